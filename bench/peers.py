@@ -38,11 +38,12 @@ class Dice:
 
     def chance(self, state: Any) -> None:
         left = self.random()
-        for action, share in state.chance_outcomes():
+        drawn = -1
+        for drawn, share in state.chance_outcomes():  # noqa: B007  (the last one stands if rounding leaves a rest)
             left -= share
             if left <= 0:
                 break
-        state.apply_action(action)
+        state.apply_action(drawn)
 
     def legal(self, state: Any) -> Any:
         actions = state.legal_actions()

@@ -1,0 +1,125 @@
+"""Our worker: the same jobs compiled (the installed package) and interpreted (PYTHONPATH=src)."""
+
+import hashlib
+from typing import Any
+
+from magoteka.core import agenda
+from magoteka.core.chance import Rng
+from magoteka.games import GAMES
+from protocol import Job, Many, Result, serve
+
+SEATS = 4
+POSITIONS = 8
+CHECKED_GAMES = 3
+
+
+def new(game: str) -> Any:
+    """A fresh four-player table with the game's default settings."""
+    return GAMES[game].new(SEATS, {})
+
+
+def halfway(game: str, rng: Rng) -> Any:
+    """A position of a seat's decision in the middle of a random game."""
+    answers = []
+    g = new(game)
+    while (question := g.asking()) is not None:
+        answers.append(question.sample(g, rng))
+        g.answer(answers[-1])
+    g = new(game)
+    for answer in answers[: len(answers) // 2]:
+        g.asking()
+        g.answer(answer)
+    while (question := g.asking()).seat < 0:
+        g.answer(question.sample(g, rng))
+    return g
+
+
+def playout(game: str, seed: int) -> Many:
+    """Whole games, the deal included, inside the core."""
+    rng = Rng(seed)
+
+    def many(n: int) -> dict[str, int]:
+        decisions = 0
+        for _ in range(n):
+            decisions += new(game).playout(rng)
+        return {"decisions": decisions, "games": n}
+
+    return many
+
+
+def python_loop(game: str, seed: int) -> Many:
+    """Whole games, every question asked and answered from an interpreted loop."""
+    rng = Rng(seed)
+
+    def many(n: int) -> dict[str, int]:
+        decisions = chances = 0
+        for _ in range(n):
+            g = new(game)
+            while (question := g.asking()) is not None:
+                if question.seat >= 0:
+                    decisions += 1
+                else:
+                    chances += 1
+                g.answer(question.sample(g, rng))
+        return {"decisions": decisions, "chance": chances, "games": n}
+
+    return many
+
+
+def clone(game: str, seed: int) -> Many:
+    """`g.clone()` of positions halfway through random games."""
+    rng = Rng(seed)
+    positions = [halfway(game, rng) for _ in range(POSITIONS)]
+
+    def many(n: int) -> dict[str, int]:
+        for _ in range(n):
+            for g in positions:
+                g.clone()
+        return {"operations": n * POSITIONS}
+
+    return many
+
+
+def clone_answer(game: str, seed: int) -> Many:
+    """`g.clone()` and one random legal answer in the clone."""
+    rng = Rng(seed)
+    positions = [halfway(game, rng) for _ in range(POSITIONS)]
+
+    def many(n: int) -> dict[str, int]:
+        for _ in range(n):
+            for g in positions:
+                copy = g.clone()
+                copy.answer(copy.asking().sample(copy, rng))
+        return {"operations": n * POSITIONS}
+
+    return many
+
+
+def checksum(game: str) -> str:
+    """A digest of every answer and the outcome of games of fixed seeds: the proof of the same work."""
+    digest = hashlib.sha256()
+    for seed in range(CHECKED_GAMES):
+        rng, g = Rng(seed), new(game)
+        while (question := g.asking()) is not None:
+            answer = question.sample(g, rng)
+            digest.update(f"{question.seat}:{answer};".encode())
+            g.answer(answer)
+        digest.update(repr(GAMES[game].winners(g)).encode())
+    return digest.hexdigest()[:16]
+
+
+def about() -> Result:
+    """Which mode this is, which games are there, and what their fixed games come to."""
+    compiled = not str(agenda.__file__).endswith(".py")
+    return {"compiled": compiled, "games": list(GAMES), "checksums": {game: checksum(game) for game in GAMES}}
+
+
+JOBS: dict[str, Job] = {
+    "playout": playout,
+    "python_loop": python_loop,
+    "clone": clone,
+    "clone_answer": clone_answer,
+}
+
+if __name__ == "__main__":
+    serve(JOBS, about)
