@@ -35,13 +35,13 @@ def halfway(game: str, rng: Rng) -> Any:
 
 
 def playout(game: str, seed: int) -> Many:
-    """Whole games, the deal included, inside the core."""
-    rng = Rng(seed)
+    """Whole games, the deal included, inside the core; each is a clone of a fresh table, as in OpenSpiel's rollouts."""
+    rng, table = Rng(seed), new(game)
 
     def many(n: int) -> dict[str, int]:
         decisions = 0
         for _ in range(n):
-            decisions += new(game).playout(rng)
+            decisions += table.clone().playout(rng)
         return {"decisions": decisions, "games": n}
 
     return many
@@ -49,12 +49,12 @@ def playout(game: str, seed: int) -> Many:
 
 def python_loop(game: str, seed: int) -> Many:
     """Whole games, every question asked and answered from an interpreted loop."""
-    rng = Rng(seed)
+    rng, table = Rng(seed), new(game)
 
     def many(n: int) -> dict[str, int]:
         decisions = chances = 0
         for _ in range(n):
-            g = new(game)
+            g = table.clone()
             while (question := g.asking()) is not None:
                 if question.seat >= 0:
                     decisions += 1
@@ -95,6 +95,20 @@ def clone_answer(game: str, seed: int) -> Many:
     return many
 
 
+def redeal_playout(game: str, seed: int) -> Many:
+    """A world redealt for the seat to move, then played to the end of the game: the bulk of a search iteration."""
+    rng, rules = Rng(seed), GAMES[game]
+    positions = [(g, g.asking().seat) for g in (halfway(game, rng) for _ in range(POSITIONS))]
+
+    def many(n: int) -> dict[str, int]:
+        for _ in range(n):
+            for g, seat in positions:
+                rules.redeal(g, seat, rng).playout(rng)
+        return {"operations": n * POSITIONS}
+
+    return many
+
+
 def checksum(game: str) -> str:
     """A digest of every answer and the outcome of games of fixed seeds: the proof of the same work."""
     digest = hashlib.sha256()
@@ -119,6 +133,7 @@ JOBS: dict[str, Job] = {
     "python_loop": python_loop,
     "clone": clone,
     "clone_answer": clone_answer,
+    "redeal_playout": redeal_playout,
 }
 
 if __name__ == "__main__":
