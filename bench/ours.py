@@ -3,10 +3,11 @@
 import hashlib
 from typing import Any
 
+from protocol import Job, Many, Result, serve
+
 from magoteka.core import agenda
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
-from protocol import Job, Many, Result, serve
 
 SEATS = 4
 POSITIONS = 8

@@ -4,12 +4,13 @@ Every job plays uniformly random legal moves. `decisions` counts the moves of se
 apart in `chance`. Chance is sampled by the cheapest plain-Python loop, not by numpy, so as not to slow a peer down.
 
 openspiel_cpp: how decisions inside the C++ library are counted.
-    The wheel has no door to a C++ playout except through a bot. `MCTSBot` with `max_simulations=1` evaluates exactly the
-    root it is given: `RandomRolloutEvaluator(200)` plays 200 random games from there to the end, all in C++, and the bot
-    returns. So a search is 200 rollouts, and its cost was seen to grow in proportion to that number. The decisions of a
-    rollout cannot be seen from outside; their mean is measured once, untimed, by playing ROLLOUTS games from each of the
-    same roots through the binding. The roots are positions after the opening deal (a chance root crashes the bot), so a
-    peer is not charged for dealing, while our own playouts are: the comparison leans in the peer's favour.
+    The wheel has no door to a C++ playout except through a bot. `MCTSBot` with `max_simulations=1` evaluates
+    exactly the root it is given: `RandomRolloutEvaluator(200)` plays 200 random games from there to the end, all in
+    C++, and the bot returns. So a search is 200 rollouts, and its cost was seen to grow in proportion to that
+    number. The decisions of a rollout cannot be seen from outside; their mean is measured once, untimed, by playing
+    ROLLOUTS games from each of the same roots through the binding. The roots are positions after the opening deal
+    (a chance root crashes the bot), so a peer is not charged for dealing, while our own playouts are: the
+    comparison leans in the peer's favour.
 """
 
 import importlib

@@ -49,8 +49,17 @@ def _peers(jobs: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
 
 AIMS = (
     Aim("playouts in the core, Abraca / OpenSpiel C++", "playout:abraca", "decisions", 1, 2, _peers(OPENSPIEL_CPP)),
-    Aim("Python loop, Abraca / OpenSpiel binding", "python_loop:abraca", "decisions", 3, None, _peers(OPENSPIEL_BINDING)),
-    Aim("compiled / interpreted, Abraca playouts", "playout:abraca", "decisions", 15, None, ((INTERPRETED, "playout:abraca"),)),
+    Aim(
+        "Python loop, Abraca / OpenSpiel binding", "python_loop:abraca", "decisions", 3, None, _peers(OPENSPIEL_BINDING)
+    ),
+    Aim(
+        "compiled / interpreted, Abraca playouts",
+        "playout:abraca",
+        "decisions",
+        15,
+        None,
+        ((INTERPRETED, "playout:abraca"),),
+    ),
     Aim("clone, Abraca, ns", "clone:abraca", "operations", 500, 150, in_ns=True),
     Aim("search, Abraca, iterations/s", "search:abraca", "operations", 100e3, 400e3),
     Aim("playouts/s, Siggil", "playout:siggil", "games", 1e4),

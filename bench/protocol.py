@@ -40,7 +40,9 @@ def serve(jobs: dict[str, Job], about: Callable[[], Result]) -> None:
         print(json.dumps({"job": asked["job"], **_result(asked, jobs, about, ready)}), file=out)
 
 
-def _result(asked: Result, jobs: dict[str, Job], about: Callable[[], Result], ready: dict[tuple[str, int], Many]) -> Result:
+def _result(
+    asked: Result, jobs: dict[str, Job], about: Callable[[], Result], ready: dict[tuple[str, int], Many]
+) -> Result:
     name, seed = str(asked["job"]), int(asked.get("seed", 1))
     if name == "about":
         return about()

@@ -106,7 +106,10 @@ def offers(who: str, fact: Result, job: str) -> bool:
 def measured(workers: dict[str, Worker], jobs: list[tuple[str, str]], rounds: int, seconds: float) -> Rounds:
     """Every job once a round, in alternating order, so that a drift of the machine hits all alike."""
     results: Rounds = {key: [] for key in jobs}
-    print(f"{len(jobs)} jobs × {rounds} rounds × {seconds:g} s: about {len(jobs) * rounds * seconds / 60:.1f} min", flush=True)
+    print(
+        f"{len(jobs)} jobs × {rounds} rounds × {seconds:g} s: about {len(jobs) * rounds * seconds / 60:.1f} min",
+        flush=True,
+    )
     started = time.monotonic()
     for turn in range(rounds):
         for who, job in jobs if turn % 2 == 0 else jobs[::-1]:
@@ -129,7 +132,9 @@ def machine() -> str:
     """Processor, cores and Python of this run."""
     lines = Path("/proc/cpuinfo").read_text().splitlines() if Path("/proc/cpuinfo").exists() else []
     model = next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.processor())
-    return f"{model}, {os.cpu_count()} cores, one used, load {os.getloadavg()[0]:.1f}, Python {platform.python_version()}"
+    return (
+        f"{model}, {os.cpu_count()} cores, one used, load {os.getloadavg()[0]:.1f}, Python {platform.python_version()}"
+    )
 
 
 if __name__ == "__main__":

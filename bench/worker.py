@@ -25,7 +25,8 @@ class Worker:
     def ask(self, job: str, **more: float) -> Result:
         """The result of `job`, or `{"error": …}`."""
         process = self.process or self._start()
-        assert process.stdin is not None and process.stdout is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
         try:
             process.stdin.write(json.dumps({"job": job, **more}) + "\n")
             process.stdin.flush()
