@@ -1,0 +1,210 @@
+"""The agenda: a stack of small immutable steps; nothing else decides what comes next."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Self, cast
+
+from mypy_extensions import i64
+
+from magoteka.core._arrays import append, vec
+from magoteka.core.bits import bit, has, members, nth, size
+from magoteka.core.chance import Rng
+from magoteka.core.event import Event, Option, Refusal
+
+NATURE: Final = -1
+
+
+class Step:
+    """A sentence of the rulebook waiting to be carried out."""
+
+    asks: bool = False
+
+    def run(self, g: Any) -> None:
+        """Carry it out; it may put further steps on top of the agenda."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Question(Step):
+    """A step at which the game stops until `seat` picks an entry of the menu.
+
+    An answer is the entry's index. `mask` says which entries are open, `answered` does what follows: legality is
+    written once. A question wider than a machine word overrides `indices`, `allows` and `sample` instead of `mask`.
+    """
+
+    clause: ClassVar[str] = ""
+    asks: bool = True
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def menu(self, g: Any) -> Sequence[Option]:
+        """Everything that can ever be answered here, in a fixed order."""
+        raise NotImplementedError(type(self).__name__)
+
+    def mask(self, g: Any) -> i64:
+        """The entries of the menu that are open now, as a set."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answered(self, g: Any, index: i64) -> None:
+        """What follows from the answer."""
+        raise NotImplementedError(type(self).__name__)
+
+    def indices(self, g: Any) -> list[int]:
+        """The open entries of the menu, in order."""
+        return members(self.mask(g))
+
+    def allows(self, g: Any, index: i64) -> bool:
+        """Whether one entry of the menu is open."""
+        return has(self.mask(g), index)
+
+    def sample(self, g: Any, rng: Rng) -> i64:
+        """A random open entry; nature's questions override it with their odds."""
+        open_entries = self.mask(g)
+        return nth(open_entries, rng.below(size(open_entries)))
+
+    def weight(self, g: Any, index: i64) -> i64:
+        """How likely nature is to answer so, as a whole-number weight among the open entries."""
+        return 1
+
+    def knowers(self, g: Any) -> i64:
+        """The seats that learn what was answered, as a set; the rest see only that it was."""
+        return -1
+
+    def options(self, g: Any) -> list[Option]:
+        """The answers that are allowed now."""
+        menu = self.menu(g)
+        return [menu[index] for index in self.indices(g)]
+
+    def refusal(self, g: Any, index: i64) -> Refusal:
+        """Why an entry of the menu is not open now."""
+        return Refusal(self.clause, self.clause)
+
+
+class Poll(Question):
+    """A question to several seats at once: each answers in its own time, and nobody hears the others before the end.
+
+    `seat` is the one whose answer is taken next, the first still waiting unless `turned_to` says otherwise.
+    """
+
+    waiting: i64
+    given: vec[i64]
+
+    def __init__(self, waiting: i64, given: vec[i64], seat: i64) -> None:
+        self.waiting = waiting
+        self.given = given
+        self.seat = seat
+
+    def again(self, waiting: i64, given: vec[i64], seat: i64) -> "Poll":
+        """The same poll with other answers given."""
+        raise NotImplementedError(type(self).__name__)
+
+    def closed(self, g: Any, given: vec[i64]) -> None:
+        """What follows when everyone has answered; `given[seat]` is the answer's index, −1 where none was asked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def turned_to(self, seat: i64) -> "Poll":
+        """The same poll with `seat` answering next."""
+        return self.again(self.waiting, self.given, seat)
+
+    def knowers(self, g: Any) -> i64:
+        return bit(self.seat)
+
+    def answered(self, g: Any, index: i64) -> None:
+        given = self.given[:]
+        given[self.seat] = index
+        waiting = self.waiting & ~bit(self.seat)
+        if waiting == 0:
+            self.closed(g, given)
+        else:
+            g.then(self.again(waiting, given, nth(waiting, 0)))
+
+
+class State:
+    """A game in progress: the board (in the game's subclass) and the agenda."""
+
+    agenda: vec[Step]
+    depth: i64
+    events: list[Event]
+    told: bool
+
+    def __init__(self) -> None:
+        self.agenda = vec[Step]([])
+        self.depth = 0
+        self.events = []
+        self.told = False
+
+    def then(self, step: Step) -> None:
+        """Do this next."""
+        if self.depth == len(self.agenda):
+            self.agenda = append(self.agenda, step)
+        else:
+            self.agenda[self.depth] = step
+        self.depth += 1
+
+    def then2(self, first: Step, second: Step) -> None:
+        """Do these next, in this order."""
+        self.then(second)
+        self.then(first)
+
+    def then3(self, first: Step, second: Step, third: Step) -> None:
+        """Do these next, in this order."""
+        self.then(third)
+        self.then(second)
+        self.then(first)
+
+    def strike(self, count: i64) -> None:
+        """Take the top `count` steps off the agenda undone."""
+        self.depth -= count
+
+    def asking(self) -> Question | None:
+        """Do all that needs no answer; the question that is reached, or None when the game is over."""
+        while self.depth > 0:
+            top = self.agenda[self.depth - 1]
+            if top.asks:
+                return cast(Question, top)
+            self.depth -= 1
+            top.run(self)
+        return None
+
+    def answer(self, index: i64) -> None:
+        """Answer the question on top; the caller knows that the entry is open."""
+        self.depth -= 1
+        top = cast(Question, self.agenda[self.depth])
+        top.answered(self, index)
+
+    def turn_to(self, seat: i64) -> None:
+        """Let `seat` answer the poll on top before the others."""
+        poll = cast(Poll, self.agenda[self.depth - 1])
+        self.agenda[self.depth - 1] = poll.turned_to(seat)
+
+    def steps(self) -> list[Step]:
+        """The agenda from the bottom up."""
+        return [self.agenda[place] for place in range(self.depth)]
+
+    def emit(self, event: Event) -> None:
+        """Tell what happened (called only while somebody listens: `if g.told:`)."""
+        self.events.append(event)
+
+    def clone(self) -> Self:
+        """An independent copy; the steps themselves are shared, for they never change."""
+        raise NotImplementedError(type(self).__name__)
+
+    def playout(self, rng: Rng) -> i64:
+        """Play at random to the end; the number of answers that seats, not nature, gave."""
+        decisions: i64 = 0
+        while True:
+            question = self.asking()
+            if question is None:
+                return decisions
+            if question.seat >= 0:
+                decisions += 1
+            self.answer(question.sample(self, rng))
+
+
+def waiting_for(question: Question) -> i64:
+    """The seats that may answer now, as a set (empty for nature)."""
+    if isinstance(question, Poll):
+        return question.waiting
+    if question.seat < 0:
+        return 0
+    return bit(question.seat)

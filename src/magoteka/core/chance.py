@@ -1,0 +1,74 @@
+"""The generator behind nature's answers, the same interpreted and compiled."""
+
+import secrets
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """Marsaglia's KISS on 32-bit words: small, fast, and never wider than a machine word."""
+
+    x: i64
+    y: i64
+    z: i64
+    w: i64
+
+    def __init__(self, seed: int) -> None:
+        words = seed_words(seed)
+        self.x = words[0]
+        self.y = words[1] | 1
+        self.z = words[2] % 0x7FFFFFFE + 1
+        self.w = words[3] % 0x7FFFFFFE + 1
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        self.x = (69069 * self.x + 1234567) & WORD
+        y = self.y
+        y ^= (y << 13) & WORD
+        y ^= y >> 17
+        y ^= (y << 5) & WORD
+        self.y = y
+        self.z = 36969 * (self.z & 0xFFFF) + (self.z >> 16)
+        self.w = 18000 * (self.w & 0xFFFF) + (self.w >> 16)
+        mixed = (((self.z << 16) & WORD) + self.w) & WORD
+        return ((mixed ^ self.x) + y) & WORD
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n − 1, each equally likely (Lemire's rejection keeps it exact)."""
+        product = self.word() * n
+        low = product & WORD
+        if low < n:
+            floor = (WORD + 1 - n) % n
+            while low < floor:
+                product = self.word() * n
+                low = product & WORD
+        return product >> 32
+
+    def unit(self) -> float:
+        """A float in [0, 1)."""
+        return float(self.word()) / 4294967296.0
+
+
+class SecretRng(Rng):
+    """Nature at a table of people: from the operating system, so that no outcome foretells the next."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def word(self) -> i64:
+        return i64(secrets.randbits(32))
+
+
+def seed_words(seed: int) -> list[int]:
+    """Four well-mixed 32-bit words of any whole number (splitmix64)."""
+    state = seed & 0xFFFFFFFFFFFFFFFF
+    words: list[int] = []
+    for _ in range(4):
+        state = (state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        words.append((mixed ^ (mixed >> 31)) >> 32)
+    return words

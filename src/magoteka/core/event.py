@@ -1,0 +1,43 @@
+"""What happened, for the log, the animation and the ear; and what can be answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+Seat: TypeAlias = int  # fields of this type are shown as the player's name
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened at the table."""
+
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as `seat` (None: a spectator) may know it."""
+        return self
+
+    def shows_a_face(self) -> bool:
+        """Whether somebody learnt something by it that cannot be unlearnt."""
+        return self.reveals
+
+
+@dataclass(frozen=True)
+class Option:
+    """An answer that a seat, or nature, can give."""
+
+
+@dataclass(frozen=True)
+class FaceDown:
+    """A card whose face the looker may not know."""
+
+    ruled_out: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an answer is not allowed: the clause, and the key of the sentence that explains it."""
+
+    clause: str
+    reason: str

@@ -1,0 +1,118 @@
+"""What a game offers to everything above it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias
+
+from magoteka.core.agenda import State
+from magoteka.core.chance import Rng
+from magoteka.core.codec import Codec, Json, digest_of
+from magoteka.core.event import Option
+from magoteka.core.problems import BadRecord, BadSeats, BadSetting, UnknownSetting
+
+Value: TypeAlias = bool | int | str
+
+
+def listed(values: Iterable[object]) -> str:
+    """Values in a sentence."""
+    return ", ".join(str(value).lower() for value in values)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of a game that is agreed on before it begins."""
+
+    key: str
+    choices: tuple[Value, ...]
+    default: Value
+    clause: str
+
+    def parse(self, value: object) -> Value:
+        """One of the choices, given as itself or as its text."""
+        for choice in self.choices:
+            if value is choice or str(value).lower() == str(choice).lower():
+                return choice
+        raise BadSetting(key=self.key, value=value, allowed=listed(self.choices))
+
+
+class Game(ABC):
+    """One of the games of the house."""
+
+    name: ClassVar[str]
+    prefix: ClassVar[str]  # of its ledger ids
+    ruleset: ClassVar[int]
+    least: ClassVar[int]
+    most: ClassVar[int]
+    settings: ClassVar[tuple[Setting, ...]]
+    codec: ClassVar[Codec]
+    turn_clause: ClassVar[str]  # the clause that says whose turn it is
+    longest: ClassVar[int]  # no random match has more answers, nature's included
+
+    @abstractmethod
+    def begin(self, seats: int, settings: Mapping[str, Value]) -> State:
+        """The table before the first question; the settings are complete and checked."""
+
+    @abstractmethod
+    def view(self, g: Any, seat: int | None) -> Any:
+        """What `seat` (None: a spectator) may see."""
+
+    @abstractmethod
+    def redeal(self, g: Any, seat: int, rng: Rng) -> State:
+        """A table that looks the same to `seat`, with everything it does not know drawn anew."""
+
+    @abstractmethod
+    def winners(self, g: Any) -> tuple[int, ...]:
+        """The seats that have won; empty while the match goes on."""
+
+    @abstractmethod
+    def board(self, g: Any) -> dict[str, Json]:
+        """The board as JSON."""
+
+    @abstractmethod
+    def fill(self, g: Any, board: Mapping[str, Json]) -> None:
+        """Put a board back on a new table."""
+
+    @abstractmethod
+    def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
+        """How good each option looks to a player who thinks one step ahead."""
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if not self.least <= seats <= self.most:
+            raise BadSeats(game=self.name, seats=seats, least=self.least, most=self.most)
+
+    def agreed(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """All settings: the given ones checked, the others at their defaults."""
+        known = {setting.key: setting for setting in self.settings}
+        for key in given:
+            if key not in known:
+                raise UnknownSetting(game=self.name, key=key, known=listed(known))
+        return {key: setting.parse(given.get(key, setting.default)) for key, setting in known.items()}
+
+    def new(self, seats: int, settings: Mapping[str, object] | None = None) -> State:
+        """A new table."""
+        self.check_seats(seats)
+        return self.begin(seats, self.agreed(settings or {}))
+
+    def snapshot(self, g: State) -> Json:
+        """Board and agenda as JSON."""
+        return {"board": self.board(g), "agenda": [self.codec.encode(step) for step in g.steps()]}
+
+    def restore(self, seats: int, settings: Mapping[str, object], snapshot: Json) -> State:
+        """The table of a snapshot."""
+        g = self.new(seats, settings)
+        g.strike(g.depth)
+        try:
+            self.fill(g, snapshot["board"])
+            for step in snapshot["agenda"]:
+                g.then(self.codec.decode(step))
+        except (KeyError, TypeError, AttributeError) as error:
+            raise BadRecord(what=f"the snapshot is broken ({error})") from error
+        return g
+
+    def digest(self, g: State) -> str:
+        """A fingerprint of board and agenda."""
+        return digest_of(self.snapshot(g))

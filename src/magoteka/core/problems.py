@@ -1,0 +1,91 @@
+"""What can go wrong at the edge: each problem is one sentence, and a tag to say it in another language."""
+
+from typing import ClassVar
+
+
+class Problem(Exception):
+    """Something a caller asked for that cannot be done; nothing was changed."""
+
+    tag: ClassVar[str] = "problem"
+    sentence: ClassVar[str] = ""
+
+    def __init__(self, **facts: object) -> None:
+        super().__init__(self.sentence.format(**facts))
+        self.facts = facts
+
+
+class UnknownGame(Problem):
+    """There is no game of that name."""
+
+    tag = "unknown-game"
+    sentence = "There is no game called {name}; the games are {known}."
+
+
+class BadSeats(Problem):
+    """The game is not played by so many."""
+
+    tag = "bad-seats"
+    sentence = "{game} is for {least} to {most} players, not {seats}."
+
+
+class UnknownSetting(Problem):
+    """The game has no such option."""
+
+    tag = "unknown-setting"
+    sentence = "{game} has no option {key}; it has {known}."
+
+
+class BadSetting(Problem):
+    """The option has no such value."""
+
+    tag = "bad-setting"
+    sentence = "Option {key} cannot be {value}; it can be {allowed}."
+
+
+class BadRecord(Problem):
+    """A saved game that cannot be read."""
+
+    tag = "bad-record"
+    sentence = "This is not a readable saved game: {what}."
+
+
+class NewerRecord(Problem):
+    """A saved game of a version that this program does not know."""
+
+    tag = "newer-record"
+    sentence = "This game was saved by a newer program ({part} {found}, here {known}): update Magoteka."
+
+
+class OlderRecord(Problem):
+    """A saved game of rules that have changed since."""
+
+    tag = "older-record"
+    sentence = "This game of {game} was saved under ruleset {found}; the rules are at {known} now and cannot replay it."
+
+
+class TamperedRecord(Problem):
+    """A record whose answers do not lead where it says."""
+
+    tag = "tampered-record"
+    sentence = "The record is wrong at answer {answer}: {what}."
+
+
+class NotYourTurn(Problem):
+    """An answer from a seat that was not asked."""
+
+    tag = "not-your-turn"
+    sentence = "Seat {seat} is not asked anything now ({clause})."
+
+
+class IllegalAnswer(Problem):
+    """An answer that was not among the options."""
+
+    tag = "illegal-answer"
+    sentence = "Seat {seat} may not answer {choice} now ({clause})."
+
+
+class NothingToUndo(Problem):
+    """The seat's last answer cannot be taken back."""
+
+    tag = "nothing-to-undo"
+    sentence = "Seat {seat} cannot take anything back: others have answered since, or something was revealed."

@@ -1,0 +1,14 @@
+"""The games of the house."""
+
+from magoteka.core.game import Game
+from magoteka.core.problems import UnknownGame
+from magoteka.games.abraca.game import GAME as ABRACA
+
+GAMES: dict[str, Game] = {game.name: game for game in (ABRACA,)}
+
+
+def game_named(name: str) -> Game:
+    """The game of that name."""
+    if name not in GAMES:
+        raise UnknownGame(name=name, known=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,101 @@
+"""«Абрака… что?» as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from magoteka.core.bits import members
+from magoteka.core.chance import Rng
+from magoteka.core.codec import Json, board_of, fill_board
+from magoteka.core.event import Option
+from magoteka.core.game import Game, Setting, Value, listed
+from magoteka.core.problems import BadSetting
+from magoteka.games.abraca import heuristic
+from magoteka.games.abraca.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.abraca.redeal import redeal
+from magoteka.games.abraca.rules.round import NextRound
+from magoteka.games.abraca.state import Abraca, House, empty_table
+from magoteka.games.abraca.tags import CODEC
+from magoteka.games.abraca.view import AbracaView, view
+
+BOARD = (
+    "round",
+    "turn",
+    "last",
+    "lives",
+    "scores",
+    "gains",
+    "stones",
+    "ruled_out",
+    "cast",
+    "unseen",
+    "reserve",
+    "pool",
+    "secrets",
+    "owners",
+    "winners",
+)
+
+
+class AbracaGame(Game):
+    """Name your spells without seeing your own stones."""
+
+    name = "abraca"
+    prefix = "AB"
+    ruleset = 1
+    least = MIN_SEATS
+    most = MAX_SEATS
+    codec = CODEC
+    turn_clause = "AB-21"
+    longest = 20_000
+    settings = (
+        Setting("easy", (False, True), False, "AB-40"),
+        Setting("last_mage", (False, True), False, "AB-41"),
+        Setting("die_faces", ("1-3", "1-6"), "1-3", "AB-A01"),
+        Setting("wanderer_hits_caster", (False, True), False, "AB-A02"),
+        Setting("next_starter", ("last_mover", "left_of_last"), "last_mover", "AB-A03"),
+        Setting("last_stone_kill", ("empty_hand", "kill"), "empty_hand", "AB-A04"),
+        Setting("starter", (0, 1, 2, 3, 4), 0, "AB-09"),
+    )
+
+    def begin(self, seats: int, settings: Mapping[str, Value]) -> Abraca:
+        house = House(
+            6 if settings["die_faces"] == "1-6" else 3,
+            settings["wanderer_hits_caster"] is True,
+            settings["next_starter"] == "left_of_last",
+            settings["last_stone_kill"] == "kill",
+            settings["easy"] is True,
+            settings["last_mage"] is True,
+        )
+        g = empty_table(house, seats)
+        g.turn = starter(seats, settings["starter"])
+        g.then(NextRound())
+        return g
+
+    def view(self, g: Abraca, seat: int | None) -> AbracaView:
+        return view(g, seat)
+
+    def redeal(self, g: Abraca, seat: int, rng: Rng) -> Abraca:
+        return redeal(g, seat, rng)
+
+    def winners(self, g: Abraca) -> tuple[int, ...]:
+        return tuple(members(g.winners))
+
+    def board(self, g: Abraca) -> dict[str, Json]:
+        return board_of(g, BOARD)
+
+    def fill(self, g: Abraca, board: Mapping[str, Json]) -> None:
+        fill_board(g, BOARD, board)
+
+    def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
+        return heuristic.rate(view, options)
+
+
+def starter(seats: int, chosen: Value) -> int:
+    """AB-09 The seat that opens the first round."""
+    if isinstance(chosen, int) and chosen < seats:
+        return chosen
+    raise BadSetting(key="starter", value=chosen, allowed=listed(range(seats)))
+
+
+GAME = AbracaGame()

@@ -1,0 +1,72 @@
+"""Rounds and their set-up: AB-04 to AB-09, AB-37, AB-38."""
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.games.abraca.components import (
+    FACE_UP_FOR_THREE,
+    FACE_UP_FOR_TWO,
+    HAND,
+    LIVES,
+    SECRETS,
+    SPELLS,
+    STONES,
+)
+from magoteka.games.abraca.events import RoundBegan
+from magoteka.games.abraca.rules.stones import DrawStone, TurnUp
+from magoteka.games.abraca.rules.turn import BeginTurn
+from magoteka.games.abraca.state import Abraca
+
+
+class NextRound(Step):
+    """AB-04, AB-37 Until the match is won, another round follows; it lies at the bottom of the agenda."""
+
+    def run(self, g: Abraca) -> None:
+        if g.winners != 0:
+            return
+        starter = next_starter(g)
+        g.round += 1
+        collect(g)
+        if g.told:
+            g.emit(RoundBegan(g.round, starter))
+        g.then(self)
+        g.then(BeginTurn(starter))
+        lay_out(g)
+        seat: i64
+        for seat in range(g.seats):
+            g.then(DrawStone(g.seats - 1 - seat))
+
+
+def next_starter(g: Abraca) -> i64:
+    """AB-09, AB-38, AB-A03 The first round is opened by the agreed seat, the next by the mage who moved last."""
+    if g.round > 0 and g.house.left_of_last_starts:
+        return (g.turn + 1) % g.seats
+    return g.turn
+
+
+def collect(g: Abraca) -> None:
+    """AB-04, AB-37 All stones go back into the bag, the secret ones too; everyone has six lives."""
+    number: i64
+    for number in range(SPELLS + 1):
+        g.unseen[number] = number
+        g.cast[number] = 0
+    place: i64
+    for place in range(g.seats * HAND):
+        g.stones[place] = 0
+        g.ruled_out[place] = 0
+    for place in range(SECRETS):
+        g.secrets[place] = 0
+        g.owners[place] = 0
+    seat: i64
+    for seat in range(g.seats):
+        g.lives[seat] = LIVES
+    g.pool = SECRETS  # AB-07 nobody has seen them, so they are only counted
+    g.reserve = STONES - SECRETS
+
+
+def lay_out(g: Abraca) -> None:
+    """AB-06 With two or three mages some stones of the reserve go face up onto the board."""
+    if g.seats == 2:
+        g.then(TurnUp(FACE_UP_FOR_TWO))
+    elif g.seats == 3:
+        g.then(TurnUp(FACE_UP_FOR_THREE))

@@ -1,0 +1,194 @@
+"""A mage's turn: AB-11 to AB-21."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Question, Step
+from magoteka.core.chance import Rng
+from magoteka.core.event import Option, Refusal
+from magoteka.games.abraca import answers
+from magoteka.games.abraca.components import DRAGON, HAND
+from magoteka.games.abraca.events import DieRolled, OrderBroken, SpellCast, SpellMissed, TurnBegan, TurnEnded
+from magoteka.games.abraca.rules.scoring import (
+    EMPTIED,
+    LAST_MAGE,
+    lost_by_mistake,
+    won_by_empty_hand,
+    won_by_last_mage,
+    won_by_strike,
+)
+from magoteka.games.abraca.rules.spells import Roll, lose_lives, take_effect
+from magoteka.games.abraca.rules.stones import refill
+from magoteka.games.abraca.state import Abraca, has_stones, left_of, living, place_of, rule_out
+
+
+class BeginTurn(Step):
+    """AB-11 The mage to move has to name a spell."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Abraca) -> None:
+        begin_turn(g, self.seat)
+
+
+def begin_turn(g: Abraca, seat: i64) -> None:
+    """AB-11 A new turn: nothing has been cast in it yet."""
+    g.turn = seat
+    g.last = 0
+    if g.told:
+        g.emit(TurnBegan(seat))
+    g.then(NameSpell(seat))
+
+
+class NameSpell(Question):
+    """AB-11, AB-15 Name a spell; after a successful one you may also stop."""
+
+    clause: ClassVar[str] = "AB-11"
+
+    def menu(self, g: Abraca) -> Sequence[Option]:
+        return answers.DECLARATIONS
+
+    def mask(self, g: Abraca) -> i64:
+        if g.last == 0:
+            return 0b111111110
+        return 0b111111111
+
+    def sample(self, g: Abraca, rng: Rng) -> i64:
+        if g.last == 0:
+            return 1 + rng.below(8)
+        return rng.below(9)
+
+    def refusal(self, g: Abraca, index: i64) -> Refusal:
+        return Refusal("AB-11", "stop-before-a-spell")
+
+    def answered(self, g: Abraca, index: i64) -> None:
+        if index == 0:
+            stop(g, self.seat)
+        elif index < g.last and not g.house.easy:
+            break_order(g, self.seat, index)
+        else:
+            declare(g, self.seat, index)
+
+
+def stop(g: Abraca, seat: i64) -> None:
+    """AB-15 The mage ends the turn of his own will."""
+    if g.told:
+        g.emit(TurnEnded(seat))
+    end_turn(g, seat)
+
+
+def break_order(g: Abraca, seat: i64, spell: i64) -> None:
+    """AB-17, AB-A05…A07 A lower number costs one life, even a dragon, and tells nothing about the stones."""
+    if g.told:
+        g.emit(OrderBroken(seat, spell, g.last))
+    pay_for_mistake(g, seat, 1, spell)
+
+
+def declare(g: Abraca, seat: i64, spell: i64) -> None:
+    """AB-12, AB-14 The others look whether the stone is there."""
+    place = place_of(g, seat, spell)
+    if place < 0:
+        miss(g, seat, spell)
+    else:
+        hit(g, seat, spell, place)
+
+
+def miss(g: Abraca, seat: i64, spell: i64) -> None:
+    """AB-12, AB-13 No such stone: one life, or as many as the die shows for a dragon."""
+    rule_out(g, seat, spell, seat * HAND + HAND)
+    if g.told:
+        g.emit(SpellMissed(seat, spell))
+    if spell == DRAGON:
+        g.then(RollForMiss(seat))
+    else:
+        pay_for_mistake(g, seat, 1, spell)
+
+
+def hit(g: Abraca, seat: i64, spell: i64, place: i64) -> None:
+    """AB-14, AB-A08 One stone goes to the board, the lowest place first; then the spell takes effect."""
+    g.stones[place] = 0
+    g.ruled_out[place] = 0
+    rule_out(g, seat, spell, place)
+    g.cast[spell] += 1
+    g.last = spell
+    if g.told:
+        g.emit(SpellCast(seat, spell, place - seat * HAND))
+    g.then(AfterCast(seat))
+    take_effect(g, seat, spell)
+
+
+class RollForMiss(Roll):
+    """AB-13 A dragon that was not there costs as many lives as the die shows."""
+
+    clause: ClassVar[str] = "AB-13"
+
+    def answered(self, g: Abraca, index: i64) -> None:
+        if g.told:
+            g.emit(DieRolled(self.mage, DRAGON, index))
+        pay_for_mistake(g, self.mage, index, DRAGON)
+
+
+def pay_for_mistake(g: Abraca, seat: i64, count: i64, spell: i64) -> None:
+    """AB-12, AB-17, AB-35 Lives are lost and the turn is over; with the last life so is the round."""
+    lose_lives(g, seat, count, seat, spell)
+    if g.lives[seat] > 0:
+        end_turn(g, seat)
+    elif not g.house.last_mage:
+        lost_by_mistake(g)
+    elif living(g) == 1:
+        won_by_last_mage(g, left_of(g, seat), LAST_MAGE)
+    else:
+        g.then(NextTurn(seat))
+
+
+class AfterCast(Step):
+    """AB-19, AB-32, AB-A04 An empty hand wins, a fallen rival ends the round; otherwise the mage goes on."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Abraca) -> None:
+        struck = living(g) < g.seats
+        if g.house.last_mage:
+            go_on_to_the_last_mage(g, self.seat)
+        elif not has_stones(g, self.seat) and not (struck and g.house.kill_beats_empty_hand):
+            won_by_empty_hand(g, self.seat)
+        elif struck:
+            won_by_strike(g, self.seat)
+        else:
+            g.then(NameSpell(self.seat))
+
+
+def go_on_to_the_last_mage(g: Abraca, seat: i64) -> None:
+    """AB-41, AB-A15 The round goes on until somebody has no stones or one mage is left."""
+    if not has_stones(g, seat):
+        won_by_last_mage(g, seat, EMPTIED)
+    elif living(g) == 1:
+        won_by_last_mage(g, seat, LAST_MAGE)
+    else:
+        g.then(NameSpell(seat))
+
+
+def end_turn(g: Abraca, seat: i64) -> None:
+    """AB-20, AB-21 Refill to five stones, then the left neighbour moves."""
+    g.then(NextTurn(seat))
+    refill(g, seat)
+
+
+class NextTurn(Step):
+    """AB-21, AB-A16 The turn passes to the nearest living mage on the left."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Abraca) -> None:
+        begin_turn(g, left_of(g, self.seat))
