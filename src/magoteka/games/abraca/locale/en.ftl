@@ -1,0 +1,140 @@
+abraca-title = Abraca… what?
+abraca-about = Cast spells without seeing your own stones: count, dare, and remember what is already out.
+
+## Stones and spells
+
+abraca-spell = { $spell ->
+    [1] Ancient Dragon
+    [2] Dark Wanderer
+    [3] Sweet Dream
+    [4] Night Singer
+    [5] Lightning Tempest
+    [6] Blizzard
+    [7] Fireball
+    [8] Magic Drink
+   *[other] unknown spell
+}
+abraca-spell-effect = { $spell ->
+    [1] die: every rival loses that many lives; a miss costs you as many
+    [2] every rival loses a life and you gain one
+    [3] die: you gain that many lives
+    [4] you may take one secret stone
+    [5] both neighbours lose a life
+    [6] the left neighbour loses a life
+    [7] the right neighbour loses a life
+    [8] you gain a life
+   *[other] nothing
+}
+abraca-stone = { $number ->
+    [1] 1 · Ancient Dragon
+    [2] 2 · Dark Wanderer
+    [3] 3 · Sweet Dream
+    [4] 4 · Night Singer
+    [5] 5 · Lightning Tempest
+    [6] 6 · Blizzard
+    [7] 7 · Fireball
+    [8] 8 · Magic Drink
+   *[none] face down
+}
+
+## What happened
+
+abraca-event-round-began = Round { $number }. { $starter } begins.
+abraca-event-stone-drawn = { $seat } puts up a stone: { abraca-stone }.
+abraca-event-stone-turned-up = A stone is opened on the board: { abraca-stone }.
+abraca-event-turn-began = { $seat } is to move.
+abraca-event-spell-cast = { $seat } names { $spell }, { abraca-spell }. It is there! The stone goes to the board.
+abraca-event-spell-missed = { $seat } names { $spell }, { abraca-spell }. There is no such stone.
+abraca-event-order-broken = { $seat } names { $spell } after { $last }: a lower number is a mistake.
+abraca-event-die-rolled = { $seat } rolls the die ({ abraca-spell }): { $value }.
+abraca-event-lives-lost = { $seat } loses { $count ->
+    [one] { $count } life
+   *[other] { $count } lives
+}, { $left ->
+    [0] none is left
+    [one] { $left } is left
+   *[other] { $left } are left
+}.
+abraca-event-lives-gained = { $count ->
+    [0] { $seat } heals in vain: the lives are at { $left } already.
+    [one] { $seat } gains { $count } life and has { $left } now.
+   *[other] { $seat } gains { $count } lives and has { $left } now.
+}
+abraca-event-secret-taken = { $number ->
+    [none] { $seat } takes a secret stone.
+   *[other] { $seat } takes a secret stone: { abraca-stone }.
+}
+abraca-event-secret-left = { $seat } leaves the secret stones alone.
+abraca-event-turn-ended = { $seat } ends the turn.
+abraca-event-mage-fell = { $seat } is out of the round.
+abraca-event-round-ended = { $how ->
+    [emptied] The round is over: { $winner } has no stones left and wins it.
+    [struck-down] The round is over: { $winner } wins it in battle.
+    [last-mage] The round is over: { $winner } is the last mage standing.
+   *[mistake] The round ends by a fatal mistake, and nobody wins it.
+} Points of the round by seats: { $gains }. In all: { $scores }.
+abraca-event-match-ended = The match is over. Won by { $winners }.
+
+## Answers
+
+abraca-option-declare = Name { $spell }, { abraca-spell }
+abraca-option-declare-about = { abraca-spell }: { abraca-spell-effect }.
+abraca-option-stop = End the turn
+abraca-option-stop-about = The turn is over and the stones are filled up to five.
+abraca-option-take-secret = Take a secret stone
+abraca-option-take-secret-about = Only you will see its number; if you survive the round it is worth a point.
+abraca-option-leave-secret = Leave it
+abraca-option-leave-secret-about = The secret stones stay where they are, and you do not see them.
+abraca-option-rolled = The die shows { $value }
+abraca-option-drawn = The stone { abraca-stone }
+
+## What the game waits for
+
+abraca-question-name-spell = { $seat } is to name a spell.
+abraca-question-may-take-secret = { $seat } decides whether to take a secret stone.
+abraca-question-roll-for-miss = The die decides what the missed dragon costs.
+abraca-question-roll-for-dragon = The die decides how many lives the dragon takes.
+abraca-question-roll-for-dream = The die decides how many lives the dream brings.
+abraca-question-draw-secret = A secret stone is looked at.
+abraca-question-turn-up = Stones are opened on the board.
+abraca-question-draw-stone = Stones are filled up.
+
+## Why not
+
+abraca-why-not-your-turn = Another mage is asked now.
+abraca-why-not-an-answer-here = That is not what is asked now.
+abraca-why-stop-before-a-spell = You may stop only after a spell has succeeded: name one first.
+
+## What is agreed on before the game
+
+abraca-setting-easy = Order of numbers
+abraca-setting-easy-about = In the easy game any spell may follow a success, not only the same number or a higher one.
+abraca-setting-easy-false = rising
+abraca-setting-easy-true = any (the easy game)
+abraca-setting-last_mage = Last mage standing
+abraca-setting-last_mage-about = A fallen mage does not end the round: it goes on until one is left or somebody has no stones.
+abraca-setting-last_mage-false = no
+abraca-setting-last_mage-true = yes
+abraca-setting-die_faces = The die
+abraca-setting-die_faces-about = The numbers on its faces: the rules do not say.
+abraca-setting-die_faces-1-3 = 1, 1, 2, 2, 3, 3
+abraca-setting-die_faces-1-6 = 1 to 6
+abraca-setting-wanderer_hits_caster = Dark Wanderer
+abraca-setting-wanderer_hits_caster-about = Whether the caster loses a life too and so stays as he was.
+abraca-setting-wanderer_hits_caster-false = spares the caster
+abraca-setting-wanderer_hits_caster-true = hits the caster too
+abraca-setting-next_starter = Who begins the next round
+abraca-setting-next_starter-about = Whoever moved last, or the neighbour on the left.
+abraca-setting-next_starter-last_mover = whoever moved last
+abraca-setting-next_starter-left_of_last = the neighbour on the left
+abraca-setting-last_stone_kill = Killing with the last stone
+abraca-setting-last_stone_kill-about = What kind of victory it is when the last stone takes somebody's last life.
+abraca-setting-last_stone_kill-empty_hand = an empty hand
+abraca-setting-last_stone_kill-kill = a victory in battle
+abraca-setting-starter = Who moves first
+abraca-setting-starter-about = The seat that opens the first round; at a real table it is the eldest.
+abraca-setting-starter-0 = seat 1
+abraca-setting-starter-1 = seat 2
+abraca-setting-starter-2 = seat 3
+abraca-setting-starter-3 = seat 4
+abraca-setting-starter-4 = seat 5

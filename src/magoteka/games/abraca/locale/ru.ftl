@@ -1,0 +1,141 @@
+abraca-title = Абрака… что?
+abraca-about = Творите заклинания, не видя собственных камней: считайте, рискуйте и помните, что уже вышло.
+
+## Камни и заклинания
+
+abraca-spell = { $spell ->
+    [1] Древний дракон
+    [2] Тёмный странник
+    [3] Сладкий сон
+    [4] Ночной певец
+    [5] Гром и молния
+    [6] Метель
+    [7] Огненный шар
+    [8] Волшебное зелье
+   *[other] неведомое заклинание
+}
+abraca-spell-effect = { $spell ->
+    [1] кубик: каждый соперник теряет столько жизней; промах стоит столько же вам
+    [2] каждый соперник теряет жизнь, а вы получаете одну
+    [3] кубик: вы получаете столько жизней
+    [4] можете взять один тайный камень
+    [5] оба соседа теряют по жизни
+    [6] сосед слева теряет жизнь
+    [7] сосед справа теряет жизнь
+    [8] вы получаете жизнь
+   *[other] ничего
+}
+abraca-stone = { $number ->
+    [1] 1 · Древний дракон
+    [2] 2 · Тёмный странник
+    [3] 3 · Сладкий сон
+    [4] 4 · Ночной певец
+    [5] 5 · Гром и молния
+    [6] 6 · Метель
+    [7] 7 · Огненный шар
+    [8] 8 · Волшебное зелье
+   *[none] закрытый камень
+}
+
+## Что произошло
+
+abraca-event-round-began = Раунд { $number }. Начинает { $starter }.
+abraca-event-stone-drawn = { $seat } ставит перед собой камень: { abraca-stone }.
+abraca-event-stone-turned-up = На поле открыт камень: { abraca-stone }.
+abraca-event-turn-began = Ходит { $seat }.
+abraca-event-spell-cast = { $seat } называет { $spell } — «{ abraca-spell }». Есть! Камень уходит на поле.
+abraca-event-spell-missed = { $seat } называет { $spell } — «{ abraca-spell }». Такого камня нет.
+abraca-event-order-broken = { $seat } называет { $spell } после { $last }: номер меньше прежнего — ошибка.
+abraca-event-die-rolled = { $seat } бросает кубик («{ abraca-spell }»): { $value }.
+abraca-event-lives-lost = { $seat } теряет { $count ->
+    [one] { $count } жизнь
+    [few] { $count } жизни
+   *[other] { $count } жизней
+}, { $left ->
+    [0] больше жизней нет
+   *[other] остаётся { $left }
+}.
+abraca-event-lives-gained = { $count ->
+    [0] { $seat } лечится впустую: жизней и так { $left }.
+    [one] { $seat } получает { $count } жизнь, теперь { $left }.
+    [few] { $seat } получает { $count } жизни, теперь { $left }.
+   *[other] { $seat } получает { $count } жизней, теперь { $left }.
+}
+abraca-event-secret-taken = { $number ->
+    [none] { $seat } берёт тайный камень.
+   *[other] { $seat } берёт тайный камень: { abraca-stone }.
+}
+abraca-event-secret-left = { $seat } не трогает тайные камни.
+abraca-event-turn-ended = { $seat } заканчивает ход.
+abraca-event-mage-fell = { $seat } выбывает из раунда.
+abraca-event-round-ended = { $how ->
+    [emptied] Раунд окончен: { $winner } остаётся без камней и побеждает.
+    [struck-down] Раунд окончен: { $winner } побеждает в бою.
+    [last-mage] Раунд окончен: { $winner } — последний из магов.
+   *[mistake] Раунд окончен роковой ошибкой, победителя нет.
+} Очки за раунд по местам: { $gains }. Всего: { $scores }.
+abraca-event-match-ended = Партия окончена. Победа: { $winners }.
+
+## Ответы
+
+abraca-option-declare = Назвать { $spell } — «{ abraca-spell }»
+abraca-option-declare-about = { abraca-spell }: { abraca-spell-effect }.
+abraca-option-stop = Закончить ход
+abraca-option-stop-about = Ход окончен, камни пополняются до пяти.
+abraca-option-take-secret = Взять тайный камень
+abraca-option-take-secret-about = Номер увидите только вы; если доживёте до конца раунда, камень принесёт очко.
+abraca-option-leave-secret = Не брать
+abraca-option-leave-secret-about = Тайные камни останутся лежать, и вы их не увидите.
+abraca-option-rolled = На кубике { $value }
+abraca-option-drawn = Камень { abraca-stone }
+
+## Чего ждёт игра
+
+abraca-question-name-spell = { $seat } называет заклинание.
+abraca-question-may-take-secret = { $seat } решает, взять ли тайный камень.
+abraca-question-roll-for-miss = Кубик решает, чего стоит промах с драконом.
+abraca-question-roll-for-dragon = Кубик решает, скольких жизней лишит дракон.
+abraca-question-roll-for-dream = Кубик решает, сколько жизней вернёт сон.
+abraca-question-draw-secret = Открывается тайный камень.
+abraca-question-turn-up = На поле открываются камни.
+abraca-question-draw-stone = Камни пополняются.
+
+## Почему нельзя
+
+abraca-why-not-your-turn = Сейчас отвечает другой маг.
+abraca-why-not-an-answer-here = Сейчас об этом не спрашивают.
+abraca-why-stop-before-a-spell = Остановиться можно только после удачного заклинания: сначала назовите хоть одно.
+
+## О чём договариваются до игры
+
+abraca-setting-easy = Порядок номеров
+abraca-setting-easy-about = В упрощённой игре после удачи можно назвать любое заклинание, а не только тот же номер или больший.
+abraca-setting-easy-false = по возрастанию
+abraca-setting-easy-true = любой (упрощённая игра)
+abraca-setting-last_mage = Последний из магов
+abraca-setting-last_mage-about = Гибель одного мага не прекращает раунд: он идёт, пока не останется один или у кого-то не кончатся камни.
+abraca-setting-last_mage-false = нет
+abraca-setting-last_mage-true = да
+abraca-setting-die_faces = Кубик
+abraca-setting-die_faces-about = Какие числа на гранях: правила этого не говорят.
+abraca-setting-die_faces-1-3 = 1, 1, 2, 2, 3, 3
+abraca-setting-die_faces-1-6 = от 1 до 6
+abraca-setting-wanderer_hits_caster = Тёмный странник
+abraca-setting-wanderer_hits_caster-about = Теряет ли жизнь и тот, кто его вызвал: тогда он остаётся при своих.
+abraca-setting-wanderer_hits_caster-false = щадит хозяина
+abraca-setting-wanderer_hits_caster-true = бьёт и хозяина
+abraca-setting-next_starter = Кто начинает новый раунд
+abraca-setting-next_starter-about = Тот, кто ходил последним, или сосед слева от него.
+abraca-setting-next_starter-last_mover = ходивший последним
+abraca-setting-next_starter-left_of_last = сосед слева от него
+abraca-setting-last_stone_kill = Последним камнем — насмерть
+abraca-setting-last_stone_kill-about = Чем считать победу, если последний камень отнял у кого-то последнюю жизнь.
+abraca-setting-last_stone_kill-empty_hand = победа пустой рукой
+abraca-setting-last_stone_kill-kill = победа в бою
+abraca-setting-starter = Кто ходит первым
+abraca-setting-starter-about = Место, с которого начинается первый раунд; за настоящим столом — старший.
+abraca-setting-starter-0 = место 1
+abraca-setting-starter-1 = место 2
+abraca-setting-starter-2 = место 3
+abraca-setting-starter-3 = место 4
+abraca-setting-starter-4 = место 5
