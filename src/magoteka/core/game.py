@@ -49,6 +49,7 @@ class Game(ABC):
     settings: ClassVar[tuple[Setting, ...]]
     codec: ClassVar[Codec]
     turn_clause: ClassVar[str]  # the clause that says whose turn it is
+    nature_tags: ClassVar[frozenset[str]]  # questions and answers of nature alone: nobody is shown them
     longest: ClassVar[int]  # no random match has more answers, nature's included
 
     @abstractmethod

@@ -15,7 +15,7 @@ from magoteka.games.abraca.components import MAX_SEATS, MIN_SEATS
 from magoteka.games.abraca.redeal import redeal
 from magoteka.games.abraca.rules.round import NextRound
 from magoteka.games.abraca.state import Abraca, House, empty_table
-from magoteka.games.abraca.tags import CODEC
+from magoteka.games.abraca.tags import CODEC, NATURE_TAGS
 from magoteka.games.abraca.view import AbracaView, view
 
 BOARD = (
@@ -47,6 +47,7 @@ class AbracaGame(Game):
     most = MAX_SEATS
     codec = CODEC
     turn_clause = "AB-21"
+    nature_tags = NATURE_TAGS
     longest = 20_000
     settings = (
         Setting("easy", (False, True), False, "AB-40"),

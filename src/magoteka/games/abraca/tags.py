@@ -55,3 +55,7 @@ VIEWS = (
 )
 
 CODEC = Codec(STEPS + OPTIONS + EVENTS + VIEWS)
+
+NATURE_TAGS = frozenset(
+    {"rolled", "drawn", "roll-for-miss", "roll-for-dragon", "roll-for-dream", "draw-secret", "turn-up", "draw-stone"}
+)

@@ -1,0 +1,71 @@
+"""Counts and texts that change only when the rules do; `MAGOTEKA_REWRITE=1` writes them anew for a diff."""
+
+import os
+from pathlib import Path
+
+from contract.cases import EVERY_GAME, play_on
+from magoteka.core.agenda import State
+from magoteka.core.chance import Rng
+from magoteka.core.game import Game
+from magoteka.core.match import Match
+
+HERE = Path(__file__).parent
+REWRITE = os.environ.get("MAGOTEKA_REWRITE") == "1"
+
+
+def compare(path: Path, text: str) -> None:
+    if REWRITE:
+        path.write_text(text, encoding="utf-8")
+    assert path.exists(), f"{path.name} is missing: run once with MAGOTEKA_REWRITE=1 and read the diff"
+    assert text == path.read_text(encoding="utf-8")
+
+
+def perft(g: State, depth: int) -> int:
+    """The number of positions that many answers on, nature's included."""
+    question = g.asking()
+    if question is None or depth == 0:
+        return 1
+    count = 0
+    for index in question.indices(g):
+        branch = g.clone()
+        branch.answer(index)
+        count += perft(branch, depth - 1)
+    return count
+
+
+@EVERY_GAME
+def test_perft(game: Game) -> None:
+    lines = []
+    for seats in range(game.least, game.most + 1):
+        for skip in (0, 60, 120):
+            g = game.new(seats)
+            rng = Rng(skip)
+            for _ in range(skip):
+                question = g.asking()
+                if question is not None:
+                    g.answer(question.sample(g, rng))
+            lines += [f"{seats} seats, after {skip} answers, depth {n}: {perft(g, n)}" for n in (1, 2, 3)]
+    compare(HERE / "perft" / f"{game.name}.txt", "\n".join(lines) + "\n")
+
+
+@EVERY_GAME
+def test_playthrough(game: Game) -> None:
+    """One short seeded game, written out event by event."""
+    match = Match.new(game, min(3, game.most), rng=Rng(2026))
+    play_on(match, Rng(2026), 60)
+    rows = [f"{row.seat:>2} {row.option} {row.digest}" for row in match.record.answers]
+    text = "\n".join([*rows, "", *map(repr, match.log)]) + "\n"
+    compare(HERE / "playthroughs" / f"{game.name}.txt", text)
+
+
+@EVERY_GAME
+def test_records_are_kept(game: Game) -> None:
+    """A finished game a player count, stored; other tests replay them in both modes."""
+    for seats in range(game.least, game.most + 1):
+        path = HERE.parent / "records" / game.name / f"{seats}-seats.json"
+        if REWRITE:
+            match = Match.new(game, seats, rng=Rng(seats))
+            play_on(match, Rng(seats))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(match.save(), encoding="utf-8")
+        assert path.exists()
