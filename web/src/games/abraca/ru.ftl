@@ -1,0 +1,50 @@
+abraca-spell-1 = Древний дракон
+abraca-spell-2 = Тёмный странник
+abraca-spell-3 = Сладкий сон
+abraca-spell-4 = Ночной певец
+abraca-spell-5 = Гром и молния
+abraca-spell-6 = Метель
+abraca-spell-7 = Огненный шар
+abraca-spell-8 = Волшебное зелье
+abraca-effect-1 = остальные теряют выпавшее на кубике
+abraca-effect-2 = остальные −1, вам +1
+abraca-effect-3 = вам — выпавшее на кубике
+abraca-effect-4 = можно взять тайный камень
+abraca-effect-5 = оба соседа −1
+abraca-effect-6 = сосед слева −1
+abraca-effect-7 = сосед справа −1
+abraca-effect-8 = вам +1
+abraca-ui-lives = { $n ->
+    [one] { $n } жизнь
+    [few] { $n } жизни
+   *[other] { $n } жизней
+  }
+abraca-ui-board = Заклинания и сыгранные камни
+abraca-ui-tower = Башня очков
+abraca-ui-score = Очки
+abraca-ui-secret-stones = Тайные камни
+abraca-ui-secrets = { $n ->
+    [one] { $n } тайный камень
+    [few] { $n } тайных камня
+   *[other] { $n } тайных камней
+  }
+abraca-ui-my-secrets = Мои тайные камни
+abraca-ui-take-secret = Взять тайный камень
+abraca-ui-reserve = Запас
+abraca-ui-die = На кубике { $n }
+abraca-ui-chair = Моё место
+abraca-ui-stones = Мои камни
+abraca-ui-own-stone = Мой камень { $n }
+abraca-ui-cannot-be = Это точно не { $list }.
+abraca-ui-can-be-any = О нём пока ничего не известно.
+abraca-ui-no-stone = нет камня
+abraca-ui-hidden = камень рубашкой
+abraca-ui-places = На доске { $cast } из { $all }, не видно вам { $left }
+abraca-ui-chance = шанс { $n } %
+abraca-ui-risky = по порядку нельзя
+abraca-ui-legend-cast = сыграны
+abraca-ui-legend-seen = вы их видите
+abraca-ui-legend-left = где-то спрятаны
+abraca-ui-round = Раунд { $n }
+abraca-ui-gain = +{ $n }
+abraca-ui-next = Дальше

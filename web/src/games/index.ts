@@ -1,0 +1,35 @@
+import type { Component, Snippet } from 'svelte'
+import type { Live } from '../lib/live.svelte'
+import type { Stage } from '../lib/stage.svelte'
+import type { GameEvent, Option, Tagged } from '../lib/types'
+import { abraca } from './abraca'
+
+export interface GameProps {
+  live: Live
+  /** The sentence of the moment and the choices the board does not offer itself. */
+  bar: Snippet
+  /** Only what a phone in the hand needs: the shared screen shows the rest. */
+  hand: boolean
+}
+
+/** What a game brings to the table: its board, and how its events look. No rules. */
+export interface GameModule {
+  Table: Component<GameProps>
+  /** An option that is chosen on the board itself. */
+  claims: (option: Option) => boolean
+  /** Play the event on the stage. */
+  direct: (stage: Stage, event: GameEvent, view: Tagged) => Promise<void>
+  /** The picture after the event, until the server's next view replaces it. */
+  after: (view: Tagged, event: GameEvent) => Tagged
+  /** Tags that the log leaves out, and tags that are headings in it. */
+  quiet: ReadonlySet<string>
+  headings: ReadonlySet<string>
+  /** How long the event's sentence rests before the next, in ms. */
+  pause: (event: GameEvent) => number
+}
+
+export const TABLES: Record<string, GameModule> = { abraca }
+
+/** The rooms of the house, in the order of their doors. */
+export const ROOMS = ['abraca', 'siggil', 'five_seals', 'fabled', 'magic_sword'] as const
+export type Room = (typeof ROOMS)[number]

@@ -1,0 +1,27 @@
+import { api } from './api'
+import type { GameInfo, SeatWish } from './types'
+
+/** What the house offers: the games of the server. */
+class House {
+  games = $state<GameInfo[]>([])
+  loaded = $state(false)
+  failed = $state(false)
+
+  async load() {
+    this.failed = false
+    try {
+      this.games = await api.games()
+      this.loaded = true
+    } catch {
+      this.failed = true
+    }
+  }
+  game(name: string) {
+    return this.games.find((game) => game.name === name)
+  }
+}
+
+export const house = new House()
+
+/** A bot of the middle level. */
+export const botWish = (game: GameInfo): SeatWish => ({ kind: 'bot', level: game.levels[Math.floor(game.levels.length / 2)]?.id })

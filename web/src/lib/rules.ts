@@ -1,0 +1,37 @@
+import { marked } from 'marked'
+
+export interface Clause {
+  html: string
+  /** `AB-17` when the passage is a clause of the ledger. */
+  id: string | null
+  text: string
+  heading: number
+}
+
+const ID = /\b[A-Z]{2}-[A-Z]?\d+[a-z]?\b/
+
+/** A rules page as passages: headings and clauses, each with its anchor and its plain text. */
+export function passages(markdown: string): Clause[] {
+  return marked.lexer(markdown).flatMap((token) => {
+    if (token.type === 'space') return []
+    if (token.type === 'list') return token.items.map((item: { raw: string }) => passage(item.raw, 0, 'list'))
+    return [passage(token.raw, token.type === 'heading' ? (token.depth as number) : 0, token.type)]
+  })
+}
+
+function passage(raw: string, heading: number, kind: string): Clause {
+  const text = raw.replace(/[*_`#>|]/g, '').trim()
+  const starts = /^[-*\s]*\*\*\[?([A-Z]{2}-[A-Z]?\d+[a-z]?)/.exec(raw)
+  const html = linked(marked.parse(raw, { async: false }), starts?.[1])
+  return { html: kind === 'html' ? '' : html, id: starts?.[1] ?? null, text, heading }
+}
+
+/** Every mention of another clause becomes a link to it. */
+function linked(html: string, own: string | undefined): string {
+  return html.replace(new RegExp(ID, 'g'), (id) => (id === own ? id : `<a href="#${id}">${id}</a>`))
+}
+
+export function found(passage: Clause, words: string): boolean {
+  const text = passage.text.toLowerCase()
+  return words.toLowerCase().split(/\s+/).filter(Boolean).every((word) => text.includes(word))
+}

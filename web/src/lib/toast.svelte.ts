@@ -1,0 +1,21 @@
+export interface Toast {
+  id: number
+  text: string
+  clause?: { game: string; id: string }
+}
+
+let next = 0
+export const toasts = $state<Toast[]>([])
+
+/** Say one sentence, once, at the edge of the screen. */
+export function say(text: string, clause?: Toast['clause']) {
+  const id = next++
+  toasts.push({ id, text, clause })
+  if (toasts.length > 3) toasts.shift()
+  setTimeout(() => dismiss(id), clause ? 9000 : 5000)
+}
+
+export function dismiss(id: number) {
+  const at = toasts.findIndex((toast) => toast.id === id)
+  if (at >= 0) toasts.splice(at, 1)
+}
