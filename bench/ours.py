@@ -1,6 +1,7 @@
 """Our worker: the same jobs compiled (the installed package) and interpreted (PYTHONPATH=src)."""
 
 import hashlib
+import random
 from typing import Any
 
 from protocol import Job, Many, Result, serve
@@ -62,6 +63,27 @@ def python_loop(game: str, seed: int) -> Many:
                 else:
                     chances += 1
                 g.answer(question.sample(g, rng))
+        return {"decisions": decisions, "chance": chances, "games": n}
+
+    return many
+
+
+def python_legal(game: str, seed: int) -> Many:
+    """The same loop as the peers': a seat's open answers are fetched as a list and one is drawn by Python."""
+    rng, table, dice = Rng(seed), new(game), random.Random(seed).random
+
+    def many(n: int) -> dict[str, int]:
+        decisions = chances = 0
+        for _ in range(n):
+            g = table.clone()
+            while (question := g.asking()) is not None:
+                if question.seat >= 0:
+                    answers = question.indices(g)
+                    g.answer(answers[int(dice() * len(answers))])
+                    decisions += 1
+                else:
+                    g.answer(question.sample(g, rng))
+                    chances += 1
         return {"decisions": decisions, "chance": chances, "games": n}
 
     return many
@@ -132,6 +154,7 @@ def about() -> Result:
 JOBS: dict[str, Job] = {
     "playout": playout,
     "python_loop": python_loop,
+    "python_legal": python_legal,
     "clone": clone,
     "clone_answer": clone_answer,
     "redeal_playout": redeal_playout,

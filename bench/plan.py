@@ -14,7 +14,7 @@ AREAS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         OPENSPIEL_CPP,
     ),
     "python_loop": (
-        ("python_loop:abraca",),
+        ("python_loop:abraca", "python_legal:abraca"),
         (*OPENSPIEL_BINDING, "rlcard:leduc-holdem", "rlcard:uno", "pettingzoo:connect_four", "catanatron"),
     ),
     "clone": (
@@ -51,6 +51,14 @@ AIMS = (
     Aim("playouts in the core, Abraca / OpenSpiel C++", "playout:abraca", "decisions", 1, 2, _peers(OPENSPIEL_CPP)),
     Aim(
         "Python loop, Abraca / OpenSpiel binding", "python_loop:abraca", "decisions", 3, None, _peers(OPENSPIEL_BINDING)
+    ),
+    Aim(
+        "… with a list of options, as there",
+        "python_legal:abraca",
+        "decisions",
+        3,
+        None,
+        _peers(OPENSPIEL_BINDING),
     ),
     Aim(
         "compiled / interpreted, Abraca playouts",
