@@ -73,6 +73,7 @@ class Match:
         match.state.told = True
         if match.digest() != record.answers[-1].digest:
             raise TamperedRecord(answer=len(record.answers) - 1, what="the snapshot does not belong to the answers")
+        match.undo_points = [UndoPoint(*point) for point in record.snapshot.get("undo", [])]
         match.go_on()
         return match
 
@@ -116,7 +117,7 @@ class Match:
     def asked(self, seat: int) -> Question | None:
         """The question that `seat` has to answer now."""
         question = self.question
-        if question is None or not has(waiting_for(question), seat):
+        if question is None or not 0 <= seat < self.record.seats or not has(waiting_for(question), seat):
             return None
         return question.turned_to(seat) if isinstance(question, Poll) else question
 
@@ -203,7 +204,8 @@ class Match:
 
     def save(self) -> str:
         """The match as text: the record and a snapshot."""
-        self.record.snapshot = self.game.snapshot(self.state)
+        undo = [[point.place, point.seat] for point in self.undo_points]
+        self.record.snapshot = {**self.game.snapshot(self.state), "undo": undo}
         return self.record.dumps()
 
 

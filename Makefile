@@ -1,0 +1,56 @@
+# make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
+.DELETE_ON_ERROR:
+.PHONY: play test setup bench lint lock clean
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+SOURCES := setup.py pyproject.toml $(shell find src docs/rules web -type f \
+	-not -path '*/node_modules/*' -not -path '*/static/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+RULES := tests/core tests/contract tests/games tests/toy
+
+play: setup
+	$(BIN)/magoteka play
+
+setup: .venv/.built
+
+.venv/.tools: requirements/play.txt
+	@echo "· preparing .venv"
+	@$(PYTHON) -m venv .venv
+	@$(PIP) install -r requirements/play.txt
+	@touch $@
+
+.venv/.built: .venv/.tools $(SOURCES)
+	@echo "· building magoteka (the rules are compiled, this takes a minute or two)"
+	@rm -rf build src/*.egg-info
+	@env -u PYTHONPATH $(PIP) install --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+.venv/.tests: .venv/.tools requirements/test.txt
+	@echo "· installing what the tests need"
+	@$(PIP) install -r requirements/test.txt
+	@touch $@
+
+test: setup .venv/.tests lint
+	@echo "· the rules, interpreted"
+	$(BIN)/python -m pytest -n 2 $(RULES)
+	@echo "· everything, compiled"
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests --ignore=tests/toy tests
+	$(BIN)/magoteka ledger
+
+lint: .venv/.tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	@! grep -rnE '(^|[^0-9a-z_])1 << ' src --include='*.py' || (echo 'mypyc shifts a literal 1 in 32 bits: use bit(n)'; exit 1)
+
+bench: setup
+	$(BIN)/python bench/run.py
+
+lock: .venv/.tests
+	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group build pyproject.toml -o requirements/play.txt
+	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group build --group test pyproject.toml -o requirements/test.txt
+
+clean:
+	rm -rf .venv build src/*.egg-info artifacts

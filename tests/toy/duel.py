@@ -1,0 +1,163 @@
+"""A tiny game in plain Python, so only for the interpreted rules, to test the core by: everyone names a number in secret, the higher one wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from magoteka.core.agenda import NATURE, Poll, Question, State
+from magoteka.core.bits import full, members
+from magoteka.core.boards import array
+from magoteka.core.codec import Codec, Tag, board_of, fill_board
+from magoteka.core.event import Event, Option, Refusal
+from magoteka.core.game import Game, Setting
+
+
+@dataclass(frozen=True)
+class Say(Option):
+    number: int
+
+
+@dataclass(frozen=True)
+class Rest(Option):
+    pass
+
+
+@dataclass(frozen=True)
+class Tossed(Option):
+    heads: bool
+
+
+@dataclass(frozen=True)
+class Said(Event):
+    numbers: tuple[int, ...]
+    reveals = True
+
+
+@dataclass(frozen=True)
+class Rested(Event):
+    seat: int
+
+
+NUMBERS = tuple(Say(number) for number in range(3))
+
+
+class Duel(State):
+    def __init__(self) -> None:
+        super().__init__()
+        self.rests = 0
+        self.top = 0
+        self.winner = 0
+
+    def clone(self) -> Duel:
+        other = Duel()
+        other.rests, other.top, other.winner = self.rests, self.top, self.winner
+        other.agenda, other.depth = self.agenda[:], self.depth
+        return other
+
+
+class MayRest(Question):
+    """DU-01 A seat rests as often as it likes, at most three times, before the coin is tossed."""
+
+    clause = "DU-01"
+
+    def menu(self, g: Duel) -> Sequence[Option]:
+        return (Rest(), Say(0))
+
+    def mask(self, g: Duel) -> int:
+        return 3 if g.rests < 3 else 2
+
+    def refusal(self, g: Duel, index: int) -> Refusal:
+        return Refusal("DU-01", "rested-enough")
+
+    def answered(self, g: Duel, index: int) -> None:
+        if index == 0:
+            g.rests += 1
+            g.emit(Rested(self.seat))
+            g.then(MayRest(self.seat))
+        else:
+            g.then2(Toss(), Name(full(3), array([-1] * 3), 0))
+
+
+class Toss(Question):
+    """DU-02 Nature tosses a coin."""
+
+    clause = "DU-02"
+
+    def __init__(self) -> None:
+        self.seat = NATURE
+
+    def menu(self, g: Duel) -> Sequence[Option]:
+        return (Tossed(False), Tossed(True))
+
+    def mask(self, g: Duel) -> int:
+        return 3
+
+    def answered(self, g: Duel, index: int) -> None:
+        g.top = index
+
+
+class Name(Poll):
+    """DU-03 Everyone names a number in secret."""
+
+    clause = "DU-03"
+
+    def again(self, waiting, given, seat) -> Name:
+        return Name(waiting, given, seat)
+
+    def menu(self, g: Duel) -> Sequence[Option]:
+        return NUMBERS
+
+    def mask(self, g: Duel) -> int:
+        return 7
+
+    def closed(self, g: Duel, given) -> None:
+        numbers = list(given)
+        g.winner = sum(2**seat for seat, number in enumerate(numbers) if number == max(numbers))
+        g.emit(Said(tuple(numbers)))
+
+
+class DuelGame(Game):
+    name = "duel"
+    prefix = "DU"
+    ruleset = 2
+    least = 3
+    most = 3
+    settings = (Setting("loud", (False, True), False, "DU-01"), Setting("pace", ("slow", "fast"), "slow", "DU-02"))
+    codec = Codec(
+        [
+            Tag("may-rest", MayRest, ("seat",)),
+            Tag("toss", Toss),
+            Tag("name", Name, ("waiting", "given", "seat")),
+            *(Tag(kind.__name__.lower(), kind) for kind in (Say, Rest, Tossed, Said, Rested)),
+        ]
+    )
+    turn_clause = "DU-01"
+    nature_tags = frozenset({"toss", "tossed"})
+    longest = 20
+
+    def begin(self, seats, settings) -> Duel:
+        g = Duel()
+        g.then(MayRest(0))
+        return g
+
+    def view(self, g: Duel, seat):
+        return (g.rests, g.top)
+
+    def redeal(self, g: Duel, seat, rng):
+        return g.clone()
+
+    def winners(self, g: Duel) -> tuple[int, ...]:
+        return tuple(members(g.winner))
+
+    def board(self, g: Duel):
+        return board_of(g, ("rests", "top", "winner"))
+
+    def fill(self, g: Duel, board: Mapping) -> None:
+        fill_board(g, ("rests", "top", "winner"), board)
+
+    def rate(self, view, options):
+        return [0.0] * len(options)
+
+
+DUEL = DuelGame()
