@@ -13,7 +13,7 @@ from magoteka.games.abraca.components import (
     STONES,
 )
 from magoteka.games.abraca.events import RoundBegan
-from magoteka.games.abraca.rules.stones import DrawStone, TurnUp
+from magoteka.games.abraca.rules.stones import DRAW_STONE, TURN_UP
 from magoteka.games.abraca.rules.turn import BeginTurn
 from magoteka.games.abraca.state import Abraca
 
@@ -34,7 +34,7 @@ class NextRound(Step):
         lay_out(g)
         seat: i64
         for seat in range(g.seats):
-            g.then(DrawStone(g.seats - 1 - seat))
+            g.then(DRAW_STONE[g.seats - 1 - seat])
 
 
 def next_starter(g: Abraca) -> i64:
@@ -67,6 +67,6 @@ def collect(g: Abraca) -> None:
 def lay_out(g: Abraca) -> None:
     """AB-06 With two or three mages some stones of the reserve go face up onto the board."""
     if g.seats == 2:
-        g.then(TurnUp(FACE_UP_FOR_TWO))
+        g.then(TURN_UP[FACE_UP_FOR_TWO])
     elif g.seats == 3:
-        g.then(TurnUp(FACE_UP_FOR_THREE))
+        g.then(TURN_UP[FACE_UP_FOR_THREE])

@@ -1,16 +1,17 @@
 """Stones that nobody has seen come out: AB-05, AB-06, AB-20."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from magoteka.core._arrays import vec
 from magoteka.core.agenda import NATURE, Question
 from magoteka.core.cards import all_but, kinds, pick
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.abraca import answers
-from magoteka.games.abraca.components import HAND
+from magoteka.games.abraca.components import FACE_UP_FOR_TWO, HAND, MAX_SEATS
 from magoteka.games.abraca.events import StoneDrawn, StoneTurnedUp
 from magoteka.games.abraca.state import Abraca, empty_place
 
@@ -51,7 +52,7 @@ class TurnUp(UnseenStone):
         if g.told:
             g.emit(StoneTurnedUp(index))
         if self.left > 1:
-            g.then(TurnUp(self.left - 1))
+            g.then(TURN_UP[self.left - 1])
 
 
 class DrawStone(UnseenStone):
@@ -81,4 +82,9 @@ class DrawStone(UnseenStone):
 def refill(g: Abraca, mage: i64) -> None:
     """AB-20 Up to five stones, as long as the reserve lasts."""
     if g.reserve > 0 and empty_place(g, mage) >= 0:
-        g.then(DrawStone(mage))
+        g.then(DRAW_STONE[mage])
+
+
+# The hottest steps are made once and shared: a step is a value.
+DRAW_STONE: Final[vec[DrawStone]] = vec[DrawStone]([DrawStone(mage) for mage in range(MAX_SEATS)])
+TURN_UP: Final[vec[TurnUp]] = vec[TurnUp]([TurnUp(left) for left in range(FACE_UP_FOR_TWO + 1)])

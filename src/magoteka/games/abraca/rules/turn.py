@@ -1,15 +1,16 @@
 """A mage's turn: AB-11 to AB-21."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from magoteka.core._arrays import vec
 from magoteka.core.agenda import Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.abraca import answers
-from magoteka.games.abraca.components import DRAGON, HAND
+from magoteka.games.abraca.components import DRAGON, HAND, MAX_SEATS
 from magoteka.games.abraca.events import DieRolled, OrderBroken, SpellCast, SpellMissed, TurnBegan, TurnEnded
 from magoteka.games.abraca.rules.scoring import (
     EMPTIED,
@@ -42,7 +43,7 @@ def begin_turn(g: Abraca, seat: i64) -> None:
     g.last = 0
     if g.told:
         g.emit(TurnBegan(seat))
-    g.then(NameSpell(seat))
+    g.then(NAME_SPELL[seat])
 
 
 class NameSpell(Question):
@@ -118,7 +119,7 @@ def hit(g: Abraca, seat: i64, spell: i64, place: i64) -> None:
     g.last = spell
     if g.told:
         g.emit(SpellCast(seat, spell, place - seat * HAND))
-    g.then(AfterCast(seat))
+    g.then(AFTER_CAST[seat])
     take_effect(g, seat, spell)
 
 
@@ -143,7 +144,7 @@ def pay_for_mistake(g: Abraca, seat: i64, count: i64, spell: i64) -> None:
     elif living(g) == 1:
         won_by_last_mage(g, left_of(g, seat), LAST_MAGE)
     else:
-        g.then(NextTurn(seat))
+        g.then(NEXT_TURN[seat])
 
 
 class AfterCast(Step):
@@ -163,7 +164,7 @@ class AfterCast(Step):
         elif struck:
             won_by_strike(g, self.seat)
         else:
-            g.then(NameSpell(self.seat))
+            g.then(NAME_SPELL[self.seat])
 
 
 def go_on_to_the_last_mage(g: Abraca, seat: i64) -> None:
@@ -173,12 +174,12 @@ def go_on_to_the_last_mage(g: Abraca, seat: i64) -> None:
     elif living(g) == 1:
         won_by_last_mage(g, seat, LAST_MAGE)
     else:
-        g.then(NameSpell(seat))
+        g.then(NAME_SPELL[seat])
 
 
 def end_turn(g: Abraca, seat: i64) -> None:
     """AB-20, AB-21 Refill to five stones, then the left neighbour moves."""
-    g.then(NextTurn(seat))
+    g.then(NEXT_TURN[seat])
     refill(g, seat)
 
 
@@ -192,3 +193,9 @@ class NextTurn(Step):
 
     def run(self, g: Abraca) -> None:
         begin_turn(g, left_of(g, self.seat))
+
+
+# The hottest steps are made once and shared: a step is a value.
+NAME_SPELL: Final[vec[NameSpell]] = vec[NameSpell]([NameSpell(seat) for seat in range(MAX_SEATS)])
+AFTER_CAST: Final[vec[AfterCast]] = vec[AfterCast]([AfterCast(seat) for seat in range(MAX_SEATS)])
+NEXT_TURN: Final[vec[NextTurn]] = vec[NextTurn]([NextTurn(seat) for seat in range(MAX_SEATS)])
