@@ -91,6 +91,10 @@ class AbracaGame(Game):
     def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
 
+    def hints(self, view: AbracaView) -> Json:
+        """The exact odds of each spell, from 1 to 8."""
+        return {"chances": heuristic.hit_chances(view)}
+
 
 def starter(seats: int, chosen: Value) -> int:
     """AB-09 The seat that opens the first round."""
