@@ -80,10 +80,6 @@ class Game(ABC):
     def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
         """How good each option looks to a player who thinks one step ahead."""
 
-    def hints(self, view: Any) -> Json:
-        """What a training table shows beside the options, computed from the view alone; None where there is nothing."""
-        return None
-
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""
         if not self.least <= seats <= self.most:

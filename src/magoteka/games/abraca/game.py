@@ -93,7 +93,7 @@ class AbracaGame(Game):
 
     def hints(self, view: AbracaView) -> Json:
         """The exact odds of each spell, from 1 to 8."""
-        return {"chances": heuristic.hit_chances(view)}
+        return heuristic.hit_chances(view)
 
 
 def starter(seats: int, chosen: Value) -> int:
