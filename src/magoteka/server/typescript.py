@@ -20,7 +20,7 @@ export interface Tagged {
 }
 export type Value = boolean | number | string
 """
-PLAIN = {
+PLAIN: dict[type[Any], str] = {
     ins.BoolType: "boolean",
     ins.IntType: "number",
     ins.FloatType: "number",
@@ -55,7 +55,7 @@ def compound(kind: Any) -> str:
     if isinstance(kind, ins.UnionType):
         return union([typed(part) for part in kind.types])
     if isinstance(kind, ins.LiteralType):
-        return " | ".join(repr(value) for value in sorted(kind.values))
+        return " | ".join(repr(value) for value in sorted(map(str, kind.values)))
     if isinstance(kind, ins.ListType):
         inner = typed(kind.item_type)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

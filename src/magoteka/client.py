@@ -1,0 +1,125 @@
+"""A small client: plays a table over the wire, so that anyone can write a bot in another process.
+
+house = House("http://127.0.0.1:8000", name="Mirka")
+table = house.open("abraca", [{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
+with house.live(table["table"]) as seat:
+    seat.play(lambda scene: scene["options"][0])
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from types import TracebackType
+from typing import Any, TypeAlias
+from urllib.error import HTTPError
+from urllib.parse import quote, urlencode
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+Json: TypeAlias = Any
+PATIENCE = 60.0  # seconds to wait for the next message
+
+
+class Refused(Exception):
+    """The server said no, in one sentence."""
+
+    def __init__(self, said: Json) -> None:
+        super().__init__(said.get("sentence") or f"{said.get('reason')} ({said.get('clause')})")
+        self.said = said
+
+
+class House:
+    """A server, and the guest one is there."""
+
+    def __init__(self, address: str, name: str | None = None, cookie: str = "") -> None:
+        self.address = address.rstrip("/")
+        self.cookie = cookie
+        if name is not None:
+            self.post("/api/guest", {"name": name})
+
+    def get(self, path: str) -> Json:
+        """Ask for something."""
+        return self.call(Request(self.address + path))
+
+    def post(self, path: str, body: Json) -> Json:
+        """Ask to do something."""
+        data = json.dumps(body).encode()
+        return self.call(Request(self.address + path, data, {"content-type": "application/json"}))
+
+    def call(self, request: Request) -> Json:
+        """Send a request with the guest's cookie, and keep the cookie that comes back."""
+        if self.cookie:
+            request.add_header("cookie", self.cookie)
+        try:
+            with urlopen(request, timeout=PATIENCE) as response:
+                self.cookie = (response.headers.get("set-cookie") or self.cookie).partition(";")[0]
+                return json.load(response)
+        except HTTPError as error:
+            raise Refused(json.load(error)) from error
+
+    def open(self, game: str, seats: list[Json], **wishes: Json) -> Json:
+        """Open a table: its id, the invitations and the secret for spectators."""
+        return self.post("/api/tables", {"game": game, "seats": seats, **wishes})
+
+    def join(self, table: str, token: str) -> int:
+        """Take the seat of an invitation."""
+        return int(self.post(f"/api/tables/{quote(table)}/join", {"token": token})["seat"])
+
+    def live(self, table: str, **query: Json) -> Live:
+        """Sit down, or watch with `watch=secret`; `since=` a version brings what was missed."""
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{quote(table)}/live"
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        return Live(connect(f"{address}?{urlencode(query)}", additional_headers=headers, max_size=2**24))
+
+
+class Live:
+    """A connection to a table; `scene` is the table as last heard, `moments` all that happened."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.scene: dict[str, Json] = {}
+        self.moments: list[Json] = []
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave; the seat stays ours."""
+        self.socket.close()
+
+    def send(self, **message: Json) -> None:
+        """Send any message of the protocol."""
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> Json:
+        """The next message; the scene follows it."""
+        message = json.loads(self.socket.recv(timeout))
+        if message["type"] in ("table", "update"):
+            self.scene = {**self.scene, **message}
+            kept = [moment for moment in self.moments if moment["version"] <= message["keep"]]
+            self.moments = kept + message["moments"]
+        return message
+
+    def answer(self, option: Json) -> None:
+        """Send one of the options back."""
+        self.send(type="answer", version=self.scene["version"], seat=self.scene["chair"], answer=option)
+
+    def turns(self) -> Iterator[dict[str, Json]]:
+        """The scene, whenever it is our turn, until the match is over."""
+        while not self.scene.get("over"):
+            message = self.hear()
+            if message["type"] in ("refused", "problem"):
+                raise Refused(message)
+            if message["type"] in ("table", "update") and message["options"]:
+                yield self.scene
+
+    def play(self, choose: Callable[[dict[str, Json]], Json]) -> list[int]:
+        """Play to the end with `choose(scene)`, which returns one of `scene["options"]`; the winners."""
+        for scene in self.turns():
+            self.answer(choose(scene))
+        return list(self.scene["winners"])

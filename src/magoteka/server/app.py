@@ -1,0 +1,96 @@
+"""The application: `create_app(settings)`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+
+from magoteka.core.problems import Problem
+from magoteka.server import problems
+from magoteka.server.api import HANDLERS, check_call
+from magoteka.server.hub import Hub
+from magoteka.server.limits import BODY_BYTES
+from magoteka.server.live import live
+from magoteka.server.pages import page
+from magoteka.server.scene import said
+from magoteka.server.settings import Settings
+
+LOG = logging.getLogger(__name__)
+SAFE = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
+        b"connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+)
+STATUS: dict[type[Problem], int] = {
+    problems.NoTable: 404,
+    problems.NoPage: 404,
+    problems.NotYours: 403,
+    problems.Foreign: 403,
+    problems.SeatTaken: 409,
+    problems.NotOver: 409,
+    problems.TooFast: 429,
+    problems.NotStored: 503,
+}
+Call = Request[Any, Any, State]
+
+
+def refuse(_: Call, problem: Problem) -> Response[Any]:
+    """A problem as an answer."""
+    return Response(said(problem), status_code=STATUS.get(type(problem), 400))
+
+
+def unreadable(_: Call, error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our words."""
+    if error.status_code == 404:
+        return Response(said(problems.NoPage()), status_code=404)
+    return Response(said(problems.BadWish(what=error.detail[:200])), status_code=error.status_code)
+
+
+def broken(call: Call, error: Exception) -> Response[Any]:
+    """A mistake of ours: a trace in the log, a sentence to the guest."""
+    LOG.error("%s %s failed", call.method, call.url.path, exc_info=error)
+    return Response(said(problems.Broken()), status_code=500)
+
+
+async def keep_safe(message: Message, _: Scope) -> None:
+    """Headers that every page gets."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *SAFE]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The house, ready to be served."""
+    hub = Hub(settings)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncGenerator[None, None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, live, page],
+        lifespan=[open_house],
+        state=State({"hub": hub}),
+        before_request=check_call,
+        before_send=[keep_safe],
+        exception_handlers={Problem: refuse, HTTPException: unreadable, Exception: broken},
+        compression_config=CompressionConfig(backend="gzip", exclude=["/live$"]),
+        request_max_body_size=BODY_BYTES,
+        openapi_config=None,
+        logging_config=None,
+    )

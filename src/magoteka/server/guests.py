@@ -1,0 +1,68 @@
+"""Guests: a random id and a name in a signed cookie; there are no accounts."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import json
+import os
+import secrets
+import unicodedata
+from dataclasses import dataclass
+from pathlib import Path
+
+COOKIE = "magoteka_guest"
+NAME_LENGTH = 40
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody with a browser."""
+
+    id: str
+    name: str
+
+
+def new_guest(name: str) -> Guest:
+    """A guest nobody can pretend to be."""
+    return Guest(secrets.token_urlsafe(16), clean(name))
+
+
+def clean(text: str, length: int = NAME_LENGTH) -> str:
+    """One line without control characters or invisible marks of direction."""
+    words = "".join(char if unicodedata.category(char)[0] != "C" else " " for char in text).split()
+    return " ".join(words)[:length]
+
+
+class Seal:
+    """Signs cookies with a secret of this server."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    def sign(self, payload: str) -> str:
+        """The signature of a payload."""
+        return hmac.new(self.secret, payload.encode(), hashlib.sha256).hexdigest()
+
+    def write(self, guest: Guest) -> str:
+        """A guest as the value of a cookie."""
+        payload = base64.urlsafe_b64encode(json.dumps([guest.id, guest.name]).encode()).decode()
+        return f"{payload}.{self.sign(payload)}"
+
+    def read(self, cookie: str | None) -> Guest | None:
+        """The guest of a cookie; none when it was not signed here."""
+        payload, _, signature = (cookie or "").partition(".")
+        if not hmac.compare_digest(self.sign(payload).encode(), signature.encode()):
+            return None
+        return Guest(*json.loads(base64.urlsafe_b64decode(payload)))
+
+
+def seal_in(folder: Path) -> Seal:
+    """The seal whose secret is kept in the data folder, readable by its owner only."""
+    path = folder / "secret"
+    if not path.exists():
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_bytes(32))
+    return Seal(path.read_bytes())

@@ -1,0 +1,113 @@
+"""The socket: a reader, a writer, and the table's task between them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from magoteka.core.problems import Problem
+from magoteka.server import scene, wire
+from magoteka.server.api import at_home, guest_of, hub_of
+from magoteka.server.limits import MESSAGE_BYTES
+from magoteka.server.listener import Listener
+from magoteka.server.problems import BadWish, Broken, Foreign, NotYours, TooFast, TooLarge
+from magoteka.server.table import Table
+
+LOG = logging.getLogger(__name__)
+DECODER = msgspec.json.Decoder(wire.ClientMessage)
+STRIKES = 40  # messages beyond the rate after which a connection is closed
+CROWD = 200  # connections at one table
+FORBIDDEN, UNKNOWN, SLOW, GREEDY = 4403, 4404, 4408, 4429
+Socket = WebSocket[Any, Any, State]
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: Socket, table_id: str, since: int = -1, seat: int | None = None, watch: str | None = None
+) -> None:
+    """A connection to a table, from its first message to its last."""
+    await socket.accept()
+    try:
+        table, listener = await enter(socket, table_id, watch)
+        await table.do(lambda: table.welcome(listener, since, seat))
+    except Problem as problem:
+        code = FORBIDDEN if isinstance(problem, (NotYours, Foreign)) else UNKNOWN
+        await socket.close(code=code, reason=str(problem)[:120])
+        return
+    try:
+        await converse(socket, table, listener)
+    finally:
+        await table.do(lambda: table.farewell(listener))
+
+
+async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table, Listener]:
+    """Who comes, and to which table."""
+    if not at_home(socket):
+        raise Foreign()
+    table = await hub_of(socket).table(table_id)
+    if len(table.listeners) >= CROWD:
+        raise TooFast()
+    guest = guest_of(socket)
+    if watch is not None and watch != table.ledger.head.watch:
+        raise NotYours()
+    name = guest.name if guest else ""
+    return table, Listener(guest.id if guest else None, name, watching=watch is not None)
+
+
+async def converse(socket: Socket, table: Table, listener: Listener) -> None:
+    """Read and write until either ends."""
+    reader = asyncio.create_task(read(socket, table, listener))
+    writer = asyncio.create_task(write(socket, listener))
+    done, pending = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    for task in done:
+        error = task.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect):
+            LOG.error("table %s: a connection failed", table.id, exc_info=error)
+
+
+async def write(socket: Socket, listener: Listener) -> None:
+    """Send what is queued."""
+    while (data := await listener.outbox.get()) is not None:
+        await socket.send_data(data.decode(), mode="text")
+    await socket.close(code=SLOW, reason="The connection is too slow; come again.")
+
+
+async def read(socket: Socket, table: Table, listener: Listener) -> None:
+    """Hear what the client says, as fast as people speak."""
+    strikes = 0
+    while True:
+        text = await socket.receive_data(mode="text")
+        if len(text) > MESSAGE_BYTES:
+            listener.send(scene.said(TooLarge(limit=MESSAGE_BYTES)))
+        elif listener.messages.take():
+            await hear(text, table, listener)
+            continue
+        else:
+            listener.send(scene.said(TooFast()))
+        strikes += 1
+        if strikes > STRIKES:
+            await socket.close(code=GREEDY, reason=TooFast.sentence)
+            return
+
+
+async def hear(text: str | bytes, table: Table, listener: Listener) -> None:
+    """One message."""
+    try:
+        message = DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        listener.send(scene.said(BadWish(what=str(error)[:120])))
+        return
+    try:
+        await table.do(lambda: table.hear(listener, message))
+    except Exception:
+        LOG.exception("table %s: a message could not be handled", table.id)
+        listener.send(scene.said(Broken()))

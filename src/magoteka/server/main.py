@@ -1,0 +1,74 @@
+"""Start the server: print the address, open the browser, and stop cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from magoteka.server.app import create_app
+from magoteka.server.limits import MESSAGE_BYTES
+from magoteka.server.settings import Settings
+
+
+def serve(
+    port: int = 8000, data: Path | str = "data", open_browser: bool = True, lan: bool = False, database: str = ""
+) -> None:
+    """Serve until interrupted; port 0 takes a free one, and the address is printed when the house is ready."""
+    listening = bound(port, "0.0.0.0" if lan else "127.0.0.1")
+    config = uvicorn.Config(
+        create_app(Settings(Path(data), database)),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE_BYTES,
+        timeout_graceful_shutdown=3,
+    )
+    asyncio.run(run(uvicorn.Server(config), listening, open_browser, lan))
+
+
+def bound(port: int, host: str) -> socket.socket:
+    """A socket of our own, so that its port is known."""
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise SystemExit(f"Port {port} cannot be used ({error.strerror}); choose another with --port.") from error
+    return listening
+
+
+async def run(server: uvicorn.Server, listening: socket.socket, open_browser: bool, lan: bool) -> None:
+    """Serve, and say where once the doors are open."""
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        announce(listening.getsockname()[1], open_browser, lan)
+    await serving
+
+
+def announce(port: int, open_browser: bool, lan: bool) -> None:
+    """Print the address, for phones as a picture too."""
+    address = f"http://127.0.0.1:{port}/"
+    print(f"Magoteka is at {address}", flush=True)
+    if lan:
+        shared = f"http://{lan_address()}:{port}/"
+        print(f"On the local network: {shared}", flush=True)
+        segno.make(shared, error="m").terminal(compact=True)
+    if open_browser:
+        webbrowser.open(address)
+
+
+def lan_address() -> str:
+    """The address under which the local network knows this machine; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return socket.gethostbyname(socket.gethostname())
+        return str(probe.getsockname()[0])

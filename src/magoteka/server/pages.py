@@ -1,0 +1,55 @@
+"""The web client: its files, and one page for every address that is not a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.response import File
+
+from magoteka.server.hub import Hub
+from magoteka.server.problems import NoPage
+
+NOT_BUILT = (
+    "<!doctype html><meta charset=utf-8><title>Magoteka</title>"
+    "<p>The web client is not built yet: run <code>make play</code> in the checkout, or install the package."
+)
+FOREVER = "public, max-age=31536000, immutable"  # built files carry a hash in their name
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".ico": "image/x-icon",
+    ".txt": "text/plain",
+}
+
+
+def within(root: Path, path: str) -> Path | None:
+    """A file of the client, never one outside."""
+    found = (root / path.lstrip("/")).resolve()
+    return found if found.is_relative_to(root.resolve()) and found.is_file() else None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, State], path: str = "") -> Response[Any]:
+    """A file of the client, or its one page."""
+    hub: Hub = request.app.state.hub
+    root = hub.settings.static
+    file = within(root, path) if path.strip("/") else None
+    if file is None and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
+        raise NoPage()
+    file = file or within(root, "index.html")
+    if file is None:
+        return Response(NOT_BUILT, media_type=MediaType.HTML)
+    caching = FOREVER if "assets" in file.relative_to(root.resolve()).parts else "no-cache"
+    kind = TYPES.get(file.suffix, "application/octet-stream")
+    headers = {"cache-control": caching}
+    return File(file, media_type=kind, content_disposition_type="inline", headers=headers)

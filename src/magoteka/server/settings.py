@@ -1,0 +1,26 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from magoteka.core.chance import Rng, SecretRng
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the data are, and how generous the house is."""
+
+    data: Path
+    database: str = ""  # empty: SQLite in the data folder; or postgresql+asyncpg://…
+    processes: int = 1  # of bots
+    idle: float = 600.0  # seconds after which an empty table leaves the memory
+    static: Path = Path(__file__).parent / "static"
+    nature: Callable[[], Rng] = SecretRng
+
+    @property
+    def url(self) -> str:
+        """The URL of the store."""
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'magoteka.db'}"

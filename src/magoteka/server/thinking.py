@@ -1,0 +1,88 @@
+"""Bots think in processes of their own, and get what a player gets: a view, the options, and luck."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from magoteka.core.chance import Rng
+from magoteka.core.event import Option
+from magoteka.core.game import Game
+from magoteka.games import game_named
+from magoteka.server.problems import UnknownLevel
+
+PATIENCE = 20.0  # seconds; a bot that is slower answers at random
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """The levels of bots from weak to strong."""
+    return ("random", "greedy")
+
+
+def check_level(game: Game, level: str) -> None:
+    """Refuse a level that does not exist."""
+    if level not in levels(game):
+        raise UnknownLevel(level=level, known=", ".join(levels(game)))
+
+
+def decide(game: Game, level: str, view: Any, options: Sequence[Option], rng: Rng) -> int:
+    """The bot's choice."""
+    if level == "random":
+        return rng.below(len(options))
+    rates = game.rate(view, options)
+    return rates.index(max(rates))
+
+
+def settle() -> None:
+    """A bot's process: polite, and ended by its parent only."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(10)
+
+
+def think(name: str, level: str, view: Any, options: Sequence[Option], seed: int) -> int:
+    """Runs in a bot's process."""
+    return decide(game_named(name), level, view, options, Rng(seed))
+
+
+class Thinkers:
+    """A few spawned processes that think for all tables."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    def started(self) -> ProcessPoolExecutor:
+        """The pool; it starts with the first thought."""
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, spawn, initializer=settle)
+        return self.pool
+
+    async def choose(self, game: Game, level: str, view: Any, options: Sequence[Option]) -> int:
+        """The index of the option that a bot of the level takes."""
+        if len(options) == 1:
+            return 0
+        loop = asyncio.get_running_loop()
+        work = (game.name, level, view, list(options), secrets.randbits(62))
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self.started(), think, *work), PATIENCE)
+        except (TimeoutError, BrokenProcessPool):
+            self.close()
+            return secrets.randbelow(len(options))
+
+    def close(self) -> None:
+        """End the processes at once."""
+        if self.pool is None:
+            return
+        pool, self.pool = self.pool, None
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
