@@ -1,4 +1,5 @@
 import { api } from './api'
+import { t } from './text.svelte'
 import type { GameInfo, SeatWish } from './types'
 
 /** What the house offers: the games of the server. */
@@ -24,4 +25,11 @@ class House {
 export const house = new House()
 
 /** A bot of the middle level. */
-export const botWish = (game: GameInfo): SeatWish => ({ kind: 'bot', level: game.levels[Math.floor(game.levels.length / 2)]?.id })
+export const botWish = (game: GameInfo): SeatWish => ({ kind: 'bot', level: game.levels[Math.floor(game.levels.length / 2)]!.id })
+
+/** Bots have names too, no two alike. */
+export function named(seats: SeatWish[]): SeatWish[] {
+  const names = t('bot-names').split(', ')
+  const from = Math.floor(Math.random() * names.length)
+  return seats.map((seat, i) => (seat.kind === 'bot' ? { ...seat, name: names[(from + i) % names.length]! } : seat))
+}

@@ -1,23 +1,25 @@
 import type { GameModule } from '../games'
+import type { Refused, TableMessage, UpdateMessage } from '../wire'
+import { problemSentence } from './api'
+import { nameOf, sentence } from './sentence'
 import { prefs } from './prefs.svelte'
-import { sentence } from './sentence'
 import { play as sound } from './sound'
 import { Stage } from './stage.svelte'
-import { t } from './text.svelte'
+import { first, t } from './text.svelte'
 import { say } from './toast.svelte'
-import type { ChatLine, GameEvent, Moment, Option, TableState, Tagged } from './types'
+import { Wire } from './wire.svelte'
+import type { ChatLine, GameEvent, Moment, Option, ServerMessage, TableState, Tagged } from './types'
 
 export interface LogLine {
   version: number
   index: number
   event: GameEvent
 }
-type Status = 'connecting' | 'open' | 'lost' | 'closed'
+/** With so much to show at once, show only where it led. */
+const TOO_MUCH = 12
 
-/** One table as this screen knows it: the wire, the picture shown, and what is still to be shown. */
+/** One table as this screen knows it: what was told, the picture shown, and what is still to be shown. */
 export class Live {
-  status = $state<Status>('connecting')
-  reason = $state('')
   table = $state.raw<TableState | null>(null)
   shown = $state.raw<Tagged | null>(null)
   log = $state<LogLine[]>([])
@@ -25,24 +27,32 @@ export class Live {
   now = $state<LogLine | null>(null)
   replaying = $state(false)
   curtain = $state<number | null>(null)
+  odds = $state.raw<unknown>(null)
+  hinted = $state.raw<Option | null>(null)
+  sent = $state(false)
   stage = new Stage()
+  wire: Wire
 
-  #socket: WebSocket | undefined
-  #queue: { moment: Moment; view: Tagged | null }[] = []
+  #queue: { moment: Moment; view: Tagged }[] = []
   #running = false
   #past = new Map<number, Tagged>()
-  #tries = 0
-  #left = false
+  #told = false
 
   constructor(
     readonly id: string,
     readonly game: (name: string) => GameModule | undefined,
-    readonly query: string,
-  ) {}
+    watch: string | null,
+  ) {
+    this.wire = new Wire((message) => this.#hear(message), () => this.#address(watch))
+  }
 
   /** The options may be shown: everything that led to them has been seen. */
   get settled() {
     return !this.now && !this.replaying && this.curtain === null
+  }
+  /** The options to offer now. */
+  get options(): Option[] {
+    return this.settled && !this.sent ? (this.table?.options ?? []) : []
   }
   get module() {
     return this.table ? this.game(this.table.game) : undefined
@@ -50,64 +60,47 @@ export class Live {
   get chair() {
     return this.table?.chair ?? null
   }
-  get myTurn() {
-    const { table } = this
-    return !!table && table.asking.some((asked) => table.mine.includes(asked.seat))
-  }
-
-  open() {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live${this.query}`)
-    this.#socket = socket
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)))
-    socket.onopen = () => {
-      this.status = 'open'
-      this.#tries = 0
-    }
-    socket.onclose = (closed) => this.#closed(closed)
-  }
-
-  leave() {
-    this.#left = true
-    this.stage.skip()
-    this.#socket?.close()
-  }
 
   answer(option: Option) {
     const { table } = this
-    if (!table || table.chair === null) return
-    this.#send({ type: 'answer', version: table.version, seat: table.chair, answer: option })
+    if (!table || table.chair === null || this.sent) return
+    this.sent = this.wire.send({ type: 'answer', version: table.version, seat: table.chair, answer: option })
   }
   why(option: Option) {
-    this.#send({ type: 'why', seat: this.chair, answer: option })
+    if (this.chair !== null) this.wire.send({ type: 'why', seat: this.chair, answer: option })
   }
   undo() {
-    if (this.table?.undo) this.#send({ type: 'undo', seat: this.chair })
+    if (this.chair !== null && this.table?.undo) this.wire.send({ type: 'undo', seat: this.chair })
   }
   hint() {
-    this.#send({ type: 'hint', seat: this.chair })
+    if (this.chair !== null && this.options.length) this.wire.send({ type: 'hint', seat: this.chair })
   }
   talk(text: string) {
-    this.#send({ type: 'chat', text })
+    this.wire.send({ type: 'chat', text })
+  }
+  askOdds() {
+    if (this.odds === null && this.chair !== null && this.table?.training && this.options.length) this.wire.send({ type: 'odds', seat: this.chair })
   }
   /** Hot-seat: the person of this seat is alone before the screen. */
   sit(seat: number) {
-    this.curtain = null
-    this.#send({ type: 'sit', seat })
+    this.wire.send({ type: 'look', seat })
+  }
+  leave() {
+    this.stage.skip()
+    this.wire.leave()
   }
 
   /** Show an earlier moment once more, then come back. */
   async replay(version: number) {
-    if (this.#running || !this.shown) return
-    const moment: Moment = { version, events: this.log.filter((line) => line.version === version).map((line) => line.event) }
-    const present = this.shown
+    if (this.#running || this.replaying || !this.shown) return
+    const events = this.log.filter((line) => line.version === version).map((line) => line.event)
     this.replaying = true
-    this.shown = this.#before(version) ?? present
+    this.shown = this.#before(version) ?? this.shown
     this.stage.skipping = false
     await this.stage.wait(350)
-    await this.#show(moment)
+    await this.#show({ version, events }, false)
     await this.stage.wait(900)
-    this.shown = this.table?.view ?? present
+    this.shown = this.table?.view ?? this.shown
     this.replaying = false
     void this.#run()
   }
@@ -117,104 +110,116 @@ export class Live {
     return this.#past.get(Math.max(...earlier))
   }
 
-  #send(message: object) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
-    else say(t('lost-not-sent'))
+  #address(watch: string | null) {
+    const query = new URLSearchParams()
+    if (this.table) query.set('since', String(this.table.version))
+    if (this.table && this.chair !== null) query.set('seat', String(this.chair))
+    if (watch) query.set('watch', watch)
+    return `/api/tables/${this.id}/live?${query}`
   }
 
-  #closed(closed: CloseEvent) {
-    if (this.#left) return
-    if (closed.code >= 4400 && closed.code < 4500) {
-      this.status = 'closed'
-      this.reason = closed.reason
-      return
-    }
-    this.status = 'lost'
-    const pause = Math.min(8000, 400 * 2 ** this.#tries++)
-    setTimeout(() => this.#left || this.open(), pause)
+  #hear(message: ServerMessage) {
+    if (message.type === 'table' || message.type === 'update') this.#take(message)
+    else if (message.type === 'chat') this.chat.push(message)
+    else if (message.type === 'odds') this.odds = message.odds
+    else if (message.type === 'hint') this.#advise(message.answer)
+    else if (message.type === 'refused') this.#refused(message)
+    else if (message.type === 'problem') this.#excuse(problemSentence(message))
   }
 
-  #hear(message: any) {
-    if (message.type === 'refused') return this.#refused(message)
-    if (message.type === 'chat') return void this.chat.push(message)
-    if (message.type === 'table' || message.type === 'update') this.#update(message)
+  #refused(message: Refused) {
+    const game = this.table!.game
+    this.#excuse(first([`${game}-why-${message.reason}`, 'refused']), { game, id: message.clause })
+  }
+  #excuse(text: string, clause?: { game: string; id: string }) {
+    this.sent = false
+    say(text, clause)
+  }
+  #advise(option: Option) {
+    this.hinted = option
+    say(t('hint-says', { what: sentence(this.table!, option, prefs.lang, 'option') }))
   }
 
-  #refused(message: { key: string; args?: Record<string, string>; clause?: string }) {
-    const clause = message.clause && this.table ? { game: this.table.game, id: message.clause } : undefined
-    say(t(message.key, message.args), clause)
+  #take(message: TableMessage | UpdateMessage) {
+    const { type, moments, keep, ...table } = message
+    const fresh = this.table === null || this.table.chair !== table.chair
+    if (message.type === 'table') this.chat = message.chat
+    this.table = { ...this.table!, ...table }
+    this.sent = false
+    this.odds = null
+    this.hinted = null
+    if (fresh) this.#forget()
+    this.#drop(keep)
+    this.#past.set(table.version, table.view)
+    const known = Math.max(-1, ...this.log.map((line) => line.version), ...this.#queue.map((one) => one.moment.version))
+    const added = moments.filter((moment) => moment.version > known)
+    if (fresh) this.#adopt(added)
+    else this.#enqueue(added, table.version, table.view)
   }
 
-  #update(message: any) {
-    const known = this.table?.version ?? -1
-    const firstLook = !this.table
-    const changedChair = this.table?.chair !== message.chair
-    const { events, chat, ...table } = message
-    if (chat) this.chat = chat
-    this.table = { ...this.table, ...table }
-    if (table.view) this.#past.set(table.version, table.view)
-    const fresh = (events as Moment[]).filter((moment) => moment.version > known)
-    if (firstLook || changedChair) this.#adopt(fresh)
-    else this.#enqueue(fresh)
-  }
-
-  #adopt(moments: Moment[]) {
-    for (const moment of moments) this.#write(moment)
-    this.shown = this.table!.view
+  /** Another chair, another knowledge: nothing of the last one stays. */
+  #forget() {
+    this.log = []
     this.#queue = []
+    this.#past.clear()
+    this.curtain = null
+  }
+  #drop(keep: number) {
+    if (this.log.some((line) => line.version > keep)) this.log = this.log.filter((line) => line.version <= keep)
+    this.#queue = this.#queue.filter((one) => one.moment.version <= keep)
+    for (const version of this.#past.keys()) if (version > keep) this.#past.delete(version)
+  }
+  #adopt(moments: Moment[]) {
+    for (const { version, events } of moments) this.log.push(...events.map((event, index) => ({ version, index, event })))
+    this.shown = this.table!.view
     if (!this.#running) this.#settle()
   }
-
-  #enqueue(moments: Moment[]) {
-    moments.forEach((moment, i) => this.#queue.push({ moment, view: i === moments.length - 1 ? this.table!.view : null }))
-    if (!moments.length) this.#queue.push({ moment: { version: this.table!.version, events: [] }, view: this.table!.view })
+  #enqueue(moments: Moment[], version: number, view: Tagged) {
+    const list = moments.length ? moments : [{ version, events: [] }]
+    this.#queue.push(...list.map((moment) => ({ moment, view })))
     void this.#run()
   }
 
   async #run() {
     if (this.#running || this.replaying) return
     this.#running = true
-    this.stage.skipping = this.#queue.length > 12
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      this.stage.skipping = this.#queue.length > TOO_MUCH
       await this.#show(next.moment, true)
-      if (next.view) this.shown = next.view
+      if (!this.#queue.length) this.shown = this.table!.view
     }
     this.#running = false
     this.stage.skipping = false
     this.#settle()
   }
 
-  async #show(moment: Moment, write = false) {
+  async #show(moment: Moment, write: boolean) {
     for (const [index, event] of moment.events.entries()) {
       const line = { version: moment.version, index, event }
       if (write) this.log.push(line)
       this.now = line
-      if (this.module && this.shown) {
-        await this.module.direct(this.stage, event, this.shown)
-        this.shown = this.module.after(this.shown, event)
-        await this.stage.wait(this.module.pause(event))
-      }
+      if (!this.module || !this.shown) continue
+      await this.module.direct(this.stage, event, this.shown)
+      this.shown = this.module.after(this.shown, event)
+      await this.stage.wait(this.module.pause(event))
     }
     this.now = null
   }
 
-  #write(moment: Moment) {
-    moment.events.forEach((event, index) => this.log.push({ version: moment.version, index, event }))
-  }
-
-  /** Everything has been seen: draw the curtain or tell whose turn it is. */
+  /** Everything has been seen: draw the curtain, or tell once that the turn has come. */
   #settle() {
-    const { table } = this
-    if (!table) return
+    const table = this.table!
     const asked = table.asking.find((one) => table.mine.includes(one.seat))
-    if (asked && table.mine.length > 1 && asked.seat !== table.chair) this.curtain = asked.seat
     const mine = !!asked && !table.over
-    document.title = mine ? `● ${t('your-turn-title')}` : t('house')
+    if (mine && table.mine.length > 1 && asked.seat !== table.chair) this.#draw(asked.seat)
+    document.title = mine ? `● ${t('your-turn-title')}` : `${t(`game-${table.game}`)} · ${t('house')}`
     if (mine && !this.#told) this.#tell()
     this.#told = mine
   }
-  #told = false
-
+  #draw(seat: number) {
+    this.curtain = seat
+    if (this.chair !== null) this.wire.send({ type: 'look', seat: null })
+  }
   #tell() {
     sound('turn')
     if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
@@ -224,5 +229,8 @@ export class Live {
   /** The sentence of a line of the log. */
   line(line: LogLine): string {
     return sentence(this.table!, line.event, prefs.lang)
+  }
+  name(seat: number): string {
+    return nameOf(this.table!, seat)
   }
 }

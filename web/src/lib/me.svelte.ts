@@ -6,10 +6,10 @@ class Me {
   name = $state('')
 
   async load() {
-    this.name = await api.me().then((me) => me.name, () => '')
+    this.name = await api.me().then((me) => me.name ?? '', () => '')
   }
   async rename(name: string) {
-    this.name = (await api.guest(name.trim() || t('guest'))).name
+    this.name = (await api.guest(name.trim() || t('guest'))).name ?? ''
   }
   /** A name is needed before the first table, but nobody is asked for it. */
   async ensure() {

@@ -21,6 +21,9 @@ export async function loadGameTexts(fetchText: (lang: Lang) => Promise<string>, 
   games[lang] = await fetchText(lang).catch(() => '')
 }
 
+/** The sentences of the games are here, in the language in use. */
+export const ready = () => games[prefs.lang] !== undefined
+
 export const has = (key: string) => bundle.hasMessage(key)
 
 /** The sentence called `key` in the language in use; the key itself shows a missing sentence. */

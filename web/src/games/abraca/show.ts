@@ -20,7 +20,7 @@ const SCENES: Record<string, (stage: Stage, event: GameEvent, view: AbracaView) 
   async 'spell-cast'(stage, event, view) {
     const spell = event.spell as number
     play('hit')
-    await rise(stage, seatOf(event), `${spell} · ${t(`abraca-spell-${spell}`)}`, 'plain', 520)
+    await rise(stage, seatOf(event), `${spell} · ${t('abraca-spell', { spell })}`, 'plain', 520)
     const place = `place-${spell}-${view.cast[spell - 1] ?? 0}`
     await stage.fly(`hand-${event.seat}-${event.slot}`, place, Stone, { number: spell }, 420)
     await stage.light([`spell-${spell}`], 160)
@@ -62,7 +62,7 @@ const SCENES: Record<string, (stage: Stage, event: GameEvent, view: AbracaView) 
 
 async function wrong(stage: Stage, event: GameEvent) {
   play('miss')
-  await rise(stage, seatOf(event), `${event.spell} · ${t(`abraca-spell-${event.spell}`)} ✕`, 'bad', 900)
+  await rise(stage, seatOf(event), `${event.spell} · ${t('abraca-spell', { spell: event.spell as number })} ✕`, 'bad', 900)
 }
 
 const rise = (stage: Stage, place: string, text: string, tone: string, ms: number) => stage.show(place, Float, { text, tone }, RISE, ms)

@@ -45,6 +45,9 @@ export const FAMILIARS = ['fox-head', 'raven', 'frog', 'cat', 'deer-head']
 
 export const isShown = (stone: Stone | null | undefined): stone is Shown => stone?.tag === 'stone'
 
+/** The odds of each spell from 1, as the server computes them for this chair. */
+export const chancesOf = (odds: unknown) => (Array.isArray(odds) ? (odds as number[]) : null)
+
 /** The other seats in turn order, beginning with the left neighbour of the chair. */
 export function rivalsOf(view: AbracaView): number[] {
   const count = view.hands.length

@@ -1,0 +1,68 @@
+import { t } from './text.svelte'
+import { say } from './toast.svelte'
+import type { ClientMessage, ServerMessage } from './types'
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed'
+const PING_EVERY = 15_000
+const SILENCE = 35_000
+
+/** A socket that comes back by itself; only a refusal (44xx) ends it. */
+export class Wire {
+  status = $state<Status>('connecting')
+  code = $state(0)
+
+  #socket: WebSocket | undefined
+  #tries = 0
+  #left = false
+  #heard = 0
+  #pulse: ReturnType<typeof setInterval> | undefined
+
+  constructor(
+    readonly hear: (message: ServerMessage) => void,
+    readonly address: () => string,
+  ) {}
+
+  open() {
+    const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + this.address())
+    this.#socket = socket
+    socket.onmessage = (message) => {
+      this.#heard = Date.now()
+      this.hear(JSON.parse(String(message.data)) as ServerMessage)
+    }
+    socket.onopen = () => {
+      this.status = 'open'
+      this.#tries = 0
+      this.#heard = Date.now()
+      this.#pulse = setInterval(() => this.#beat(), PING_EVERY)
+    }
+    socket.onclose = (closed) => this.#closed(closed.code)
+  }
+
+  /** Whether the message went out. */
+  send(message: ClientMessage): boolean {
+    const open = this.#socket?.readyState === WebSocket.OPEN
+    if (open) this.#socket!.send(JSON.stringify(message))
+    else say(t('lost-not-sent'))
+    return open
+  }
+
+  leave() {
+    this.#left = true
+    clearInterval(this.#pulse)
+    this.#socket?.close()
+  }
+
+  #beat() {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close()
+    else this.send({ type: 'ping' })
+  }
+
+  #closed(code: number) {
+    clearInterval(this.#pulse)
+    if (this.#left) return
+    this.code = code
+    const refused = code === 4403 || code === 4404
+    this.status = refused ? 'closed' : 'lost'
+    if (!refused) setTimeout(() => this.#left || this.open(), Math.min(8000, 300 * 2 ** this.#tries++))
+  }
+}
