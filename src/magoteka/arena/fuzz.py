@@ -1,0 +1,146 @@
+"""Random matches that keep an eye on the laws every game must obey."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from magoteka.arena.plan import Plan
+from magoteka.core.chance import Rng
+from magoteka.core.event import Option
+from magoteka.core.game import Game, Value
+from magoteka.core.match import Match
+from magoteka.core.problems import Problem
+from magoteka.core.record import GameRecord, loads
+
+DEAR = 8  # laws that replay or reload are tried at one question in so many
+
+
+class LawBroken(Exception):
+    """A game did not do what every game must."""
+
+
+@dataclass
+class Fault:
+    """What was broken, in which match, and the record up to it."""
+
+    what: str
+    number: int
+    record: str
+
+
+@dataclass
+class Fuzzed:
+    """What a run of the fuzzer came to."""
+
+    matches: int = 0
+    answers: int = 0
+    fault: Fault | None = None
+
+
+def fuzz(game: Game, seconds: float, seed: int, heard: Callable[[float], None] = lambda spent: None) -> Fuzzed:
+    """Play random matches until the time is up or a law is broken."""
+    done = Fuzzed()
+    begun = time.monotonic()
+    while done.fault is None and (spent := time.monotonic() - begun) < seconds:
+        heard(spent)
+        play_one(game, Plan(game.name, 0, 0, seed=seed).stream(done.matches, "fuzz"), done, begun + seconds)
+    return done
+
+
+def play_one(game: Game, rng: Rng, done: Fuzzed, deadline: float) -> None:
+    """One match; a broken law or a crash is kept with its record."""
+    match = new_match(game, rng)
+    try:
+        match.go_on()
+        while not match.over and time.monotonic() < deadline:
+            answer_one(match, rng)
+            done.answers += 1
+        if match.over:
+            check_the_end(match)
+    except Exception as error:
+        done.fault = Fault(f"{type(error).__name__}: {error}", done.matches, dump(match, error))
+    done.matches += 1
+
+
+def new_match(game: Game, rng: Rng) -> Match:
+    """A match, not yet dealt, with any number of players and any options that go together."""
+    while True:
+        seats = game.least + rng.below(game.most - game.least + 1)
+        settings = {setting.key: any_of(setting.choices, rng) for setting in game.settings}
+        try:
+            return Match(game, GameRecord(game.name, game.ruleset, seats, settings), Rng(rng.word()))
+        except Problem:
+            continue
+
+
+def any_of(choices: tuple[Value, ...], rng: Rng) -> Value:
+    """One of the choices."""
+    return choices[rng.below(len(choices))]
+
+
+def answer_one(match: Match, rng: Rng) -> None:
+    """Check the laws at a question, then answer it at random."""
+    waiting = match.waiting()
+    seat = waiting[rng.below(len(waiting))]
+    options = match.options(seat)
+    check_the_question(match, seat, options, rng)
+    if rng.below(DEAR) == 0:
+        check_cloning(match, rng)
+        check_saving(match)
+    before = match.digest()
+    choice = options[rng.below(len(options))]
+    match.submit(seat, choice)
+    law(len(match.record.answers) <= match.game.longest, "the match is longer than the game says it can be")
+    if match.can_undo(seat) and rng.below(DEAR) == 0:
+        match.undo(seat)
+        law(match.digest() == before, "taking an answer back does not lead back")
+        match.submit(seat, choice)
+
+
+def check_the_question(match: Match, seat: int, options: list[Option], rng: Rng) -> None:
+    """Whoever is asked can answer; looking, cloning and redealing change nothing."""
+    game, state, before = match.game, match.state, match.digest()
+    law(bool(options), "a seat is asked and has no option")
+    law(all(match.why_not(seat, option) is None for option in options), "an offered option is refused")
+    for looker in (*range(match.record.seats), None):
+        game.codec.encode(match.view(looker))
+    twin = game.redeal(state, seat, rng)
+    law(game.view(twin, seat) == match.view(seat), "a redealt table looks different")
+    law(game.digest(state.clone()) == before, "a clone has another digest")
+
+
+def check_cloning(match: Match, rng: Rng) -> None:
+    """What happens in a clone does not happen in the original."""
+    before = match.digest()
+    match.state.clone().playout(rng)
+    law(match.digest() == before, "playing on in a clone changes the original")
+
+
+def check_saving(match: Match) -> None:
+    """A saved match comes back as it was, for every looker."""
+    again = Match.load(match.game, loads(match.save()))
+    law(again.digest() == match.digest(), "a loaded match has another digest")
+    law(again.waiting() == match.waiting(), "a loaded match asks others")
+    for looker in (*range(match.record.seats), None):
+        law(again.view(looker) == match.view(looker), "a loaded match looks different")
+
+
+def check_the_end(match: Match) -> None:
+    """The record of a match that is over replays to the same table."""
+    again = Match.replay(match.game, loads(match.record.dumps()))
+    law(again.digest() == match.digest(), "the record replays to another table")
+
+
+def law(kept: bool, broken: str) -> None:
+    """Complain when a law is broken."""
+    if not kept:
+        raise LawBroken(broken)
+
+
+def dump(match: Match, error: Exception) -> str:
+    """The record with a note of what went wrong."""
+    match.record.snapshot = None
+    return json.dumps({**json.loads(match.record.dumps()), "fault": str(error)}, ensure_ascii=False)

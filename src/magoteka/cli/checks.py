@@ -1,0 +1,63 @@
+"""`magoteka replay` and `magoteka fuzz`: is a record true, does a game keep the laws?"""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from magoteka.arena.fuzz import Fault, Fuzzed, fuzz
+from magoteka.cli.problems import CannotWrite
+from magoteka.cli.saves import read_saved
+from magoteka.core.game import Game
+from magoteka.games import game_named
+from magoteka.texts import Texts
+
+
+def replay_command(args: Namespace, texts: Texts) -> int:
+    """Play a record again, checking every digest."""
+    saved = read_saved(args.file)
+    match = saved.match
+    title = texts.say(f"{match.game.name}-title")
+    print(texts.say("replay-true", title=title, seats=match.record.seats, answers=saved.answers))
+    names = [player.name for player in saved.players] or [str(seat + 1) for seat in range(match.record.seats)]
+    winners = [names[seat] for seat in match.winners]
+    print(texts.say("replay-over" if match.over else "replay-open", winners=winners or "—"))
+    return 0
+
+
+def fuzz_command(args: Namespace, texts: Texts) -> int:
+    """Play random matches under the laws; a failing one is left as a file."""
+    game = game_named(args.game)
+    if not args.out.is_dir():
+        raise CannotWrite(path=args.out, why="there is no such folder")
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    done = with_progress(game, args.seconds, seed, texts)
+    print(texts.say("fuzz-done", matches=done.matches, answers=done.answers, seed=str(seed)))
+    if done.fault is None:
+        return 0
+    path = dumped(args.out, game, seed, done.fault)
+    print(texts.say("fuzz-fault", what=done.fault.what, path=str(path)))
+    return 1
+
+
+def with_progress(game: Game, seconds: float, seed: int, texts: Texts) -> Fuzzed:
+    """Fuzz with a bar on the error stream, if somebody is looking at it."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(texts.say(f"{game.name}-title"), total=seconds)
+        return fuzz(game, seconds, seed, lambda spent: progress.update(task, completed=spent))
+
+
+def dumped(folder: Path, game: Game, seed: int, fault: Fault) -> Path:
+    """The file of a failing record."""
+    path = folder / f"fuzz-{game.name}-{seed}-{fault.number}.json"
+    try:
+        path.write_text(fault.record, "utf-8")
+    except OSError as error:
+        raise CannotWrite(path=path, why=error.strerror or error) from error
+    return path

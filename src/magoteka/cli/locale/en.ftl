@@ -1,0 +1,201 @@
+## Help
+
+help-usage = usage:
+help-words = arguments
+help-options = options
+help-commands = commands
+help-command = COMMAND
+help-help = show this help
+help-lang = language, Russian or English (otherwise by the locale)
+help-version = the version, and whether the rules run compiled
+help-game = the game: { $known }
+help-seats = how many players
+help-set = an option of the game, may be repeated: --set easy=true
+help-seed = seed of all chance: with it everything happens again exactly
+
+help-magoteka = Magoteka: magic board games, exact to the last clause of their rules.
+help-magoteka-examples =
+    examples:
+      magoteka play                                play; it asks for the rest
+      magoteka play abraca --human Ann --human Bob --bot greedy
+      magoteka sim abraca --seats 3 --bots greedy,random
+      magoteka COMMAND --help                      more about a command
+
+    exit code: 0 all is well, 1 a check failed, 2 bad input, 130 interrupted
+
+help-play = Play in the terminal: people at one keyboard and bots, in any mix.
+help-play-examples =
+    examples:
+      magoteka play abraca                                   you and two bots
+      magoteka play abraca --human Ann --human Bob           two at one keyboard, with a curtain
+      magoteka play abraca --human Ann --bot greedy random   seats in the order they are named
+      magoteka play abraca --set easy=true --save evening.json
+      magoteka play --load evening.json                      go on
+
+    while playing: a number answers, ? helps, ?3 explains option 3, ?AB-17 shows a clause,
+    r what is ruled out, t the table, u takes back, s saves, q saves and quits
+help-human = a person at this keyboard, may be repeated
+help-bot = a bot of that level, may be repeated; bots take the empty seats
+help-play-seed = seed of all chance (otherwise the operating system gives it)
+help-load = go on with a saved game
+help-save = where to save the game
+
+help-sim = Play a series of games between bots and sum it up.
+help-sim-examples =
+    examples:
+      magoteka sim abraca --seats 4 --games 10000
+      magoteka sim abraca --bots greedy,random --seed 7 --json
+      magoteka sim abraca --set die_faces=1-6 --jobs 2
+
+    Bots sit round robin and move on by a seat each game. A shared victory counts in
+    fractions. Answers of nature are not counted in a game's length.
+help-games = how many games (default 1000)
+help-bots = bots with commas between: random, greedy (default random)
+help-sim-seed = seed of all chance (default 0)
+help-jobs = how many processes play (default 1; the outcome is the same)
+help-json = print one JSON object
+
+help-replay = Play a record again and check every digest.
+help-replay-examples =
+    example:
+      magoteka replay evening.json
+help-replay-file = a saved game or a record
+
+help-fuzz = Play random matches and watch the laws that all games share.
+help-fuzz-examples =
+    example:
+      magoteka fuzz abraca --seconds 60
+
+    The laws: a clone equals its original and lives apart, what is saved comes back, a redealt
+    table looks the same, an offered answer is accepted, an answer taken back leads back.
+help-seconds = how many seconds (default 10)
+help-fuzz-seed = seed of all chance (otherwise a new one, which is told)
+help-out = where to leave a failing record (default: this folder)
+
+help-ledger = Compare the clauses of the rules with the tests: every clause needs one.
+help-ledger-examples =
+    example:
+      magoteka ledger abraca
+
+help-bench = Measure the speed (in the source tree only).
+help-bench-rest = options of the benchmark itself, such as --only playout
+
+help-serve = Open the tables in the browser.
+help-serve-examples =
+    example:
+      magoteka serve --lan --port 8000
+help-port = port (default 8000)
+help-data = folder of the games (default data)
+help-no-open = do not open the browser
+help-lan = let everyone in the home network to the table, not only this computer
+
+usage-missing = Missing: { $what }
+usage-unknown = Not understood: { $what }
+usage-no-command = There is no command { $what }
+usage-no-value = { $what } needs a value
+usage-ambiguous = It is not clear which option is meant: { $what }
+
+mode-compiled = compiled
+mode-interpreted = interpreted
+interrupted = Interrupted.
+
+## What is wrong
+
+problem-bad-usage = { $message } (see { $program } --help).
+problem-bad-language = There is no language { $value }; the languages are { $known }.
+problem-bad-number = { $option } must be a number from { $least }, not { $value }.
+problem-bad-pair = --set takes key=value, not { $value }.
+problem-bad-name = { $name } cannot be a player's name: names are 1 to 24 printable characters, each different.
+problem-too-many-players = Players named: { $players }, seats: { $seats }.
+problem-no-such-file = There is no file { $path }.
+problem-cannot-read = { $path } cannot be read: { $why }.
+problem-cannot-write = { $path } cannot be written: { $why }.
+problem-other-game = This is a saved game of { $found }, not of { $game }.
+problem-other-seats = This game was saved with { $found } players, not { $seats }.
+problem-settings-are-saved = --set and --load do not go together: a saved game keeps its options.
+problem-not-a-checkout = { $command } needs the source tree: there is no { $wanted } here or above.
+problem-no-server = The browser tables are not installed here ({ $why }).
+problem-cannot-serve = The tables cannot be opened: { $why }
+problem-unknown-game = There is no game called { $name }; the games are { $known }.
+problem-unknown-bot = There is no bot called { $level }; the bots are { $known }.
+problem-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+problem-unknown-setting = { $game } has no option { $key }; it has { $known }.
+problem-bad-setting = Option { $key } cannot be { $value }; it can be { $allowed }.
+problem-bad-record = This is not a readable saved game: { $what }.
+problem-newer-record = This game was saved by a newer program ({ $part } { $found }, here { $known }): update Magoteka.
+problem-older-record = This game of { $game } was saved under ruleset { $found }; the rules are at { $known } now and cannot replay it.
+problem-tampered-record = The record is wrong at answer { $answer }: { $what }.
+problem-not-your-turn = Seat { $seat } is not asked anything now ({ $clause }).
+problem-illegal-answer = Seat { $seat } may not answer { $choice } now ({ $clause }).
+problem-nothing-to-undo = Seat { $seat } cannot take anything back: others have answered since, or something was revealed.
+
+## Play
+
+play-you = Player
+play-bot = Bot { $seat }
+play-which-game = Which game shall it be?
+play-number-or-name = Number or name:
+play-who = Who is at the keyboard? Names with commas between (Enter: one person):
+play-how-many = How many players in all, { $least } to { $most }? Bots take the rest (Enter: as usual):
+play-hide = Press Enter to hide the table.
+play-curtain = Pass the keyboard to { $name }. When you are ready, press Enter.
+play-prompt = { $name }, the number of your answer (? for help):
+play-keys =
+    a number answers · ?number says what it means or why not · ?AB-17 shows a clause
+    r what is ruled out · t the table · u takes back · s saves · q saves and quits
+play-what = “{ $typed }” is not understood: type a number of the list, or ?.
+play-why-not = That cannot be answered now.
+play-clause = Clause: { $clause }.
+play-no-clause = Clause { $clause } is not at hand.
+play-no-undo = Nothing can be taken back: somebody has answered since, or something was revealed.
+play-undone = The answer is taken back.
+play-saved = The game is saved: { $path } (go on with: magoteka play --load { $path }).
+play-bye = See you!
+play-input-ended = The input has ended, and so does the game.
+play-over = Won by { $winners }!
+play-over-nobody = The match is over, and nobody has won.
+
+show-players = players
+show-no-notes = There is nothing to note yet.
+show-abraca-round = Round { $round } · reserve { $reserve } · secret stones on the board { $pool }
+show-abraca-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+show-abraca-secrets = secret:
+show-abraca-number = No.
+show-abraca-spell = spell
+show-abraca-out = out
+show-abraca-unseen = unseen
+show-abraca-effect = effect
+show-abraca-too-low = below { $last }: a mistake, costs a life (AB-17)
+show-abraca-ruled-out = Stone { $place }: ruled out { $numbers }
+
+## Series, records, checks
+
+sim-head = { $title } · players { $seats } · games { $games } · seed { $seed }
+sim-finished = Finished { $finished } of { $games }.
+sim-lengths = Answers per game: median { $median }, 95 % are no longer than { $p95 }.
+sim-speed = { $speed } answers a second ({ $mode }).
+sim-seat = seat { $seat }
+sim-by-seat = Wins by seat
+sim-by-bot = Wins by bot
+sim-wins = wins
+sim-of = of
+sim-share = share
+sim-interval = 95 % interval
+
+replay-true = { $title }, { $seats } players: { $answers } answers, every digest is right.
+replay-over = The match is over. Won by { $winners }.
+replay-open = The match is not over.
+
+fuzz-done = Matches: { $matches }, answers: { $answers }, seed { $seed }.
+fuzz-fault = A law is broken: { $what }. The record: { $path }.
+
+ledger-line = { $title }: { $tested } of { $ids } clauses have a test.
+ledger-no-page = there is no page docs/rules/{ $game }.ru.md with clauses
+ledger-untested = without a test: { $ids }
+ledger-unknown = in tests but not in the rules: { $ids }
+ledger-doubled = written twice: { $ids }
+ledger-only_ru = in Russian only: { $ids }
+ledger-only_en = in English only: { $ids }

@@ -1,0 +1,202 @@
+## Справка
+
+help-usage = как вызвать:
+help-words = что указать
+help-options = ключи
+help-commands = команды
+help-command = КОМАНДА
+help-help = показать эту справку
+help-lang = язык: русский или английский (иначе по локали)
+help-version = версия, и работают ли правила скомпилированными
+help-game = игра: { $known }
+help-seats = сколько игроков
+help-set = договорённость об игре, можно повторять: --set easy=true
+help-seed = зерно случайности: с ним всё повторится в точности
+
+help-magoteka = Маготека: волшебные настольные игры, точные до последнего пункта правил.
+help-magoteka-examples =
+    примеры:
+      magoteka play                                сыграть, остальное спросит сама
+      magoteka play abraca --human Аня --human Боря --bot greedy
+      magoteka sim abraca --seats 3 --bots greedy,random
+      magoteka КОМАНДА --help                      подробнее о команде
+
+    код возврата: 0 — всё хорошо, 1 — проверка не прошла, 2 — неверный ввод, 130 — прервано
+
+help-play = Сыграть в терминале: люди за одной клавиатурой и боты в любом сочетании.
+help-play-examples =
+    примеры:
+      magoteka play abraca                                   вы и два бота
+      magoteka play abraca --human Аня --human Боря          двое за одной клавиатурой, с занавесом
+      magoteka play abraca --human Аня --bot greedy random   места в том порядке, в котором названы
+      magoteka play abraca --set easy=true --save вечер.json
+      magoteka play --load вечер.json                        доиграть
+
+    во время игры: номер — ответить, ? — помощь, ?3 — о варианте 3, ?AB-17 — пункт правил,
+    r — что исключено, t — стол, u — взять назад, s — сохранить, q — сохранить и выйти
+help-human = человек за этой клавиатурой, можно повторять
+help-bot = бот такой силы, можно повторять; пустые места займут боты
+help-play-seed = зерно случайности (иначе её даёт операционная система)
+help-load = продолжить сохранённую партию
+help-save = куда сохранять партию
+
+help-sim = Сыграть серию партий между ботами и подвести итоги.
+help-sim-examples =
+    примеры:
+      magoteka sim abraca --seats 4 --games 10000
+      magoteka sim abraca --bots greedy,random --seed 7 --json
+      magoteka sim abraca --set die_faces=1-6 --jobs 2
+
+    Боты рассаживаются по кругу и с каждой партией сдвигаются на место. Поделённая победа
+    считается долями. Ответы природы в длину партии не входят.
+help-games = сколько партий (обычно 1000)
+help-bots = боты через запятую: random, greedy (обычно random)
+help-sim-seed = зерно случайности (обычно 0)
+help-jobs = во скольких процессах играть (обычно 1; на итог не влияет)
+help-json = вывести один объект JSON
+
+help-replay = Проиграть запись заново и проверить каждый отпечаток.
+help-replay-examples =
+    пример:
+      magoteka replay вечер.json
+help-replay-file = сохранённая партия или запись
+
+help-fuzz = Играть случайные партии и следить, чтобы соблюдались законы, общие для всех игр.
+help-fuzz-examples =
+    пример:
+      magoteka fuzz abraca --seconds 60
+
+    Законы: копия равна оригиналу и живёт отдельно, сохранённое возвращается, пересданный стол
+    выглядит так же, предложенный ответ принимается, взятый назад ход ведёт назад.
+help-seconds = сколько секунд (обычно 10)
+help-fuzz-seed = зерно случайности (иначе новое, и оно будет названо)
+help-out = куда положить запись с ошибкой (обычно в текущую папку)
+
+help-ledger = Сверить пункты правил с тестами: у каждого пункта должен быть тест.
+help-ledger-examples =
+    пример:
+      magoteka ledger abraca
+
+help-bench = Измерить скорость (только в дереве исходников).
+help-bench-rest = ключи самого измерителя, например --only playout
+
+help-serve = Открыть столы в браузере.
+help-serve-examples =
+    пример:
+      magoteka serve --lan --port 8000
+help-port = порт (обычно 8000)
+help-data = папка с партиями (обычно data)
+help-no-open = не открывать браузер
+help-lan = пустить за стол всех в домашней сети, а не только этот компьютер
+
+usage-missing = Не хватает: { $what }
+usage-unknown = Непонятно: { $what }
+usage-no-command = Нет такой команды: { $what }
+usage-no-value = После { $what } нужно значение
+usage-ambiguous = Непонятно, какой ключ имеется в виду: { $what }
+
+mode-compiled = скомпилировано
+mode-interpreted = без компиляции
+interrupted = Прервано.
+
+## Что не так
+
+problem-bad-usage = { $message } (см. { $program } --help).
+problem-bad-language = Языка { $value } нет; есть { $known }.
+problem-bad-number = { $option } — это число от { $least }, а не { $value }.
+problem-bad-pair = После --set нужно ключ=значение, а не { $value }.
+problem-bad-name = { $name } не годится в имена: нужно от 1 до 24 печатных знаков, и у всех разные.
+problem-too-many-players = Названо игроков: { $players }, а мест { $seats }.
+problem-no-such-file = Файла { $path } нет.
+problem-cannot-read = Не удаётся прочитать { $path }: { $why }.
+problem-cannot-write = Не удаётся записать { $path }: { $why }.
+problem-other-game = Это сохранённая партия игры { $found }, а не { $game }.
+problem-other-seats = Эта партия сохранена на { $found } игроков, а не на { $seats }.
+problem-settings-are-saved = --set и --load вместе не бывают: у сохранённой партии свои договорённости.
+problem-not-a-checkout = Команде { $command } нужно дерево исходников: здесь и выше нет { $wanted }.
+problem-no-server = Столы в браузере здесь не установлены ({ $why }).
+problem-cannot-serve = Столы не открываются: { $why }
+problem-unknown-game = Игры { $name } нет; есть { $known }.
+problem-unknown-bot = Бота { $level } нет; есть { $known }.
+problem-bad-seats = В игру { $game } играют от { $least } до { $most } человек, а не { $seats }.
+problem-unknown-setting = В игре { $game } нет договорённости { $key }; есть { $known }.
+problem-bad-setting = { $key } не бывает { $value }; бывает { $allowed }.
+problem-bad-record = Это не читается как сохранённая партия: { $what }.
+problem-newer-record = Партия сохранена более новой программой ({ $part } { $found }, здесь { $known }): обновите Маготеку.
+problem-older-record = Партия { $game } сохранена по правилам редакции { $found }, а сейчас редакция { $known }: по ней её не доиграть.
+problem-tampered-record = Запись неверна в ответе { $answer }: { $what }.
+problem-not-your-turn = Место { $seat } сейчас ни о чём не спрашивают ({ $clause }).
+problem-illegal-answer = Место { $seat } не может сейчас ответить { $choice } ({ $clause }).
+problem-nothing-to-undo = Место { $seat } ничего не может взять назад: с тех пор ответили другие или что-то открылось.
+
+## Игра
+
+play-you = Игрок
+play-bot = Бот { $seat }
+play-which-game = Во что играем?
+play-number-or-name = Номер или название:
+play-who = Кто за клавиатурой? Имена через запятую (Enter — один человек):
+play-how-many = Сколько всего игроков, от { $least } до { $most }? Остальные — боты (Enter — как обычно):
+play-hide = Нажмите Enter, чтобы скрыть стол.
+play-curtain = Передайте клавиатуру: { $name }. Когда будете готовы, нажмите Enter.
+play-prompt = { $name }, номер ответа (? — помощь):
+play-keys =
+    номер — ответить · ?номер — что это значит или почему нельзя · ?AB-17 — пункт правил
+    r — что исключено · t — показать стол · u — взять назад · s — сохранить · q — сохранить и выйти
+play-what = Не понимаю «{ $typed }»: введите номер из списка или ?.
+play-why-not = Сейчас так ответить нельзя.
+play-clause = Пункт правил: { $clause }.
+play-no-clause = Пункта { $clause } нет под рукой.
+play-no-undo = Взять назад нельзя: с тех пор ответил другой или что-то открылось.
+play-undone = Ответ взят назад.
+play-saved = Партия сохранена: { $path } (продолжить: magoteka play --load { $path }).
+play-bye = До встречи!
+play-input-ended = Ввод закончился, игра останавливается.
+play-over = Победа: { $winners }!
+play-over-nobody = Партия окончена, победителя нет.
+
+show-players = игроки
+show-no-notes = Записывать пока нечего.
+show-abraca-round = Раунд { $round } · в резерве { $reserve } · тайных на поле { $pool }
+show-abraca-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+show-abraca-secrets = тайные:
+show-abraca-number = №
+show-abraca-spell = заклинание
+show-abraca-out = на поле
+show-abraca-unseen = не видно
+show-abraca-effect = действие
+show-abraca-too-low = меньше { $last }: ошибка, минус жизнь (AB-17)
+show-abraca-ruled-out = Камень { $place }: исключены { $numbers }
+
+## Серии, записи, проверки
+
+sim-head = { $title } · игроков { $seats } · партий { $games } · зерно { $seed }
+sim-finished = Доиграно { $finished } из { $games }.
+sim-lengths = Ответов за партию: медиана { $median }, 95 % не длиннее { $p95 }.
+sim-speed = { $speed } ответов в секунду ({ $mode }).
+sim-seat = место { $seat }
+sim-by-seat = Победы по местам
+sim-by-bot = Победы по ботам
+sim-wins = побед
+sim-of = из
+sim-share = доля
+sim-interval = 95 % интервал
+
+replay-true = { $title }, игроков { $seats }: ответов { $answers }, все отпечатки верны.
+replay-over = Партия доиграна. Победа: { $winners }.
+replay-open = Партия не доиграна.
+
+fuzz-done = Партий { $matches }, ответов { $answers }, зерно { $seed }.
+fuzz-fault = Закон нарушен: { $what }. Запись: { $path }.
+
+ledger-line = { $title }: с тестом { $tested } из { $ids } пунктов.
+ledger-no-page = нет страницы docs/rules/{ $game }.ru.md с пунктами правил
+ledger-untested = без теста: { $ids }
+ledger-unknown = в тестах, но не в правилах: { $ids }
+ledger-doubled = записаны дважды: { $ids }
+ledger-only_ru = только по-русски: { $ids }
+ledger-only_en = только по-английски: { $ids }

@@ -1,0 +1,80 @@
+"""The program `magoteka`: 0 is well, 1 a check that failed, 2 bad input, 130 interrupted."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+
+from magoteka.cli.parser import parsed
+from magoteka.cli.problems import BadLanguage, InFile
+from magoteka.core.problems import Problem
+from magoteka.texts import LANGS, Texts
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def run(argv: Sequence[str] | None = None) -> int:
+    """Carry out a command; every problem is one sentence on the error stream."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    careful_streams()
+    texts = Texts(language_of_locale(os.environ))
+    try:
+        texts = Texts(language_asked(given, texts.lang))
+        args = parsed(given, texts)
+        return int(args.run(args, texts))
+    except Problem as problem:
+        print(f"magoteka: {sentence(problem, texts)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(f"\n{texts.say('interrupted')}", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def careful_streams() -> None:
+    """A terminal that lacks a letter shows a question mark instead of ending the game."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def sentence(problem: Problem, texts: Texts) -> str:
+    """What went wrong, and in which file."""
+    if isinstance(problem, InFile):
+        return f"{problem.path}: {texts.problem(problem.inner)}"
+    return texts.problem(problem)
+
+
+def language_of_locale(environment: Mapping[str, str]) -> str:
+    """Russian where the locale is Russian, otherwise English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return "ru" if environment[name].lower().startswith("ru") else "en"
+    return "en"
+
+
+def language_asked(argv: Sequence[str], usual: str) -> str:
+    """The language of `--lang`, which must be known before anything can be said."""
+    for place, word in enumerate(argv):
+        if word == "--":
+            break
+        if word == "--lang" and place + 1 < len(argv):
+            return checked_language(argv[place + 1])
+        if word.startswith("--lang="):
+            return checked_language(word.removeprefix("--lang="))
+    return usual
+
+
+def checked_language(value: str) -> str:
+    """A language that has texts."""
+    if value not in LANGS:
+        raise BadLanguage(value=value, known=", ".join(LANGS))
+    return value
+
+
+if __name__ == "__main__":
+    sys.exit(run())

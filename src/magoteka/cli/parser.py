@@ -1,0 +1,223 @@
+"""The words of the command line, in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from magoteka.bots import LEVELS, bot_named
+from magoteka.cli import checks, outside
+from magoteka.cli.ledger import ledger
+from magoteka.cli.play import path_of, play
+from magoteka.cli.problems import BadNumber, BadPair, BadUsage
+from magoteka.cli.saves import Player
+from magoteka.cli.sim import sim
+from magoteka.cli.version import version
+from magoteka.games import GAMES
+from magoteka.texts import LANGS, Texts
+
+FAULTS = (
+    (re.compile(r"the following arguments are required: (.*)"), "usage-missing"),
+    (re.compile(r"unrecognized arguments: (.*)"), "usage-unknown"),
+    (re.compile(r"argument .*: invalid choice: (\S+) .*"), "usage-no-command"),
+    (re.compile(r"argument (.*): expected .* arguments?"), "usage-no-value"),
+    (re.compile(r"ambiguous option: (\S+) .*"), "usage-ambiguous"),
+)
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help with the examples as they are written."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=28, width=100)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks the reader's language and raises instead of leaving."""
+
+    def __init__(self, *, texts: Texts, **rest: Any) -> None:
+        super().__init__(formatter_class=Formatter, add_help=False, allow_abbrev=False, **rest)
+        self.texts = texts
+        self._positionals.title = texts.say("help-words")
+        self._optionals.title = texts.say("help-options")
+        self.add_argument("-h", "--help", action="help", help=texts.say("help-help"))
+        lang = argparse.SUPPRESS
+        self.add_argument("--lang", metavar="|".join(LANGS), default=lang, help=texts.say("help-lang"))
+
+    def format_usage(self) -> str:
+        return self.translated(super().format_usage())
+
+    def format_help(self) -> str:
+        return self.translated(super().format_help())
+
+    def translated(self, text: str) -> str:
+        """Argparse's own word at the head of every help page."""
+        return text.replace("usage: ", self.texts.say("help-usage") + " ", 1)
+
+    def error(self, message: str) -> NoReturn:
+        """One sentence on what is wrong with the command."""
+        for pattern, key in FAULTS:
+            if found := pattern.fullmatch(message):
+                message = self.texts.say(key, what=found[1])
+                break
+        raise BadUsage(message=message, program=self.prog)
+
+
+class Seat(argparse.Action):
+    """Collects people and bots in the order in which they are named."""
+
+    def __call__(self, parser: object, namespace: argparse.Namespace, values: Any, option: str | None = None) -> None:
+        if option == "--human":
+            players = [Player(name.strip()) for name in values]
+        else:
+            players = [Player("", level) for level in levels(",".join(values))]
+        namespace.players = [*namespace.players, *players]
+
+
+def whole(option: str, least: int) -> Callable[[str], int]:
+    """A whole number from `least` on."""
+
+    def parse(text: str) -> int:
+        if not re.fullmatch(r"-?\d{1,18}", text) or int(text) < least:
+            raise BadNumber(option=option, least=str(least), value=text)
+        return int(text)
+
+    return parse
+
+
+def seconds(text: str) -> float:
+    """A time that is longer than nothing."""
+    if not re.fullmatch(r"\d{1,9}(\.\d{1,9})?", text) or float(text) <= 0:
+        raise BadNumber(option="--seconds", least="0.1", value=text)
+    return float(text)
+
+
+def pair(text: str) -> tuple[str, str]:
+    """An option of a game: key=value."""
+    key, sign, value = text.partition("=")
+    if not sign or not key.strip() or not value.strip():
+        raise BadPair(value=text)
+    return key.strip(), value.strip()
+
+
+def levels(text: str) -> tuple[str, ...]:
+    """Bots by their levels, with commas between."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        bot_named(name)
+    return names
+
+
+class Commands:
+    """Builds the parser, a method a command."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.parser = Parser(texts=texts, prog="magoteka", description=texts.say("help-magoteka"))
+        self.parser.epilog = texts.say("help-magoteka-examples")
+        self.parser.add_argument("--version", action="version", version=version(), help=texts.say("help-version"))
+        self.commands = self.parser.add_subparsers(
+            dest="command", title=texts.say("help-commands"), metavar=texts.say("help-command"), parser_class=Parser
+        )
+
+    def build(self) -> Parser:
+        """Every command."""
+        for command in (self.play, self.sim, self.replay, self.fuzz, self.ledger, self.bench, self.serve):
+            command()
+        return self.parser
+
+    def command(self, name: str, run: Callable[[argparse.Namespace, Texts], int]) -> Parser:
+        """A command with its help and its examples."""
+        texts = self.texts
+        about = texts.say(f"help-{name}")
+        made: Parser = self.commands.add_parser(name, texts=texts, help=about, description=about)
+        if texts.has(f"help-{name}-examples"):
+            made.epilog = texts.say(f"help-{name}-examples")
+        made.set_defaults(run=run)
+        return made
+
+    def game(self, parser: Parser, required: bool = True) -> None:
+        """Which game."""
+        known = ", ".join(GAMES)
+        parser.add_argument(
+            "game", metavar="GAME", nargs=None if required else "?", help=self.texts.say("help-game", known=known)
+        )
+
+    def option(self, parser: Parser, flag: str, **rest: Any) -> None:
+        """An option with its help."""
+        key = f"help-{parser.prog.split()[-1]}-{flag.strip('-')}"
+        shared = f"help-{flag.strip('-')}"
+        parser.add_argument(flag, help=self.texts.say(key if self.texts.has(key) else shared), **rest)
+
+    def table(self, parser: Parser) -> None:
+        """How many play, and by which variants."""
+        self.option(parser, "--seats", metavar="N", type=whole("--seats", 1))
+        self.option(parser, "--set", metavar="KEY=VALUE", type=pair, action="append", default=[])
+
+    def play(self) -> None:
+        """Play at this keyboard."""
+        parser = self.command("play", play)
+        self.game(parser, required=False)
+        self.table(parser)
+        self.option(parser, "--human", metavar="NAME", nargs="+", action=Seat)
+        self.option(parser, "--bot", metavar="|".join(LEVELS), nargs="+", action=Seat)
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
+        self.option(parser, "--load", metavar="FILE", type=path_of)
+        self.option(parser, "--save", metavar="FILE", type=path_of)
+        parser.set_defaults(players=[])
+
+    def sim(self) -> None:
+        """Series of bots."""
+        parser = self.command("sim", sim)
+        self.game(parser)
+        self.table(parser)
+        self.option(parser, "--games", metavar="K", type=whole("--games", 1), default=1000)
+        self.option(parser, "--bots", metavar="A,B", type=levels, default=("random",))
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0), default=0)
+        self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1), default=1)
+        self.option(parser, "--json", action="store_true")
+
+    def replay(self) -> None:
+        """Check a record."""
+        parser = self.command("replay", checks.replay_command)
+        parser.add_argument("file", metavar="FILE", type=path_of, help=self.texts.say("help-replay-file"))
+
+    def fuzz(self) -> None:
+        """Look for broken laws."""
+        parser = self.command("fuzz", checks.fuzz_command)
+        self.game(parser)
+        self.option(parser, "--seconds", metavar="S", type=seconds, default=10.0)
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
+        self.option(parser, "--out", metavar="DIR", type=path_of, default=Path())
+
+    def ledger(self) -> None:
+        """Clauses and their tests."""
+        parser = self.command("ledger", ledger)
+        self.game(parser, required=False)
+        self.option(parser, "--json", action="store_true")
+
+    def bench(self) -> None:
+        """The benchmark of the source tree."""
+        parser = self.command("bench", outside.bench)
+        parser.add_argument("rest", metavar="…", nargs=argparse.REMAINDER, help=self.texts.say("help-bench-rest"))
+
+    def serve(self) -> None:
+        """The table in the browser."""
+        parser = self.command("serve", outside.serve)
+        self.option(parser, "--port", metavar="P", type=whole("--port", 0), default=8000)
+        self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
+        self.option(parser, "--no-open", action="store_true")
+        self.option(parser, "--lan", action="store_true")
+
+
+def parsed(argv: Sequence[str], texts: Texts) -> argparse.Namespace:
+    """The command and its options, or one sentence on what is wrong with them."""
+    parser = Commands(texts).build()
+    args = parser.parse_args(argv)
+    if args.command is None:
+        parser.print_help()
+        args.run = lambda args, texts: 0
+    return args

@@ -1,0 +1,105 @@
+"""`magoteka play`: sit down at a table, new or saved."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from magoteka.cli.evening import Evening
+from magoteka.cli.problems import InFile, OtherGame, OtherSeats, SettingsAreSaved
+from magoteka.cli.saves import Player, check_place, read_saved
+from magoteka.cli.screen import EndOfInput, Screen
+from magoteka.cli.seating import checked, seated
+from magoteka.core.chance import Rng, SecretRng
+from magoteka.core.game import Game
+from magoteka.core.match import Match
+from magoteka.games import GAMES, game_named
+from magoteka.texts import Texts
+
+
+def play(args: Namespace, texts: Texts) -> int:
+    """Play a match at this keyboard."""
+    screen = Screen(texts)
+    if args.save is not None:
+        check_place(args.save)
+    try:
+        match, players = saved_table(args, texts) if args.load else new_table(args, screen)
+    except EndOfInput:
+        screen.say("play-input-ended")
+        return 0
+    mind = SecretRng() if args.seed is None else Rng(args.seed + 1)
+    evening = Evening(match, players, screen, mind)
+    evening.save_to, evening.keeps = args.save or args.load, args.save is not None
+    evening.run()
+    return 0
+
+
+def nature(args: Namespace) -> Rng:
+    """Secret chance, unless a seed was asked for."""
+    return SecretRng() if args.seed is None else Rng(args.seed)
+
+
+def new_table(args: Namespace, screen: Screen) -> tuple[Match, list[Player]]:
+    """A new match; what the command does not say is asked or taken as usual."""
+    texts = screen.texts
+    asked = args.game is None
+    game = ask_game(screen) if asked else game_named(args.game)
+    settings = game.agreed(dict(args.set))
+    named = ask_people(screen) if asked and not args.players else args.players
+    players = seated(game, named, args.seats or (ask_seats(screen, game, named) if asked else None), texts)
+    return Match.new(game, len(players), settings, nature(args)), players
+
+
+def saved_table(args: Namespace, texts: Texts) -> tuple[Match, list[Player]]:
+    """A match that goes on where it was left, with the same people unless others are named."""
+    if args.set:
+        raise SettingsAreSaved()
+    if args.game is not None:
+        game_named(args.game)
+    saved = read_saved(args.load, nature(args))
+    game, seats = saved.match.game, saved.match.record.seats
+    if args.game not in (None, game.name):
+        raise InFile(str(args.load), OtherGame(found=game.name, game=args.game))
+    if args.seats not in (None, seats):
+        raise InFile(str(args.load), OtherSeats(found=seats, seats=args.seats))
+    if args.players or not saved.players:
+        return saved.match, seated(game, args.players, seats, texts)
+    return saved.match, checked(saved.players)
+
+
+def ask_game(screen: Screen) -> Game:
+    """Which game it shall be."""
+    texts, names = screen.texts, list(GAMES)
+    screen.say("play-which-game", "bold")
+    for number, name in enumerate(names, 1):
+        screen.show(f"{number:>4}  {texts.say(f'{name}-title')} — {texts.say(f'{name}-about')}")
+    while True:
+        typed = screen.ask(texts.say("play-number-or-name"))
+        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+            return GAMES[names[int(typed) - 1]]
+        if typed in GAMES:
+            return GAMES[typed]
+        screen.say("play-what", "yellow", typed=typed)
+
+
+def ask_people(screen: Screen) -> list[Player]:
+    """Who is at the keyboard."""
+    typed = screen.ask(screen.texts.say("play-who"))
+    return [Player(name.strip()) for name in typed.split(",") if name.strip()]
+
+
+def ask_seats(screen: Screen, game: Game, people: list[Player]) -> int | None:
+    """How many sit at the table; bots take the rest."""
+    least = max(game.least, len(people))
+    while True:
+        typed = screen.ask(screen.texts.say("play-how-many", least=least, most=game.most))
+        if not typed:
+            return None
+        if typed.isdecimal() and game.least <= int(typed) <= game.most:
+            return int(typed)
+        screen.say("play-what", "yellow", typed=typed)
+
+
+def path_of(text: str) -> Path:
+    """A file named on the command line."""
+    return Path(text).expanduser()

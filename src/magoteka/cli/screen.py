@@ -1,0 +1,61 @@
+"""The terminal: what is printed, what is typed, and the curtain between people."""
+
+from __future__ import annotations
+
+import sys
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from magoteka.texts import Texts
+
+WIPE = "\x1b[3J\x1b[2J\x1b[H"  # what has scrolled away too, or the curtain would hide nothing
+
+
+class EndOfInput(Exception):
+    """Nobody is typing any more."""
+
+
+class Screen:
+    """A console to print to and a stream to read from."""
+
+    def __init__(self, texts: Texts, console: Console | None = None, stdin: TextIO | None = None) -> None:
+        self.texts = texts
+        self.console = console or Console(markup=False, highlight=False, emoji=False)
+        self.stdin = stdin or sys.stdin
+
+    def show(self, *things: RenderableType) -> None:
+        """Print things, each on its own line."""
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, key: str, style: str = "", **args: object) -> None:
+        """Print a sentence."""
+        self.console.print(Text(self.texts.say(key, **args), style))
+
+    def ask(self, prompt: str) -> str:
+        """What is typed after a prompt."""
+        self.console.print(Text(prompt, "bold"), end=" ")
+        self.console.file.flush()
+        line = self.stdin.readline()
+        if not self.stdin.isatty():
+            self.console.print()
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def curtain(self, name: str, unread: bool) -> None:
+        """Hide everything before the keyboard goes to somebody else."""
+        if unread and self.console.is_terminal:
+            self.ask(self.texts.say("play-hide"))
+        self.wipe()
+        self.console.rule(style="dim")
+        self.ask(self.texts.say("play-curtain", name=name))
+        self.wipe()
+
+    def wipe(self) -> None:
+        """Clear the screen, where there is one."""
+        if self.console.is_terminal:
+            self.console.file.write(WIPE)
+            self.console.file.flush()

@@ -1,0 +1,91 @@
+"""Sentences in Russian and English: the one place that reads Fluent files."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from magoteka.core.game import Game
+from magoteka.core.problems import Problem
+
+LANGS = ("ru", "en")
+HERE = Path(__file__).parent
+
+
+def game_texts(lang: str) -> str:
+    """The Fluent source of all games in one language."""
+    return "\n".join(path.read_text("utf-8") for path in sorted(HERE.glob(f"games/*/locale/{lang}.ftl")))
+
+
+class Texts:
+    """Everything that can be said in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle.add_resource(FluentResource(game_texts(lang)))
+        own = HERE / "cli" / "locale" / f"{lang}.ftl"
+        self.bundle.add_resource(FluentResource(own.read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a sentence."""
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **args: object) -> str:
+        """The sentence of a key; a missing one shows its key."""
+        if not self.has(key):
+            return key
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return key
+        told, _ = self.bundle.format_pattern(pattern, {name: sayable(value) for name, value in args.items()})
+        return str(told)
+
+    def sentence(self, game: Game, kind: str, value: Any, names: Sequence[str]) -> str:
+        """What an event, an option or a question says, by its tag and fields."""
+        key = f"{game.name}-{kind}-{game.codec.tag_of(value)}"
+        return self.say(key, **facts_of(value, names))
+
+    def problem(self, problem: Problem) -> str:
+        """What went wrong, in one sentence."""
+        key = f"problem-{problem.tag}"
+        return self.say(key, **problem.facts) if self.has(key) else str(problem)
+
+
+def facts_of(value: Any, names: Sequence[str]) -> Mapping[str, object]:
+    """The fields of an event, an option or a question; seats as the players' names."""
+    if not dataclasses.is_dataclass(value):
+        seat = getattr(value, "seat", None)
+        return {} if seat is None else {"seat": name_of(seat, names)}
+    return {field.name: fact(field, getattr(value, field.name), names) for field in dataclasses.fields(value)}
+
+
+def fact(field: dataclasses.Field[Any], value: object, names: Sequence[str]) -> object:
+    """One field; those annotated as `Seat` become names."""
+    if "Seat" not in str(field.type):
+        return value
+    if isinstance(value, tuple):
+        return tuple(name_of(seat, names) for seat in value)
+    return value if value is None else name_of(value, names)
+
+
+def name_of(seat: object, names: Sequence[str]) -> str:
+    """The name of the player in a seat."""
+    return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else str(seat)
+
+
+def sayable(value: object) -> str | int | float:
+    """A value as Fluent takes it: numbers for plurals, everything else as text."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (int, float, str)):
+        return value
+    if isinstance(value, (tuple, list, set, frozenset)):
+        return ", ".join(str(sayable(item)) for item in value)
+    return str(value)
