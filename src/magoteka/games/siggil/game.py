@@ -1,0 +1,119 @@
+"""«Сиггил» as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from magoteka.core.bits import members
+from magoteka.core.chance import Rng
+from magoteka.core.codec import Json, board_of, fill_board
+from magoteka.core.event import Option
+from magoteka.core.game import Game, Setting, Value, listed
+from magoteka.core.problems import BadSetting
+from magoteka.games.siggil import heuristic
+from magoteka.games.siggil.components import (
+    MAX_SEATS,
+    MEMORY_FULL,
+    MEMORY_LAST_ROUND,
+    MEMORY_OFF,
+    MIN_SEATS,
+    SET_OF_ADVANCED,
+    SET_OF_FEW,
+    SET_OF_FOUR_PLAYERS,
+    TARGET_OF_ADVANCED,
+    TARGETS,
+)
+from magoteka.games.siggil.redeal import redeal
+from magoteka.games.siggil.rules.laying import DrawStarter, LayOut
+from magoteka.games.siggil.shape import SHAPES
+from magoteka.games.siggil.state import House, Siggil, empty_table
+from magoteka.games.siggil.tags import CODEC, NATURE_TAGS
+from magoteka.games.siggil.view import SiggilView, view
+
+BOARD = (
+    "turn",
+    "present",
+    "faces",
+    "unseen",
+    "hands",
+    "spirits",
+    "set_cards",
+    "set_owner",
+    "set_spirit",
+    "discarded",
+    "recent",
+    "dropped",
+    "ended",
+    "winners",
+)
+MEMORIES = {"off": MEMORY_OFF, "last_round": MEMORY_LAST_ROUND, "full": MEMORY_FULL}
+
+
+class SiggilGame(Game):
+    """Take the siggil apart card by card, and capture the spirits that were locked in it."""
+
+    name = "siggil"
+    prefix = "SG"
+    ruleset = 1
+    least = MIN_SEATS
+    most = MAX_SEATS
+    codec = CODEC
+    turn_clause = "SG-09"
+    nature_tags = NATURE_TAGS
+    longest = 700
+    settings = (
+        Setting("layout", tuple(SHAPES), "pass", "SG-04"),
+        Setting("solo", ("easy", "advanced"), "easy", "SG-23"),
+        Setting("memory", tuple(MEMORIES), "off", "SG-18"),
+        Setting("starter", (0, 1, 2, 3, "random"), 0, "SG-A01"),
+    )
+
+    def begin(self, seats: int, settings: Mapping[str, Value]) -> Siggil:
+        g = empty_table(house_of(seats, settings), seats)
+        g.then(LayOut())
+        if settings["starter"] == "random":
+            g.then(DrawStarter())
+        else:
+            g.turn = starter(seats, settings["starter"])
+        return g
+
+    def view(self, g: Siggil, seat: int | None) -> SiggilView:
+        return view(g, seat)
+
+    def redeal(self, g: Siggil, seat: int, rng: Rng) -> Siggil:
+        return redeal(g, seat, rng)
+
+    def winners(self, g: Siggil) -> tuple[int, ...]:
+        return tuple(members(g.winners))
+
+    def board(self, g: Siggil) -> dict[str, Json]:
+        return board_of(g, BOARD)
+
+    def fill(self, g: Siggil, board: Mapping[str, Json]) -> None:
+        fill_board(g, BOARD, board)
+
+    def rate(self, view: SiggilView, options: Sequence[Option]) -> list[float]:
+        return heuristic.rate(view, options)
+
+
+def house_of(seats: int, settings: Mapping[str, Value]) -> House:
+    """SG-12, SG-19, SG-23, SG-24 The sizes of sets and the spirits to win, by players; `solo` counts for one alone."""
+    advanced = seats == 1 and settings["solo"] == "advanced"
+    set_size = SET_OF_FOUR_PLAYERS if seats == 4 else SET_OF_FEW
+    return House(
+        SHAPES[str(settings["layout"])],
+        advanced,
+        MEMORIES[str(settings["memory"])],
+        SET_OF_ADVANCED if advanced else set_size,
+        TARGET_OF_ADVANCED if advanced else TARGETS[seats],
+    )
+
+
+def starter(seats: int, chosen: Value) -> int:
+    """SG-A01 The seat that moves first."""
+    if isinstance(chosen, int) and chosen < seats:
+        return chosen
+    raise BadSetting(key="starter", value=chosen, allowed=listed([*range(seats), "random"]))
+
+
+GAME = SiggilGame()

@@ -1,0 +1,163 @@
+siggil-title = Siggil
+siggil-about = Take a pattern of cards apart, set its spirits free and capture them with sets of one family or one number.
+
+## Families, spirits, cards
+
+siggil-family = { $family ->
+    [1] Stone
+    [2] Deer
+    [3] Leaf
+    [4] Turtle
+    [5] Cloud
+    [6] Shell
+    [7] Feather
+   *[none] a face-down card
+}
+siggil-card = { $family ->
+    [none] a face-down card
+   *[other] { siggil-family } { $number }
+}
+siggil-spirit = { $spirit ->
+    [1] the Stone spirit
+    [2] the Deer spirit
+    [3] the Leaf spirit
+    [4] the Turtle spirit
+    [5] the Cloud spirit
+    [6] the Shell spirit
+    [7] the Feather spirit
+   *[other] an unknown spirit
+}
+siggil-spirit-whom = { siggil-spirit }
+siggil-kind = { $by ->
+    [family] { $spirit ->
+        [1] of the Stone family
+        [2] of the Deer family
+        [3] of the Leaf family
+        [4] of the Turtle family
+        [5] of the Cloud family
+        [6] of the Shell family
+       *[7] of the Feather family
+    }
+   *[number] of number { $spirit }
+}
+siggil-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+siggil-layout = { $layout ->
+    [pass] The Pass
+    [turtle] The Turtle
+    [pyramids] The Pyramids
+    [river] The River
+   *[pillars] The Pillars
+}
+
+## What happened
+
+siggil-event-starter-drawn = By lot, { $seat } moves first.
+siggil-event-siggil-laid = The siggil is laid out: { siggil-layout }. { $starter } begins.
+siggil-event-card-laid = { $spirit ->
+    [true] A spirit shows in the siggil: { siggil-card }.
+   *[other] { siggil-card } is laid out face up.
+}
+siggil-event-card-turned = { $spirit ->
+    [true] A spirit is turned up: { siggil-card }.
+   *[other] A card is turned up: { siggil-card }.
+}
+siggil-event-spirit-freed = Out of the siggil comes { siggil-spirit }: it is free.
+siggil-event-turn-began = { $seat } is to move.
+siggil-event-card-taken = { $seat } takes { siggil-card }.
+siggil-event-card-discarded = { $seat } discards { siggil-card }.
+siggil-event-spirit-discarded = A fourth spirit needs room: { siggil-spirit } is discarded for good. Spirits lost: { $lost }.
+siggil-event-spirit-captured = { $seat } captures { siggil-spirit-whom } with { siggil-cards } { siggil-kind }.
+siggil-event-spirit-stolen = { $seat } lures { siggil-spirit-whom } away from { $loser } with { siggil-cards } { siggil-kind }.
+siggil-event-spirit-recaptured = { $seat } wins { siggil-spirit-whom } back from { $loser }: { siggil-cards } { siggil-kind } more, { $size } in the set now.
+siggil-event-match-ended = { $how ->
+    [spirits] The wanted number of spirits is held.
+   *[last-card] The siggil is taken apart.
+} Victory: { $winners }. Spirits by seat: { $spirits }; cards in hand: { $hands }.
+siggil-event-solo-ended = { $won ->
+    [true] The trial is passed! Spirits captured: { $spirits }.
+   *[other] The trial is not passed: spirits captured { $spirits }, discarded { $lost }.
+}
+
+## Answers
+
+siggil-option-take = Take { siggil-card }
+siggil-option-take-about = The card goes to your hand; what it covered is turned up at once.
+siggil-option-discard = Discard { siggil-card }
+siggil-option-discard-about = The card is out of the game; what it covered is turned up at once.
+siggil-option-give-up = Let { siggil-spirit } go
+siggil-option-give-up-about = The spirit is discarded and can never be captured again.
+siggil-option-pass = Capture nothing
+siggil-option-pass-about = Your turn ends and your cards stay in hand.
+siggil-option-capture = Capture { siggil-spirit-whom }
+siggil-option-capture-about = Where there is more than one set to do it with, you choose.
+siggil-option-play-set = A new set: { siggil-cards } { siggil-kind }
+siggil-option-play-set-about = All of them come from your hand and never return to it.
+siggil-option-add-to = Add to your set: { siggil-cards } { siggil-kind }
+siggil-option-add-to-about = Your earlier set becomes exactly one card larger than the rival's.
+siggil-option-play-card = Play { siggil-card }
+siggil-option-play-card-about = It goes face up into the set and never returns to your hand.
+siggil-option-turned = { $spirit ->
+    [true] Spirit: { siggil-card }
+   *[other] Card: { siggil-card }
+}
+siggil-option-starts = Seat { $seat } begins
+
+## What the game waits for
+
+siggil-question-take-card = { $seat } takes a card from the siggil.
+siggil-question-discard-card = { $seat } chooses a card to discard.
+siggil-question-may-capture = { $seat } decides whether to capture a spirit, and with which cards.
+siggil-question-make-room = Three spirits are free already: { $seat } chooses the one to let go.
+siggil-question-draw-starter = The lot decides who moves first.
+siggil-question-lay-face-up = The siggil is being laid out.
+siggil-question-turn-over = A card is turned up.
+
+## Why not
+
+siggil-why-not-your-turn = Another player is asked now.
+siggil-why-not-an-answer-here = Nobody asks for that now.
+siggil-why-covered = Another card lies on this one: the upper card has to go first.
+siggil-why-gone = There is no card here any more.
+siggil-why-newcomer-stays = The newcomer takes the place of one of the three and cannot be let go itself.
+siggil-why-not-free = This spirit is not among the free ones.
+siggil-why-already-yours = This spirit is yours already, and its set may not be strengthened.
+siggil-why-not-out-yet = This spirit is neither free nor with a rival.
+siggil-why-out-of-reach = The spirit lies on seven cards: no set can be larger, so nobody can take it any more.
+siggil-why-too-few-for-free = Too few cards for a free spirit: it takes a full set of its family or of its number.
+siggil-why-too-few-to-steal = To lure a spirit away you need a set of exactly one card more, and you have fewer that fit.
+siggil-why-too-few-of-a-kind = You have too few cards of this kind, and family and number may not be mixed.
+siggil-why-not-your-set = This set is a rival's: you may add only to your own.
+siggil-why-set-of-another-spirit = This set was played for another spirit.
+siggil-why-too-few-to-add = You have too few cards to make this set one larger than the rival's.
+siggil-why-already-chosen = This card is in the set already.
+siggil-why-does-not-fit = This card is of another family or number: a set is all of one kind.
+siggil-why-not-in-hand = This card is not in your hand.
+
+## What is agreed before the game
+
+siggil-setting-layout = Layout
+siggil-setting-layout-about = Which pattern is taken apart; for a first game take the Pass.
+siggil-setting-layout-pass = The Pass
+siggil-setting-layout-turtle = The Turtle
+siggil-setting-layout-pyramids = The Pyramids
+siggil-setting-layout-river = The River
+siggil-setting-layout-pillars = The Pillars
+siggil-setting-solo = Solo game
+siggil-setting-solo-about = For one player only: seven spirits on sets of three, or six on sets of four with the discards face down.
+siggil-setting-solo-easy = easy
+siggil-setting-solo-advanced = advanced
+siggil-setting-memory = Memory aid
+siggil-setting-memory-about = Whether everyone is shown who took which cards; hands are secret, though cards are taken openly.
+siggil-setting-memory-off = off
+siggil-setting-memory-last_round = the last round
+siggil-setting-memory-full = everything taken
+siggil-setting-starter = Who moves first
+siggil-setting-starter-about = The rules do not say, so agree on it or draw lots.
+siggil-setting-starter-0 = seat 1
+siggil-setting-starter-1 = seat 2
+siggil-setting-starter-2 = seat 3
+siggil-setting-starter-3 = seat 4
+siggil-setting-starter-random = by lot

@@ -1,0 +1,173 @@
+siggil-title = Сиггил
+siggil-about = Разбирайте узор из карт, выпускайте запертых духов и ловите их наборами одного рода или числа.
+
+## Роды, духи, карты
+
+siggil-family = { $family ->
+    [1] Камень
+    [2] Олень
+    [3] Лист
+    [4] Черепаха
+    [5] Облако
+    [6] Раковина
+    [7] Перо
+   *[none] закрытая карта
+}
+siggil-card = { $family ->
+    [none] закрытая карта
+   *[other] { siggil-family } { $number }
+}
+siggil-spirit = { $spirit ->
+    [1] дух Камня
+    [2] дух Оленя
+    [3] дух Листа
+    [4] дух Черепахи
+    [5] дух Облака
+    [6] дух Раковины
+    [7] дух Пера
+   *[other] неведомый дух
+}
+siggil-spirit-whom = { $spirit ->
+    [1] духа Камня
+    [2] духа Оленя
+    [3] духа Листа
+    [4] духа Черепахи
+    [5] духа Облака
+    [6] духа Раковины
+    [7] духа Пера
+   *[other] неведомого духа
+}
+siggil-kind = { $by ->
+    [family] { $spirit ->
+        [1] рода «Камень»
+        [2] рода «Олень»
+        [3] рода «Лист»
+        [4] рода «Черепаха»
+        [5] рода «Облако»
+        [6] рода «Раковина»
+       *[7] рода «Перо»
+    }
+   *[number] с числом { $spirit }
+}
+siggil-cards = { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+siggil-layout = { $layout ->
+    [pass] Проход
+    [turtle] Черепаха
+    [pyramids] Пирамиды
+    [river] Река
+   *[pillars] Столбы
+}
+
+## Что произошло
+
+siggil-event-starter-drawn = По жребию первым ходит { $seat }.
+siggil-event-siggil-laid = Сиггил «{ siggil-layout }» разложен. Начинает { $starter }.
+siggil-event-card-laid = { $spirit ->
+    [true] В сиггиле видно духа: { siggil-card }.
+   *[other] В сиггил лицом вверх ложится { siggil-card }.
+}
+siggil-event-card-turned = { $spirit ->
+    [true] Открывается дух: { siggil-card }.
+   *[other] Открывается карта: { siggil-card }.
+}
+siggil-event-spirit-freed = Из сиггила выходит { siggil-spirit }: он свободен.
+siggil-event-turn-began = Ходит { $seat }.
+siggil-event-card-taken = { $seat } берёт карту: { siggil-card }.
+siggil-event-card-discarded = { $seat } убирает в сброс: { siggil-card }.
+siggil-event-spirit-discarded = Четвёртому духу нужно место: { siggil-spirit } навсегда уходит в сброс. Потеряно духов: { $lost }.
+siggil-event-spirit-captured = { $seat } ловит { siggil-spirit-whom }: { siggil-cards } { siggil-kind }.
+siggil-event-spirit-stolen = { $seat } уводит { siggil-spirit-whom }: { siggil-cards } { siggil-kind }. Прежний хозяин — { $loser }.
+siggil-event-spirit-recaptured = { $seat } возвращает { siggil-spirit-whom }: ещё { siggil-cards } { siggil-kind }, в наборе теперь { $size }. Прежний хозяин — { $loser }.
+siggil-event-match-ended = { $how ->
+    [spirits] Нужное число духов собрано.
+   *[last-card] Сиггил разобран.
+} Победа: { $winners }. Духи по местам: { $spirits }; карты в руках: { $hands }.
+siggil-event-solo-ended = { $won ->
+    [true] Испытание пройдено! Пленено духов: { $spirits }.
+   *[other] Испытание не пройдено: пленено духов — { $spirits }, ушло в сброс — { $lost }.
+}
+
+## Ответы
+
+siggil-option-take = Взять: { siggil-card }
+siggil-option-take-about = Карта уходит к вам в руку; то, что она накрывала, откроется сразу.
+siggil-option-discard = В сброс: { siggil-card }
+siggil-option-discard-about = Карта выходит из игры; то, что она накрывала, откроется сразу.
+siggil-option-give-up = Отпустить: { siggil-spirit }
+siggil-option-give-up-about = Дух уходит в сброс, и пленить его больше нельзя.
+siggil-option-pass = Никого не пленить
+siggil-option-pass-about = Ход окончен, карты остаются в руке.
+siggil-option-capture = Пленить { siggil-spirit-whom }
+siggil-option-capture-about = Если набор можно собрать по-разному, вы выберете, каким его сыграть.
+siggil-option-play-set = Новый набор: { siggil-cards } { siggil-kind }
+siggil-option-play-set-about = Все карты — из руки; в руку они уже не вернутся.
+siggil-option-add-to = Дополнить свой набор: ещё { siggil-cards } { siggil-kind }
+siggil-option-add-to-about = Ваш прежний набор станет ровно на одну карту больше набора соперника.
+siggil-option-play-card = Сыграть: { siggil-card }
+siggil-option-play-card-about = Карта ляжет в набор лицом вверх и в руку не вернётся.
+siggil-option-turned = { $spirit ->
+    [true] Дух: { siggil-card }
+   *[other] Карта: { siggil-card }
+}
+siggil-option-starts = Начинает место { $seat }
+
+## Чего ждёт игра
+
+siggil-question-take-card = { $seat } берёт карту из сиггила.
+siggil-question-discard-card = { $seat } выбирает, какую карту убрать в сброс.
+siggil-question-may-capture = { $seat } решает, пленить ли духа и какими картами.
+siggil-question-make-room = На свободе уже три духа: { $seat } выбирает, кого отпустить в сброс.
+siggil-question-draw-starter = Жребий решает, кто ходит первым.
+siggil-question-lay-face-up = Сиггил раскладывают.
+siggil-question-turn-over = Карта открывается.
+
+## Почему нельзя
+
+siggil-why-not-your-turn = Сейчас отвечает другой игрок.
+siggil-why-not-an-answer-here = Сейчас об этом не спрашивают.
+siggil-why-covered = На этой карте лежит другая: сначала нужно убрать верхнюю.
+siggil-why-gone = Здесь карты уже нет.
+siggil-why-newcomer-stays = Новичок занимает место одного из трёх, его самого отпустить нельзя.
+siggil-why-not-free = Этого духа нет среди свободных.
+siggil-why-already-yours = Этот дух и так ваш; усиливать его набор нельзя.
+siggil-why-not-out-yet = Этого духа нет ни на свободе, ни у соперника.
+siggil-why-out-of-reach = Дух лежит на семи картах: большего набора не бывает, его уже не увести.
+siggil-why-too-few-for-free = Для свободного духа не хватает карт: нужен полный набор его рода или его числа.
+siggil-why-too-few-to-steal = Чтобы увести духа, нужен набор ровно на одну карту больше, а подходящих карт меньше.
+siggil-why-too-few-of-a-kind = Карт этого признака в руке не хватает, а смешивать род и число нельзя.
+siggil-why-not-your-set = Это чужой набор: дополнять можно только свой.
+siggil-why-set-of-another-spirit = Этот набор сыгран ради другого духа.
+siggil-why-too-few-to-add = В руке не хватает карт, чтобы набор стал на одну больше, чем у соперника.
+siggil-why-already-chosen = Эта карта уже в наборе.
+siggil-why-does-not-fit = Эта карта не того рода или числа: набор должен быть однородным.
+siggil-why-not-in-hand = Этой карты нет у вас в руке.
+
+## О чём договариваются до игры
+
+siggil-setting-layout = Раскладка
+siggil-setting-layout-about = Какой узор разбираем; для первой партии возьмите «Проход».
+siggil-setting-layout-pass = Проход
+siggil-setting-layout-turtle = Черепаха
+siggil-setting-layout-pyramids = Пирамиды
+siggil-setting-layout-river = Река
+siggil-setting-layout-pillars = Столбы
+siggil-setting-solo = Одиночная игра
+siggil-setting-solo-about = Только для одного игрока: семь духов наборами по три карты или шесть духов наборами по четыре и закрытый сброс.
+siggil-setting-solo-easy = лёгкая
+siggil-setting-solo-advanced = продвинутая
+siggil-setting-memory = Подсказка памяти
+siggil-setting-memory-about = Показывать ли всем, какие карты кто взял; руки тайные, но берут их открыто.
+siggil-setting-memory-off = выключена
+siggil-setting-memory-last_round = последний круг
+siggil-setting-memory-full = всё взятое
+siggil-setting-starter = Кто ходит первым
+siggil-setting-starter-about = Правила об этом молчат, так что договоритесь или доверьтесь жребию.
+siggil-setting-starter-0 = место 1
+siggil-setting-starter-1 = место 2
+siggil-setting-starter-2 = место 3
+siggil-setting-starter-3 = место 4
+siggil-setting-starter-random = по жребию
