@@ -3,8 +3,9 @@
 from magoteka.core.game import Game
 from magoteka.core.problems import UnknownGame
 from magoteka.games.abraca.game import GAME as ABRACA
+from magoteka.games.siggil.game import GAME as SIGGIL
 
-GAMES: dict[str, Game] = {game.name: game for game in (ABRACA,)}
+GAMES: dict[str, Game] = {game.name: game for game in (ABRACA, SIGGIL)}
 
 
 def game_named(name: str) -> Game:
