@@ -1,4 +1,4 @@
-"""A tiny game in plain Python, so only for the interpreted rules, to test the core by: everyone names a number in secret, the higher one wins."""
+"""A tiny game in plain Python, so only for the interpreted rules: everyone names a number, the higher one wins."""
 
 from __future__ import annotations
 

@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from toy.duel import DUEL, Rest, Said, Say
 from magoteka.core.chance import Rng
 from magoteka.core.event import Refusal
 from magoteka.core.match import Match
@@ -23,6 +22,7 @@ from magoteka.core.problems import (
 )
 from magoteka.core.record import loads
 from magoteka.games import game_named
+from toy.duel import DUEL, Rest, Said, Say
 
 
 def match() -> Match:

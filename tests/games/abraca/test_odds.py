@@ -68,7 +68,7 @@ def test_five_unknown_of_thirty_six_have_the_known_odds() -> None:
 def test_both_ways_of_dealing_follow_the_posterior() -> None:
     unseen = (1, 1, 0, 2, 0, 0, 1, 2)
     ruled_out = [{8}, {7, 8}, set()]
-    every = {hand: weight for hand, weight in hands(unseen, ruled_out)}
+    every = dict(hands(unseen, ruled_out))
     total = sum(every.values())
     draws = 20_000
     for dealing in (deal, deal_exactly):
