@@ -40,7 +40,7 @@ class Dice:
     def chance(self, state: Any) -> None:
         left = self.random()
         drawn = -1
-        for drawn, share in state.chance_outcomes():  # noqa: B007  (the last one stands if rounding leaves a rest)
+        for drawn, share in state.chance_outcomes():  # (the last one stands if rounding leaves a rest)
             left -= share
             if left <= 0:
                 break
