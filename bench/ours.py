@@ -16,8 +16,8 @@ CHECKED_GAMES = 3
 
 
 def new(game: str) -> Any:
-    """A fresh four-player table with the game's default settings."""
-    return GAMES[game].new(SEATS, {})
+    """A fresh table with the default settings, for four players where the game allows so many."""
+    return GAMES[game].new(min(SEATS, GAMES[game].most), {})
 
 
 def halfway(game: str, rng: Rng) -> Any:
@@ -120,14 +120,30 @@ def clone_answer(game: str, seed: int) -> Many:
 
 def redeal_playout(game: str, seed: int) -> Many:
     """A world redealt for the seat to move, then played to the end of the game: the bulk of a search iteration."""
-    rng, rules = Rng(seed), GAMES[game]
-    positions = [(g, g.asking().seat) for g in (halfway(game, rng) for _ in range(POSITIONS))]
+    rng = Rng(seed)
+    return redealt(game, [halfway(game, rng) for _ in range(POSITIONS)], rng)
+
+
+def redeal_round(game: str, seed: int) -> Many:
+    """The same to the end of Abraca's round: a match that counts as won is not followed by another round."""
+    rng = Rng(seed)
+    positions = [halfway(game, rng) for _ in range(POSITIONS)]
+    for g in positions:
+        g.winners = 1
+    return redealt(game, positions, rng)
+
+
+def redealt(game: str, positions: list[Any], rng: Rng) -> Many:
+    """Redeal and play on from each of the positions."""
+    rules = GAMES[game]
+    pairs = [(g, g.asking().seat) for g in positions]
 
     def many(n: int) -> dict[str, int]:
+        decisions = 0
         for _ in range(n):
-            for g, seat in positions:
-                rules.redeal(g, seat, rng).playout(rng)
-        return {"operations": n * POSITIONS}
+            for g, seat in pairs:
+                decisions += rules.redeal(g, seat, rng).playout(rng)
+        return {"operations": n * POSITIONS, "decisions_after": decisions}
 
     return many
 
@@ -148,7 +164,12 @@ def checksum(game: str) -> str:
 def about() -> Result:
     """Which mode this is, which games are there, and what their fixed games come to."""
     compiled = not str(agenda.__file__).endswith(".py")
-    return {"compiled": compiled, "games": list(GAMES), "checksums": {game: checksum(game) for game in GAMES}}
+    return {
+        "compiled": compiled,
+        "jobs": list(JOBS),
+        "games": list(GAMES),
+        "checksums": {game: checksum(game) for game in GAMES},
+    }
 
 
 JOBS: dict[str, Job] = {
@@ -158,6 +179,7 @@ JOBS: dict[str, Job] = {
     "clone": clone,
     "clone_answer": clone_answer,
     "redeal_playout": redeal_playout,
+    "redeal_round": redeal_round,
 }
 
 if __name__ == "__main__":

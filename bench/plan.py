@@ -25,7 +25,7 @@ AREAS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         ("clone_answer:abraca",),
         ("openspiel_clone_apply:crazy_eights", "openspiel_clone_apply:leduc_poker", "openspiel_clone_apply:hanabi"),
     ),
-    "redeal_playout": (("redeal_playout:abraca",), ()),
+    "redeal_playout": (("redeal_playout:abraca", "redeal_round:abraca"), ()),
     "search": (("search:abraca",), ("openspiel_ismcts:leduc_poker", "openspiel_ismcts:euchre")),
 }
 

@@ -99,8 +99,9 @@ def plan(areas: list[str], facts: dict[str, Result]) -> list[tuple[str, str]]:
 
 
 def offers(who: str, fact: Result, job: str) -> bool:
-    """Whether the worker really runs in its mode and knows the job's game."""
-    return fact.get("compiled") is (who == COMPILED) and job.partition(":")[2] in fact.get("games", [])
+    """Whether the worker really runs in its mode and knows the job and its game."""
+    kind, _, game = job.partition(":")
+    return fact.get("compiled") is (who == COMPILED) and kind in fact["jobs"] and game in fact["games"]
 
 
 def measured(workers: dict[str, Worker], jobs: list[tuple[str, str]], rounds: int, seconds: float) -> Rounds:
