@@ -2,6 +2,7 @@ import { play } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
 import type { GameEvent, Tagged } from '../../lib/types'
+import Die from '../../parts/Die.svelte'
 import Float from './Float.svelte'
 import Orb from './Orb.svelte'
 import Stone from './Stone.svelte'
@@ -13,6 +14,8 @@ const RISE: Keyframe[] = [
   { transform: 'translateY(-14px)', opacity: 1, offset: 0.75 },
   { transform: 'translateY(-40px)', opacity: 0 },
 ]
+const FALL: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }]
+
 const number = (event: GameEvent, field: string) => (typeof event[field] === 'number' ? (event[field] as number) : null)
 const seatOf = (event: GameEvent) => `seat-${event.seat}`
 
@@ -20,28 +23,28 @@ const SCENES: Record<string, (stage: Stage, event: GameEvent, view: AbracaView) 
   async 'spell-cast'(stage, event, view) {
     const spell = event.spell as number
     play('hit')
-    await rise(stage, seatOf(event), `${spell} · ${t('abraca-spell', { spell })}`, 'plain', 520)
+    void rise(stage, seatOf(event), `${spell} · ${t('abraca-spell', { spell })}`, 'plain', 1100)
+    await stage.wait(260)
     const place = `place-${spell}-${view.cast[spell - 1] ?? 0}`
-    await stage.fly(`hand-${event.seat}-${event.slot}`, place, Stone, { number: spell }, 420)
-    await stage.light([`spell-${spell}`], 160)
+    await stage.fly(`hand-${event.seat}-${event.slot}`, place, Stone, { number: spell }, 400)
+    void stage.light([`spell-${spell}`], 300)
   },
   'spell-missed': wrong,
   'order-broken': wrong,
-  async 'die-rolled'(stage) {
+  async 'die-rolled'(stage, event) {
     play('die')
-    await stage.wait(650)
+    await stage.show('board', Die, { value: event.value, size: 128, rolling: true }, FALL, 900)
   },
   async 'lives-lost'(stage, event) {
     const by = number(event, 'by')
     if (by !== null && by !== event.seat) await stage.fly(`seat-${by}`, seatOf(event), Orb, { spell: event.spell }, 380)
     play('hurt')
-    stage.lit = [seatOf(event)]
-    await rise(stage, seatOf(event), `−${event.count}`, 'bad', 560)
-    stage.lit = []
+    void rise(stage, seatOf(event), `−${event.count}`, 'bad', 800)
+    void stage.light([seatOf(event)], 420)
   },
   async 'lives-gained'(stage, event) {
     play('heal')
-    await rise(stage, seatOf(event), `+${event.count}`, 'good', 560)
+    void rise(stage, seatOf(event), `+${event.count}`, 'good', 800)
   },
   async 'secret-taken'(stage, event) {
     play('stone')
@@ -62,7 +65,8 @@ const SCENES: Record<string, (stage: Stage, event: GameEvent, view: AbracaView) 
 
 async function wrong(stage: Stage, event: GameEvent) {
   play('miss')
-  await rise(stage, seatOf(event), `${event.spell} · ${t('abraca-spell', { spell: event.spell as number })} ✕`, 'bad', 900)
+  void rise(stage, seatOf(event), `${event.spell} · ${t('abraca-spell', { spell: event.spell as number })} ✕`, 'bad', 1200)
+  await stage.wait(300)
 }
 
 const rise = (stage: Stage, place: string, text: string, tone: string, ms: number) => stage.show(place, Float, { text, tone }, RISE, ms)
@@ -71,7 +75,7 @@ export async function direct(stage: Stage, event: GameEvent, view: Tagged) {
   await SCENES[event.tag]?.(stage, event, view as AbracaView)
 }
 
-export const pause = (event: GameEvent) => ({ 'stone-drawn': 0, 'stone-turned-up': 0, 'turn-began': 0, 'spell-cast': 80, 'round-ended': 1600, 'round-began': 300 })[event.tag] ?? 220
+export const pause = (event: GameEvent) => ({ 'stone-drawn': 0, 'stone-turned-up': 0, 'turn-began': 0, 'spell-cast': 80, 'round-ended': 2600, 'round-began': 500 })[event.tag] ?? 380
 
 /** The picture after an event: only what the eye must see at once, the next view settles the rest. */
 export function after(before: Tagged, event: GameEvent): AbracaView {
