@@ -23,7 +23,7 @@ setup: .venv/.built
 .venv/.built: .venv/.tools $(SOURCES)
 	@echo "· building magoteka (the rules are compiled, this takes a minute or two)"
 	@rm -rf build src/*.egg-info
-	@env -u PYTHONPATH $(PIP) install --no-build-isolation --no-deps --force-reinstall .
+	@env -u PYTHONPATH MAGOTEKA_WEB=always $(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 .venv/.tests: .venv/.tools requirements/test.txt

