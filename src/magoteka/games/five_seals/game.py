@@ -1,0 +1,83 @@
+"""«За пятью печатями» as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from magoteka.core.bits import members
+from magoteka.core.chance import Rng
+from magoteka.core.codec import Json, board_of, fill_board
+from magoteka.core.event import Option
+from magoteka.core.game import Game, Setting, Value
+from magoteka.games.five_seals import heuristic
+from magoteka.games.five_seals.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.five_seals.redeal import redeal
+from magoteka.games.five_seals.rules.round import NextRound
+from magoteka.games.five_seals.rules.setup import set_up
+from magoteka.games.five_seals.state import FiveSeals, empty_table
+from magoteka.games.five_seals.tags import CODEC, NATURE_TAGS
+from magoteka.games.five_seals.view import FiveSealsView, view
+
+BOARD = (
+    "round",
+    "first",
+    "turn",
+    "done",
+    "idle",
+    "broken",
+    "tokens",
+    "scrolls",
+    "store",
+    "dice",
+    "mages",
+    "familiars",
+    "guardians",
+    "held",
+    "up",
+    "absorbed",
+    "bag",
+    "deck",
+    "winners",
+)
+
+
+class FiveSealsGame(Game):
+    """Break seals with dice, and collect the scrolls behind them."""
+
+    name = "five_seals"
+    prefix = "FS"
+    ruleset = 1
+    least = MIN_SEATS
+    most = MAX_SEATS
+    codec = CODEC
+    turn_clause = "FS-16"
+    nature_tags = NATURE_TAGS
+    longest = 20_000
+    settings = (Setting("circle", (1, 2, 3, 4), 1, "FS-06"),)
+
+    def begin(self, seats: int, settings: Mapping[str, Value]) -> FiveSeals:
+        g = empty_table(int(settings["circle"]), seats)
+        g.then(NextRound())
+        set_up(g)
+        return g
+
+    def view(self, g: FiveSeals, seat: int | None) -> FiveSealsView:
+        return view(g, seat)
+
+    def redeal(self, g: FiveSeals, seat: int, rng: Rng) -> FiveSeals:
+        return redeal(g, seat, rng)
+
+    def winners(self, g: FiveSeals) -> tuple[int, ...]:
+        return tuple(members(g.winners))
+
+    def board(self, g: FiveSeals) -> dict[str, Json]:
+        return board_of(g, BOARD)
+
+    def fill(self, g: FiveSeals, board: Mapping[str, Json]) -> None:
+        fill_board(g, BOARD, board)
+
+    def rate(self, view: FiveSealsView, options: Sequence[Option]) -> list[float]:
+        return heuristic.rate(view, options)
+
+
+GAME = FiveSealsGame()

@@ -1,0 +1,185 @@
+"""Circle IV, magic of movement, and how far a mage gets by it: FS-60, FS-61, FS-63."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.event import Refusal
+from magoteka.games.five_seals.components import NOWHERE, OVERCOMING, SEALS
+from magoteka.games.five_seals.events import FigurePassed, SealPassed
+from magoteka.games.five_seals.places import Places
+from magoteka.games.five_seals.rules.seals import BreakOnMap, break_with_dice, take_for_nothing
+from magoteka.games.five_seals.rules.ways import (
+    barred_to,
+    breakable,
+    of_element,
+    rooms_at,
+    seal_lies_at,
+    seals_now,
+    ways_from,
+    ways_of,
+)
+from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of
+
+
+def beyond_token(g: FiveSeals, seat: i64, passed: i64) -> Places:
+    """FS-60 The seals that can be broken only by walking past a token."""
+    ways = ways_of(g, seat)
+    further = ways_from(g, ways.rooms | rooms_at(g, passed), barred_to(g, seat))
+    return breakable(g, seat, further.without(ways))
+
+
+def beyond_tokens(g: FiveSeals, seat: i64, element: i64) -> Places:
+    """FS-60, FS-A19 The seals that can be broken by walking past one reachable token of the element."""
+    found = Places()
+    ways = ways_of(g, seat)
+    tokens = of_element(g, ways, element)
+    tokens.scrolls = 0
+    n: i64
+    for n in range(tokens.count()):
+        passed = tokens.nth(n)
+        if rooms_at(g, passed) & ~ways.rooms != 0:
+            found.join(beyond_token(g, seat, passed))
+    return found
+
+
+def beyond_figure(g: FiveSeals, seat: i64, element: i64, passed: i64) -> Places:
+    """FS-61, FS-A20 The seals of the element that can be broken only by walking past the figure at a place."""
+    ways = ways_of(g, seat)
+    barred = barred_to(g, seat)
+    barred.drop(passed)
+    further = ways_from(g, rooms_at(g, g.mages[seat]), barred)
+    return breakable(g, seat, of_element(g, further.without(ways), element))
+
+
+def lone_figures(g: FiveSeals, seat: i64) -> Places:
+    """FS-61 The passages and tokens on which exactly one foreign figure stands."""
+    once = Places()
+    twice = Places()
+    other: i64
+    for other in range(g.seats):
+        if other != seat:
+            note_figure(once, twice, g.mages[other])
+            note_figure(once, twice, g.familiars[other])
+    return once.without(twice)
+
+
+def note_figure(once: Places, twice: Places, place: i64) -> None:
+    """Count a figure that stands in a passage."""
+    if place == NOWHERE or place >= SEALS:
+        return
+    if once.holds(place):
+        twice.add(place)
+    once.add(place)
+
+
+def beyond_figures(g: FiveSeals, seat: i64, element: i64) -> Places:
+    """FS-61 The seals of the element that can be broken by walking past one foreign figure."""
+    found = Places()
+    figures = lone_figures(g, seat)
+    n: i64
+    for n in range(figures.count()):
+        found.join(beyond_figure(g, seat, element, figures.nth(n)))
+    return found
+
+
+def beyond(g: FiveSeals, seat: i64, card: i64) -> Places:
+    """FS-60, FS-61, FS-A23 The seals that the spell allows to break, with the dice as they are."""
+    if spell_of(g, card) == OVERCOMING:
+        return beyond_tokens(g, seat, card_element(card))
+    return beyond_figures(g, seat, card_element(card))
+
+
+class BreakBeyond(BreakOnMap):
+    """FS-60, FS-61 The seal that must be broken at once behind the obstacle."""
+
+    clause: ClassVar[str] = "FS-60"
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def places(self, g: FiveSeals) -> Places:
+        return beyond(g, self.seat, self.card)
+
+    def refusal(self, g: FiveSeals, index: i64) -> Refusal:
+        if not seal_lies_at(g, index):
+            return Refusal("FS-22", "no-seal-there")
+        if ways_of(g, self.seat).holds(index):
+            return Refusal("FS-60", "within-reach-anyway")
+        return Refusal("FS-60", "not-by-this-spell")
+
+    def answered(self, g: FiveSeals, index: i64) -> None:
+        if g.told:
+            tell_passed(g, self.seat, self.card, index)
+        break_with_dice(g, self.seat, index, False)
+
+
+def tell_passed(g: FiveSeals, seat: i64, card: i64, place: i64) -> None:
+    """Tell which obstacle the mage walks past; of several that would do, the first."""
+    element = card_element(card)
+    if spell_of(g, card) == OVERCOMING:
+        for passed in of_element(g, ways_of(g, seat), element).members():
+            if passed < SEALS and beyond_token(g, seat, passed).holds(place):
+                g.emit(SealPassed(seat, passed, g.dungeon.names[passed]))
+                return
+    for passed in lone_figures(g, seat).members():
+        if beyond_figure(g, seat, element, passed).holds(place):
+            g.emit(FigurePassed(seat, passed, g.dungeon.names[passed]))
+            return
+
+
+def gifts_after(g: FiveSeals, seat: i64, element: i64, place: i64) -> Places:
+    """FS-63, FS-A21 The seals of the element within reach once the seal at a place is broken."""
+    ways = ways_from(g, rooms_at(g, place), barred_to(g, seat))
+    gifts = of_element(g, ways, element)
+    gifts.drop(place)
+    return gifts
+
+
+def first_of_two(g: FiveSeals, seat: i64, element: i64) -> Places:
+    """FS-63, FS-A22 The seals to pay for that leave a second one to take."""
+    found = Places()
+    places = seals_now(g, seat)
+    n: i64
+    for n in range(places.count()):
+        place = places.nth(n)
+        if gifts_after(g, seat, element, place).some():
+            found.add(place)
+    return found
+
+
+class BreakFirst(BreakOnMap):
+    """FS-63, FS-A22 The seal that is paid for, so chosen that another can follow."""
+
+    clause: ClassVar[str] = "FS-63"
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def places(self, g: FiveSeals) -> Places:
+        return first_of_two(g, self.seat, card_element(self.card))
+
+    def answered(self, g: FiveSeals, index: i64) -> None:
+        g.then(BreakFree(self.seat, self.card))
+        break_with_dice(g, self.seat, index, False)
+
+
+class BreakFree(BreakOnMap):
+    """FS-63, FS-A21 The second seal, free of charge."""
+
+    clause: ClassVar[str] = "FS-63"
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def places(self, g: FiveSeals) -> Places:
+        return of_element(g, ways_of(g, self.seat), card_element(self.card))
+
+    def answered(self, g: FiveSeals, index: i64) -> None:
+        take_for_nothing(g, self.seat, index)

@@ -1,0 +1,94 @@
+"""Choosing dice one after another."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Question
+from magoteka.core.bits import bit
+from magoteka.core.event import Option, Refusal
+from magoteka.games.five_seals import answers
+from magoteka.games.five_seals.components import FACES
+from magoteka.games.five_seals.dice import count, one
+from magoteka.games.five_seals.state import FiveSeals
+
+
+def entry_of(colour: i64, value: i64) -> i64:
+    """Where a die stands in the menu of dice."""
+    return colour * FACES + value
+
+
+def entry_colour(index: i64) -> i64:
+    """The colour of an entry of the menu of dice."""
+    return (index - 1) // FACES
+
+
+def entry_value(index: i64) -> i64:
+    """The value of an entry of the menu of dice."""
+    return (index - 1) % FACES + 1
+
+
+def entries_of(colour: i64, dice: i64) -> i64:
+    """The dice of a handful, as entries of the menu of dice."""
+    mask: i64 = 0
+    value: i64
+    for value in range(1, FACES + 1):
+        if count(dice, value) > 0:
+            mask |= bit(entry_of(colour, value))
+    return mask
+
+
+class OneDie(Question):
+    """A question about one die."""
+
+    card: i64
+
+    def menu(self, g: FiveSeals) -> Sequence[Option]:
+        return answers.DICE
+
+    def refusal(self, g: FiveSeals, index: i64) -> Refusal:
+        if index == 0:
+            return Refusal(self.clause, "choose-a-die")
+        return Refusal(self.clause, "not-this-die")
+
+
+class SomeDice(OneDie):
+    """A question about dice of one colour, picked one after another until the player is content."""
+
+    colour: i64
+    picked: i64
+
+    def pool(self, g: FiveSeals, picked: i64) -> i64:
+        """The dice that can still be picked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def may_stop(self, g: FiveSeals) -> bool:
+        """Whether the dice picked so far are enough."""
+        return self.picked != 0
+
+    def again(self, picked: i64) -> "SomeDice":
+        """The same question with other dice picked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def closed(self, g: FiveSeals, picked: i64) -> None:
+        """What happens to the dice that were picked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def mask(self, g: FiveSeals) -> i64:
+        entries = entries_of(self.colour, self.pool(g, self.picked))
+        if self.may_stop(g):
+            entries |= 1
+        return entries
+
+    def answered(self, g: FiveSeals, index: i64) -> None:
+        if index == 0:
+            self.closed(g, self.picked)
+            return
+        self.go_on(g, self.picked + one(entry_value(index)))
+
+    def go_on(self, g: FiveSeals, picked: i64) -> None:
+        """Ask for more while there is more to pick."""
+        if self.pool(g, picked) == 0:
+            self.closed(g, picked)
+        else:
+            g.then(self.again(picked))

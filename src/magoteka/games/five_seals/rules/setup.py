@@ -1,0 +1,120 @@
+"""Set-up: FS-07 to FS-14."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from magoteka.core.agenda import NATURE, Question
+from magoteka.core.bits import bit, full
+from magoteka.core.chance import Rng
+from magoteka.core.event import Option
+from magoteka.games.five_seals import answers
+from magoteka.games.five_seals.components import COLOURS, GUARDIAN, NOWHERE, SCROLL_PLACES
+from magoteka.games.five_seals.events import FirstChosen, ScrollLaid, TokenLaid
+from magoteka.games.five_seals.rules.discord import of_strength_cards
+from magoteka.games.five_seals.rules.draft import TakeDice
+from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of, token_of
+
+
+@mypyc_attr(free_list_len=1)
+class LayToken(Question):
+    """FS-09 Each round frame gets a token of its strength; the element is left to chance."""
+
+    clause: ClassVar[str] = "FS-09"
+    place: i64
+
+    def __init__(self, place: i64) -> None:
+        self.seat = NATURE
+        self.place = place
+
+    def menu(self, g: FiveSeals) -> Sequence[Option]:
+        return answers.DEALT_TOKENS
+
+    def mask(self, g: FiveSeals) -> i64:
+        found: i64 = 0
+        colour: i64
+        for colour in range(COLOURS):
+            if self.weight(g, colour) > 0:
+                found |= bit(colour)
+        return found
+
+    def weight(self, g: FiveSeals, index: i64) -> i64:
+        return g.bag[g.dungeon.frame[self.place] * COLOURS + index]
+
+    def sample(self, g: FiveSeals, rng: Rng) -> i64:
+        at = g.dungeon.frame[self.place] * COLOURS
+        bag = g.bag
+        left = rng.below(bag[at] + bag[at + 1] + bag[at + 2] + bag[at + 3])
+        colour: i64 = 0
+        while left >= bag[at + colour]:
+            left -= bag[at + colour]
+            colour += 1
+        return colour
+
+    def answered(self, g: FiveSeals, index: i64) -> None:
+        strength = g.dungeon.frame[self.place]
+        g.bag[strength * COLOURS + index] -= 1
+        g.tokens[self.place] = token_of(index, strength)
+        if g.told:
+            g.emit(TokenLaid(self.place, g.dungeon.names[self.place], index, strength))
+        if self.place + 1 < g.dungeon.seals:
+            g.then(LayToken(self.place + 1))
+
+
+@mypyc_attr(free_list_len=1)
+class LayScroll(Question):
+    """FS-10, FS-11 Each rectangular frame gets a scroll of its strength; Guardians call for their figures."""
+
+    clause: ClassVar[str] = "FS-10"
+    index: i64
+
+    def __init__(self, index: i64) -> None:
+        self.seat = NATURE
+        self.index = index
+
+    def menu(self, g: FiveSeals) -> Sequence[Option]:
+        return answers.DEALT_SCROLLS[g.circle]
+
+    def mask(self, g: FiveSeals) -> i64:
+        return g.deck & of_strength_cards(g.dungeon.frame[SCROLL_PLACES + self.index])
+
+    def answered(self, g: FiveSeals, index: i64) -> None:
+        place = SCROLL_PLACES + self.index
+        g.deck &= ~bit(index)
+        g.scrolls[self.index] = index
+        if spell_of(g, index) == GUARDIAN:
+            g.guardians[card_element(index)] = NOWHERE
+        if g.told:
+            g.emit(ScrollLaid(place, g.dungeon.names[place], index, spell_of(g, index), card_element(index)))
+        if self.index + 1 < g.dungeon.scrolls:
+            g.then(LayScroll(self.index + 1))
+
+
+class DrawFirst(Question):
+    """FS-13, FS-14 The first player is drawn by lot; from him on everyone takes three dice."""
+
+    clause: ClassVar[str] = "FS-13"
+
+    def __init__(self) -> None:
+        self.seat = NATURE
+
+    def menu(self, g: FiveSeals) -> Sequence[Option]:
+        return answers.LOTS
+
+    def mask(self, g: FiveSeals) -> i64:
+        return full(g.seats)
+
+    def answered(self, g: FiveSeals, index: i64) -> None:
+        g.first = index
+        g.turn = index
+        if g.told:
+            g.emit(FirstChosen(index))
+        step: i64
+        for step in range(g.seats):
+            g.then(TakeDice((index + g.seats - 1 - step) % g.seats))
+
+
+def set_up(g: FiveSeals) -> None:
+    """FS-09…14 Tokens, scrolls, the lot, and dice for everybody."""
+    g.then3(LayToken(0), LayScroll(0), DrawFirst())
