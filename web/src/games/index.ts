@@ -3,6 +3,7 @@ import type { Live } from '../lib/live.svelte'
 import type { Stage } from '../lib/stage.svelte'
 import type { GameEvent, Option, Tagged } from '../lib/types'
 import { abraca } from './abraca'
+import { plain } from './plain'
 
 export interface GameProps {
   live: Live
@@ -28,7 +29,10 @@ export interface GameModule {
   pause: (event: GameEvent) => number
 }
 
-export const TABLES: Record<string, GameModule> = { abraca }
+const TABLES: Record<string, GameModule> = { abraca }
+
+/** The table of a game; a plain one until it has its own. */
+export const tableOf = (game: string): GameModule => TABLES[game] ?? plain
 
 /** The rooms of the house, in the order of their doors. */
 export const ROOMS = ['abraca', 'siggil', 'five_seals', 'fabled', 'magic_sword'] as const

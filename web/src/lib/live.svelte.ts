@@ -40,7 +40,7 @@ export class Live {
 
   constructor(
     readonly id: string,
-    readonly game: (name: string) => GameModule | undefined,
+    readonly game: (name: string) => GameModule,
     watch: string | null,
   ) {
     this.wire = new Wire((message) => this.#hear(message), () => this.#address(watch))

@@ -174,3 +174,5 @@ problem-not-stored = The move was not stored and does not count; try once more.
 problem-bad-wish = A table cannot be opened like that.
 left-of-me = on the left
 right-of-me = on the right
+tell-turn = Tell me when my turn comes
+keys-i = i: what is this (or press and hold)
