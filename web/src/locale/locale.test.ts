@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
 
 const files = import.meta.glob<string>(['../locale/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default', eager: true })
-const theirs = import.meta.glob<string>('../../../src/magoteka/games/*/locale/*.ftl', { query: '?raw', import: 'default', eager: true })
+const GAMES = '../src/magoteka/games'
+const theirs = Object.fromEntries(
+  readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ftl')).map((path) => [path, readFileSync(`${GAMES}/${path}`, 'utf8')]),
+)
 const sources = Object.values(import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }))
 
 function keys(lang: string, all = files): Set<string> {
