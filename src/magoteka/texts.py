@@ -35,7 +35,7 @@ class Texts:
         """Whether there is such a sentence."""
         return bool(self.bundle.has_message(key))
 
-    def say(self, key: str, **args: object) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """The sentence of a key; a missing one shows its key."""
         if not self.has(key):
             return key

@@ -14,7 +14,8 @@ from magoteka.bots import choose
 from magoteka.core.agenda import State
 from magoteka.core.game import Game
 
-CHUNK = 50
+LEAST_CHUNKS = 50
+LARGEST_CHUNK = 1000
 Heard = Callable[[int], None]
 
 
@@ -31,7 +32,7 @@ def play(plan: Plan, jobs: int = 1, heard: Heard = lambda games: None) -> Tally:
 
 def parts(plan: Plan, jobs: int) -> Iterator[Tally]:
     """The series in chunks, as they are done."""
-    chunks = list(chunked(range(plan.games), CHUNK))
+    chunks = list(chunked(range(plan.games), max(1, min(LARGEST_CHUNK, plan.games // LEAST_CHUNKS))))
     if jobs <= 1 or len(chunks) <= 1:
         yield from (play_chunk(plan, chunk) for chunk in chunks)
         return

@@ -201,8 +201,7 @@ class Commands:
 
     def bench(self) -> None:
         """The benchmark of the source tree."""
-        parser = self.command("bench", outside.bench)
-        parser.add_argument("rest", metavar="…", nargs=argparse.REMAINDER, help=self.texts.say("help-bench-rest"))
+        self.command("bench", outside.bench)
 
     def serve(self) -> None:
         """The table in the browser."""
@@ -216,7 +215,10 @@ class Commands:
 def parsed(argv: Sequence[str], texts: Texts) -> argparse.Namespace:
     """The command and its options, or one sentence on what is wrong with them."""
     parser = Commands(texts).build()
-    args = parser.parse_args(argv)
+    args, rest = parser.parse_known_args(argv)
+    args.rest = rest
+    if rest and args.command != "bench":
+        parser.error("unrecognized arguments: " + " ".join(rest))
     if args.command is None:
         parser.print_help()
         args.run = lambda args, texts: 0

@@ -12,10 +12,9 @@ from typing import Any
 from magoteka.bots import LEVELS
 from magoteka.cli.problems import CannotRead, CannotWrite, InFile, NoSuchFile
 from magoteka.core.chance import Rng
-from magoteka.core.codec import digest_of
 from magoteka.core.match import Match
-from magoteka.core.problems import BadRecord, Problem, TamperedRecord
-from magoteka.core.record import GameRecord, loads
+from magoteka.core.problems import BadRecord, Problem
+from magoteka.core.record import loads
 from magoteka.games import game_named
 
 BROKEN = (ValueError, TypeError, KeyError, IndexError, OverflowError, AttributeError, RecursionError)
@@ -63,19 +62,12 @@ def replayed(text: str, rng: Rng | None) -> Saved:
     """The match of a record; whatever a mangled one breaks on the way is a broken record too."""
     try:
         record = loads(text)
-        check_snapshot(record)
-        match = Match.replay(game_named(record.game), record, rng)
+        game = game_named(record.game)
+        match = Match.replay(game, record, rng)
+        Match.load(game, record)  # refuses a snapshot that does not belong to the answers
         return Saved(match, players_of(json.loads(text), record.seats), len(record.answers))
     except BROKEN as error:
         raise BadRecord(what=f"{type(error).__name__}, {error}") from error
-
-
-def check_snapshot(record: GameRecord) -> None:
-    """The snapshot, if there is one, shows the table after the last answer."""
-    if record.snapshot is None or not record.answers:
-        return
-    if digest_of(record.snapshot) != record.answers[-1].digest:
-        raise TamperedRecord(answer=len(record.answers) - 1, what="the snapshot does not belong to the answers")
 
 
 def players_of(data: dict[str, Any], seats: int) -> list[Player]:

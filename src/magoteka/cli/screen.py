@@ -30,7 +30,7 @@ class Screen:
         for thing in things:
             self.console.print(thing)
 
-    def say(self, key: str, style: str = "", **args: object) -> None:
+    def say(self, key: str, style: str = "", /, **args: object) -> None:
         """Print a sentence."""
         self.console.print(Text(self.texts.say(key, **args), style))
 

@@ -78,7 +78,9 @@ help-ledger-examples =
       magoteka ledger abraca
 
 help-bench = Measure the speed (in the source tree only).
-help-bench-rest = options of the benchmark itself, such as --only playout
+help-bench-examples =
+    Further options go to the benchmark itself:
+      magoteka bench --no-peers --rounds 3
 
 help-serve = Open the tables in the browser.
 help-serve-examples =

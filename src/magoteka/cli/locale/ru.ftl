@@ -78,7 +78,9 @@ help-ledger-examples =
       magoteka ledger abraca
 
 help-bench = Измерить скорость (только в дереве исходников).
-help-bench-rest = ключи самого измерителя, например --only playout
+help-bench-examples =
+    Остальные ключи достаются самому измерителю:
+      magoteka bench --no-peers --rounds 3
 
 help-serve = Открыть столы в браузере.
 help-serve-examples =

@@ -1,0 +1,248 @@
+"""Every command, in both languages, with the exit codes that it promises."""
+
+import json
+import re
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from cli.support import Magoteka, contents, some_match
+from magoteka import __version__
+from magoteka.cli import outside, sim
+from magoteka.cli.main import language_of_locale
+from magoteka.core.record import loads
+from magoteka.games import GAMES
+
+COMMANDS = ("play", "sim", "replay", "fuzz", "ledger", "bench", "serve")
+ABRACA = GAMES["abraca"]
+
+
+def test_the_version_says_how_the_rules_run(magoteka: Magoteka) -> None:
+    ran = magoteka("--version")
+    assert ran.code == 0
+    assert re.fullmatch(rf"magoteka {re.escape(__version__)} \((compiled|interpreted)\)\n", ran.out)
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_help_is_there_for_the_program_and_every_command(magoteka: Magoteka, lang: str) -> None:
+    whole = magoteka("--lang", lang, "--help")
+    assert whole.code == 0
+    for command in COMMANDS:
+        assert re.search(rf"^    {command} ", whole.out, re.MULTILINE)
+        page = magoteka(command, "--lang", lang, "--help")
+        assert page.code == 0
+        assert ("как вызвать:" if lang == "ru" else "usage:") in page.out
+        assert not re.search(r"help-|usage-|\{ \$", page.out)
+    assert magoteka("--lang", lang).out == whole.out
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({"LC_ALL": "ru_RU.UTF-8", "LANG": "en_GB.UTF-8"}, "ru"),
+        ({"LC_ALL": "", "LANG": "ru"}, "ru"),
+        ({"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_follows_the_locale(environment: dict[str, str], lang: str) -> None:
+    assert language_of_locale(environment) == lang
+
+
+def test_sim_prints_one_object(magoteka: Magoteka) -> None:
+    ran = magoteka("sim", "abraca", "--seats", "3", "--games", "40", "--seed", "5", "--json", "--set", "easy=true")
+    assert (ran.code, ran.err) == (0, "")
+    told = json.loads(ran.out)
+    assert (told["game"], told["seats"], told["games"], told["finished"]) == ("abraca", 3, 40, 40)
+    assert sum(told["wins"]) == pytest.approx(40)
+    assert len(told["wins"]) == 3
+    assert told["answers_per_second"] > 0
+    assert 5 < told["median_answers"] <= told["p95_answers"]
+    assert told["settings"]["easy"] is True
+    assert all(low <= wins / 40 <= high for wins, (low, high) in zip(told["wins"], told["intervals"], strict=True))
+
+
+def test_sim_with_a_seed_repeats_itself(magoteka: Magoteka) -> None:
+    def told(*more: str) -> dict[str, object]:
+        data = json.loads(magoteka("sim", "abraca", "--games", "60", "--json", *more).out)
+        return {key: value for key, value in data.items() if key not in ("seconds", "answers_per_second")}
+
+    assert told("--seed", "7") == told("--seed", "7", "--jobs", "2")
+    assert told("--seed", "7") != told("--seed", "8")
+
+
+@pytest.mark.parametrize(("lang", "word"), [("ru", "Победы по ботам"), ("en", "Wins by bot")])
+def test_sim_reports_in_words(magoteka: Magoteka, lang: str, word: str) -> None:
+    ran = magoteka("sim", "abraca", "--games", "12", "--bots", "greedy,random", "--lang", lang)
+    assert ran.code == 0
+    assert word in ran.out
+    assert re.search(r"greedy +\d+(\.\d+)? +12 +[\d.]+% +[\d.]+% – [\d.]+%", ran.out)
+
+
+def test_sim_fails_when_a_game_does_not_finish(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(ABRACA), "longest", 30)
+    ran = magoteka("sim", "abraca", "--games", "2", "--bots", "greedy,random", "--json")
+    assert ran.code == 1
+    assert json.loads(ran.out)["finished"] == 0
+
+
+def test_an_interrupted_series_is_130(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sim, "play", interrupted)
+    assert magoteka("sim", "abraca").code == 130
+
+
+@pytest.mark.parametrize(("lang", "word"), [("ru", "все отпечатки верны"), ("en", "every digest is right")])
+def test_replay_accepts_a_true_record(magoteka: Magoteka, folder: Path, lang: str, word: str) -> None:
+    (folder / "open.json").write_text(some_match(5).save())
+    (folder / "over.json").write_text(some_match(10**6).save())
+    (folder / "bare.json").write_text(some_match(5).record.dumps())
+    before = contents(folder)
+    for name in ("over.json", "bare.json", "open.json"):
+        ran = magoteka("replay", name, "--lang", lang)
+        assert (ran.code, ran.err) == (0, "")
+        assert word in ran.out
+    assert ("Партия не доиграна" if lang == "ru" else "is not over") in ran.out
+    assert contents(folder) == before
+
+
+def test_fuzz_finds_nothing_in_a_sound_game(magoteka: Magoteka, folder: Path) -> None:
+    ran = magoteka("fuzz", "abraca", "--seconds", "0.5", "--seed", "3")
+    assert (ran.code, ran.err) == (0, "")
+    assert "seed 3" in ran.out
+    assert contents(folder) == {}
+
+
+def test_fuzz_dumps_a_failing_record(magoteka: Magoteka, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(type(ABRACA), "redeal", lambda self, g, seat, rng: self.new(g.seats))
+        ran = magoteka("fuzz", "abraca", "--seconds", "5", "--seed", "3")
+    assert ran.code == 1
+    (name,) = contents(folder)
+    assert name in ran.out
+    assert "looks different" in ran.out
+    assert loads((folder / name).read_text()).game == "abraca"
+    assert magoteka("replay", name).code == 0
+
+
+def page(*ids: str) -> str:
+    return "# Rules\n\n" + "\n\n".join(f"**{mark}.** Something is so." for mark in ids) + "\n"
+
+
+def checkout(folder: Path, ru: str, en: str, tests: str) -> None:
+    """A source tree of one game."""
+    for name, text in {"abraca.ru.md": ru, "abraca.en.md": en}.items():
+        (folder / "docs" / "rules").mkdir(parents=True, exist_ok=True)
+        (folder / "docs" / "rules" / name).write_text(text)
+    (folder / "tests" / "games").mkdir(parents=True)
+    (folder / "tests" / "games" / "test_rules.py").write_text(tests)
+
+
+MARKED = """
+import pytest
+pytestmark = pytest.mark.rule("AB-01")
+
+@pytest.mark.rule("AB-02", "AB-A01")
+def test_something(): ...
+"""
+
+
+def test_a_ledger_without_gaps(magoteka: Magoteka, folder: Path) -> None:
+    text = page("AB-01", "AB-02", "AB-A01")
+    checkout(folder, text, text, MARKED)
+    ran = magoteka("ledger", "abraca")
+    assert ran.code == 0
+    assert "3 of 3" in ran.out
+    assert "3 из 3" in magoteka("ledger", "abraca", "--lang", "ru").out
+    told = json.loads(magoteka("ledger", "abraca", "--json").out)
+    assert told["ok"] is True
+    assert told["games"]["abraca"]["tested"] == 3
+
+
+GAPS = {
+    "untested": (page("AB-01", "AB-02", "AB-A01", "AB-17"), page("AB-01", "AB-02", "AB-A01", "AB-17"), "AB-17"),
+    "unknown": (page("AB-01", "AB-02"), page("AB-01", "AB-02"), "AB-A01"),
+    "doubled": (page("AB-01", "AB-02", "AB-A01", "AB-01"), page("AB-01", "AB-02", "AB-A01"), "AB-01"),
+    "only_ru": (page("AB-01", "AB-02", "AB-A01"), page("AB-01", "AB-02"), "AB-A01"),
+    "only_en": (page("AB-01", "AB-02", "AB-A01"), page("AB-01", "AB-02", "AB-A01", "AB-03"), "AB-03"),
+}
+
+
+@pytest.mark.parametrize("kind", list(GAPS))
+def test_a_ledger_with_a_gap_fails_and_names_it(magoteka: Magoteka, folder: Path, kind: str) -> None:
+    ru, en, missing = GAPS[kind]
+    checkout(folder, ru, en, MARKED)
+    ran = magoteka("ledger", "abraca")
+    assert ran.code == 1
+    assert missing in ran.out
+    told = json.loads(magoteka("ledger", "abraca", "--json").out)
+    assert told["ok"] is False
+    assert told["games"]["abraca"][kind] == [missing]
+
+
+def test_a_ledger_without_pages_fails(magoteka: Magoteka, folder: Path) -> None:
+    checkout(folder, "", "", MARKED)
+    assert magoteka("ledger", "abraca").code == 1
+
+
+def test_a_test_file_that_cannot_be_read_is_bad_input(magoteka: Magoteka, folder: Path) -> None:
+    checkout(folder, page("AB-01"), page("AB-01"), "def broken(:")
+    ran = magoteka("ledger", "abraca")
+    assert ran.code == 2
+    assert "test_rules.py" in ran.err
+
+
+def test_the_ledger_needs_the_source_tree(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("magoteka.cli.ledger.checkout", lambda wanted: None)
+    ran = magoteka("ledger")
+    assert ran.code == 2
+    assert "docs/rules" in ran.err
+
+
+def test_bench_runs_the_tree_it_is_in(magoteka: Magoteka, folder: Path) -> None:
+    (folder / "bench").mkdir()
+    note = "import sys, pathlib; pathlib.Path('ran.txt').write_text(' '.join(sys.argv[1:])); sys.exit(1)"
+    (folder / "bench" / "run.py").write_text(note)
+    assert magoteka("bench", "--only", "clone").code == 1
+    assert (folder / "ran.txt").read_text() == "--only clone"
+
+
+def test_bench_needs_the_source_tree(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "checkout", lambda wanted: None)
+    ran = magoteka("bench")
+    assert ran.code == 2
+    assert "bench/run.py" in ran.err
+
+
+def test_serve_hands_its_options_on(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[dict[str, object]] = []
+    monkeypatch.setitem(
+        sys.modules, "magoteka.server.main", SimpleNamespace(serve=lambda **given: served.append(given))
+    )
+    assert magoteka("serve", "--port", "0", "--data", "shelf", "--no-open", "--lan").code == 0
+    assert magoteka("serve").code == 0
+    first, second = served
+    assert first == {"port": 0, "data": Path("shelf"), "open_browser": False, "lan": True}
+    assert second == {"port": 8000, "data": Path("data"), "open_browser": True, "lan": False}
+
+
+def test_serve_without_a_server_is_one_sentence(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "magoteka.server.main", None)
+    ran = magoteka("serve")
+    assert ran.code == 2
+    assert "not installed" in ran.err
+
+
+def test_a_port_that_is_taken_is_one_sentence(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    def taken(**given: object) -> None:
+        raise SystemExit("Port 80 cannot be used.")
+
+    monkeypatch.setitem(sys.modules, "magoteka.server.main", SimpleNamespace(serve=taken))
+    ran = magoteka("serve", "--port", "80")
+    assert ran.code == 2
+    assert "Port 80" in ran.err

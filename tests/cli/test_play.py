@@ -1,0 +1,283 @@
+"""People and bots at one keyboard, typed from the first question to the last."""
+
+import io
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from cli.support import Magoteka, contents, some_match
+from magoteka.cli.evening import Evening
+from magoteka.cli.saves import Player
+from magoteka.cli.screen import WIPE, Screen
+from magoteka.core.chance import Rng
+from magoteka.core.event import FaceDown
+from magoteka.core.match import Match
+from magoteka.games import GAMES
+from magoteka.games.abraca.answers import Declare, LeaveSecret
+from magoteka.texts import Texts
+
+ABRACA = GAMES["abraca"]
+CURTAIN = re.compile(r"Pass the keyboard to (\w+)\. When you are ready, press Enter\.")
+PROMPT = re.compile(r"(\w+), the number of your answer")
+OPTION = re.compile(r"^ {1,4}(\d+)  \w", re.MULTILINE)
+
+
+class Typist(io.StringIO):
+    """Reads the screen like a person: Enter at the curtain, any offered number at a question."""
+
+    def __init__(self, screen: io.StringIO, seed: int = 1) -> None:
+        super().__init__()
+        self.screen = screen
+        self.rng = Rng(seed)
+        self.read = 0
+
+    def readline(self, size: int | None = -1) -> str:
+        shown = self.screen.getvalue()[self.read :]
+        self.read += len(shown)
+        if not PROMPT.search(shown):
+            return "\n"
+        numbers = OPTION.findall(shown)
+        return numbers[self.rng.below(len(numbers))] + "\n"
+
+
+def played(seed: int, players: list[Player], terminal: bool = False, lang: str = "en") -> tuple[Match, str]:
+    """A whole match at the keyboard, and everything that was on the screen."""
+    paper = io.StringIO()
+    console = Console(file=paper, width=100, markup=False, highlight=False, force_terminal=terminal, color_system=None)
+    match = Match.new(ABRACA, len(players), {}, Rng(seed))
+    screen = Screen(Texts(lang), console, Typist(paper, seed))
+    Evening(match, players, screen, Rng(seed)).run()
+    return match, paper.getvalue()
+
+
+TWO_AND_A_BOT = [Player("Ann"), Player("Bot", "greedy"), Player("Bob")]
+
+
+def segments(transcript: str) -> Iterator[tuple[str, str]]:
+    """Who sat at the keyboard, and what the screen said meanwhile."""
+    parts = CURTAIN.split(transcript)
+    yield from zip(parts[1::2], parts[2::2], strict=True)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_two_people_and_a_bot_play_to_the_end(seed: int) -> None:
+    match, transcript = played(seed, TWO_AND_A_BOT)
+    assert match.over
+    assert {name for name, _ in segments(transcript)} == {"Ann", "Bob"}
+    winners = ", ".join(TWO_AND_A_BOT[seat].name for seat in match.winners)
+    assert transcript.rstrip().endswith(f"Won by {winners}!")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_curtain_falls_between_any_two_people(seed: int) -> None:
+    _, transcript = played(seed, TWO_AND_A_BOT)
+    before = transcript.split("Pass the keyboard")[0]
+    assert not PROMPT.search(before)
+    assert "stone" not in before
+    names = [name for name, _ in segments(transcript)]
+    assert all(first != second for first, second in pairwise(names))
+    for name, shown in segments(transcript):
+        assert set(PROMPT.findall(shown)) == {name}
+
+
+def stones_on(shown: str) -> Iterator[tuple[str, str]]:
+    """Each mage on the screen with the lines of their stones."""
+    parts = re.split(r"^[▶ ] (\w+)  [♥·]{6}  .*\n", shown, flags=re.MULTILINE)
+    for mage, rest in zip(parts[1::2], parts[2::2], strict=True):
+        yield mage, rest.split("───")[0]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_sees_their_own_stones_nor_others_secrets(seed: int) -> None:
+    _, transcript = played(seed, TWO_AND_A_BOT)
+    for name, shown in segments(transcript.split("The match is over")[0]):
+        hands = list(stones_on(shown))
+        assert {mage for mage, _ in hands} == {"Ann", "Bob", "Bot"}
+        for mage, stones in hands:
+            assert ("▒" not in stones) if mage != name else not re.search(r"\d", stones)
+        for taker, number in re.findall(r"(\w+) takes a secret stone(: \d)?", shown):
+            assert bool(number) == (taker == name)
+
+
+def test_only_the_views_of_whoever_sits_there_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int | None] = []
+    look = Match.view
+    monkeypatch.setattr(Match, "view", lambda self, seat: drawn.append(seat) or look(self, seat))
+    _, transcript = played(1, [Player("Ann"), Player("Bob")])
+    sat = [["Ann", "Bob"].index(name) for name, _ in segments(transcript)]
+    changes = [seat for at, seat in enumerate(drawn) if at == 0 or drawn[at - 1] != seat]
+    assert changes == [*sat, None]
+
+
+def test_the_curtain_wipes_a_terminal() -> None:
+    _, transcript = played(1, TWO_AND_A_BOT, terminal=True)
+    pieces = transcript.split(WIPE)
+    assert len(pieces) > 4
+    for piece in pieces:
+        assert len(set(PROMPT.findall(piece))) <= 1
+        assert not (CURTAIN.search(piece) and PROMPT.search(piece))
+
+
+def test_one_person_has_no_curtain() -> None:
+    match, transcript = played(2, [Player("Ann"), Player("Bot", "greedy")])
+    assert match.over
+    assert not CURTAIN.search(transcript)
+    assert PROMPT.search(transcript)
+
+
+def test_bots_alone_are_watched_from_outside() -> None:
+    match, transcript = played(2, [Player("One", "random"), Player("Two", "random")])
+    assert match.over
+    assert "Won by" in transcript
+    assert not re.search(r"secret stone: \d", transcript)
+    assert not PROMPT.search(transcript)
+
+
+def test_russian_tables_speak_russian_alone() -> None:
+    paper = io.StringIO()
+    console = Console(file=paper, width=100, markup=False, highlight=False)
+    match = Match.new(ABRACA, 2, {}, Rng(3))
+    screen = Screen(Texts("ru"), console, io.StringIO("?\n?0\n?3\nr\nu\nхм\n" + "8\n0\n" * 2000))
+    Evening(match, [Player("Аня"), Player("Боря")], screen, Rng(3)).run()
+    assert match.over
+    assert "Передайте клавиатуру: Боря" in paper.getvalue()
+    latin = re.sub(r"AB-\w+|Enter|\b[rtusq] —", "", paper.getvalue())
+    assert not re.findall(r"[A-Za-z]+", latin)
+
+
+def test_a_real_pipe_plays_a_whole_match(folder: Path) -> None:
+    command = [sys.executable, "-c", "import sys; from magoteka.cli.main import run; sys.exit(run())"]
+    words = ["play", "abraca", "--human", "Ann", "--bot", "greedy", "--human", "Bob", "--seed", "4", "--save", "a.json"]
+    ran = subprocess.run(
+        [*command, *words], input="8\n0\n" * 3000, capture_output=True, text=True, timeout=120, env=environment()
+    )
+    assert ran.returncode == 0
+    assert ran.stderr == ""
+    assert "Won by" in ran.stdout
+    saved = json.loads((folder / "a.json").read_text())
+    assert [row["name"] for row in saved["players"]] == ["Ann", "Bot 2", "Bob"]
+
+
+def environment() -> dict[str, str]:
+    """This program's own import path, an English-speaking place, nothing else."""
+    return {"PYTHONPATH": ":".join(filter(None, sys.path)), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+
+
+def test_input_that_ends_is_a_polite_goodbye(magoteka: Magoteka, folder: Path) -> None:
+    for typed in ("", "8\n"):
+        ran = magoteka("play", "abraca", "--seed", "1", typed=typed)
+        assert (ran.code, ran.err) == (0, "")
+        assert "The input has ended" in ran.out
+    assert magoteka("play", typed="").code == 0
+    assert contents(folder) == {}
+
+
+def test_without_a_game_it_asks(magoteka: Magoteka) -> None:
+    ran = magoteka("play", "--seed", "1", typed="nonsense\n1\nAnn, Bob\n99\n4\n")
+    assert ran.code == 0
+    assert "Which game" in ran.out
+    assert "Abraca" in ran.out
+    assert "“nonsense” is not understood" in ran.out
+    assert "“99” is not understood" in ran.out
+    assert "Pass the keyboard to Ann" in ran.out
+
+
+def test_closed_numbers_say_why_with_the_clause(magoteka: Magoteka) -> None:
+    ran = magoteka("play", "abraca", "--seed", "1", typed="0\n?0\n?8\n?\n?AB-17\n?AB-99\n42\nhm\n")
+    assert ran.out.count("(AB-11)") == 3
+    assert "Magic Drink: you gain a life." in ran.out
+    assert re.search(r"AB-17\. \w+", ran.out)
+    assert "Clause AB-99 is not at hand" in ran.out
+    assert "“42” is not understood" in ran.out
+    assert "“hm” is not understood" in ran.out
+
+
+def test_misses_are_noted_on_demand() -> None:
+    match = some_match(0)
+    while match.waiting() != [0] or FaceDown((8,)) not in match.view(0).hands[0]:
+        seat = match.waiting()[0]
+        match.submit(seat, match.options(seat)[-1])
+    assert re.search(r"Stone \d: ruled out 8\n", at_table(match, "r\n", 0))
+
+
+def at_table(match: Match, typed: str, seat: int) -> str:
+    """What one person sees who types so and leaves."""
+    paper = io.StringIO()
+    players = [Player(f"P{place}", None if place == seat else "random") for place in range(match.record.seats)]
+    screen = Screen(Texts("en"), Console(file=paper, width=100), io.StringIO(typed))
+    Evening(match, players, screen, Rng(1)).run()
+    return paper.getvalue()
+
+
+def singing() -> tuple[Match, int]:
+    """A match in which a mage decides about a secret stone."""
+    for seed in range(100):
+        match = Match.new(ABRACA, 2, {}, Rng(seed))
+        if any(stone.number == 4 for stone in match.view(1).hands[0]):
+            match.submit(0, Declare(4))
+            return match, 0
+    raise AssertionError("nobody drew a singer")
+
+
+def test_an_answer_that_taught_nothing_can_be_taken_back() -> None:
+    match, seat = singing()
+    shown = at_table(match, "0\nu\n", seat)
+    assert "P0 leaves the secret stones alone." in shown
+    assert "The answer is taken back." in shown
+    assert LeaveSecret() in match.options(seat)
+
+
+def test_an_answer_that_taught_something_cannot() -> None:
+    match, seat = singing()
+    shown = at_table(match, "1\nu\n", seat)
+    assert re.search(r"P0 takes a secret stone: \d", shown)
+    assert "Nothing can be taken back" in shown
+
+
+def test_saving_leaving_and_coming_back(magoteka: Magoteka, folder: Path) -> None:
+    ran = magoteka("play", "abraca", "--seed", "1", "--human", "Ann", "--bot", "random", typed="8\ns\nq\n")
+    assert ran.code == 0
+    assert "magoteka play --load magoteka-abraca-1.json" in ran.out
+    assert list(contents(folder)) == ["magoteka-abraca-1.json"]
+    assert magoteka("replay", "magoteka-abraca-1.json").code == 0
+    again = magoteka("play", "--load", "magoteka-abraca-1.json", typed="t\n")
+    assert again.code == 0
+    assert "Ann, the number of your answer" in again.out
+    assert list(contents(folder)) == ["magoteka-abraca-1.json"]
+
+
+def test_a_named_file_keeps_the_game_even_when_the_input_ends(magoteka: Magoteka, folder: Path) -> None:
+    magoteka("play", "abraca", "--seed", "1", "--save", "evening.json", typed="8\n")
+    first = contents(folder)["evening.json"]
+    magoteka("play", "--load", "evening.json", "--save", "evening.json", typed="8\n8\n")
+    assert contents(folder)["evening.json"] != first
+    assert magoteka("replay", "evening.json").code == 0
+    assert list(contents(folder)) == ["evening.json"]
+
+
+def test_a_finished_game_can_be_loaded(magoteka: Magoteka) -> None:
+    magoteka("play", "abraca", "--seed", "2", "--bot", "random", "random", "--save", "done.json")
+    ran = magoteka("play", "--load", "done.json")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Won by" in ran.out
+
+
+def test_interrupting_is_130_and_keeps_a_named_file(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(self: Screen, prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "ask", interrupted)
+    assert magoteka("play", "abraca", "--seed", "1", "--save", "kept.json").code == 130
+    assert magoteka("replay", "kept.json").code == 0
+
+
+def test_names_that_could_be_markup_are_only_names(magoteka: Magoteka) -> None:
+    ran = magoteka("play", "abraca", "--human", "[bold]:smile:", "--bot", "random", "--seed", "1")
+    assert "[bold]:smile:" in ran.out
