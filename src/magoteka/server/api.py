@@ -9,6 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from magoteka.server import shelves, wire
 from magoteka.server.guests import COOKIE, Guest, clean, new_guest
@@ -66,13 +67,13 @@ def games() -> list[wire.GameInfo]:
 
 
 @get("/api/rules/{game:str}/{lang:str}", media_type="text/markdown; charset=utf-8", sync_to_thread=False)
-def rules(game: str, lang: str) -> str:
+def rules(game: FromPath[str], lang: FromPath[str]) -> str:
     """The rules of a game."""
     return shelves.rules(game, lang)
 
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def texts(lang: str) -> str:
+def texts(lang: FromPath[str]) -> str:
     """The sentences of all games."""
     return shelves.texts(lang)
 
@@ -85,7 +86,7 @@ def me(request: Call) -> wire.Me:
 
 
 @post("/api/guest", status_code=200)
-async def be_guest(request: Call, data: wire.GuestWish) -> Response[wire.Me]:
+async def be_guest(request: Call, data: JSONBody[wire.GuestWish]) -> Response[wire.Me]:
     """Give or change a name."""
     known = guest_of(request)
     guest = Guest(known.id, clean(data.name)) if known else new_guest(data.name)
@@ -95,7 +96,7 @@ async def be_guest(request: Call, data: wire.GuestWish) -> Response[wire.Me]:
 
 
 @post("/api/tables")
-async def open_table(request: Call, data: wire.NewTable) -> Response[wire.Created]:
+async def open_table(request: Call, data: JSONBody[wire.NewTable]) -> Response[wire.Created]:
     """Open a table; a browser without a name becomes a nameless guest."""
     guest = guest_of(request) or new_guest("")
     return Response(await hub_of(request).create(data, guest), cookies=[badge(request, guest)])
@@ -109,7 +110,7 @@ async def my_tables(request: Call) -> list[wire.TableBrief]:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: Call, table_id: str, data: wire.JoinWish) -> Response[wire.Joined]:
+async def join(request: Call, table_id: FromPath[str], data: JSONBody[wire.JoinWish]) -> Response[wire.Joined]:
     """Take the seat of an invitation."""
     guest = guest_of(request) or new_guest("")
     table = await hub_of(request).table(table_id)
@@ -119,7 +120,9 @@ async def join(request: Call, table_id: str, data: wire.JoinWish) -> Response[wi
 
 
 @post("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
-async def change_seat(request: Call, table_id: str, number: int, data: wire.SeatWish) -> wire.SeatChanged:
+async def change_seat(
+    request: Call, table_id: FromPath[str], number: FromPath[int], data: JSONBody[wire.SeatWish]
+) -> wire.SeatChanged:
     """Give a seat to a bot, take it back, or open it for a friend."""
     guest = guest_of(request)
     if guest is None:
@@ -130,7 +133,7 @@ async def change_seat(request: Call, table_id: str, number: int, data: wire.Seat
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
-async def record(request: Call, table_id: str, watch: str | None = None) -> bytes:
+async def record(request: Call, table_id: FromPath[str], watch: FromQuery[str | None] = None) -> bytes:
     """The record of a finished match."""
     table = await hub_of(request).table(table_id)
     guest = guest_of(request)

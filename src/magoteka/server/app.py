@@ -19,7 +19,7 @@ from magoteka.server.api import HANDLERS, check_call
 from magoteka.server.hub import Hub
 from magoteka.server.limits import BODY_BYTES
 from magoteka.server.live import live
-from magoteka.server.pages import page
+from magoteka.server.pages import first_page, page
 from magoteka.server.scene import said
 from magoteka.server.settings import Settings
 
@@ -83,7 +83,7 @@ def create_app(settings: Settings) -> Litestar:
             await hub.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, live, page],
+        route_handlers=[*HANDLERS, live, first_page, page],
         lifespan=[open_house],
         state=State({"hub": hub}),
         before_request=check_call,

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 
+from magoteka.bots import bot_named
 from magoteka.games import game_named
 from magoteka.server import wire
 from magoteka.server.guests import Guest, seal_in
@@ -16,7 +17,7 @@ from magoteka.server.seats import Seat, invites, link, read, seated
 from magoteka.server.settings import Settings
 from magoteka.server.store import Store
 from magoteka.server.table import Table
-from magoteka.server.thinking import Thinkers, check_level
+from magoteka.server.thinking import Thinkers
 
 MINE = 100  # tables in the list of one guest at most
 
@@ -154,9 +155,8 @@ class Hub:
 
 def check_wishes(wish: wire.NewTable) -> None:
     """Bots of known levels; at most one seat is me."""
-    game = game_named(wish.game)
     for seat in wish.seats:
         if seat.kind == "bot":
-            check_level(game, seat.level)
+            bot_named(seat.level)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise BadWish(what="only one seat can be me; the others at this screen are here")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from magoteka.core.problems import Problem
 from magoteka.server import scene, wire
@@ -29,7 +31,11 @@ Socket = WebSocket[Any, Any, State]
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    socket: Socket, table_id: str, since: int = -1, seat: int | None = None, watch: str | None = None
+    socket: Socket,
+    table_id: FromPath[str],
+    since: FromQuery[int] = -1,
+    seat: FromQuery[int | None] = None,
+    watch: FromQuery[str | None] = None,
 ) -> None:
     """A connection to a table, from its first message to its last."""
     await socket.accept()
@@ -43,7 +49,8 @@ async def live(
     try:
         await converse(socket, table, listener)
     finally:
-        await table.do(lambda: table.farewell(listener))
+        with suppress(Problem):
+            await table.do(lambda: table.farewell(listener))
 
 
 async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table, Listener]:

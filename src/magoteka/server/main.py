@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import segno
@@ -27,7 +28,8 @@ def serve(
         ws_max_size=4 * MESSAGE_BYTES,
         timeout_graceful_shutdown=3,
     )
-    asyncio.run(run(uvicorn.Server(config), listening, open_browser, lan))
+    with suppress(KeyboardInterrupt):
+        asyncio.run(run(uvicorn.Server(config), listening, open_browser, lan))
 
 
 def bound(port: int, host: str) -> socket.socket:

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.enums import MediaType
+from litestar.params import FromPath
 from litestar.response import File
 
 from magoteka.server.hub import Hub
@@ -31,6 +32,8 @@ TYPES = {
     ".txt": "text/plain",
 }
 
+Call = Request[Any, Any, State]
+
 
 def within(root: Path, path: str) -> Path | None:
     """A file of the client, never one outside."""
@@ -38,18 +41,29 @@ def within(root: Path, path: str) -> Path | None:
     return found if found.is_relative_to(root.resolve()) and found.is_file() else None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, State], path: str = "") -> Response[Any]:
+@get("/", include_in_schema=False)
+async def first_page(request: Call) -> Response[Any]:
+    """The first page."""
+    return shown(request, None)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Call, path: FromPath[str]) -> Response[Any]:
     """A file of the client, or its one page."""
     hub: Hub = request.app.state.hub
-    root = hub.settings.static
-    file = within(root, path) if path.strip("/") else None
+    file = within(hub.settings.static, path)
     if file is None and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
         raise NoPage()
+    return shown(request, file)
+
+
+def shown(request: Call, file: Path | None) -> Response[Any]:
+    """A file, or the page of the client, or the sentence that it is not built."""
+    hub: Hub = request.app.state.hub
+    root = hub.settings.static.resolve()
     file = file or within(root, "index.html")
     if file is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML)
-    caching = FOREVER if "assets" in file.relative_to(root.resolve()).parts else "no-cache"
+    caching = FOREVER if "assets" in file.relative_to(root).parts else "no-cache"
     kind = TYPES.get(file.suffix, "application/octet-stream")
-    headers = {"cache-control": caching}
-    return File(file, media_type=kind, content_disposition_type="inline", headers=headers)
+    return File(file, media_type=kind, content_disposition_type="inline", headers={"cache-control": caching})

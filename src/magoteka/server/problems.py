@@ -59,13 +59,6 @@ class NoHelp(Problem):
     sentence = "There are no odds and hints at this table."
 
 
-class UnknownLevel(Problem):
-    """There is no such bot."""
-
-    tag = "unknown-level"
-    sentence = "There is no bot of level {level}; the levels are {known}."
-
-
 class NotStored(Problem):
     """The disk refused: nobody was told, nothing has changed."""
 

@@ -10,13 +10,14 @@ from pathlib import Path
 
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
-from magoteka.games import GAMES, game_named
+from magoteka.games import GAMES
 from magoteka.server import wire
 from magoteka.server.problems import NoPage
 from magoteka.server.thinking import levels
+from magoteka.texts import LANGS, game_texts
 
-LANGUAGES = ("ru", "en")
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
+NAME = re.compile(r"[a-z_]+")
 SEAT = re.compile(r"\bSeat\b")
 
 
@@ -46,23 +47,22 @@ def seat_fields(game: Game) -> dict[str, list[str]]:
 
 def check_language(lang: str) -> None:
     """Russian or English."""
-    if lang not in LANGUAGES:
+    if lang not in LANGS:
         raise NoPage()
 
 
 def rules(name: str, lang: str) -> str:
     """The rules page of a game: from the package, or from the checkout it runs in."""
     check_language(lang)
-    page = f"{game_named(name).name}.{lang}.md"
     shelves: tuple[Traversable, ...] = (resources.files("magoteka") / "rulebook", CHECKOUT)
     for shelf in shelves:
-        if (shelf / page).is_file():
-            return (shelf / page).read_text(encoding="utf-8")
+        page = shelf / f"{name}.{lang}.md"
+        if NAME.fullmatch(name) and page.is_file():
+            return page.read_text(encoding="utf-8")
     raise NoPage()
 
 
 def texts(lang: str) -> str:
     """The Fluent texts of all games."""
     check_language(lang)
-    files = [resources.files(f"magoteka.games.{name}") / "locale" / f"{lang}.ftl" for name in GAMES]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    return game_texts(lang)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from magoteka.bots import bot_named
 from magoteka.core.event import Option
 from magoteka.core.problems import BadRecord, Problem
 from magoteka.server import scene, wire
@@ -16,10 +17,10 @@ from magoteka.server.guests import Guest, clean
 from magoteka.server.ledger import Ledger
 from magoteka.server.listener import Listener
 from magoteka.server.players import Players
-from magoteka.server.problems import BadWish, NoHelp, NotStored, NotYours, SeatsOpen, TooFast
+from magoteka.server.problems import BadWish, NoHelp, NoTable, NotStored, NotYours, SeatsOpen, TooFast
 from magoteka.server.seats import Seat, changed, with_guest
 from magoteka.server.store import Row, Store
-from magoteka.server.thinking import Thinkers, check_level, levels
+from magoteka.server.thinking import Thinkers, levels
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -39,6 +40,7 @@ class Table:
         self.players = Players(self)
         self.mailbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.touched = time.monotonic()
+        self.stopped = False
         self.reload: Callable[[], Awaitable[Ledger]] | None = None
         self.task = asyncio.create_task(self.run(), name=f"table-{table_id}")
 
@@ -49,15 +51,20 @@ class Table:
             try:
                 result = await work()
             except Exception as error:
-                if not done.cancelled():
+                if not done.done():
                     done.set_exception(error)
+            except asyncio.CancelledError:
+                done.cancel()
+                raise
             else:
-                if not done.cancelled():
+                if not done.done():
                     done.set_result(result)
             self.touched = time.monotonic()
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Let the table's task do something; its result."""
+        if self.stopped:
+            raise NoTable()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.mailbox.put_nowait((work, done))
         return await done
@@ -69,8 +76,11 @@ class Table:
 
     def stop(self) -> None:
         """Forget the table; the store has it."""
+        self.stopped = True
         self.players.stop()
         self.task.cancel()
+        while not self.mailbox.empty():
+            self.mailbox.get_nowait()[1].cancel()
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -176,7 +186,7 @@ class Table:
         if number >= len(self.ledger.seats):
             raise BadWish(what="there is no such seat")
         if wish.kind == "bot":
-            check_level(self.ledger.game, wish.level)
+            bot_named(wish.level)
         seat = self.ledger.seats[number]
         owner = guest.id == self.ledger.head.owner
         after = changed(seat, wish, guest, owner=owner, online=seat.holder in self.online())

@@ -7,48 +7,44 @@ import multiprocessing
 import os
 import secrets
 import signal
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from magoteka import bots
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.game import Game
 from magoteka.games import game_named
-from magoteka.server.problems import UnknownLevel
 
 PATIENCE = 20.0  # seconds; a bot that is slower answers at random
 
 
 def levels(game: Game) -> tuple[str, ...]:
     """The levels of bots from weak to strong."""
-    return ("random", "greedy")
-
-
-def check_level(game: Game, level: str) -> None:
-    """Refuse a level that does not exist."""
-    if level not in levels(game):
-        raise UnknownLevel(level=level, known=", ".join(levels(game)))
-
-
-def decide(game: Game, level: str, view: Any, options: Sequence[Option], rng: Rng) -> int:
-    """The bot's choice."""
-    if level == "random":
-        return rng.below(len(options))
-    rates = game.rate(view, options)
-    return rates.index(max(rates))
+    return tuple(bots.LEVELS)
 
 
 def settle() -> None:
-    """A bot's process: polite, and ended by its parent only."""
+    """A bot's process: polite, deaf to the keyboard, and gone when the server is."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(10)
+    threading.Thread(target=outlive_nobody, daemon=True).start()
+
+
+def outlive_nobody() -> None:
+    """End with the server, however it ended."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def think(name: str, level: str, view: Any, options: Sequence[Option], seed: int) -> int:
     """Runs in a bot's process."""
-    return decide(game_named(name), level, view, options, Rng(seed))
+    return bots.choose(game_named(name), level, view, options, Rng(seed))
 
 
 class Thinkers:

@@ -1,0 +1,124 @@
+"""Servers for tests: one in this process, to look inside, and one of its own, to kill."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar.testing import TestClient
+
+from magoteka.client import House
+from magoteka.core.chance import Rng, SecretRng
+from magoteka.server.app import create_app
+from magoteka.server.hub import Hub
+from magoteka.server.settings import Settings
+from magoteka.server.table import Table
+
+ONE_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+TWO_FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
+QUIET = 0.3  # seconds without a message
+
+
+class Inside:
+    """A house in this process."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.hub: Hub = client.app.state.hub
+
+    def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Run a coroutine function where the house lives."""
+        return self.client.blocking_portal.call(work, *args)
+
+    def table(self, table_id: str) -> Table:
+        return self.run(self.hub.table, table_id)
+
+    def guest(self, name: str) -> Visitor:
+        return Visitor(self, name)
+
+
+class Visitor:
+    """A guest of a house in this process."""
+
+    def __init__(self, house: Inside, name: str) -> None:
+        self.house = house
+        self.cookie = ""
+        self.post("/api/guest", {"name": name})
+
+    def headers(self, **more: str) -> dict[str, str]:
+        return {**({"cookie": self.cookie} if self.cookie else {}), **more}
+
+    def post(self, path: str, body: Any, **headers: str) -> Any:
+        response = self.house.client.post(path, json=body, headers=self.headers(**headers))
+        self.cookie = response.headers.get("set-cookie", self.cookie).partition(";")[0]
+        self.house.client.cookies.clear()
+        return response.json()
+
+    def get(self, path: str) -> Any:
+        return self.house.client.get(path, headers=self.headers()).json()
+
+    def open(self, seats: list[Any], game: str = "abraca", **wishes: Any) -> Any:
+        return self.post("/api/tables", {"game": game, "seats": seats, "pause": 0, **wishes})
+
+    @contextmanager
+    def live(self, table_id: str, query: str = "", **headers: str) -> Iterator[Wire]:
+        path = f"/api/tables/{table_id}/live{query}"
+        with self.house.client.websocket_connect(path, headers=self.headers(**headers)) as socket:
+            yield Wire(socket)
+
+
+class Wire:
+    """A socket of a house in this process; `bytes` is all that it was sent."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.bytes: list[str] = []
+
+    def hear(self, timeout: float = 20) -> Any:
+        self.bytes.append(self.socket.receive_text(timeout=timeout))
+        return json.loads(self.bytes[-1])
+
+    def ask(self, **message: Any) -> Any:
+        self.send(**message)
+        return self.hear()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send_text(json.dumps(message))
+
+    def until(self, kind: str) -> Any:
+        while (message := self.hear())["type"] != kind:
+            pass
+        return message
+
+
+@contextmanager
+def inside(data: Path, nature: Callable[[], Rng] = SecretRng, **settings: Any) -> Iterator[Inside]:
+    """A house in this process."""
+    with TestClient(create_app(Settings(data, nature=nature, **settings))) as client:
+        yield Inside(client)
+
+
+@contextmanager
+def outside(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of its own, and its address."""
+    start = f"from magoteka.server.main import serve; serve(0, {str(data)!r}, open_browser=False)"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    process = subprocess.Popen([sys.executable, "-c", start], stdout=subprocess.PIPE, text=True, env=environment)
+    try:
+        assert process.stdout is not None
+        yield process, process.stdout.readline().split()[-1]
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def named(address: str, *names: str) -> list[House]:
+    """Guests of a server."""
+    return [House(address, name) for name in names]
