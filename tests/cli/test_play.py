@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 
 from cli.support import Magoteka, contents, some_match
+from magoteka.cli.choices import Choices
 from magoteka.cli.evening import Evening
 from magoteka.cli.saves import Player
 from magoteka.cli.screen import WIPE, Screen
@@ -55,6 +56,19 @@ def played(seed: int, players: list[Player], terminal: bool = False, lang: str =
     screen = Screen(Texts(lang), console, Typist(paper, seed))
     Evening(match, players, screen, Rng(seed)).run()
     return match, paper.getvalue()
+
+
+class AnyTypist(io.StringIO):
+    """Types the number of any open option, whatever the game."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+        self.rng = Rng(1)
+
+    def readline(self, size: int | None = -1) -> str:
+        numbers = list(Choices(self.match, 0).open)
+        return f"{numbers[self.rng.below(len(numbers))]}\n"
 
 
 TWO_AND_A_BOT = [Player("Ann"), Player("Bot", "greedy"), Player("Bob")]
@@ -138,6 +152,19 @@ def test_bots_alone_are_watched_from_outside() -> None:
     assert "Won by" in transcript
     assert not re.search(r"secret stone: \d", transcript)
     assert not PROMPT.search(transcript)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_game_is_played_in_words_to_its_end(game: str, lang: str) -> None:
+    rules = GAMES[game]
+    paper = io.StringIO()
+    console = Console(file=paper, width=100, markup=False, highlight=False)
+    match = Match.new(rules, max(rules.least, 2), {}, Rng(1))
+    names = [Player("Ann"), *(Player(f"Bot{seat}", "random") for seat in range(1, match.record.seats))]
+    Evening(match, names, Screen(Texts(lang), console, AnyTypist(match)), Rng(1)).run()
+    assert match.over
+    assert not re.search(rf"{game}-[a-z]|\{{ ?\$", paper.getvalue())
 
 
 def test_russian_tables_speak_russian_alone() -> None:

@@ -65,13 +65,13 @@ def problems() -> Iterator[type[Problem]]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_problem_has_its_sentence_with_its_facts(lang: str) -> None:
-    ours = messages(lang)
+    ours, texts = messages(lang), Texts(lang)
     kinds = sorted(problems(), key=lambda kind: kind.tag)
     assert len(kinds) > 20
     for kind in kinds:
         facts = {name for _, name, _, _ in string.Formatter().parse(kind.sentence) if name}
         assert arguments(ours[f"problem-{kind.tag}"]) <= facts, kind
-        told = Texts(lang).problem(kind(**dict.fromkeys(facts, "this")))
+        told = texts.problem(kind(**dict.fromkeys(facts, "this")))
         assert "{" not in told
         assert not told.startswith("problem-")
 
@@ -154,6 +154,6 @@ def test_any_view_can_be_shown_plainly() -> None:
     with console.capture() as shown:
         console.quiet = False
         console.print(generic.table(view, NAMES, Texts("en")))
-    assert "(suit cups, rank 3), ▒, —" in shown.get()
+    assert "suit/rank: cups/3, ▒, —" in shown.get()
     assert "deck: 5" in shown.get()
     assert "0 Ann, 1 Bob, 2 Cid" in shown.get()

@@ -19,9 +19,12 @@ def run(argv: Sequence[str] | None = None) -> int:
     """Carry out a command; every problem is one sentence on the error stream."""
     given = list(sys.argv[1:] if argv is None else argv)
     careful_streams()
-    texts = Texts(language_of_locale(os.environ))
+    usual = language_of_locale(os.environ)
+    asked = language_asked(given) or usual
+    texts = Texts(asked if asked in LANGS else usual)
     try:
-        texts = Texts(language_asked(given, texts.lang))
+        if asked not in LANGS:
+            raise BadLanguage(value=asked, known=", ".join(LANGS))
         args = parsed(given, texts)
         return int(args.run(args, texts))
     except Problem as problem:
@@ -57,23 +60,14 @@ def language_of_locale(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def language_asked(argv: Sequence[str], usual: str) -> str:
+def language_asked(argv: Sequence[str]) -> str | None:
     """The language of `--lang`, which must be known before anything can be said."""
     for place, word in enumerate(argv):
-        if word == "--":
-            break
         if word == "--lang" and place + 1 < len(argv):
-            return checked_language(argv[place + 1])
+            return argv[place + 1]
         if word.startswith("--lang="):
-            return checked_language(word.removeprefix("--lang="))
-    return usual
-
-
-def checked_language(value: str) -> str:
-    """A language that has texts."""
-    if value not in LANGS:
-        raise BadLanguage(value=value, known=", ".join(LANGS))
-    return value
+            return word.removeprefix("--lang=")
+    return None
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from magoteka.texts import Texts
 def sim(args: Namespace, texts: Texts) -> int:
     """Play the series and say what it came to."""
     game = game_named(args.game)
-    seats = game.least if args.seats is None else args.seats
+    seats = args.seats or max(game.least, min(2, game.most))
     game.check_seats(seats)
     plan = Plan(game.name, seats, args.games, args.bots, args.seed, game.agreed(dict(args.set))).checked()
     tally = with_progress(plan, args.jobs, texts)

@@ -44,13 +44,29 @@ def told(value: Any) -> str:
         return "+" if value else "−"
     if isinstance(value, FaceDown):
         return "▒"
-    if dataclasses.is_dataclass(value):
-        fields = [(field.name, getattr(value, field.name)) for field in dataclasses.fields(value)]
-        if len(fields) == 1:
-            return told(fields[0][1])
-        return "(" + ", ".join(f"{name} {told(part)}" for name, part in fields) + ")"
     if isinstance(value, dict):
         return ", ".join(f"{key}: {told(part)}" for key, part in value.items())
     if isinstance(value, (tuple, list)):
-        return "[" + ", ".join(told(part) for part in value) + "]"
+        return listed(value)
+    if dataclasses.is_dataclass(value):
+        return " ".join(f"{name} {part}" for name, part in zip(names_in(value), parts_of(value), strict=True))
     return str(value)
+
+
+def listed(values: Sequence[Any]) -> str:
+    """Values in order; things of one kind name their fields once."""
+    things = [value for value in values if dataclasses.is_dataclass(value) and not isinstance(value, FaceDown)]
+    if not things or len({type(thing) for thing in things}) > 1:
+        return "[" + ", ".join(told(value) for value in values) + "]"
+    rows = ["/".join(parts_of(value)) if value in things else told(value) for value in values]
+    return "/".join(names_in(things[0])) + ": " + ", ".join(rows)
+
+
+def names_in(thing: Any) -> list[str]:
+    """The fields of a thing."""
+    return [field.name for field in dataclasses.fields(thing)]
+
+
+def parts_of(thing: Any) -> list[str]:
+    """The values in a thing."""
+    return [told(getattr(thing, name)) for name in names_in(thing)]
