@@ -18,7 +18,8 @@ def markdown(rounds: Rounds, versions: dict[str, str | None], machine: str) -> s
 
 def aims_table(rounds: Rounds) -> list[str]:
     """Each aim: the median of the per-round figures, the best, and whether the median meets it."""
-    head = ["| aim | needed now | in the end | median per round | best | verdict |", "|---|---:|---:|---:|---:|---|"]
+    head = ["| aim | needed now | in the end | median per round | rounds from–to | best | verdict |"]
+    head.append("|---|---:|---:|---:|---:|---:|---|")
     return head + [_aim_row(aim, rounds) for aim in AIMS]
 
 
@@ -28,9 +29,11 @@ def _aim_row(aim: Aim, rounds: Rounds) -> str:
     end = f"{sign} {number(aim.end)}" if aim.end is not None else ""
     figures = aim_figures(aim, rounds)
     if figures is None:
-        return f"| {aim.text} | {needed} | {end} | | | not measured |"
-    median, best = figures
-    return f"| {aim.text} | {needed} | {end} | {number(median)} | {number(best)} | {verdict(aim, median)} |"
+        return f"| {aim.text} | {needed} | {end} | | | | not measured |"
+    each, best = figures
+    median = statistics.median(each)
+    span = f"{number(min(each))}–{number(max(each))}"
+    return f"| {aim.text} | {needed} | {end} | {number(median)} | {span} | {number(best)} | {verdict(aim, median)} |"
 
 
 def verdict(aim: Aim, figure: float) -> str:
@@ -43,16 +46,15 @@ def verdict(aim: Aim, figure: float) -> str:
     return "met, end too" if reaches(aim.end) else "met now, end missed"
 
 
-def aim_figures(aim: Aim, rounds: Rounds) -> tuple[float, float] | None:
-    """The median over the rounds and the ratio (or figure) of the best ones; None if anything was not measured."""
+def aim_figures(aim: Aim, rounds: Rounds) -> tuple[list[float], float] | None:
+    """The figure of each round, and that of the best ones; None if anything was not measured."""
     ours = rates(rounds, (COMPILED, aim.job), aim.count)
     others = [rates(rounds, key, aim.count) for key in aim.against]
     if not ours or not all(others):
         return None
     each = [own / _mean(list(peers)) for own, *peers in zip(ours, *others, strict=True)]
     best = max(ours) / _mean([max(peer) for peer in others])
-    median = statistics.median(each)
-    return (1e9 / median, 1e9 / best) if aim.in_ns else (median, best)
+    return ([1e9 / rate for rate in each], 1e9 / best) if aim.in_ns else (each, best)
 
 
 def _mean(values: list[float]) -> float:
