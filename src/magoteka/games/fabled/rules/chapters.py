@@ -1,0 +1,305 @@
+"""Prologue, chapters, epilogue: FB-34 to FB-48, FB-91 to FB-93, FB-X11, FB-X29 to FB-X31."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit, full, has, members
+from magoteka.core.boards import zeros
+from magoteka.core.event import Option
+from magoteka.games.fabled import answers
+from magoteka.games.fabled.components import (
+    BOOST_1,
+    END,
+    EVENT_3,
+    FURY,
+    HEIRS,
+    MILESTONE_1,
+    NEW_ALLY,
+    PATH_TOKENS,
+    SISTER,
+    STEPPE,
+    SUN,
+    WISDOM_OF_A_SUN,
+)
+from magoteka.games.fabled.events import ChapterBegan, EpilogueCame, TokenReached, TrialEnded, TurnBegan
+from magoteka.games.fabled.rules.actions import ActionStart
+from magoteka.games.fabled.rules.allies import BoostOrAlly, NewAllies
+from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.books import convert, held, pays
+from magoteka.games.fabled.rules.happenings import new_event
+from magoteka.games.fabled.rules.lands import PLAIN, add_land, allowed, available, move_to
+from magoteka.games.fabled.rules.movement import AnnounceTerrain
+from magoteka.games.fabled.rules.oblivion import OblivionPhase
+from magoteka.games.fabled.rules.trial import SpiritPrologue, SpiritTurn
+from magoteka.games.fabled.rules.visits import ResolveAll
+from magoteka.games.fabled.rules.walking import choose_reward
+from magoteka.games.fabled.state import CHAPTER_START, NONE, OVER, PROLOGUE, Fabled
+from magoteka.games.fabled.table import boosts, commands, reached, seat_at, spend_boost, terrain_of
+
+HEIRS_CONVERSIONS: Final = 3
+GRADES: Final = ("defeat", "victory", "great", "legendary")
+
+
+# ---------------------------------------------------------------- prologue
+
+
+class Prologue(Step):
+    """FB-35 Each player adds exactly one land, from the first player on; in a Trial the spirits after them."""
+
+    rank: i64
+
+    def __init__(self, rank: i64) -> None:
+        self.rank = rank
+
+    def run(self, g: Fabled) -> None:
+        g.phase = PROLOGUE
+        if self.rank < g.seats:
+            g.active = seat_at(g, self.rank)
+            g.then2(PrologueLand(g.active), Prologue(self.rank + 1))
+        else:
+            g.then(NextChapter())
+            if g.house.trial:
+                g.then(SpiritPrologue())
+
+
+class PrologueLand(Ask):
+    """FB-36, FB-37 One book of the land's terrain and no surcharge."""
+
+    clause: ClassVar[str] = "FB-36"
+    why: ClassVar[str] = "too-dear"
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.PROLOGUE_LANDS
+
+    def mask(self, g: Fabled) -> i64:
+        mask: i64 = 0
+        terrain: i64
+        for terrain in range(3):
+            if available(g, terrain) and allowed(g, self.seat, terrain) and pays(g, self.seat, terrain, 1, 0):
+                mask |= bit(terrain)
+        return mask
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        add_land(g, self.seat, index, 0, PLAIN, NONE)
+
+
+# ---------------------------------------------------------------- chapters
+
+
+class NextChapter(Step):
+    """FB-39, FB-47 Time moves on, path tokens act, everybody takes a turn; after the last chapter, the epilogue."""
+
+    def run(self, g: Fabled) -> None:
+        if reached(g, END):
+            epilogue(g)
+            return
+        g.chapter += 1
+        g.phase = CHAPTER_START
+        g.chapter_used = 0  # FB-A13
+        g.turn_used = 0
+        g.queen_books = 0
+        g.departures = zeros(0)
+        if g.told:
+            g.emit(ChapterBegan(int(g.chapter)))
+        g.then(self)
+        push_turns(g)
+        g.then(ChapterAbilities(0))
+        g.then(SteppeWind())
+        push_tokens(g)
+
+
+def push_turns(g: Fabled) -> None:
+    """FB-39, FB-X11 The players in turn order, then the spirits."""
+    if g.house.trial:
+        g.then(SpiritTurn())
+    rank: i64
+    for rank in range(g.seats):
+        g.then(Turn(seat_at(g, g.seats - 1 - rank)))
+
+
+def push_tokens(g: Fabled) -> None:
+    """FB-41 The path tokens of the division, in their order."""
+    token: i64 = END
+    while token >= 0:
+        if g.house.divisions[token] == g.chapter:
+            g.then(PathToken(token))
+        token -= 1
+
+
+class PathToken(Step):
+    """FB-40 to FB-47 A path token acts, once in the game."""
+
+    token: i64
+
+    def __init__(self, token: i64) -> None:
+        self.token = token
+
+    def run(self, g: Fabled) -> None:
+        if g.told:
+            g.emit(TokenReached(PATH_TOKENS[self.token]))
+        if self.token <= EVENT_3:
+            new_event(g, self.token)
+        elif self.token == NEW_ALLY:
+            g.then(NewAllies())
+        elif BOOST_1 <= self.token < END:
+            g.then(BoostOrAlly())
+        elif self.token == MILESTONE_1 and g.house.scenario == HEIRS:
+            g.then(HeirsConvert(0))
+
+
+class HeirsConvert(Step):
+    """Heirs of the Sun, first milestone: in turn order everyone may make up to three conversions."""
+
+    rank: i64
+
+    def __init__(self, rank: i64) -> None:
+        self.rank = rank
+
+    def run(self, g: Fabled) -> None:
+        if self.rank < g.seats:
+            g.then(HeirsConvert(self.rank + 1))
+            convert(g, seat_at(g, self.rank), HEIRS_CONVERSIONS, 0)
+
+
+class SteppeWind(Step):
+    """Fury of the Steppe Winds, first milestone: the rightmost steppe moves to the left end."""
+
+    def run(self, g: Fabled) -> None:
+        if g.house.scenario != FURY or not reached(g, MILESTONE_1) or g.length < 2:
+            return
+        place = g.length - 1
+        while place > 0:
+            if terrain_of(g.row[place]) == STEPPE:
+                move_to(g, g.row[place], 0)
+                return
+            place -= 1
+
+
+class ChapterAbilities(Step):
+    """FB-A12, FB-A64 The Sister of Time gives at every chapter's start; a visit that follows is made at once."""
+
+    rank: i64
+
+    def __init__(self, rank: i64) -> None:
+        self.rank = rank
+
+    def run(self, g: Fabled) -> None:
+        if self.rank == g.seats:
+            return
+        g.then2(ResolveAll(), ChapterAbilities(self.rank + 1))
+        seat = seat_at(g, self.rank)
+        if commands(g, seat, SISTER):
+            g.active = seat
+            choose_reward(g, seat, SISTER * 2, -1)
+
+
+class Turn(Step):
+    """FB-48 Action phase, movement phase, oblivion phase."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Fabled) -> None:
+        g.active = self.seat
+        g.acted = 0
+        g.turn_used = 0
+        g.departures = zeros(0)
+        seat: i64
+        for seat in range(g.seats):
+            g.crossed[seat] = 0
+        if g.told:
+            g.emit(TurnBegan(int(self.seat)))
+        g.then3(AnnounceTerrain(self.seat, False), OblivionPhase(self.seat), EndTurn(self.seat))
+        g.then(ActionStart(self.seat))
+
+
+class EndTurn(Step):
+    """The Sister's boost: another complete turn at once."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Fabled) -> None:
+        if boosts(g, self.seat, SISTER):
+            g.then(ExtraTurn(self.seat))
+
+
+class ExtraTurn(Ask):
+    """The Sister's boost, once in the game."""
+
+    clause: ClassVar[str] = "FB-A83"
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.EXTRA_TURN
+
+    def mask(self, g: Fabled) -> i64:
+        return 3
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        if index == 1:
+            spend_boost(g, SISTER)
+            g.then(Turn(self.seat))
+
+
+# ---------------------------------------------------------------- epilogue
+
+
+def epilogue(g: Fabled) -> None:
+    """FB-91 The game is over."""
+    g.phase = OVER
+    if g.house.trial:
+        judge_trial(g)
+    else:
+        g.winners = richest(g)
+    if g.told:
+        suns = tuple(int(held(g, seat, SUN)) for seat in range(g.seats))
+        g.emit(EpilogueCame(tuple(members(g.winners)), suns))
+        if g.house.trial:
+            g.emit(TrialEnded(GRADES[g.grade], int(g.wisdom // WISDOM_OF_A_SUN)))
+
+
+def richest(g: Fabled) -> i64:
+    """FB-91, FB-92 Most sun books, then forest, mountain, steppe books; what is still equal is shared."""
+    best = full(g.seats)
+    kind: i64 = SUN
+    while kind >= 0:
+        best = most_of(g, best, kind)
+        kind -= 1
+    return best
+
+
+def most_of(g: Fabled, among: i64, kind: i64) -> i64:
+    """Those of the seats that have most books of the kind, as a set."""
+    top: i64 = -1
+    best: i64 = 0
+    seat: i64
+    for seat in range(g.seats):
+        if has(among, seat) and held(g, seat, kind) > top:
+            top = held(g, seat, kind)
+            best = 0
+        if has(among, seat) and held(g, seat, kind) == top:
+            best |= bit(seat)
+    return best
+
+
+def judge_trial(g: Fabled) -> None:
+    """FB-X30, FB-X31 The players together against the spirits; the grade by the average lead."""
+    lead: i64 = 0
+    seat: i64
+    for seat in range(g.seats):
+        lead += held(g, seat, SUN) - g.wisdom // WISDOM_OF_A_SUN
+    g.grade = 0
+    if lead > 0:
+        g.grade = 1
+        g.winners = full(g.seats)
+    if lead >= 2 * g.seats:
+        g.grade = 2
+    if lead >= 4 * g.seats:
+        g.grade = 3

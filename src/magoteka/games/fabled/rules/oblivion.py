@@ -1,0 +1,277 @@
+"""The oblivion phase: FB-88 to FB-90, FB-103, FB-127, FB-A65, FB-A66."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit, has, nth, size
+from magoteka.core.event import Option
+from magoteka.games.fabled import answers
+from magoteka.games.fabled.components import (
+    BLACK_STORM,
+    BOOK_PLACES,
+    CALL,
+    GIANT,
+    GIANT_SCALE,
+    HERALD,
+    LAND_NAMES,
+    LOWER,
+    MASTER,
+    MILESTONE_1,
+    MILESTONE_2,
+    OBLIVION_TOKENS,
+    STEPPE,
+    TOKEN_KINDS,
+    TOKENS,
+    TOKENS_EACH,
+    TUMBLEWEEDS,
+    UPPER,
+)
+from magoteka.games.fabled.events import LandForgotten, MarkerMoved, TokenReturned
+from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.books import gain
+from magoteka.games.fabled.rules.lands import move_to
+from magoteka.games.fabled.rules.places import apply_place
+from magoteka.games.fabled.rules.spirits import wiser
+from magoteka.games.fabled.rules.walking import come_home, take_out
+from magoteka.games.fabled.state import HOME, NONE, OBLIVION, Fabled
+from magoteka.games.fabled.table import (
+    boosts,
+    commands,
+    event_half,
+    land_of,
+    lands_occupied,
+    master_of,
+    owner_of,
+    places_on,
+    reached,
+    row_set,
+    terrain_of,
+    token_on,
+    token_owner,
+    volkhvs_on,
+)
+
+LOST_VOLKHV_BOOKS: Final = 2
+
+
+class OblivionPhase(Step):
+    """FB-88, FB-A66 All lands without volkhvs leave the row together; then what reacts to it, left to right."""
+
+    host: i64
+
+    def __init__(self, host: i64) -> None:
+        self.host = host
+
+    def run(self, g: Fabled) -> None:
+        g.phase = OBLIVION
+        g.forgotten = 0
+        g.then(OblivionEnd(self.host))
+        gone = row_set(g) & ~lands_occupied(g)
+        place = g.length - 1
+        while place >= 0:
+            if has(gone, g.row[place]):
+                g.then(Forgotten(self.host, g.row[place]))
+            place -= 1
+        while gone != 0:
+            discard(g, nth(gone, 0))
+            gone &= gone - 1
+
+
+def discard(g: Fabled, land: i64) -> None:
+    """FB-89 The land leaves the row for oblivion."""
+    take_out(g, land)
+    g.oblivion |= bit(land)
+    g.forgotten |= bit(terrain_of(land))
+    if g.told:
+        g.emit(LandForgotten(LAND_NAMES[land]))
+
+
+class Forgotten(Step):
+    """What reacts to a land that went to oblivion; its tokens return to their owners."""
+
+    host: i64
+    land: i64
+
+    def __init__(self, host: i64, land: i64) -> None:
+        self.host = host
+        self.land = land
+
+    def run(self, g: Fabled) -> None:
+        remembered(g, self.land)
+        if self.host < g.seats and boosts(g, self.host, HERALD):
+            gain(g, self.host, terrain_of(self.land), 1)
+        giant = master_of(g, GIANT)
+        if giant != NONE and commands(g, giant, GIANT) and g.marker < GIANT_SCALE:
+            move_marker(g, giant, 1)
+        return_tokens(g, self.land)
+
+
+def remembered(g: Fabled, land: i64) -> None:
+    """The Master of Oblivion: a book of the land's terrain, and with his boost one of its places of books."""
+    seat = master_of(g, MASTER)
+    if seat == NONE or not commands(g, seat, MASTER) or not token_on(g, OBLIVION_TOKENS, land):
+        return
+    gain(g, seat, terrain_of(land), 1)
+    unused = not has(g.turn_used, MASTER * 2 + 1)
+    if boosts(g, seat, MASTER) and unused and places_on(g, seat, land) & BOOK_PLACES != 0:
+        g.then(MasterRecalls(seat, land))
+
+
+class MasterRecalls(Ask):
+    """The Master's boost: the effect of one place of books of the forgotten land, once in a phase."""
+
+    clause: ClassVar[str] = "FB-96"
+    land: i64
+
+    def __init__(self, seat: i64, land: i64) -> None:
+        self.seat = seat
+        self.land = land
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.CHOSEN_PLACES
+
+    def mask(self, g: Fabled) -> i64:
+        return (places_on(g, self.seat, self.land) & BOOK_PLACES) << 1 | 1
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        if index > 0:
+            g.turn_used |= bit(MASTER * 2 + 1)
+            apply_place(g, self.seat, index - 1, self.land)
+
+
+def move_marker(g: Fabled, seat: i64, change: i64) -> None:
+    """FB-127 The Giant's marker moves along its scale."""
+    g.marker += change
+    if g.told:
+        g.emit(MarkerMoved(int(seat), int(g.marker)))
+
+
+def return_tokens(g: Fabled, land: i64) -> None:
+    """FB-103 Tokens on the land return to their owners' supplies."""
+    kind: i64
+    token: i64
+    for kind in range(TOKEN_KINDS):
+        for token in range(kind * TOKENS_EACH, kind * TOKENS_EACH + TOKENS_EACH):
+            if g.tokens[token] == land:
+                g.tokens[token] = HOME
+                if g.told:
+                    g.emit(TokenReturned(int(token_owner(g, kind)), token_slug(token), LAND_NAMES[land]))
+
+
+def token_slug(token: i64) -> str:
+    """How a token on a land is called."""
+    kind = token // TOKENS_EACH
+    if kind < 2:
+        return TOKENS[kind]
+    if kind == 2:
+        return TOKENS[2 + token % TOKENS_EACH]
+    return TOKENS[kind + 2]
+
+
+# ---------------------------------------------------------------- after the discards
+
+
+class OblivionEnd(Step):
+    """Storms and the Call of Oblivion take one land more; then the tumbleweeds roll, then the Call pays."""
+
+    host: i64
+
+    def __init__(self, host: i64) -> None:
+        self.host = host
+
+    def run(self, g: Fabled) -> None:
+        g.then(CallPays(self.host))
+        if event_half(g, TUMBLEWEEDS, LOWER):
+            g.then(RollSteppe())
+        if g.house.scenario == CALL and reached(g, MILESTONE_2):
+            g.then(CallTakes(self.host))
+        if event_half(g, BLACK_STORM, UPPER):
+            lonely = leftmost_lonely(g, True)
+            if lonely != NONE:
+                take_lonely(g, self.host, lonely, False)
+
+
+class CallTakes(Step):
+    """Call of Oblivion, second milestone: of four or more lands the leftmost with a single volkhv goes."""
+
+    host: i64
+
+    def __init__(self, host: i64) -> None:
+        self.host = host
+
+    def run(self, g: Fabled) -> None:
+        lonely = leftmost_lonely(g, False)
+        if g.length >= 4 and lonely != NONE:
+            take_lonely(g, self.host, lonely, True)
+
+
+def leftmost_lonely(g: Fabled, steppes: bool) -> i64:
+    """The leftmost land, or steppe, with exactly one volkhv, or NONE."""
+    place: i64
+    for place in range(g.length):
+        land = g.row[place]
+        if volkhvs_on(g, land) == 1 and (not steppes or terrain_of(land) == STEPPE):
+            return land
+    return NONE
+
+
+def take_lonely(g: Fabled, host: i64, land: i64, silent: bool) -> None:
+    """The land goes to oblivion; its volkhv goes home with two steppe books, a spirit with wisdom (FB-X26)."""
+    discard(g, land)
+    g.then(Forgotten(host, land))
+    volkhv: i64
+    for volkhv in range(g.hosts * g.crew):
+        if g.at[volkhv] != HOME and land_of(g.at[volkhv]) == land:
+            owner = owner_of(g, volkhv)
+            if owner < g.seats:
+                gain(g, owner, STEPPE, LOST_VOLKHV_BOOKS)
+            else:
+                wiser(g, 1)
+            come_home(g, volkhv, silent)
+
+
+class RollSteppe(Step):
+    """Tumbleweeds, lower half: the leftmost steppe moves to the right end."""
+
+    def run(self, g: Fabled) -> None:
+        place: i64
+        for place in range(g.length):
+            if terrain_of(g.row[place]) == STEPPE:
+                if place + 1 < g.length:
+                    move_to(g, g.row[place], g.length - 1)
+                return
+
+
+class CallPays(Step):
+    """Call of Oblivion, first milestone: on one's own turn a book of one terrain that was forgotten."""
+
+    host: i64
+
+    def __init__(self, host: i64) -> None:
+        self.host = host
+
+    def run(self, g: Fabled) -> None:
+        if g.house.scenario != CALL or not reached(g, MILESTONE_1) or g.forgotten == 0:
+            return
+        if size(g.forgotten) == 1:
+            gain(g, self.host, nth(g.forgotten, 0), 1)
+        else:
+            g.then(CallBook(self.host))
+
+
+class CallBook(Ask):
+    """Call of Oblivion: of which forgotten terrain the book is."""
+
+    clause: ClassVar[str] = "FB-43"
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.CHOSEN_TERRAINS
+
+    def mask(self, g: Fabled) -> i64:
+        return g.forgotten
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        gain(g, self.seat, index, 1)

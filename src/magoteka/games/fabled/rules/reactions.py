@@ -1,0 +1,318 @@
+"""What follows a visit: FB-113, FB-114, FB-A49, FB-A71, FB-X27."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit, has
+from magoteka.core.event import Option
+from magoteka.games.fabled import answers
+from magoteka.games.fabled.components import (
+    ABILITIES,
+    BOOK_PLACES,
+    BOOKMAN,
+    DEAD_END,
+    EVENT,
+    FIRST_UNIVERSAL,
+    GUIDE,
+    JOINT,
+    LAST_UNIVERSAL,
+    LOWER,
+    NAMELESS,
+    NATURE_LORD,
+    NATURE_TOKENS,
+    PLACE_COUNT,
+    PLACE_NAME,
+    PLACES,
+    QUEEN,
+    QUEEN_CAP,
+    QUEEN_TOKENS,
+    SKY_2,
+    SKY_NAME,
+    STEPPE,
+    SWARM,
+    THRESHOLDS,
+    TREEWYRM,
+    UPPER,
+    WANDERER,
+)
+from magoteka.games.fabled.events import AbilityUsed, JointVisit
+from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.books import convert, gain, single_conversions
+from magoteka.games.fabled.rules.places import apply_place, usable
+from magoteka.games.fabled.rules.walking import GoToPlace, go, reward, steps
+from magoteka.games.fabled.state import NONE, Fabled
+from magoteka.games.fabled.table import (
+    boosts,
+    commands,
+    event_half,
+    in_force,
+    is_forest,
+    land_of,
+    lands_held,
+    linked,
+    master_of,
+    own_turn,
+    path_of,
+    spend_boost,
+    token_on,
+    walkers_on,
+)
+
+# ---------------------------------------------------------------- the visitor's own abilities
+
+
+def after_own_visit(g: Fabled, seat: i64, place: i64, name: i64, here: i64) -> None:
+    """FB-113 Plain gains come at once, the rest in the owner's order."""
+    abilities = bit(BOOKMAN * 2) | bit(SWARM * 2) | bit(SWARM * 2 + 1) | bit(EVENT) | bit(JOINT)
+    g.then(OfferAfterVisit(seat, place, name, here, abilities))
+    if path_of(here) == DEAD_END and boosts(g, seat, GUIDE):
+        reward(g, seat, GUIDE * 2 + 1)
+    if is_forest(land_of(here)) and token_on(g, NATURE_TOKENS, land_of(here)) and boosts(g, seat, NATURE_LORD):
+        reward(g, seat, NATURE_LORD * 2 + 1)
+    if name == NAMELESS and event_half(g, THRESHOLDS, UPPER):
+        gain(g, seat, STEPPE, 1)
+
+
+def visit_abilities(g: Fabled, seat: i64, place: i64, name: i64, here: i64) -> i64:
+    """The abilities that can be used after this visit, as a set."""
+    usable_now: i64 = 0
+    elsewhere = ~bit(land_of(here))
+    if FIRST_UNIVERSAL <= name <= LAST_UNIVERSAL and commands(g, seat, BOOKMAN):
+        usable_now |= bit(BOOKMAN * 2)
+    if own_turn(g, seat) and commands(g, seat, SWARM):
+        if not has(g.turn_used, SWARM * 2) and walkers_on(g, seat, elsewhere) != 0:
+            usable_now |= bit(SWARM * 2)
+        if boosts(g, seat, SWARM) and swarm_goers(g, seat, name, here) != 0:
+            usable_now |= bit(SWARM * 2 + 1)
+    if name == NAMELESS and event_half(g, THRESHOLDS, LOWER) and single_conversions(g, seat) != 0:
+        usable_now |= bit(EVENT)
+    if g.joint > 0 and partners(g, seat, place, name, land_of(here)) != 0:
+        usable_now |= bit(JOINT)
+    return usable_now
+
+
+class OfferAfterVisit(Step):
+    """Ask for the abilities that are left, if any can be used."""
+
+    seat: i64
+    place: i64
+    name: i64
+    here: i64
+    abilities: i64
+
+    def __init__(self, seat: i64, place: i64, name: i64, here: i64, abilities: i64) -> None:
+        self.seat = seat
+        self.place = place
+        self.name = name
+        self.here = here
+        self.abilities = abilities
+
+    def run(self, g: Fabled) -> None:
+        open_now = visit_abilities(g, self.seat, self.place, self.name, self.here) & self.abilities
+        if open_now == bit(BOOKMAN * 2):
+            reward(g, self.seat, BOOKMAN * 2)
+        elif open_now == bit(EVENT):
+            convert(g, self.seat, 2, 0)
+        elif open_now != 0:
+            g.then(AfterVisit(self.seat, self.place, self.name, self.here, self.abilities))
+
+
+class AfterVisit(Ask):
+    """FB-113, FB-114 The abilities right after a visit, in any order, each if one likes."""
+
+    clause: ClassVar[str] = "FB-114"
+    place: i64
+    name: i64
+    here: i64
+    abilities: i64
+
+    def __init__(self, seat: i64, place: i64, name: i64, here: i64, abilities: i64) -> None:
+        self.seat = seat
+        self.place = place
+        self.name = name
+        self.here = here
+        self.abilities = abilities
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.REACTIONS
+
+    def mask(self, g: Fabled) -> i64:
+        return (visit_abilities(g, self.seat, self.place, self.name, self.here) & self.abilities) << 1 | 1
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        if index == 0:
+            return
+        ability = index - 1
+        g.then(OfferAfterVisit(self.seat, self.place, self.name, self.here, self.abilities & ~bit(ability)))
+        if g.told:
+            g.emit(AbilityUsed(int(self.seat), ABILITIES[ability]))
+        self.use(g, ability)
+
+    def use(self, g: Fabled, ability: i64) -> None:
+        """One of the abilities acts."""
+        if ability == BOOKMAN * 2:
+            reward(g, self.seat, ability)
+        elif ability == SWARM * 2:
+            g.turn_used |= bit(ability)
+            steps(g, self.seat, 1, 0, ~bit(land_of(self.here)))
+        elif ability == SWARM * 2 + 1:
+            spend_boost(g, SWARM)
+            g.then(SwarmCalls(self.seat, self.name, self.here))
+        elif ability == EVENT:
+            convert(g, self.seat, 2, 0)
+        else:
+            g.joint -= 1
+            g.then(ChoosePartner(self.seat, self.place, land_of(self.here)))
+
+
+# ---------------------------------------------------------------- the Swarm's boost
+
+
+def swarm_places(g: Fabled, seat: i64, volkhv: i64, name: i64) -> i64:
+    """The places linked with the volkhv's whirlpool whose name differs from the one just visited, as a set."""
+    places = linked(g, seat, g.at[volkhv])
+    place: i64
+    for place in range(PLACE_COUNT):
+        if has(places, place) and PLACE_NAME[place] == name:
+            places &= ~bit(place)
+    return places
+
+
+def swarm_goers(g: Fabled, seat: i64, name: i64, here: i64) -> i64:
+    """The own volkhvs on whirlpools of other lands that the Swarm can call, as a set of 0 … 6."""
+    mask = walkers_on(g, seat, ~bit(land_of(here)))
+    k: i64
+    for k in range(g.crew):
+        if has(mask, k) and swarm_places(g, seat, seat * g.crew + k, name) == 0:
+            mask &= ~bit(k)
+    return mask
+
+
+class SwarmCalls(Ask):
+    """The Swarm's boost: another volkhv on a whirlpool elsewhere goes to its place."""
+
+    clause: ClassVar[str] = "FB-96"
+    name: i64
+    here: i64
+
+    def __init__(self, seat: i64, name: i64, here: i64) -> None:
+        self.seat = seat
+        self.name = name
+        self.here = here
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.PICKS
+
+    def mask(self, g: Fabled) -> i64:
+        return swarm_goers(g, self.seat, self.name, self.here) << 1
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        g.then(SwarmSends(self.seat, self.seat * g.crew + index - 1, self.name))
+
+
+class SwarmSends(GoToPlace):
+    """The Swarm's boost: to which of the linked places; FB-A47 does not count it."""
+
+    name: i64
+
+    def __init__(self, seat: i64, volkhv: i64, name: i64) -> None:
+        self.seat = seat
+        self.volkhv = volkhv
+        self.name = name
+
+    def mask(self, g: Fabled) -> i64:
+        return swarm_places(g, self.seat, self.volkhv, self.name) << 1
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        before = g.departures
+        go(g, self.volkhv, index - 1)
+        g.departures = before[: len(g.departures) - 1]
+
+
+# ---------------------------------------------------------------- joint visits of a Fellowship
+
+
+def partners(g: Fabled, seat: i64, place: i64, name: i64, land: i64) -> i64:
+    """FB-X27 The other players on the land who could apply the same effect, as a set."""
+    mask: i64 = 0
+    if place == NONE or place == TREEWYRM or place >= SKY_2 or name == NAMELESS:
+        return mask
+    other: i64
+    for other in range(g.seats):
+        if other != seat and has(lands_held(g, other), land) and usable(g, other, place, land):
+            mask |= bit(other)
+    return mask
+
+
+class ChoosePartner(Ask):
+    """FB-X27 Which companion applies the same effect."""
+
+    clause: ClassVar[str] = "FB-X27"
+    why: ClassVar[str] = "not-on-this-land"
+    place: i64
+    land: i64
+
+    def __init__(self, seat: i64, place: i64, land: i64) -> None:
+        self.seat = seat
+        self.place = place
+        self.land = land
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.SEATS
+
+    def mask(self, g: Fabled) -> i64:
+        return partners(g, self.seat, self.place, PLACE_NAME[self.place], self.land) << 1
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        partner = index - 1
+        if g.told:
+            g.emit(JointVisit(int(self.seat), int(partner), PLACES[self.place]))
+        apply_place(g, partner, self.place, self.land)
+
+
+# ---------------------------------------------------------------- other participants' abilities
+
+
+def after_other_visit(g: Fabled, visitor: i64, place: i64, name: i64, land: i64) -> None:
+    """FB-A71 The Wanderer's owner and the Queen's owner, when another participant has visited."""
+    if not in_force(g):
+        return
+    wanderer = master_of(g, WANDERER)
+    if name == SKY_NAME and wanderer != NONE and wanderer != visitor:
+        gain(g, wanderer, STEPPE, 1)
+    queen = master_of(g, QUEEN)
+    if queen == NONE or queen == visitor or not token_on(g, QUEEN_TOKENS, land):
+        return
+    applied = place != NONE and name != NAMELESS and has(BOOK_PLACES, place)
+    if applied and boosts(g, queen, QUEEN):
+        g.then(QueenListens(queen, place, land))
+    if g.queen_books < QUEEN_CAP:
+        g.queen_books += 1
+        gain(g, queen, STEPPE, 1)
+
+
+class QueenListens(Ask):
+    """The Queen's boost: apply the same effect for oneself, once a chapter."""
+
+    clause: ClassVar[str] = "FB-96"
+    place: i64
+    land: i64
+
+    def __init__(self, seat: i64, place: i64, land: i64) -> None:
+        self.seat = seat
+        self.place = place
+        self.land = land
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.REACTIONS
+
+    def mask(self, g: Fabled) -> i64:
+        return bit(QUEEN * 2 + 2) | 1
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        if index > 0:
+            spend_boost(g, QUEEN)
+            apply_place(g, self.seat, self.place, self.land)

@@ -1,0 +1,322 @@
+"""Visits to places of power: FB-61, FB-66 to FB-72, FB-113, FB-126, FB-128."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit, has, nth, size
+from magoteka.core.event import Option
+from magoteka.games.fabled import answers
+from magoteka.games.fabled.components import (
+    ACADEMY,
+    ALLIES,
+    BOOKMAN,
+    CAT,
+    FIRST_UNIVERSAL,
+    LAND_NAMES,
+    LAST_UNIVERSAL,
+    LIBRARY,
+    NAMED_EACH,
+    NAMED_GIFTS,
+    NAMED_TOKENS,
+    NAMELESS,
+    NAMES,
+    PLACE_NAME,
+    PLACES,
+    SKY_2,
+    STEPPE,
+    TREEWYRM_NAME,
+    WANDERER,
+    WITCH,
+)
+from magoteka.games.fabled.events import TokenSpent, Visited
+from magoteka.games.fabled.rules.asking import Ask, who
+from magoteka.games.fabled.rules.books import gain, gain_all
+from magoteka.games.fabled.rules.places import apply_place, usable
+from magoteka.games.fabled.rules.reactions import after_other_visit, after_own_visit
+from magoteka.games.fabled.state import NONE, Fabled
+from magoteka.games.fabled.table import boosts, commands, land_of, next_host, owner_of, pending_of, spend_boost
+
+SUBSTITUTION: Final = 2
+TOKENS_FROM: Final = 2  # in the menu of a visit
+LATE_TOKENS_FROM: Final = 1  # in the menu after the effect
+UNIVERSAL_FROM: Final = 11
+
+
+class ResolveVisits(Step):
+    """FB-66, FB-68, FB-A43 All visits of a seat, one after another, those that arise on the way included."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Fabled) -> None:
+        waiting = pending_of(g, self.seat)
+        if waiting == 0:
+            return
+        g.then(self)
+        if size(waiting) == 1:
+            visit(g, self.seat * g.crew + nth(waiting, 0))
+        else:
+            g.then(NextVisit(self.seat))
+
+
+class ResolveAll(Step):
+    """FB-66, FB-A39 Everyone's visits, the active player's first, then in the order of turns."""
+
+    def run(self, g: Fabled) -> None:
+        rank: i64
+        for rank in range(g.hosts):
+            host = next_host(g, g.active, rank)
+            if host < g.seats and pending_of(g, host) != 0:
+                g.then2(ResolveVisits(host), self)
+                return
+
+
+class NextVisit(Ask):
+    """FB-68 Which of one's volkhvs visits next."""
+
+    clause: ClassVar[str] = "FB-68"
+    why: ClassVar[str] = "not-on-a-place"
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.PICKS
+
+    def mask(self, g: Fabled) -> i64:
+        return pending_of(g, self.seat) << 1
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        visit(g, self.seat * g.crew + index - 1)
+
+
+def visit(g: Fabled, volkhv: i64) -> None:
+    """FB-67 The volkhv returns to its whirlpool, then the effect is applied or substituted."""
+    place = g.pending[volkhv]
+    g.pending[volkhv] = NONE
+    g.then(VisitPlace(owner_of(g, volkhv), volkhv, place, False))
+
+
+class VisitPlace(Ask):
+    """FB-70, FB-A56 Apply the effect or take two steppe books; named tokens may be spent before it."""
+
+    clause: ClassVar[str] = "FB-70"
+    why: ClassVar[str] = "effect-impossible"
+    volkhv: i64
+    place: i64
+    committed: bool
+
+    def __init__(self, seat: i64, volkhv: i64, place: i64, committed: bool) -> None:
+        self.seat = seat
+        self.volkhv = volkhv
+        self.place = place
+        self.committed = committed
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.VISIT_CHOICES
+
+    def mask(self, g: Fabled) -> i64:
+        mask: i64 = 0
+        if usable(g, self.seat, self.place, self.land(g)):
+            mask |= 1
+        if self.place < SKY_2 and not self.committed:
+            mask |= 2
+        return mask | self.early_tokens(g) << TOKENS_FROM
+
+    def land(self, g: Fabled) -> i64:
+        """Where the volkhv stands."""
+        return land_of(g.at[self.volkhv])
+
+    def early_tokens(self, g: Fabled) -> i64:
+        """FB-A56 Tokens after whose reward the effect can be applied."""
+        mask = matching_tokens(g, self.seat, PLACE_NAME[self.place])
+        token: i64
+        for token in range(2 * NAMED_EACH):
+            if has(mask, token) and not self.works_with(g, token):
+                mask &= ~bit(token)
+        return mask
+
+    def works_with(self, g: Fabled, token: i64) -> bool:
+        """Whether the effect could be applied once the token is paid out."""
+        before = g.books[:]
+        kind: i64
+        for kind in range(3):
+            g.books[self.seat * 4 + kind] += NAMED_GIFTS[token * 3 + kind]
+        works = usable(g, self.seat, self.place, self.land(g))
+        g.books = before
+        return works
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        land = self.land(g)
+        if index == 1:
+            g.then(FinishVisit(self.seat, self.volkhv, self.place, NAMELESS, g.at[self.volkhv]))
+            gain(g, self.seat, STEPPE, SUBSTITUTION)
+        elif index == 0:
+            g.then(FinishVisit(self.seat, self.volkhv, self.place, PLACE_NAME[self.place], g.at[self.volkhv]))
+            g.then(OfferWithVisit(self.seat, self.place, land, True))
+            if self.place >= SKY_2 and boosts(g, self.seat, WANDERER):
+                g.then(ApplyAgain(self.seat, self.place, land))
+            apply_place(g, self.seat, self.place, land)
+        else:
+            spend_token(g, self.seat, index - TOKENS_FROM, PLACE_NAME[self.place])
+            g.then(VisitPlace(self.seat, self.volkhv, self.place, True))
+
+
+class ApplyAgain(Step):
+    """The Wanderer's boost: the effect of her place is applied once more."""
+
+    seat: i64
+    place: i64
+    land: i64
+
+    def __init__(self, seat: i64, place: i64, land: i64) -> None:
+        self.seat = seat
+        self.place = place
+        self.land = land
+
+    def run(self, g: Fabled) -> None:
+        apply_place(g, self.seat, self.place, self.land)
+
+
+# ---------------------------------------------------------------- the Witch's and the Cat's tokens
+
+
+def matching_tokens(g: Fabled, seat: i64, name: i64) -> i64:
+    """FB-126, FB-128 The tokens that a personal visit to a place of this name can spend, as a set of ten."""
+    mask: i64 = 0
+    token: i64
+    for token in range(2 * NAMED_EACH):
+        if unspent(g, seat, token) and fits(g, seat, token, name):
+            mask |= bit(token)
+    return mask
+
+
+def unspent(g: Fabled, seat: i64, token: i64) -> bool:
+    """Whether the seat has the token and can spend it."""
+    if token < NAMED_EACH:
+        return commands(g, seat, WITCH) and has(g.named_up[0], token)
+    return commands(g, seat, CAT) and has(g.named_up[1], token - NAMED_EACH)
+
+
+def fits(g: Fabled, seat: i64, token: i64, name: i64) -> bool:
+    """The name is on the token, or the Cat's boost makes any of his tokens fit; a treewyrm never counts."""
+    if NAMED_TOKENS[token] == name:
+        return True
+    return token >= NAMED_EACH and name < NAMELESS and name != TREEWYRM_NAME and boosts(g, seat, CAT)
+
+
+def spend_token(g: Fabled, seat: i64, token: i64, name: i64) -> None:
+    """The token is spent and pays."""
+    ally = token // NAMED_EACH
+    if NAMED_TOKENS[token] != name:
+        spend_boost(g, CAT)
+    g.named_up[ally] &= ~bit(token % NAMED_EACH)
+    g.named_spent[ally] |= bit(token % NAMED_EACH)
+    if g.told:
+        slug = ALLIES[WITCH]
+        if ally == 1:
+            slug = ALLIES[CAT]
+        g.emit(TokenSpent(int(seat), slug, NAMES[NAMED_TOKENS[token]]))
+    gain_all(g, seat, NAMED_GIFTS[token * 3], NAMED_GIFTS[token * 3 + 1], NAMED_GIFTS[token * 3 + 2])
+
+
+class OfferWithVisit(Step):
+    """After the effect, still inside the visit: tokens, and the Bookman's boost."""
+
+    seat: i64
+    place: i64
+    land: i64
+    bookman: bool
+
+    def __init__(self, seat: i64, place: i64, land: i64, bookman: bool) -> None:
+        self.seat = seat
+        self.place = place
+        self.land = land
+        self.bookman = bookman
+
+    def run(self, g: Fabled) -> None:
+        question = WithVisit(self.seat, self.place, self.land, self.bookman)
+        if question.mask(g) != 1:
+            g.then(question)
+
+
+class WithVisit(Ask):
+    """FB-113 Abilities used together with the effect of a place."""
+
+    clause: ClassVar[str] = "FB-113"
+    place: i64
+    land: i64
+    bookman: bool
+
+    def __init__(self, seat: i64, place: i64, land: i64, bookman: bool) -> None:
+        self.seat = seat
+        self.place = place
+        self.land = land
+        self.bookman = bookman
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.AFTER_EFFECT
+
+    def mask(self, g: Fabled) -> i64:
+        mask = matching_tokens(g, self.seat, PLACE_NAME[self.place]) << LATE_TOKENS_FROM | 1
+        if self.bookman and is_universal(PLACE_NAME[self.place]) and boosts(g, self.seat, BOOKMAN):
+            mask |= self.other_universals(g) << UNIVERSAL_FROM
+        return mask
+
+    def other_universals(self, g: Fabled) -> i64:
+        """The Bookman's boost: another universal place that can be applied."""
+        mask: i64 = 0
+        place: i64
+        for place in range(ACADEMY, LIBRARY + 1):
+            if place != self.place and usable(g, self.seat, place, self.land):
+                mask |= bit(place - ACADEMY)
+        return mask
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        if index == 0:
+            return
+        if index < UNIVERSAL_FROM:
+            spend_token(g, self.seat, index - LATE_TOKENS_FROM, PLACE_NAME[self.place])
+            g.then(OfferWithVisit(self.seat, self.place, self.land, self.bookman))
+        else:
+            g.then(OfferWithVisit(self.seat, self.place, self.land, False))
+            apply_place(g, self.seat, index - UNIVERSAL_FROM + ACADEMY, self.land)
+
+
+def is_universal(name: i64) -> bool:
+    """Academy, tower, temple and library."""
+    return FIRST_UNIVERSAL <= name <= LAST_UNIVERSAL
+
+
+class FinishVisit(Step):
+    """FB-113 The visit is over: the visitor's abilities, then those of the others; `here` is the whirlpool."""
+
+    seat: i64
+    volkhv: i64
+    place: i64
+    name: i64
+    here: i64
+
+    def __init__(self, seat: i64, volkhv: i64, place: i64, name: i64, here: i64) -> None:
+        self.seat = seat
+        self.volkhv = volkhv
+        self.place = place
+        self.name = name
+        self.here = here
+
+    def run(self, g: Fabled) -> None:
+        if g.told:
+            tell_visit(g, self.volkhv, self.here, self.place, self.name)
+        after_other_visit(g, self.seat, self.place, self.name, land_of(self.here))
+        after_own_visit(g, self.seat, self.place, self.name, self.here)
+
+
+def tell_visit(g: Fabled, volkhv: i64, here: i64, place: i64, name: i64) -> None:
+    """Tell of a visit."""
+    slug = "none"
+    if place != NONE:
+        slug = PLACES[place]
+    land = LAND_NAMES[land_of(here)]
+    g.emit(Visited(who(g, owner_of(g, volkhv)), int(volkhv % g.crew), land, slug, NAMES[name]))

@@ -1,0 +1,376 @@
+"""What a seat sees of «Земля сказаний»: everything but the order of the decks and another Seer's peek."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from magoteka.core._arrays import vec
+from magoteka.core.bits import has, members, size
+from magoteka.games.fabled.components import (
+    ALLIES,
+    BOOST_KINDS,
+    DECKS,
+    ENDS,
+    ESCALATION,
+    EVENTS,
+    HALVES,
+    LAND_NAMES,
+    LEVELS,
+    MOST_ALLIES,
+    NAMED_EACH,
+    NAMED_TOKENS,
+    NAMES,
+    OF_A_TERRAIN,
+    OFFER,
+    ONCE_A_CHAPTER,
+    ONCE_A_GAME,
+    PATH_TOKENS,
+    PATHS,
+    PLACES,
+    SCENARIOS,
+    STARTS,
+    TERRAINS,
+    TOKEN_KINDS,
+    TOKENS_EACH,
+    TRICKS,
+)
+from magoteka.games.fabled.rules.chapters import GRADES
+from magoteka.games.fabled.rules.decks import deck_size, knows_top
+from magoteka.games.fabled.rules.lands import surcharge
+from magoteka.games.fabled.rules.movement import other_steps, own_steps
+from magoteka.games.fabled.rules.oblivion import token_slug
+from magoteka.games.fabled.state import HOME, NONE, Fabled
+from magoteka.games.fabled.table import (
+    ally_count,
+    cell_of,
+    connected,
+    land_of,
+    path_length,
+    path_of,
+    printed,
+    reached,
+    sky_place,
+    terrain_of,
+    token_owner,
+)
+
+PHASES = ("before", "prologue", "chapter", "action", "march", "visits", "oblivion", "over")
+LEVEL_NAMES = ("top", "bottom")
+
+
+@dataclass(frozen=True)
+class TokenView:
+    """An ally's token on a land; `cell` for a token of the sky."""
+
+    token: str
+    seat: int
+    cell: int
+
+
+@dataclass(frozen=True)
+class LandView:
+    """A land of the row: its two paths as lists of cells, each a list of the places linked with it."""
+
+    land: str
+    terrain: str
+    start: str
+    end: str
+    regular: tuple[tuple[str, ...], ...]
+    dead_end: tuple[tuple[str, ...], ...]
+    joined: bool  # its path goes on into the next land
+    tokens: tuple[TokenView, ...]
+
+
+@dataclass(frozen=True)
+class VolkhvView:
+    """A volkhv: at home (no land), in a cell, or on a place; with the steps it still has in this march."""
+
+    land: str | None
+    path: str | None
+    cell: int
+    place: str | None
+    moving: bool
+    must: int
+    may: int
+    fee: int
+
+
+@dataclass(frozen=True)
+class AllyView:
+    """An ally before a player."""
+
+    ally: str
+    terrain: str
+    boosted: bool
+    boost_kind: str
+    boost_used: bool
+    property_used: bool
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """A player: books by tier, volkhvs, allies and what belongs to them."""
+
+    books: tuple[int, ...]
+    volkhvs: tuple[VolkhvView, ...]
+    allies: tuple[AllyView, ...]
+    offer: tuple[str, ...]
+    drafted: tuple[str, ...]
+    tokens: tuple[str, ...]  # in the supply
+    named_up: tuple[str, ...]
+    named_spent: tuple[str, ...]
+    forests: tuple[str, ...]  # of the Torch
+    marker: int | None  # of the Giant
+    bonus: int  # free steps for any one mover of this march
+    walker: int | None
+    choosing: bool  # the walker stands on a whirlpool
+
+
+@dataclass(frozen=True)
+class TrialView:
+    """The spirits."""
+
+    level: str
+    wisdom: int
+    suns: int
+    fate: str
+    trick: str | None
+    foiled: bool
+    tricks_left: int
+    joint: int
+    escalated: bool
+    volkhvs: tuple[VolkhvView, ...]
+    grade: str
+
+
+@dataclass(frozen=True)
+class FabledView:
+    """The table from one chair."""
+
+    seat: int | None
+    first: int
+    active: int | None  # None on the spirits' turn
+    chapter: int
+    chapters: int
+    phase: str
+    acted: bool
+    scenario: str
+    deck: str
+    draft: bool
+    divisions: tuple[tuple[str, int], ...]  # path tokens and where they lie
+    event: str | None
+    half: str
+    forecast: tuple[str, ...]
+    events_left: int
+    row: tuple[LandView, ...]
+    players: tuple[PlayerView, ...]
+    open: tuple[tuple[str | None, ...], ...]  # two of each terrain
+    deck_sizes: tuple[int, ...]
+    peeked: tuple[tuple[str, ...], ...]  # of each terrain, what the seat itself has seen on top of the deck
+    oblivion: tuple[str, ...]
+    sunk: tuple[tuple[str, ...], ...]  # forests under their deck, lot by lot
+    market: tuple[str, ...]
+    allies_left: int
+    announced: str | None
+    former: str | None
+    surcharges: tuple[int, ...]
+    steps: tuple[tuple[int, int], ...]  # for each terrain: steps of the active player, steps of the others
+    trial: TrialView | None
+    winners: tuple[int, ...]
+
+
+def view(g: Fabled, seat: int | None) -> FabledView:
+    """What `seat` (None: a spectator) may see."""
+    return FabledView(
+        seat=seat,
+        first=int(g.first),
+        active=None if g.active >= g.seats else int(g.active),
+        chapter=int(g.chapter),
+        chapters=int(g.house.divisions[9]),
+        phase=PHASES[g.phase],
+        acted=g.acted == 1,
+        scenario=SCENARIOS[g.house.scenario],
+        deck=DECKS[g.house.deck],
+        draft=g.house.draft,
+        divisions=tuple((PATH_TOKENS[n], int(at)) for n, at in enumerate(g.house.divisions) if at > 0),
+        event=None if g.event == NONE else EVENTS[g.event],
+        half=HALVES[g.half],
+        forecast=tuple(EVENTS[event] for event in g.forecast if event != NONE),
+        events_left=int(size(g.event_deck)),
+        row=tuple(land_view(g, place) for place in range(g.length)),
+        players=tuple(player(g, owner) for owner in range(g.seats)),
+        open=tuple(tuple(slug(g.open[terrain * 2 + slot]) for slot in range(2)) for terrain in range(3)),
+        deck_sizes=tuple(int(deck_size(g, terrain)) for terrain in range(3)),
+        peeked=tuple(peeked(g, terrain, seat) for terrain in range(3)),
+        oblivion=lands(g.oblivion),
+        sunk=tuple(lands(lot) for lot in g.sunk),
+        market=allies(g.market),
+        allies_left=int(size(g.ally_deck)),
+        announced=None if g.terrain == NONE else TERRAINS[g.terrain],
+        former=None if g.former == NONE else TERRAINS[g.former],
+        surcharges=tuple(int(surcharge(g, terrain)) for terrain in range(3)),
+        steps=tuple(steps(g, terrain) for terrain in range(3)),
+        trial=trial(g) if g.house.trial else None,
+        winners=tuple(members(g.winners)),
+    )
+
+
+def slug(land: int) -> str | None:
+    """A land's name, None for no land."""
+    return None if land == NONE else LAND_NAMES[land]
+
+
+def lands(mask: int) -> tuple[str, ...]:
+    """The names of a set of lands."""
+    return tuple(LAND_NAMES[land] for land in members(mask))
+
+
+def allies(mask: int) -> tuple[str, ...]:
+    """The names of a set of allies."""
+    return tuple(ALLIES[ally] for ally in members(mask))
+
+
+def peeked(g: Fabled, terrain: int, seat: int | None) -> tuple[str, ...]:
+    """What the seat has seen on top of a deck."""
+    slots = () if seat is None else (terrain * 2, terrain * 2 + 1)
+    return tuple(LAND_NAMES[g.tops[slot]] for slot in slots if seat is not None and knows_top(g, seat, slot))
+
+
+def steps(g: Fabled, terrain: int) -> tuple[int, int]:
+    """FB-56 What an announcement of the terrain would mean now."""
+    second = g.former != NONE and g.phase in (4, 5)
+    own = own_steps(g, g.active, terrain, second)
+    return int(own), int(other_steps(g, own, terrain))
+
+
+def land_view(g: Fabled, place: int) -> LandView:
+    """One land of the row."""
+    land = int(g.row[place])
+    return LandView(
+        land=LAND_NAMES[land],
+        terrain=TERRAINS[terrain_of(land)],
+        start=LEVEL_NAMES[STARTS[land]],
+        end=LEVEL_NAMES[ENDS[land]],
+        regular=cells(g, land, 0),
+        dead_end=cells(g, land, 1),
+        joined=place + 1 < g.length and connected(land, g.row[place + 1]),
+        tokens=tuple(token_views(g, land)),
+    )
+
+
+def cells(g: Fabled, land: int, path: int) -> tuple[tuple[str, ...], ...]:
+    """The cells of a path with the places linked to each, sky tokens included."""
+    numbers = range(1, int(path_length(land, path)) + 1)
+    return tuple(
+        tuple(PLACES[place] for place in members(printed(land, path, cell) | sky_place(g, land, path, cell)))
+        for cell in numbers
+    )
+
+
+def token_views(g: Fabled, land: int) -> list[TokenView]:
+    """The tokens on a land."""
+    found = []
+    for token in range(TOKEN_KINDS * TOKENS_EACH):
+        if g.tokens[token] == land:
+            cell = 2 + token % TOKENS_EACH if token // TOKENS_EACH == 2 else 0
+            found.append(TokenView(token_slug(token), int(token_owner(g, token // TOKENS_EACH)), cell))
+    return found
+
+
+def volkhv_view(g: Fabled, volkhv: int) -> VolkhvView:
+    """One volkhv."""
+    here = g.at[volkhv]
+    return VolkhvView(
+        land=None if here == HOME else LAND_NAMES[land_of(here)],
+        path=None if here == HOME else PATHS[path_of(here)],
+        cell=0 if here == HOME else int(cell_of(here)),
+        place=None if g.pending[volkhv] == NONE else PLACES[g.pending[volkhv]],
+        moving=has(g.movers, volkhv),
+        must=int(g.must[volkhv]),
+        may=int(g.may[volkhv]),
+        fee=int(g.fee[volkhv]),
+    )
+
+
+def volkhvs(g: Fabled, host: int) -> tuple[VolkhvView, ...]:
+    """A participant's volkhvs."""
+    return tuple(volkhv_view(g, host * g.crew + k) for k in range(g.crew))
+
+
+def ally_view(g: Fabled, ally: int) -> AllyView:
+    """One ally."""
+    kind = BOOST_KINDS[ally]
+    kinds = {ONCE_A_GAME: "game", ONCE_A_CHAPTER: "chapter"}
+    return AllyView(
+        ally=ALLIES[ally],
+        terrain=TERRAINS[ally // OF_A_TERRAIN],
+        boosted=has(g.boosted, ally),
+        boost_kind=kinds.get(int(kind), "permanent"),
+        boost_used=has(g.spent, ally) or has(g.chapter_used | g.turn_used, ally * 2 + 1),
+        property_used=has(g.turn_used, ally * 2),
+    )
+
+
+def owned(g: Fabled, seat: int, name: str) -> bool:
+    """Whether the seat has the ally of that name."""
+    ally = ALLIES.index(name)
+    return any(g.allies[seat * MOST_ALLIES + place] == ally for place in range(MOST_ALLIES))
+
+
+def player(g: Fabled, seat: int) -> PlayerView:
+    """One player; FB-19 nothing a player holds is hidden."""
+    own = [int(g.allies[seat * MOST_ALLIES + place]) for place in range(int(ally_count(g, seat)))]
+    offer = [int(g.offers[seat * OFFER + place]) for place in range(OFFER)]
+    return PlayerView(
+        books=tuple(int(g.books[seat * 4 + kind]) for kind in range(4)),
+        volkhvs=volkhvs(g, seat),
+        allies=tuple(ally_view(g, ally) for ally in own),
+        offer=tuple(ALLIES[ally] for ally in offer if ally != NONE),
+        drafted=allies(g.drafted[seat]),
+        tokens=tuple(supply(g, seat)),
+        named_up=named(g, seat, g.named_up),
+        named_spent=named(g, seat, g.named_spent),
+        forests=lands(g.torch) if owned(g, seat, "bright_torch") else (),
+        marker=int(g.marker) if owned(g, seat, "forest_giant") else None,
+        bonus=int(g.bonus[seat]),
+        walker=None if g.walker[seat] == NONE else int(g.walker[seat] - seat * g.crew),
+        choosing=g.halted[seat] == 1,
+    )
+
+
+def supply(g: Fabled, seat: int) -> list[str]:
+    """The ally tokens in a player's supply."""
+    tokens = range(TOKEN_KINDS * TOKENS_EACH)
+    return [
+        token_slug(token)
+        for token in tokens
+        if g.tokens[token] == HOME and token_owner(g, token // TOKENS_EACH) == seat
+    ]
+
+
+def named(g: Fabled, seat: int, masks: vec[i64]) -> tuple[str, ...]:
+    """The Witch's and the Cat's tokens of a player, by the name of the place."""
+    found: list[str] = []
+    for which, ally in enumerate(("swamp_witch", "wise_cat")):
+        if owned(g, seat, ally):
+            found += [NAMES[NAMED_TOKENS[which * NAMED_EACH + token]] for token in members(masks[which])]
+    return tuple(found)
+
+
+def trial(g: Fabled) -> TrialView:
+    """The spirits' side of a Trial."""
+    return TrialView(
+        level=LEVELS[g.house.level],
+        wisdom=int(g.wisdom),
+        suns=int(g.wisdom // 10),
+        fate="dusk" if g.fate == 1 else "dawn",
+        trick=None if g.trick == NONE else TRICKS[g.trick],
+        foiled=g.foiled == 1,
+        tricks_left=int(size(g.tricks)),
+        joint=int(g.joint),
+        escalated=reached(g, ESCALATION),
+        volkhvs=volkhvs(g, g.seats),
+        grade=GRADES[g.grade],
+    )
