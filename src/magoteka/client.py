@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, TypeAlias
 from urllib.error import HTTPError
@@ -20,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json: TypeAlias = Any
 PATIENCE = 60.0  # seconds to wait for the next message
+LARGEST = 2**24  # bytes of a message
 
 
 class Refused(Exception):
@@ -71,14 +73,16 @@ class House:
         """Sit down, or watch with `watch=secret`; `since=` a version brings what was missed."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{quote(table)}/live"
         headers = {"cookie": self.cookie} if self.cookie else {}
-        return Live(connect(f"{address}?{urlencode(query)}", additional_headers=headers, max_size=2**24))
+        return Live(f"{address}?{urlencode(query)}", headers)
 
 
 class Live:
     """A connection to a table; `scene` is the table as last heard, `moments` all that happened."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, address: str, headers: dict[str, str]) -> None:
+        self.until_closed = ExitStack()
+        opening = connect(address, additional_headers=headers, max_size=LARGEST)
+        self.socket: ClientConnection = self.until_closed.enter_context(opening)
         self.scene: dict[str, Json] = {}
         self.moments: list[Json] = []
 
@@ -90,7 +94,7 @@ class Live:
 
     def close(self) -> None:
         """Leave; the seat stays ours."""
-        self.socket.close()
+        self.until_closed.close()
 
     def send(self, **message: Json) -> None:
         """Send any message of the protocol."""

@@ -1,0 +1,68 @@
+"""Two histories of a table that differ only in what one looker may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magoteka.core.agenda import NATURE
+from magoteka.core.bits import has
+from magoteka.core.chance import Rng
+from magoteka.core.game import Game
+from magoteka.core.match import Match, fresh_record
+from magoteka.core.record import Answer, GameRecord
+from magoteka.server.ledger import Head, Ledger
+from magoteka.server.seats import Seat
+from magoteka.server.store import Row
+
+
+def history(head: Head, seats: list[Seat], rng: Rng, answers: int) -> list[Row]:
+    """The rows of a table on which so many random answers were given."""
+    ledger, first = Ledger.begin(head, seats, rng)
+    rows = [first]
+    while len(rows) <= answers and not ledger.match.over:
+        seat = ledger.match.waiting()[0]
+        options = ledger.match.options(seat)
+        rows.append(ledger.submit(seat, options[rng.below(len(options))]))
+    return rows
+
+
+def twin(game: Game, head: Head, rows: list[Row], looker: int | None, rng: Rng) -> list[Row] | None:
+    """Another history that is the same to the looker, or None when this attempt shows a difference."""
+    record = GameRecord(head.game, head.ruleset, head.count, head.settings)
+    here, there = (Match(game, fresh_record(game, record), Rng(0)) for _ in range(2))
+    found = []
+    for row in rows:
+        mark = len(there.record.answers)
+        for place, given in enumerate(row.body["answers"], mark):
+            here.replay_one(place, Answer(*given))
+            if not follow(there, given, looker, rng) or told(here, looker) != told(there, looker):
+                return None
+        answers = [[one.seat, one.option, one.digest] for one in there.record.answers[mark:]]
+        found.append(Row(row.seq, row.kind, {**row.body, "answers": answers}))
+    return found
+
+
+def follow(match: Match, given: Any, looker: int | None, rng: Rng) -> bool:
+    """Give the same answer, or, where the looker does not learn nature's, any other."""
+    seat, option, _ = given
+    question = match.state.asking()
+    if question is None or (question.seat == NATURE) != (seat == NATURE):
+        return False
+    if seat == NATURE and hidden(question.knowers(match.state), looker):
+        match.give(NATURE, question.sample(match.state, rng))
+        return True
+    match.question = question
+    index = match.index_of(question, match.game.codec.decode(option))
+    if index is None or not question.allows(match.state, index):
+        return False
+    match.give(seat, index)
+    return True
+
+
+def hidden(knowers: int, looker: int | None) -> bool:
+    return knowers != -1 and (looker is None or not has(knowers, looker))
+
+
+def told(match: Match, looker: int | None) -> Any:
+    """All that the rules let the looker know."""
+    return match.view(looker), [event.seen_by(looker) for event in match.log]
