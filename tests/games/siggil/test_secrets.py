@@ -1,0 +1,146 @@
+"""What a seat sees, the memory aid, and worlds that look the same."""
+
+import pytest
+
+from games.siggil.stage import (
+    CLOUD,
+    DEER,
+    DOWN,
+    GAME,
+    LEAF,
+    SHELL,
+    STONE,
+    Capture,
+    Laid,
+    PlayCard,
+    PlaySet,
+    card,
+    cards,
+    hand,
+    look,
+    of_number,
+    options,
+    play,
+    table,
+    take,
+)
+from magoteka.core.chance import Rng
+from magoteka.core.match import Match
+from magoteka.games.siggil.state import Siggil
+from magoteka.games.siggil.view import Capturing, Card
+
+ROW = [card(STONE, 3), card(STONE, 4), card(STONE, 5), card(STONE, 6)]
+
+
+def worlds(g: Siggil, seat: int, count: int = 40) -> list[Siggil]:
+    return [GAME.redeal(g, seat, Rng(seed)) for seed in range(count)]
+
+
+@pytest.mark.rule("SG-18")
+def test_without_the_memory_aid_a_rivals_hand_may_be_any_of_the_cards_out_of_sight() -> None:
+    siggil = {24: DOWN, 44: card(STONE, 3), 50: card(STONE, 4)}
+    g = table([cards(DEER, 1), cards(LEAF, 1, 2)], siggil, unseen=[card(LEAF, 3)])
+    hands = {tuple(hand(world, 1)) for world in worlds(g, 0)}
+    assert len(hands) == 3
+    assert {tuple(hand(world, 0)) for world in worlds(g, 0)} == {((DEER, 1),)}
+
+
+@pytest.mark.rule("SG-18")
+def test_the_full_memory_aid_shows_everyone_every_hand() -> None:
+    siggil = {24: DOWN, 44: card(STONE, 3), 50: card(STONE, 4)}
+    g = table([cards(DEER, 1), cards(LEAF, 1, 2)], siggil, unseen=[card(LEAF, 3)], memory="full")
+    for seat in (0, 1, None):
+        seen = look(g, seat).remembered
+        assert seen == ((Card(DEER, 1, False),), (Card(LEAF, 1, False), Card(LEAF, 2, False)))
+    assert {tuple(hand(world, 1)) for world in worlds(g, 0)} == {((LEAF, 1), (LEAF, 2))}
+
+
+@pytest.mark.rule("SG-18")
+def test_the_memory_of_a_round_shows_what_each_one_took_last() -> None:
+    g = table([cards(DEER, 1), cards(LEAF, 1, 2)], ROW, unseen=cards(CLOUD, 1, 2, 3), memory="last_round")
+    play(g, take(STONE, 3), take(STONE, 4))
+    assert look(g, None).remembered == ((Card(STONE, 3, False),), (Card(STONE, 4, False),))
+    play(g, take(STONE, 5))
+    assert look(g, None).remembered == ((Card(STONE, 5, False),), (Card(STONE, 4, False),))
+    assert all((STONE, 4) in hand(world, 1) for world in worlds(g, 0))
+    assert len({tuple(hand(world, 1)) for world in worlds(g, 0)}) > 1
+
+
+@pytest.mark.rule("SG-18")
+def test_a_remembered_card_that_was_played_is_not_shown_in_the_hand() -> None:
+    g = table(
+        [cards(DEER, 3, 4), []], [card(DEER, 5), card(STONE, 4), card(STONE, 5)], free=[DEER], memory="last_round"
+    )
+    play(g, take(DEER, 5), Capture(DEER))
+    assert look(g, 1).remembered[0] == ()
+
+
+@pytest.mark.rule("SG-11", "SG-18")
+def test_nobody_else_sees_a_capture_before_it_is_complete() -> None:
+    held = [*cards(DEER, 1, 3, 4, 5), *of_number(2, LEAF, CLOUD, SHELL)]
+    g = table([held, cards(LEAF, 5)], ROW, free=[DEER])
+    play(g, take(STONE, 3))
+    before = look(g, 1), look(g, None)
+    play(g, Capture(DEER))
+    assert look(g, 0).capturing == Capturing(DEER, None, None, None, ())
+    events = play(g, PlaySet(DEER, "family", 3), PlayCard(DEER, 4))
+    assert look(g, 0).capturing == Capturing(DEER, "family", None, 3, (Card(DEER, 4, False),))
+    assert events == []
+    assert (look(g, 1), look(g, None)) == before
+
+
+@pytest.mark.rule("SG-11", "SG-18")
+@pytest.mark.parametrize("memory", ["off", "last_round", "full"])
+def test_worlds_look_the_same_in_the_middle_of_a_capture(memory: str) -> None:
+    held = [*cards(DEER, 1, 3, 4, 5), *of_number(2, LEAF, CLOUD, SHELL)]
+    siggil = {24: DOWN, 44: card(STONE, 3), 50: card(STONE, 4)}
+    unseen = [card(SHELL, 5)]
+    g = table([held, cards(LEAF, 5, 6)], siggil, free=[DEER], unseen=unseen, memory=memory)
+    play(g, take(STONE, 4), Capture(DEER), PlaySet(DEER, "family", 3), PlayCard(DEER, 4))
+    for world in worlds(g, 1):
+        assert look(world, 1) == look(g, 1)
+        assert type(world.asking()) is type(g.asking())
+        world.playout(Rng(1))
+        assert world.asking() is None
+    for world in worlds(g, 0):
+        assert look(world, 0) == look(g, 0)
+        assert options(world) == options(g)
+
+
+@pytest.mark.rule("SG-11")
+def test_parts_of_a_capture_can_be_taken_back_until_it_is_complete() -> None:
+    match = Match.new(GAME, 2, rng=Rng(1))
+    held = [*cards(DEER, 1, 3, 4, 5)]
+    match.state = table([held, []], ROW, free=[DEER])
+    match.question = match.state.asking()
+    match.submit(0, match.options(0)[0])
+    assert match.can_undo(0)
+    match.submit(0, Capture(DEER))
+    match.submit(0, PlayCard(DEER, 1))
+    assert match.can_undo(0)
+    match.submit(0, PlayCard(DEER, 3))
+    match.submit(0, PlayCard(DEER, 4))
+    assert not match.can_undo(0)
+
+
+@pytest.mark.rule("SG-18", "SG-13")
+def test_the_view_counts_progress_and_prices() -> None:
+    theirs = Laid(1, DEER, of_number(2, STONE, LEAF, CLOUD))
+    g = table([cards(DEER, 3, 4), []], ROW, sets=[theirs], free=[LEAF])
+    deer, leaf = look(g, 0).spirits[DEER - 1], look(g, 0).spirits[LEAF - 1]
+    assert (deer.where, deer.holder, deer.set, deer.price) == ("held", 1, 0, 4)
+    assert (deer.by_family, deer.by_number, deer.left_family, deer.left_number) == (2, 0, 7, 4)
+    assert (leaf.where, leaf.holder, leaf.price, leaf.by_number) == ("free", None, 3, 1)
+    spectator = look(g, None).spirits[DEER - 1]
+    assert (spectator.by_family, spectator.price) == (0, 4)
+
+
+@pytest.mark.rule("SG-05")
+def test_the_view_says_what_taking_a_card_would_uncover() -> None:
+    siggil = {24: card(DEER, 1), 25: card(DEER, 3), 26: card(DEER, 4), 44: card(STONE, 3), 45: card(STONE, 4)}
+    g = table([[], []], siggil)  # 44 lies on 24 and 25; 45 on 24, 25, 26
+    seen = look(g)
+    assert seen.open == (44, 45)
+    assert seen.uncovers == ((), (26,))
+    play(g, take(STONE, 3))
+    assert look(g).uncovers == ((24, 25, 26),)
