@@ -34,7 +34,9 @@ export function waiting(table: TableState): string {
   if (open) return t('waiting-friends', { count: open })
   const asked = table.asking.find((one) => one.seat === table.chair) ?? table.asking[0]
   if (!asked) return t('waiting-moment')
-  if (asked.seat === table.chair) return first([`${table.game}-ask-${asked.question}`, 'waiting-you'])
-  const key = `${table.game}-question-${asked.question}`
-  return t(has(key) ? key : 'waiting-other', { seat: nameOf(table, asked.seat) })
+  const seat = nameOf(table, asked.seat)
+  const question = first([`${table.game}-question-${asked.question}`, 'waiting-other'], { seat })
+  if (asked.seat !== table.chair) return question
+  const toMe = `${table.game}-ask-${asked.question}`
+  return has(toMe) ? t(toMe) : `${t('waiting-you')} ${question}`
 }
