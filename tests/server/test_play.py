@@ -116,7 +116,7 @@ def test_others_see_who_is_at_the_table(tmp_path: Path) -> None:
 def test_a_killed_server_has_lost_nothing_that_was_told(tmp_path: Path) -> None:
     """Killed in mid-match again and again; what anyone was told is there, and the match goes on to its end."""
     table, guests, told = "", [], {}
-    for life in range(5):
+    for life in range(3):
         with outside(tmp_path) as (process, address):
             if life == 0:
                 guests = named(address, "Анна", "Борис")

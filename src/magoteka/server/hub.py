@@ -134,7 +134,7 @@ class Hub:
         task = self.tables.get(table_id)
         if task is None or not task.done() or task.exception() is not None:
             return set()
-        return task.result().online()
+        return task.result().audience.online()
 
     async def tidy(self) -> None:
         """Now and then put idle tables away."""

@@ -25,7 +25,7 @@ LOG = logging.getLogger(__name__)
 DECODER = msgspec.json.Decoder(wire.ClientMessage)
 STRIKES = 40  # messages beyond the rate after which a connection is closed
 CROWD = 200  # connections at one table
-FORBIDDEN, UNKNOWN, SLOW, GREEDY = 4403, 4404, 4408, 4429
+FORBIDDEN, UNKNOWN, SLOW, GREEDY, BROKEN = 4403, 4404, 4408, 4429, 1011
 Socket = WebSocket[Any, Any, State]
 
 
@@ -46,6 +46,10 @@ async def live(
         code = FORBIDDEN if isinstance(problem, (NotYours, Foreign)) else UNKNOWN
         await socket.close(code=code, reason=str(problem)[:120])
         return
+    except Exception:
+        LOG.exception("table %s could not be opened", table_id)
+        await socket.close(code=BROKEN, reason=Broken.sentence)
+        return
     try:
         await converse(socket, table, listener)
     finally:
@@ -58,7 +62,7 @@ async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table
     if not at_home(socket):
         raise Foreign()
     table = await hub_of(socket).table(table_id)
-    if len(table.listeners) >= CROWD:
+    if len(table.audience.listeners) >= CROWD:
         raise TooFast()
     guest = guest_of(socket)
     if watch is not None and watch != table.ledger.head.watch:

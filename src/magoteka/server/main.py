@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import segno
 import uvicorn
+from litestar import Litestar
 
 from magoteka.server.app import create_app
 from magoteka.server.limits import MESSAGE_BYTES
@@ -21,15 +25,16 @@ def serve(
 ) -> None:
     """Serve until interrupted; port 0 takes a free one, and the address is printed when the house is ready."""
     listening = bound(port, "0.0.0.0" if lan else "127.0.0.1")
+    app = create_app(Settings(Path(data), database, processes=max(1, (os.cpu_count() or 2) - 1)))
     config = uvicorn.Config(
-        create_app(Settings(Path(data), database)),
+        app,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
         timeout_graceful_shutdown=3,
     )
     with suppress(KeyboardInterrupt):
-        asyncio.run(run(uvicorn.Server(config), listening, open_browser, lan))
+        asyncio.run(run(uvicorn.Server(config), listening, partial(opened, app, open_browser, lan)))
 
 
 def bound(port: int, host: str) -> socket.socket:
@@ -44,14 +49,20 @@ def bound(port: int, host: str) -> socket.socket:
     return listening
 
 
-async def run(server: uvicorn.Server, listening: socket.socket, open_browser: bool, lan: bool) -> None:
-    """Serve, and say where once the doors are open."""
+async def run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[int], None]) -> None:
+    """Serve, and say so once the doors are open."""
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        announce(listening.getsockname()[1], open_browser, lan)
+        ready(listening.getsockname()[1])
     await serving
+
+
+def opened(app: Litestar, open_browser: bool, lan: bool, port: int) -> None:
+    """Say where the house is, and wake the bots."""
+    announce(port, open_browser, lan)
+    app.state.hub.thinkers.warm()
 
 
 def announce(port: int, open_browser: bool, lan: bool) -> None:

@@ -103,7 +103,7 @@ class Players:
     def wind(self, people: dict[int, int]) -> None:
         """Start the clock anew when other people are asked; it stands still while nobody is connected."""
         seconds = self.table.ledger.head.clock
-        if seconds is None or not people or not self.table.listeners:
+        if seconds is None or not people or not self.table.audience.listeners:
             people = {}
         if people == self.timed:
             return

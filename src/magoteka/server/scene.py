@@ -10,8 +10,6 @@ from magoteka.server import wire
 from magoteka.server.ledger import Ledger
 from magoteka.server.seats import invites
 
-CHAT_SHOWN = 200
-
 
 def asking(ledger: Ledger) -> list[wire.Asking]:
     """Who is asked what."""

@@ -13,6 +13,7 @@ from magoteka.bots import bot_named
 from magoteka.core.event import Option
 from magoteka.core.problems import BadRecord, Problem
 from magoteka.server import scene, wire
+from magoteka.server.audience import Audience
 from magoteka.server.guests import Guest, clean
 from magoteka.server.ledger import Ledger
 from magoteka.server.listener import Listener
@@ -24,7 +25,6 @@ from magoteka.server.thinking import Thinkers, levels
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-CHAT_KEPT = 200
 
 
 class Table:
@@ -36,7 +36,7 @@ class Table:
         self.store = store
         self.thinkers = thinkers
         self.chat: list[wire.ChatLine] = []
-        self.listeners: list[Listener] = []
+        self.audience = Audience(self)
         self.players = Players(self)
         self.mailbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.touched = time.monotonic()
@@ -72,7 +72,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody looks and nobody thinks."""
-        return not self.listeners and not self.players.busy and self.mailbox.empty()
+        return not self.audience.listeners and not self.players.busy and self.mailbox.empty()
 
     def stop(self) -> None:
         """Forget the table; the store has it."""
@@ -82,73 +82,17 @@ class Table:
         while not self.mailbox.empty():
             self.mailbox.get_nowait()[1].cancel()
 
-    # --- telling -----------------------------------------------------------------------------------------------------
-
-    def online(self) -> set[str]:
-        """The guests who are connected to their seats."""
-        return {one.guest for one in self.listeners if one.guest is not None and not one.watching}
-
-    def mine(self, one: Listener) -> list[int]:
-        """The seats that a connection may answer for."""
-        if one.watching or one.guest is None:
-            return []
-        return [number for number, seat in enumerate(self.ledger.seats) if seat.holder == one.guest]
-
-    def chair(self, one: Listener) -> int | None:
-        """The seat that a connection looks from, as long as it holds it."""
-        return one.chair if one.chair in self.mine(one) else None
-
-    def tell(self, one: Listener) -> None:
-        """Send what is new since the connection was last told."""
-        shared = scene.parts(self.ledger, self.mine(one), self.chair(one), one.version)
-        people = scene.seats(self.ledger, self.online())
-        one.send(wire.UpdateMessage(**shared, seats=people, clock=self.players.clock()))
-        one.version = self.ledger.version
-
-    def tell_all(self) -> None:
-        """Tell everyone, each what he may know."""
-        for one in self.listeners:
-            self.tell(one)
-
-    def show(self, one: Listener, since: int = -1) -> None:
-        """Send the whole table."""
-        mine = self.mine(one)
-        shared = scene.parts(self.ledger, mine, self.chair(one), since)
-        fixed = scene.fixed(self.ledger, self.id, one.guest, bool(mine))
-        people = scene.seats(self.ledger, self.online())
-        chat = self.chat[-CHAT_KEPT:]
-        one.send(wire.TableMessage(**shared, **fixed, seats=people, clock=self.players.clock(), chat=chat))
-        one.version = self.ledger.version
-
     # --- coming and going --------------------------------------------------------------------------------------------
 
     async def welcome(self, one: Listener, since: int, seat: int | None) -> None:
-        """A connection opens: a single seat is the chair at once, of several the curtain decides."""
-        mine = self.mine(one)
-        if not one.watching and not mine and one.guest != self.ledger.head.owner:
+        """A connection opens, of somebody who sits here, watches, or has opened the table."""
+        if not one.watching and not self.audience.mine(one) and one.guest != self.ledger.head.owner:
             raise NotYours()
-        one.chair = mine[0] if len(mine) == 1 else seat if seat in mine else None
-        came = one.guest not in self.online()
-        self.listeners.append(one)
-        self.players.wake()
-        self.show(one, since)
-        if came and mine:
-            self.tell_others(one)
-
-    def tell_others(self, one: Listener) -> None:
-        """Tell everyone but one."""
-        for other in self.listeners:
-            if other is not one:
-                self.tell(other)
+        self.audience.welcome(one, since, seat)
 
     async def farewell(self, one: Listener) -> None:
         """A connection closes."""
-        if one not in self.listeners:
-            return
-        self.listeners.remove(one)
-        self.players.wake()
-        if one.guest not in self.online():
-            self.tell_all()
+        self.audience.farewell(one)
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
@@ -160,11 +104,11 @@ class Table:
             LOG.exception("table %s: a change was not stored", self.id)
             assert self.reload is not None
             self.ledger = await self.reload()
-            for one in self.listeners:
-                self.show(one)
+            for one in self.audience.listeners:
+                self.audience.show(one)
             raise NotStored() from error
         self.players.wake()
-        self.tell_all()
+        self.audience.tell()
 
     async def answer(self, seat: int, choice: Option) -> None:
         """A legal answer."""
@@ -189,7 +133,7 @@ class Table:
             bot_named(wish.level)
         seat = self.ledger.seats[number]
         owner = guest.id == self.ledger.head.owner
-        after = changed(seat, wish, guest, owner=owner, online=seat.holder in self.online())
+        after = changed(seat, wish, guest, owner=owner, online=seat.holder in self.audience.online())
         await self.reseat(number, after)
         return wire.Invite(number, after.token) if after.open and after.token else None
 
@@ -198,10 +142,10 @@ class Table:
         seats = list(self.ledger.seats)
         seats[number] = seat
         await self.stored(self.ledger.reseat(seats))
-        for one in self.listeners:
-            if one.guest == seat.holder and one.chair is None and self.mine(one) == [number]:
+        for one in self.audience.listeners:
+            if one.guest == seat.holder and one.chair is None and self.audience.mine(one) == [number]:
                 one.chair = number
-                self.show(one)
+                self.audience.show(one)
 
     async def rename(self, guest: Guest) -> None:
         """A guest with another name keeps the seat."""
@@ -247,15 +191,15 @@ class Table:
 
     def check_holder(self, one: Listener, seat: int) -> None:
         """Only the holder of a seat acts for it, and with several seats only the one before the screen."""
-        if seat not in self.mine(one) or seat != one.chair:
+        if seat not in self.audience.mine(one) or seat != one.chair:
             raise NotYours()
 
     def look(self, one: Listener, seat: int | None) -> None:
         """The curtain falls, or another person lifts it."""
-        if seat is not None and seat not in self.mine(one):
+        if seat is not None and seat not in self.audience.mine(one):
             raise NotYours()
         one.chair = seat
-        self.show(one)
+        self.audience.show(one)
 
     def option(self, data: dict[str, Any]) -> Option:
         """The option that a client has sent."""
@@ -275,7 +219,7 @@ class Table:
         choice = self.option(message.answer)
         asked_at = self.ledger.asked_at.get(message.seat, self.ledger.version)
         if not asked_at <= message.version <= self.ledger.version:
-            self.show(one)
+            self.audience.show(one)
         elif not self.why(one, message.seat, choice):
             await self.answer(message.seat, choice)
 
@@ -294,13 +238,13 @@ class Table:
             return
         if not one.chat.take():
             raise TooFast()
-        mine = self.mine(one)
+        mine = self.audience.mine(one)
         seat = one.chair if one.chair is not None else mine[0] if mine else None
         name = self.ledger.seats[seat].name if seat is not None else one.name
         line = wire.ChatLine(len(self.chat), seat, name, text, round(time.time(), 3))
         await self.store.say(self.id, line.number, [line.number, line.seat, line.name, line.text, line.at])
         self.chat.append(line)
-        for other in self.listeners:
+        for other in self.audience.listeners:
             other.send(line)
 
     def odds(self, one: Listener, seat: int) -> None:

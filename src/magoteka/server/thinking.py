@@ -61,6 +61,10 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.processes, spawn, initializer=settle)
         return self.pool
 
+    def warm(self) -> None:
+        """Start a process before the first bot is asked."""
+        self.started().submit(abs, 0)
+
     async def choose(self, game: Game, level: str, view: Any, options: Sequence[Option]) -> int:
         """The index of the option that a bot of the level takes."""
         if len(options) == 1:
