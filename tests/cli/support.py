@@ -1,6 +1,8 @@
 """What the tests of the program share."""
 
 import json
+import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,3 +45,9 @@ def some_match(answers: int = 12, seats: int = 2, seed: int = 1) -> Match:
 def record(**changes: Any) -> dict[str, Any]:
     """A saved match as JSON, with some parts replaced."""
     return {**json.loads(some_match().save()), **changes}
+
+
+def environment() -> dict[str, str]:
+    """For a process of its own: this one's import path, in an English-speaking place."""
+    path = os.pathsep.join(filter(None, sys.path))
+    return {"PATH": os.environ["PATH"], "PYTHONPATH": path, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}

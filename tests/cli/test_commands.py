@@ -2,13 +2,14 @@
 
 import json
 import re
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from cli.support import Magoteka, contents, some_match
+from cli.support import Magoteka, contents, environment, some_match
 from magoteka import __version__
 from magoteka.cli import outside, sim
 from magoteka.cli.main import language_of_locale
@@ -95,6 +96,13 @@ def test_an_interrupted_series_is_130(magoteka: Magoteka, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(sim, "play", interrupted)
     assert magoteka("sim", "abraca").code == 130
+
+
+def test_a_reader_who_stops_reading_is_no_failure() -> None:
+    words = "import sys; from magoteka.cli.main import run; sys.exit(run())"
+    command = f"{sys.executable} -c '{words}' sim abraca --games 5 | true; exit ${{PIPESTATUS[0]}}"
+    ran = subprocess.run(["bash", "-c", command], env=environment(), capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(("lang", "word"), [("ru", "все отпечатки верны"), ("en", "every digest is right")])

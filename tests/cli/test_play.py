@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from cli.support import Magoteka, contents, some_match
+from cli.support import Magoteka, contents, environment, some_match
 from magoteka.cli.choices import Choices
 from magoteka.cli.evening import Evening
 from magoteka.cli.saves import Player
@@ -190,11 +190,6 @@ def test_a_real_pipe_plays_a_whole_match(folder: Path) -> None:
     assert "Won by" in ran.stdout
     saved = json.loads((folder / "a.json").read_text())
     assert [row["name"] for row in saved["players"]] == ["Ann", "Bot 2", "Bob"]
-
-
-def environment() -> dict[str, str]:
-    """This program's own import path, an English-speaking place, nothing else."""
-    return {"PYTHONPATH": ":".join(filter(None, sys.path)), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
 
 
 def test_input_that_ends_is_a_polite_goodbye(magoteka: Magoteka, folder: Path) -> None:

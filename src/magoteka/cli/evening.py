@@ -119,9 +119,9 @@ class Evening:
         self.screen.show(Text(self.texts.sentence(self.match.game, "question", question, self.names), "bold cyan"))
         view = self.match.view(seat)
         for number, option in Choices(self.match, seat).open.items():
-            line = Text(f"{number:>4}  ", "bold") + Text(self.option(option))
+            line = Text.assemble((f"{number:>4}  ", "bold"), self.option(option))
             if remark := self.show.remark(view, option, self.texts):
-                line += Text("  " + remark, "yellow")
+                line.append("  " + remark, "yellow")
             self.screen.show(line)
 
     def option(self, option: Option) -> str:

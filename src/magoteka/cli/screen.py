@@ -17,12 +17,22 @@ class EndOfInput(Exception):
     """Nobody is typing any more."""
 
 
+class Paper(Console):
+    """A console for plain text; a reader who stops reading, as `head` does, is no failure."""
+
+    def __init__(self) -> None:
+        super().__init__(markup=False, highlight=False, emoji=False)
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """A console to print to and a stream to read from."""
 
     def __init__(self, texts: Texts, console: Console | None = None, stdin: TextIO | None = None) -> None:
         self.texts = texts
-        self.console = console or Console(markup=False, highlight=False, emoji=False)
+        self.console = console or Paper()
         self.stdin = stdin or sys.stdin
 
     def show(self, *things: RenderableType) -> None:

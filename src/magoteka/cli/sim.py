@@ -14,6 +14,7 @@ from rich.table import Table
 from magoteka.arena.plan import Plan
 from magoteka.arena.play import play
 from magoteka.arena.tally import Tally, quantile, wilson
+from magoteka.cli.screen import Paper
 from magoteka.cli.version import mode
 from magoteka.games import game_named
 from magoteka.texts import Texts
@@ -67,7 +68,7 @@ def as_json(plan: Plan, tally: Tally) -> dict[str, Any]:
 
 def report(plan: Plan, tally: Tally, texts: Texts) -> None:
     """The series in words and two tables."""
-    console = Console(markup=False, highlight=False)
+    console = Paper()
     lengths = {"median": median(tally.lengths), "p95": quantile(tally.lengths, 0.95)}
     title = texts.say(f"{plan.game}-title")
     console.print(texts.say("sim-head", title=title, seats=plan.seats, games=tally.games, seed=str(plan.seed)))

@@ -45,7 +45,7 @@ def mage(view: AbracaView, seat: int, name: str, texts: Texts) -> RenderableType
 
 def hearts(lives: int) -> Text:
     """Lives that are left, and those that are lost."""
-    return Text("♥" * lives, "red") + Text("·" * (LIVES - lives), "dim")
+    return Text.assemble(("♥" * lives, "red"), ("·" * (LIVES - lives), "dim"))
 
 
 def stone(place: Stone | FaceDown | None, texts: Texts) -> Text:
@@ -54,7 +54,7 @@ def stone(place: Stone | FaceDown | None, texts: Texts) -> Text:
         return Text("—", "dim")
     if isinstance(place, FaceDown):
         return Text("▒▒▒", "dim")
-    return Text(str(place.number), f"bold {COLOURS[place.number]}") + Text(" " + spell_name(place.number, texts))
+    return Text.assemble((str(place.number), f"bold {COLOURS[place.number]}"), " " + spell_name(place.number, texts))
 
 
 def secret(mine: Stone | FaceDown) -> Text:
@@ -69,7 +69,7 @@ def board(view: AbracaView, texts: Texts) -> Table:
         grid.add_column(texts.say(f"show-abraca-{key}"))
     for spell in range(1, SPELLS + 1):
         out, unseen = view.cast[spell - 1], unseen_of(view, spell)
-        tiles = Text("■" * out, COLOURS[spell]) + Text("□" * (spell - out), "dim")
+        tiles = Text.assemble(("■" * out, COLOURS[spell]), ("□" * (spell - out), "dim"))
         effect = texts.say("abraca-spell-effect", spell=spell)
         grid.add_row(str(spell), spell_name(spell, texts), tiles, str(unseen), Text(effect, "dim"))
     return grid
