@@ -23,6 +23,7 @@ from magoteka.games.five_seals.components import (
     SCROLL_ROOMS,
     SECOND_SCROLLS,
     SECTORS,
+    WORD,
 )
 
 
@@ -35,10 +36,9 @@ class Dungeon:
     frame: vec[i64]  # the strength of each place's frame, 0 where there is none
     one: vec[i64]  # the two rooms of a passage; a scroll or a start circle has one room twice
     other: vec[i64]
-    first: vec[i64]  # the sides of room r are first[r] … first[r + 1] − 1
-    side_place: vec[i64]
-    side_room: vec[i64]
-    lying: vec[i64]  # the places of scrolls in a room, as a set
+    near: vec[i64]  # the passages of each room, as a set: places 0 … 59
+    far: vec[i64]  # places 60 … 119
+    lying: vec[i64]  # the places of scrolls in each room
     room_x: vec[i64]
     room_y: vec[i64]
     x: vec[i64]
@@ -100,7 +100,6 @@ def build(players: int) -> Dungeon:
     lay_passages(d, passages)
     lay_scrolls(d, scrolls)
     lay_circles(d)
-    link_rooms(d, passages)
     return d
 
 
@@ -123,6 +122,8 @@ def around_hub(off: float, angle: float) -> tuple[int, int]:
 
 def lay_passages(d: Dungeon, passages: list[tuple[int, int, int]]) -> None:
     """FS-07 The round frames."""
+    d.near = zeros(AREAS)
+    d.far = zeros(AREAS)
     for place, (strength, one, other) in enumerate(passages):
         d.frame[place] = strength
         d.one[place] = one
@@ -130,6 +131,11 @@ def lay_passages(d: Dungeon, passages: list[tuple[int, int, int]]) -> None:
         d.names[place] = f"{d.room_names[one]}–{d.room_names[other]}"
         d.x[place] = (d.room_x[one] + d.room_x[other]) // 2
         d.y[place] = (d.room_y[one] + d.room_y[other]) // 2
+        for room in (one, other):
+            if place < WORD:
+                d.near[room] |= bit(place)
+            else:
+                d.far[room] |= bit(place - WORD)
 
 
 def lay_scrolls(d: Dungeon, scrolls: list[tuple[int, int, int, int]]) -> None:
@@ -153,17 +159,6 @@ def lay_circles(d: Dungeon) -> None:
         place = CIRCLE_PLACES + seat
         d.names[place] = f"H·{seat + 1}"
         d.x[place], d.y[place] = around_hub(CIRCLE_OFF, seat * 72)
-
-
-def link_rooms(d: Dungeon, passages: list[tuple[int, int, int]]) -> None:
-    """For every room its passages and what lies behind them."""
-    sides: list[list[tuple[int, int]]] = [[] for _ in range(AREAS)]
-    for place, (_, one, other) in enumerate(passages):
-        sides[one].append((place, other))
-        sides[other].append((place, one))
-    d.first = array([sum(len(row) for row in sides[:room]) for room in range(AREAS + 1)])
-    d.side_place = array([place for row in sides for place, _ in row])
-    d.side_room = array([room for row in sides for _, room in row])
 
 
 BOARDS: Final = {players: build(players) for players in range(2, MAX_SEATS + 1)}

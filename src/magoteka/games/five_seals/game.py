@@ -10,6 +10,7 @@ from magoteka.core.codec import Json, board_of, fill_board
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.games.five_seals import heuristic
+from magoteka.games.five_seals.board import make_index
 from magoteka.games.five_seals.components import MAX_SEATS, MIN_SEATS
 from magoteka.games.five_seals.redeal import redeal
 from magoteka.games.five_seals.rules.round import NextRound
@@ -75,6 +76,7 @@ class FiveSealsGame(Game):
 
     def fill(self, g: FiveSeals, board: Mapping[str, Json]) -> None:
         fill_board(g, BOARD, board)
+        make_index(g)
 
     def rate(self, view: FiveSealsView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

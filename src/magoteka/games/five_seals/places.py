@@ -4,13 +4,81 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from magoteka.core.bits import bit, has, nth, size
+from magoteka.core._arrays import vec
+from magoteka.core.bits import bit, has
+from magoteka.core.boards import array
 from magoteka.games.five_seals.components import SCROLL_PLACES, WORD
 
 HALF: Final = 0xFFFFFFFF
+DE_BRUIJN: Final = 0x077CB531  # every five bits of it differ, so they tell which bit of a half was shifted in
+TURNS: Final[vec[i64]] = array(
+    [
+        0,
+        1,
+        28,
+        2,
+        29,
+        14,
+        24,
+        3,
+        30,
+        22,
+        20,
+        15,
+        25,
+        17,
+        4,
+        8,
+        31,
+        27,
+        13,
+        23,
+        21,
+        19,
+        16,
+        7,
+        26,
+        12,
+        18,
+        6,
+        11,
+        5,
+        10,
+        9,
+    ]
+)
 
 
-@mypyc_attr(free_list_len=1)
+def lowest(mask: i64) -> i64:
+    """The smallest number of a set that is not empty."""
+    half = mask & HALF
+    if half != 0:
+        return TURNS[(((half & -half) * DE_BRUIJN) >> 27) & 31]
+    half = mask >> 32
+    return 32 + TURNS[(((half & -half) * DE_BRUIJN) >> 27) & 31]
+
+
+def nth_of(mask: i64, n: i64) -> i64:
+    """The n-th smallest number of a set, from 0."""
+    left = mask
+    step: i64
+    for step in range(n):
+        left &= left - 1
+    return lowest(left)
+
+
+def size_of(mask: i64) -> i64:
+    """How many numbers are in a set of up to sixty."""
+    n = mask - ((mask >> 1) & 0x555555555555555)
+    n = (n & 0x333333333333333) + ((n >> 2) & 0x333333333333333)
+    n = (n + (n >> 4)) & 0xF0F0F0F0F0F0F0F
+    n += n >> 8
+    n += n >> 16
+    n += n >> 32
+    return n & 127
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Places:
     """A set of places."""
 
@@ -55,17 +123,23 @@ class Places:
 
     def count(self) -> i64:
         """How many places are in."""
-        return size(self.near) + size(self.far) + size(self.scrolls)
+        return size_of(self.near) + size_of(self.far) + size_of(self.scrolls)
 
     def nth(self, n: i64) -> i64:
         """The n-th place of the set, from 0."""
-        near = size(self.near)
+        near = size_of(self.near)
         if n < near:
-            return nth(self.near, n)
-        far = size(self.far)
+            return nth_of(self.near, n)
+        far = size_of(self.far)
         if n - near < far:
-            return WORD + nth(self.far, n - near)
-        return SCROLL_PLACES + nth(self.scrolls, n - near - far)
+            return WORD + nth_of(self.far, n - near)
+        return SCROLL_PLACES + nth_of(self.scrolls, n - near - far)
+
+    def keep(self, other: "Places") -> None:
+        """Take out the places that the other set does not hold."""
+        self.near &= other.near
+        self.far &= other.far
+        self.scrolls &= other.scrolls
 
     def without(self, other: "Places") -> "Places":
         """The places of this set that the other does not hold."""
@@ -84,25 +158,3 @@ class Places:
     def members(self) -> list[int]:
         """The places of the set, smallest first."""
         return [int(self.nth(n)) for n in range(self.count())]
-
-
-def lowest(mask: i64) -> i64:
-    """The smallest number of a set that is not empty."""
-    left = mask
-    n: i64 = 0
-    if left & HALF == 0:
-        left >>= 32
-        n += 32
-    if left & 0xFFFF == 0:
-        left >>= 16
-        n += 16
-    if left & 0xFF == 0:
-        left >>= 8
-        n += 8
-    if left & 0xF == 0:
-        left >>= 4
-        n += 4
-    if left & 3 == 0:
-        left >>= 2
-        n += 2
-    return n + 1 - (left & 1)

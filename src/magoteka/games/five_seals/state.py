@@ -4,15 +4,17 @@ from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import State
-from magoteka.core.bits import bit, full, has
+from magoteka.core.bits import bit, full, has, size
 from magoteka.core.boards import array, zeros
 from magoteka.games.five_seals.components import (
+    AREAS,
     CALL,
     CALLS,
     CIRCLE,
     CIRCLE_PLACES,
     COLOURS,
     ELEMENTS,
+    KINDS,
     MIND,
     NOT_IN_PLAY,
     NOWHERE,
@@ -40,6 +42,8 @@ class FiveSeals(State):
     broken: i64  # seals broken in this round
     tokens: vec[i64]  # what lies on each token's place: 8 × element + strength, 0 for nothing
     scrolls: vec[i64]  # the card on each scroll's place, −1 for none
+    spread: vec[i64]  # index: where the seals of each kind lie, three words of places a kind
+    links: vec[i64]  # index: for each room those behind an empty passage, as a set
     store: vec[i64]  # dice, by colour
     dice: vec[i64]  # a handful for each seat and colour
     mages: vec[i64]  # where each mage stands
@@ -65,6 +69,8 @@ class FiveSeals(State):
         other.broken = self.broken
         other.tokens = self.tokens[:]
         other.scrolls = self.scrolls[:]
+        other.spread = self.spread[:]
+        other.links = self.links[:]
         other.store = self.store[:]
         other.dice = self.dice[:]
         other.mages = self.mages[:]
@@ -95,6 +101,8 @@ def empty_table(circle: i64, seats: i64) -> FiveSeals:
     g.broken = 0
     g.tokens = zeros(SEALS)
     g.scrolls = array([-1] * SCROLLS)
+    g.spread = zeros(3 * KINDS)
+    g.links = zeros(AREAS)
     g.store = array([int(seats) + 1] * COLOURS)
     g.dice = zeros(seats * COLOURS)
     g.mages = array([CIRCLE_PLACES + seat for seat in range(seats)])
@@ -134,6 +142,11 @@ def token_element(token: i64) -> i64:
 def token_strength(token: i64) -> i64:
     """FS-02 The strength of a token."""
     return token & 7
+
+
+def kind_of(element: i64, strength: i64) -> i64:
+    """The number of a kind of seal: an element and a strength."""
+    return element * ELEMENTS + strength - WEAKEST
 
 
 def card_element(card: i64) -> i64:
@@ -203,8 +216,7 @@ def dice_in_store(g: FiveSeals) -> i64:
 def sixes_left(g: FiveSeals) -> i64:
     """FS-31, FS-A25 The scrolls of strength 6 that still lie on the board, guarded or not."""
     left: i64 = 0
-    place: i64
-    for place in range(g.dungeon.scrolls):
-        if g.scrolls[place] >= 0 and card_strength(g.scrolls[place]) == STRONGEST:
-            left += 1
+    element: i64
+    for element in range(ELEMENTS):
+        left += size(g.spread[3 * kind_of(element, STRONGEST) + 2])
     return left

@@ -8,6 +8,7 @@ from functools import cache
 from magoteka.core.agenda import Question
 from magoteka.core.bits import has, members
 from magoteka.games.five_seals.answers import PAYS
+from magoteka.games.five_seals.board import seal_lies_at, seal_strength
 from magoteka.games.five_seals.components import (
     ABSORPTION,
     AREAS,
@@ -25,7 +26,7 @@ from magoteka.games.five_seals.dungeon import BOARDS, Dungeon
 from magoteka.games.five_seals.places import Places
 from magoteka.games.five_seals.rules.scoring import points_of
 from magoteka.games.five_seals.rules.seals import nth_price, prices_of
-from magoteka.games.five_seals.rules.ways import breakable, seal_lies_at, seal_strength, ways_of
+from magoteka.games.five_seals.rules.ways import breakable, ways_of
 from magoteka.games.five_seals.state import (
     FiveSeals,
     card_element,

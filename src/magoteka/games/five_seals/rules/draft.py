@@ -1,16 +1,17 @@
 """Dice from the store and dice on the table: FS-14, FS-15, FS-30, FS-A12, FS-A13."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from magoteka.core._arrays import vec
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, full
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.components import COLOURS, DICE, FACES, NOWHERE
+from magoteka.games.five_seals.components import COLOURS, DICE, FACES, MAX_SEATS, NOWHERE
 from magoteka.games.five_seals.dice import count, number, one
 from magoteka.games.five_seals.events import DieRolled, DieTaken, SeatFinished
 from magoteka.games.five_seals.places import lowest
@@ -37,7 +38,7 @@ def take_dice(g: FiveSeals, seat: i64, left: i64) -> None:
         if colours == 0:
             return
         if colours & (colours - 1) != 0:
-            g.then(ChooseDie(seat, due))
+            g.then(CHOOSE_DIE[seat * (DICE + 1) + due])
             return
         take_die(g, seat, lowest(colours))
         due -= 1
@@ -51,7 +52,6 @@ def take_die(g: FiveSeals, seat: i64, colour: i64) -> None:
         g.emit(DieTaken(seat, colour))
 
 
-@mypyc_attr(free_list_len=1)
 class ChooseDie(Question):
     """FS-14, FS-30 Which colour the next die has."""
 
@@ -99,7 +99,7 @@ def roll_dice(g: FiveSeals, owner: i64) -> None:
     colour: i64
     for colour in range(COLOURS):
         if count(g.dice[owner * COLOURS + colour], 0) > 0:
-            g.then(RollDie(owner, colour))
+            g.then(ROLL_DIE[owner * COLOURS + colour])
             return
 
 
@@ -112,7 +112,6 @@ class RollAll(Step):
             roll_dice(g, g.seats - 1 - seat)
 
 
-@mypyc_attr(free_list_len=1)
 class RollDie(Question):
     """FS-15 Nature rolls a die, and goes on until all dice of its owner are rolled."""
 
@@ -139,3 +138,11 @@ class RollDie(Question):
         if g.told:
             g.emit(DieRolled(self.owner, self.colour, index))
         roll_dice(g, self.owner)
+
+
+CHOOSE_DIE: Final[vec[ChooseDie]] = vec[ChooseDie](
+    [ChooseDie(seat, due) for seat in range(MAX_SEATS) for due in range(DICE + 1)]
+)
+ROLL_DIE: Final[vec[RollDie]] = vec[RollDie](
+    [RollDie(owner, colour) for owner in range(MAX_SEATS) for colour in range(COLOURS)]
+)

@@ -5,6 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.event import Refusal
+from magoteka.games.five_seals.board import seal_lies_at, seals_of
 from magoteka.games.five_seals.components import NOWHERE, OVERCOMING, SEALS
 from magoteka.games.five_seals.events import FigurePassed, SealPassed
 from magoteka.games.five_seals.places import Places
@@ -12,14 +13,19 @@ from magoteka.games.five_seals.rules.seals import BreakOnMap, break_with_dice, t
 from magoteka.games.five_seals.rules.ways import (
     barred_to,
     breakable,
-    of_element,
     rooms_at,
-    seal_lies_at,
     seals_now,
     ways_from,
     ways_of,
 )
 from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of
+
+
+def of_element(g: FiveSeals, within: Places, element: i64) -> Places:
+    """The seals of a set of places that are of an element; mind takes any."""
+    found = seals_of(g, element)
+    found.keep(within)
+    return found
 
 
 def beyond_token(g: FiveSeals, seat: i64, passed: i64) -> Places:

@@ -4,7 +4,7 @@ from magoteka.core.agenda import Step
 from magoteka.games.five_seals.events import RoundBegan, RoundEnded
 from magoteka.games.five_seals.rules.draft import RollAll
 from magoteka.games.five_seals.rules.scoring import end_match, is_over, is_stuck, stop_match
-from magoteka.games.five_seals.rules.turn import NextTurn
+from magoteka.games.five_seals.rules.turn import NEXT_TURN
 from magoteka.games.five_seals.state import FiveSeals, sixes_left
 
 
@@ -43,4 +43,4 @@ def begin_round(g: FiveSeals) -> None:
     g.turn = g.first
     if g.told:
         g.emit(RoundBegan(g.round, g.first))
-    g.then2(RollAll(), NextTurn(g.first))
+    g.then2(RollAll(), NEXT_TURN[g.first])

@@ -10,6 +10,7 @@ from magoteka.core.bits import bit, has
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals import answers
+from magoteka.games.five_seals.board import lift_scroll, lift_token, seal_element, seal_lies_at, seal_strength
 from magoteka.games.five_seals.components import (
     ABSORPTION,
     ABSORPTIONS,
@@ -23,7 +24,6 @@ from magoteka.games.five_seals.components import (
 from magoteka.games.five_seals.dice import PRICE_STARTS, PRICES, among, number, values
 from magoteka.games.five_seals.events import FamiliarPlaced, FamiliarReturned, ScrollTaken, SealBroken, TokenStored
 from magoteka.games.five_seals.places import Places
-from magoteka.games.five_seals.rules.ways import seal_element, seal_lies_at, seal_strength
 from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of, token_element, token_strength
 
 
@@ -187,8 +187,7 @@ def take_seal(g: FiveSeals, seat: i64, place: i64, familiar: bool) -> None:
     g.broken += 1
     token: i64 = 0
     if place < SCROLL_PLACES:
-        token = g.tokens[place]
-        g.tokens[place] = 0
+        token = lift_token(g, place)
     else:
         take_scroll(g, seat, place)
     move_figure(g, seat, place, familiar)
@@ -198,8 +197,7 @@ def take_seal(g: FiveSeals, seat: i64, place: i64, familiar: bool) -> None:
 
 def take_scroll(g: FiveSeals, seat: i64, place: i64) -> None:
     """FS-26 The scroll lies face up before its new owner."""
-    card = g.scrolls[place - SCROLL_PLACES]
-    g.scrolls[place - SCROLL_PLACES] = -1
+    card = lift_scroll(g, place - SCROLL_PLACES)
     g.held[seat] |= bit(card)
     g.up |= bit(card)
     if g.told:

@@ -1,23 +1,25 @@
 """Set-up: FS-07 to FS-14."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from magoteka.core._arrays import vec
 from magoteka.core.agenda import NATURE, Question
 from magoteka.core.bits import bit, full
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.components import COLOURS, GUARDIAN, NOWHERE, SCROLL_PLACES
+from magoteka.games.five_seals.board import lay_scroll, lay_token
+from magoteka.games.five_seals.components import COLOURS, GUARDIAN, NOWHERE, SCROLL_PLACES, SCROLLS, SEALS
 from magoteka.games.five_seals.events import FirstChosen, ScrollLaid, TokenLaid
+from magoteka.games.five_seals.places import nth_of, size_of
 from magoteka.games.five_seals.rules.discord import of_strength_cards
 from magoteka.games.five_seals.rules.draft import TakeDice
 from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of, token_of
 
 
-@mypyc_attr(free_list_len=1)
 class LayToken(Question):
     """FS-09 Each round frame gets a token of its strength; the element is left to chance."""
 
@@ -55,14 +57,13 @@ class LayToken(Question):
     def answered(self, g: FiveSeals, index: i64) -> None:
         strength = g.dungeon.frame[self.place]
         g.bag[strength * COLOURS + index] -= 1
-        g.tokens[self.place] = token_of(index, strength)
+        lay_token(g, self.place, token_of(index, strength))
         if g.told:
             g.emit(TokenLaid(self.place, g.dungeon.names[self.place], index, strength))
         if self.place + 1 < g.dungeon.seals:
-            g.then(LayToken(self.place + 1))
+            g.then(LAY_TOKEN[self.place + 1])
 
 
-@mypyc_attr(free_list_len=1)
 class LayScroll(Question):
     """FS-10, FS-11 Each rectangular frame gets a scroll of its strength; Guardians call for their figures."""
 
@@ -79,16 +80,20 @@ class LayScroll(Question):
     def mask(self, g: FiveSeals) -> i64:
         return g.deck & of_strength_cards(g.dungeon.frame[SCROLL_PLACES + self.index])
 
+    def sample(self, g: FiveSeals, rng: Rng) -> i64:
+        cards = self.mask(g)
+        return nth_of(cards, rng.below(size_of(cards)))
+
     def answered(self, g: FiveSeals, index: i64) -> None:
         place = SCROLL_PLACES + self.index
         g.deck &= ~bit(index)
-        g.scrolls[self.index] = index
+        lay_scroll(g, self.index, index)
         if spell_of(g, index) == GUARDIAN:
             g.guardians[card_element(index)] = NOWHERE
         if g.told:
             g.emit(ScrollLaid(place, g.dungeon.names[place], index, spell_of(g, index), card_element(index)))
         if self.index + 1 < g.dungeon.scrolls:
-            g.then(LayScroll(self.index + 1))
+            g.then(LAY_SCROLL[self.index + 1])
 
 
 class DrawFirst(Question):
@@ -117,4 +122,8 @@ class DrawFirst(Question):
 
 def set_up(g: FiveSeals) -> None:
     """FS-09…14 Tokens, scrolls, the lot, and dice for everybody."""
-    g.then3(LayToken(0), LayScroll(0), DrawFirst())
+    g.then3(LAY_TOKEN[0], LAY_SCROLL[0], DrawFirst())
+
+
+LAY_TOKEN: Final[vec[LayToken]] = vec[LayToken]([LayToken(place) for place in range(SEALS)])
+LAY_SCROLL: Final[vec[LayScroll]] = vec[LayScroll]([LayScroll(index) for index in range(SCROLLS)])

@@ -5,24 +5,29 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core._arrays import vec
 from magoteka.core.agenda import Question
 from magoteka.core.bits import bit
-from magoteka.core.boards import zeros
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals import answers
+from magoteka.games.five_seals.board import (
+    lift_token,
+    scrolls_of,
+    scrolls_on_board,
+    seals_of,
+    swap_scrolls,
+    swap_tokens,
+)
 from magoteka.games.five_seals.components import (
     ABSORPTIONS,
     COLOURS,
     DISINTEGRATION,
-    EXCHANGE,
     GUARDIAN,
-    MIND,
     NOWHERE,
     PROTECTION,
     REPLACEMENT,
     SCROLL_PLACES,
     SCROLLS,
+    SEALS,
     STRONGEST,
     WEAKEST,
 )
@@ -39,83 +44,59 @@ from magoteka.games.five_seals.places import Places
 from magoteka.games.five_seals.rules.might import raise_dice
 from magoteka.games.five_seals.rules.picking import OneDie, entries_of, entry_colour, entry_value
 from magoteka.games.five_seals.rules.seals import OnMap
-from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of, token_element, token_strength
-
-
-def tokens_on_board(g: FiveSeals) -> vec[i64]:
-    """How many tokens of each kind lie on the board, at 4 × strength + element."""
-    counts = zeros((STRONGEST + 1) * COLOURS)
-    place: i64
-    for place in range(g.dungeon.seals):
-        token = g.tokens[place]
-        if token != 0:
-            counts[token_strength(token) * COLOURS + token_element(token)] += 1
-    return counts
+from magoteka.games.five_seals.state import FiveSeals, card_element, kind_of, spell_of, token_element, token_strength
 
 
 def first_tokens(g: FiveSeals, spell: i64, element: i64) -> Places:
     """FS-18, FS-47, FS-48, FS-51, FS-59 The tokens with which the spell can begin."""
-    found = Places()
-    counts = tokens_on_board(g)
-    place: i64
-    for place in range(g.dungeon.seals):
-        token = g.tokens[place]
-        if token != 0 and (element == MIND or element == token_element(token)) and fits(g, spell, place, counts):
-            found.add(place)
+    found = seals_of(g, element)
+    found.scrolls = 0
+    if spell == PROTECTION:
+        unblock(g, found)
+    elif spell != DISINTEGRATION:
+        with_partners(g, found, spell)
     return found
 
 
-def fits(g: FiveSeals, spell: i64, place: i64, counts: vec[i64]) -> bool:
-    """Whether the spell can begin with the token at a place: it needs a partner, or to be free."""
-    token = g.tokens[place]
-    if spell == REPLACEMENT:
-        return has_equal(counts, token_element(token), token_strength(token))
-    if spell == EXCHANGE:
-        return has_unequal(counts, token_element(token), token_strength(token))
-    return spell == DISINTEGRATION or not is_blocked(g, place)
-
-
-def has_equal(counts: vec[i64], element: i64, strength: i64) -> bool:
-    """FS-47 Whether there is a token of the same strength and another element."""
-    colour: i64
-    for colour in range(COLOURS):
-        if colour != element and counts[strength * COLOURS + colour] > 0:
-            return True
-    return False
-
-
-def has_unequal(counts: vec[i64], element: i64, strength: i64) -> bool:
-    """FS-48, FS-A09 Whether there is a token of the same element and another strength."""
-    other: i64
-    for other in range(WEAKEST, STRONGEST + 1):
-        if other != strength and counts[other * COLOURS + element] > 0:
-            return True
-    return False
-
-
-def is_blocked(g: FiveSeals, place: i64) -> bool:
-    """FS-59 Whether a familiar stands on a token, the caster's own included."""
+def unblock(g: FiveSeals, found: Places) -> None:
+    """FS-59 Tokens on which a familiar stands are left out, the caster's own included."""
     seat: i64
     for seat in range(g.seats):
-        if g.familiars[seat] == place:
-            return True
-    return False
+        if 0 <= g.familiars[seat] < SEALS:
+            found.drop(g.familiars[seat])
 
 
-def partners(g: FiveSeals, spell: i64, first: i64) -> Places:
-    """FS-47, FS-48 The tokens that can change places with the first one."""
+def with_partners(g: FiveSeals, found: Places, spell: i64) -> None:
+    """FS-47, FS-48, FS-A09 Tokens without a partner are left out: one kind decides for all of its tokens."""
+    element: i64
+    strength: i64
+    for element in range(COLOURS):
+        for strength in range(WEAKEST, STRONGEST + 1):
+            kind = kind_of(element, strength)
+            if not partners_of(g, spell, element, strength).some():
+                found.near &= ~g.spread[3 * kind]
+                found.far &= ~g.spread[3 * kind + 1]
+
+
+def partners_of(g: FiveSeals, spell: i64, element: i64, strength: i64) -> Places:
+    """FS-47, FS-48 The tokens that can change places with one of this kind."""
     found = Places()
-    element = token_element(g.tokens[first])
-    strength = token_strength(g.tokens[first])
-    place: i64
-    for place in range(g.dungeon.seals):
-        token = g.tokens[place]
-        if token != 0:
-            equal = token_strength(token) == strength
-            same = token_element(token) == element
-            if (spell == REPLACEMENT and equal and not same) or (spell == EXCHANGE and same and not equal):
-                found.add(place)
+    other: i64
+    if spell == REPLACEMENT:
+        for other in range(COLOURS):
+            if other != element:
+                add_tokens(g, found, kind_of(other, strength))
+    else:
+        for other in range(WEAKEST, STRONGEST + 1):
+            if other != strength:
+                add_tokens(g, found, kind_of(element, other))
     return found
+
+
+def add_tokens(g: FiveSeals, found: Places, kind: i64) -> None:
+    """Put all tokens of a kind into a set of places."""
+    found.near |= g.spread[3 * kind]
+    found.far |= g.spread[3 * kind + 1]
 
 
 class ChooseToken(OnMap):
@@ -140,7 +121,7 @@ class ChooseToken(OnMap):
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         if index >= SCROLL_PLACES or g.tokens[index] == 0:
             return Refusal("FS-18", "no-token-there")
-        if spell_of(g, self.card) == PROTECTION and is_blocked(g, index):
+        if spell_of(g, self.card) == PROTECTION and not self.places(g).holds(index):
             return Refusal("FS-59", "token-blocked")
         return Refusal("FS-18", "token-of-no-use")
 
@@ -173,7 +154,8 @@ class ChoosePartner(OnMap):
         return [answers.token_at(g, place) for place in self.places(g).members()]
 
     def places(self, g: FiveSeals) -> Places:
-        return partners(g, spell_of(g, self.card), self.first)
+        token = g.tokens[self.first]
+        return partners_of(g, spell_of(g, self.card), token_element(token), token_strength(token))
 
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         if index >= SCROLL_PLACES or g.tokens[index] == 0:
@@ -183,22 +165,19 @@ class ChoosePartner(OnMap):
         return Refusal("FS-A09", "not-of-another-strength")
 
     def answered(self, g: FiveSeals, index: i64) -> None:
-        swap_tokens(g, self.first, index)
+        swap(g, self.first, index)
 
 
-def swap_tokens(g: FiveSeals, first: i64, second: i64) -> None:
+def swap(g: FiveSeals, first: i64, second: i64) -> None:
     """FS-47, FS-48, FS-A11 Two tokens change places, whatever their frames say."""
-    token = g.tokens[first]
-    g.tokens[first] = g.tokens[second]
-    g.tokens[second] = token
+    swap_tokens(g, first, second)
     if g.told:
         g.emit(TokensSwapped(first, g.dungeon.names[first], second, g.dungeon.names[second]))
 
 
 def disintegrate(g: FiveSeals, place: i64) -> None:
     """FS-51 The token goes to the box; it does not count as broken."""
-    token = g.tokens[place]
-    g.tokens[place] = 0
+    token = lift_token(g, place)
     if g.told:
         g.emit(TokenRemoved(place, g.dungeon.names[place], token_element(token), token_strength(token)))
 
@@ -208,26 +187,6 @@ def place_familiar(g: FiveSeals, seat: i64, place: i64) -> None:
     g.familiars[seat] = place
     if g.told:
         g.emit(FamiliarPlaced(seat, place, g.dungeon.names[place]))
-
-
-def scrolls_of(g: FiveSeals, element: i64) -> i64:
-    """The places of the scrolls of an element that lie on the board, as a set."""
-    found: i64 = 0
-    index: i64
-    for index in range(g.dungeon.scrolls):
-        if g.scrolls[index] >= 0 and card_element(g.scrolls[index]) == element:
-            found |= bit(index)
-    return found
-
-
-def scrolls_on_board(g: FiveSeals) -> i64:
-    """The places where scrolls lie, as a set."""
-    found: i64 = 0
-    index: i64
-    for index in range(g.dungeon.scrolls):
-        if g.scrolls[index] >= 0:
-            found |= bit(index)
-    return found
 
 
 def can_rearrange(g: FiveSeals, element: i64) -> bool:
@@ -306,9 +265,7 @@ class ChooseOtherScroll(Question):
         return Refusal("FS-18", "no-scroll-there")
 
     def answered(self, g: FiveSeals, index: i64) -> None:
-        card = g.scrolls[index]
-        g.scrolls[index] = g.scrolls[self.first]
-        g.scrolls[self.first] = card
+        swap_scrolls(g, self.first, index)
         if g.told:
             here = SCROLL_PLACES + self.first
             there = SCROLL_PLACES + index

@@ -3,19 +3,22 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from magoteka.core._arrays import vec
 from magoteka.core.agenda import Question, Step
-from magoteka.core.bits import bit, full, has, members, nth, size
+from magoteka.core.bits import bit, full, has, members
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.components import CIRCLE_PLACES, SCROLL_PLACES
+from magoteka.games.five_seals.board import seal_lies_at
+from magoteka.games.five_seals.components import CIRCLE_PLACES, MAX_SEATS, SCROLL_PLACES
 from magoteka.games.five_seals.events import SeatRested, SpellCast, TurnBegan
+from magoteka.games.five_seals.places import nth_of, size_of
 from magoteka.games.five_seals.rules.casting import castable, take_effect, why_not_cast, works
 from magoteka.games.five_seals.rules.draft import finish_round, return_dice
 from magoteka.games.five_seals.rules.seals import break_with_dice
-from magoteka.games.five_seals.rules.ways import barred_to, seal_lies_at, seals_now, ways_of
+from magoteka.games.five_seals.rules.ways import barred_to, seals_now, ways_of
 from magoteka.games.five_seals.state import FiveSeals, card_element, has_dice, in_play, spell_of
 
 REST: Final = CIRCLE_PLACES  # the entry after all places; the cards follow
@@ -39,10 +42,9 @@ class NextTurn(Step):
         g.turn = seat
         if g.told:
             g.emit(TurnBegan(seat))
-        g.then2(TakeTurn(seat), EndTurn(seat))
+        g.then2(TAKE_TURN[seat], END_TURN[seat])
 
 
-@mypyc_attr(free_list_len=1)
 class TakeTurn(Question):
     """FS-17, FS-20, FS-21 Cast a spell or break a seal; who can break nothing may also end the round."""
 
@@ -78,10 +80,10 @@ class TakeTurn(Question):
         surely = max(count, 1)  # FS-20 where nothing can be broken there is still the end of the round
         cards = g.held[self.seat] & g.up
         while True:  # a card that turns out to be of no use is drawn again
-            n = rng.below(surely + size(cards))
+            n = rng.below(surely + size_of(cards))
             if n < surely:
                 break
-            card = nth(cards, n - surely)
+            card = nth_of(cards, n - surely)
             if works(g, self.seat, card, g.up & ~bit(card)):
                 return FIRST_CARD + card
             cards &= ~bit(card)
@@ -128,11 +130,10 @@ def cast(g: FiveSeals, seat: i64, card: i64) -> None:
     g.up &= ~bit(card)
     if g.told:
         g.emit(SpellCast(seat, card, spell_of(g, card), card_element(card)))
-    g.then(TakeTurn(seat))
+    g.then(TAKE_TURN[seat])
     take_effect(g, seat, card)
 
 
-@mypyc_attr(free_list_len=1)
 class EndTurn(Step):
     """FS-29, FS-30 With dice left the turn passes; without any the round is over for the mage."""
 
@@ -142,6 +143,11 @@ class EndTurn(Step):
         self.seat = seat
 
     def run(self, g: FiveSeals) -> None:
-        g.then(NextTurn((self.seat + 1) % g.seats))
+        g.then(NEXT_TURN[(self.seat + 1) % g.seats])
         if not has_dice(g, self.seat):
             finish_round(g, self.seat)
+
+
+TAKE_TURN: Final[vec[TakeTurn]] = vec[TakeTurn]([TakeTurn(seat) for seat in range(MAX_SEATS)])
+END_TURN: Final[vec[EndTurn]] = vec[EndTurn]([EndTurn(seat) for seat in range(MAX_SEATS)])
+NEXT_TURN: Final[vec[NextTurn]] = vec[NextTurn]([NextTurn(seat) for seat in range(MAX_SEATS)])
