@@ -16,10 +16,16 @@ NATURE: Final = -1
 class Step:
     """A sentence of the rulebook waiting to be carried out."""
 
-    asks: bool = False
-
     def run(self, g: Any) -> None:
         """Carry it out; it may put further steps on top of the agenda."""
+        raise NotImplementedError(type(self).__name__)
+
+    def question(self) -> "Question | None":
+        """Itself, if the game stops here for an answer (a call is cheaper than a checked cast)."""
+        return None
+
+    def answered(self, g: Any, index: i64) -> None:
+        """What follows from the answer."""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -31,11 +37,13 @@ class Question(Step):
     """
 
     clause: ClassVar[str] = ""
-    asks: bool = True
     seat: i64
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
+
+    def question(self) -> "Question | None":
+        return self
 
     def menu(self, g: Any) -> Sequence[Option]:
         """Everything that can ever be answered here, in a fixed order."""
@@ -43,10 +51,6 @@ class Question(Step):
 
     def mask(self, g: Any) -> i64:
         """The entries of the menu that are open now, as a set."""
-        raise NotImplementedError(type(self).__name__)
-
-    def answered(self, g: Any, index: i64) -> None:
-        """What follows from the answer."""
         raise NotImplementedError(type(self).__name__)
 
     def indices(self, g: Any) -> list[int]:
@@ -160,8 +164,9 @@ class State:
         """Do all that needs no answer; the question that is reached, or None when the game is over."""
         while self.depth > 0:
             top = self.agenda[self.depth - 1]
-            if top.asks:
-                return cast(Question, top)
+            question = top.question()
+            if question is not None:
+                return question
             self.depth -= 1
             top.run(self)
         return None
@@ -169,8 +174,7 @@ class State:
     def answer(self, index: i64) -> None:
         """Answer the question on top; the caller knows that the entry is open."""
         self.depth -= 1
-        top = cast(Question, self.agenda[self.depth])
-        top.answered(self, index)
+        self.agenda[self.depth].answered(self, index)
 
     def turn_to(self, seat: i64) -> None:
         """Let `seat` answer the poll on top before the others."""
