@@ -40,9 +40,9 @@ def test_a_redealt_table_can_be_played_to_its_end(case: Case) -> None:
 def test_who_is_not_told_cannot_see_what_nature_answered(case: Case) -> None:
     """For each of nature's questions, all answers look alike to a seat that does not learn the answer."""
     checked = 0
-    for g in tables_along_the_way(case, 17, every=5):
+    for g in tables_along_the_way(case, 17, every=1):
         question = g.asking()
-        if question is None or question.seat != NATURE:
+        if question is None or question.seat != NATURE or checked >= 60:
             continue
         for looker in [*range(case.seats), None]:
             if looker is not None and has(question.knowers(g), looker):
@@ -59,7 +59,7 @@ def all_open(case: Case) -> bool:
     """Whether nature never answers in secret here."""
     return all(
         question.knowers(g) == -1
-        for g in tables_along_the_way(case, 23, every=1)
+        for g in tables_along_the_way(case, 17, every=1)
         if (question := g.asking()) is not None and question.seat == NATURE
     )
 

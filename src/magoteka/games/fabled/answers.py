@@ -235,6 +235,14 @@ class Substitute(Option):
 
 
 @dataclass(frozen=True)
+class Visit(Option):
+    """The own volkhv number 0 … 6 visits its place, or only stands at the threshold."""
+
+    volkhv: int
+    substitute: bool
+
+
+@dataclass(frozen=True)
 class SpendToken(Option):
     """Spend a named token of the Witch or the Cat."""
 
@@ -365,6 +373,7 @@ ENTRIES = (
 SPENDINGS = tuple(
     SpendToken("swamp_witch" if token < 5 else "wise_cat", NAMES[int(name)]) for token, name in enumerate(NAMED_TOKENS)
 )
+VISITS = tuple(Visit(k, substitute) for substitute in (False, True) for k in range(CREW))
 VISIT_CHOICES = (Apply(), Substitute(), *SPENDINGS)
 AFTER_EFFECT = (Done(), *SPENDINGS, *(ChoosePlace(place) for place in PLACES[12:16]))
 CHOSEN_PLACES = (Done(), *(ChoosePlace(place) for place in PLACES))

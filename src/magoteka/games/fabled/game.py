@@ -27,7 +27,7 @@ from magoteka.games.fabled.components import (
 from magoteka.games.fabled.redeal import redeal
 from magoteka.games.fabled.rules.setup import FirstSeat, SetUp
 from magoteka.games.fabled.state import Fabled, House, empty_table
-from magoteka.games.fabled.tags import CODEC
+from magoteka.games.fabled.tags import CODEC, NATURE_TAGS
 from magoteka.games.fabled.view import FabledView, view
 
 BOARD = (
@@ -113,6 +113,7 @@ class FabledGame(Game):
     most = 5
     codec = CODEC
     turn_clause = "FB-11"
+    nature_tags = NATURE_TAGS
     longest = 20_000
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),

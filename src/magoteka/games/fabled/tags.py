@@ -83,8 +83,10 @@ STEPS = (
     Tag("werewolf-leads", movement.WerewolfLeads, ("seat",)),
     Tag("march", movement.March),
     Tag("march-choice", movement.MarchChoice, ("waiting", "given", "seat")),
+    Tag("march-on", movement.MarchOn, ("seat", "choice")),
     Tag("visit-stage", movement.VisitStage),
     Tag("visit-turn", movement.VisitTurn, ("waiting", "given", "seat")),
+    Tag("make-visit", movement.MakeVisit, ("seat", "figure", "substitute")),
     Tag("end-movement", movement.EndMovement, ("host", "second")),
     Tag("hunt-price", movement.HuntPrice, ("seat",)),
     Tag("oblivion-phase", oblivion.OblivionPhase, ("host",)),
@@ -176,6 +178,7 @@ OPTIONS = (
     Tag("lay", answers.Lay),
     Tag("apply", answers.Apply),
     Tag("substitute", answers.Substitute),
+    Tag("visit", answers.Visit),
     Tag("spend-token", answers.SpendToken),
     Tag("choose-place", answers.ChoosePlace),
     Tag("choose-ally", answers.ChooseAlly),
@@ -245,6 +248,26 @@ VIEWS = (
     Tag("player-view", view.PlayerView),
     Tag("trial-view", view.TrialView),
     Tag("fabled-view", view.FabledView),
+)
+
+NATURE_TAGS = frozenset(
+    (
+        "deal-ally",
+        "show-ally",
+        "open-land",
+        "peek-land",
+        "torch-draw",
+        "foresee-event",
+        "reveal-event",
+        "blind-draw",
+        "first-seat",
+        "reveal-trick",
+        "drawn-land",
+        "drawn-ally",
+        "drawn-event",
+        "drawn-trick",
+        "first-player",
+    )
 )
 
 CODEC = Codec(STEPS + OPTIONS + EVENTS + VIEWS)

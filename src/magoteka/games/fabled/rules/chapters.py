@@ -24,7 +24,7 @@ from magoteka.games.fabled.components import (
     SUN,
     WISDOM_OF_A_SUN,
 )
-from magoteka.games.fabled.events import ChapterBegan, EpilogueCame, TokenReached, TrialEnded, TurnBegan
+from magoteka.games.fabled.events import ChapterBegan, EpilogueCame, PrologueBegan, TokenReached, TrialEnded, TurnBegan
 from magoteka.games.fabled.rules.actions import ActionStart
 from magoteka.games.fabled.rules.allies import BoostOrAlly, NewAllies
 from magoteka.games.fabled.rules.asking import Ask
@@ -56,6 +56,8 @@ class Prologue(Step):
 
     def run(self, g: Fabled) -> None:
         g.phase = PROLOGUE
+        if g.told and self.rank == 0:
+            g.emit(PrologueBegan())
         if self.rank < g.seats:
             g.active = seat_at(g, self.rank)
             g.then2(PrologueLand(g.active), Prologue(self.rank + 1))

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Poll, Step
 from magoteka.core.bits import bit, has, nth, size
-from magoteka.core.boards import zeros
 from magoteka.core.event import Option, Refusal
 from magoteka.games.fabled import answers
 from magoteka.games.fabled.components import (
+    CAT,
     COLOSSUS,
+    CREW,
     DRY_WIND,
     FOG,
     FOREST,
@@ -27,6 +28,7 @@ from magoteka.games.fabled.components import (
     MOUNTAIN,
     QUEEN,
     RACING_WIND,
+    SKY_2,
     SORCERER,
     SOULWARDEN,
     STEPPE,
@@ -39,14 +41,16 @@ from magoteka.games.fabled.components import (
     VEIL_OF_DUST,
     WEREWOLF,
     WINDHERD,
+    WITCH,
 )
 from magoteka.games.fabled.events import Announced
 from magoteka.games.fabled.rules.asking import Ask, who
 from magoteka.games.fabled.rules.books import held, pay
+from magoteka.games.fabled.rules.places import usable
 from magoteka.games.fabled.rules.spirits import march_spirits, pending_spirits, visit_spirit
-from magoteka.games.fabled.rules.visits import ResolveVisits, visit
+from magoteka.games.fabled.rules.visits import ResolveVisits, apply_visit, substitute
 from magoteka.games.fabled.rules.walking import come_home, go, lose_steps, walk
-from magoteka.games.fabled.state import HOME, MARCH, NONE, VISITS, Fabled
+from magoteka.games.fabled.state import HOME, MARCH, NONE, VISITS, Fabled, filled
 from magoteka.games.fabled.table import (
     boosts,
     commands,
@@ -228,7 +232,7 @@ class March(Step):
                 if orderly:
                     break
         if waiting != 0:
-            g.then2(MarchChoice(waiting, zeros(0), next_seat), self)
+            g.then2(MarchChoice(waiting, filled(g.seats, NONE), next_seat), self)
 
 
 def torch_may_lay(g: Fabled) -> bool:
@@ -339,9 +343,6 @@ class MarchChoice(Poll):
     def again(self, waiting: i64, given: vec[i64], seat: i64) -> "MarchChoice":
         return MarchChoice(waiting, given, seat)
 
-    def knowers(self, g: Fabled) -> i64:
-        return -1
-
     def mask(self, g: Fabled) -> i64:
         volkhv = g.walker[self.seat]
         if volkhv == NONE:
@@ -358,23 +359,42 @@ class MarchChoice(Poll):
     def refusal(self, g: Fabled, index: i64) -> Refusal:
         return Refusal(self.clause, "no-such-step")
 
-    def answered(self, g: Fabled, index: i64) -> None:
+    def closed(self, g: Fabled, given: vec[i64]) -> None:
+        rank = g.hosts - 1
+        while rank >= 0:
+            host = next_host(g, g.active, rank)
+            if host < g.seats and given[host] != NONE:
+                g.then(MarchOn(host, given[host]))
+            rank -= 1
+
+
+class MarchOn(Step):
+    """FB-A29 What a seat has chosen is done, in the order of turns."""
+
+    seat: i64
+    choice: i64
+
+    def __init__(self, seat: i64, choice: i64) -> None:
+        self.seat = seat
+        self.choice = choice
+
+    def run(self, g: Fabled) -> None:
         volkhv = g.walker[self.seat]
-        if index == STAY:
+        if self.choice == STAY:
             g.halted[self.seat] = 0
-        elif index == HALT:
+        elif self.choice == HALT:
             rest(g, volkhv)
-        elif index == ONWARD:
+        elif self.choice == ONWARD:
             self.step_on(g, volkhv)
-        elif index == ONWARD_PAID:
+        elif self.choice == ONWARD_PAID:
             g.fee[volkhv] -= 1
             pay(g, self.seat, STEPPE, 1)
             walk(g, volkhv)
-        elif index < GO:
-            g.walker[self.seat] = self.seat * g.crew + index - WALK
+        elif self.choice < GO:
+            g.walker[self.seat] = self.seat * g.crew + self.choice - WALK
         else:
             g.halted[self.seat] = 0
-            go(g, volkhv, index - GO)
+            go(g, volkhv, self.choice - GO)
 
     def step_on(self, g: Fabled, volkhv: i64) -> None:
         """A free step: the volkhv's own first, then the one that any of one's movers may take."""
@@ -396,7 +416,7 @@ class VisitStage(Step):
         g.movers = 0
         waiting = seats_waiting(g)
         if size(waiting) > 1 and quiet(g):
-            g.then2(VisitTurn(waiting, zeros(0), first_in_order(g, waiting)), self)
+            g.then2(VisitTurn(waiting, filled(g.seats, NONE), first_in_order(g, waiting)), self)
             return
         rank: i64
         for rank in range(g.hosts):
@@ -439,6 +459,8 @@ def quiet(g: Fabled) -> bool:
     for seat in range(g.seats):
         if commands(g, seat, SWARM) or boosts(g, seat, QUEEN):
             return False
+        if commands(g, seat, WITCH) or commands(g, seat, CAT):
+            return False  # their tokens may be spent before the effect
     volkhv: i64
     for volkhv in range(g.seats * g.crew):
         if g.pending[volkhv] != NONE and has(restless, g.pending[volkhv]):
@@ -447,27 +469,60 @@ def quiet(g: Fabled) -> bool:
 
 
 class VisitTurn(Poll):
-    """FB-62 Whoever is ready visits next."""
+    """FB-62 Everyone says which volkhv visits next and whether it only stands at the threshold."""
 
     clause: ClassVar[str] = "FB-62"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PICKS
+        return answers.VISITS
 
     def again(self, waiting: i64, given: vec[i64], seat: i64) -> "VisitTurn":
         return VisitTurn(waiting, given, seat)
 
-    def knowers(self, g: Fabled) -> i64:
-        return -1
-
     def mask(self, g: Fabled) -> i64:
-        return pending_of(g, self.seat) << 1
+        mask: i64 = 0
+        k: i64
+        for k in range(g.crew):
+            volkhv = self.seat * g.crew + k
+            if g.pending[volkhv] != NONE:
+                if usable(g, self.seat, g.pending[volkhv], land_of(g.at[volkhv])):
+                    mask |= bit(k)
+                if g.pending[volkhv] < SKY_2:
+                    mask |= bit(CREW + k)
+        return mask
 
     def refusal(self, g: Fabled, index: i64) -> Refusal:
         return Refusal(self.clause, "not-on-a-place")
 
-    def answered(self, g: Fabled, index: i64) -> None:
-        visit(g, self.seat * g.crew + index - 1)
+    def closed(self, g: Fabled, given: vec[i64]) -> None:
+        rank = g.hosts - 1
+        while rank >= 0:
+            host = next_host(g, g.active, rank)
+            if host < g.seats and given[host] != NONE:
+                g.then(MakeVisit(host, given[host] % CREW, given[host] >= CREW))
+            rank -= 1
+
+
+class MakeVisit(Step):
+    """FB-67 The visit that a seat has chosen."""
+
+    seat: i64
+    figure: i64
+    substitute: bool
+
+    def __init__(self, seat: i64, figure: i64, substitute: bool) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.substitute = substitute
+
+    def run(self, g: Fabled) -> None:
+        volkhv = self.seat * g.crew + self.figure
+        place = g.pending[volkhv]
+        g.pending[volkhv] = NONE
+        if self.substitute:
+            substitute(g, self.seat, volkhv, place)
+        else:
+            apply_visit(g, self.seat, volkhv, place)
 
 
 # ---------------------------------------------------------------- the end of the phase

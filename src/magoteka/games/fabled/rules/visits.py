@@ -149,19 +149,29 @@ class VisitPlace(Ask):
         return works
 
     def answered(self, g: Fabled, index: i64) -> None:
-        land = self.land(g)
         if index == 1:
-            g.then(FinishVisit(self.seat, self.volkhv, self.place, NAMELESS, g.at[self.volkhv]))
-            gain(g, self.seat, STEPPE, SUBSTITUTION)
+            substitute(g, self.seat, self.volkhv, self.place)
         elif index == 0:
-            g.then(FinishVisit(self.seat, self.volkhv, self.place, PLACE_NAME[self.place], g.at[self.volkhv]))
-            g.then(OfferWithVisit(self.seat, self.place, land, True))
-            if self.place >= SKY_2 and boosts(g, self.seat, WANDERER):
-                g.then(ApplyAgain(self.seat, self.place, land))
-            apply_place(g, self.seat, self.place, land)
+            apply_visit(g, self.seat, self.volkhv, self.place)
         else:
             spend_token(g, self.seat, index - TOKENS_FROM, PLACE_NAME[self.place])
             g.then(VisitPlace(self.seat, self.volkhv, self.place, True))
+
+
+def substitute(g: Fabled, seat: i64, volkhv: i64, place: i64) -> None:
+    """FB-70, FB-71 Two steppe books instead of the effect; the visit is to a nameless place."""
+    g.then(FinishVisit(seat, volkhv, place, NAMELESS, g.at[volkhv]))
+    gain(g, seat, STEPPE, SUBSTITUTION)
+
+
+def apply_visit(g: Fabled, seat: i64, volkhv: i64, place: i64) -> None:
+    """FB-67, FB-113 The effect, what is used together with it, and the end of the visit."""
+    land = land_of(g.at[volkhv])
+    g.then(FinishVisit(seat, volkhv, place, PLACE_NAME[place], g.at[volkhv]))
+    g.then(OfferWithVisit(seat, place, land, True))
+    if place >= SKY_2 and boosts(g, seat, WANDERER):
+        g.then(ApplyAgain(seat, place, land))
+    apply_place(g, seat, place, land)
 
 
 class ApplyAgain(Step):

@@ -1,0 +1,712 @@
+fabled-title = Fabled: The Spirit Lands
+fabled-about = Lead your volkhvs through a land that grows, moves and is forgotten, and gather the books of the sun.
+
+## Names
+
+fabled-terrain = { $terrain ->
+    [steppe] steppe
+    [mountain] mountain
+   *[forest] forest
+}
+fabled-terrains = { $terrain ->
+    [steppe] the steppes
+    [mountain] the mountains
+   *[forest] the forests
+}
+fabled-book = { $book ->
+    [steppe] steppe book
+    [mountain] mountain book
+    [forest] forest book
+   *[sun] sun book
+}
+fabled-books-of = { $book ->
+    [steppe] steppe books
+    [mountain] mountain books
+    [forest] forest books
+   *[sun] sun books
+}
+fabled-give = { $give ->
+    [steppe] steppe
+    [mountain] mountain
+    [forest] forest
+   *[sun] sun
+}
+fabled-take = { $take ->
+    [steppe] steppe
+    [mountain] mountain
+    [forest] forest
+   *[sun] sun
+}
+fabled-books = { $steppe ->
+    [0] { "" }
+   *[other] steppe { $steppe }{ " " }
+}{ $mountain ->
+    [0] { "" }
+   *[other] mountain { $mountain }{ " " }
+}{ $forest ->
+    [0] { "" }
+   *[other] forest { $forest }{ " " }
+}{ $sun ->
+    [0] { "" }
+   *[other] sun { $sun }{ " " }
+}
+fabled-path = { $path ->
+    [dead_end] the dead-end path
+   *[regular] the regular path
+}
+fabled-who = { $seat ->
+    [none] The spirits
+   *[other] { $seat }
+}
+fabled-land = { $land ->
+    [st_01] Feathergrass Sea
+    [st_02] Steppe of Nine Winds
+    [st_03] Field of Stone Idols
+    [st_04] Sunlit Pasture
+    [st_05] Smokes of the Nomad Camp
+    [st_06] Marmot Hills
+    [st_07] Wormwood Road
+    [st_08] Gateway of Dawn
+    [st_09] Falcon Circle
+    [st_10] Storytellers' Halt
+    [st_11] The Lone Yurt
+    [st_12] School Beneath the Sky
+    [mt_01] Thunder Crag
+    [mt_02] Eagle Stair
+    [mt_03] Sleeping Serpent Ridge
+    [mt_04] Echo Pass
+    [mt_05] Temple Mount
+    [mt_06] Cave of the Silent One
+    [mt_07] Hoary Summit
+    [mt_08] Hanging Gates
+    [mt_09] School in the Cliffs
+    [mt_10] Foot of the World
+    [mt_11] The Stone Inn
+    [mt_12] Giants' Bridge
+    [fo_01] Elders' Oakwood
+    [fo_02] Singing Thicket
+    [fo_03] Wood of a Thousand Lights
+    [fo_04] Serpent Weald
+    [fo_05] The Birchbark Archive
+    [fo_06] Grove of Universal Thought
+    [fo_07] Tower in the Crowns
+    [fo_08] Mossgrown Gates
+    [fo_09] Lair of the Treewyrm
+    [fo_10] Temple of the Green Shade
+    [fo_11] The Leshy's Trails
+    [fo_12] Heart of the Great Forest
+   *[none] a land unseen
+}
+fabled-place = { $place ->
+    [wind_3] House of Wind (3)
+    [wind_4] House of Wind (4)
+    [stones_1] House of Stones (1)
+    [stones_2] House of Stones (2)
+    [roots] House of Roots
+    [tavern] Spirit Tavern
+    [menhirs_3] Menhirs (3)
+    [menhirs_4] Menhirs (4)
+    [menhirs_5] Menhirs (5)
+    [gates] Gates of the Lands
+    [hermit] Hermit's Dwelling
+    [treewyrm] Treewyrm
+    [academy] Universal Academy
+    [tower] Universal Tower
+    [temple] Universal Temple
+    [library] Universal Library
+    [sky_2] Cloud Bench
+    [sky_3] Rainbow Arch
+    [sky_4] Star Hearth
+   *[none] bare rock
+}
+fabled-place-text = { $place ->
+    [wind_3] Take 3 steppe books.
+    [wind_4] Take 4 steppe books.
+    [stones_1] Take 1 mountain book.
+    [stones_2] Take 2 mountain books.
+    [roots] Take 1 forest book.
+    [tavern] Take a steppe book for each land that holds a volkhv of yours.
+    [menhirs_3] Give up to 3 steps to your volkhvs.
+    [menhirs_4] Give up to 4 steps to your volkhvs.
+    [menhirs_5] Give up to 5 steps to your volkhvs.
+    [gates] Move a land with a volkhv of yours to another place of the row.
+    [hermit] A volkhv from your supply enters the land to the right.
+    [treewyrm] Copy a place of any other land.
+    [academy] Make up to 4 conversions.
+    [tower] Turn 1 book into 1 book of the next tier.
+    [temple] Turn 3 equal books into 2 of the next tier.
+    [library] Turn 2 equal books into 1 book two tiers higher.
+    [sky_2] Take 2 steppe books.
+    [sky_3] Take 1 steppe book, then make up to 2 conversions.
+   *[sky_4] Take 1 mountain and 1 steppe book.
+}
+fabled-name = { $name ->
+    [wind] House of Wind
+    [stones] House of Stones
+    [roots] House of Roots
+    [tavern] Spirit Tavern
+    [menhirs] Menhirs
+    [gates] Gates of the Lands
+    [hermit] Hermit's Dwelling
+    [treewyrm] Treewyrm
+    [academy] Universal Academy
+    [tower] Universal Tower
+    [temple] Universal Temple
+    [library] Universal Library
+    [sky] a place of the sky
+   *[nameless] a nameless place
+}
+fabled-ally = { $ally ->
+    [seer] The Seer
+    [bookman] The Bookman
+    [steppe_sorcerer] Sorcerer of the Steppes
+    [oblivion_master] Master of Oblivion
+    [firebird] The Firebird
+    [swarm] The Swarm
+    [sister_of_time] Sister of Time
+    [enchantress] The Enchantress
+    [herald] Herald of the Lands
+    [windherd] The Windherd
+    [mountain_guide] Mountain Guide
+    [soulwarden] The Soulwarden
+    [charioteer] Charioteer of Light
+    [underground_king] King of the Depths
+    [rock_colossus] Rock Colossus
+    [sky_wanderer] Sky Wanderer
+    [swamp_witch] Witch of the Marshes
+    [forest_giant] Forest Giant
+    [wise_cat] The Wise Cat
+    [werewolf] The Werewolf
+    [nature_lord] Lord of Nature
+    [forest_warden] Warden of the Forests
+    [serpent_queen] Queen of Serpents
+   *[bright_torch] The Bright Torch
+}
+fabled-property = { $ally ->
+    [seer] Adding a land, look at the top two of its deck; add one of them and gain 2 steppe books.
+    [bookman] After visiting a universal place gain 2 steppe books, then make a conversion.
+    [steppe_sorcerer] When the steppes are announced, each of your movers may take 1 more step on your turn, one of them on another's.
+    [oblivion_master] Put your tokens on lands: when such a land is forgotten, gain a book of its terrain.
+    [firebird] After adding a land take 2 steppe books or make up to 2 conversions.
+    [swarm] Once on your turn, after a visit, make 1 step in another land.
+    [sister_of_time] At the start of a chapter: 1 steppe book, 1 conversion or 1 step.
+    [enchantress] Once on your turn, for 1 steppe book, move any steppe.
+    [herald] Hold a second movement phase in another terrain; your volkhvs take 1 step there.
+    [windherd] A volkhv that enters a path may take 1 more step; in a forest it costs 1 steppe book.
+    [mountain_guide] A volkhv leaving a dead end or an unconnected mountain may enter a neighbouring land.
+    [soulwarden] When a volkhv returns to your supply take 2 steppe books or make up to 2 conversions.
+    [charioteer] At the start of your turn: 2 steppe books if somebody has more sun books, 1 if somebody has as many.
+    [underground_king] Put his tokens on lands you add: a volkhv leaving such a land brings 1 steppe book and a conversion.
+    [rock_colossus] When the mountains are announced, each of your movers may take 1 more step on your turn, one of them on another's.
+    [sky_wanderer] Put her tokens on paths: they are places of power; others' visits there bring you 1 steppe book.
+    [swamp_witch] Visiting a place named on a token, spend the token for its books.
+    [forest_giant] Each forgotten land moves the marker; from 4, take a forest book and start again.
+    [wise_cat] Visiting a place named on a token, spend the token for its books.
+    [werewolf] When you announce the forests: 1 more step each, or 2 and then one volkhv in a forest goes home.
+    [nature_lord] Put tokens on forests: on your turn gain 1 steppe book for each one that holds a volkhv of yours.
+    [forest_warden] After adding a forest add a steppe or mountain beside it for 1 book.
+    [serpent_queen] Put tokens on lands: others' visits there bring you 1 steppe book, at most 2 a chapter.
+   *[bright_torch] Keeps 3 forests: lay one where your volkhv's path breaks off and its start meets it.
+}
+fabled-boost = { $ally ->
+    [seer] You may add lands from oblivion, without surcharge.
+    [bookman] After the effect of a universal place apply another universal place.
+    [steppe_sorcerer] Your volkhvs cross from a steppe into the next land even without a connection.
+    [oblivion_master] Once a phase also apply a place of books of the forgotten land.
+    [firebird] Once: exchange up to 2 forest books for sun books.
+    [swarm] Once a chapter, after a visit, send a volkhv on a whirlpool elsewhere to its place.
+    [sister_of_time] Once: take another complete turn.
+    [enchantress] The move is free, and you may make 1 step on the moved land.
+    [herald] On your turn gain a book of the terrain of each forgotten land.
+    [windherd] Once: up to 3 volkhvs enter mountain paths of your choice.
+    [mountain_guide] Your volkhvs may enter dead-end paths; each visit there brings 1 mountain book.
+    [soulwarden] Once: apply up to 2 places of forgotten lands.
+    [charioteer] Once on your turn, for 1 steppe book, move a volkhv to the start of another land, then 1 step.
+    [underground_king] A third token; volkhvs leaving the path on a King's land may enter another one.
+    [rock_colossus] Once a chapter a volkhv on a neutral mountain cell visits a nameless place: 1 mountain book.
+    [sky_wanderer] Her places act twice for you; once on your turn move a token.
+    [swamp_witch] Once: turn all spent tokens up again.
+    [forest_giant] Once on your turn, marker −2: move any land and make up to 2 steps on it.
+    [wise_cat] Once a chapter spend any token at any named place.
+    [werewolf] Once on your turn return a volkhv from a forest for 1 forest book.
+    [nature_lord] After a visit in a forest with your token gain 1 mountain book.
+    [forest_warden] Once: up to 3 conversions, then add a forest.
+    [serpent_queen] Once a chapter apply the effect of a place of books that another visited on your token.
+   *[bright_torch] Refills to 3 forests; levels need not match.
+}
+fabled-ability = { $ability ->
+    [seer] The Seer
+    [bookman] The Bookman
+    [steppe_sorcerer] Sorcerer of the Steppes
+    [oblivion_master] Master of Oblivion
+    [firebird] The Firebird
+    [swarm] The Swarm
+    [sister_of_time] Sister of Time
+    [enchantress] The Enchantress
+    [herald] Herald of the Lands
+    [windherd] The Windherd
+    [mountain_guide] Mountain Guide
+    [soulwarden] The Soulwarden
+    [charioteer] Charioteer of Light
+    [underground_king] King of the Depths
+    [rock_colossus] Rock Colossus
+    [sky_wanderer] Sky Wanderer
+    [swamp_witch] Witch of the Marshes
+    [forest_giant] Forest Giant
+    [wise_cat] The Wise Cat
+    [werewolf] The Werewolf
+    [nature_lord] Lord of Nature
+    [forest_warden] Warden of the Forests
+    [serpent_queen] Queen of Serpents
+    [bright_torch] The Bright Torch
+    [event] the event
+    [scenario] the scenario
+    [joint] a joint visit
+   *[other] the boost
+}
+fabled-token = { $token ->
+    [oblivion] token of the Master of Oblivion
+    [king] token of the King
+    [sky_2] Cloud Bench
+    [sky_3] Rainbow Arch
+    [sky_4] Star Hearth
+    [queen] token of the Queen
+    [nature] token of the Lord of Nature
+    [event_1] new event I
+    [event_2] new event II
+    [event_3] new event III
+    [milestone_1] first milestone
+    [milestone_2] second milestone
+    [escalation] escalation
+    [new_ally] new ally
+    [boost_or_ally_1] boost or new ally
+    [boost_or_ally_2] boost or new ally
+    [end_of_times] end of times
+   *[other] token { $token }
+}
+fabled-event = { $event ->
+    [ev_a1] Tailwind
+    [ev_a2] Welcoming Thresholds
+    [ev_a3] Waking Lands
+    [ev_a4] Council of Allies
+    [ev_b1] The Farewell
+    [ev_b2] Fog on the Paths
+    [ev_b3] Gifts and Vows
+    [ev_b4] Fork of Fates
+    [ev_c1] Dry Wind
+    [ev_c2] Tumbleweeds
+    [ev_c3] Black Storm
+   *[ev_c4] Singing Grass
+}
+fabled-event-upper = { $event ->
+    [ev_a1] In your action phase make 1 step.
+    [ev_a2] After visiting a nameless place gain 1 steppe book.
+    [ev_a3] After adding a land gain 1 steppe book or make 1 step on it.
+    [ev_a4] Each player may swap an ally that is not boosted for one of three others.
+    [ev_b1] Each player parts with an ally for a forest and a mountain book, or loses 2 steppe books.
+    [ev_b2] A volkhv that comes into another land loses its remaining steps; leaving wakes no ally but the King.
+    [ev_b3] In your action phase take a token back for 1 steppe book, or make 1 conversion.
+    [ev_b4] Each player with fewer than three allies may pay a forest book for a new one.
+    [ev_c1] When the steppes are announced everyone there takes 1 more step.
+    [ev_c2] In your action phase move a steppe with a volkhv of yours.
+    [ev_c3] After each oblivion the leftmost steppe with a single volkhv is forgotten; its owner gains 2 steppe books.
+   *[ev_c4] Adding a steppe costs no surcharge.
+}
+fabled-event-lower = { $event ->
+    [ev_a1] In your action phase make up to 2 steps.
+    [ev_a2] After visiting a nameless place make up to 2 conversions.
+    [ev_a3] After adding a land gain 1 steppe book or make 1 step on it.
+    [ev_a4] Each player may pay 2 mountain books to boost an ally.
+    [ev_b1] Each player parts with an ally for a mountain book, or loses 2 steppe books.
+    [ev_b2] Only the active player's volkhvs move.
+    [ev_b3] Each player may give up to 2 ally tokens for a mountain book each.
+    [ev_b4] At the start of your turn: 1 steppe book, 1 conversion or 1 step.
+    [ev_c1] When the steppes are announced everyone takes as many steps as the active player.
+    [ev_c2] After each oblivion the leftmost steppe moves to the right end.
+    [ev_c3] Adding a steppe costs 2 more steppe books.
+   *[ev_c4] Adding a steppe costs no surcharge.
+}
+fabled-trick = { $trick ->
+    [tr_01] Stolen Pages
+    [tr_02] Racing the Wind
+    [tr_03] Shifting Sands
+    [tr_04] Veil of Dust
+    [tr_05] Rockfall
+    [tr_06] Stone Slumber
+    [tr_07] Hidden Stair
+    [tr_08] Toll of the Peaks
+    [tr_09] Deep Roots
+    [tr_10] Closing Thicket
+    [tr_11] The Doubles
+   *[tr_12] The Stolen Sunbeam
+}
+fabled-trick-full = { $trick ->
+    [tr_01] Each player loses 2 steppe books; the spirits' wisdom +2.
+    [tr_02] The spirits take 3 steps this turn.
+    [tr_03] The leftmost steppe with a player's volkhv moves to the right end; wisdom +1.
+    [tr_04] A player who announces the steppes takes 1 step there instead of 2.
+    [tr_05] Each player loses the lowest volkhv of a dead-end path.
+    [tr_06] A player who announces the mountains takes 1 step there instead of 2.
+    [tr_07] A spirit enters a mountain, takes 2 steps and visits.
+    [tr_08] Wisdom +1 for each mountain, at most 4.
+    [tr_09] Two spirits on the best whirlpools visit again.
+    [tr_10] Players cannot add forests.
+    [tr_11] Wisdom +1 for each land shared by spirits and players, at most 4.
+   *[tr_12] Wisdom +4.
+}
+fabled-trick-foiled = { $trick ->
+    [tr_01] Each player loses 1 steppe book.
+    [tr_02] No effect.
+    [tr_03] Wisdom +1.
+    [tr_04] Adding a steppe costs 1 more steppe book.
+    [tr_05] Wisdom +1.
+    [tr_06] Wisdom +1.
+    [tr_07] A spirit enters a mountain.
+    [tr_08] Half the toll, rounded down.
+    [tr_09] One spirit on the best whirlpool visits again.
+    [tr_10] Adding a forest costs 1 more steppe book.
+    [tr_11] Wisdom +1 for each shared land, at most 2.
+   *[tr_12] Wisdom +2.
+}
+
+## What happened
+
+fabled-event-first-chosen = { $seat } goes first.
+fabled-event-land-opened = «{ fabled-land }» lies open.
+fabled-event-ally-offered = { $seat } is offered an ally: { fabled-ally }.
+fabled-event-ally-shown = Open for the draft: { fabled-ally }.
+fabled-event-ally-drafted = { $seat } drafts { fabled-ally }.
+fabled-event-ally-joined = { fabled-ally } joins { $seat }.
+fabled-event-ally-left = { $seat } parts with an ally: { fabled-ally }.
+fabled-event-ally-boosted = { $seat } boosts an ally: { fabled-ally }.
+fabled-event-ability-used = { $seat } calls on { fabled-ability }.
+fabled-event-prologue-began = The prologue: everyone adds a land.
+fabled-event-chapter-began = Chapter { $number } begins.
+fabled-event-token-reached = Time reaches a path token: { fabled-token }.
+fabled-event-event-foreseen = An event to come: «{ fabled-event }».
+fabled-event-event-revealed = Event «{ fabled-event }»: { $half ->
+    [lower] { fabled-event-lower }
+   *[other] { fabled-event-upper }
+}
+fabled-event-turn-began = { $seat ->
+    [none] It is the spirits' turn.
+   *[other] It is { $seat }'s turn.
+}
+fabled-event-books-gained = { $seat } gains books: { fabled-books }
+fabled-event-books-paid = { $seat } gives books: { fabled-books }
+fabled-event-converted = { $seat } converts: { fabled-give } → { fabled-take }.
+fabled-event-transformed = { $seat } transforms: { fabled-give } × { $give_count } → { fabled-take } × { $take_count }.
+fabled-event-peeked = { $land ->
+    [none] { $seat } looks at a land on top of the deck ({ fabled-terrain }).
+   *[other] { $seat } sees on top of the deck: «{ fabled-land }».
+}
+fabled-event-land-drawn = { $seat } draws «{ fabled-land }».
+fabled-event-land-added = { fabled-who } — new in the row: «{ fabled-land }».
+fabled-event-land-laid = { $seat } lays a forest before a volkhv: «{ fabled-land }».
+fabled-event-land-moved = «{ fabled-land }» moves to place { $position } of the row.
+fabled-event-land-forgotten = «{ fabled-land }» goes to oblivion.
+fabled-event-volkhv-entered = { fabled-who } — a volkhv enters { fabled-path } of «{ fabled-land }».
+fabled-event-volkhv-stepped = { fabled-who } — a volkhv walks to cell { $cell } of «{ fabled-land }».
+fabled-event-volkhv-returned = { fabled-who } — a volkhv comes home from «{ fabled-land }».
+fabled-event-went-to-place = { fabled-who } — a volkhv goes to a place: { fabled-place } («{ fabled-land }»).
+fabled-event-visited = { fabled-who } — visited: { fabled-name } («{ fabled-land }»).
+fabled-event-place-applied = { $seat } uses a place: { fabled-place }.
+fabled-event-announced = { $seat ->
+    [none] The spirits announce movement in { fabled-terrains }.
+   *[other] { $seat } announces movement in { fabled-terrains }.
+}
+fabled-event-token-placed = { $seat } puts on «{ fabled-land }»: { fabled-token }.
+fabled-event-token-returned = Back to { $seat } from «{ fabled-land }»: { fabled-token }.
+fabled-event-token-spent = { $seat } spends a token of { fabled-ally }: { fabled-name }.
+fabled-event-marker-moved = The Giant's marker stands at { $value }.
+fabled-event-trick-revealed = { $foiled ->
+    [true] The trick «{ fabled-trick }» is foiled. { fabled-trick-foiled }
+   *[other] The trick «{ fabled-trick }». { fabled-trick-full }
+}
+fabled-event-wisdom-gained = The spirits' wisdom grows by { $count } to { $total }.
+fabled-event-fate-flipped = { $side ->
+    [dawn] Fate turns to dawn.
+   *[dusk] Fate turns to dusk.
+}
+fabled-event-joint-visit = { $seat } shares the visit with { $partner }: { fabled-place }.
+fabled-event-epilogue-came = The epilogue. Sun books by seat: { $suns }. Victory: { $winners ->
+    [none] nobody
+   *[other] { $winners }
+}.
+fabled-event-trial-ended = { $grade ->
+    [legendary] A legendary victory over the spirits
+    [great] A great victory over the spirits
+    [victory] A victory over the spirits
+   *[defeat] The spirits were wiser
+} (their sun books: { $spirit_suns }).
+
+## Answers
+
+fabled-option-done = Enough
+fabled-option-done-about = Go on without using what is left.
+fabled-option-use = Use: { fabled-ability }
+fabled-option-use-about = The ability is used now.
+fabled-option-take-books = Take 2 steppe books
+fabled-option-take-books-about = Action A, always possible.
+fabled-option-make-conversions = Make conversions
+fabled-option-make-conversions-about = Two equal books for one of the next tier, or one for two of the tier below.
+fabled-option-walk = A step with volkhv { $volkhv }
+fabled-option-walk-about = To the next cell, into the next land, or off the path.
+fabled-option-pick = Volkhv { $volkhv }
+fabled-option-pick-about = Choose this volkhv.
+fabled-option-add-land = Add a land: { fabled-terrain }
+fabled-option-add-land-about = A book of its terrain and a steppe book for each such land in the row.
+fabled-option-add-forgotten = Recall a land from oblivion: { fabled-terrain }
+fabled-option-add-forgotten-about = The Seer's boost: no surcharge.
+fabled-option-place-token = Put on a land: { fabled-token }
+fabled-option-place-token-about = It stays until the land is forgotten.
+fabled-option-end-actions = End the action phase
+fabled-option-end-actions-about = Then you announce the movement.
+fabled-option-exchange = { fabled-give } → { fabled-take }
+fabled-option-exchange-about = One conversion.
+fabled-option-want = { $count } more: { fabled-books-of }
+fabled-option-want-about = The exchanges that bring it with the fewest conversions.
+fabled-option-transform = { fabled-give } × { $give_count } → { fabled-take } × { $take_count }
+fabled-option-transform-about = A transformation of a universal place.
+fabled-option-gift = { $kind ->
+    [books] Steppe books
+    [conversions] Conversions
+   *[steps] Steps
+}
+fabled-option-gift-about = One of the rewards.
+fabled-option-take-open = Take the open land { $slot ->
+    [0] on the left
+   *[1] on the right
+}
+fabled-option-take-open-about = It is replaced from the deck at once.
+fabled-option-draw-blind = Draw the top land unseen
+fabled-option-draw-blind-about = You cannot refuse it afterwards.
+fabled-option-peek = Look at the top two lands
+fabled-option-peek-about = The Seer: only you see them.
+fabled-option-take-peeked = Take the { $which ->
+    [0] first
+   *[1] second
+} land you saw
+fabled-option-take-peeked-about = And gain 2 steppe books.
+fabled-option-choose-land = «{ fabled-land }»
+fabled-option-choose-land-about = Choose this land.
+fabled-option-choose-position = Place { $position } of the row
+fabled-option-choose-position-about = Counted from the left end, from 0.
+fabled-option-choose-terrain = { $terrain ->
+    [steppe] Steppe
+    [mountain] Mountain
+   *[forest] Forest
+}
+fabled-option-choose-terrain-about = Choose this terrain.
+fabled-option-announce = Movement in { fabled-terrains }
+fabled-option-announce-about = Your volkhvs there take 2 steps, everybody else's 1.
+fabled-option-hunt = { $how ->
+    [hunt] The hunt: 2 more steps each
+   *[trail] The trail: 1 more step each
+}
+fabled-option-hunt-about = After a hunt one of your volkhvs in a forest goes home.
+fabled-option-stay = Stay on the path
+fabled-option-stay-about = The chance is gone for this time.
+fabled-option-go = Go to the place: { fabled-place }
+fabled-option-go-about = The remaining steps are lost; the visit follows.
+fabled-option-onward = One step more
+fabled-option-onward-about = It costs nothing.
+fabled-option-onward-paid = One step more for a steppe book
+fabled-option-onward-paid-about = The Windherd does not like the woods.
+fabled-option-halt = Stop here
+fabled-option-halt-about = The optional steps are not used.
+fabled-option-go-home = Return to the supply
+fabled-option-go-home-about = The volkhv leaves the row.
+fabled-option-enter = Enter { fabled-path } of «{ fabled-land }»
+fabled-option-enter-about = The volkhv stands in cell 1.
+fabled-option-lay = Lay «{ fabled-land }» and walk on
+fabled-option-lay-about = A forest of the Bright Torch, free of charge.
+fabled-option-apply = Apply the effect
+fabled-option-apply-about = The place does what it says.
+fabled-option-substitute = Take 2 steppe books instead
+fabled-option-substitute-about = The visit then counts as one to a nameless place.
+fabled-option-visit = Volkhv { $volkhv }: { $substitute ->
+    [true] 2 steppe books instead of the effect
+   *[false] visit
+}
+fabled-option-visit-about = Your other volkhvs visit after this one.
+fabled-option-spend-token = Spend the token: { fabled-name }
+fabled-option-spend-token-about = { fabled-ally } pays its books.
+fabled-option-choose-place = { fabled-place }
+fabled-option-choose-place-about = { fabled-place-text }
+fabled-option-choose-ally = { fabled-ally }
+fabled-option-choose-ally-about = { fabled-property }
+fabled-option-boost-ally = Boost: { fabled-ally }
+fabled-option-boost-ally-about = { fabled-boost }
+fabled-option-take-ally = Take a new ally
+fabled-option-take-ally-about = You will be offered three.
+fabled-option-discard-ally = Part with { fabled-ally }
+fabled-option-discard-ally-about = All that belongs to the ally goes too.
+fabled-option-give-books = Give the books
+fabled-option-give-books-about = The books return to the common supply.
+fabled-option-discard-token = Give: { $token ->
+    [oblivion] token of the Master of Oblivion
+    [king] token of the King
+    [sky_2] Cloud Bench
+    [sky_3] Rainbow Arch
+    [sky_4] Star Hearth
+    [queen] token of the Queen
+    [nature] token of the Lord of Nature
+   *[other] { $token }
+}
+fabled-option-discard-token-about = A token of one of your allies.
+fabled-option-choose-seat = { $seat }
+fabled-option-choose-seat-about = This player applies the effect too.
+
+## What the game waits for
+
+fabled-question-act = { $seat } chooses an action.
+fabled-question-put-king-token = { $seat } puts the King's third token on a land.
+fabled-question-keep-ally = { $seat } keeps one of the allies on offer.
+fabled-question-declare-boost = { $seat } boosts an ally or takes a new one.
+fabled-question-draft-ally = { $seat } drafts an ally.
+fabled-question-open-drafted = { $seat } opens one of the drafted allies.
+fabled-question-convert = { $seat } makes conversions.
+fabled-question-transform-books = { $seat } chooses a transformation.
+fabled-question-suns-for-forests = { $seat } exchanges forest books for sun books.
+fabled-question-prologue-land = { $seat } adds the first land.
+fabled-question-extra-turn = { $seat } may take another turn with the Sister of Time.
+fabled-question-council-swap = { $seat } may swap an ally.
+fabled-question-council-boost = { $seat } may pay 2 mountain books for a boost.
+fabled-question-farewell-choice = { $seat } parts with an ally or gives 2 steppe books.
+fabled-question-vow = { $seat } takes a token back or makes a conversion.
+fabled-question-take-back = { $seat } chooses from which land the token comes back.
+fabled-question-offering = { $seat } may give ally tokens for mountain books.
+fabled-question-give-from = { $seat } chooses which token goes: from a land, or from the supply.
+fabled-question-fork-choice = { $seat } may pay a forest book for a new ally.
+fabled-question-choose-source = { $seat } chooses the land to add.
+fabled-question-choose-peeked = { $seat } chooses between the lands seen and the open ones.
+fabled-question-choose-forgotten = { $seat } chooses a land from oblivion.
+fabled-question-place-land = { $seat } chooses a place in the row.
+fabled-question-after-adding = { $seat } may use abilities after adding a land.
+fabled-question-second-land = { $seat } chooses the Warden's second land.
+fabled-question-move-land = { $seat } chooses a land to move.
+fabled-question-move-to = { $seat } chooses where the land goes.
+fabled-question-announce-terrain = { $seat } announces the movement.
+fabled-question-werewolf-leads = { $seat } chooses between trail and hunt.
+fabled-question-march-choice = { $seat } leads the volkhvs on their way.
+fabled-question-visit-turn = { $seat } chooses the next visit.
+fabled-question-hunt-price = { $seat } sends a volkhv home from a forest after the hunt.
+fabled-question-master-recalls = { $seat } may use a place of the forgotten land.
+fabled-question-call-book = { $seat } chooses the book of a forgotten land.
+fabled-question-copy-place = { $seat } chooses what the treewyrm copies.
+fabled-question-after-visit = { $seat } may use abilities after the visit.
+fabled-question-swarm-calls = { $seat } chooses whom the Swarm calls.
+fabled-question-swarm-sends = { $seat } chooses the place for the volkhv called by the Swarm.
+fabled-question-choose-partner = { $seat } chooses a companion for the joint visit.
+fabled-question-queen-listens = { $seat } may use the same place through the Queen of Serpents.
+fabled-question-next-visit = { $seat } chooses who visits next.
+fabled-question-visit-place = { $seat } applies the effect of the place or takes 2 steppe books.
+fabled-question-with-visit = { $seat } may use abilities together with the visit.
+fabled-question-go-to-place = { $seat } decides whether the volkhv goes to the place.
+fabled-question-leave-path = { $seat } chooses the way off the path.
+fabled-question-after-leaving = { $seat } chooses which ally acts first.
+fabled-question-which-path = { $seat } chooses the path of the mountain.
+fabled-question-extra-step = { $seat } may take one step more.
+fabled-question-steps = { $seat } gives steps to volkhvs.
+fabled-question-choose-gift = { $seat } chooses a reward.
+fabled-question-hurricane-pick = { $seat } chooses a volkhv for the Windherd's storm.
+fabled-question-hurricane-path = { $seat } chooses a mountain path.
+fabled-question-soul-place = { $seat } chooses a place in oblivion.
+fabled-question-chariot-pick = { $seat } chooses a volkhv for the chariot.
+fabled-question-chariot-land = { $seat } chooses where the chariot goes.
+fabled-question-colossus-pick = { $seat } chooses a volkhv on bare rock.
+fabled-question-sky-pick = { $seat } chooses a token of the sky to move.
+fabled-question-token-land = { $seat } chooses a land for the token.
+fabled-question-wolf-pick = { $seat } chooses a volkhv to bring home from a forest.
+fabled-question-warden-convert = { $seat } makes conversions to pay for a forest.
+
+## Why not
+
+fabled-why-not-your-turn = Another player is asked now.
+fabled-why-not-an-answer-here = Nobody asks for that now.
+fabled-why-not-now = This is not possible now.
+fabled-why-no-such-step = No such step can be taken now.
+fabled-why-no-such-land = There is no such land to take.
+fabled-why-not-on-offer = This ally is not on offer.
+fabled-why-too-dear = You lack the books for it.
+fabled-why-too-few-volkhvs = You lack volkhvs in the supply, or the forests are closed.
+fabled-why-token-not-there = The token may not lie there.
+fabled-why-not-on-a-place = This volkhv is not on a place.
+fabled-why-not-in-a-forest = This volkhv is not in a forest.
+fabled-why-no-such-conversion = You lack the books for this conversion.
+fabled-why-no-such-exchange = You lack the books for this exchange.
+fabled-why-place-not-linked = This place is not linked with the whirlpool.
+fabled-why-order-must-change = The order of the lands must change.
+fabled-why-nothing-to-copy = The treewyrm cannot copy this.
+fabled-why-not-on-this-land = This player has no volkhv here or cannot use the place.
+fabled-why-no-such-way = No ally shows this way.
+fabled-why-no-such-position = The land cannot go there.
+fabled-why-land-cannot-move = This land cannot be moved now.
+fabled-why-forest-must-be-paid = After the conversions the forest has to be paid.
+fabled-why-effect-impossible = The effect cannot be applied now.
+fabled-why-cannot-boost-or-take = Boost an ally of yours that is not boosted, or take a new one if you have fewer than three.
+fabled-why-another-terrain = Another terrain has to be announced.
+fabled-why-action-first = First one of the four actions has to be taken.
+fabled-why-action-done = The action of this turn is already taken.
+
+## What is agreed before the game
+
+fabled-scenario = { $scenario ->
+    [favour_of_gods] Favour of the Gods
+    [cornerstones] Cornerstones of the Universe
+    [ancestral_paths] Paths of the Ancestors
+    [call_of_oblivion] Call of Oblivion
+    [heirs_of_the_sun] Heirs of the Sun
+   *[fury_of_steppe_winds] Fury of the Steppe Winds
+}
+fabled-scenario-text = { $scenario ->
+    [favour_of_gods] No events and no forest allies: a gentle first game.
+    [cornerstones] The classic game.
+    [ancestral_paths] From the milestone on, crossing between connected lands brings steppe books, at most 3 a turn.
+    [call_of_oblivion] Forgotten lands bring books on your turn; later a lonely land is forgotten after every turn.
+    [heirs_of_the_sun] At the milestone everyone converts; in the last chapter no conversion makes sun books.
+   *[fury_of_steppe_winds] The steppes never stay where they were; own event deck.
+}
+fabled-setting-scenario = Scenario
+fabled-setting-scenario-about = Which story is played; the Favour of the Gods is for a first game.
+fabled-setting-scenario-favour_of_gods = Favour of the Gods
+fabled-setting-scenario-cornerstones = Cornerstones of the Universe
+fabled-setting-scenario-ancestral_paths = Paths of the Ancestors
+fabled-setting-scenario-call_of_oblivion = Call of Oblivion
+fabled-setting-scenario-heirs_of_the_sun = Heirs of the Sun
+fabled-setting-scenario-fury_of_steppe_winds = Fury of the Steppe Winds
+fabled-setting-event_deck = Events
+fabled-setting-event_deck-about = Which deck of events is used; some scenarios prescribe theirs.
+fabled-setting-event_deck-recommended = as the scenario recommends
+fabled-setting-event_deck-none = none
+fabled-setting-event_deck-spirit_world = In the Spirit World
+fabled-setting-event_deck-crossroads = At the Crossroads
+fabled-setting-event_deck-steppe_fury = Fury of the Steppe Winds
+fabled-setting-event_deck-mixed = both standard decks mixed
+fabled-setting-predictability = Predictability
+fabled-setting-predictability-about = The three events are laid open before the game.
+fabled-setting-predictability-false = no
+fabled-setting-predictability-true = yes
+fabled-setting-ally_draft = Ally draft
+fabled-setting-ally_draft-about = Each player drafts four allies before the game.
+fabled-setting-ally_draft-false = no
+fabled-setting-ally_draft-true = yes
+fabled-setting-trial = The Trial
+fabled-setting-trial-about = Together against the spirits; one alone always plays the Trial.
+fabled-setting-trial-false = no
+fabled-setting-trial-true = yes
+fabled-setting-level = Level of the Trial
+fabled-setting-level-about = How wise the spirits are at the start and when they grow bolder.
+fabled-setting-level-apprentice = apprentice
+fabled-setting-level-volkhv = volkhv
+fabled-setting-level-sage = sage
+fabled-setting-level-legend = legend
+fabled-setting-first_player = First player
+fabled-setting-first_player-about = Who goes first all through the game.
+fabled-setting-first_player-random = by lot
+fabled-setting-first_player-0 = seat 1
+fabled-setting-first_player-1 = seat 2
+fabled-setting-first_player-2 = seat 3
+fabled-setting-first_player-3 = seat 4
+fabled-setting-first_player-4 = seat 5

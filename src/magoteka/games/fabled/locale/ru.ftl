@@ -1,0 +1,712 @@
+fabled-title = Земля сказаний
+fabled-about = Ведите волхвов по земле, которая растёт, движется и забывается, и собирайте книги солнца.
+
+## Названия
+
+fabled-terrain = { $terrain ->
+    [steppe] степь
+    [mountain] горы
+   *[forest] лес
+}
+fabled-terrains = { $terrain ->
+    [steppe] степях
+    [mountain] горах
+   *[forest] лесах
+}
+fabled-book = { $book ->
+    [steppe] книга степей
+    [mountain] книга гор
+    [forest] книга лесов
+   *[sun] книга солнца
+}
+fabled-books-of = { $book ->
+    [steppe] книги степей
+    [mountain] книги гор
+    [forest] книги лесов
+   *[sun] книги солнца
+}
+fabled-give = { $give ->
+    [steppe] степи
+    [mountain] горы
+    [forest] леса
+   *[sun] солнце
+}
+fabled-take = { $take ->
+    [steppe] степи
+    [mountain] горы
+    [forest] леса
+   *[sun] солнце
+}
+fabled-books = { $steppe ->
+    [0] { "" }
+   *[other] степи { $steppe }{ " " }
+}{ $mountain ->
+    [0] { "" }
+   *[other] горы { $mountain }{ " " }
+}{ $forest ->
+    [0] { "" }
+   *[other] леса { $forest }{ " " }
+}{ $sun ->
+    [0] { "" }
+   *[other] солнце { $sun }{ " " }
+}
+fabled-path = { $path ->
+    [dead_end] тупиковую тропинку
+   *[regular] обычную тропинку
+}
+fabled-who = { $seat ->
+    [none] Духи
+   *[other] { $seat }
+}
+fabled-land = { $land ->
+    [st_01] Ковыльное море
+    [st_02] Степь девяти ветров
+    [st_03] Поле каменных идолов
+    [st_04] Солнечный выпас
+    [st_05] Дымы кочевья
+    [st_06] Сурочьи холмы
+    [st_07] Полынный шлях
+    [st_08] Ворота зари
+    [st_09] Соколиный круг
+    [st_10] Становище сказителей
+    [st_11] Одинокая юрта
+    [st_12] Школа под небом
+    [mt_01] Громовой утёс
+    [mt_02] Орлиная лестница
+    [mt_03] Хребет спящего змея
+    [mt_04] Перевал эха
+    [mt_05] Храмовая гора
+    [mt_06] Пещера молчальника
+    [mt_07] Седая вершина
+    [mt_08] Висячие врата
+    [mt_09] Скальная школа
+    [mt_10] Подножие мира
+    [mt_11] Каменный трактир
+    [mt_12] Мост великанов
+    [fo_01] Дубрава старейшин
+    [fo_02] Поющая чаща
+    [fo_03] Лес тысячи огней
+    [fo_04] Змеиная пуща
+    [fo_05] Берестяной архив
+    [fo_06] Роща вселенской мысли
+    [fo_07] Башня в кронах
+    [fo_08] Мшистые врата
+    [fo_09] Логово древозмея
+    [fo_10] Храм зелёной тени
+    [fo_11] Тропы лешего
+    [fo_12] Сердце пущи
+   *[none] невиданная местность
+}
+fabled-place = { $place ->
+    [wind_3] Дом ветра (3)
+    [wind_4] Дом ветра (4)
+    [stones_1] Дом камней (1)
+    [stones_2] Дом камней (2)
+    [roots] Дом корней
+    [tavern] Таверна духов
+    [menhirs_3] Менгиры (3)
+    [menhirs_4] Менгиры (4)
+    [menhirs_5] Менгиры (5)
+    [gates] Врата земель
+    [hermit] Жилище отшельника
+    [treewyrm] Древозмей
+    [academy] Вселенская академия
+    [tower] Вселенская башня
+    [temple] Вселенский храм
+    [library] Вселенская библиотека
+    [sky_2] Облачная скамья
+    [sky_3] Радужная арка
+    [sky_4] Звёздный очаг
+   *[none] голая скала
+}
+fabled-place-text = { $place ->
+    [wind_3] Возьмите 3 книги степей.
+    [wind_4] Возьмите 4 книги степей.
+    [stones_1] Возьмите 1 книгу гор.
+    [stones_2] Возьмите 2 книги гор.
+    [roots] Возьмите 1 книгу лесов.
+    [tavern] Возьмите по книге степей за каждую местность, где есть ваш волхв.
+    [menhirs_3] Раздайте своим волхвам до 3 шагов.
+    [menhirs_4] Раздайте своим волхвам до 4 шагов.
+    [menhirs_5] Раздайте своим волхвам до 5 шагов.
+    [gates] Переставьте местность с вашим волхвом в другое место ряда.
+    [hermit] Волхв из вашего запаса вступает в местность справа.
+    [treewyrm] Повторите место силы любой другой местности.
+    [academy] Выполните до 4 преобразований.
+    [tower] Обменяйте 1 книгу на 1 книгу следующей ступени.
+    [temple] Обменяйте 3 одинаковые книги на 2 книги следующей ступени.
+    [library] Обменяйте 2 одинаковые книги на 1 книгу через ступень.
+    [sky_2] Возьмите 2 книги степей.
+    [sky_3] Возьмите 1 книгу степей, затем выполните до 2 преобразований.
+   *[sky_4] Возьмите по 1 книге гор и степей.
+}
+fabled-name = { $name ->
+    [wind] Дом ветра
+    [stones] Дом камней
+    [roots] Дом корней
+    [tavern] Таверна духов
+    [menhirs] Менгиры
+    [gates] Врата земель
+    [hermit] Жилище отшельника
+    [treewyrm] Древозмей
+    [academy] Вселенская академия
+    [tower] Вселенская башня
+    [temple] Вселенский храм
+    [library] Вселенская библиотека
+    [sky] место силы Странницы неба
+   *[nameless] место силы без названия
+}
+fabled-ally = { $ally ->
+    [seer] Видящая
+    [bookman] Книжник
+    [steppe_sorcerer] Колдун степей
+    [oblivion_master] Мастер забвения
+    [firebird] Огнептица
+    [swarm] Рой
+    [sister_of_time] Сестра времени
+    [enchantress] Чародейка
+    [herald] Вестник земель
+    [windherd] Ветрогон
+    [mountain_guide] Горный проводник
+    [soulwarden] Душестраж
+    [charioteer] Колесничий света
+    [underground_king] Король подземелий
+    [rock_colossus] Скальный исполин
+    [sky_wanderer] Странница неба
+    [swamp_witch] Ведьма болот
+    [forest_giant] Лесной великан
+    [wise_cat] Мудрый кот
+    [werewolf] Оборотень
+    [nature_lord] Повелитель природы
+    [forest_warden] Смотритель лесов
+    [serpent_queen] Царица змей
+   *[bright_torch] Ясный светоч
+}
+fabled-property = { $ally ->
+    [seer] Добавляя местность, посмотрите две верхние карты её колоды; добавив одну из них, возьмите 2 книги степей.
+    [bookman] Посетив вселенское место силы, возьмите 2 книги степей, затем выполните преобразование.
+    [steppe_sorcerer] Объявлены степи: каждый ваш идущий волхв может сделать ещё шаг в ваш ход, один из них — в чужой.
+    [oblivion_master] Кладите жетоны на местности: когда такая уходит в забвение, возьмите книгу её типа.
+    [firebird] Добавив местность, возьмите 2 книги степей или выполните до 2 преобразований.
+    [swarm] Раз в свой ход после посещения сделайте шаг в другой местности.
+    [sister_of_time] В начале главы: книга степей, преобразование или шаг.
+    [enchantress] Раз в свой ход за книгу степей переставьте любую степь.
+    [herald] Проведите вторую фазу движения в местностях другого типа; ваши волхвы делают там 1 шаг.
+    [windherd] Волхв, вступивший на тропинку, может сделать ещё шаг; в лесу за него платят книгу степей.
+    [mountain_guide] Сойдя с тупика или с несоединённой горной тропинки, волхв может вступить в соседнюю местность.
+    [soulwarden] Когда волхв возвращается в запас, возьмите 2 книги степей или выполните до 2 преобразований.
+    [charioteer] В начале хода: 2 книги степей, если у кого-то больше книг солнца, 1 — если столько же.
+    [underground_king] Кладите жетоны на добавляемые местности: волхв, покидая такую, приносит книгу степей и преобразование.
+    [rock_colossus] Объявлены горы: каждый ваш идущий волхв может сделать ещё шаг в ваш ход, один из них — в чужой.
+    [sky_wanderer] Кладите жетоны на тропинки: это места силы; чужие посещения приносят вам книгу степей.
+    [swamp_witch] Посещая место, названное на жетоне, потратьте жетон и возьмите его книги.
+    [forest_giant] Каждая забытая местность двигает маркер; с деления 4 возьмите книгу лесов и начните заново.
+    [wise_cat] Посещая место, названное на жетоне, потратьте жетон и возьмите его книги.
+    [werewolf] Вы объявили леса: по шагу сверх обычного или по два, но затем один волхв в лесу вернётся домой.
+    [nature_lord] Кладите жетоны на леса: в свой ход возьмите по книге степей за каждый, где есть ваш волхв.
+    [forest_warden] Добавив лес, добавьте рядом степь или горы за 1 книгу.
+    [serpent_queen] Кладите жетоны на местности: чужие посещения там приносят книгу степей, до 2 за главу.
+   *[bright_torch] Хранит 3 леса: выложите один там, где тропинка обрывается перед вашим волхвом и начало сходится.
+}
+fabled-boost = { $ally ->
+    [seer] Можно добавлять местности из забвения без доплаты.
+    [bookman] После эффекта вселенского места примените ещё одно вселенское место.
+    [steppe_sorcerer] Из степи ваши волхвы переходят дальше и без соединения.
+    [oblivion_master] Раз за фазу примените ещё и место с книгами забытой местности.
+    [firebird] Один раз: обменяйте до 2 книг лесов на книги солнца.
+    [swarm] Раз в главу после посещения пошлите волхва с другого круговорота на его место силы.
+    [sister_of_time] Один раз: сделайте ещё один полный ход.
+    [enchantress] Перестановка бесплатна, и можно сделать шаг на переставленной местности.
+    [herald] В свой ход берите книгу типа каждой забытой местности.
+    [windherd] Один раз: до 3 волхвов вступают на горные тропинки по вашему выбору.
+    [mountain_guide] Волхвы могут вступать на тупики; каждое посещение там приносит книгу гор.
+    [soulwarden] Один раз: примените до 2 мест силы забытых местностей.
+    [charioteer] Раз в свой ход за книгу степей перенесите волхва в начало другой местности, затем шаг.
+    [underground_king] Третий жетон; сходя с тропинки на местности с жетоном, волхв может вступить на другую такую.
+    [rock_colossus] Раз в главу волхв на нейтральной горной ячейке посещает место без названия: книга гор.
+    [sky_wanderer] Её места действуют для вас дважды; раз в свой ход переложите жетон.
+    [swamp_witch] Один раз: верните все потраченные жетоны.
+    [forest_giant] Раз в свой ход, маркер −2: переставьте любую местность и сделайте на ней до 2 шагов.
+    [wise_cat] Раз в главу потратьте любой жетон в любом названном месте.
+    [werewolf] Раз в свой ход верните волхва из леса и возьмите книгу лесов.
+    [nature_lord] После посещения в лесу с вашим жетоном возьмите книгу гор.
+    [forest_warden] Один раз: до 3 преобразований, затем добавьте лес.
+    [serpent_queen] Раз в главу примените место с книгами, которое другой посетил у вашего жетона.
+   *[bright_torch] Пополняется до 3 лесов; высота тропинок не важна.
+}
+fabled-ability = { $ability ->
+    [seer] Видящая
+    [bookman] Книжник
+    [steppe_sorcerer] Колдун степей
+    [oblivion_master] Мастер забвения
+    [firebird] Огнептица
+    [swarm] Рой
+    [sister_of_time] Сестра времени
+    [enchantress] Чародейка
+    [herald] Вестник земель
+    [windherd] Ветрогон
+    [mountain_guide] Горный проводник
+    [soulwarden] Душестраж
+    [charioteer] Колесничий света
+    [underground_king] Король подземелий
+    [rock_colossus] Скальный исполин
+    [sky_wanderer] Странница неба
+    [swamp_witch] Ведьма болот
+    [forest_giant] Лесной великан
+    [wise_cat] Мудрый кот
+    [werewolf] Оборотень
+    [nature_lord] Повелитель природы
+    [forest_warden] Смотритель лесов
+    [serpent_queen] Царица змей
+    [bright_torch] Ясный светоч
+    [event] событие
+    [scenario] сценарий
+    [joint] совместное посещение
+   *[other] усиление союзника
+}
+fabled-token = { $token ->
+    [oblivion] жетон Мастера забвения
+    [king] жетон Короля
+    [sky_2] Облачная скамья
+    [sky_3] Радужная арка
+    [sky_4] Звёздный очаг
+    [queen] жетон Царицы
+    [nature] жетон Повелителя природы
+    [event_1] новое событие I
+    [event_2] новое событие II
+    [event_3] новое событие III
+    [milestone_1] первая веха
+    [milestone_2] вторая веха
+    [escalation] эскалация
+    [new_ally] новый союзник
+    [boost_or_ally_1] усиление или новый союзник
+    [boost_or_ally_2] усиление или новый союзник
+    [end_of_times] конец времён
+   *[other] жетон { $token }
+}
+fabled-event = { $event ->
+    [ev_a1] Попутный ветер
+    [ev_a2] Гостеприимные пороги
+    [ev_a3] Пробуждение земель
+    [ev_a4] Совет союзников
+    [ev_b1] Прощание
+    [ev_b2] Туман на тропах
+    [ev_b3] Дары и обеты
+    [ev_b4] Развилка судеб
+    [ev_c1] Суховей
+    [ev_c2] Перекати-поле
+    [ev_c3] Чёрная буря
+   *[ev_c4] Поющие травы
+}
+fabled-event-upper = { $event ->
+    [ev_a1] В фазе действий сделайте 1 шаг.
+    [ev_a2] Посетив место без названия, возьмите книгу степей.
+    [ev_a3] Добавив местность, возьмите книгу степей или сделайте на ней шаг.
+    [ev_a4] Каждый может сменить неусиленного союзника на одного из трёх других.
+    [ev_b1] Каждый расстаётся с союзником за книги лесов и гор или теряет 2 книги степей.
+    [ev_b2] Волхв, пришедший в другую местность, теряет остаток шагов; уход не будит никого, кроме Короля.
+    [ev_b3] В фазе действий верните жетон и возьмите книгу степей или выполните преобразование.
+    [ev_b4] У кого меньше трёх союзников, может купить нового за книгу лесов.
+    [ev_c1] Когда объявлены степи, все там делают на шаг больше.
+    [ev_c2] В фазе действий переставьте степь с вашим волхвом.
+    [ev_c3] После каждого забвения уходит и самая левая степь с одним волхвом; его хозяин берёт 2 книги степей.
+   *[ev_c4] За степь не доплачивают.
+}
+fabled-event-lower = { $event ->
+    [ev_a1] В фазе действий сделайте до 2 шагов.
+    [ev_a2] Посетив место без названия, выполните до 2 преобразований.
+    [ev_a3] Добавив местность, возьмите книгу степей или сделайте на ней шаг.
+    [ev_a4] Каждый может за 2 книги гор усилить союзника.
+    [ev_b1] Каждый расстаётся с союзником за книгу гор или теряет 2 книги степей.
+    [ev_b2] Движутся только волхвы активного игрока.
+    [ev_b3] Каждый может отдать до 2 жетонов союзников, по книге гор за каждый.
+    [ev_b4] В начале хода: книга степей, преобразование или шаг.
+    [ev_c1] Когда объявлены степи, все делают столько же шагов, сколько активный игрок.
+    [ev_c2] После каждого забвения самая левая степь уходит в правый конец ряда.
+    [ev_c3] Степь стоит на 2 книги степей дороже.
+   *[ev_c4] За степь не доплачивают.
+}
+fabled-trick = { $trick ->
+    [tr_01] Украденные страницы
+    [tr_02] Наперегонки с ветром
+    [tr_03] Зыбучие пески
+    [tr_04] Пыльная завеса
+    [tr_05] Обвал
+    [tr_06] Каменный сон
+    [tr_07] Тайная лестница
+    [tr_08] Дань вершин
+    [tr_09] Глубокие корни
+    [tr_10] Смыкающаяся чаща
+    [tr_11] Двойники
+   *[tr_12] Похищенный луч
+}
+fabled-trick-full = { $trick ->
+    [tr_01] Каждый игрок теряет 2 книги степей; мудрость духов +2.
+    [tr_02] В этот ход духи делают по 3 шага.
+    [tr_03] Самая левая степь с волхвом игрока уходит в правый конец; мудрость +1.
+    [tr_04] Объявив степи, игрок делает там 1 шаг вместо 2.
+    [tr_05] Каждый игрок теряет нижнего волхва с тупиковой тропинки.
+    [tr_06] Объявив горы, игрок делает там 1 шаг вместо 2.
+    [tr_07] Дух вступает в горы, делает 2 шага и посещает место.
+    [tr_08] Мудрость +1 за каждые горы, не больше 4.
+    [tr_09] Два духа на лучших круговоротах посещают места снова.
+    [tr_10] Игроки не могут добавлять леса.
+    [tr_11] Мудрость +1 за каждую местность, где есть и духи, и игроки, не больше 4.
+   *[tr_12] Мудрость +4.
+}
+fabled-trick-foiled = { $trick ->
+    [tr_01] Каждый игрок теряет 1 книгу степей.
+    [tr_02] Ничего не происходит.
+    [tr_03] Мудрость +1.
+    [tr_04] Степь стоит на книгу степей дороже.
+    [tr_05] Мудрость +1.
+    [tr_06] Мудрость +1.
+    [tr_07] Дух вступает в горы.
+    [tr_08] Половина дани с округлением вниз.
+    [tr_09] Один дух на лучшем круговороте посещает место снова.
+    [tr_10] Лес стоит на книгу степей дороже.
+    [tr_11] Мудрость +1 за каждую общую местность, не больше 2.
+   *[tr_12] Мудрость +2.
+}
+
+## Что произошло
+
+fabled-event-first-chosen = Первый игрок — { $seat }.
+fabled-event-land-opened = Открыта местность «{ fabled-land }».
+fabled-event-ally-offered = { $seat } видит союзника: { fabled-ally }.
+fabled-event-ally-shown = На выбор открыт союзник: { fabled-ally }.
+fabled-event-ally-drafted = { $seat } выбирает заранее: { fabled-ally }.
+fabled-event-ally-joined = К игроку { $seat } примыкает { fabled-ally }.
+fabled-event-ally-left = { $seat } расстаётся с союзником: { fabled-ally }.
+fabled-event-ally-boosted = { $seat } усиливает союзника: { fabled-ally }.
+fabled-event-ability-used = { $seat } призывает силу: { fabled-ability }.
+fabled-event-prologue-began = Пролог: каждый добавляет местность.
+fabled-event-chapter-began = Начинается глава { $number }.
+fabled-event-token-reached = Время достигло фишки пути: { fabled-token }.
+fabled-event-event-foreseen = Грядущее событие: «{ fabled-event }».
+fabled-event-event-revealed = Событие «{ fabled-event }». { $half ->
+    [lower] { fabled-event-lower }
+   *[other] { fabled-event-upper }
+}
+fabled-event-turn-began = { $seat ->
+    [none] Ходят духи.
+   *[other] Ходит { $seat }.
+}
+fabled-event-books-gained = { $seat } берёт книги: { fabled-books }
+fabled-event-books-paid = { $seat } отдаёт книги: { fabled-books }
+fabled-event-converted = { $seat } преобразует: { fabled-give } → { fabled-take }.
+fabled-event-transformed = { $seat } обменивает: { fabled-give } × { $give_count } → { fabled-take } × { $take_count }.
+fabled-event-peeked = { $land ->
+    [none] { $seat } смотрит верхнюю карту колоды ({ fabled-terrain }).
+   *[other] { $seat } видит на верху колоды «{ fabled-land }».
+}
+fabled-event-land-drawn = { $seat } вытягивает местность «{ fabled-land }».
+fabled-event-land-added = { fabled-who }: в ряду новая местность «{ fabled-land }».
+fabled-event-land-laid = { $seat } выкладывает перед волхвом лес «{ fabled-land }».
+fabled-event-land-moved = «{ fabled-land }» переходит на место { $position } ряда.
+fabled-event-land-forgotten = «{ fabled-land }» уходит в забвение.
+fabled-event-volkhv-entered = { fabled-who }: волхв вступает на { fabled-path } («{ fabled-land }»).
+fabled-event-volkhv-stepped = { fabled-who }: волхв переходит в ячейку { $cell } («{ fabled-land }»).
+fabled-event-volkhv-returned = { fabled-who }: волхв вернулся в запас («{ fabled-land }»).
+fabled-event-went-to-place = { fabled-who }: волхв идёт к месту силы «{ fabled-place }» («{ fabled-land }»).
+fabled-event-visited = { fabled-who }: посещено «{ fabled-name }» («{ fabled-land }»).
+fabled-event-place-applied = { $seat } применяет место силы «{ fabled-place }».
+fabled-event-announced = { $seat ->
+    [none] Духи объявляют движение в { fabled-terrains }.
+   *[other] { $seat } объявляет движение в { fabled-terrains }.
+}
+fabled-event-token-placed = { $seat } кладёт на местность «{ fabled-land }»: { fabled-token }.
+fabled-event-token-returned = К игроку { $seat } с местности «{ fabled-land }» вернулось: { fabled-token }.
+fabled-event-token-spent = { $seat } тратит жетон «{ fabled-name }» ({ fabled-ally }).
+fabled-event-marker-moved = Маркер Лесного великана на делении { $value }.
+fabled-event-trick-revealed = { $foiled ->
+    [true] Уловка «{ fabled-trick }» разгадана. { fabled-trick-foiled }
+   *[other] Уловка «{ fabled-trick }». { fabled-trick-full }
+}
+fabled-event-wisdom-gained = Мудрость духов выросла на { $count }, теперь { $total }.
+fabled-event-fate-flipped = { $side ->
+    [dawn] Судьба поворачивается к рассвету.
+   *[dusk] Судьба поворачивается к сумеркам.
+}
+fabled-event-joint-visit = { $seat } делит посещение «{ fabled-place }» с игроком { $partner }.
+fabled-event-epilogue-came = Эпилог. Книги солнца по местам: { $suns }. Победа: { $winners ->
+    [none] никто
+   *[other] { $winners }
+}.
+fabled-event-trial-ended = { $grade ->
+    [legendary] Легендарная победа над духами
+    [great] Великая победа над духами
+    [victory] Победа над духами
+   *[defeat] Духи оказались мудрее
+} (их книги солнца: { $spirit_suns }).
+
+## Ответы
+
+fabled-option-done = Достаточно
+fabled-option-done-about = Продолжить, не используя остальное.
+fabled-option-use = Применить: { fabled-ability }
+fabled-option-use-about = Способность срабатывает сейчас.
+fabled-option-take-books = Взять 2 книги степей
+fabled-option-take-books-about = Действие A, возможно всегда.
+fabled-option-make-conversions = Выполнить преобразования
+fabled-option-make-conversions-about = Две одинаковые книги на одну следующей ступени или одну на две предыдущей.
+fabled-option-walk = Шаг волхвом { $volkhv }
+fabled-option-walk-about = В следующую ячейку, в следующую местность или прочь с тропинки.
+fabled-option-pick = Волхв { $volkhv }
+fabled-option-pick-about = Выбрать этого волхва.
+fabled-option-add-land = Добавить местность: { fabled-terrain }
+fabled-option-add-land-about = Книга её типа и по книге степей за каждую такую местность в ряду.
+fabled-option-add-forgotten = Вернуть из забвения: { fabled-terrain }
+fabled-option-add-forgotten-about = Усиление Видящей: без доплаты.
+fabled-option-place-token = Положить на местность: { fabled-token }
+fabled-option-place-token-about = Жетон лежит, пока местность не забыта.
+fabled-option-end-actions = Закончить фазу действий
+fabled-option-end-actions-about = Затем вы объявите движение.
+fabled-option-exchange = { fabled-give } → { fabled-take }
+fabled-option-exchange-about = Одно преобразование.
+fabled-option-want = Ещё { $count }: { fabled-books-of }
+fabled-option-want-about = Обмены, которые дают это за наименьшее число преобразований.
+fabled-option-transform = { fabled-give } × { $give_count } → { fabled-take } × { $take_count }
+fabled-option-transform-about = Трансформация во вселенском месте силы.
+fabled-option-gift = { $kind ->
+    [books] Книги степей
+    [conversions] Преобразования
+   *[steps] Шаги
+}
+fabled-option-gift-about = Одна из наград.
+fabled-option-take-open = Взять открытую местность { $slot ->
+    [0] слева
+   *[1] справа
+}
+fabled-option-take-open-about = Её место сразу займёт верхняя карта колоды.
+fabled-option-draw-blind = Взять верхнюю карту не глядя
+fabled-option-draw-blind-about = Отказаться от неё будет нельзя.
+fabled-option-peek = Посмотреть две верхние карты
+fabled-option-peek-about = Видящая: их увидите только вы.
+fabled-option-take-peeked = Взять { $which ->
+    [0] первую
+   *[1] вторую
+} из увиденных
+fabled-option-take-peeked-about = И получить 2 книги степей.
+fabled-option-choose-land = «{ fabled-land }»
+fabled-option-choose-land-about = Выбрать эту местность.
+fabled-option-choose-position = Место { $position } в ряду
+fabled-option-choose-position-about = Считая от левого конца, с нуля.
+fabled-option-choose-terrain = { $terrain ->
+    [steppe] Степь
+    [mountain] Горы
+   *[forest] Лес
+}
+fabled-option-choose-terrain-about = Выбрать этот тип.
+fabled-option-announce = Движение в { fabled-terrains }
+fabled-option-announce-about = Ваши волхвы делают там по 2 шага, остальные по 1.
+fabled-option-hunt = { $how ->
+    [hunt] Охота: по 2 шага сверх обычного
+   *[trail] След: по 1 шагу сверх обычного
+}
+fabled-option-hunt-about = После охоты один ваш волхв из леса вернётся в запас.
+fabled-option-stay = Остаться на тропинке
+fabled-option-stay-about = В этот раз возможность пропадёт.
+fabled-option-go = Перейти на место силы «{ fabled-place }»
+fabled-option-go-about = Оставшиеся шаги сгорят; затем посещение.
+fabled-option-onward = Ещё шаг
+fabled-option-onward-about = Он ничего не стоит.
+fabled-option-onward-paid = Ещё шаг за книгу степей
+fabled-option-onward-paid-about = В лесу Ветрогону нужна плата.
+fabled-option-halt = Остановиться
+fabled-option-halt-about = Необязательные шаги не используются.
+fabled-option-go-home = Вернуться в запас
+fabled-option-go-home-about = Волхв покидает ряд.
+fabled-option-enter = Вступить на { fabled-path } («{ fabled-land }»)
+fabled-option-enter-about = Волхв встаёт в ячейку 1.
+fabled-option-lay = Выложить «{ fabled-land }» и идти дальше
+fabled-option-lay-about = Лес Ясного светоча, бесплатно.
+fabled-option-apply = Применить эффект
+fabled-option-apply-about = Место силы действует.
+fabled-option-substitute = Взять взамен 2 книги степей
+fabled-option-substitute-about = Посещение считается посещением места без названия.
+fabled-option-visit = Волхв { $volkhv }: { $substitute ->
+    [true] 2 книги степей вместо эффекта
+   *[false] посетить
+}
+fabled-option-visit-about = Другие ваши волхвы посетят свои места после этого.
+fabled-option-spend-token = Потратить жетон «{ fabled-name }»
+fabled-option-spend-token-about = { fabled-ally } даёт его книги.
+fabled-option-choose-place = { fabled-place }
+fabled-option-choose-place-about = { fabled-place-text }
+fabled-option-choose-ally = { fabled-ally }
+fabled-option-choose-ally-about = { fabled-property }
+fabled-option-boost-ally = Усилить: { fabled-ally }
+fabled-option-boost-ally-about = { fabled-boost }
+fabled-option-take-ally = Взять нового союзника
+fabled-option-take-ally-about = Вам предложат троих.
+fabled-option-discard-ally = Расстаться: { fabled-ally }
+fabled-option-discard-ally-about = Вместе с союзником уйдёт всё его добро.
+fabled-option-give-books = Отдать книги
+fabled-option-give-books-about = Книги вернутся в общий запас.
+fabled-option-discard-token = Отдать: { $token ->
+    [oblivion] жетон Мастера забвения
+    [king] жетон Короля
+    [sky_2] Облачная скамья
+    [sky_3] Радужная арка
+    [sky_4] Звёздный очаг
+    [queen] жетон Царицы
+    [nature] жетон Повелителя природы
+   *[other] { $token }
+}
+fabled-option-discard-token-about = Жетон одного из ваших союзников.
+fabled-option-choose-seat = { $seat }
+fabled-option-choose-seat-about = Этот игрок тоже применит эффект.
+
+## Чего ждёт игра
+
+fabled-question-act = { $seat } выбирает действие.
+fabled-question-put-king-token = { $seat } кладёт третий жетон Короля на местность.
+fabled-question-keep-ally = { $seat } оставляет одного из предложенных союзников.
+fabled-question-declare-boost = { $seat } усиливает союзника или берёт нового.
+fabled-question-draft-ally = { $seat } выбирает союзника заранее.
+fabled-question-open-drafted = { $seat } открывает одного из выбранных союзников.
+fabled-question-convert = { $seat } выполняет преобразования.
+fabled-question-transform-books = { $seat } выбирает трансформацию.
+fabled-question-suns-for-forests = { $seat } меняет книги лесов на книги солнца.
+fabled-question-prologue-land = { $seat } добавляет первую местность.
+fabled-question-extra-turn = { $seat } может сделать ещё ход с Сестрой времени.
+fabled-question-council-swap = { $seat } может сменить союзника.
+fabled-question-council-boost = { $seat } может усилить союзника за 2 книги гор.
+fabled-question-farewell-choice = { $seat } расстаётся с союзником или отдаёт 2 книги степей.
+fabled-question-vow = { $seat } возвращает жетон или выполняет преобразование.
+fabled-question-take-back = { $seat } выбирает, с какой местности вернуть жетон.
+fabled-question-offering = { $seat } может отдать жетоны союзников за книги гор.
+fabled-question-give-from = { $seat } выбирает, откуда отдать жетон: с местности или из запаса.
+fabled-question-fork-choice = { $seat } может купить союзника за книгу лесов.
+fabled-question-choose-source = { $seat } выбирает местность.
+fabled-question-choose-peeked = { $seat } выбирает между увиденными и открытыми местностями.
+fabled-question-choose-forgotten = { $seat } выбирает местность из забвения.
+fabled-question-place-land = { $seat } выбирает место в ряду.
+fabled-question-after-adding = { $seat } может применить силы после добавления местности.
+fabled-question-second-land = { $seat } выбирает вторую местность Смотрителя лесов.
+fabled-question-move-land = { $seat } выбирает местность, которую переставить.
+fabled-question-move-to = { $seat } выбирает, куда переставить местность.
+fabled-question-announce-terrain = { $seat } объявляет движение.
+fabled-question-werewolf-leads = { $seat } выбирает след или охоту.
+fabled-question-march-choice = { $seat } ведёт волхвов.
+fabled-question-visit-turn = { $seat } выбирает следующее посещение.
+fabled-question-hunt-price = { $seat } после охоты возвращает волхва из леса.
+fabled-question-master-recalls = { $seat } может применить место забытой местности.
+fabled-question-call-book = { $seat } выбирает книгу забытой местности.
+fabled-question-copy-place = { $seat } выбирает, что повторит древозмей.
+fabled-question-after-visit = { $seat } может применить силы после посещения.
+fabled-question-swarm-calls = { $seat } выбирает, кого позовёт Рой.
+fabled-question-swarm-sends = { $seat } выбирает место для волхва, которого позвал Рой.
+fabled-question-choose-partner = { $seat } выбирает спутника для совместного посещения.
+fabled-question-queen-listens = { $seat } может применить то же место через Царицу змей.
+fabled-question-next-visit = { $seat } выбирает, кто посещает следующим.
+fabled-question-visit-place = { $seat } применяет эффект места силы или берёт 2 книги степей.
+fabled-question-with-visit = { $seat } может применить силы вместе с посещением.
+fabled-question-go-to-place = { $seat } решает, пойдёт ли волхв на место силы.
+fabled-question-leave-path = { $seat } выбирает, куда сойти с тропинки.
+fabled-question-after-leaving = { $seat } выбирает, чья сила сработает первой.
+fabled-question-which-path = { $seat } выбирает горную тропинку.
+fabled-question-extra-step = { $seat } может сделать ещё шаг.
+fabled-question-steps = { $seat } раздаёт шаги волхвам.
+fabled-question-choose-gift = { $seat } выбирает награду.
+fabled-question-hurricane-pick = { $seat } выбирает волхва для урагана Ветрогона.
+fabled-question-hurricane-path = { $seat } выбирает горную тропинку для урагана.
+fabled-question-soul-place = { $seat } выбирает место силы в забвении.
+fabled-question-chariot-pick = { $seat } выбирает волхва для колесницы.
+fabled-question-chariot-land = { $seat } выбирает, куда летит колесница.
+fabled-question-colossus-pick = { $seat } выбирает волхва на голой скале.
+fabled-question-sky-pick = { $seat } выбирает жетон неба, который переложить.
+fabled-question-token-land = { $seat } выбирает местность для жетона.
+fabled-question-wolf-pick = { $seat } выбирает волхва, который вернётся из леса.
+fabled-question-warden-convert = { $seat } преобразует книги, чтобы заплатить за лес.
+
+## Почему нельзя
+
+fabled-why-not-your-turn = Сейчас спрашивают другого игрока.
+fabled-why-not-an-answer-here = Об этом сейчас не спрашивают.
+fabled-why-not-now = Сейчас так нельзя.
+fabled-why-no-such-step = Такой шаг сейчас сделать нельзя.
+fabled-why-no-such-land = Такой местности взять нельзя.
+fabled-why-not-on-offer = Этого союзника не предлагают.
+fabled-why-too-dear = Не хватает книг.
+fabled-why-too-few-volkhvs = В запасе мало волхвов, или леса закрыты.
+fabled-why-token-not-there = Туда жетон класть нельзя.
+fabled-why-not-on-a-place = Этот волхв не стоит на месте силы.
+fabled-why-not-in-a-forest = Этот волхв не в лесу.
+fabled-why-no-such-conversion = Для такого преобразования не хватает книг.
+fabled-why-no-such-exchange = Для такого обмена не хватает книг.
+fabled-why-place-not-linked = Это место силы не связано с круговоротом.
+fabled-why-order-must-change = Порядок местностей должен измениться.
+fabled-why-nothing-to-copy = Древозмей не может этого повторить.
+fabled-why-not-on-this-land = У этого игрока здесь нет волхва, или ему не применить место.
+fabled-why-no-such-way = Этот путь не откроет ни один союзник.
+fabled-why-no-such-position = Сюда местность поставить нельзя.
+fabled-why-land-cannot-move = Эту местность сейчас не переставить.
+fabled-why-forest-must-be-paid = После преобразований должно хватить книг на лес.
+fabled-why-effect-impossible = Эффект сейчас применить нельзя.
+fabled-why-cannot-boost-or-take = Усильте своего неусиленного союзника или, если их меньше трёх, возьмите нового.
+fabled-why-another-terrain = Нужно объявить другой тип местности.
+fabled-why-action-first = Сначала нужно выполнить одно из четырёх действий.
+fabled-why-action-done = Действие этого хода уже выполнено.
+
+## О чём договариваются до игры
+
+fabled-scenario = { $scenario ->
+    [favour_of_gods] Благоволение богов
+    [cornerstones] Краеугольные камни Вселенной
+    [ancestral_paths] Тропы предков
+    [call_of_oblivion] Зов забвения
+    [heirs_of_the_sun] Наследники солнца
+   *[fury_of_steppe_winds] Ярость степных ветров
+}
+fabled-scenario-text = { $scenario ->
+    [favour_of_gods] Без событий и лесных союзников: мягкая первая партия.
+    [cornerstones] Классическая игра.
+    [ancestral_paths] После вехи переход по соединённым тропинкам приносит книги степей, до 3 за ход.
+    [call_of_oblivion] Забытые местности приносят книги в ваш ход; позже после каждого хода забывается одинокая местность.
+    [heirs_of_the_sun] На вехе все преобразуют книги; в последней главе преобразования не дают книг солнца.
+   *[fury_of_steppe_winds] Степи не стоят на месте; своя колода событий.
+}
+fabled-setting-scenario = Сценарий
+fabled-setting-scenario-about = Какая история играется; для первой партии — «Благоволение богов».
+fabled-setting-scenario-favour_of_gods = Благоволение богов
+fabled-setting-scenario-cornerstones = Краеугольные камни Вселенной
+fabled-setting-scenario-ancestral_paths = Тропы предков
+fabled-setting-scenario-call_of_oblivion = Зов забвения
+fabled-setting-scenario-heirs_of_the_sun = Наследники солнца
+fabled-setting-scenario-fury_of_steppe_winds = Ярость степных ветров
+fabled-setting-event_deck = События
+fabled-setting-event_deck-about = Какая колода событий в игре; некоторые сценарии предписывают свою.
+fabled-setting-event_deck-recommended = как советует сценарий
+fabled-setting-event_deck-none = без событий
+fabled-setting-event_deck-spirit_world = «В мире духов»
+fabled-setting-event_deck-crossroads = «На перепутье»
+fabled-setting-event_deck-steppe_fury = «Ярость степных ветров»
+fabled-setting-event_deck-mixed = обе стандартные вместе
+fabled-setting-predictability = Предсказуемость
+fabled-setting-predictability-about = Три события открыты ещё до начала игры.
+fabled-setting-predictability-false = нет
+fabled-setting-predictability-true = да
+fabled-setting-ally_draft = Начальный выбор союзников
+fabled-setting-ally_draft-about = До игры каждый выбирает четырёх союзников.
+fabled-setting-ally_draft-false = нет
+fabled-setting-ally_draft-true = да
+fabled-setting-trial = Испытание
+fabled-setting-trial-about = Вместе против духов; в одиночку всегда играют Испытание.
+fabled-setting-trial-false = нет
+fabled-setting-trial-true = да
+fabled-setting-level = Сложность Испытания
+fabled-setting-level-about = Насколько мудры духи в начале и когда они станут смелее.
+fabled-setting-level-apprentice = ученик
+fabled-setting-level-volkhv = волхв
+fabled-setting-level-sage = мудрец
+fabled-setting-level-legend = легенда
+fabled-setting-first_player = Первый игрок
+fabled-setting-first_player-about = Кто ходит первым всю партию.
+fabled-setting-first_player-random = по жребию
+fabled-setting-first_player-0 = место 1
+fabled-setting-first_player-1 = место 2
+fabled-setting-first_player-2 = место 3
+fabled-setting-first_player-3 = место 4
+fabled-setting-first_player-4 = место 5
