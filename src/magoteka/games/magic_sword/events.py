@@ -1,0 +1,301 @@
+"""What happens in «Магический Меч»."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from magoteka.core.event import Event, Seat
+
+
+@dataclass(frozen=True)
+class HeroArrived(Event):
+    """MS-0.6, MS-4.4d A character comes into play."""
+
+    seat: Seat
+    hero: str
+    square: str
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class TurnBegan(Event):
+    """MS-10.1 A character's turn begins."""
+
+    seat: Seat
+    round: int
+
+
+@dataclass(frozen=True)
+class TurnSkipped(Event):
+    """MS-A52, MS-20.4 A turn is missed: `why` is missed, stone, possessed or charmed."""
+
+    seat: Seat
+    why: str
+
+
+@dataclass(frozen=True)
+class DiceThrown(Event):
+    """MS-0.5 A throw has fallen."""
+
+    seat: Seat | None
+    value: int
+    dice: int
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Moved(Event):
+    """MS-10.2 A character stands on another square."""
+
+    seat: Seat
+    square: str
+
+
+@dataclass(frozen=True)
+class GateTried(Event):
+    """MS-11.4 A crossing was tried: `how` is passed, tied or failed."""
+
+    seat: Seat
+    gate: str
+    how: str
+
+
+@dataclass(frozen=True)
+class CardTurnedUp(Event):
+    """MS-13.4 An event card is drawn onto a square."""
+
+    seat: Seat
+    card: int
+    design: str
+    square: str
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class CardLaidDown(Event):
+    """MS-A33 A card is laid face down, seen by nobody."""
+
+    square: str
+
+
+@dataclass(frozen=True)
+class CardMoved(Event):
+    """MS-15.1 A card is put on another square."""
+
+    card: int
+    design: str
+    square: str
+
+
+@dataclass(frozen=True)
+class CardDealtWith(Event):
+    """MS-15.2 A card takes effect."""
+
+    seat: Seat
+    card: int
+    design: str
+
+
+@dataclass(frozen=True)
+class CardGained(Event):
+    """MS-12.1, MS-21.1 A card comes to a character."""
+
+    seat: Seat
+    card: int
+    design: str
+
+
+@dataclass(frozen=True)
+class CardLost(Event):
+    """MS-5.5, MS-6.4, MS-21.2 A card leaves a character: `how` is dropped, gone, sold or given."""
+
+    seat: Seat
+    card: int
+    design: str
+    how: str
+
+
+@dataclass(frozen=True)
+class CardGone(Event):
+    """MS-A34 A card of the board goes to its discard or to the stock."""
+
+    card: int
+    design: str
+
+
+@dataclass(frozen=True)
+class PointsChanged(Event):
+    """MS-1.3, MS-2.3, MS-4.3 A number of a character changes: `what` is sword, magic, life or gold."""
+
+    seat: Seat
+    what: str
+    by: int
+    now: int
+
+
+@dataclass(frozen=True)
+class AlignmentChanged(Event):
+    """MS-7.2 A character's nature changes."""
+
+    seat: Seat
+    align: str
+
+
+@dataclass(frozen=True)
+class TurnsToMiss(Event):
+    """MS-A18 A character will miss turns."""
+
+    seat: Seat
+    turns: int
+
+
+@dataclass(frozen=True)
+class Petrified(Event):
+    """MS-20.1 A character turns to stone."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class HeroDied(Event):
+    """MS-4.4 A character dies."""
+
+    seat: Seat
+    hero: str
+
+
+@dataclass(frozen=True)
+class SpellGained(Event):
+    """MS-9.3, MS-9.5 A spell is drawn; only its owner sees it."""
+
+    seat: Seat
+    spell: str | None
+    reveals: ClassVar[bool] = True
+
+    def seen_by(self, seat: int | None) -> SpellGained:
+        return self if seat == self.seat else replace(self, spell=None)
+
+
+@dataclass(frozen=True)
+class SpellStolen(Event):
+    """MS-A74 A spell changes hands; the two alone know which."""
+
+    seat: Seat
+    victim: Seat
+    spell: str | None
+    reveals: ClassVar[bool] = True
+
+    def seen_by(self, seat: int | None) -> SpellStolen:
+        return self if seat in (self.seat, self.victim) else replace(self, spell=None)
+
+
+@dataclass(frozen=True)
+class SpellDiscarded(Event):
+    """MS-2.6b A spell is discarded, for all to see."""
+
+    seat: Seat
+    spell: str
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class SpellsSeen(Event):
+    """Cards were looked at: `what` is events, hand or deck; only the looker learns which."""
+
+    seat: Seat
+    what: str
+    cards: tuple[str, ...]
+    reveals: ClassVar[bool] = True
+
+    def seen_by(self, seat: int | None) -> SpellsSeen:
+        return self if seat == self.seat else replace(self, cards=())
+
+
+@dataclass(frozen=True)
+class SpellAnnounced(Event):
+    """MS-A61 A spell is announced with its target."""
+
+    seat: Seat
+    spell: str
+    target: Seat | None
+    square: str | None
+    card: str | None
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class SpellFailed(Event):
+    """MS-A61…A63 A spell has no effect: `why` is cancelled, resisted or no-target."""
+
+    seat: Seat
+    spell: str
+    why: str
+
+
+@dataclass(frozen=True)
+class SpellWorked(Event):
+    """MS-9.6a A spell takes effect."""
+
+    seat: Seat
+    spell: str
+
+
+@dataclass(frozen=True)
+class BattleBegan(Event):
+    """MS-17.1 A battle: `kind` is sword or magic; an opponent is a seat or a being."""
+
+    kind: str
+    seat: Seat | None
+    rival: Seat | None
+    being: str
+
+
+@dataclass(frozen=True)
+class BattleFought(Event):
+    """MS-17.8 Both strengths are known."""
+
+    seat: Seat | None
+    rival: Seat | None
+    own: int
+    other: int
+    result: str
+
+
+@dataclass(frozen=True)
+class BattleAvoided(Event):
+    """MS-19.1 Somebody hides, or an opponent does not fight."""
+
+    seat: Seat
+    being: str
+
+
+@dataclass(frozen=True)
+class AidUsed(Event):
+    """MS-A43 An ability or card is used: `what` names it."""
+
+    seat: Seat
+    what: str
+
+
+@dataclass(frozen=True)
+class MissionGiven(Event):
+    """MS-A75 The keeper of the roads sets a task."""
+
+    seat: Seat
+    mission: str
+
+
+@dataclass(frozen=True)
+class MissionFulfilled(Event):
+    """MS-A75 The task is done."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    """MS-22, MS-A99 The game is over."""
+
+    winners: tuple[Seat, ...]
+    by_limit: bool

@@ -1,0 +1,85 @@
+"""«Магический Меч» as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from magoteka.core.bits import members
+from magoteka.core.chance import Rng
+from magoteka.core.codec import Json, board_of, fill_board
+from magoteka.core.event import Option
+from magoteka.core.game import Game, Setting, Value
+from magoteka.games.magic_sword import heuristic
+from magoteka.games.magic_sword.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.magic_sword.redeal import redeal
+from magoteka.games.magic_sword.rules.setup import SetUp
+from magoteka.games.magic_sword.state import BOARD, House, Sword, empty_table
+from magoteka.games.magic_sword.tags import CODEC
+from magoteka.games.magic_sword.view import SwordView, view
+
+CHARACTERS = ("random", "choose", "choose_of_3")
+
+
+class MagicSwordGame(Game):
+    """Grow strong, find the sword and the shield, cross the bridge and beat the Beast."""
+
+    name = "magic_sword"
+    prefix = "MS"
+    ruleset = 1
+    least = MIN_SEATS
+    most = MAX_SEATS
+    codec = CODEC
+    turn_clause = "MS-10.1"
+    longest = 400_000
+    settings = (
+        Setting("characters", CHARACTERS, "random", "MS-0.6"),
+        Setting("spell_limit", ("printed", "example"), "printed", "MS-A01"),
+        Setting("swamp_equal", ("tie", "cross"), "tie", "MS-A02"),
+        Setting("behead", ("death", "two_life"), "death", "MS-A97"),
+        Setting("trade", (False, True), False, "MS-A100"),
+        Setting("round_limit", (0, 50, 100, 200, 300, 400), 400, "MS-A99"),
+        Setting("quick_start", (0, 2, 4), 0, "MS-A99"),
+        Setting("quick_quest", (False, True), False, "MS-A75"),
+        Setting("quick_trophies", (False, True), False, "MS-1.4c"),
+        Setting("late_start_middle", (False, True), False, "MS-0.7"),
+    )
+
+    def begin(self, seats: int, settings: Mapping[str, Value]) -> Sword:
+        house = House(
+            [
+                CHARACTERS.index(str(settings["characters"])),
+                int(settings["spell_limit"] == "example"),
+                int(settings["swamp_equal"] == "cross"),
+                int(settings["behead"] == "two_life"),
+                int(settings["trade"]),
+                int(settings["round_limit"]),
+                int(settings["quick_start"]),
+                int(settings["quick_quest"]),
+                5 if settings["quick_trophies"] else 7,
+                int(settings["late_start_middle"]),
+            ]
+        )
+        g = empty_table(house, seats)
+        g.then(SetUp())
+        return g
+
+    def view(self, g: Sword, seat: int | None) -> SwordView:
+        return view(g, seat)
+
+    def redeal(self, g: Sword, seat: int, rng: Rng) -> Sword:
+        return redeal(g, seat, rng)
+
+    def winners(self, g: Sword) -> tuple[int, ...]:
+        return tuple(members(g.winners))
+
+    def board(self, g: Sword) -> dict[str, Json]:
+        return board_of(g, BOARD)
+
+    def fill(self, g: Sword, board: Mapping[str, Json]) -> None:
+        fill_board(g, BOARD, board)
+
+    def rate(self, view: SwordView, options: Sequence[Option]) -> list[float]:
+        return heuristic.rate(view, options)
+
+
+GAME = MagicSwordGame()

@@ -1,0 +1,317 @@
+"""Free actions: MS-A17, and those that may also be used before a battle's dice."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.bits import bit, has
+from magoteka.core.event import Option
+from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.components import (
+    C_ALCHEMIST,
+    C_CASKET,
+    C_MAGIC_STAFF,
+    C_MERCENARY,
+    C_MIRROR_OF_RUIN,
+    C_SECRET_POUCH,
+    C_STRENGTH_ELIXIR,
+    C_THREE_HEADED_DRAGON,
+    CONQUEROR,
+    DARK_KNIGHT,
+    DEMON,
+    DRUID,
+    ENEMY,
+)
+from magoteka.games.magic_sword.events import AidUsed
+from magoteka.games.magic_sword.rules.book import gain_spells, start_spells
+from magoteka.games.magic_sword.rules.choices import SellItems, saleable
+from magoteka.games.magic_sword.rules.effects import begin
+from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.goods import (
+    add_gold,
+    add_life,
+    add_magic,
+    add_sword,
+    away,
+    change_align,
+    drop_card,
+    empty_pouch,
+    lose_card,
+)
+from magoteka.games.magic_sword.rules.sheet import (
+    alive,
+    free_friends,
+    hand_size,
+    has_friend,
+    is_hero,
+    item_named,
+    items_of,
+    on_bridge,
+    spell_limit,
+    trophies_of,
+    works,
+)
+from magoteka.games.magic_sword.script import CARD_SCRIPTS
+from magoteka.games.magic_sword.state import NOBODY, POUCH, Sword
+from magoteka.games.magic_sword.tables import CARD, CARDS, HERO_REFILL, STRENGTH
+
+DEMON_RATE = 10
+BY_NATURE = 0  # sources of a refill
+BY_STAFF = 1
+
+
+def trophy_points(card: i64) -> i64:
+    """MS-A38 Printed points; Трёхглавый Дракон counts for its three heads."""
+    if CARD[card] == C_THREE_HEADED_DRAGON:
+        return 3 * STRENGTH[CARD[card]]
+    return STRENGTH[CARD[card]]
+
+
+def points_of(cards: list[int]) -> i64:
+    """The points of a set of trophies."""
+    total: i64 = 0
+    for card in cards:
+        total += trophy_points(card)
+    return total
+
+
+def starred(g: Sword, seat: i64) -> list[int]:
+    """MS-A17 The free actions that are also open before the dice of an own battle."""
+    found: list[int] = []
+    if free_friends(g, seat):
+        found.append(acts.DROP)
+        if is_hero(g, seat, CONQUEROR):
+            found.append(acts.BLOOD_PRICE)
+    if points_of(trophies_of(g, seat, ENEMY)) >= g.house.trophy_rate:
+        found.append(acts.TROPHIES)
+    if works(g, seat, C_STRENGTH_ELIXIR):
+        found.append(acts.ELIXIR)
+    if has_friend(g, seat, C_MERCENARY) and g.gold[seat] > 0 and g.paid[seat] == 0:
+        found.append(acts.MERCENARY)
+    return found
+
+
+def free_actions(g: Sword, seat: i64) -> list[int]:
+    """MS-A17 Everything a character may do by the way in its own turn."""
+    found = starred(g, seat)
+    if items_of(g, seat) and acts.DROP not in found:
+        found.append(acts.DROP)
+    if is_hero(g, seat, DARK_KNIGHT) and points_of(trophies_of(g, seat, DEMON)) >= DEMON_RATE:
+        found.append(acts.DEMON_TROPHIES)
+    if has_friend(g, seat, C_ALCHEMIST) and saleable(g, seat):
+        found.append(acts.ALCHEMY)
+    if item_named(g, seat, C_CASKET) != NOBODY:
+        found.append(acts.CASKET)
+    if works(g, seat, C_MIRROR_OF_RUIN) and ruin_targets(g, seat):
+        found.append(acts.RUIN_MIRROR)
+    if is_hero(g, seat, DRUID) and g.changed[seat] == 0:
+        found += [acts.SHIFT + align for align in range(3) if align != g.align[seat]]
+    if refill_size(g, seat) > 0:
+        found.append(acts.REFILL)
+    if item_named(g, seat, C_SECRET_POUCH) != NOBODY and len(items_of(g, seat)) > 1:
+        found.append(acts.POUCH)
+    return found
+
+
+def act(g: Sword, seat: i64, which: i64) -> None:
+    """Carry a free action out."""
+    if acts.SHIFT <= which < acts.SHIFT + 3:
+        change_align(g, seat, which - acts.SHIFT)
+    elif which == acts.ELIXIR:
+        g.potion[seat] += 2
+        lose_card(g, seat, item_named(g, seat, C_STRENGTH_ELIXIR), "gone")
+    elif which == acts.MERCENARY:
+        add_gold(g, seat, -1)
+        g.paid[seat] = 1
+        g.potion[seat] += 3
+    elif which == acts.CASKET:
+        card = item_named(g, seat, C_CASKET)
+        begin(g, CARD_SCRIPTS[C_CASKET], seat, card)
+        lose_card(g, seat, card, "gone")
+    elif which == acts.ALCHEMY:
+        g.then(SellItems(seat))
+    elif which == acts.REFILL:
+        refill(g, seat)
+    elif which == acts.RUIN_MIRROR:
+        g.then(AimMirror(seat))
+    elif which == acts.TROPHIES:
+        g.then(TradeIn(seat, ENEMY, 0))
+    elif which == acts.DEMON_TROPHIES:
+        g.then(TradeIn(seat, DEMON, 0))
+    else:
+        g.then(PickOwn(seat, which))
+    if g.told:
+        g.emit(AidUsed(seat, answers.ACTS[which]))
+
+
+def refill_size(g: Sword, seat: i64) -> i64:
+    """MS-9.8, MS-A59 How many spells a refill would draw now."""
+    most: i64 = 0
+    if HERO_REFILL[g.hero[seat]] > 0 and not has(g.refilled[seat], BY_NATURE):
+        most = HERO_REFILL[g.hero[seat]]
+    if works(g, seat, C_MAGIC_STAFF) and not has(g.refilled[seat], BY_STAFF):
+        most = max(most, start_spells(g, seat) + 1)
+    return max(min(most, spell_limit(g, seat)) - hand_size(g, seat), 0)
+
+
+def refill(g: Sword, seat: i64) -> None:
+    """MS-9.8, MS-A59 Once per own turn and source, up to the source's number."""
+    count = refill_size(g, seat)
+    if HERO_REFILL[g.hero[seat]] - hand_size(g, seat) >= count and not has(g.refilled[seat], BY_NATURE):
+        g.refilled[seat] |= bit(BY_NATURE)
+    else:
+        g.refilled[seat] |= bit(BY_STAFF)
+    gain_spells(g, seat, count, True)
+
+
+def ruin_targets(g: Sword, seat: i64) -> list[int]:
+    """Зеркало Разрушения: other characters off the bridge, not petrified, with a point to lose."""
+    return [
+        other
+        for other in range(g.seats)
+        if other != seat and alive(g, other) and not on_bridge(g, other) and g.stone[other] == 0
+    ]
+
+
+class AimMirror(Ask):
+    """Зеркало Разрушения: whose points are broken."""
+
+    clause: ClassVar[str] = "MS-A17"
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.SEAT_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return ruin_targets(g, self.seat)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        lose_card(g, self.seat, item_named(g, self.seat, C_MIRROR_OF_RUIN), "gone")
+        g.then(SplitRuin(self.seat, index))
+
+
+class SplitRuin(Ask):
+    """Зеркало Разрушения: how many of the two points are Sword."""
+
+    clause: ClassVar[str] = "MS-A17"
+    victim: i64
+
+    def __init__(self, seat: i64, victim: i64) -> None:
+        self.seat = seat
+        self.victim = victim
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.NUMBER_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return [0, 1, 2]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        add_sword(g, self.victim, -index)
+        add_magic(g, self.victim, index - 2)
+
+
+class TradeIn(Ask):
+    """MS-1.4, MS-A38 Trophies are handed over one by one; enough of them buy a point."""
+
+    clause: ClassVar[str] = "MS-1.4c"
+    reason: ClassVar[str] = "not-enough-trophies"
+    kind: i64
+    points: i64  # handed over so far
+
+    def __init__(self, seat: i64, kind: i64, points: i64) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.points = points
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.CARD_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        cards = trophies_of(g, self.seat, self.kind)
+        return cards + [CARDS] if self.points >= rate(g, self.kind) else cards
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if index == CARDS:
+            reward(g, self.seat, self.kind, self.points // rate(g, self.kind))
+            return
+        away(g, index)
+        points = self.points + trophy_points(index)
+        if trophies_of(g, self.seat, self.kind):
+            g.then(TradeIn(self.seat, self.kind, points))
+        else:
+            reward(g, self.seat, self.kind, points // rate(g, self.kind))
+
+
+def rate(g: Sword, kind: i64) -> i64:
+    """How many points one point costs."""
+    if kind == DEMON:
+        return DEMON_RATE
+    return g.house.trophy_rate
+
+
+def reward(g: Sword, seat: i64, kind: i64, count: i64) -> None:
+    """MS-1.4c A point of Sword for each full seven; Рыцарь Тьмы chooses for each ten."""
+    if kind == ENEMY:
+        add_sword(g, seat, count)
+    elif count > 0:
+        g.then(DemonReward(seat, count))
+
+
+class DemonReward(Ask):
+    """Рыцарь Тьмы: a spell or a point of Magic for ten points of Demons."""
+
+    clause: ClassVar[str] = "MS-2.4"
+    left: i64
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left = left
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.CASE_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return [1, 3] if spell_limit(g, self.seat) > 0 else [1]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if self.left > 1:
+            g.then(DemonReward(self.seat, self.left - 1))
+        if index == 1:
+            add_magic(g, self.seat, 1)
+        else:
+            gain_spells(g, self.seat, 1, False)
+
+
+class PickOwn(Ask):
+    """Which card: to drop or leave, to put into the pouch, to give for Life."""
+
+    clause: ClassVar[str] = "MS-5.5"
+    which: i64
+
+    def __init__(self, seat: i64, which: i64) -> None:
+        self.seat = seat
+        self.which = which
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.CARD_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        if self.which == acts.BLOOD_PRICE:
+            return free_friends(g, self.seat)
+        if self.which == acts.POUCH:
+            return [card for card in items_of(g, self.seat) if CARD[card] != C_SECRET_POUCH]
+        cards = free_friends(g, self.seat) + [CARDS]
+        return cards + items_of(g, self.seat) if g.turn == self.seat else cards
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if index == CARDS:
+            return
+        if self.which == acts.BLOOD_PRICE:
+            lose_card(g, self.seat, index, "given")
+            add_life(g, self.seat, 1)
+        elif self.which == acts.POUCH:
+            empty_pouch(g, self.seat)
+            g.at[index] = POUCH + self.seat
+        else:
+            drop_card(g, self.seat, index)

@@ -1,0 +1,87 @@
+"""Dice: MS-0.5, MS-A98. A throw leaves its sum in `rolled` for the step beneath."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import NATURE, Question, Step
+from magoteka.core.chance import Rng
+from magoteka.core.event import Option
+from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword.components import DWARF, PRIEST
+from magoteka.games.magic_sword.events import DiceThrown
+from magoteka.games.magic_sword.rules.flow import YesNo
+from magoteka.games.magic_sword.state import Sword
+
+PLAIN = 0
+PRAYER = 1
+
+
+class Throw(Question):
+    """MS-0.5 One die after another; several dice are added."""
+
+    clause: ClassVar[str] = "MS-0.5"
+    roller: i64
+    dice: i64
+    left: i64
+    total: i64
+    purpose: i64
+    again: i64
+
+    def __init__(self, roller: i64, dice: i64, left: i64, total: i64, purpose: i64, again: i64) -> None:
+        self.seat = NATURE
+        self.roller = roller
+        self.dice = dice
+        self.left = left
+        self.total = total
+        self.purpose = purpose
+        self.again = again
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.ROLLS
+
+    def mask(self, g: Sword) -> i64:
+        return 126
+
+    def sample(self, g: Sword, rng: Rng) -> i64:
+        return 1 + rng.below(6)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        total = self.total + index
+        if self.left > 1:
+            g.then(Throw(self.roller, self.dice, self.left - 1, total, self.purpose, self.again))
+            return
+        g.rolled = total
+        if g.told:
+            g.emit(DiceThrown(None if self.roller < 0 else self.roller, total, self.dice))
+        if self.again == 0 and may_repeat(g, self.roller, self.purpose):
+            g.then(Reroll(self.roller, self.dice, self.purpose))
+
+
+def may_repeat(g: Sword, roller: i64, purpose: i64) -> bool:
+    """MS-A98 Гном repeats any throw of his; MS-A76 Жрец repeats a prayer."""
+    if roller < 0:
+        return False
+    return g.hero[roller] == DWARF or (g.hero[roller] == PRIEST and purpose == PRAYER)
+
+
+class Reroll(YesNo):
+    """MS-A98 The throw may be repeated once; the second stands."""
+
+    clause: ClassVar[str] = "MS-A98"
+    dice: i64
+    purpose: i64
+
+    def __init__(self, seat: i64, dice: i64, purpose: i64) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.purpose = purpose
+
+    def accepted(self, g: Sword) -> None:
+        g.then(Throw(self.seat, self.dice, self.dice, 0, self.purpose, 1))
+
+
+def throw(g: Sword, roller: i64, dice: i64, reader: Step) -> None:
+    """Throw, then let the reader look at the sum."""
+    g.then2(Throw(roller, dice, dice, 0, PLAIN, 0), reader)

@@ -1,0 +1,361 @@
+"""At the square until the turn ends: strangers, pick-ups, places, services, free actions (MS-12, MS-13.5, MS-A32)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.event import Option
+from magoteka.games.magic_sword import acts, answers, script
+from magoteka.games.magic_sword.components import (
+    BARBARIAN,
+    C_HELMET,
+    C_KINGS_DIAMOND,
+    C_OGRE,
+    C_PLAIN_SWORD,
+    C_PORTER,
+    C_PRINCESS,
+    C_VICEROY,
+    DEMON,
+    DWARF_WARLOCK,
+    ENEMY,
+    FRIEND,
+    GOBLIN,
+    HEAL_CAP,
+    L5,
+    L9,
+    L10,
+    M1,
+    M6,
+    M7,
+    PLACE,
+    PRINCE,
+    SQUARES,
+    STRANGER,
+    U10,
+)
+from magoteka.games.magic_sword.rules.actions import act, free_actions
+from magoteka.games.magic_sword.rules.battle import fight_group
+from magoteka.games.magic_sword.rules.choices import affordable, feasible_cases
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.effects import begin
+from magoteka.games.magic_sword.rules.flow import Ask, Scene
+from magoteka.games.magic_sword.rules.foes import blessed, can_coax, ignored, tags_of
+from magoteka.games.magic_sword.rules.goods import (
+    add_gold,
+    gain_card,
+    gain_equipment,
+    just_dropped,
+    lose_card,
+    move_card,
+    remove,
+)
+from magoteka.games.magic_sword.rules.life import lose_life
+from magoteka.games.magic_sword.rules.prepare import ReadCoaxing, tried
+from magoteka.games.magic_sword.rules.sheet import (
+    alive,
+    friend_named,
+    hand_size,
+    has_friend,
+    is_hero,
+    is_safe,
+    item_named,
+    lying,
+    may_own,
+    over,
+    spell_limit,
+)
+from magoteka.games.magic_sword.rules.windows import WL
+from magoteka.games.magic_sword.script import CARD_SCRIPTS, NODES, SQUARE_SCRIPTS
+from magoteka.games.magic_sword.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.tables import CARD, JOIN, KIND, SQUARE_DRAW, SQUARE_TAGS, tag
+
+CARD_AT = acts.ACTS + acts.CASTS
+GAINS = (L5, L10, M6)  # squares where a safe character may still roll
+BOGS = tag("bog")
+
+
+class Hub(Scene):
+    """MS-A17 T6, T7 Whatever is left to do here; what cannot be declined is done before the turn ends."""
+
+    def play(self, g: Sword) -> None:
+        if not alive(g, self.seat):
+            return
+        question = AtSquare(self.seat, self.visit)
+        entries = question.entries(g)
+        if len(entries) > 1:
+            g.then(question)
+        else:
+            question.answered(g, entries[0])
+
+
+class AtSquare(Ask):
+    """MS-12.1, MS-13.5 What to do on this square."""
+
+    clause: ClassVar[str] = "MS-12.1"
+    visit: i64
+
+    def __init__(self, seat: i64, visit: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.HUB_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        from magoteka.games.magic_sword.rules.cast import castables
+
+        seat = self.seat
+        duties = duties_of(g, seat)
+        found = [CARD_AT + card for card in cards_to_touch(g, seat, duties)]
+        if instruction_open(g, seat):
+            found.append(acts.INSTRUCTION)
+        if not duties and not must_obey(g, seat):
+            found.append(acts.END)
+        if g.coins[g.square[seat]] > 0:
+            found.append(acts.TAKE_GOLD)
+        found += services(g, seat) + free_actions(g, seat)
+        return found + [acts.ACTS + spell for spell in castables(g, seat, WL, NOBODY)]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        from magoteka.games.magic_sword.rules.cast import begin_cast
+
+        seat = self.seat
+        if index == acts.END:
+            leave_square(g, seat)
+            over(g, seat)
+            return
+        g.then(Hub(seat, self.visit))
+        if index >= CARD_AT:
+            touch(g, seat, index - CARD_AT, self.visit)
+        elif index >= acts.ACTS:
+            begin_cast(g, seat, index - acts.ACTS, WL)
+        elif index == acts.INSTRUCTION:
+            obey(g, seat)
+        elif index == acts.TAKE_GOLD:
+            add_gold(g, seat, g.coins[g.square[seat]])
+            g.coins[g.square[seat]] = 0
+        elif index in (acts.SELL_DIAMOND, acts.PRINCESS, acts.VICEROY):
+            serve(g, seat, index)
+        else:
+            act(g, seat, index)
+
+
+def duties_of(g: Sword, seat: i64) -> list[int]:
+    """Strangers and places on the square that have to be dealt with, the lowest digit first (MS-15.2)."""
+    cards = [card for card in lying(g, g.square[seat]) if g.dealt[card] != g.stamp and not is_optional(card)]
+    strangers = [card for card in cards if KIND[CARD[card]] == STRANGER]
+    return strangers if strangers else [card for card in cards if KIND[CARD[card]] == PLACE]
+
+
+def is_optional(card: i64) -> bool:
+    """MS-A102 Whether a card's effect may be left alone."""
+    node = NODES[CARD_SCRIPTS[CARD[card]]]
+    return node.op == script.MAY or node.op == script.TOKENS
+
+
+def cards_to_touch(g: Sword, seat: i64, duties: list[int]) -> list[int]:
+    """What may be visited, taken or attacked now; on drawing squares strangers come before items and places."""
+    found = duties[:]
+    strangers_wait = any(KIND[CARD[card]] == STRANGER for card in duties)
+    ordered = SQUARE_DRAW[g.square[seat]] > 0 and strangers_wait
+    for card in lying(g, g.square[seat]):
+        kind = KIND[CARD[card]]
+        if kind == STRANGER or kind == PLACE:
+            if g.dealt[card] != g.stamp and is_optional(card) and worth_asking(g, seat, card):
+                if kind == STRANGER or not ordered:
+                    found.append(card)
+        elif kind == ENEMY or kind == DEMON:
+            if ignored(g, seat, tags_of(card)) and g.still[card] == 0:
+                found.append(card)
+        elif not ordered and takeable(g, seat, card):
+            found.append(card)
+    return found
+
+
+def worth_asking(g: Sword, seat: i64, card: i64) -> bool:
+    """MS-A58, MS-A77 A shop with something to sell, a seller of spells with a free place in the hand."""
+    slug = NODES[CARD_SCRIPTS[CARD[card]]]
+    if slug.op == script.MAY and NODES[slug.kids[0]].op == script.SHOP:
+        return len(affordable(g, seat, slug.kids[0])) > 0
+    if slug.op == script.MAY and NODES[slug.kids[0]].op == script.PAY:
+        return g.gold[seat] > 0 and hand_size(g, seat) < spell_limit(g, seat)
+    return True
+
+
+def takeable(g: Sword, seat: i64, card: i64) -> bool:
+    """MS-12.1, MS-16.6a, MS-A56 Whether a lying card may be taken, and its price can be paid."""
+    if KIND[CARD[card]] == FRIEND and not can_join(g, seat, card):
+        return False
+    if just_dropped(g, seat, card) or not may_own(g, seat, card):
+        return False
+    return g.reserved[card] == 0 or g.reserved[card] % 8 == seat + 1
+
+
+def can_join(g: Sword, seat: i64, card: i64) -> bool:
+    """Чертёнок wants a point of Life, Наёмник and Носильщик a gold piece."""
+    price = JOIN[CARD[card]]
+    if price == "life":
+        return g.life[seat] >= 2
+    return price != "gold" or g.gold[seat] >= 1
+
+
+def touch(g: Sword, seat: i64, card: i64, visit: i64) -> None:
+    """Visit a stranger or a place, take a thing or a friend, attack what does not attack."""
+    from magoteka.games.magic_sword.rules.explore import deal_with, take_effect
+
+    kind = KIND[CARD[card]]
+    if kind == STRANGER or kind == PLACE:
+        if is_optional(card):
+            g.dealt[card] = g.stamp
+            take_effect(g, seat, card)
+        else:
+            deal_with(g, seat, card)
+    elif kind == ENEMY or kind == DEMON:
+        provoke(g, seat, card)
+    else:
+        pick_up(g, seat, card)
+
+
+def pick_up(g: Sword, seat: i64, card: i64) -> None:
+    """MS-12.1 A card is taken; some friends have their price."""
+    g.reserved[card] = 0
+    price = JOIN[CARD[card]]
+    if price == "gold":
+        add_gold(g, seat, -1)
+    if price == "life":
+        lose_life(g, seat, 1)
+    gain_card(g, seat, card)
+
+
+def provoke(g: Sword, seat: i64, card: i64) -> None:
+    """MS-A42 What does not attack may be attacked; Гоблин may send an Огр away, Жрица may win a beast."""
+    if can_coax(g, seat, card) and not tried(g, card):
+        g.dropped[card] = -g.turns - 1
+        throw(g, seat, 1, ReadCoaxing(seat, card))
+    elif is_hero(g, seat, GOBLIN) and CARD[card] == C_OGRE:
+        g.then(SendOgre(seat, card))
+    else:
+        fight_one(g, seat, card)
+
+
+def fight_one(g: Sword, seat: i64, card: i64) -> None:
+    """Only this card fights: all the others have been dealt with."""
+    g.dealt[card] = 0
+    fight_group(g, seat, MAGIC_BATTLE if KIND[CARD[card]] == DEMON else SWORD_BATTLE)
+
+
+class SendOgre(Ask):
+    """Гоблин: to which square the Огр goes; staying here means a fight."""
+
+    clause: ClassVar[str] = "MS-A42"
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.SQUARE_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        from magoteka.games.magic_sword.rules.explore import free_squares
+
+        return free_squares(g, self.seat)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if index == g.square[self.seat]:
+            fight_one(g, self.seat, self.card)
+        else:
+            move_card(g, self.card, index)
+
+
+def waived(g: Sword, seat: i64) -> bool:
+    """The compulsory instruction does not bind this character here."""
+    square = g.square[seat]
+    if square == M7 and is_hero(g, seat, DWARF_WARLOCK):
+        return True
+    return is_safe(g, seat) or (square == L9 and blessed(g, seat))
+
+
+def instruction_open(g: Sword, seat: i64) -> bool:
+    """MS-13.5a Whether the square's instruction is still to be had."""
+    from magoteka.games.magic_sword.rules.odd import can_ask_keeper
+
+    square = g.square[seat]
+    if SQUARE_DRAW[square] > 0 or g.obeyed == g.stamp:
+        return False
+    if waived(g, seat):
+        return square in GAINS
+    node = SQUARE_SCRIPTS[square]
+    if square == M1:
+        return can_ask_keeper(g, seat)
+    if square == U10:
+        return g.gold[seat] > 0 and g.life[seat] < HEAL_CAP
+    if NODES[node].op == script.CHOOSE:
+        return len(feasible_cases(g, node, seat)) > 0
+    return node != 0
+
+
+def must_obey(g: Sword, seat: i64) -> bool:
+    """MS-13.5a, MS-A32 A must-instruction has to be carried out before the turn ends."""
+    square = g.square[seat]
+    return SQUARES[square].must and instruction_open(g, seat) and not waived(g, seat)
+
+
+def obey(g: Sword, seat: i64) -> None:
+    """The square's instruction; Варвар may be lucky in the bogs, Князь is at home in the royal castle."""
+    g.obeyed = g.stamp
+    square = g.square[seat]
+    if is_hero(g, seat, BARBARIAN) and SQUARE_TAGS[square] & BOGS != 0:
+        throw(g, seat, 1, BogLuck(seat, g.visits[seat]))
+    else:
+        begin(g, SQUARE_SCRIPTS[square], seat, NOBODY)
+
+
+class BogLuck(Scene):
+    """Варвар: 1–2 nothing is lost in the bogs."""
+
+    def play(self, g: Sword) -> None:
+        if g.rolled > 2:
+            begin(g, SQUARE_SCRIPTS[g.square[self.seat]], self.seat, NOBODY)
+
+
+def services(g: Sword, seat: i64) -> list[int]:
+    """What friends and jewels are good for in the royal castle and in the fortress."""
+    found: list[int] = []
+    square = g.square[seat]
+    if square == U10 and item_named(g, seat, C_KINGS_DIAMOND) != NOBODY:
+        found.append(acts.SELL_DIAMOND)
+    if square == U10 and has_friend(g, seat, C_PRINCESS) and g.braved != g.stamp:
+        found.append(acts.PRINCESS)
+    if square == M1 and has_friend(g, seat, C_VICEROY) and g.braved != g.stamp:
+        found.append(acts.VICEROY)
+    return found
+
+
+def serve(g: Sword, seat: i64, which: i64) -> None:
+    """MS-A78 The diamond is sold for five; Принцесса and Наместник heal or are ransomed, once per visit."""
+    if which == acts.SELL_DIAMOND:
+        lose_card(g, seat, item_named(g, seat, C_KINGS_DIAMOND), "sold")
+        add_gold(g, seat, 5)
+        return
+    g.braved = g.stamp
+    design = C_PRINCESS if which == acts.PRINCESS else C_VICEROY
+    begin(g, CARD_SCRIPTS[design], seat, friend_named(g, seat, design))
+
+
+def leave_square(g: Sword, seat: i64) -> None:
+    """Носильщик goes away when nobody hires him."""
+    for card in lying(g, g.square[seat]):
+        if CARD[card] == C_PORTER and not just_dropped(g, seat, card):
+            remove(g, card)
+
+
+def castle_kit(g: Sword, seat: i64) -> None:
+    """MS-A77 Князь takes back a missing Шлем and Меч in the royal castle."""
+    if g.square[seat] != U10 or not is_hero(g, seat, PRINCE):
+        return
+    for design in (C_HELMET, C_PLAIN_SWORD):
+        if item_named(g, seat, design) == NOBODY:
+            gain_equipment(g, seat, design)

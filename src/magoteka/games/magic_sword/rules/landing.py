@@ -1,0 +1,181 @@
+"""Landing on a square: MS-13, MS-A17 T5, MS-A19, MS-A33, MS-A85."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.bits import bit, has
+from magoteka.core.event import Option
+from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.components import BRIDGE, C_FORTUNE_SEEKER, ELF, ENEMY, LANDINGS, PRINCE, SEEKER_BEING
+from magoteka.games.magic_sword.rules.actions import act, free_actions
+from magoteka.games.magic_sword.rules.deck import LayDown, down_on
+from magoteka.games.magic_sword.rules.explore import Explore
+from magoteka.games.magic_sword.rules.flow import Ask, Scene
+from magoteka.games.magic_sword.rules.journeys import extra_move
+from magoteka.games.magic_sword.rules.meet import Meeting
+from magoteka.games.magic_sword.rules.sheet import alive, has_friend, here, is_hero, lying, on_bridge, over
+from magoteka.games.magic_sword.rules.strength import PLAINS, RAID
+from magoteka.games.magic_sword.rules.windows import WL, ask_others
+from magoteka.games.magic_sword.state import BASE, NOBODY, ON, STAND, SWORD_BATTLE, TARGET, Sword
+from magoteka.games.magic_sword.tables import CARD, CARDS, KIND, SQUARE_DRAW, ring_size, ring_start
+
+WALKED_ON = 9  # bit of `attempts`
+SEEKER_STRENGTH = 3
+RAID_RANGE = 3
+RIVALS = acts.ACTS + acts.CASTS + CARDS
+
+
+def land(g: Sword, seat: i64, walked: bool) -> None:
+    """MS-A19 A move or transfer ends here: a window first, then the choice."""
+    g.landings += 1
+    g.stamp += 1
+    g.walked = 1 if walked else 0
+    g.then(LandingChoice(seat, g.visits[seat]))
+    ask_others(g, WL, seat)
+
+
+def can_be_met(g: Sword, seat: i64, other: i64) -> bool:
+    """MS-A19, MS-A51, MS-A66 Not stone, not paralysed, on the same square."""
+    if other == seat or not alive(g, other) or g.square[other] != g.square[seat]:
+        return False
+    return g.stone[other] == 0 and g.frozen[other] == 0
+
+
+def cards_due(g: Sword, square: i64) -> i64:
+    """MS-13.4b, MS-A29 How many cards are still to be drawn there."""
+    return max(SQUARE_DRAW[square] - len(lying(g, square)) - len(down_on(g, square)), 0)
+
+
+class LandingChoice(Scene):
+    """MS-13.2 Meet one character or explore; where nothing else is possible, explore."""
+
+    def play(self, g: Sword) -> None:
+        if not alive(g, self.seat):
+            return
+        choice = Landing(self.seat)
+        entries = choice.entries(g)
+        if len(entries) > 1:
+            g.then(choice)
+        else:
+            choice.answered(g, entries[0])
+
+
+class Landing(Ask):
+    """MS-13.2, MS-A19 Whom to meet, or whether to explore; free actions and spells besides."""
+
+    clause: ClassVar[str] = "MS-13.2"
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.HUB_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        from magoteka.games.magic_sword.rules.cast import castables
+
+        seat = self.seat
+        found: list[int] = [int(acts.STOP)] if on_bridge(g, seat) else [int(acts.EXPLORE)]
+        found += [RIVALS + other for other in range(g.seats) if can_be_met(g, seat, other)]
+        if is_hero(g, seat, PRINCE) and SQUARE_DRAW[g.square[seat]] > 0:
+            found.append(acts.DECLINE)
+        if may_walk_on(g, seat):
+            found.append(acts.WALK_ON)
+        if has_friend(g, seat, C_FORTUNE_SEEKER) and g.raided == 0 and raid_targets(g, seat):
+            found.append(acts.RAID)
+        found += free_actions(g, seat)
+        return found + [acts.ACTS + spell for spell in castables(g, seat, WL, NOBODY)]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        from magoteka.games.magic_sword.rules.cast import begin_cast
+
+        seat = self.seat
+        visit = g.visits[seat]
+        if index == acts.EXPLORE:
+            g.then(Explore(seat, visit))
+        elif index == acts.STOP:
+            over(g, seat)
+        elif index == acts.DECLINE:
+            over(g, seat)
+            g.then(LayDown(g.square[seat], cards_due(g, g.square[seat])))
+        elif index == acts.WALK_ON:
+            g.attempts |= bit(WALKED_ON)
+            extra_move(g, seat)
+        elif index >= RIVALS:
+            g.then(Meeting(seat, index - RIVALS))
+        else:
+            g.then(LandingChoice(seat, visit))
+            if index == acts.RAID:
+                g.then(RaidWhom(seat))
+            elif index >= acts.ACTS:
+                ask_others(g, WL, seat)
+                begin_cast(g, seat, index - acts.ACTS, WL)
+            else:
+                act(g, seat, index)
+
+
+def may_walk_on(g: Sword, seat: i64) -> bool:
+    """Эльф, having walked onto a plain, may walk on, once per turn."""
+    return (
+        is_hero(g, seat, ELF)
+        and here(g, seat, PLAINS)
+        and g.walked == 1
+        and g.landings < LANDINGS
+        and not has(g.attempts, WALKED_ON)
+    )
+
+
+def near(g: Sword, seat: i64, square: i64) -> bool:
+    """MS-A85 At most three squares away on the same ring."""
+    own = g.square[seat]
+    if square < 0 or square >= BRIDGE or own >= BRIDGE or ring_start(square) != ring_start(own):
+        return False
+    size = ring_size(own)
+    distance = (square - own) % size
+    return min(distance, size - distance) <= RAID_RANGE
+
+
+def raid_targets(g: Sword, seat: i64) -> list[int]:
+    """MS-A85 Characters that can be attacked and Sword enemies within reach, as entries of the menu."""
+    cards = [
+        acts.ACTS + acts.CASTS + card
+        for card in range(CARDS)
+        if KIND[CARD[card]] == ENEMY
+        and g.still[card] == 0
+        and ON <= g.at[card] < ON + BRIDGE
+        and near(g, seat, g.at[card] - ON)
+    ]
+    return cards + [
+        RIVALS + other
+        for other in range(g.seats)
+        if other != seat
+        and alive(g, other)
+        and g.stone[other] == 0
+        and g.frozen[other] == 0
+        and near(g, seat, g.square[other])
+    ]
+
+
+class RaidWhom(Ask):
+    """MS-A85 Whom Искатель Приключений attacks."""
+
+    clause: ClassVar[str] = "MS-A85"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.HUB_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return raid_targets(g, self.seat)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        from magoteka.games.magic_sword.rules.battle import fight, set_out
+
+        g.raided = 1
+        set_out(g, SWORD_BATTLE, RAID, self.seat, index - RIVALS if index >= RIVALS else NOBODY)
+        g.duel[STAND] = SEEKER_STRENGTH
+        g.duel[BASE] = SEEKER_BEING
+        if index < RIVALS:
+            g.duel[TARGET] = index - acts.ACTS - acts.CASTS + 1
+        fight(g)

@@ -1,0 +1,318 @@
+"""Meeting another character: MS-13.3, MS-17.6, MS-A47, MS-A94, MS-A96, MS-A97."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import NATURE, Question, Step
+from magoteka.core.bits import bit, nth, size
+from magoteka.core.chance import Rng
+from magoteka.core.event import Option
+from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.components import (
+    ADVENTURER,
+    C_CRUSADER,
+    C_SQUIRE,
+    DARK_KNIGHT,
+    EXECUTIONER,
+    HALF_DEMON,
+    KNIGHT_ERRANT,
+    KOBOLD,
+    SCOUNDREL,
+    SPELLS,
+    TRICKSTER,
+    WITCH,
+)
+from magoteka.games.magic_sword.events import AidUsed, BattleAvoided, SpellStolen
+from magoteka.games.magic_sword.rules.battle import attack, set_out
+from magoteka.games.magic_sword.rules.book import check_hand, clear, free_slot, put
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.flow import Ask, YesNo
+from magoteka.games.magic_sword.rules.goods import add_gold, own
+from magoteka.games.magic_sword.rules.life import lose_life
+from magoteka.games.magic_sword.rules.prepare import Prep, battle_is_on
+from magoteka.games.magic_sword.rules.sheet import (
+    alive,
+    friend_named,
+    friendless,
+    hand_size,
+    has_friend,
+    is_hero,
+    may_hide,
+    on_bridge,
+    over,
+    spell_limit,
+)
+from magoteka.games.magic_sword.state import HAND, MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
+
+ABILITY: Final = 11  # reason of a meeting without a battle
+GEAS_TURNS: Final = 10
+EXTRA_TURN: Final = 10  # bit of `attempts`: this turn is another's place in the order
+
+
+class Meeting(Step):
+    """MS-13.3 A meeting is an attack or one ability; afterwards the turn ends."""
+
+    seat: i64
+    other: i64
+
+    def __init__(self, seat: i64, other: i64) -> None:
+        self.seat = seat
+        self.other = other
+
+    def run(self, g: Sword) -> None:
+        g.then2(MeetHow(self.seat, self.other), MeetingEnds(self.seat, g.visits[self.seat]))
+
+
+class MeetingEnds(Step):
+    """MS-17.9, MS-A47 After the meeting the turn is over."""
+
+    seat: i64
+    visit: i64
+
+    def __init__(self, seat: i64, visit: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+
+    def run(self, g: Sword) -> None:
+        if g.visits[self.seat] == self.visit:
+            over(g, self.seat)
+
+
+class MeetHow(Ask):
+    """MS-A47 Attack, or use an ability."""
+
+    clause: ClassVar[str] = "MS-13.3"
+    reason: ClassVar[str] = "no-such-ability"
+    other: i64
+
+    def __init__(self, seat: i64, other: i64) -> None:
+        self.seat = seat
+        self.other = other
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.ACT_OPTIONS
+
+    def entries(self, g: Sword) -> list[int]:
+        seat = self.seat
+        other = self.other
+        found: list[int] = [int(acts.ATTACK)]
+        if g.hero[seat] in (EXECUTIONER, DARK_KNIGHT, HALF_DEMON):
+            found.append(acts.ATTACK_MAGIC)
+        if is_hero(g, seat, EXECUTIONER):
+            found += [acts.BEHEAD, acts.BEHEAD_MAGIC]
+        if is_hero(g, seat, SCOUNDREL):
+            found.append(acts.FOUL)
+        if is_hero(g, seat, ADVENTURER) and hand_size(g, other) > 0 and hand_size(g, seat) < spell_limit(g, seat):
+            found.append(acts.STEAL_SPELL)
+        if is_hero(g, seat, KOBOLD) and may_charm(g, seat, other):
+            found.append(acts.CHARM)
+        if is_hero(g, seat, TRICKSTER):
+            found.append(acts.CON)
+        if is_hero(g, seat, WITCH) and not on_bridge(g, seat):
+            found.append(acts.GEAS)
+        if is_hero(g, seat, KNIGHT_ERRANT) and squires(g, other) and not friendless(g, seat):
+            found.append(acts.TAKE_FRIENDS)
+        if g.house.trade:
+            found.append(acts.OFFER)
+        return found
+
+    def answered(self, g: Sword, index: i64) -> None:
+        from magoteka.games.magic_sword.rules.trade import Offer
+
+        if index == acts.OFFER:
+            g.then(Offer(self.seat, self.other))
+            return
+        g.harmed[self.seat] = 1
+        if index <= acts.BEHEAD_MAGIC:
+            g.then(Assault(self.seat, self.other, index))
+            if may_hide(g, self.other):
+                g.then(HideFromAttack(self.other, self.seat))
+        else:
+            set_out(g, SWORD_BATTLE, ABILITY, self.seat, self.other)
+            g.then2(Prep(0), Ability(self.seat, self.other, index))
+
+
+def may_charm(g: Sword, seat: i64, other: i64) -> bool:
+    """MS-A94 Not in an extra turn, nobody twice before a normal turn, not on the bridge."""
+    return not on_bridge(g, seat) and g.place == seat and g.charmed[other] == 0 and g.charmer[other] == 0
+
+
+def squires(g: Sword, other: i64) -> bool:
+    """Whether the other has Крестоносец or Оруженосец."""
+    return has_friend(g, other, C_CRUSADER) or has_friend(g, other, C_SQUIRE)
+
+
+class HideFromAttack(YesNo):
+    """MS-17.6 The attacked character may hide."""
+
+    clause: ClassVar[str] = "MS-17.6"
+    attacker: i64
+
+    def __init__(self, seat: i64, attacker: i64) -> None:
+        self.seat = seat
+        self.attacker = attacker
+
+    def accepted(self, g: Sword) -> None:
+        g.strike(1)
+        if g.told:
+            g.emit(BattleAvoided(self.seat, "hero"))
+
+
+class Assault(Step):
+    """MS-A97 Beheading comes first, then the battle of the announced kind."""
+
+    seat: i64
+    other: i64
+    how: i64
+
+    def __init__(self, seat: i64, other: i64, how: i64) -> None:
+        self.seat = seat
+        self.other = other
+        self.how = how
+
+    def run(self, g: Sword) -> None:
+        kind = MAGIC_BATTLE if self.how in (acts.ATTACK_MAGIC, acts.BEHEAD_MAGIC) else SWORD_BATTLE
+        if self.how in (acts.BEHEAD, acts.BEHEAD_MAGIC):
+            throw(g, self.seat, 1, ReadAxe(self.seat, self.other, kind))
+        else:
+            attack(g, self.seat, self.other, kind, self.how == acts.FOUL)
+
+
+class ReadAxe(Step):
+    """MS-A97 1–2: the victim loses all Life (two by the mild house rule); otherwise the battle follows."""
+
+    seat: i64
+    other: i64
+    kind: i64
+
+    def __init__(self, seat: i64, other: i64, kind: i64) -> None:
+        self.seat = seat
+        self.other = other
+        self.kind = kind
+
+    def run(self, g: Sword) -> None:
+        if g.rolled > 2:
+            attack(g, self.seat, self.other, self.kind, False)
+            return
+        if g.told:
+            g.emit(AidUsed(self.seat, "behead"))
+        count = g.life[self.other]
+        if g.house.mild_axe:
+            count = min(count, 2)
+        lose_life(g, self.other, count)
+
+
+class Ability(Step):
+    """MS-A47 The ability takes effect if both are still there."""
+
+    seat: i64
+    other: i64
+    how: i64
+
+    def __init__(self, seat: i64, other: i64, how: i64) -> None:
+        self.seat = seat
+        self.other = other
+        self.how = how
+
+    def run(self, g: Sword) -> None:
+        if not battle_is_on(g) or not alive(g, self.seat) or not alive(g, self.other):
+            return
+        if g.told:
+            g.emit(AidUsed(self.seat, answers.ACTS[self.how]))
+        if self.how == acts.STEAL_SPELL:
+            g.then(StealSpell(self.seat, self.other))
+        elif self.how == acts.CHARM:
+            g.charmer[self.other] = self.seat + 1
+        elif self.how == acts.CON:
+            throw(g, self.seat, 1, ReadCon(self.seat, self.other))
+        elif self.how == acts.GEAS:
+            g.geas[self.other] = GEAS_TURNS
+        else:
+            for design in (C_CRUSADER, C_SQUIRE):
+                card = friend_named(g, self.other, design)
+                if card != NOBODY:
+                    own(g, self.seat, card)
+            check_hand(g, self.other)
+
+
+class ReadCon(Step):
+    """Ловкач: on a one he takes a gold piece."""
+
+    seat: i64
+    other: i64
+
+    def __init__(self, seat: i64, other: i64) -> None:
+        self.seat = seat
+        self.other = other
+
+    def run(self, g: Sword) -> None:
+        if g.rolled == 1 and g.gold[self.other] > 0:
+            add_gold(g, self.other, -1)
+            add_gold(g, self.seat, 1)
+
+
+class StealSpell(Question):
+    """Авантюрист: chance picks one of the victim's spells; thief and victim alone learn which."""
+
+    clause: ClassVar[str] = "MS-A98"
+    thief: i64
+    victim: i64
+
+    def __init__(self, thief: i64, victim: i64) -> None:
+        self.seat = NATURE
+        self.thief = thief
+        self.victim = victim
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.NUMBER_MENU
+
+    def mask(self, g: Sword) -> i64:
+        found: i64 = 0
+        place: i64
+        for place in range(HAND):
+            if g.spell[self.victim * HAND + place] != 0:
+                found |= bit(place)
+        return found
+
+    def sample(self, g: Sword, rng: Rng) -> i64:
+        found = self.mask(g)
+        return nth(found, rng.below(size(found)))
+
+    def knowers(self, g: Sword) -> i64:
+        return bit(self.thief) | bit(self.victim)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        take_spell(g, self.thief, self.victim, self.victim * HAND + index, True)
+
+
+def take_spell(g: Sword, thief: i64, victim: i64, slot: i64, by_chance: bool) -> None:
+    """MS-A74 A spell changes hands; what third parties knew of that hand is no longer sure."""
+    aside = g.aside[slot]
+    spell = clear(g, slot)
+    place = free_slot(g, thief)
+    put(g, place, spell, bit(thief) | bit(victim))
+    g.aside[place] = aside
+    other: i64
+    for other in range(victim * HAND, victim * HAND + HAND):
+        g.seen[other] &= bit(thief) | bit(victim)
+    close_ranks(g, victim)
+    if g.told:
+        g.emit(SpellStolen(thief, victim, SPELLS[spell].slug))
+    check_hand(g, thief)
+
+
+def close_ranks(g: Sword, seat: i64) -> None:
+    """The hand moves together, so that an empty place tells nothing about what left it."""
+    start = seat * HAND
+    to = start
+    slot: i64
+    for slot in range(start, start + HAND):
+        if g.spell[slot] != 0:
+            if slot != to:
+                g.spell[to] = g.spell[slot]
+                g.seen[to] = g.seen[slot]
+                g.aside[to] = g.aside[slot]
+                clear(g, slot)
+            to += 1

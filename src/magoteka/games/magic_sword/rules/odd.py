@@ -1,0 +1,418 @@
+"""One-off instructions: prayers, missions, the tournament, the ambush and their like (MS-A75 to MS-A82, MS-A105)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.bits import bit
+from magoteka.core.event import Option
+from magoteka.games.magic_sword import answers, script
+from magoteka.games.magic_sword.components import (
+    C_INSPIRATION_APPLE,
+    C_SECRET_POUCH,
+    C_TOLIMAN_SHIELD,
+    DARK_KNIGHT,
+    HEAL_CAP,
+    M5,
+    SPELLS,
+)
+from magoteka.games.magic_sword.events import MissionFulfilled, MissionGiven, SpellGained, SpellsSeen
+from magoteka.games.magic_sword.rules.battle import duel_at_tournament
+from magoteka.games.magic_sword.rules.book import check_hand, free_slot, put
+from magoteka.games.magic_sword.rules.choices import can_be_had
+from magoteka.games.magic_sword.rules.dice import PRAYER, Throw, throw
+from magoteka.games.magic_sword.rules.effects import begin
+from magoteka.games.magic_sword.rules.flow import Ask, Scene, YesNo
+from magoteka.games.magic_sword.rules.foes import CLAIM
+from magoteka.games.magic_sword.rules.goods import (
+    add_gold,
+    gain_equipment,
+    heal,
+    lay,
+    lose_card,
+    stealable,
+    stock_card,
+)
+from magoteka.games.magic_sword.rules.journeys import put_on
+from magoteka.games.magic_sword.rules.life import lose_life
+from magoteka.games.magic_sword.rules.prepare import side_of
+from magoteka.games.magic_sword.rules.sheet import (
+    alive,
+    is_hero,
+    item_named,
+    items_of,
+    on_bridge,
+    over,
+    spell_limit,
+    works,
+)
+from magoteka.games.magic_sword.script import Node
+from magoteka.games.magic_sword.state import BONUS, HAND, NOBODY, ON, RESULT, WON, Sword
+from magoteka.games.magic_sword.tables import CARD, SPELL_KINDS
+from magoteka.games.magic_sword.tables import PRAYER as PRAYER_TABLES
+
+GOLD_PRICES: Final = {3: 3, 4: 2}  # missions that ask for gold
+MISSIONS: Final = ("", "enemy", "character", "three-gold", "two-gold", "claim")
+
+
+def custom(g: Sword, step: Node, seat: i64, card: i64) -> None:
+    """The instructions with code of their own."""
+    op = step.op
+    word = step.word()
+    if op == script.PRAY:
+        pray(g, seat, card, 0 if word == "nemed" else 1)
+    elif op == script.MISSION:
+        ask_keeper(g, seat)
+    elif op == script.POSSESSED:
+        g.possessed[seat] = 1
+    elif op == script.TEMP:
+        g.duel[BONUS + side_of(g, seat)] += step.number
+    elif word == "tournament":
+        invite(g, seat, False)
+    elif word == "ambush":
+        ambush(g, seat)
+    elif word == "swap_stats":
+        swap_stats(g, seat)
+    elif word == "guess_number":
+        g.then(Guess(seat))
+    elif word == "spell_from_deck":
+        look_through(g, seat)
+    elif word == "court_healer":
+        visit_healer(g, seat)
+
+
+def pray(g: Sword, seat: i64, card: i64, table: i64) -> None:
+    """MS-A76 Two dice on the table of the god; Яблоко Вдохновения is declared before."""
+    if works(g, seat, C_INSPIRATION_APPLE):
+        g.then(EatApple(seat, card, table))
+    else:
+        throw_prayer(g, seat, card, table, 0)
+
+
+def throw_prayer(g: Sword, seat: i64, card: i64, table: i64, shift: i64) -> None:
+    """The throw of a prayer."""
+    g.then2(Throw(seat, 2, 2, 0, PRAYER, 0), ReadPrayer(seat, g.visits[seat], card, table, shift))
+
+
+class EatApple(YesNo):
+    """MS-A76 Use Яблоко Вдохновения for this prayer?"""
+
+    clause: ClassVar[str] = "MS-A76"
+    card: i64
+    table: i64
+
+    def __init__(self, seat: i64, card: i64, table: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.table = table
+
+    def accepted(self, g: Sword) -> None:
+        lose_card(g, self.seat, item_named(g, self.seat, C_INSPIRATION_APPLE), "gone")
+        throw_prayer(g, self.seat, self.card, self.table, 1)
+
+    def declined(self, g: Sword) -> None:
+        throw_prayer(g, self.seat, self.card, self.table, 0)
+
+
+class ReadPrayer(Scene):
+    """MS-A76 The answer of the god; with the apple the sum may be shifted by one."""
+
+    card: i64
+    table: i64
+    shift: i64
+
+    def __init__(self, seat: i64, visit: i64, card: i64, table: i64, shift: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.card = card
+        self.table = table
+        self.shift = shift
+
+    def play(self, g: Sword) -> None:
+        if self.shift == 1:
+            g.then(ShiftPrayer(self.seat, self.card, self.table, g.rolled))
+        else:
+            begin(g, PRAYER_TABLES[self.table][g.rolled - 2], self.seat, self.card)
+
+
+class ShiftPrayer(Ask):
+    """MS-A76 The sum of the prayer: one less, as it fell, or one more, within two and twelve."""
+
+    clause: ClassVar[str] = "MS-A76"
+    card: i64
+    table: i64
+    total: i64
+
+    def __init__(self, seat: i64, card: i64, table: i64, total: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.table = table
+        self.total = total
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.NUMBER_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return [number for number in (self.total - 1, self.total, self.total + 1) if 2 <= number <= 12]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        begin(g, PRAYER_TABLES[self.table][index - 2], self.seat, self.card)
+
+
+def can_ask_keeper(g: Sword, seat: i64) -> bool:
+    """MS-A75 Whether the keeper of the roads has anything to give or to set."""
+    if not any_reward(g, seat):
+        return False
+    mission = g.mission[seat]
+    if mission in GOLD_PRICES:
+        return g.gold[seat] >= GOLD_PRICES[mission]
+    return mission == 0 or mission == CLAIM
+
+
+def any_reward(g: Sword, seat: i64) -> bool:
+    """Whether the stock holds what a mission pays."""
+    if stock_card(g, C_TOLIMAN_SHIELD) != NOBODY:
+        return True
+    return g.house.sword_quest and can_be_had(g, "magic_sword", seat)
+
+
+def ask_keeper(g: Sword, seat: i64) -> None:
+    """MS-A75 A task is set, or a fulfilled one is paid."""
+    mission = g.mission[seat]
+    if mission == 0:
+        throw(g, seat, 1, ReadMission(seat, g.visits[seat]))
+    elif mission in GOLD_PRICES:
+        add_gold(g, seat, -GOLD_PRICES[mission])
+        pay_reward(g, seat)
+    else:
+        pay_reward(g, seat)
+
+
+class ReadMission(Scene):
+    """MS-A75 1 beat an enemy; 2–3 beat a character; 4–5 bring three gold; 6 bring two."""
+
+    def play(self, g: Sword) -> None:
+        mission = (1, 2, 2, 3, 3, 4)[g.rolled - 1]
+        g.mission[self.seat] = mission
+        g.obeyed = 0  # a task in gold may be fulfilled at once
+        if g.told:
+            g.emit(MissionGiven(self.seat, MISSIONS[mission]))
+
+
+def pay_reward(g: Sword, seat: i64) -> None:
+    """MS-A75 The shield; by the house rule the sword may be taken instead."""
+    g.mission[seat] = 0
+    if g.told:
+        g.emit(MissionFulfilled(seat))
+    if g.house.sword_quest:
+        begin(g, ELDER_NODE, seat, NOBODY)
+    else:
+        gain_equipment(g, seat, C_TOLIMAN_SHIELD)
+
+
+ELDER_NODE: Final = script.read("choose(){magic_sword: gain(magic_sword); toliman_shield: gain(toliman_shield)}")
+
+
+def guests(g: Sword, seat: i64) -> list[int]:
+    """MS-A82 Characters off the bridge that can be attacked."""
+    return [
+        other
+        for other in range(g.seats)
+        if other != seat
+        and alive(g, other)
+        and not on_bridge(g, other)
+        and g.stone[other] == 0
+        and g.frozen[other] == 0
+    ]
+
+
+def invite(g: Sword, seat: i64, again: bool) -> None:
+    """MS-A82 Somebody is called to the tournament."""
+    if guests(g, seat):
+        g.then(Invite(seat, again))
+
+
+class Invite(Ask):
+    """MS-A82 Whom to challenge."""
+
+    clause: ClassVar[str] = "MS-A82"
+    again: bool
+
+    def __init__(self, seat: i64, again: bool) -> None:
+        self.seat = seat
+        self.again = again
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.SEAT_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return guests(g, self.seat) + [6] if self.again else guests(g, self.seat)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if index == 6:
+            over(g, self.seat)
+            return
+        g.harmed[self.seat] = 1
+        put_on(g, index, g.square[self.seat])
+        g.then(TournamentEnds(self.seat, g.visits[self.seat], self.again))
+        duel_at_tournament(g, self.seat, index)
+
+
+class TournamentEnds(Scene):
+    """MS-A82, MS-A48 The turn ends after the duel; Рыцарь Тьмы, having won, may challenge once more."""
+
+    again: bool
+
+    def __init__(self, seat: i64, visit: i64, again: bool) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.again = again
+
+    def play(self, g: Sword) -> None:
+        seat = self.seat
+        if is_hero(g, seat, DARK_KNIGHT) and not self.again and g.duel[RESULT] == WON and guests(g, seat):
+            invite(g, seat, True)
+        else:
+            over(g, seat)
+
+
+def ambush(g: Sword, seat: i64) -> None:
+    """MS-A105 Засада: the robbers carry all items and the gold to the moors; the pouch is spared."""
+    for card in items_of(g, seat):
+        if stealable(g, seat, card) and CARD[card] != C_SECRET_POUCH:
+            lay(g, seat, card)
+            g.at[card] = ON + M5
+    g.coins[M5] += g.gold[seat]
+    add_gold(g, seat, -g.gold[seat])
+    check_hand(g, seat)
+
+
+def swap_stats(g: Sword, seat: i64) -> None:
+    """MS-A79 Фокусник exchanges own Sword and own Magic together with their floors."""
+    sword = g.sword[seat]
+    floor = g.sword0[seat]
+    g.sword[seat] = g.magic[seat]
+    g.sword0[seat] = g.magic0[seat]
+    g.magic[seat] = sword
+    g.magic0[seat] = floor
+    check_hand(g, seat)
+
+
+class Guess(Ask):
+    """Мудрец: name a number from one to six."""
+
+    clause: ClassVar[str] = "MS-16.5"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.NUMBER_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return [1, 2, 3, 4, 5, 6]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        throw(g, self.seat, 1, ReadGuess(self.seat, g.visits[self.seat], index))
+
+
+class ReadGuess(Scene):
+    """Мудрец: who has guessed gains a spell."""
+
+    number: i64
+
+    def __init__(self, seat: i64, visit: i64, number: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.number = number
+
+    def play(self, g: Sword) -> None:
+        if g.rolled == self.number:
+            begin(g, ONE_SPELL, self.seat, NOBODY)
+
+
+ONE_SPELL: Final = script.read("spell(+1)")
+
+
+def look_through(g: Sword, seat: i64) -> None:
+    """Полубог: see the whole spell deck, take one spell, shuffle."""
+    if spell_limit(g, seat) == 0:
+        return
+    at: i64
+    for at in range(len(g.spell_top)):
+        if g.spell_top[at] != 0:
+            g.deck[g.spell_top[at] - 1] += 1
+            g.spell_top[at] = 0
+    slot: i64
+    for slot in range(g.seats * HAND + 2):
+        g.aside[slot] |= bit(seat)
+    if any(g.deck[spell] > 0 for spell in range(SPELL_KINDS)):
+        if g.told:
+            seen = tuple(SPELLS[spell].slug for spell in range(SPELL_KINDS) for _ in range(g.deck[spell]))
+            g.emit(SpellsSeen(seat, "deck", seen))
+        g.then(TakeFromDeck(seat))
+
+
+class TakeFromDeck(Ask):
+    """Полубог: which spell to take."""
+
+    clause: ClassVar[str] = "MS-A58"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.SPELL_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return [spell for spell in range(SPELL_KINDS) if g.deck[spell] > 0]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        g.deck[index] -= 1
+        put(g, free_slot(g, self.seat), index, bit(self.seat))
+        if g.told:
+            g.emit(SpellGained(self.seat, SPELLS[index].slug))
+        check_hand(g, self.seat)
+
+
+def visit_healer(g: Sword, seat: i64) -> None:
+    """Royal castle: name how many points to buy, pay, and trust the die."""
+    if g.gold[seat] > 0 and g.life[seat] < HEAL_CAP:
+        g.then(CourtHealer(seat))
+
+
+class CourtHealer(Ask):
+    """MS-4.7 How many points of Life the court healer is to give."""
+
+    clause: ClassVar[str] = "MS-4.7"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.NUMBER_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return list(range(1, min(g.gold[self.seat], HEAL_CAP - g.life[self.seat]) + 1))
+
+    def answered(self, g: Sword, index: i64) -> None:
+        add_gold(g, self.seat, -index)
+        throw(g, self.seat, 1, ReadHealer(self.seat, g.visits[self.seat], index))
+
+
+class ReadHealer(Scene):
+    """1–4 the points are healed, 5 nothing, 6 a point is lost."""
+
+    points: i64
+
+    def __init__(self, seat: i64, visit: i64, points: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.points = points
+
+    def play(self, g: Sword) -> None:
+        if g.rolled <= 4:
+            heal(g, self.seat, self.points)
+        elif g.rolled == 6:
+            lose_life(g, self.seat, 1)

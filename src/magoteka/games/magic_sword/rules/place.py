@@ -1,0 +1,127 @@
+"""Cards that name their square: MS-15.1 (Левиафан, Упырь, Пустынник)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.event import Option
+from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword.components import (
+    L2,
+    L4,
+    L6,
+    L8,
+    L12,
+    L13,
+    M3,
+    M4,
+    M6,
+    M13,
+    M15,
+    M16,
+    U2,
+    U5,
+    U9,
+    U11,
+    U13,
+    U14,
+    U16,
+)
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.goods import move_card, remove
+from magoteka.games.magic_sword.rules.sheet import stands_alone
+from magoteka.games.magic_sword.state import Sword
+from magoteka.games.magic_sword.tables import CARD, PLACED
+
+WATERS: Final = (L4, L8, M3, M15, U5, U13)
+GHOUL_SQUARES: Final = (L6, L13, M4, M16, U14, U11)
+ELDER_SQUARES: Final = (L12, L2, M13, M6, U9, U2)
+
+
+def place_cards(g: Sword, seat: i64, cards: list[int]) -> None:
+    """MS-15.1 Each such card is put on its square and does not touch the drawer this turn."""
+    for card in cards:
+        where = PLACED[CARD[card]]
+        if where == "":
+            continue
+        g.fresh[card] = 0
+        g.dealt[card] = g.stamp
+        if where == "leviathan":
+            place_leviathan(g, seat, card)
+        else:
+            throw(g, seat, 1, ReadPlace(seat, card))
+
+
+def place_leviathan(g: Sword, seat: i64, card: i64) -> None:
+    """Левиафан needs a water without another character."""
+    if free_waters(g, seat):
+        g.then(PlaceLeviathan(seat, card))
+    else:
+        remove(g, card)
+
+
+def free_waters(g: Sword, seat: i64) -> list[int]:
+    """The waters where no other character stands."""
+    return [square for square in WATERS if stands_alone(g, square, seat)]
+
+
+class PlaceLeviathan(Ask):
+    """Левиафан: into which water."""
+
+    clause: ClassVar[str] = "MS-15.1"
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.SQUARE_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return free_waters(g, self.seat)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        move_card(g, self.card, index)
+
+
+class ReadPlace(Step):
+    """The die says where Упырь or Пустынник appears."""
+
+    seat: i64
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, g: Sword) -> None:
+        if PLACED[CARD[self.card]] == "ghoul":
+            move_card(g, self.card, GHOUL_SQUARES[g.rolled - 1])
+        elif g.rolled == 5:
+            g.then(WhichCrossroads(self.seat, self.card))
+        else:
+            move_card(g, self.card, ELDER_SQUARES[g.rolled - 1])
+
+
+class WhichCrossroads(Ask):
+    """MS-A27 A name that exists twice: the player chooses."""
+
+    clause: ClassVar[str] = "MS-A27"
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.SQUARE_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return [U9, U16]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        move_card(g, self.card, index)

@@ -1,0 +1,279 @@
+"""Before the dice: MS-A43 F3. The two fighters in turn, then the others, until all pass in a row."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit, has
+from magoteka.core.event import Option
+from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.components import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
+from magoteka.games.magic_sword.events import AidUsed
+from magoteka.games.magic_sword.rules import actions
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.effects import begin
+from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.foes import beaten_an_enemy, can_befriend, can_coax, is_demon
+from magoteka.games.magic_sword.rules.goods import own, remove
+from magoteka.games.magic_sword.rules.sheet import (
+    alive,
+    bound_by,
+    has_friend,
+    is_hero,
+    item_named,
+    name_of,
+    on_bridge,
+    raised_by,
+    works,
+)
+from magoteka.games.magic_sword.rules.strength import (
+    CASTLE,
+    CRYSTAL_AID,
+    DRAGON,
+    GROUP,
+    RAID,
+    RAISED_MARK,
+    group,
+    is_weapon,
+    shadowed,
+    weapon_in_hand,
+)
+from magoteka.games.magic_sword.rules.windows import WF, may_act
+from magoteka.games.magic_sword.script import CARD_SCRIPTS
+from magoteka.games.magic_sword.state import (
+    AIDS,
+    BOUND,
+    KIND_OF,
+    NOBODY,
+    ON,
+    ONE,
+    OWNER,
+    RESULT,
+    STAND,
+    SWORD_BATTLE,
+    TARGET,
+    TWO,
+    WEAPON,
+    WHY,
+    Sword,
+)
+from magoteka.games.magic_sword.tables import CARDS
+
+AVOIDED: Final = 4
+KNIGHT_STRENGTH: Final = 3
+
+
+def battle_is_on(g: Sword) -> bool:
+    """Whether both sides are still there."""
+    if g.duel[RESULT] == AVOIDED:
+        return False
+    one = g.duel[ONE]
+    two = g.duel[TWO]
+    if (one != NOBODY and not alive(g, one)) or (two != NOBODY and not alive(g, two)):
+        return False
+    if g.duel[WHY] == GROUP or g.duel[WHY] == DRAGON:
+        return len(group(g)) > 0
+    return g.duel[TARGET] == 0 or g.at[g.duel[TARGET] - 1] >= ON
+
+
+def call_off(g: Sword) -> None:
+    """The battle does not take place."""
+    g.duel[RESULT] = AVOIDED
+
+
+def speakers(g: Sword) -> list[int]:
+    """F3 The order of speaking: attacker or explorer, attacked, then third parties clockwise."""
+    first = g.duel[ONE] if g.duel[ONE] != NOBODY else g.duel[OWNER]
+    order = [first]
+    if g.duel[TWO] != NOBODY:
+        order.append(g.duel[TWO])
+    for distance in range(g.seats):
+        seat = (g.turn + distance) % g.seats
+        if seat not in order:
+            order.append(seat)
+    return order
+
+
+def side_of(g: Sword, seat: i64) -> i64:
+    """The side for which a character itself fights, −1 none."""
+    if g.duel[ONE] == seat and g.duel[WHY] != RAID:
+        return 0
+    if g.duel[TWO] == seat:
+        return 1
+    return -1
+
+
+class Prep(Step):
+    """F3 Somebody may act before the dice fall."""
+
+    at: i64
+
+    def __init__(self, at: i64) -> None:
+        self.at = at
+
+    def run(self, g: Sword) -> None:
+        order = speakers(g)
+        at = self.at
+        while at < len(order) and battle_is_on(g):
+            seat = order[at]
+            if has_a_say(g, seat):
+                g.then(Prepare(seat, at))
+                return
+            at += 1
+
+
+def has_a_say(g: Sword, seat: i64) -> bool:
+    """Whether the seat could do something as far as all can see."""
+    if not spell_free(g) and may_act(g, seat, WF, NOBODY):
+        return True
+    return len(aids(g, seat)) > 0
+
+
+def spell_free(g: Sword) -> bool:
+    """MS-14.4, MS-A64 No spell changes a battle on the bridge; none may be used against the Shadowland stranger."""
+    one = g.duel[ONE]
+    two = g.duel[TWO]
+    if (one != NOBODY and on_bridge(g, one)) or (two != NOBODY and on_bridge(g, two)):
+        return True
+    return shadowed(g)
+
+
+def aids(g: Sword, seat: i64) -> list[int]:
+    """What a fighter may do besides spells, as entries of the menu."""
+    side = side_of(g, seat)
+    if side < 0 or not alive(g, seat) or g.frozen[seat] > 0:
+        return []
+    found: list[int] = [int(act) for act in actions.starred(g, seat)]
+    if g.duel[STAND + side] != 0:
+        return found
+    shadow = side == 0 and shadowed(g)
+    if works(g, seat, C_FATE_CRYSTAL) and not has(g.duel[AIDS + side], CRYSTAL_AID) and not shadow:
+        found.append(acts.CRYSTAL)
+    if has_friend(g, seat, C_LOYAL_KNIGHT) and g.duel[WHY] != CASTLE:
+        found.append(acts.LOYAL_KNIGHT)
+    return found + [acts.ACTS + acts.CASTS + card for card in cards_to_use(g, seat, side)]
+
+
+def cards_to_use(g: Sword, seat: i64, side: i64) -> list[int]:
+    """Weapons to change to, raised beasts to send, enemies to win over."""
+    found: list[int] = []
+    if g.duel[KIND_OF] == SWORD_BATTLE:
+        in_hand = weapon_in_hand(g, side)
+        if in_hand != NOBODY:
+            found += [card for card in range(CARDS) if is_weapon(g, seat, card) and card != in_hand]
+        found += [card for card in raised_by(g, seat) if g.note[card] != RAISED_MARK]
+    if side == 0:
+        wand = works(g, seat, C_WAND_OF_FATE) and bound_by(g, seat) == NOBODY and not shadowed(g)
+        for card in group(g):
+            if wand or can_befriend(g, seat, card) or can_throw_for(g, seat, card):
+                found.append(card)
+    return found
+
+
+def can_throw_for(g: Sword, seat: i64, card: i64) -> bool:
+    """Жрица coaxes a beast, Жрец exorcises a Demon, each once."""
+    if tried(g, card):
+        return False
+    return can_coax(g, seat, card) or (is_hero(g, seat, PRIEST) and is_demon(card))
+
+
+def tried(g: Sword, card: i64) -> bool:
+    """Whether the throw for this card was already made in this turn."""
+    return g.dropped[card] == -g.turns - 1
+
+
+class Prepare(Ask):
+    """F3 Use a spell, a card or an ability before the dice, or be ready."""
+
+    clause: ClassVar[str] = "MS-A43"
+    reason: ClassVar[str] = "not-in-this-battle"
+    at: i64
+
+    def __init__(self, seat: i64, at: i64) -> None:
+        self.seat = seat
+        self.at = at
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.HUB_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        from magoteka.games.magic_sword.rules.cast import castables
+
+        found: list[int] = [int(acts.READY)] + aids(g, self.seat)
+        if not spell_free(g):
+            found += [acts.ACTS + spell for spell in castables(g, self.seat, WF, NOBODY)]
+        return found
+
+    def answered(self, g: Sword, index: i64) -> None:
+        from magoteka.games.magic_sword.rules.cast import begin_cast
+
+        if index == acts.READY:
+            g.then(Prep(self.at + 1))
+            return
+        g.then(Prep(0))
+        if index >= acts.ACTS + acts.CASTS:
+            use_card(g, self.seat, index - acts.ACTS - acts.CASTS)
+        elif index >= acts.ACTS:
+            begin_cast(g, self.seat, index - acts.ACTS, WF)
+        else:
+            use_aid(g, self.seat, index)
+
+
+def use_aid(g: Sword, seat: i64, act: i64) -> None:
+    """Кристалл Судьбы, Верный Рыцарь, or a starred free action."""
+    side = side_of(g, seat)
+    if act == acts.CRYSTAL:
+        g.duel[AIDS + side] |= bit(CRYSTAL_AID)
+        begin(g, CARD_SCRIPTS[C_FATE_CRYSTAL], seat, item_named(g, seat, C_FATE_CRYSTAL))
+    elif act == acts.LOYAL_KNIGHT:
+        g.duel[STAND + side] = KNIGHT_STRENGTH
+        if g.told:
+            g.emit(AidUsed(seat, "loyal_knight"))
+    else:
+        actions.act(g, seat, act)
+
+
+def use_card(g: Sword, seat: i64, card: i64) -> None:
+    """A weapon is drawn, a beast sent, an enemy won over."""
+    if g.told:
+        g.emit(AidUsed(seat, name_of(card)))
+    if is_weapon(g, seat, card):
+        g.duel[WEAPON + side_of(g, seat)] = card + 1
+    elif g.at[card] < ON + 100:
+        win_over(g, seat, card)
+    else:
+        g.note[card] = RAISED_MARK
+
+
+def win_over(g: Sword, seat: i64, card: i64) -> None:
+    """An enemy card of the group becomes a friend, is thrown for, or is bound by the wand."""
+    if can_befriend(g, seat, card):
+        g.tamed[seat] = 1
+        own(g, seat, card)
+    elif can_throw_for(g, seat, card):
+        g.dropped[card] = -g.turns - 1
+        throw(g, seat, 1, ReadCoaxing(seat, card))
+    else:
+        g.at[card] = BOUND + seat
+
+
+class ReadCoaxing(Step):
+    """1–3: Жрица wins the beast as a friend, Жрец drives the Demon out."""
+
+    seat: i64
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, g: Sword) -> None:
+        if g.rolled > 3 or not alive(g, self.seat):
+            return
+        if is_demon(self.card):
+            remove(g, self.card)
+            beaten_an_enemy(g, self.seat)
+        else:
+            own(g, self.seat, self.card)

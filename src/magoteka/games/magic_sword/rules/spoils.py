@@ -1,0 +1,427 @@
+"""What a battle comes to: MS-17.9, MS-A36, MS-A38, MS-A43 F7 and F8, MS-A45, MS-A46."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.event import Option
+from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.components import (
+    C_DOPPELGANGER,
+    C_EXCALIBUR,
+    C_FORTUNE_SEEKER,
+    C_KINGS_DIAMOND,
+    C_LOYAL_KNIGHT,
+    C_ROBBER,
+    C_VAMPIRE,
+    C_WAND_OF_FATE,
+    CONQUEROR,
+    DARK_KNIGHT,
+    DEMON,
+    HALF_DEMON,
+    MAGE,
+    SCOUNDREL,
+)
+from magoteka.games.magic_sword.rules.aftermath import after_duel
+from magoteka.games.magic_sword.rules.flow import Ask, YesNo
+from magoteka.games.magic_sword.rules.foes import beaten_an_enemy, tags_of
+from magoteka.games.magic_sword.rules.goods import (
+    add_gold,
+    add_life,
+    add_magic,
+    add_sword,
+    after_loss,
+    away,
+    losable,
+    lose_card,
+    own,
+    remove,
+    stealable,
+)
+from magoteka.games.magic_sword.rules.life import EnemyRemoved, FriendDies
+from magoteka.games.magic_sword.rules.prevent import Hurt
+from magoteka.games.magic_sword.rules.sheet import (
+    alive,
+    bound_by,
+    friend_named,
+    is_hero,
+    item_named,
+    may_own,
+    over,
+    raised_by,
+)
+from magoteka.games.magic_sword.rules.strength import (
+    ATTACK,
+    BRIDGE_GATE,
+    CASTLE,
+    CONJURED,
+    DRAGON,
+    FOUL_PLAY,
+    GROUP,
+    INSTANT,
+    RAID,
+    RAISED_MARK,
+    TOURNAMENT,
+    group,
+    weapon_in_hand,
+)
+from magoteka.games.magic_sword.state import (
+    AIDS,
+    CARD_OF,
+    HEADS,
+    KIND_OF,
+    LOST,
+    MAGIC_BATTLE,
+    NOBODY,
+    ONE,
+    RAISED,
+    RESULT,
+    STAND,
+    SWORD_BATTLE,
+    TARGET,
+    TROPHIES,
+    TWO,
+    WHY,
+    WON,
+    Sword,
+)
+from magoteka.games.magic_sword.tables import BEAST_TAG, CARD, KIND
+
+NO_BATTLE = 4
+
+
+def settle(g: Sword) -> None:
+    """F7 The consequences of a battle, by its reason; what was used up in it goes."""
+    why = g.duel[WHY]
+    if g.duel[RESULT] == NO_BATTLE:
+        return
+    if why == CONJURED:
+        settle_conjured(g)
+    elif why == RAID:
+        settle_raid(g)
+    elif why == ATTACK or why == TOURNAMENT:
+        settle_duel(g)
+    elif g.duel[RESULT] == WON:
+        beat_creatures(g)
+    else:
+        fail_against_creatures(g)
+    clean_up(g, g.duel[ONE])
+    clean_up(g, g.duel[TWO])
+
+
+def clean_up(g: Sword, seat: i64) -> None:
+    """Raised beasts and the wand's captive have fought."""
+    if seat == NOBODY or not alive(g, seat):
+        return
+    for card in raised_by(g, seat):
+        if g.note[card] == RAISED_MARK:
+            away(g, card)
+    captive = bound_by(g, seat)
+    if captive != NOBODY and (KIND[CARD[captive]] == DEMON) == (g.duel[KIND_OF] == MAGIC_BATTLE):
+        away(g, captive)
+        wand = item_named(g, seat, C_WAND_OF_FATE)
+        if wand != NOBODY:
+            lose_card(g, seat, wand, "gone")
+
+
+def beat_creatures(g: Sword) -> None:
+    """MS-16.2, MS-17.4c The creatures are beaten: trophies, Экскалибур's blessing, the mission."""
+    seat = g.duel[ONE]
+    why = g.duel[WHY]
+    if g.duel[STAND] == 0 and g.duel[KIND_OF] == SWORD_BATTLE and wields_excalibur(g, 0):
+        add_life(g, seat, 1)
+    if why == INSTANT:
+        beaten_an_enemy(g, seat)
+    elif why == DRAGON:
+        next_head(g, seat)
+    elif why == GROUP:
+        for card in group(g):
+            beat_card(g, seat, card)
+
+
+def wields_excalibur(g: Sword, side: i64) -> bool:
+    """MS-A93 Whether Экскалибур is the weapon of the side."""
+    card = weapon_in_hand(g, side)
+    return card != NOBODY and CARD[card] == C_EXCALIBUR
+
+
+def next_head(g: Sword, seat: i64) -> None:
+    """MS-A107 Head after head; the third gives the trophy."""
+    from magoteka.games.magic_sword.rules.battle import fight_card
+
+    card = g.duel[CARD_OF] - 1
+    if g.duel[HEADS] > 1:
+        fight_card(g, DRAGON, seat, card, g.duel[HEADS] - 1)
+    else:
+        beat_card(g, seat, card)
+
+
+def beat_card(g: Sword, seat: i64, card: i64) -> None:
+    """MS-16.2, MS-A38, MS-A106 A beaten enemy becomes a trophy, a Demon is discarded; Вампир may rise again."""
+    if CARD[card] == C_VAMPIRE and g.note[card] > 1:
+        g.note[card] -= 1
+        g.dealt[card] = g.stamp
+        g.then(FightOn(seat, card, g.visits[seat]))
+        beaten_an_enemy(g, seat)
+        return
+    beaten_an_enemy(g, seat)
+    if KIND[CARD[card]] == DEMON and is_hero(g, seat, DARK_KNIGHT):
+        g.at[card] = TROPHIES + seat
+    elif KIND[CARD[card]] == DEMON or CARD[card] == C_DOPPELGANGER:
+        remove(g, card)
+    else:
+        g.at[card] = TROPHIES + seat
+        if is_hero(g, seat, MAGE) and tags_of(card) & BEAST_TAG != 0:
+            g.then(RaiseBeast(seat, card))
+
+
+class FightOn(YesNo):
+    """MS-A106 Вампир is still there: fight on at once, or stop (the turn is over)?"""
+
+    clause = "MS-A106"
+    card: i64
+    visit: i64
+
+    def __init__(self, seat: i64, card: i64, visit: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.visit = visit
+
+    def accepted(self, g: Sword) -> None:
+        from magoteka.games.magic_sword.rules.battle import fight_group
+
+        g.dealt[self.card] = 0
+        if g.visits[self.seat] == self.visit:
+            fight_group(g, self.seat, MAGIC_BATTLE)
+
+    def declined(self, g: Sword) -> None:
+        if g.visits[self.seat] == self.visit:
+            over(g, self.seat)
+
+
+class RaiseBeast(YesNo):
+    """Маг: keep the beaten beast as a raised friend instead of a trophy?"""
+
+    clause = "MS-A43"
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def accepted(self, g: Sword) -> None:
+        g.at[self.card] = RAISED + self.seat
+        g.note[self.card] = 0
+
+
+def fail_against_creatures(g: Sword) -> None:
+    """MS-A36 Lost: a point of Life; lost or drawn: the exploration is over."""
+    seat = g.duel[ONE]
+    why = g.duel[WHY]
+    explores = why in (GROUP, DRAGON, INSTANT)
+    cards = group(g)
+    if explores:
+        over(g, seat)
+    if g.duel[RESULT] != LOST:
+        return
+    if g.duel[STAND] != 0:
+        g.then(FriendDies(seat, friend_named(g, seat, C_LOYAL_KNIGHT)))
+        return
+    if why == BRIDGE_GATE:
+        return
+    for card in cards:
+        if CARD[card] == C_ROBBER:
+            g.then(Robbed(seat))
+        if CARD[card] == C_VAMPIRE:
+            g.then(VampireFeeds(card))
+    count: i64 = 1
+    if why == CASTLE:
+        count = 2  # MS-14.7d
+    g.then(Hurt(seat, count, g.duel[KIND_OF]))
+
+
+class VampireFeeds(Step):
+    """MS-A106 Вампир gains the Life really lost."""
+
+    card: i64
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def run(self, g: Sword) -> None:
+        g.note[self.card] += g.loss_count
+
+
+class Robbed(Step):
+    """Разбойник takes a gold piece or an item besides, as the loser chooses."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Sword) -> None:
+        if alive(g, self.seat) and (g.gold[self.seat] > 0 or losable(g, self.seat)):
+            g.then(PayRobber(self.seat))
+
+
+class PayRobber(Ask):
+    """Разбойник: what to give up."""
+
+    clause: ClassVar[str] = "MS-A103"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.HUB_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        coin: list[int] = [int(acts.TAKE_COIN)] if g.gold[self.seat] > 0 else []
+        return coin + [acts.ACTS + acts.CASTS + card for card in losable(g, self.seat)]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if index == acts.TAKE_COIN:
+            add_gold(g, self.seat, -1)
+        else:
+            lose_card(g, self.seat, index - acts.ACTS - acts.CASTS, "gone")
+
+
+def settle_conjured(g: Sword) -> None:
+    """MS-A70 A conjured creature that wins costs a Life, or removes the enemy."""
+    if g.duel[RESULT] != WON:
+        return
+    if g.duel[TWO] != NOBODY and g.duel[STAND + 1] != 0:
+        g.then(FriendDies(g.duel[TWO], friend_named(g, g.duel[TWO], C_LOYAL_KNIGHT)))
+    elif g.duel[TWO] != NOBODY:
+        g.then(Hurt(g.duel[TWO], 1, SWORD_BATTLE))
+    else:
+        g.then(EnemyRemoved(g.duel[TARGET] - 1))
+
+
+def settle_raid(g: Sword) -> None:
+    """MS-A85 Искатель Приключений brings a trophy or spoils, or falls."""
+    seat = g.duel[ONE]
+    if g.duel[RESULT] == LOST:
+        g.then(FriendDies(seat, friend_named(g, seat, C_FORTUNE_SEEKER)))
+    elif g.duel[RESULT] == WON and g.duel[TARGET] != 0:
+        beat_card(g, seat, g.duel[TARGET] - 1)
+    elif g.duel[RESULT] == WON:
+        spoil(g, 0)
+
+
+def settle_duel(g: Sword) -> None:
+    """MS-17.9, MS-17.10 The winner of a battle between characters takes one spoil."""
+    if g.duel[RESULT] == WON:
+        spoil(g, 0)
+    elif g.duel[RESULT] == LOST:
+        spoil(g, 1)
+
+
+def spoil(g: Sword, side: i64) -> None:
+    """MS-A46, MS-A85 A fallen stand-in is the only loss; otherwise the winner chooses."""
+    winner = g.duel[ONE + side]
+    loser = g.duel[ONE + 1 - side]
+    if g.duel[STAND + 1 - side] != 0:
+        g.then(FriendDies(loser, friend_named(g, loser, C_LOYAL_KNIGHT)))
+        after_duel(g, winner, loser, False)
+        return
+    g.then(TakeSpoils(winner, loser, side))
+
+
+class TakeSpoils(Ask):
+    """MS-17.9, MS-A46 One Life, one item, one gold piece, or nothing."""
+
+    clause: ClassVar[str] = "MS-17.9"
+    reason: ClassVar[str] = "not-a-spoil"
+    loser: i64
+    side: i64
+
+    def __init__(self, seat: i64, loser: i64, side: i64) -> None:
+        self.seat = seat
+        self.loser = loser
+        self.side = side
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.HUB_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        diamond = item_named(g, self.loser, C_KINGS_DIAMOND)
+        if diamond != NOBODY and stealable(g, self.loser, diamond):
+            return [acts.ACTS + acts.CASTS + diamond]
+        found: list[int] = [int(acts.TAKE_NOTHING)]
+        if g.stone[self.loser] == 0:
+            found.append(acts.TAKE_LIFE)
+        if g.gold[self.loser] > 0:
+            found.append(acts.TAKE_COIN)
+        if is_hero(g, self.seat, SCOUNDREL) and not g.duel[AIDS] >> FOUL_PLAY & 1 == 1:
+            if g.sword[self.loser] > g.sword0[self.loser]:
+                found.append(acts.CRIPPLE_SWORD)
+            if g.magic[self.loser] > g.magic0[self.loser]:
+                found.append(acts.CRIPPLE_MAGIC)
+        goods = [card for card in losable(g, self.loser) if may_own(g, self.seat, card)]
+        return found + [acts.ACTS + acts.CASTS + card for card in goods]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        g.then(DuelIsOver(self.seat, self.loser, index == acts.TAKE_LIFE))
+        if index == acts.TAKE_LIFE:
+            take_life(g, self.seat, self.loser, self.side)
+        elif index == acts.TAKE_COIN:
+            add_gold(g, self.loser, -1)
+            add_gold(g, self.seat, 1)
+        elif index == acts.CRIPPLE_SWORD:
+            add_sword(g, self.loser, -1)
+        elif index == acts.CRIPPLE_MAGIC:
+            add_magic(g, self.loser, -1)
+        elif index != acts.TAKE_NOTHING:
+            take_item(g, self.seat, self.loser, index - acts.ACTS - acts.CASTS)
+
+
+def take_item(g: Sword, seat: i64, loser: i64, card: i64) -> None:
+    """An item changes hands; both loads are checked."""
+    own(g, seat, card)
+    after_loss(g, loser, card)
+
+
+def take_life(g: Sword, seat: i64, loser: i64, side: i64) -> None:
+    """MS-17.9, MS-A93 A point of Life, two for Завоеватель; Экскалибур and Полудемон keep it."""
+    count: i64 = 1
+    own_fight = g.duel[STAND + side] == 0
+    sword = g.duel[KIND_OF] == SWORD_BATTLE
+    if is_hero(g, seat, CONQUEROR) and sword and own_fight:
+        count = 2
+    drains = own_fight and ((sword and wields_excalibur(g, side)) or (not sword and is_hero(g, seat, HALF_DEMON)))
+    if drains:
+        g.then(Drain(seat))
+    g.then(Hurt(loser, count, g.duel[KIND_OF]))
+
+
+class Drain(Step):
+    """MS-A93 A point that was really lost is added to the winner's Life."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Sword) -> None:
+        if g.loss_count > 0 and alive(g, self.seat):
+            add_life(g, self.seat, 1)
+
+
+class DuelIsOver(Step):
+    """F8 After the spoils."""
+
+    winner: i64
+    loser: i64
+    took_life: bool
+
+    def __init__(self, winner: i64, loser: i64, took_life: bool) -> None:
+        self.winner = winner
+        self.loser = loser
+        self.took_life = took_life
+
+    def run(self, g: Sword) -> None:
+        after_duel(g, self.winner, self.loser, self.took_life)

@@ -1,0 +1,393 @@
+"""The turn: MS-0.9, MS-10.1, MS-A16 to MS-A18, MS-A52, MS-A99."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit, members
+from magoteka.core.event import Option
+from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.components import (
+    B1,
+    B5,
+    B9,
+    BRIDGE,
+    C_BOAT,
+    C_LAMP,
+    C_MAGIC_SWORD,
+    C_TOLIMAN_SHIELD,
+    ENEMY,
+)
+from magoteka.games.magic_sword.events import GameEnded, TurnBegan, TurnSkipped
+from magoteka.games.magic_sword.rules.actions import act, free_actions, points_of, refill, refill_size
+from magoteka.games.magic_sword.rules.bridge import bridge_move, bridge_moves
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.flow import Ask, Scene
+from magoteka.games.magic_sword.rules.goods import CheckLoad, lose_card
+from magoteka.games.magic_sword.rules.journeys import put_on, transfer
+from magoteka.games.magic_sword.rules.landing import land
+from magoteka.games.magic_sword.rules.move import Walk
+from magoteka.games.magic_sword.rules.setup import Rebirth
+from magoteka.games.magic_sword.rules.sheet import alive, item_named, on_bridge, over, trophies_of
+from magoteka.games.magic_sword.rules.windows import WB, WE, WT, ask_all, ask_others
+from magoteka.games.magic_sword.state import FRIENDS, NOBODY, ON, Sword
+from magoteka.games.magic_sword.tables import CARDS, ICE, SWAMP
+
+
+class NextTurn(Step):
+    """MS-0.9, MS-A68, MS-A94, MS-A99 The next character; it lies at the bottom of the agenda."""
+
+    def run(self, g: Sword) -> None:
+        if g.winners != 0:
+            return
+        if g.time_left > 0:
+            g.time_left -= 1
+        else:
+            g.timer = 0
+            g.place = (g.place + 1) % g.seats
+            g.turn = g.place
+            if g.place == g.start_place:
+                g.round += 1
+                if g.house.rounds > 0 and g.round > g.house.rounds:
+                    stop_the_game(g)
+                    return
+        g.then(self)
+        begin_turn(g)
+
+
+def begin_turn(g: Sword) -> None:
+    """MS-A17 T0, MS-A94 A charmed character's turn is taken by the charmer."""
+    g.turns += 1
+    seat = g.place
+    if g.timer != 0:
+        seat = g.timer - 1
+    charmer = g.charmer[seat] - 1
+    if charmer >= 0 and g.timer == 0:
+        g.charmer[seat] = 0
+        g.charmed[seat] = 1
+        tell_skip(g, seat, "charmed")
+        if alive(g, charmer):
+            seat = charmer
+        else:
+            return
+    elif seat == g.place:
+        g.charmed[seat] = 0
+    g.turn = seat
+    g.then(StartTurn(seat))
+    if not alive(g, seat):
+        g.then(Rebirth(seat))
+
+
+class StartTurn(Step):
+    """MS-A17 T0 (b) to (f): effects end, stone and missed turns are counted, flags are reset."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Sword) -> None:
+        seat = self.seat
+        end_effects(g, seat)
+        reset(g, seat)
+        if g.told:
+            g.emit(TurnBegan(seat, g.round))
+        if g.stone[seat] > 0:
+            g.stone[seat] -= 1
+            tell_skip(g, seat, "stone")
+            return
+        if g.skip[seat] > 0:
+            g.skip[seat] -= 1
+            g.frozen[seat] = 0
+            g.slow[seat] = max(g.slow[seat] - 1, 0)
+            g.locked[seat] = max(g.locked[seat] - 1, 0)
+            tell_skip(g, seat, "missed")
+            ask_all(g, WE, seat, NOBODY)
+            return
+        g.frozen[seat] = 0
+        ready_crossings(g, seat)
+        g.then(EndTurn(seat))
+        if g.possessed[seat] != 0:
+            throw(g, seat, 1, ReadPossession(seat, g.visits[seat]))
+        else:
+            g.then(Morning(seat, g.visits[seat]))
+
+
+def tell_skip(g: Sword, seat: i64, why: str) -> None:
+    """A missed turn is told."""
+    if g.told:
+        g.emit(TurnSkipped(seat, why))
+
+
+def end_effects(g: Sword, seat: i64) -> None:
+    """MS-A16 Effects «until your next turn» of this character end."""
+    g.potion[seat] = 0
+    g.paid[seat] = 0
+    if g.war == seat + 1:
+        g.war = 0
+    if g.doubled == seat + 1:
+        g.doubled = 0
+    card: i64
+    for card in range(CARDS):
+        if g.still[card] == seat + 1:
+            g.still[card] = 0
+
+
+def reset(g: Sword, seat: i64) -> None:
+    """MS-A17 T0 (e) The flags of a turn."""
+    g.changed[seat] = 0
+    g.refilled[seat] = 0
+    g.landings = 0
+    g.attempts = 0
+    g.raided = 0
+    g.follower = 0
+    g.stride = 0
+    g.stamp += 1
+    g.start = g.square[seat]
+
+
+def ready_crossings(g: Sword, seat: i64) -> None:
+    """MS-A26 Boat and lamp may be used in this turn, and only in this."""
+    for design in (C_BOAT, C_LAMP):
+        card = item_named(g, seat, design)
+        if card != NOBODY:
+            g.note[card] = 1
+
+
+class ReadPossession(Scene):
+    """MS-A76 One to three: free, and the turn proceeds."""
+
+    def play(self, g: Sword) -> None:
+        if g.rolled <= 3:
+            g.possessed[self.seat] = 0
+            g.then(Morning(self.seat, self.visit))
+        else:
+            tell_skip(g, self.seat, "possessed")
+
+
+class Morning(Scene):
+    """MS-A17 T1 The window WT for the others, then the character's own turn."""
+
+    def play(self, g: Sword) -> None:
+        g.then(OwnTurn(self.seat, self.visit))
+        ask_others(g, WT, self.seat)
+
+
+class OwnTurn(Scene):
+    """MS-A17 T1, T2 Free actions and spells until a kind of move is chosen."""
+
+    def play(self, g: Sword) -> None:
+        question = TurnChoice(self.seat, self.visit)
+        entries = question.entries(g)
+        if len(entries) > 1:
+            g.then(question)
+        else:
+            question.answered(g, entries[0])
+
+
+class TurnChoice(Ask):
+    """MS-A17 T2 How to move; before that free actions and spells."""
+
+    clause: ClassVar[str] = "MS-10.1"
+    visit: i64
+
+    def __init__(self, seat: i64, visit: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.HUB_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        from magoteka.games.magic_sword.rules.cast import castables
+
+        spells = castables(g, self.seat, WT, NOBODY)
+        spells += [spell for spell in castables(g, self.seat, WB, NOBODY) if spell not in spells]
+        return moves(g, self.seat) + free_actions(g, self.seat) + [acts.ACTS + spell for spell in spells]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        from magoteka.games.magic_sword.rules.cast import begin_cast
+
+        if acts.WALK <= index <= acts.TURN_BACK:
+            g.then(CarryOut(self.seat, self.visit, index))
+            ask_others(g, WB, self.seat)
+            return
+        g.then(OwnTurn(self.seat, self.visit))
+        if index >= acts.ACTS:
+            begin_cast(g, self.seat, index - acts.ACTS, WB)
+        else:
+            act(g, self.seat, index)
+
+
+def moves(g: Sword, seat: i64) -> list[int]:
+    """MS-A17 T2 The kinds of move that are open."""
+    if on_bridge(g, seat):
+        return bridge_moves(g, seat)
+    found: list[int] = [int(acts.WALK)]
+    if usable(g, seat, C_BOAT) and SWAMP[g.square[seat]] != 0:
+        found.append(acts.BOAT)
+    if usable(g, seat, C_LAMP) and ICE[g.square[seat]] != 0:
+        found.append(acts.LAMP)
+    if waiting_friends(g, seat) != NOBODY:
+        found.append(acts.REJOIN)
+    return found
+
+
+def usable(g: Sword, seat: i64, design: i64) -> bool:
+    """MS-A26 Whether boat or lamp may be used now."""
+    card = item_named(g, seat, design)
+    return card != NOBODY and g.note[card] == 1
+
+
+def waiting_friends(g: Sword, seat: i64) -> i64:
+    """MS-A86 The square where left friends wait, −1 none."""
+    card: i64
+    for card in range(CARDS):
+        if g.reserved[card] % 8 == seat + 1 and ON <= g.at[card] < ON + BRIDGE:
+            return g.at[card] - ON
+    return NOBODY
+
+
+class CarryOut(Scene):
+    """MS-A17 T2 The chosen move, if it is still possible; otherwise the choice is made anew."""
+
+    move: i64
+
+    def __init__(self, seat: i64, visit: i64, move: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.move = move
+
+    def play(self, g: Sword) -> None:
+        seat = self.seat
+        if self.move not in moves(g, seat):
+            g.then(OwnTurn(seat, self.visit))
+        elif self.move == acts.WALK:
+            g.then(Walk(seat, self.visit))
+        elif self.move == acts.BOAT or self.move == acts.LAMP:
+            g.then(CrossWhere(seat, self.move == acts.LAMP))
+        elif self.move == acts.REJOIN:
+            rejoin(g, seat)
+        else:
+            bridge_move(g, seat, self.move)
+
+
+def rejoin(g: Sword, seat: i64) -> None:
+    """MS-A86 Instead of moving the rider goes back to his friends."""
+    square = waiting_friends(g, seat)
+    put_on(g, seat, square)
+    card: i64
+    for card in range(CARDS):
+        if g.reserved[card] % 8 == seat + 1 and g.at[card] == ON + square:
+            g.reserved[card] = 0
+            g.at[card] = FRIENDS + seat
+    land(g, seat, False)
+
+
+class CrossWhere(Ask):
+    """MS-A26, MS-A28, MS-A73 To which bordering square."""
+
+    clause: ClassVar[str] = "MS-A28"
+    ice: bool
+
+    def __init__(self, seat: i64, ice: bool) -> None:
+        self.seat = seat
+        self.ice = ice
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.SQUARE_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        square = g.square[self.seat]
+        return members(ICE[square] if self.ice else SWAMP[square])
+
+    def answered(self, g: Sword, index: i64) -> None:
+        transfer(g, self.seat, index)
+
+
+class EndTurn(Step):
+    """MS-A17 T8 Load, refill, the window WE, boat and lamp gone."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Sword) -> None:
+        seat = self.seat
+        if not alive(g, seat):
+            return
+        over(g, seat)
+        g.then(Night(seat))
+        ask_all(g, WE, seat, NOBODY)
+        if g.stone[seat] == 0 and refill_size(g, seat) > 0:
+            refill(g, seat)
+        g.then(CheckLoad(seat, 0))
+
+
+class Night(Step):
+    """MS-A26, MS-A86 What lasts only to the end of this turn is over."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Sword) -> None:
+        seat = self.seat
+        if not alive(g, seat):
+            return
+        if g.skip[seat] == 0:
+            g.frozen[seat] = 0  # MS-A66 the lost turn was this one
+        g.slow[seat] = max(g.slow[seat] - 1, 0)
+        g.locked[seat] = max(g.locked[seat] - 1, 0)
+        g.geas[seat] = max(g.geas[seat] - 1, 0)
+        for design in (C_BOAT, C_LAMP):
+            card = item_named(g, seat, design)
+            if card != NOBODY and g.note[card] == 1:
+                lose_card(g, seat, card, "gone")
+        card_at: i64
+        for card_at in range(CARDS):
+            if g.reserved[card_at] % 8 == seat + 1:
+                g.reserved[card_at] -= 8
+                if g.reserved[card_at] < 8:
+                    g.reserved[card_at] = 0
+
+
+def stop_the_game(g: Sword) -> None:
+    """MS-A99 The round limit: ranked by bridge, keys, points, Life, gold and trophies."""
+    best: list[int] = []
+    for seat in range(g.seats):
+        best = max(best, standing(g, seat))
+    for seat in range(g.seats):
+        if standing(g, seat) == best:
+            g.winners |= bit(seat)
+    g.ended = 1
+    if g.told:
+        g.emit(GameEnded(tuple(members(g.winners)), True))
+
+
+def standing(g: Sword, seat: i64) -> list[int]:
+    """MS-A99 What the ranking compares, in order."""
+    if not alive(g, seat):
+        return [0, 0, 0, 0, 0, 0]
+    keys: i64 = 0
+    for design in (C_MAGIC_SWORD, C_TOLIMAN_SHIELD):
+        if item_named(g, seat, design) != NOBODY:
+            keys += 1
+    trophies = points_of(trophies_of(g, seat, ENEMY))
+    return [bridge_progress(g, seat), keys, g.sword[seat] + g.magic[seat], g.life[seat], g.gold[seat], trophies]
+
+
+def bridge_progress(g: Sword, seat: i64) -> i64:
+    """MS-A99 How far along the bridge: six in the castle, two at the entry, one when leaving."""
+    square = g.square[seat]
+    if square < B1:
+        return 0
+    if square == B5:
+        return 6
+    if g.leaving[seat] != 0:
+        return 1
+    return 2 + min(square - B1, B9 - square)

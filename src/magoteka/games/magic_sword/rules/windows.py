@@ -1,0 +1,219 @@
+"""Windows for spells: MS-A60. Whom the game asks depends on public knowledge alone."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit, has
+from magoteka.core.event import Option
+from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword.components import (
+    C_CRUSADER,
+    C_MAGES_CRYSTAL,
+    C_MISER_WARLOCK,
+    HIDDEN_ONE,
+    MASTER_OF_SPELLS,
+    MIRROR,
+    REBIRTH,
+    SPELLS,
+)
+from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.sheet import (
+    NO_SPELLS,
+    alive,
+    hand_size,
+    has_friend,
+    here,
+    on_bridge,
+    war_strikes,
+    works,
+)
+from magoteka.games.magic_sword.state import CRUSADER_SLOT, HAND, MISER_SLOT, ONE, TWO, Sword
+from magoteka.games.magic_sword.tables import SPELL_COPIES, SPELL_KINDS
+
+WT: Final = 0
+WB: Final = 1
+WR: Final = 2
+WL: Final = 3
+WD: Final = 4
+WF: Final = 5
+WE: Final = 6
+WX: Final = 7
+WH: Final = 8
+WC: Final = 9
+WINDOWS: Final = ("WT", "WB", "WR", "WL", "WD", "WF", "WE", "WX", "WH", "WC")
+ANY_TIME: Final = 7  # the windows before this one are open to any-time spells
+
+
+def when(words: str, star: bool) -> int:
+    """The windows of a spell card as a set, with or without the star."""
+    marks = [word for word in words.split() if word.endswith("*") == star]
+    return sum(bit(WINDOWS.index(mark.rstrip("*"))) for mark in marks)
+
+
+OPEN_IN: Final = [when(spell.when, False) for spell in SPELLS]
+OWN_IN: Final = [when(spell.when, True) for spell in SPELLS]
+
+
+def can_cast(g: Sword, seat: i64) -> bool:
+    """MS-20.5, MS-A65…A68 Whether the character may cast at all."""
+    if not alive(g, seat) or g.stone[seat] > 0 or g.frozen[seat] > 0:
+        return False
+    if war_strikes(g, seat) or here(g, seat, NO_SPELLS):
+        return False
+    return not works(g, seat, C_MAGES_CRYSTAL)
+
+
+def friend_spell(g: Sword, seat: i64, slot: i64) -> i64:
+    """MS-A84 The spell under a friend of the seat, −1 none."""
+    design = C_CRUSADER if slot == CRUSADER_SLOT else C_MISER_WARLOCK
+    held = g.spell[g.seats * HAND + slot]
+    if held == 0 or not has_friend(g, seat, design):
+        return -1
+    if slot == MISER_SLOT and g.gold[seat] < 1:
+        return -1
+    return held - 1
+
+
+def holds_spells(g: Sword, seat: i64) -> bool:
+    """Whether all can see that the seat has a spell to cast."""
+    return hand_size(g, seat) > 0 or friend_spell(g, seat, CRUSADER_SLOT) >= 0 or friend_spell(g, seat, MISER_SLOT) >= 0
+
+
+def used_up(g: Sword, spell: i64) -> bool:
+    """Whether all copies of a spell lie in the discard, for all to see."""
+    return g.discard[spell] == SPELL_COPIES[spell]
+
+
+def fights(g: Sword, seat: i64) -> bool:
+    """Whether the character is a side of the battle in progress."""
+    return g.duel[ONE] == seat or g.duel[TWO] == seat
+
+
+def silenced(g: Sword, seat: i64, window: i64) -> bool:
+    """MS-A68 While time is bent the others may only defend themselves."""
+    if g.timer == 0 or g.timer == seat + 1 or on_bridge(g, seat):
+        return False
+    return window < WF or window == WE or window == WC or not fights(g, seat)
+
+
+def may_act(g: Sword, seat: i64, window: i64, subject: i64) -> bool:
+    """MS-A60 Whether the seat is asked: it has spells, may cast, and a fitting spell may still be in a hand."""
+    if not holds_spells(g, seat) or not may_answer(g, seat, window) or silenced(g, seat, window):
+        return False
+    if g.quiet[seat] == g.turns and seat != subject and not (window == WF and fights(g, seat)):
+        return False
+    if window == WX:
+        return not used_up(g, HIDDEN_ONE)
+    if window == WH:
+        return not used_up(g, HIDDEN_ONE) or not used_up(g, REBIRTH)
+    if window == WC:
+        return not used_up(g, MASTER_OF_SPELLS) or (seat == subject and not used_up(g, MIRROR))
+    return True
+
+
+def may_answer(g: Sword, seat: i64, window: i64) -> bool:
+    """MS-A66 A character ringed by fire may still answer a spell."""
+    if window == WC and alive(g, seat) and g.frozen[seat] == 1:
+        return g.stone[seat] == 0 and not war_strikes(g, seat) and not works(g, seat, C_MAGES_CRYSTAL)
+    return can_cast(g, seat)
+
+
+class Window(Step):
+    """MS-A60 Players are asked clockwise until all have passed in a row."""
+
+    kind: i64
+    seat: i64  # who is asked next
+    passes: i64
+    subject: i64  # whom it is about, −1 nobody
+    caster: i64  # whose spell may be answered, −1 nobody's
+
+    def __init__(self, kind: i64, seat: i64, passes: i64, subject: i64, caster: i64) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.passes = passes
+        self.subject = subject
+        self.caster = caster
+
+    def run(self, g: Sword) -> None:
+        if self.kind == WC and (g.cancelled != 0 or g.mirrored != 0):
+            return
+        seat = self.seat
+        passes = self.passes
+        while passes < g.seats:
+            if seat != self.caster and may_act(g, seat, self.kind, self.subject):
+                g.then(CastOrPass(seat, self.kind, passes, self.subject, self.caster))
+                return
+            seat = (seat + 1) % g.seats
+            passes += 1
+
+
+class CastOrPass(Ask):
+    """MS-A60 Cast a spell now, or pass."""
+
+    clause: ClassVar[str] = "MS-A60"
+    reason: ClassVar[str] = "not-in-this-window"
+    kind: i64
+    passes: i64
+    subject: i64
+    caster: i64
+
+    def __init__(self, seat: i64, kind: i64, passes: i64, subject: i64, caster: i64) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.passes = passes
+        self.subject = subject
+        self.caster = caster
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return answers.WINDOW_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        from magoteka.games.magic_sword.rules.cast import castables
+
+        return [0, 1] + [2 + spell for spell in castables(g, self.seat, self.kind, self.subject)]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        from magoteka.games.magic_sword.rules.cast import begin_cast
+
+        if index == 1:
+            g.quiet[self.seat] = g.turns
+        if index <= 1:
+            g.then(Window(self.kind, (self.seat + 1) % g.seats, self.passes + 1, self.subject, self.caster))
+            return
+        passes: i64 = 0
+        if self.kind == WC:
+            passes = self.passes  # MS-A61 who has passed on this spell is not asked again
+        g.then(Window(self.kind, self.seat, passes, self.subject, self.caster))
+        begin_cast(g, self.seat, index - 2, self.kind)
+
+
+def ask_others(g: Sword, kind: i64, seat: i64) -> None:
+    """Open a window for everybody but the one who has just spoken."""
+    g.then(Window(kind, (seat + 1) % g.seats, 1, seat, -1))
+
+
+def ask_all(g: Sword, kind: i64, first: i64, subject: i64) -> None:
+    """Open a window for everybody, clockwise from `first`."""
+    g.then(Window(kind, first, 0, subject, -1))
+
+
+def held(g: Sword, seat: i64, spell: i64) -> i64:
+    """The place of a spell in the seat's hand, −1 none."""
+    slot: i64
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        if g.spell[slot] == spell + 1:
+            return slot
+    return -1
+
+
+def hand(g: Sword, seat: i64) -> list[int]:
+    """The different spells of the hand."""
+    return [spell for spell in range(SPELL_KINDS) if held(g, seat, spell) >= 0]
+
+
+def listed_in(spell: i64, window: i64, own_turn: bool) -> bool:
+    """Whether the card names the window."""
+    return has(OPEN_IN[spell], window) or (own_turn and has(OWN_IN[spell], window))
