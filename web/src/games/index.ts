@@ -13,7 +13,10 @@ export interface GameProps {
   hand: boolean
 }
 
-/** What a game brings to the table: its board, and how its events look. No rules. */
+/**
+ * What a game brings to the table: its board, and how its events look. No rules.
+ * Whatever answers a question when clicked, or brings nearer to an answer, bears `data-option` (its tag) while it does.
+ */
 export interface GameModule {
   Table: Component<GameProps>
   /** An option that is chosen on the board itself. */

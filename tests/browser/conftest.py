@@ -1,0 +1,56 @@
+"""One server and one Chromium a worker; whoever sits before it gets a browser context of his own."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.driver import FLAGS, House, Person, seated
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A real server that the tests of this worker share."""
+    house = House(tmp_path_factory.mktemp("house")).start()
+    yield house
+    house.kill()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[House]:
+    """A real server of the test's own, to be killed."""
+    house = House(tmp_path).start()
+    yield house
+    house.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium; without it the tests of the browser fail, they are never skipped."""
+    found = shutil.which("chromium")
+    if found is None:
+        pytest.fail("Chromium is missing: install Debian's package `chromium`.", pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(chromium: Browser, house: House) -> Iterator[Callable[..., Person]]:
+    """Seat people before browsers; the test fails when a console complains."""
+    people: list[Person] = []
+
+    def come(
+        lang: str = "ru", phone: bool = False, theme: str = "dark", motion: bool = False, to: House = house
+    ) -> Person:
+        people.append(seated(chromium, to, lang, phone, theme, motion))
+        return people[-1]
+
+    yield come
+    complaints = [complaint for one in people for complaint in one.complaints()]
+    for one in people:
+        one.context.close()
+    assert not complaints, complaints

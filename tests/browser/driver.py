@@ -1,0 +1,173 @@
+"""A server of its own, and people who sit before real browsers."""
+
+from __future__ import annotations
+
+import os
+import random
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from magoteka.server.settings import Settings
+
+ARTIFACTS = Path(__file__).parents[2] / "artifacts"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+BOT = {"kind": "bot", "level": "random"}
+ME = {"kind": "me"}
+FRIEND = {"kind": "friend"}
+OPTION = "[data-option]"  # whatever answers a question, or brings nearer to an answer, bears this attribute
+CURTAIN = ".curtain button"
+ENDING = "[data-over]"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """The server as its users start it: a process of its own, which can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        if not (Settings(data).static / "index.html").exists():
+            raise RuntimeError("The web client is not built: run `npm run build` in web/, or `make setup`.")
+        self.data = data
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> House:
+        """Serve; the address is printed when the house is ready."""
+        command = [sys.executable, "-m", "magoteka.cli.main", "serve", "--no-open"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        path = os.pathsep.join(entry for entry in sys.path if entry)
+        environment = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        if self.address not in self.process.stdout.readline():
+            raise RuntimeError(f"The server did not start on {self.address}.")
+        return self
+
+    def kill(self) -> None:
+        """No farewell: the process is gone."""
+        if self.process is not None and self.process.stdout is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process.stdout.close()
+        self.process = None
+
+
+@dataclass
+class Person:
+    """Somebody before a browser; `errors` is what the browser's console complained of."""
+
+    house: House
+    context: BrowserContext
+    page: Page
+    errors: list[str] = field(default_factory=list)
+    tolerated: list[str] = field(default_factory=list)
+
+    def go(self, path: str = "/") -> Page:
+        """Open a page of the house and wait until it is there."""
+        self.page.goto(self.house.address + path)
+        self.page.wait_for_load_state("networkidle")
+        return self.page
+
+    def post(self, path: str, body: Any) -> Any:
+        """A call of the house's HTTP side in this person's name."""
+        response = self.context.request.post(self.house.address + path, data=body)
+        assert response.ok, response.text()
+        return response.json()
+
+    def called(self, name: str) -> Person:
+        """The person takes a name."""
+        self.post("/api/guest", {"name": name})
+        return self
+
+    def table(self, *seats: Any, game: str = "abraca", **wishes: Any) -> Any:
+        """Open a table whose bots answer at once; its links."""
+        return self.post("/api/tables", {"game": game, "seats": list(seats), "pause": 0, **wishes})
+
+    def sit(self, *seats: Any, game: str = "abraca", **wishes: Any) -> Any:
+        """Open a table and look at it."""
+        created = self.table(*seats, game=game, **wishes)
+        self.go(f"/t/{created['table']}")
+        self.ready().first.wait_for()
+        return created
+
+    def ready(self) -> Locator:
+        """What there is at a table that waits for this person, hides behind the curtain, or has ended."""
+        return self.page.locator(f"{OPTION}, {CURTAIN}, {ENDING}")
+
+    def options(self) -> Locator:
+        """What can be clicked in answer now."""
+        return self.page.locator(OPTION)
+
+    def over(self) -> bool:
+        """Whether the end of the match is shown."""
+        return self.page.locator(ENDING).count() > 0
+
+    def version(self) -> int:
+        """The version of the table that this screen shows."""
+        return int(self.page.locator("[data-version]").get_attribute("data-version") or -1)
+
+    def answer(self, choose: Callable[[list[Locator]], Locator] = random.choice) -> None:
+        """Click one of the open options, and wait until the table has taken it in."""
+        before = self.version()
+        choose(self.options().all()).click()
+        self.page.locator(f'[data-version]:not([data-version="{before}"])').wait_for()
+
+    def picture(self, name: str, full: bool = False) -> None:
+        """Store what the person sees as artifacts/<name>.png."""
+        ARTIFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTIFACTS / f"{name}.png", full_page=full)
+
+    def complaints(self) -> list[str]:
+        """What the console complained of, but for what the test expects."""
+        return [error for error in self.errors if not any(words in error for words in self.tolerated)]
+
+
+def seated(browser: Browser, house: House, lang: str, phone: bool, theme: str, motion: bool) -> Person:
+    """A person with a browser of that language, size, theme and motion."""
+    context = browser.new_context(
+        locale="ru-RU" if lang == "ru" else "en-US",
+        viewport=PHONE if phone else DESK,
+        is_mobile=phone,
+        has_touch=phone,
+        color_scheme=theme,
+        reduced_motion="no-preference" if motion else "reduce",
+    )
+    context.set_default_timeout(15_000)
+    person = Person(house, context, context.new_page())
+    context.on("console", lambda said: said.type == "error" and person.errors.append(said.text))
+    context.on("weberror", lambda error: person.errors.append(str(error.error)))
+    return person
+
+
+def play_on(people: Iterable[Person], answers: int = 400, choose: Callable[[list[Locator]], Locator] = random.choice) -> int:
+    """Let whoever is asked answer, until the match is over or so many answers were given; how many were."""
+    people, given = list(people), 0
+    while given < answers and not all(person.over() for person in people):
+        asked = next((person for person in people if person.options().count() and not person.over()), None)
+        if asked is None:
+            people[0].page.wait_for_timeout(20)
+            continue
+        asked.answer(choose)
+        given += 1
+    return given
