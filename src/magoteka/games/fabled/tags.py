@@ -247,6 +247,7 @@ VIEWS = (
     Tag("ally-view", view.AllyView),
     Tag("player-view", view.PlayerView),
     Tag("trial-view", view.TrialView),
+    Tag("asked-view", view.AskedView),
     Tag("fabled-view", view.FabledView),
 )
 

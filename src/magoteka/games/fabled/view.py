@@ -146,10 +146,23 @@ class TrialView:
 
 
 @dataclass(frozen=True)
+class AskedView:
+    """What the question on top is about: a volkhv, a land, a place, and how many conversions or steps are left."""
+
+    seat: int | None  # whose volkhv
+    volkhv: int | None
+    land: str | None
+    place: str | None
+    terrain: str | None
+    left: int
+
+
+@dataclass(frozen=True)
 class FabledView:
     """The table from one chair."""
 
     seat: int | None
+    asked: AskedView
     first: int
     active: int | None  # None on the spirits' turn
     chapter: int
@@ -185,6 +198,7 @@ def view(g: Fabled, seat: int | None) -> FabledView:
     """What `seat` (None: a spectator) may see."""
     return FabledView(
         seat=seat,
+        asked=asked(g),
         first=int(g.first),
         active=None if g.active >= g.seats else int(g.active),
         chapter=int(g.chapter),
@@ -214,6 +228,24 @@ def view(g: Fabled, seat: int | None) -> FabledView:
         steps=tuple(steps(g, terrain) for terrain in range(3)),
         trial=trial(g) if g.house.trial else None,
         winners=tuple(members(g.winners)),
+    )
+
+
+def asked(g: Fabled) -> AskedView:
+    """FB-19 What is being decided is public; only what others have answered in a poll is not."""
+    top = g.agenda[g.depth - 1] if g.depth > 0 else None
+    if getattr(top, "seat", NONE) == NONE:
+        return AskedView(None, None, None, None, None, 0)
+    volkhv = getattr(top, "volkhv", NONE)
+    land = getattr(top, "land", NONE)
+    place = getattr(top, "place", NONE)
+    return AskedView(
+        seat=None if volkhv == NONE else int(volkhv // g.crew),
+        volkhv=None if volkhv == NONE else int(volkhv % g.crew),
+        land=slug(land) if isinstance(land, int) else None,
+        place=PLACES[place] if isinstance(place, int) and 0 <= place < len(PLACES) else None,
+        terrain=TERRAINS[getattr(top, "terrain", NONE)] if hasattr(top, "terrain") else None,
+        left=int(getattr(top, "left", 0)),
     )
 
 
