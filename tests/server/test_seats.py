@@ -9,7 +9,8 @@ import pytest
 
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
-from magoteka.games import game_named
+from magoteka.games import GAMES, game_named
+from magoteka.server.scene import moments
 from magoteka.server.store import Conflict, Row
 from server.houses import ONE_BOT, TWO_FRIENDS, Inside, inside
 
@@ -247,3 +248,23 @@ def test_pages(tmp_path: Path) -> None:
         assert house.client.get("/..%2Fdata%2Fsecret.txt").status_code == 404
         assert house.client.get("/healthz").json() == {"ready": True}
         assert "default-src 'self'" in house.client.get("/").headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_bots_play_every_game_before_a_spectator(house: Inside, game: str) -> None:
+    """Forty answers of each game cross the wire and the bots' processes, and come back from disk the same."""
+    anna = house.guest("Анна")
+    bots = [{"kind": "bot", "level": level} for level in ("greedy", "random")]
+    opened = anna.open((bots * 3)[: max(2, GAMES[game].least)], game=game)
+    watch = f"?watch={opened['watch']}"
+    with anna.live(opened["table"], watch) as wire:
+        scene = wire.hear()
+        while scene["version"] < 40 and not scene["over"]:
+            assert [asked["question"] for asked in scene["asking"]]
+            scene = wire.hear()
+    ledger = house.run(house.hub.ledger, opened["table"])
+    version = min(scene["version"], ledger.version)
+    told = {moment.version: moment.events for moment in moments(ledger, None, -1)}
+    assert version >= 40 or scene["over"]
+    for moment in scene["moments"]:
+        assert told[moment["version"]] == moment["events"]

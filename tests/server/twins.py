@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magoteka.core.agenda import NATURE
+from magoteka.core.agenda import NATURE, Poll
 from magoteka.core.bits import has
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
@@ -43,15 +43,19 @@ def twin(game: Game, head: Head, rows: list[Row], looker: int | None, rng: Rng) 
 
 
 def follow(match: Match, given: Any, looker: int | None, rng: Rng) -> bool:
-    """Give the same answer, or, where the looker does not learn nature's, any other."""
+    """Give the same answer, or, where the looker does not learn it, any other."""
     seat, option, _ = given
-    question = match.state.asking()
-    if question is None or (question.seat == NATURE) != (seat == NATURE):
+    match.question = match.state.asking()
+    if match.question is None or (match.question.seat == NATURE) != (seat == NATURE):
         return False
-    if seat == NATURE and hidden(question.knowers(match.state), looker):
-        match.give(NATURE, question.sample(match.state, rng))
+    question = match.question if seat == NATURE else match.asked(seat)
+    if question is None:
+        return False
+    if isinstance(question, Poll):
+        match.state.turn_to(seat)
+    if seat != looker and hidden(question.knowers(match.state), looker):
+        match.give(seat, question.sample(match.state, rng))
         return True
-    match.question = question
     index = match.index_of(question, match.game.codec.decode(option))
     if index is None or not question.allows(match.state, index):
         return False
