@@ -45,7 +45,7 @@ def possible(case: Case) -> bool:
 
 def by_seats() -> list[Case]:
     """Every game with every number of players."""
-    every = [Case(game, seats) for game in GAMES.values() for seats in range(game.least, game.most + 1)]
+    every = [Case(game, seats, dict(game.brisk)) for game in GAMES.values() for seats in range(game.least, game.most + 1)]
     return [case for case in every if possible(case)]
 
 
@@ -59,7 +59,7 @@ def settings_of(game: Game) -> Iterator[Case]:
         for choice in setting.choices:
             if choice == setting.default:
                 continue
-            tables = [Case(game, seats, {setting.key: choice}) for seats in range(game.least, game.most + 1)]
+            tables = [Case(game, seats, {**game.brisk, setting.key: choice}) for seats in range(game.least, game.most + 1)]
             yield from [case for case in tables if possible(case)][:1]
 
 

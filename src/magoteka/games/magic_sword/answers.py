@@ -137,8 +137,8 @@ class Drawn(Option):
 ACTS = (
     "end", "walk", "boat", "lamp", "rejoin", "retry", "advance", "castle", "pass_by", "turn_back",
     "explore", "decline", "walk_on", "raid", "instruction", "gold", "drop", "trophies", "demon_trophies", "alchemy",
-    "casket", "elixir", "mercenary", "ruin_mirror", "blood_price", "shift_good", "shift_evil", "shift_chaotic", "refill",
-    "pouch", "sell_diamond", "princess", "viceroy", "ready", "hide", "crystal", "loyal_knight", "wand",
+    "casket", "elixir", "mercenary", "ruin_mirror", "blood_price", "shift_good", "shift_evil", "shift_chaotic",
+    "refill", "pouch", "sell_diamond", "princess", "viceroy", "ready", "hide", "crystal", "loyal_knight", "wand",
     "attack", "attack_magic", "foul", "behead", "behead_magic", "steal_spell", "charm", "con", "geas", "take_friends",
     "life", "coin", "nothing", "cripple_sword", "cripple_magic", "offer", "rowan", "stop",
 )  # fmt: skip

@@ -14,7 +14,7 @@ from magoteka.games.magic_sword.components import MAX_SEATS, MIN_SEATS
 from magoteka.games.magic_sword.redeal import redeal
 from magoteka.games.magic_sword.rules.setup import SetUp
 from magoteka.games.magic_sword.state import BOARD, House, Sword, empty_table
-from magoteka.games.magic_sword.tags import CODEC
+from magoteka.games.magic_sword.tags import CODEC, NATURE_TAGS
 from magoteka.games.magic_sword.view import SwordView, view
 
 CHARACTERS = ("random", "choose", "choose_of_3")
@@ -31,13 +31,15 @@ class MagicSwordGame(Game):
     codec = CODEC
     turn_clause = "MS-10.1"
     longest = 400_000
+    nature_tags = NATURE_TAGS
+    brisk = {"round_limit": 20}
     settings = (
         Setting("characters", CHARACTERS, "random", "MS-0.6"),
         Setting("spell_limit", ("printed", "example"), "printed", "MS-A01"),
         Setting("swamp_equal", ("tie", "cross"), "tie", "MS-A02"),
         Setting("behead", ("death", "two_life"), "death", "MS-A97"),
         Setting("trade", (False, True), False, "MS-A100"),
-        Setting("round_limit", (0, 50, 100, 200, 300, 400), 400, "MS-A99"),
+        Setting("round_limit", (20, 50, 100, 200, 400), 400, "MS-A99"),
         Setting("quick_start", (0, 2, 4), 0, "MS-A99"),
         Setting("quick_quest", (False, True), False, "MS-A75"),
         Setting("quick_trophies", (False, True), False, "MS-1.4c"),

@@ -10,9 +10,15 @@ from magoteka.core.boards import array, zeros
 from magoteka.games.magic_sword.components import (
     BRIDGE,
     CREATURES,
+    DEMON,
     DESIGNS,
+    ENCOUNTER,
+    ENEMY,
+    FRIEND,
     HEROES,
     ICE_BORDERS,
+    ITEM,
+    MAGIC_ITEM,
     MIDDLE,
     PRAYERS,
     SPELLS,
@@ -172,6 +178,32 @@ FIRST: Final[vec[i64]] = array(
 COPIES: Final[vec[i64]] = array([design.copies for design in DESIGNS])
 SPELL_COPIES: Final[vec[i64]] = array([spell.copies for spell in SPELLS])
 SPELL_KINDS: Final = len(SPELLS)
+
+
+def cards_where(wanted: list[int]) -> vec[i64]:
+    """The physical cards whose design has a number other than nought in the list."""
+    return array([card for card in range(CARDS) if wanted[CARD[card]] != 0])
+
+
+def bearers(which: int) -> vec[i64]:
+    """The cards with a numeric trait."""
+    return cards_where([TRAIT[design * TRAITS + which] for design in range(len(DESIGNS))])
+
+
+def of_kind(*kinds: int) -> vec[i64]:
+    """The cards of some kinds."""
+    return cards_where([1 if design.kind in kinds else 0 for design in DESIGNS])
+
+
+OF_DESIGN: Final = [array([card for card in range(CARDS) if CARD[card] == at]) for at in range(len(DESIGNS))]
+BEARERS: Final = [bearers(which) for which in range(TRAITS)]
+ITEM_CARDS: Final[vec[i64]] = of_kind(ITEM, MAGIC_ITEM)
+COMPANIONS: Final[vec[i64]] = of_kind(FRIEND, ENEMY, ENCOUNTER)  # tamed enemies and forced friends among them
+FOE_CARDS: Final[vec[i64]] = of_kind(ENEMY, DEMON)
+WEAPONS: Final[vec[i64]] = cards_where([being_set(design.tags) & WEAPON_TAG for design in DESIGNS])
+SAVERS: Final[vec[i64]] = cards_where([mask_of(design.traits, "safe", "tag") for design in DESIGNS])
+HIDERS: Final[vec[i64]] = cards_where([mask_of(design.traits, "hide", "tag") for design in DESIGNS])
+WARDS: Final[vec[i64]] = cards_where([mask_of(design.traits, "immune", "spell") for design in DESIGNS])
 
 
 def ring_start(square: i64) -> i64:

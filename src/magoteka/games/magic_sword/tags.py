@@ -280,4 +280,21 @@ VIEWS = (
     Tag("face-down", FaceDown),
 )
 
+NATURE_TAGS = frozenset(
+    {
+        "throw",
+        "die-rolled",
+        "card-drawn",
+        "draw-event",
+        "hidden-event",
+        "peek-event",
+        "spell-from-deck",
+        "peek-spell",
+        "lot-hero",
+        "lot-for-loss",
+        "first-player",
+        "steal-spell",
+    }
+)
+
 CODEC = Codec(STEPS + OPTIONS + EVENTS + VIEWS)

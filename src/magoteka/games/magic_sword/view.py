@@ -20,7 +20,6 @@ from magoteka.games.magic_sword.components import (
     SQUARES,
 )
 from magoteka.games.magic_sword.odds import fight_odds
-from magoteka.games.magic_sword.rules.deck import down_on
 from magoteka.games.magic_sword.rules.foes import ignored
 from magoteka.games.magic_sword.rules.move import WalkWhere
 from magoteka.games.magic_sword.rules.paths import reach
@@ -29,7 +28,6 @@ from magoteka.games.magic_sword.rules.sheet import (
     capacity,
     friends_of,
     items_of,
-    lying,
     raised_by,
     spell_limit,
     total_magic,
@@ -44,10 +42,12 @@ from magoteka.games.magic_sword.rules.strength import (
 )
 from magoteka.games.magic_sword.state import (
     BEING_OF,
+    DOWN,
     HAND,
     KIND_OF,
     MAGIC_BATTLE,
     NOBODY,
+    ON,
     ONE,
     POUCH,
     RESULT,
@@ -203,11 +203,12 @@ class SwordView:
 
 def view(g: Sword, seat: int | None) -> SwordView:
     """What `seat` (None: a spectator) may see."""
+    piles = cards_on_squares(g)
     return SwordView(
         seat=seat,
         round=g.round,
         turn=g.turn,
-        squares=tuple(square_view(g, square, seat) for square in range(len(SQUARES))),
+        squares=tuple(square_view(g, square, seat, piles[square]) for square in range(len(SQUARES))),
         heroes=tuple(hero_view(g, owner, seat) for owner in range(g.seats)),
         reach=reach_table(g),
         battle=battle_view(g),
@@ -241,9 +242,17 @@ def lying_card(g: Sword, card: int) -> LyingCard:
     return LyingCard(card, slug(card), g.note[card], g.still[card] != 0, owner if owner >= 0 else None)
 
 
-def square_view(g: Sword, square: int, seat: int | None) -> SquareView:
+def cards_on_squares(g: Sword) -> list[list[int]]:
+    """The cards lying face up, by square."""
+    piles: list[list[int]] = [[] for _ in SQUARES]
+    for card in range(CARDS):
+        if ON <= g.at[card] < ON + len(SQUARES):
+            piles[g.at[card] - ON].append(card)
+    return piles
+
+
+def square_view(g: Sword, square: int, seat: int | None, cards: list[int]) -> SquareView:
     """One square from one chair."""
-    cards = lying(g, square)
     swords = [card for card in cards if KIND[CARD[card]] == ENEMY and fights(g, card, seat)]
     demons = [card for card in cards if KIND[CARD[card]] == DEMON and fights(g, card, seat)]
     return SquareView(
@@ -251,7 +260,7 @@ def square_view(g: Sword, square: int, seat: int | None) -> SquareView:
         ring=RINGS[ring_start(square)],
         position=square - ring_start(square) + 1,
         cards=tuple(lying_card(g, card) for card in cards),
-        face_down=len(down_on(g, square)),
+        face_down=list(g.at).count(DOWN + square),
         gold=g.coins[square],
         enemy_sword=joint(g, swords, square, seat),
         enemy_magic=joint(g, demons, square, seat),

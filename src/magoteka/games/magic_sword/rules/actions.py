@@ -126,10 +126,23 @@ def act(g: Sword, seat: i64, which: i64) -> None:
         g.paid[seat] = 1
         g.potion[seat] += 3
     elif which == acts.CASKET:
-        card = item_named(g, seat, C_CASKET)
-        begin(g, CARD_SCRIPTS[C_CASKET], seat, card)
-        lose_card(g, seat, card, "gone")
-    elif which == acts.ALCHEMY:
+        open_casket(g, seat)
+    else:
+        ask_about(g, seat, which)
+    if g.told:
+        g.emit(AidUsed(seat, answers.ACTS[which]))
+
+
+def open_casket(g: Sword, seat: i64) -> None:
+    """Таинственная Шкатулка is opened once."""
+    card = item_named(g, seat, C_CASKET)
+    begin(g, CARD_SCRIPTS[C_CASKET], seat, card)
+    lose_card(g, seat, card, "gone")
+
+
+def ask_about(g: Sword, seat: i64, which: i64) -> None:
+    """The free actions that need a choice."""
+    if which == acts.ALCHEMY:
         g.then(SellItems(seat))
     elif which == acts.REFILL:
         refill(g, seat)
@@ -141,8 +154,6 @@ def act(g: Sword, seat: i64, which: i64) -> None:
         g.then(TradeIn(seat, DEMON, 0))
     else:
         g.then(PickOwn(seat, which))
-    if g.told:
-        g.emit(AidUsed(seat, answers.ACTS[which]))
 
 
 def refill_size(g: Sword, seat: i64) -> i64:

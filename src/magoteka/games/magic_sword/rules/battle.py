@@ -49,7 +49,7 @@ from magoteka.games.magic_sword.state import (
     WON,
     Sword,
 )
-from magoteka.games.magic_sword.tables import ARMOUR, CARD, CARDS, trait
+from magoteka.games.magic_sword.tables import ARMOUR, BEARERS
 
 
 def set_out(g: Sword, kind: i64, why: i64, one: i64, two: i64) -> None:
@@ -63,9 +63,8 @@ def set_out(g: Sword, kind: i64, why: i64, one: i64, two: i64) -> None:
     g.duel[TWO] = two
     g.duel[OWNER] = NOBODY
     card: i64
-    for card in range(CARDS):
-        if trait(CARD[card], ARMOUR) > 0:
-            g.note[card] = 0  # MS-A45 armour may be tried once per battle
+    for card in BEARERS[ARMOUR]:
+        g.note[card] = 0  # MS-A45 armour may be tried once per battle
 
 
 def fight(g: Sword) -> None:

@@ -118,8 +118,6 @@ def do(g: Sword, step: Node, seat: i64, card: i64) -> None:
         slow(g, seat, number)
     elif op == script.STONE:
         petrify(g, seat)
-    elif op == script.ALIGN:
-        change_align(g, seat, ALIGNMENTS.index(step.word()))
     else:
         control(g, step, seat, card)
 
@@ -146,14 +144,35 @@ def control(g: Sword, step: Node, seat: i64, card: i64) -> None:
         foreach(g, step, seat, card)
     elif op == script.WISH:
         begin(g, WISH_NODE, seat, card)
-    elif op == script.TOKENS:
+    else:
+        goods(g, step, seat, card)
+
+
+def goods(g: Sword, step: Node, seat: i64, card: i64) -> None:
+    """Things and persons, gained and lost."""
+    op = step.op
+    if op == script.TOKENS:
         use_token(g, step, seat, card)
+    elif op == script.LOSE:
+        lose(g, step, seat, card)
+    elif op == script.GAIN:
+        gain_equipment(g, seat, design_named(step.word()))
+    elif op == script.FORCED_FRIEND:
+        force(g, seat, card)
+    elif op == script.CURE:
+        cure(g, seat)
+    elif op == script.DISCARD:
+        discard(g, seat, card)
+    elif op == script.SHOP:
+        g.then(choices.Shop(seat, step.place))
+    elif op == script.SELL:
+        g.then(choices.SellItems(seat))
     else:
         deeds(g, step, seat, card)
 
 
 def deeds(g: Sword, step: Node, seat: i64, card: i64) -> None:
-    """Things and persons, journeys and battles."""
+    """Journeys, battles and the rest."""
     from magoteka.games.magic_sword.rules import odd
     from magoteka.games.magic_sword.rules.explore import draw_new
     from magoteka.games.magic_sword.rules.journeys import extra_move, go
@@ -167,24 +186,12 @@ def deeds(g: Sword, step: Node, seat: i64, card: i64) -> None:
         fight(g, step, seat)
     elif op == script.DRAW_NEW:
         draw_new(g, seat, step.number)
-    elif op == script.LOSE:
-        lose(g, step, seat, card)
-    elif op == script.GAIN:
-        gain_equipment(g, seat, design_named(step.word()))
-    elif op == script.FORCED_FRIEND:
-        force(g, seat, card)
-    elif op == script.CURE:
-        cure(g, seat)
-    elif op == script.DISCARD:
-        discard(g, seat, card)
+    elif op == script.ALIGN:
+        change_align(g, seat, ALIGNMENTS.index(step.word()))
     elif op == script.GLOBAL:
         g.doubled = seat + 1
     elif op == script.HEAL_PAID:
         choices.ask_healing(g, seat, step.number)
-    elif op == script.SHOP:
-        g.then(choices.Shop(seat, step.place))
-    elif op == script.SELL:
-        g.then(choices.SellItems(seat))
     else:
         odd.custom(g, step, seat, card)
 

@@ -63,7 +63,7 @@ from magoteka.games.magic_sword.state import (
     STOCK,
     Sword,
 )
-from magoteka.games.magic_sword.tables import ALIGNMENTS, BANNED, CARD, CARDS, EVENT, KIND, PILE, PROXY
+from magoteka.games.magic_sword.tables import ALIGNMENTS, BANNED, CARD, EVENT, ITEM_CARDS, KIND, OF_DESIGN, PILE, PROXY
 
 KEYS: Final = (C_MAGIC_SWORD, C_TOLIMAN_SHIELD)
 
@@ -162,7 +162,7 @@ def after_loss(g: Sword, seat: i64, card: i64) -> None:
 def empty_pouch(g: Sword, seat: i64) -> None:
     """The content of the Secret Pouch is an ordinary item again."""
     card: i64
-    for card in range(CARDS):
+    for card in ITEM_CARDS:
         if g.at[card] == POUCH + seat:
             g.at[card] = ITEMS + seat
 
@@ -232,8 +232,8 @@ class GiveUpItem(Ask):
 def stock_card(g: Sword, design: i64) -> i64:
     """An equipment card of that design in the stock, −1 none."""
     card: i64
-    for card in range(CARDS):
-        if CARD[card] == design and g.at[card] == STOCK:
+    for card in OF_DESIGN[design]:
+        if g.at[card] == STOCK:
             return card
     return NOBODY
 
@@ -317,7 +317,7 @@ def change_align(g: Sword, seat: i64, align: i64) -> None:
     if g.told:
         g.emit(AlignmentChanged(seat, ALIGNMENTS[align]))
     card: i64
-    for card in range(CARDS):
+    for card in ITEM_CARDS:
         if carries(g, seat, card) and has(BANNED[CARD[card]], align):
             drop_card(g, seat, card)
 

@@ -19,7 +19,7 @@ from magoteka.games.magic_sword.rules.sheet import alive, has_friend, here, is_h
 from magoteka.games.magic_sword.rules.strength import PLAINS, RAID
 from magoteka.games.magic_sword.rules.windows import WL, ask_others
 from magoteka.games.magic_sword.state import BASE, NOBODY, ON, STAND, SWORD_BATTLE, TARGET, Sword
-from magoteka.games.magic_sword.tables import CARD, CARDS, KIND, SQUARE_DRAW, ring_size, ring_start
+from magoteka.games.magic_sword.tables import CARD, CARDS, FOE_CARDS, KIND, SQUARE_DRAW, ring_size, ring_start
 
 WALKED_ON = 9  # bit of `attempts`
 SEEKER_STRENGTH = 3
@@ -138,7 +138,7 @@ def raid_targets(g: Sword, seat: i64) -> list[int]:
     """MS-A85 Characters that can be attacked and Sword enemies within reach, as entries of the menu."""
     cards = [
         acts.ACTS + acts.CASTS + card
-        for card in range(CARDS)
+        for card in FOE_CARDS
         if KIND[CARD[card]] == ENEMY
         and g.still[card] == 0
         and ON <= g.at[card] < ON + BRIDGE

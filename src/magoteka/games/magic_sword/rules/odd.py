@@ -68,7 +68,13 @@ def custom(g: Sword, step: Node, seat: i64, card: i64) -> None:
         g.possessed[seat] = 1
     elif op == script.TEMP:
         g.duel[BONUS + side_of(g, seat)] += step.number
-    elif word == "tournament":
+    else:
+        tell_tale(g, word, seat)
+
+
+def tell_tale(g: Sword, word: str, seat: i64) -> None:
+    """The instructions that only one card has."""
+    if word == "tournament":
         invite(g, seat, False)
     elif word == "ambush":
         ambush(g, seat)

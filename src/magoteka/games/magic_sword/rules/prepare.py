@@ -59,7 +59,7 @@ from magoteka.games.magic_sword.state import (
     WHY,
     Sword,
 )
-from magoteka.games.magic_sword.tables import CARDS
+from magoteka.games.magic_sword.tables import WEAPONS
 
 AVOIDED: Final = 4
 KNIGHT_STRENGTH: Final = 3
@@ -162,7 +162,7 @@ def cards_to_use(g: Sword, seat: i64, side: i64) -> list[int]:
     if g.duel[KIND_OF] == SWORD_BATTLE:
         in_hand = weapon_in_hand(g, side)
         if in_hand != NOBODY:
-            found += [card for card in range(CARDS) if is_weapon(g, seat, card) and card != in_hand]
+            found += [card for card in WEAPONS if is_weapon(g, seat, card) and card != in_hand]
         found += [card for card in raised_by(g, seat) if g.note[card] != RAISED_MARK]
     if side == 0:
         wand = works(g, seat, C_WAND_OF_FATE) and bound_by(g, seat) == NOBODY and not shadowed(g)

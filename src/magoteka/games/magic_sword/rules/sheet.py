@@ -26,19 +26,27 @@ from magoteka.games.magic_sword.state import BOUND, FRIENDS, HAND, ITEMS, NOBODY
 from magoteka.games.magic_sword.tables import (
     ARMOUR,
     BANNED,
+    BEARERS,
     CARD,
     CARDS,
+    COMPANIONS,
+    FOE_CARDS,
     HERO_HIDE,
     HERO_IMMUNE,
     HERO_SAFE,
     HIDE,
+    HIDERS,
     IMMUNE,
+    ITEM_CARDS,
     KIND,
+    OF_DESIGN,
     SAFE,
+    SAVERS,
     SQUARE_TAGS,
     TOTAL_MAGIC,
     TOTAL_SWORD,
     TRANSPORT,
+    WARDS,
     ring_start,
     tag,
     trait,
@@ -105,12 +113,12 @@ def carries(g: Sword, seat: i64, card: i64) -> bool:
 
 def items_of(g: Sword, seat: i64) -> list[int]:
     """The items of a character, the pouch's content included."""
-    return [card for card in range(CARDS) if carries(g, seat, card)]
+    return [card for card in ITEM_CARDS if g.at[card] == ITEMS + seat or g.at[card] == POUCH + seat]
 
 
 def friends_of(g: Sword, seat: i64) -> list[int]:
     """The friends of a character, forced and tamed ones included."""
-    return [card for card in range(CARDS) if g.at[card] == FRIENDS + seat]
+    return [card for card in COMPANIONS if g.at[card] == FRIENDS + seat]
 
 
 def free_friends(g: Sword, seat: i64) -> list[int]:
@@ -120,18 +128,18 @@ def free_friends(g: Sword, seat: i64) -> list[int]:
 
 def trophies_of(g: Sword, seat: i64, kind: i64) -> list[int]:
     """The beaten enemies or Demons a character keeps."""
-    return [card for card in range(CARDS) if g.at[card] == TROPHIES + seat and KIND[CARD[card]] == kind]
+    return [card for card in FOE_CARDS if g.at[card] == TROPHIES + seat and KIND[CARD[card]] == kind]
 
 
 def raised_by(g: Sword, seat: i64) -> list[int]:
     """The beasts that the Mage has raised."""
-    return [card for card in range(CARDS) if g.at[card] == RAISED + seat]
+    return [card for card in FOE_CARDS if g.at[card] == RAISED + seat]
 
 
 def bound_by(g: Sword, seat: i64) -> i64:
     """The enemy that the Wand of Fate holds for the seat, −1 none."""
     card: i64
-    for card in range(CARDS):
+    for card in FOE_CARDS:
         if g.at[card] == BOUND + seat:
             return card
     return NOBODY
@@ -145,8 +153,8 @@ def lying(g: Sword, square: i64) -> list[int]:
 def item_named(g: Sword, seat: i64, design: i64) -> i64:
     """An item of that design before the character, −1 none."""
     card: i64
-    for card in range(CARDS):
-        if CARD[card] == design and carries(g, seat, card):
+    for card in OF_DESIGN[design]:
+        if carries(g, seat, card):
             return card
     return NOBODY
 
@@ -154,8 +162,8 @@ def item_named(g: Sword, seat: i64, design: i64) -> i64:
 def friend_named(g: Sword, seat: i64, design: i64) -> i64:
     """A friend of that design, −1 none."""
     card: i64
-    for card in range(CARDS):
-        if CARD[card] == design and g.at[card] == FRIENDS + seat:
+    for card in OF_DESIGN[design]:
+        if g.at[card] == FRIENDS + seat:
             return card
     return NOBODY
 
@@ -188,13 +196,11 @@ def bonus(g: Sword, seat: i64, which: i64, magic_items: bool) -> i64:
     """The sum of a trait over the items and friends that apply now."""
     total: i64 = 0
     card: i64
-    for card in range(CARDS):
+    for card in BEARERS[which]:
         place = g.at[card]
         if place < ITEMS:
             continue
         points = trait(CARD[card], which)
-        if points == 0:
-            continue
         if place == FRIENDS + seat or (
             carries(g, seat, card) and gives_points(g, seat, card) and (magic_items or KIND[CARD[card]] != MAGIC_ITEM)
         ):
@@ -243,7 +249,7 @@ def load(g: Sword, seat: i64) -> i64:
     """How many items count against the limit."""
     count: i64 = 0
     card: i64
-    for card in range(CARDS):
+    for card in ITEM_CARDS:
         if carries(g, seat, card) and not is_carrier(CARD[card]):
             count += 1
     return count
@@ -253,7 +259,7 @@ def capacity(g: Sword, seat: i64) -> i64:
     """MS-5.4, MS-A54 How many items the character can carry."""
     total: i64 = CARRY
     card: i64
-    for card in range(CARDS):
+    for card in BEARERS[TRANSPORT]:
         if g.at[card] == FRIENDS + seat or carries(g, seat, card):
             total += trait(CARD[card], TRANSPORT)
     return total
@@ -283,10 +289,9 @@ def protections(g: Sword, seat: i64) -> i64:
     """The tags of squares where the character is safe."""
     mask = HERO_SAFE[g.hero[seat]]
     card: i64
-    for card in range(CARDS):
-        if SAFE[CARD[card]] != 0 and (
-            g.at[card] == FRIENDS + seat
-            or (carries(g, seat, card) and (KIND[CARD[card]] != MAGIC_ITEM or not war_strikes(g, seat)))
+    for card in SAVERS:
+        if g.at[card] == FRIENDS + seat or (
+            carries(g, seat, card) and (KIND[CARD[card]] != MAGIC_ITEM or not war_strikes(g, seat))
         ):
             mask |= SAFE[CARD[card]]
     return mask
@@ -296,7 +301,7 @@ def may_hide(g: Sword, seat: i64) -> bool:
     """MS-A42 A right to hide where the character stands."""
     mask = HERO_HIDE[g.hero[seat]]
     card: i64
-    for card in range(CARDS):
+    for card in HIDERS:
         if g.at[card] == FRIENDS + seat:
             mask |= HIDE[CARD[card]]
     return here(g, seat, mask)
@@ -306,8 +311,8 @@ def immune_to(g: Sword, seat: i64, spell: i64) -> bool:
     """MS-A63 Immunities of characters and items."""
     mask = HERO_IMMUNE[g.hero[seat]]
     card: i64
-    for card in range(CARDS):
-        if IMMUNE[CARD[card]] != 0 and carries(g, seat, card) and not war_strikes(g, seat):
+    for card in WARDS:
+        if carries(g, seat, card) and not war_strikes(g, seat):
             mask |= IMMUNE[CARD[card]]
     return has(mask, spell)
 

@@ -286,7 +286,13 @@ def work_on_character(g: Sword, caster: i64, spell: i64, target: i64) -> None:
         if hand(g, target):
             see_hand(g, caster, target)
             g.then(TakeSpell(caster, target))
-    elif spell == LORD_OF_RICHES:
+    else:
+        rob(g, caster, spell, target)
+
+
+def rob(g: Sword, caster: i64, spell: i64, target: i64) -> None:
+    """MS-A74 Goods and friends are taken or blown away."""
+    if spell == LORD_OF_RICHES:
         if g.gold[target] > 0 or riches(g, caster, target):
             g.then(TakeRiches(caster, target))
     elif spell == LORD_OF_FRIENDS:

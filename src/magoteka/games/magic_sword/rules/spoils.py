@@ -6,6 +6,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
+from magoteka.core.bits import has
 from magoteka.core.event import Option
 from magoteka.games.magic_sword import acts, answers
 from magoteka.games.magic_sword.components import (
@@ -356,7 +357,7 @@ class TakeSpoils(Ask):
             found.append(acts.TAKE_LIFE)
         if g.gold[self.loser] > 0:
             found.append(acts.TAKE_COIN)
-        if is_hero(g, self.seat, SCOUNDREL) and not g.duel[AIDS] >> FOUL_PLAY & 1 == 1:
+        if is_hero(g, self.seat, SCOUNDREL) and not has(g.duel[AIDS], FOUL_PLAY):
             if g.sword[self.loser] > g.sword0[self.loser]:
                 found.append(acts.CRIPPLE_SWORD)
             if g.magic[self.loser] > g.magic0[self.loser]:

@@ -17,8 +17,6 @@ from magoteka.games.magic_sword.components import (
     DRUID,
     ENEMY,
     HERMIT,
-    ITEM,
-    MAGIC_ITEM,
     PYGMY,
 )
 from magoteka.games.magic_sword.rules.sheet import (
@@ -55,12 +53,14 @@ from magoteka.games.magic_sword.state import (
 )
 from magoteka.games.magic_sword.tables import (
     BATTLE_SWORD,
+    BEARERS,
     BEING,
     CARD,
-    CARDS,
+    COMPANIONS,
     CREATURE_TAGS,
     DIE_MAGIC,
     DIE_SWORD,
+    FOE_CARDS,
     KIND,
     SQUARE_BONUS,
     STRENGTH,
@@ -68,6 +68,7 @@ from magoteka.games.magic_sword.tables import (
     TOTAL_SWORD,
     VS_WEREWOLF,
     WEAPON_TAG,
+    WEAPONS,
     WEREWOLF_TAG,
     tag,
     trait,
@@ -112,7 +113,7 @@ def attackers(g: Sword, square: i64, kind: i64) -> list[int]:
     """The enemies of one digit on a square that have not been dealt with in this exploration."""
     return [
         card
-        for card in range(CARDS)
+        for card in FOE_CARDS
         if g.at[card] == ON + square
         and KIND[CARD[card]] == kind
         and g.dealt[card] != g.stamp
@@ -162,7 +163,7 @@ def best_weapon(g: Sword, seat: i64, tags: i64) -> i64:
     """MS-17.4a The weapon that counts by itself, −1 none."""
     best: i64 = NOBODY
     card: i64
-    for card in range(CARDS):
+    for card in WEAPONS:
         if is_weapon(g, seat, card) and (
             best == NOBODY or weapon_points(g, seat, card, tags) > weapon_points(g, seat, best, tags)
         ):
@@ -192,7 +193,7 @@ def friends_in_battle(g: Sword, seat: i64) -> i64:
     """Friends that fight along, tamed enemies and raised beasts among them; a Pygmy's mount does not."""
     total: i64 = 0
     card: i64
-    for card in range(CARDS):
+    for card in COMPANIONS:
         if g.at[card] == FRIENDS + seat:
             total += trait(CARD[card], BATTLE_SWORD)
             if KIND[CARD[card]] == ENEMY and g.hero[seat] != PYGMY:
@@ -212,13 +213,11 @@ def bound_points(g: Sword, seat: i64, kind: i64) -> i64:
     return 0
 
 
-def adds_magic(g: Sword, seat: i64, aided: bool, shadow: bool) -> bool:
+def adds_magic(g: Sword, seat: i64, aided: bool) -> bool:
     """MS-A44 Магия и Меч, Боевой Конь or Отшельник add total Magic, at most once."""
     if aided or g.hero[seat] == HERMIT:
         return True
-    return (
-        works(g, seat, C_WARHORSE) and not here(g, seat, NO_ITEM_POINTS) and not (shadow and KIND[C_WARHORSE] != ITEM)
-    )
+    return works(g, seat, C_WARHORSE) and not here(g, seat, NO_ITEM_POINTS)
 
 
 def battle_sword(g: Sword, seat: i64, weapon: i64, tags: i64, aided: bool, shadow: bool) -> i64:
@@ -227,7 +226,7 @@ def battle_sword(g: Sword, seat: i64, weapon: i64, tags: i64, aided: bool, shado
     if weapon != NOBODY and not shadow:
         number += weapon_points(g, seat, weapon, tags)
     number += friends_in_battle(g, seat) + bound_points(g, seat, 0)
-    if adds_magic(g, seat, aided, shadow):
+    if adds_magic(g, seat, aided):
         number += g.magic[seat] + bonus(g, seat, TOTAL_MAGIC, not shadow)
     return number
 
@@ -308,8 +307,8 @@ def talismans(g: Sword, seat: i64, kind: i64) -> i64:
         which = DIE_MAGIC
     total: i64 = 0
     card: i64
-    for card in range(CARDS):
-        if KIND[CARD[card]] == MAGIC_ITEM and carries(g, seat, card) and not war_strikes(g, seat):
+    for card in BEARERS[which]:
+        if carries(g, seat, card) and not war_strikes(g, seat):
             total += trait(CARD[card], which)
     return total
 

@@ -33,7 +33,7 @@ from magoteka.games.magic_sword.rules.setup import Rebirth
 from magoteka.games.magic_sword.rules.sheet import alive, item_named, on_bridge, over, trophies_of
 from magoteka.games.magic_sword.rules.windows import WB, WE, WT, ask_all, ask_others
 from magoteka.games.magic_sword.state import FRIENDS, NOBODY, ON, Sword
-from magoteka.games.magic_sword.tables import CARDS, ICE, SWAMP
+from magoteka.games.magic_sword.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
 
 
 class NextTurn(Step):
@@ -130,7 +130,7 @@ def end_effects(g: Sword, seat: i64) -> None:
     if g.doubled == seat + 1:
         g.doubled = 0
     card: i64
-    for card in range(CARDS):
+    for card in FOE_CARDS:
         if g.still[card] == seat + 1:
             g.still[card] = 0
 
@@ -244,7 +244,7 @@ def usable(g: Sword, seat: i64, design: i64) -> bool:
 def waiting_friends(g: Sword, seat: i64) -> i64:
     """MS-A86 The square where left friends wait, −1 none."""
     card: i64
-    for card in range(CARDS):
+    for card in COMPANIONS:
         if g.reserved[card] % 8 == seat + 1 and ON <= g.at[card] < ON + BRIDGE:
             return g.at[card] - ON
     return NOBODY
@@ -279,7 +279,7 @@ def rejoin(g: Sword, seat: i64) -> None:
     square = waiting_friends(g, seat)
     put_on(g, seat, square)
     card: i64
-    for card in range(CARDS):
+    for card in COMPANIONS:
         if g.reserved[card] % 8 == seat + 1 and g.at[card] == ON + square:
             g.reserved[card] = 0
             g.at[card] = FRIENDS + seat
@@ -349,7 +349,7 @@ class Night(Step):
             if card != NOBODY and g.note[card] == 1:
                 lose_card(g, seat, card, "gone")
         card_at: i64
-        for card_at in range(CARDS):
+        for card_at in COMPANIONS:
             if g.reserved[card_at] % 8 == seat + 1:
                 g.reserved[card_at] -= 8
                 if g.reserved[card_at] < 8:

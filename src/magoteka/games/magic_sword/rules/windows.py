@@ -31,7 +31,7 @@ from magoteka.games.magic_sword.rules.sheet import (
     works,
 )
 from magoteka.games.magic_sword.state import CRUSADER_SLOT, HAND, MISER_SLOT, ONE, TWO, Sword
-from magoteka.games.magic_sword.tables import SPELL_COPIES, SPELL_KINDS
+from magoteka.games.magic_sword.tables import SPELL_COPIES
 
 WT: Final = 0
 WB: Final = 1
@@ -211,7 +211,12 @@ def held(g: Sword, seat: i64, spell: i64) -> i64:
 
 def hand(g: Sword, seat: i64) -> list[int]:
     """The different spells of the hand."""
-    return [spell for spell in range(SPELL_KINDS) if held(g, seat, spell) >= 0]
+    found: list[int] = []
+    slot: i64
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        if g.spell[slot] != 0 and g.spell[slot] - 1 not in found:
+            found.append(g.spell[slot] - 1)
+    return found
 
 
 def listed_in(spell: i64, window: i64, own_turn: bool) -> bool:
