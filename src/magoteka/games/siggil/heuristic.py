@@ -9,13 +9,14 @@ from magoteka.games.siggil.answers import AddTo, Capture, Discard, GiveUp, PlayC
 from magoteka.games.siggil.view import Card, SiggilView, Spirit
 
 WIN = 100.0
-STEAL = 0.5  # a rival loses what I gain
-NEAR = (1.0, 0.5, 0.22, 0.09, 0.03, 0.01, 0.0, 0.0)  # a set that wants 0, 1, 2, … more cards
-SLEEPING = 0.6  # the spirit is not out yet
+STEAL = 0.55  # a rival loses what I gain
+NEAR = (1.0, 0.5, 0.22, 0.11, 0.03, 0.01, 0.0, 0.0)  # a set that wants 0, 1, 2, … more cards
+SLEEPING = 1.1  # the spirit is not out yet: nobody has raised its price
 DEFENCE = 0.25  # the spirit is mine; the cards would win it back
-FREES = 0.8  # the spirit under this card could be captured at once
-GIVES = 0.3  # … or by the next player
+FREES = 1.9  # the spirit under this card could be captured at once
+GIVES = 0.4  # … or by the next player
 TURNS = 0.05  # a card turned up is a choice for the next player
+LENDS = 0.55  # … and so is a face-up card laid bare
 
 
 def rate(view: SiggilView, options: Sequence[Option]) -> list[float]:
@@ -111,7 +112,7 @@ def bare_worth(view: SiggilView, card: Card | FaceDown | None, family: int, numb
     if not isinstance(card, Card):
         return -TURNS
     if not card.spirit:
-        return -0.5 * wishes.of(card.family, card.number)
+        return -LENDS * wishes.of(card.family, card.number)
     lacking = wishes.wanted(card.family) - (card.family in (family, number))
     return FREES if lacking <= 0 else -GIVES
 

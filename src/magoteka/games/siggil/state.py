@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import State
-from magoteka.core.bits import bit, full, has, size
+from magoteka.core.bits import bit, full, size
 from magoteka.core.boards import zeros
 from magoteka.games.siggil.components import (
     BY_FAMILY,
@@ -120,11 +120,15 @@ def filled(count: i64, number: i64) -> vec[i64]:
 def accessible(g: Siggil) -> i64:
     """SG-05 The places whose card no other card lies on."""
     over = g.house.shape.over
+    present = g.present
+    left = present
     mask: i64 = 0
-    place: i64
-    for place in range(CARDS):
-        if has(g.present, place) and over[place] & g.present == 0:
+    place: i64 = 0
+    while left != 0:
+        if left & 1 == 1 and over[place] & present == 0:
             mask |= bit(place)
+        left >>= 1
+        place += 1
     return mask
 
 

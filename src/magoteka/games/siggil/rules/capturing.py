@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core._arrays import append
 from magoteka.core.agenda import Question
@@ -48,27 +48,29 @@ def ways(g: Siggil, seat: i64, spirit: i64, cards: i64) -> i64:
     price = price_of(g, seat, spirit)
     if price == 0:
         return 0
-    count = size(g.hands[seat])
-    mask: i64 = 0
+    mask = ways_to_add(g, seat, spirit, cards, price)
+    if size(g.hands[seat]) < price:
+        return mask
     by: i64
     for by in range(BY_FAMILY, BY_NUMBER + 1):
-        if count >= price and size(cards & fitting(spirit, by)) >= price:
+        if size(cards & fitting(spirit, by)) >= price:
             mask |= bit(by)
-    return mask | ways_to_add(g, seat, spirit, cards)
+    return mask
 
 
-def ways_to_add(g: Siggil, seat: i64, spirit: i64, cards: i64) -> i64:
+def ways_to_add(g: Siggil, seat: i64, spirit: i64, cards: i64, price: i64) -> i64:
     """SG-14, SG-A04, SG-A06 The seat's own sets for the spirit that can be raised to the price."""
     mask: i64 = 0
     which: i64
     for which in range(len(g.set_cards)):
-        if g.set_owner[which] == seat and g.set_spirit[which] == spirit:
-            missing = price_of(g, seat, spirit) - size(g.set_cards[which])
+        if g.set_spirit[which] == spirit and g.set_owner[which] == seat:
+            missing = price - size(g.set_cards[which])
             if size(g.hands[seat]) >= missing and size(cards & fitting(spirit, kind_of_set(g, which))) >= missing:
                 mask |= bit(ADD + which)
     return mask
 
 
+@mypyc_attr(free_list_len=1)
 class MayCapture(Question):
     """SG-11 You may capture one spirit: say which, then by which set, then with which cards, where there is a choice.
 

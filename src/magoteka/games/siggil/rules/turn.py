@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.agenda import Question, Step
 from magoteka.core.bits import bit, has
@@ -17,6 +17,7 @@ from magoteka.games.siggil.rules.uncovering import UNCOVER, put_away, remove
 from magoteka.games.siggil.state import Siggil, accessible, family_of, number_of
 
 
+@mypyc_attr(free_list_len=1)
 class BeginTurn(Step):
     """SG-09, SG-23 A turn begins with taking a card; alone, with discarding one."""
 
@@ -47,6 +48,7 @@ class PickCard(Question):
         return Refusal(self.clause, "gone")
 
 
+@mypyc_attr(free_list_len=1)
 class TakeCard(PickCard):
     """SG-09 The player must take one accessible card into his hand; what it uncovers comes before capturing (SG-10)."""
 
@@ -65,6 +67,7 @@ class TakeCard(PickCard):
         g.then2(UNCOVER, AfterTaking(self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class DiscardCard(PickCard):
     """SG-23 Alone, the turn begins with an accessible card going to the discard pile."""
 
@@ -81,6 +84,7 @@ class DiscardCard(PickCard):
         g.then2(UNCOVER, AfterDiscarding(self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class AfterDiscarding(Step):
     """SG-23, SG-A14 Then a card is taken; where none is left, the player may still capture."""
 
@@ -96,6 +100,7 @@ class AfterDiscarding(Step):
             g.then(AfterTaking(self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class AfterTaking(Step):
     """SG-10, SG-11 Once all is uncovered the player may capture; then the turn is over."""
 
@@ -109,6 +114,7 @@ class AfterTaking(Step):
         offer_capture(g, self.seat)
 
 
+@mypyc_attr(free_list_len=1)
 class EndTurn(Step):
     """SG-09, SG-20, SG-A09 The next player clockwise moves, unless the siggil is empty: then the game is over."""
 

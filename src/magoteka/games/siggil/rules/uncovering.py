@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, has, size
@@ -14,6 +14,7 @@ from magoteka.games.siggil.events import CardLaid, CardTurned, SpiritDiscarded, 
 from magoteka.games.siggil.rules.end import lose_with_too_few_spirits_left
 from magoteka.games.siggil.state import (
     Siggil,
+    accessible,
     drawable,
     family_of,
     is_spirit,
@@ -39,6 +40,7 @@ class UnseenCard(Question):
         return drawable(g, self.place)
 
 
+@mypyc_attr(free_list_len=1)
 class LayFaceUp(UnseenCard):
     """SG-04 A card is laid out face up, in the order of building."""
 
@@ -60,6 +62,7 @@ def lay_next(g: Siggil, start: i64) -> None:
             return
 
 
+@mypyc_attr(free_list_len=1)
 class TurnOver(UnseenCard):
     """SG-06, SG-A18 A card that has become accessible is turned face up at once."""
 
@@ -95,13 +98,13 @@ class Uncover(Step):
 
 def unsettled(g: Siggil) -> i64:
     """The first accessible place with a card face down or with a spirit, −1 when there is none."""
-    over = g.house.shape.over
-    place: i64
-    for place in range(CARDS):
-        if has(g.present, place) and over[place] & g.present == 0:
-            card = g.faces[place]
-            if card < 0 or card >= ORDINARY:
-                return place
+    bare = accessible(g)
+    place: i64 = 0
+    while bare != 0:
+        if bare & 1 == 1 and (g.faces[place] < 0 or g.faces[place] >= ORDINARY):
+            return place
+        bare >>= 1
+        place += 1
     return -1
 
 
