@@ -108,6 +108,6 @@ def per_game(results: list[Result], count: str) -> str:
 def number(value: float) -> str:
     """Three significant digits, in plain units."""
     for unit, name in ((1e6, " M"), (1e3, " k")):
-        if value >= unit:
+        if value >= 0.9995 * unit:
             return f"{value / unit:.3g}{name}"
     return f"{value:.3g}"
