@@ -19,7 +19,9 @@ from magoteka.server.settings import Settings
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+LOOKS = (("desk", "dark", "ru"), ("phone", "light", "ru"), ("phone", "dark", "en"), ("desk", "light", "en"))
 BOT = {"kind": "bot", "level": "random"}
+GOOD_BOT = {"kind": "bot", "level": "greedy"}
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
 OPTION = "[data-option]"  # whatever answers a question, or brings nearer to an answer, bears this attribute
@@ -98,6 +100,11 @@ class Person:
     def called(self, name: str) -> Person:
         """The person takes a name."""
         self.post("/api/guest", {"name": name})
+        return self
+
+    def also(self, other: Person) -> Person:
+        """This screen belongs to the same guest as another one."""
+        self.context.add_cookies(other.context.cookies())
         return self
 
     def table(self, *seats: Any, game: str = "abraca", **wishes: Any) -> Any:

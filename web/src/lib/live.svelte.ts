@@ -3,6 +3,7 @@ import type { Refused, TableMessage, UpdateMessage } from '../wire'
 import { problemSentence } from './api'
 import { nameOf, sentence } from './sentence'
 import { prefs } from './prefs.svelte'
+import { recall, remember } from './seen'
 import { play as sound } from './sound'
 import { Stage } from './stage.svelte'
 import { first, t } from './text.svelte'
@@ -30,6 +31,8 @@ export class Live {
   odds = $state.raw<unknown>(null)
   hinted = $state.raw<Option | null>(null)
   sent = $state(false)
+  /** What happened since this device last looked. */
+  missed = $state.raw<Moment[]>([])
   stage = new Stage()
   wire: Wire
 
@@ -64,6 +67,7 @@ export class Live {
   answer(option: Option) {
     const { table } = this
     if (!table || table.chair === null || this.sent) return
+    this.missed = []
     this.sent = this.wire.send({ type: 'answer', version: table.version, seat: table.chair, answer: option })
   }
   why(option: Option) {
@@ -91,15 +95,25 @@ export class Live {
   }
 
   /** Show an earlier moment once more, then come back. */
-  async replay(version: number) {
-    if (this.#running || this.replaying || !this.shown) return
+  replay(version: number) {
     const events = this.log.filter((line) => line.version === version).map((line) => line.event)
+    return this.#again([{ version, events }])
+  }
+  /** Show what happened while nobody looked. */
+  catchUp() {
+    const { missed } = this
+    this.missed = []
+    return this.#again(missed)
+  }
+  async #again(moments: Moment[]) {
+    if (this.#running || this.replaying || !this.shown) return
     this.replaying = true
-    this.shown = this.#before(version) ?? this.shown
-    this.stage.skipping = false
+    this.shown = this.#before(moments[0]!.version) ?? this.shown
+    Object.assign(this.stage, { skipping: false, lingering: true })
     await this.stage.wait(350)
-    await this.#show({ version, events }, false)
+    for (const moment of moments) await this.#show(moment, false)
     await this.stage.wait(900)
+    Object.assign(this.stage, { skipping: false, lingering: false })
     this.shown = this.table?.view ?? this.shown
     this.replaying = false
     void this.#run()
@@ -142,7 +156,8 @@ export class Live {
 
   #take(message: TableMessage | UpdateMessage) {
     const { type, moments, keep, ...table } = message
-    const fresh = this.table === null || this.table.chair !== table.chair
+    const first = this.table === null
+    const fresh = first || this.table!.chair !== table.chair
     if (message.type === 'table') this.chat = message.chat
     this.table = { ...this.table!, ...table }
     this.sent = false
@@ -153,8 +168,21 @@ export class Live {
     this.#past.set(table.version, table.view)
     const known = Math.max(-1, ...this.log.map((line) => line.version), ...this.#queue.map((one) => one.moment.version))
     const added = moments.filter((moment) => moment.version > known)
+    if (first) this.#returning(added)
     if (fresh) this.#adopt(added)
     else this.#enqueue(added, table.version, table.view)
+  }
+
+  /** A player comes back to the table: what has happened since the last look can be shown. */
+  #returning(moments: Moment[]) {
+    const seen = this.#alone ? recall(this.id) : undefined
+    if (!seen || seen.version >= this.table!.version) return
+    this.#past.set(seen.version, seen.view)
+    this.missed = moments.filter((moment) => moment.version > seen.version)
+  }
+  /** One person before this screen; what several of them know is never kept. */
+  get #alone() {
+    return this.table!.mine.length === 1
   }
 
   /** Another chair, another knowledge: nothing of the last one stays. */
@@ -209,6 +237,7 @@ export class Live {
   /** Everything has been seen: draw the curtain, or tell once that the turn has come. */
   #settle() {
     const table = this.table!
+    if (this.#alone && !this.missed.length) remember(this.id, table.version, table.view)
     const asked = table.asking.find((one) => table.mine.includes(one.seat))
     const mine = !!asked && !table.over
     if (mine && table.mine.length > 1 && asked.seat !== table.chair) this.#draw(asked.seat)

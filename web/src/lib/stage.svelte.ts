@@ -18,6 +18,8 @@ export class Stage {
   effects = $state<Effect[]>([])
   lit = $state<string[]>([])
   skipping = false
+  /** The past is shown slowly enough to be read, even to those who want no motion. */
+  lingering = false
   #places = new Map<string, Element>()
   #waiting = new Set<() => void>()
   #next = 0
@@ -46,7 +48,7 @@ export class Stage {
   }
 
   wait(ms: number): Promise<void> {
-    if (this.still) return Promise.resolve()
+    if (this.skipping || document.hidden || (calm() && !this.lingering)) return Promise.resolve()
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer)

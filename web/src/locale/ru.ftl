@@ -1,5 +1,5 @@
 house = Маготека
-motto = Пять волшебных настольных игр. С друзьями, с ботами, за одним экраном.
+motto = Пять волшебных настольных игр. С друзьями, с ботами, за одним экраном.
 game-abraca = Абрака… что?
 game-siggil = Сиггил
 game-five_seals = За пятью печатями
@@ -10,8 +10,15 @@ about-siggil = Бледный лес, чернила и знаки.
 about-five_seals = Подземелье при свете факелов.
 about-fabled = Степь, горы и лес в узорах.
 about-magic_sword = Старая карта мира-чаши.
-players-n = { $min }–{ $max } игроков
-being-built = Этот зал ещё строится
+players-n = { $min }–{ $max } { $max ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+  }
+being-built = { $count ->
+    [1] Этот зал ещё строится
+   *[other] Эти залы ещё строятся
+  }
 play-bots = Играть с ботами
 set-table = Собрать стол
 rules = Правила
@@ -36,7 +43,6 @@ refused = Так нельзя.
 oops = Сервер не ответил. Попробуйте ещё раз.
 loading = Минуту…
 not-found = Такой страницы нет
-go-home = В дом
 
 seats = Места
 seat-n = Место { $n }
@@ -94,10 +100,10 @@ training = Обучение
 training-on = Показать шансы
 training-off = Скрыть шансы
 spectator = Вы смотрите
-invite = Позвать
+invite = Позвать друзей
 invite-seat = Место «{ $name }»
 invite-watch = Только смотреть
-copy = Скопировать ссылку
+copy = Скопировать
 copied = Ссылка скопирована
 scan = Наведите телефон
 give-to-bot = Отдать боту
@@ -109,7 +115,7 @@ bot-level = бот { $level }
 open-seat = свободно
 here-seat = за этим экраном
 again = Сыграть ещё раз
-leave = К дверям
+leave = К играм
 won = { $count ->
     [one] Победа: { $names }
    *[other] Победа на всех: { $names }
@@ -146,13 +152,13 @@ tables-over = окончена
 tables-wait = ждём других
 credits-text = Всё нарисованное и написанное здесь, кроме перечисленного ниже, сделано для Маготеки.
 credits-icons = Значки
-credits-icons-text = Значки — с game-icons.net, лицензия CC BY 3.0; цвета изменены. Авторы:
+credits-icons-text = Значки взяты с game-icons.net по лицензии CC BY 3.0, цвета изменены. Их нарисовали:
 credits-fonts = Шрифты
 credits-fonts-text = Alegreya — Хуан Пабло дель Пераль, Huerta Tipográfica. Forum — Денис Машаров. Оба под лицензией SIL Open Font License 1.1.
 credits-code = Программы
 credits-code-text = Svelte, Fluent, marked и uqr — с благодарностью их авторам; все под свободными лицензиями.
 credits-games = Игры
-credits-games-text = «Абрака… что?» придумал Гари Ким. Игры принадлежат их авторам и издателям; здесь воспроизведены только правила, своими словами.
+credits-games-text = «Абрака… что?» придумал Гон Хи Ким (Gary Kim). Игры принадлежат их авторам и издателям; здесь воспроизведены только правила, своими словами.
 
 join-title = Вас ждут за столом
 join-sit = Сесть за стол
@@ -160,7 +166,7 @@ bot-names = Мерлин, Василиса, Морриган, Просперо, 
 bot-plays = за него играет бот
 training-about = За столом можно смотреть шансы и просить подсказку.
 hint-says = Бот посоветовал бы: { $what }.
-hand-on = Этот экран — только моя рука
+hand-on = Оставить на экране только моё
 hand-off = Показать весь стол
 level-random = Новичок
 level-greedy = Ученик
@@ -178,3 +184,24 @@ left-of-me = слева
 right-of-me = справа
 tell-turn = Сообщать, когда придёт мой ход
 keys-i = i — что это такое (или долгое нажатие)
+company-bots = С ботами
+company-bots-about = Вы и боты: можно начинать сразу.
+company-friends = С друзьями
+company-friends-about = Каждому другу — своя ссылка; играть можно и не спеша, по ходу в день.
+company-screen = За одним экраном
+company-screen-about = Экран переходит из рук в руки, между ходами его закрывает занавес.
+company-phones = Экран и телефоны
+company-phones-about = Этот экран — середина стола, а свои тайны каждый держит в телефоне.
+while-away = Пока вас не было: { $count }
+record = Сохранить запись партии
+only-here = По этому адресу придут только с этого компьютера. Чтобы пустить телефоны из вашей сети, запустите
+problem-unknown-bot = Такого бота нет.
+problem-unknown-game = Такой игры здесь нет.
+problem-bad-setting = Так договориться нельзя.
+problem-not-over = Запись можно прочесть, когда партия окончена.
+problem-no-page = Такой страницы нет.
+problem-foreign = Просьбы с чужих сайтов не принимаются.
+problem-broken = Что-то сломалось у нас; записанное не пропало.
+problem-bad-seats = Столько игроков за этим столом не играет.
+problem-unknown-setting = О таком здесь не договариваются.
+problem-nothing-to-undo = Взять назад нечего.

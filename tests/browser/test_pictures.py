@@ -1,0 +1,74 @@
+"""Every page and every stage of a table as pictures, for a person to look at; what a picture must not have is checked."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.driver import BOT, FRIEND, GOOD_BOT, LOOKS, ME, Person, play_on
+
+WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+Look = tuple[str, str, str]
+
+
+def screens(person: Callable[..., Person], owner: Person) -> list[tuple[Person, str]]:
+    """The same guest before four screens of different sizes, themes and languages."""
+    return [
+        (person(lang=lang, phone=size == "phone", theme=theme).also(owner), f"{size}-{theme}-{lang}")
+        for size, theme, lang in LOOKS
+    ]
+
+
+def nothing_sticks_out(page: Page) -> None:
+    """No page scrolls sideways."""
+    assert page.evaluate(WIDE) <= 0, page.url
+
+
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+def test_every_page_is_pictured_and_fits_its_screen(person: Callable[..., Person], look: Look) -> None:
+    size, theme, lang = look
+    anna = person(lang=lang, phone=size == "phone", theme=theme).called("Анна" if lang == "ru" else "Anna")
+    anna.table(ME, BOT)
+    waiting = anna.table(ME, FRIEND)
+    token = waiting["invites"][0]["token"]
+    pages = {
+        "home": "/",
+        "new": "/new/abraca",
+        "rules": "/rules/abraca",
+        "clause": "/rules/abraca#AB-12",
+        "tables": "/tables",
+        "credits": "/credits",
+        "invite": f"/t/{waiting['table']}",
+        "join": f"/t/{waiting['table']}?join={token}",
+        "lost": "/nowhere",
+    }
+    for name, path in pages.items():
+        nothing_sticks_out(anna.go(path))
+        anna.picture(f"{name}-{size}-{theme}-{lang}", full=name in {"home", "new", "tables", "credits"})
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_table_is_pictured_at_its_start_in_the_middle_and_at_its_end(
+    person: Callable[..., Person], players: int
+) -> None:
+    owner = person().called("Анна")
+    created = owner.table(ME, *[{**GOOD_BOT, "name": name} for name in ("Мерлин", "Василиса", "Вейнемёйнен", "Кощей")][: players - 1])
+    looks = screens(person, owner)
+    for screen, _ in looks:
+        screen.go(f"/t/{created['table']}")
+        screen.ready().first.wait_for()
+    player = looks[0][0]
+    pictures(looks, f"table-{players}-start")
+    while player.version() < 20 and not player.over():
+        play_on([player], 1)
+    pictures(looks, f"table-{players}-middle")
+    play_on([player])
+    pictures(looks, f"table-{players}-end")
+
+
+def pictures(looks: list[tuple[Person, str]], name: str) -> None:
+    """The same moment on all screens."""
+    for screen, look in looks:
+        screen.ready().first.wait_for()
+        nothing_sticks_out(screen.page)
+        screen.picture(f"{name}-{look}")
