@@ -237,8 +237,12 @@ def miss(g: Sword, seat: i64, turns: i64, card: i64) -> None:
 
 def slow(g: Sword, seat: i64, turns: i64) -> None:
     """Туман: speed 1 for the next own turns; Друид walks through."""
-    if not is_hero(g, seat, DRUID):
-        g.slow[seat] = max(g.slow[seat], turns)
+    if is_hero(g, seat, DRUID):
+        return
+    present: i64 = 0
+    if seat == g.turn:
+        present = 1  # MS-A16 the present turn does not count
+    g.slow[seat] = max(g.slow[seat], turns + present)
 
 
 class ReadRoll(Do):

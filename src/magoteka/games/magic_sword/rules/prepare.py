@@ -128,7 +128,7 @@ def has_a_say(g: Sword, seat: i64) -> bool:
     """Whether the seat could do something as far as all can see."""
     if not spell_free(g) and may_act(g, seat, WF, NOBODY):
         return True
-    return len(aids(g, seat)) > 0
+    return any(aid != acts.DROP for aid in aids(g, seat))
 
 
 def spell_free(g: Sword) -> bool:
