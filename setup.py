@@ -17,6 +17,7 @@ FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 SOURCES = Path("src/magoteka")
 CORE = ("bits", "chance", "cards", "agenda", "boards")
 PLAIN = ("__init__", "game", "view", "events", "answers", "tags", "heuristic")
+BIG = ("fabled", "magic_sword")  # compiled apart and with less effort, or the build would take ten minutes
 WEB = Path("web")
 STATIC = SOURCES / "server" / "static"
 
@@ -34,17 +35,26 @@ def attempt(what: str, variable: str, work: Callable[[], None], without: str) ->
         print(f"magoteka: {what} ({error}); {without}", file=sys.stderr)
 
 
-def compiled_modules() -> list[str]:
-    """The hot modules: the machinery of the core, and every game's board and rules."""
+def groups() -> list[tuple[list[str], str]]:
+    """The hot modules as libraries: core and quick games in one (calls within a library are cheaper), then one each."""
     core = [str(SOURCES / "core" / f"{name}.py") for name in CORE]
-    games = [str(path) for path in sorted((SOURCES / "games").glob("*/**/*.py")) if path.stem not in PLAIN]
-    return core + games
+    table = (SOURCES / "games" / "__init__.py").read_text(encoding="utf-8")
+    every = sorted(path.parent for path in (SOURCES / "games").glob("*/game.py"))
+    folders = [folder for folder in every if f"games.{folder.name}.game" in table]
+    quick = [path for folder in folders if folder.name not in BIG for path in rules_of(folder)]
+    return [(core + quick, "quick"), *((rules_of(folder), folder.name) for folder in folders if folder.name in BIG)]
+
+
+def rules_of(folder: Path) -> list[str]:
+    """The modules of a game that are compiled."""
+    return [str(path) for path in sorted(folder.rglob("*.py")) if path.stem not in PLAIN]
 
 
 class OptionalBuild(build_ext):
     """A compiler that is missing or fails leaves an interpreted, equally exact package."""
 
     def run(self) -> None:
+        self.parallel = os.cpu_count()
         attempt("not compiled", "MAGOTEKA_COMPILE", super().run, "the rules will run interpreted")
 
 
@@ -55,11 +65,15 @@ def extensions() -> list[object]:
     def translate() -> None:
         from mypyc.build import mypycify
 
-        found.extend(mypycify(compiled_modules(), opt_level="3", debug_level="0"))
+        parts = groups()
+        modules = [path for paths, _ in parts for path in paths]
+        named = [(paths, f"magoteka_{name}") for paths, name in parts]
+        found.extend(mypycify(modules, opt_level="3", debug_level="0", separate=named))
 
     attempt("not compiled", "MAGOTEKA_COMPILE", translate, "the rules will run interpreted")
     for module in found:
-        module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
+        effort = ["-O1"] if any(game in module.name for game in BIG) else []
+        module.extra_compile_args = [*module.extra_compile_args, *FLAGS, *effort]
     return found
 
 
