@@ -4,6 +4,7 @@ import type { Stage } from '../lib/stage.svelte'
 import type { GameEvent, Option, Tagged } from '../lib/types'
 import { abraca } from './abraca'
 import { plain } from './plain'
+import { siggil } from './siggil'
 
 export interface GameProps {
   live: Live
@@ -30,9 +31,11 @@ export interface GameModule {
   headings: ReadonlySet<string>
   /** How long the event's sentence rests before the next, in ms. */
   pause: (event: GameEvent) => number
+  /** What the end of a match shows beside the winners. */
+  Ending?: Component<{ live: Live }>
 }
 
-const TABLES: Record<string, GameModule> = { abraca }
+const TABLES: Record<string, GameModule> = { abraca, siggil }
 
 /** The table of a game; a plain one until it has its own. */
 export const tableOf = (game: string): GameModule => TABLES[game] ?? plain

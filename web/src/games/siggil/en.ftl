@@ -1,0 +1,79 @@
+siggil-ask-take-card = Your turn: take a card from the siggil.
+siggil-ask-discard-card = Your turn: first put one card on the discard pile.
+siggil-ask-may-capture = Capture a spirit? Choose it, or decline.
+siggil-ask-make-room = Three are free already: which one do you let go?
+siggil-ui-siggil = The siggil
+siggil-ui-face-down = A face-down card
+siggil-ui-uncovers = { $n ->
+    [0] It uncovers nothing.
+    [one] It uncovers { $n } card.
+   *[other] It uncovers { $n } cards.
+  }
+siggil-ui-covered = { $n ->
+    [one] { $n } card lies on it.
+   *[other] { $n } cards lie on it.
+  }
+siggil-ui-can-take = You can take it.
+siggil-ui-where-unseen = Hidden somewhere in the siggil.
+siggil-ui-where-siggil = Seen in the siggil, still covered.
+siggil-ui-where-free = Free.
+siggil-ui-where-held = Held by { $holder }.
+siggil-ui-where-mine = It is yours.
+siggil-ui-where-discarded = Discarded for good.
+siggil-ui-price = { $n ->
+    [one] It takes a set of { $n } card.
+   *[other] It takes a set of { $n } cards.
+  }
+siggil-ui-has = You have { $family } by family, { $number } by number.
+siggil-ui-safe = No set can be larger: nobody can lure this spirit away.
+siggil-ui-set = { $n ->
+    [one] a set of { $n } card { $kind }
+   *[other] a set of { $n } cards { $kind }
+  }
+siggil-ui-set-holds = It lies on this set.
+siggil-ui-set-left = The spirit has left this set.
+siggil-ui-missing = { $n ->
+    [one] Add { $n } card to win the spirit back.
+   *[other] Add { $n } cards to win the spirit back.
+  }
+siggil-ui-sets = Sets
+siggil-ui-held = Spirits: { $n } of { $target }
+siggil-ui-hand-size = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+  }
+siggil-ui-chair = My chair
+siggil-ui-spirits = Spirits
+siggil-ui-sort = How to hold the cards
+siggil-ui-sort-family = by family
+siggil-ui-sort-number = by number
+siggil-ui-picking = Cards chosen: { $n } of { $count }
+siggil-ui-meter-family = By family: { $n } of { $price }. Still within reach: { $left }.
+siggil-ui-meter-number = By number: { $n } of { $price }. Still within reach: { $left }.
+siggil-ui-hopeless = The spirit cannot be captured like this any more: too few cards are left.
+siggil-ui-memory-full = Taken:
+siggil-ui-memory-last = Taken in the last round:
+siggil-ui-solo = The trial alone
+siggil-ui-solo-easy = The easy trial
+siggil-ui-solo-advanced = The hard trial
+siggil-ui-goal-easy = 7 spirits, sets of 3
+siggil-ui-goal-advanced = 6 spirits, sets of 4
+siggil-ui-caught = Captured
+siggil-ui-lost = Lost
+siggil-ui-free = Free: three at most
+siggil-ui-discard = Discards
+siggil-ui-possible = What is possible
+siggil-ui-left = Cards within reach: { $n }
+siggil-ui-state-hand = in hand
+siggil-ui-state-played = in a set
+siggil-ui-state-gone = discarded
+siggil-ui-state-seen = in sight
+siggil-ui-state-unknown = hidden somewhere
+siggil-ui-spirit-captured = { $name } captures a spirit
+siggil-ui-spirit-stolen = { $name } lures a spirit away
+siggil-ui-spirit-recaptured = { $name } wins a spirit back
+siggil-ui-lost-spirit = { $name } lures your spirit away!
+siggil-ui-now = { $n } now
+siggil-ui-solo-won = The trial is passed: { $n } spirits captured!
+siggil-ui-solo-lost-spirits = Too many spirits are gone. Captured: { $n } of { $target }.
+siggil-ui-solo-lost-cards = The siggil is empty, and only { $n } of { $target } spirits are captured.

@@ -1,0 +1,15 @@
+import type { Kind } from './view'
+
+const KEY = 'magoteka-siggil-sorting'
+
+/** How the owner of this device likes to hold the cards. */
+class Sorting {
+  by = $state<Kind>(localStorage.getItem(KEY) === 'number' ? 'number' : 'family')
+
+  choose(by: Kind) {
+    this.by = by
+    localStorage.setItem(KEY, by)
+  }
+}
+
+export const sorting = new Sorting()
