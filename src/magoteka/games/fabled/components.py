@@ -247,7 +247,7 @@ TOKENS: Final = ("oblivion", "king", "sky_2", "sky_3", "sky_4", "queen", "nature
 
 # Tokens with the name of a place: the Witch's and the Cat's five, and what each pays (steppe, mountain, forest).
 NAMED_TOKENS: Final = array([0, 1, 4, 3, 2, 8, 9, 10, 11, 5])
-NAMED_GIFTS: Final = array([2, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 1, 1, 0])
+NAMED_GIFTS: Final = array([2, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0])
 NAMED_EACH: Final = 5
 
 # ---------------------------------------------------------------- events
