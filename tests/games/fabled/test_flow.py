@@ -270,4 +270,4 @@ def test_an_ally_of_this_chapters_start_already_acts() -> None:
         offers=[6, 1, 2, -1, -1, -1],
     )
     play(g, a.ChooseAlly("sister_of_time"))
-    assert asked(g) == "choose-gift"
+    assert asked(g) == "choose-step-gift"

@@ -27,7 +27,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSetting
 from magoteka.games.fabled.components import ALLIES, SPIRIT_RANK, SPIRIT_WISDOM
 from magoteka.games.fabled.events import ChapterBegan, TokenReached, TrickRevealed, TurnBegan
-from magoteka.games.fabled.rules.trial import is_foiled
+from magoteka.games.fabled.rules.tricks import is_foiled
 
 NONE = (0, 0, 0, 0)
 

@@ -213,7 +213,6 @@ BOOST_KINDS: Final = array(
 GIFTS: Final = {
     BOOKMAN * 2: (2, 0, 0, 1, 0),  # all of it
     FIREBIRD * 2: (2, 0, 0, 2, 0),  # either
-    SISTER * 2: (1, 0, 0, 1, 1),  # one of the three
     SOULWARDEN * 2: (2, 0, 0, 2, 0),  # either
     KING * 2: (1, 0, 0, 1, 0),  # all of it
     GUIDE * 2 + 1: (0, 1, 0, 0, 0),

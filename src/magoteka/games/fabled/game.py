@@ -38,6 +38,7 @@ BOARD = (
     "acted",
     "row",
     "length",
+    "newest",
     "at",
     "pending",
     "books",

@@ -78,6 +78,7 @@ class Fabled(State):
     acted: i64  # the main action of this turn is done
     row: vec[i64]  # the first `length` places hold lands from left to right
     length: i64
+    newest: i64  # the land added last
     at: vec[i64]  # for each volkhv its cell, or HOME
     pending: vec[i64]  # for each volkhv the place it has gone to, or NONE
     books: vec[i64]  # four kinds a seat
@@ -144,6 +145,7 @@ class Fabled(State):
         other.acted = self.acted
         other.row = self.row[:]
         other.length = self.length
+        other.newest = self.newest
         other.at = self.at[:]
         other.pending = self.pending[:]
         other.books = self.books[:]
@@ -250,6 +252,7 @@ def lay_out_lands(g: Fabled) -> None:
     """Decks, open lands, the row and oblivion, all empty."""
     g.row = filled(LANDS, NONE)
     g.length = 0
+    g.newest = NONE
     g.decks = zeros(3)
     g.sunk = zeros(0)
     g.tops = filled(6, NONE)

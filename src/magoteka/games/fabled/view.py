@@ -36,25 +36,14 @@ from magoteka.games.fabled.components import (
     TOKENS_EACH,
     TRICKS,
 )
-from magoteka.games.fabled.rules.chapters import GRADES
+from magoteka.games.fabled.force import ally_count, printed, reached, sky_place, token_owner
 from magoteka.games.fabled.rules.decks import deck_size, knows_top
-from magoteka.games.fabled.rules.lands import surcharge
+from magoteka.games.fabled.rules.epilogue import GRADES
 from magoteka.games.fabled.rules.movement import other_steps, own_steps
 from magoteka.games.fabled.rules.oblivion import token_slug
+from magoteka.games.fabled.rules.price import surcharge
 from magoteka.games.fabled.state import HOME, NONE, Fabled
-from magoteka.games.fabled.table import (
-    ally_count,
-    cell_of,
-    connected,
-    land_of,
-    path_length,
-    path_of,
-    printed,
-    reached,
-    sky_place,
-    terrain_of,
-    token_owner,
-)
+from magoteka.games.fabled.table import cell_of, connected, land_of, path_length, path_of, terrain_of
 
 PHASES = ("before", "prologue", "chapter", "action", "march", "visits", "oblivion", "over")
 LEVEL_NAMES = ("top", "bottom")

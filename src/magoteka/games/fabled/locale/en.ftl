@@ -610,6 +610,7 @@ fabled-question-which-path = { $seat } chooses the path of the mountain.
 fabled-question-extra-step = { $seat } may take one step more.
 fabled-question-steps = { $seat } gives steps to volkhvs.
 fabled-question-choose-gift = { $seat } chooses a reward.
+fabled-question-choose-step-gift = { $seat } chooses a reward: a book, a conversion or a step.
 fabled-question-hurricane-pick = { $seat } chooses a volkhv for the Windherd's storm.
 fabled-question-hurricane-path = { $seat } chooses a mountain path.
 fabled-question-soul-place = { $seat } chooses a place in oblivion.

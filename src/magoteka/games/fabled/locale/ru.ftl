@@ -610,6 +610,7 @@ fabled-question-which-path = { $seat } выбирает горную тропи�
 fabled-question-extra-step = { $seat } может сделать ещё шаг.
 fabled-question-steps = { $seat } раздаёт шаги волхвам.
 fabled-question-choose-gift = { $seat } выбирает награду.
+fabled-question-choose-step-gift = { $seat } выбирает награду: книгу, преобразование или шаг.
 fabled-question-hurricane-pick = { $seat } выбирает волхва для урагана Ветрогона.
 fabled-question-hurricane-path = { $seat } выбирает горную тропинку для урагана.
 fabled-question-soul-place = { $seat } выбирает место силы в забвении.

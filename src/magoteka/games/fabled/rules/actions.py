@@ -30,34 +30,21 @@ from magoteka.games.fabled.components import (
     WISDOM_OF_A_SUN,
 )
 from magoteka.games.fabled.events import AbilityUsed
+from magoteka.games.fabled.force import boosts, commands, event_half, owns, token_lands
+from magoteka.games.fabled.rules.added import add_and_react
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import convert, gain, held, pays, single_conversions
-from magoteka.games.fabled.rules.happenings import Vow, own_tokens_out
-from magoteka.games.fabled.rules.lands import (
-    FORGOTTEN,
-    PLAIN,
-    MoveLand,
-    add_land,
-    allowed,
-    can_add,
-    levy,
-    movable,
-    surcharge,
-)
+from magoteka.games.fabled.rules.lands import FORGOTTEN, PLAIN
+from magoteka.games.fabled.rules.moving import MoveLand, movable
+from magoteka.games.fabled.rules.price import allowed, can_add, levy, surcharge
+from magoteka.games.fabled.rules.stepping import choose_step_gift, steps
+from magoteka.games.fabled.rules.tokens import TokenLand, token_cells
 from magoteka.games.fabled.rules.visits import ResolveAll
-from magoteka.games.fabled.rules.walking import choose_gift, steps, walk
-from magoteka.games.fabled.rules.windows import TokenLand, token_cells, use_window, window_abilities
+from magoteka.games.fabled.rules.vows import Vow, own_tokens_out
+from magoteka.games.fabled.rules.walking import walk
+from magoteka.games.fabled.rules.windows import use_window, window_abilities
 from magoteka.games.fabled.state import ACTION, HOME, NONE, Fabled
-from magoteka.games.fabled.table import (
-    boosts,
-    commands,
-    event_half,
-    lands_held,
-    owns,
-    terrain_set,
-    token_lands,
-    walkers,
-)
+from magoteka.games.fabled.table import lands_held, terrain_set, walkers
 
 END_ACTIONS: Final = 0  # the menu of the action phase
 TAKE_BOOKS: Final = 1
@@ -72,9 +59,6 @@ ACTION_BOOKS: Final = 2
 ACTION_CONVERSIONS: Final = 2
 
 
-# ---------------------------------------------------------------- before the action
-
-
 class ActionStart(Step):
     """Charioteer, Lord of Nature and the Fork of Fates act before the main action."""
 
@@ -87,7 +71,7 @@ class ActionStart(Step):
         g.phase = ACTION
         g.then2(ResolveAll(), OfferActions(self.seat))
         if event_half(g, FORK, LOWER):
-            choose_gift(g, self.seat, 1, 1, 1, -1)
+            choose_step_gift(g, self.seat, 1, -1)
         if commands(g, self.seat, CHARIOTEER):
             gain(g, self.seat, STEPPE, charioteer_books(g, self.seat))
         if commands(g, self.seat, NATURE_LORD):
@@ -109,9 +93,6 @@ def charioteer_books(g: Fabled, seat: i64) -> i64:
     if most == held(g, seat, SUN):
         return CHARIOTEER_LEVEL
     return 0
-
-
-# ---------------------------------------------------------------- the action phase
 
 
 class OfferActions(Step):
@@ -218,13 +199,10 @@ def main_action(g: Fabled, seat: i64, index: i64) -> None:
         walk(g, seat * g.crew + index - WALK)
     elif index < ADD_FORGOTTEN:
         terrain = index - ADD
-        add_land(g, seat, terrain, surcharge(g, terrain), PLAIN, NONE)
+        add_and_react(g, seat, terrain, surcharge(g, terrain), PLAIN)
     else:
         terrain = index - ADD_FORGOTTEN
-        add_land(g, seat, terrain, levy(g, terrain), FORGOTTEN, NONE)
-
-
-# ---------------------------------------------------------------- tokens
+        add_and_react(g, seat, terrain, levy(g, terrain), FORGOTTEN)
 
 
 def placeable(g: Fabled, seat: i64) -> i64:
@@ -253,9 +231,6 @@ def token_number(g: Fabled, name: i64) -> i64:
         if g.tokens[token] == HOME:
             return token
     return NONE
-
-
-# ---------------------------------------------------------------- the event of the action phase
 
 
 def event_window(g: Fabled, seat: i64) -> bool:

@@ -22,10 +22,10 @@ from magoteka.games.fabled.components import (
     TOWER,
 )
 from magoteka.games.fabled.events import BooksGained, BooksPaid, Converted, Transformed
+from magoteka.games.fabled.force import reached
 from magoteka.games.fabled.planner import TIERS, WANTED, cheapest, costs
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.state import Fabled
-from magoteka.games.fabled.table import reached
 
 UP: Final = 1
 DOWN: Final = 4
@@ -194,9 +194,6 @@ def convert(g: Fabled, seat: i64, left: i64, least: i64) -> None:
     """FB-83 Up to so many conversions, if any is possible."""
     if left > 0 and single_conversions(g, seat) != 0:
         g.then(Convert(seat, left, least))
-
-
-# ---------------------------------------------------------------- transformations
 
 
 def exchanges(g: Fabled, seat: i64, place: i64) -> i64:

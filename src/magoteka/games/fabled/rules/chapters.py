@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.core.bits import bit, full, has, members
+from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
 from magoteka.core.event import Option
 from magoteka.games.fabled import answers
@@ -21,29 +21,28 @@ from magoteka.games.fabled.components import (
     PATH_TOKENS,
     SISTER,
     STEPPE,
-    SUN,
-    WISDOM_OF_A_SUN,
 )
-from magoteka.games.fabled.events import ChapterBegan, EpilogueCame, PrologueBegan, TokenReached, TrialEnded, TurnBegan
+from magoteka.games.fabled.events import ChapterBegan, PrologueBegan, TokenReached, TurnBegan
+from magoteka.games.fabled.force import boosts, commands, reached, spend_boost
 from magoteka.games.fabled.rules.actions import ActionStart
-from magoteka.games.fabled.rules.allies import BoostOrAlly, NewAllies
+from magoteka.games.fabled.rules.added import add_and_react
 from magoteka.games.fabled.rules.asking import Ask
-from magoteka.games.fabled.rules.books import convert, held, pays
+from magoteka.games.fabled.rules.books import convert, pays
+from magoteka.games.fabled.rules.epilogue import epilogue
 from magoteka.games.fabled.rules.happenings import new_event
-from magoteka.games.fabled.rules.lands import PLAIN, add_land, allowed, available, move_to
+from magoteka.games.fabled.rules.lands import PLAIN
 from magoteka.games.fabled.rules.movement import AnnounceTerrain
+from magoteka.games.fabled.rules.moving import move_to
 from magoteka.games.fabled.rules.oblivion import OblivionPhase
+from magoteka.games.fabled.rules.offers import BoostOrAlly, NewAllies
+from magoteka.games.fabled.rules.price import allowed, available
+from magoteka.games.fabled.rules.stepping import choose_step_gift
 from magoteka.games.fabled.rules.trial import SpiritPrologue, SpiritTurn
 from magoteka.games.fabled.rules.visits import ResolveAll
-from magoteka.games.fabled.rules.walking import choose_reward
-from magoteka.games.fabled.state import CHAPTER_START, NONE, OVER, PROLOGUE, Fabled
-from magoteka.games.fabled.table import boosts, commands, reached, seat_at, spend_boost, terrain_of
+from magoteka.games.fabled.state import CHAPTER_START, PROLOGUE, Fabled
+from magoteka.games.fabled.table import seat_at, terrain_of
 
 HEIRS_CONVERSIONS: Final = 3
-GRADES: Final = ("defeat", "victory", "great", "legendary")
-
-
-# ---------------------------------------------------------------- prologue
 
 
 class Prologue(Step):
@@ -85,10 +84,7 @@ class PrologueLand(Ask):
         return mask
 
     def answered(self, g: Fabled, index: i64) -> None:
-        add_land(g, self.seat, index, 0, PLAIN, NONE)
-
-
-# ---------------------------------------------------------------- chapters
+        add_and_react(g, self.seat, index, 0, PLAIN)
 
 
 class NextChapter(Step):
@@ -195,7 +191,7 @@ class ChapterAbilities(Step):
         seat = seat_at(g, self.rank)
         if commands(g, seat, SISTER):
             g.active = seat
-            choose_reward(g, seat, SISTER * 2, -1)
+            choose_step_gift(g, seat, 1, -1)
 
 
 class Turn(Step):
@@ -248,60 +244,3 @@ class ExtraTurn(Ask):
         if index == 1:
             spend_boost(g, SISTER)
             g.then(Turn(self.seat))
-
-
-# ---------------------------------------------------------------- epilogue
-
-
-def epilogue(g: Fabled) -> None:
-    """FB-91 The game is over."""
-    g.phase = OVER
-    if g.house.trial:
-        judge_trial(g)
-    else:
-        g.winners = richest(g)
-    if g.told:
-        suns = tuple(int(held(g, seat, SUN)) for seat in range(g.seats))
-        g.emit(EpilogueCame(tuple(members(g.winners)), suns))
-        if g.house.trial:
-            g.emit(TrialEnded(GRADES[g.grade], int(g.wisdom // WISDOM_OF_A_SUN)))
-
-
-def richest(g: Fabled) -> i64:
-    """FB-91, FB-92 Most sun books, then forest, mountain, steppe books; what is still equal is shared."""
-    best = full(g.seats)
-    kind: i64 = SUN
-    while kind >= 0:
-        best = most_of(g, best, kind)
-        kind -= 1
-    return best
-
-
-def most_of(g: Fabled, among: i64, kind: i64) -> i64:
-    """Those of the seats that have most books of the kind, as a set."""
-    top: i64 = -1
-    best: i64 = 0
-    seat: i64
-    for seat in range(g.seats):
-        if has(among, seat) and held(g, seat, kind) > top:
-            top = held(g, seat, kind)
-            best = 0
-        if has(among, seat) and held(g, seat, kind) == top:
-            best |= bit(seat)
-    return best
-
-
-def judge_trial(g: Fabled) -> None:
-    """FB-X30, FB-X31 The players together against the spirits; the grade by the average lead."""
-    lead: i64 = 0
-    seat: i64
-    for seat in range(g.seats):
-        lead += held(g, seat, SUN) - g.wisdom // WISDOM_OF_A_SUN
-    g.grade = 0
-    if lead > 0:
-        g.grade = 1
-        g.winners = full(g.seats)
-    if lead >= 2 * g.seats:
-        g.grade = 2
-    if lead >= 4 * g.seats:
-        g.grade = 3

@@ -30,29 +30,25 @@ from magoteka.games.fabled.components import (
     UPPER,
 )
 from magoteka.games.fabled.events import LandForgotten, MarkerMoved, TokenReturned
-from magoteka.games.fabled.rules.asking import Ask
-from magoteka.games.fabled.rules.books import gain
-from magoteka.games.fabled.rules.lands import move_to
-from magoteka.games.fabled.rules.places import apply_place
-from magoteka.games.fabled.rules.spirits import wiser
-from magoteka.games.fabled.rules.walking import come_home, take_out
-from magoteka.games.fabled.state import HOME, NONE, OBLIVION, Fabled
-from magoteka.games.fabled.table import (
+from magoteka.games.fabled.force import (
     boosts,
     commands,
     event_half,
-    land_of,
-    lands_occupied,
     master_of,
-    owner_of,
     places_on,
     reached,
-    row_set,
-    terrain_of,
     token_on,
     token_owner,
-    volkhvs_on,
 )
+from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.books import gain
+from magoteka.games.fabled.rules.leaving import come_home
+from magoteka.games.fabled.rules.moving import move_to
+from magoteka.games.fabled.rules.places import apply_place
+from magoteka.games.fabled.rules.row import take_out
+from magoteka.games.fabled.rules.spirits import wiser
+from magoteka.games.fabled.state import HOME, NONE, OBLIVION, Fabled
+from magoteka.games.fabled.table import land_of, lands_occupied, owner_of, row_set, terrain_of, volkhvs_on
 
 LOST_VOLKHV_BOOKS: Final = 2
 
@@ -169,9 +165,6 @@ def token_slug(token: i64) -> str:
     if kind == 2:
         return TOKENS[2 + token % TOKENS_EACH]
     return TOKENS[kind + 2]
-
-
-# ---------------------------------------------------------------- after the discards
 
 
 class OblivionEnd(Step):

@@ -24,6 +24,7 @@ from magoteka.games.fabled.components import (
     TREEWYRM,
 )
 from magoteka.games.fabled.events import PlaceApplied
+from magoteka.games.fabled.force import places_on
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import (
     convert,
@@ -34,10 +35,11 @@ from magoteka.games.fabled.rules.books import (
     single_conversions,
     transform,
 )
-from magoteka.games.fabled.rules.lands import MoveLand, movable
-from magoteka.games.fabled.rules.walking import RELOCATION, enter, steps
+from magoteka.games.fabled.rules.moving import MoveLand, movable
+from magoteka.games.fabled.rules.stepping import steps
+from magoteka.games.fabled.rules.walking import RELOCATION, enter
 from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import at_home, from_home, lands_held, places_on, right_of, walkers
+from magoteka.games.fabled.table import at_home, from_home, lands_held, right_of, walkers
 
 
 def usable(g: Fabled, seat: i64, place: i64, land: i64) -> bool:

@@ -23,7 +23,6 @@ from magoteka.games.fabled.components import (
     NAMELESS,
     NATURE_LORD,
     NATURE_TOKENS,
-    PLACE_COUNT,
     PLACE_NAME,
     PLACES,
     QUEEN,
@@ -39,29 +38,24 @@ from magoteka.games.fabled.components import (
     WANDERER,
 )
 from magoteka.games.fabled.events import AbilityUsed, JointVisit
-from magoteka.games.fabled.rules.asking import Ask
-from magoteka.games.fabled.rules.books import convert, gain, single_conversions
-from magoteka.games.fabled.rules.places import apply_place, usable
-from magoteka.games.fabled.rules.walking import GoToPlace, go, reward, steps
-from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import (
+from magoteka.games.fabled.force import (
     boosts,
     commands,
     event_half,
     in_force,
-    is_forest,
-    land_of,
-    lands_held,
-    linked,
     master_of,
     own_turn,
-    path_of,
     spend_boost,
     token_on,
-    walkers_on,
 )
-
-# ---------------------------------------------------------------- the visitor's own abilities
+from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.books import convert, gain, single_conversions
+from magoteka.games.fabled.rules.gifts import reward
+from magoteka.games.fabled.rules.places import apply_place, usable
+from magoteka.games.fabled.rules.stepping import steps
+from magoteka.games.fabled.rules.swarming import SwarmCalls, swarm_goers
+from magoteka.games.fabled.state import NONE, Fabled
+from magoteka.games.fabled.table import is_forest, land_of, lands_held, path_of, walkers_on
 
 
 def after_own_visit(g: Fabled, seat: i64, place: i64, name: i64, here: i64) -> None:
@@ -168,73 +162,6 @@ class AfterVisit(Ask):
             g.then(ChoosePartner(self.seat, self.place, land_of(self.here)))
 
 
-# ---------------------------------------------------------------- the Swarm's boost
-
-
-def swarm_places(g: Fabled, seat: i64, volkhv: i64, name: i64) -> i64:
-    """The places linked with the volkhv's whirlpool whose name differs from the one just visited, as a set."""
-    places = linked(g, seat, g.at[volkhv])
-    place: i64
-    for place in range(PLACE_COUNT):
-        if has(places, place) and PLACE_NAME[place] == name:
-            places &= ~bit(place)
-    return places
-
-
-def swarm_goers(g: Fabled, seat: i64, name: i64, here: i64) -> i64:
-    """The own volkhvs on whirlpools of other lands that the Swarm can call, as a set of 0 … 6."""
-    mask = walkers_on(g, seat, ~bit(land_of(here)))
-    k: i64
-    for k in range(g.crew):
-        if has(mask, k) and swarm_places(g, seat, seat * g.crew + k, name) == 0:
-            mask &= ~bit(k)
-    return mask
-
-
-class SwarmCalls(Ask):
-    """The Swarm's boost: another volkhv on a whirlpool elsewhere goes to its place."""
-
-    clause: ClassVar[str] = "FB-96"
-    name: i64
-    here: i64
-
-    def __init__(self, seat: i64, name: i64, here: i64) -> None:
-        self.seat = seat
-        self.name = name
-        self.here = here
-
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PICKS
-
-    def mask(self, g: Fabled) -> i64:
-        return swarm_goers(g, self.seat, self.name, self.here) << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        g.then(SwarmSends(self.seat, self.seat * g.crew + index - 1, self.name))
-
-
-class SwarmSends(GoToPlace):
-    """The Swarm's boost: to which of the linked places; FB-A47 does not count it."""
-
-    name: i64
-
-    def __init__(self, seat: i64, volkhv: i64, name: i64) -> None:
-        self.seat = seat
-        self.volkhv = volkhv
-        self.name = name
-
-    def mask(self, g: Fabled) -> i64:
-        return swarm_places(g, self.seat, self.volkhv, self.name) << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        before = g.departures
-        go(g, self.volkhv, index - 1)
-        g.departures = before[: len(g.departures) - 1]
-
-
-# ---------------------------------------------------------------- joint visits of a Fellowship
-
-
 def partners(g: Fabled, seat: i64, place: i64, name: i64, land: i64) -> i64:
     """FB-X27 The other players on the land who could apply the same effect, as a set."""
     mask: i64 = 0
@@ -271,9 +198,6 @@ class ChoosePartner(Ask):
         if g.told:
             g.emit(JointVisit(int(self.seat), int(partner), PLACES[self.place]))
         apply_place(g, partner, self.place, self.land)
-
-
-# ---------------------------------------------------------------- other participants' abilities
 
 
 def after_other_visit(g: Fabled, visitor: i64, place: i64, name: i64, land: i64) -> None:

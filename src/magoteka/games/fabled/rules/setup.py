@@ -21,10 +21,11 @@ from magoteka.games.fabled.components import (
     STEPPE,
 )
 from magoteka.games.fabled.events import FirstChosen
-from magoteka.games.fabled.rules.allies import DraftRound, OfferAllies
 from magoteka.games.fabled.rules.chapters import Prologue
 from magoteka.games.fabled.rules.decks import OpenLand
+from magoteka.games.fabled.rules.draft import DraftRound
 from magoteka.games.fabled.rules.happenings import ForeseeEvent
+from magoteka.games.fabled.rules.offers import OfferAllies
 from magoteka.games.fabled.state import Fabled
 from magoteka.games.fabled.table import seat_at, terrain_set
 

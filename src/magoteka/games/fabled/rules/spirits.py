@@ -16,6 +16,7 @@ from magoteka.games.fabled.components import (
     SPIRIT_WISDOM,
 )
 from magoteka.games.fabled.events import FateFlipped, WisdomGained
+from magoteka.games.fabled.force import linked, reached
 from magoteka.games.fabled.rules.reactions import after_other_visit
 from magoteka.games.fabled.rules.visits import tell_visit
 from magoteka.games.fabled.rules.walking import RELOCATION, enter, go, lose_steps, may_depart, walk
@@ -25,11 +26,9 @@ from magoteka.games.fabled.table import (
     connected,
     from_home,
     land_of,
-    linked,
     path_length,
     path_of,
     place_in_row,
-    reached,
     right_of,
     spot,
 )

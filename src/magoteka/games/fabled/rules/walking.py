@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core._arrays import append
 from magoteka.core.agenda import Step
-from magoteka.core.bits import bit, has, size
+from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
 from magoteka.games.fabled import answers
 from magoteka.games.fabled.components import (
@@ -15,68 +15,48 @@ from magoteka.games.fabled.components import (
     ANCESTRAL,
     ANCESTRAL_CAP,
     DEAD_END,
-    ENDS,
     FOG,
     FOREST,
-    FURY,
-    GIFT,
-    GIFT_WIDTH,
     GUIDE,
-    KING,
-    KING_TOKENS,
     LAND_NAMES,
     LANDS,
     MILESTONE_1,
-    MILESTONE_2,
     MOUNTAIN,
     PATHS,
     PLACES,
     REGULAR,
     SORCERER,
-    SOULWARDEN,
-    STARTS,
     STEPPE,
-    TORCH,
     UPPER,
     WINDHERD,
 )
-from magoteka.games.fabled.events import LandLaid, VolkhvEntered, VolkhvReturned, VolkhvStepped, WentToPlace
+from magoteka.games.fabled.events import LandLaid, VolkhvEntered, VolkhvStepped, WentToPlace
+from magoteka.games.fabled.force import boosts, commands, event_half, linked, reached
 from magoteka.games.fabled.rules.asking import Ask, who
-from magoteka.games.fabled.rules.books import convert, gain, gain_all, held, pay, single_conversions
+from magoteka.games.fabled.rules.books import gain, held, pay
+from magoteka.games.fabled.rules.leaving import come_home, left_behind
+from magoteka.games.fabled.rules.row import LAY, exits, insert
 from magoteka.games.fabled.state import HOME, NONE, Fabled
 from magoteka.games.fabled.table import (
-    boosts,
     cell_of,
-    commands,
     connected,
-    event_half,
     is_forest,
     is_mountain,
     land_of,
-    left_of,
-    linked,
     owner_of,
     path_length,
     path_of,
     place_in_row,
-    reached,
     right_of,
     spot,
     terrain_of,
-    token_lands,
-    token_on,
-    walkers_on,
 )
 
 ADDING: Final = 0  # ways to enter a path
 CROSSING: Final = 1
 RELOCATION: Final = 2
 SILENT: Final = 3  # FB-129 the Warden's second land triggers nothing
-LAY: Final = LANDS + 1
 SAME_WHIRLPOOL: Final = 2  # FB-A47
-
-
-# ---------------------------------------------------------------- the step
 
 
 def walk(g: Fabled, volkhv: i64) -> None:
@@ -157,52 +137,6 @@ class GoToPlace(Ask):
             go(g, self.volkhv, index - 1)
 
 
-# ---------------------------------------------------------------- off the path
-
-
-def exits(g: Fabled, volkhv: i64) -> i64:
-    """The ways off a path without connection, as a set over the menu: home, a land, a forest of the Torch."""
-    seat = owner_of(g, volkhv)
-    mask: i64 = 1
-    if seat >= g.seats:
-        return mask
-    land = land_of(g.at[volkhv])
-    lands = exits_past(g, seat, land, path_of(g.at[volkhv]))
-    if boosts(g, seat, KING) and token_on(g, KING_TOKENS, land):
-        lands |= token_lands(g, KING_TOKENS) & ~bit(land)
-    mask |= lands << 1
-    if path_of(g.at[volkhv]) == REGULAR and commands(g, seat, TORCH):
-        mask |= torch_lands(g, seat, land) >> (FOREST * A_TERRAIN) << LAY
-    return mask
-
-
-def exits_past(g: Fabled, seat: i64, land: i64, path: i64) -> i64:
-    """The neighbours that the Sorcerer's boost and the Guide lead to, as a set."""
-    lands: i64 = 0
-    right = right_of(g, land)
-    left = left_of(g, land)
-    if terrain_of(land) == STEPPE and right != NONE and boosts(g, seat, SORCERER):
-        lands |= bit(right)
-    if terrain_of(land) == MOUNTAIN and commands(g, seat, GUIDE):
-        if right != NONE:
-            lands |= bit(right)
-        if left != NONE:
-            lands |= bit(left)
-    return lands
-
-
-def torch_lands(g: Fabled, seat: i64, land: i64) -> i64:
-    """The Torch's forests that may be laid right of a land: their start meets its end, unless she is boosted."""
-    if boosts(g, seat, TORCH):
-        return g.torch
-    mask: i64 = 0
-    forest: i64
-    for forest in range(FOREST * A_TERRAIN, LANDS):
-        if has(g.torch, forest) and STARTS[forest] == ENDS[land]:
-            mask |= bit(forest)
-    return mask
-
-
 def leave_path(g: Fabled, volkhv: i64) -> None:
     """FB-31, FB-32 Off the path leads home, unless an ally knows another way."""
     if exits(g, volkhv) == 1:
@@ -252,101 +186,6 @@ def lay_forest(g: Fabled, volkhv: i64, forest: i64) -> None:
     if g.told:
         g.emit(LandLaid(int(owner_of(g, volkhv)), LAND_NAMES[forest], int(place)))
     enter(g, volkhv, forest, REGULAR, RELOCATION)
-
-
-def insert(g: Fabled, land: i64, place: i64) -> None:
-    """FB-23 A land comes into the row; the others move aside."""
-    at = g.length
-    while at > place:
-        g.row[at] = g.row[at - 1]
-        at -= 1
-    g.row[place] = land
-    g.length += 1
-
-
-def take_out(g: Fabled, land: i64) -> None:
-    """FB-89 A land leaves the row, and the row closes up."""
-    at = place_in_row(g, land)
-    g.length -= 1
-    while at < g.length:
-        g.row[at] = g.row[at + 1]
-        at += 1
-    g.row[g.length] = NONE
-
-
-def come_home(g: Fabled, volkhv: i64, silent: bool) -> None:
-    """FB-31 The volkhv returns to its owner's supply; `silent` hushes all allies but the King."""
-    land = land_of(g.at[volkhv])
-    host = owner_of(g, volkhv)
-    g.at[volkhv] = HOME
-    g.pending[volkhv] = NONE
-    if g.told:
-        g.emit(VolkhvReturned(who(g, host), int(volkhv % g.crew), LAND_NAMES[land]))
-    if host >= g.seats:
-        return
-    if g.house.scenario == FURY and reached(g, MILESTONE_2) and terrain_of(land) == STEPPE:
-        gain(g, host, STEPPE, 1)
-    left_behind(g, host, land, True, silent or event_half(g, FOG, UPPER))
-
-
-def left_behind(g: Fabled, seat: i64, land: i64, home: bool, silent: bool) -> None:
-    """FB-120, FB-A51 A volkhv has left a land: the King always pays, the Soulwarden if it came home."""
-    abilities: i64 = 0
-    if commands(g, seat, KING) and token_on(g, KING_TOKENS, land):
-        abilities |= bit(KING * 2)
-    if home and not silent and commands(g, seat, SOULWARDEN):
-        abilities |= bit(SOULWARDEN * 2)
-    if size(abilities) == 2:
-        g.then(AfterLeaving(seat, abilities))
-    elif abilities != 0:
-        use_on_leaving(g, seat, abilities)
-
-
-def use_on_leaving(g: Fabled, seat: i64, ability: i64) -> None:
-    """King: his book and a conversion; Soulwarden: books or conversions."""
-    if ability == bit(KING * 2):
-        reward(g, seat, KING * 2)
-    else:
-        choose_reward(g, seat, SOULWARDEN * 2, -1)
-
-
-class AfterLeaving(Ask):
-    """FB-114 King and Soulwarden in the owner's order."""
-
-    clause: ClassVar[str] = "FB-114"
-    abilities: i64
-
-    def __init__(self, seat: i64, abilities: i64) -> None:
-        self.seat = seat
-        self.abilities = abilities
-
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.REACTIONS
-
-    def mask(self, g: Fabled) -> i64:
-        return self.abilities << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        chosen = bit(index - 1)
-        g.then(UseOnLeaving(self.seat, self.abilities & ~chosen))
-        use_on_leaving(g, self.seat, chosen)
-
-
-class UseOnLeaving(Step):
-    """The second of the two abilities waits for the first to be finished."""
-
-    seat: i64
-    ability: i64
-
-    def __init__(self, seat: i64, ability: i64) -> None:
-        self.seat = seat
-        self.ability = ability
-
-    def run(self, g: Fabled) -> None:
-        use_on_leaving(g, self.seat, self.ability)
-
-
-# ---------------------------------------------------------------- onto a path
 
 
 def enter(g: Fabled, volkhv: i64, land: i64, path: i64, kind: i64) -> None:
@@ -480,126 +319,6 @@ class ExtraStep(Ask):
         if self.costs:
             pay(g, self.seat, STEPPE, 1)
         walk(g, self.volkhv)
-
-
-# ---------------------------------------------------------------- steps to give away
-
-
-class Steps(Ask):
-    """FB-60, FB-75 Give single steps to own volkhvs on the lands; what is left may be dropped beyond `least`."""
-
-    clause: ClassVar[str] = "FB-75"
-    why: ClassVar[str] = "no-such-step"
-    left: i64
-    least: i64
-    lands: i64
-
-    def __init__(self, seat: i64, left: i64, least: i64, lands: i64) -> None:
-        self.seat = seat
-        self.left = left
-        self.least = least
-        self.lands = lands
-
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.DONE_OR_WALK
-
-    def mask(self, g: Fabled) -> i64:
-        mask = walkers_on(g, self.seat, self.lands) << 1
-        if self.least == 0 or mask == 0:
-            mask |= 1
-        return mask
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        if index == 0:
-            return
-        if self.left > 1:
-            g.then(MoreSteps(self.seat, self.left - 1, self.lands))
-        walk(g, self.seat * g.crew + index - 1)
-
-
-class MoreSteps(Step):
-    """The steps that are left, once the one before is finished."""
-
-    seat: i64
-    left: i64
-    lands: i64
-
-    def __init__(self, seat: i64, left: i64, lands: i64) -> None:
-        self.seat = seat
-        self.left = left
-        self.lands = lands
-
-    def run(self, g: Fabled) -> None:
-        steps(g, self.seat, self.left, 0, self.lands)
-
-
-def steps(g: Fabled, seat: i64, left: i64, least: i64, lands: i64) -> None:
-    """Up to so many steps, if anybody can take them."""
-    if left > 0 and walkers_on(g, seat, lands) != 0:
-        g.then(Steps(seat, left, least, lands))
-
-
-# ---------------------------------------------------------------- rewards from the table of gifts
-
-
-def reward(g: Fabled, seat: i64, ability: i64) -> None:
-    """All that the table gives for an ability: books, then conversions."""
-    row = ability * GIFT_WIDTH
-    gain_all(g, seat, GIFT[row], GIFT[row + 1], GIFT[row + 2])
-    convert(g, seat, GIFT[row + 3], 0)
-
-
-def choose_reward(g: Fabled, seat: i64, ability: i64, lands: i64) -> None:
-    """One of what the table gives for an ability."""
-    row = ability * GIFT_WIDTH
-    choose_gift(g, seat, GIFT[row], GIFT[row + 3], GIFT[row + 4], lands)
-
-
-def choose_gift(g: Fabled, seat: i64, books: i64, conversions: i64, left: i64, lands: i64) -> None:
-    """Steppe books, conversions or steps: ask if more than one of them is possible."""
-    question = ChooseGift(seat, books, conversions, left, lands)
-    if size(question.mask(g)) > 1:
-        g.then(question)
-    else:
-        gain(g, seat, STEPPE, books)
-
-
-class ChooseGift(Ask):
-    """FB-105 Steppe books, or so many conversions, or so many steps."""
-
-    clause: ClassVar[str] = "FB-105"
-    books: i64
-    conversions: i64
-    left: i64
-    lands: i64
-
-    def __init__(self, seat: i64, books: i64, conversions: i64, left: i64, lands: i64) -> None:
-        self.seat = seat
-        self.books = books
-        self.conversions = conversions
-        self.left = left
-        self.lands = lands
-
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.GIFTS
-
-    def mask(self, g: Fabled) -> i64:
-        mask: i64 = 0
-        if self.books > 0:
-            mask |= 2
-        if self.conversions > 0 and single_conversions(g, self.seat) != 0:
-            mask |= 4
-        if self.left > 0 and walkers_on(g, self.seat, self.lands) != 0:
-            mask |= 8
-        return mask
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        if index == 1:
-            gain(g, self.seat, STEPPE, self.books)
-        elif index == 2:
-            convert(g, self.seat, self.conversions, 0)
-        else:
-            steps(g, self.seat, self.left, 0, self.lands)
 
 
 def tell_step(g: Fabled, volkhv: i64) -> None:

@@ -1,0 +1,224 @@
+"""Stage 1 of the movement: FB-56 to FB-59, FB-A29 to FB-A37."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core._arrays import vec
+from magoteka.core.agenda import Poll, Step
+from magoteka.core.bits import bit, has, size
+from magoteka.core.event import Option, Refusal
+from magoteka.games.fabled import answers
+from magoteka.games.fabled.components import KING, SOULWARDEN, STEPPE, TORCH, WINDHERD
+from magoteka.games.fabled.force import commands, linked
+from magoteka.games.fabled.rules.books import held, pay
+from magoteka.games.fabled.rules.spirits import march_spirits
+from magoteka.games.fabled.rules.walking import go, lose_steps, walk
+from magoteka.games.fabled.state import HOME, NONE, Fabled, filled
+from magoteka.games.fabled.table import land_of, next_host, owner_of, place_in_row
+
+STAY: Final = 0  # the menu of a march
+HALT: Final = 1
+ONWARD: Final = 2
+ONWARD_PAID: Final = 3
+WALK: Final = 4
+GO: Final = 11
+FINISHED: Final = 0  # what a participant does in a march
+GOING: Final = 1
+WAITING: Final = 2
+
+
+class March(Step):
+    """FB-56, FB-A29 All move at the same time; whoever has to decide is asked, in any order unless a forest is laid."""
+
+    def run(self, g: Fabled) -> None:
+        orderly = torch_may_lay(g)
+        waiting: i64 = 0
+        next_seat: i64 = NONE
+        rank: i64
+        for rank in range(g.hosts):
+            host = next_host(g, g.active, rank)
+            state = march_state(g, host)
+            if state == GOING:
+                g.then(self)
+                go_on(g, host)
+                return
+            if state == WAITING:
+                waiting |= bit(host)
+                if next_seat == NONE:
+                    next_seat = host
+                if orderly:
+                    break
+        if waiting != 0:
+            g.then2(MarchChoice(waiting, filled(g.seats, NONE), next_seat), self)
+
+
+def torch_may_lay(g: Fabled) -> bool:
+    """FB-A32 Whether a forest could come into the row during the march: then the order matters."""
+    if g.torch == 0:
+        return False
+    seat: i64
+    for seat in range(g.seats):
+        if commands(g, seat, TORCH):
+            return own_movers(g, seat) != 0
+    return False
+
+
+def own_movers(g: Fabled, host: i64) -> i64:
+    """The participant's volkhvs that have not finished their walk, as a set of 0 … 6."""
+    return (g.movers >> (host * g.crew)) & (bit(g.crew) - 1)
+
+
+def march_state(g: Fabled, host: i64) -> i64:
+    """Whether a participant has finished, goes on without a choice, or has to choose."""
+    left = own_movers(g, host)
+    if left == 0:
+        return FINISHED
+    if host >= g.seats:
+        return GOING
+    volkhv = g.walker[host]
+    if volkhv == NONE:
+        if size(left) > 1 and order_matters(g, host):
+            return WAITING
+        return GOING
+    if g.halted[host] == 1:
+        return WAITING
+    if off_path(g, volkhv) or g.must[volkhv] > 0:
+        return GOING
+    if free_steps(g, host, volkhv) > 0 or paid_step(g, host, volkhv):
+        return WAITING
+    return GOING
+
+
+def order_matters(g: Fabled, seat: i64) -> bool:
+    """FB-A29 The order of one's own volkhvs matters only to allies that pay, cost or lay something on the way."""
+    if commands(g, seat, KING) or commands(g, seat, SOULWARDEN):
+        return True
+    return commands(g, seat, WINDHERD) or commands(g, seat, TORCH)
+
+
+def off_path(g: Fabled, volkhv: i64) -> bool:
+    """At home or on a place."""
+    return g.at[volkhv] == HOME or g.pending[volkhv] != NONE
+
+
+def free_steps(g: Fabled, host: i64, volkhv: i64) -> i64:
+    """FB-A37 Optional steps that cost nothing."""
+    return g.may[volkhv] + g.bonus[host]
+
+
+def paid_step(g: Fabled, host: i64, volkhv: i64) -> bool:
+    """The Windherd's step in a forest, if it can be paid."""
+    return g.fee[volkhv] > 0 and held(g, host, STEPPE) > 0
+
+
+def go_on(g: Fabled, host: i64) -> None:
+    """The next thing in a participant's march that needs no choice."""
+    if host >= g.seats:
+        march_spirits(g)
+        return
+    volkhv = g.walker[host]
+    if volkhv == NONE:
+        g.walker[host] = leftmost(g, host)
+    elif off_path(g, volkhv) or g.must[volkhv] == 0:
+        rest(g, volkhv)
+    else:
+        g.must[volkhv] -= 1
+        walk(g, volkhv)
+
+
+def leftmost(g: Fabled, host: i64) -> i64:
+    """The participant's mover that stands furthest to the left."""
+    best: i64 = NONE
+    volkhv: i64
+    for volkhv in range(host * g.crew, host * g.crew + g.crew):
+        if has(g.movers, volkhv) and (best == NONE or left_of_other(g, volkhv, best)):
+            best = volkhv
+    return best
+
+
+def left_of_other(g: Fabled, one: i64, other: i64) -> bool:
+    """Whether one volkhv's land lies left of the other's."""
+    return place_in_row(g, land_of(g.at[one])) < place_in_row(g, land_of(g.at[other]))
+
+
+def rest(g: Fabled, volkhv: i64) -> None:
+    """The volkhv's walk is over."""
+    g.movers &= ~bit(volkhv)
+    g.walker[owner_of(g, volkhv)] = NONE
+    g.halted[owner_of(g, volkhv)] = 0
+    lose_steps(g, volkhv)
+
+
+class MarchChoice(Poll):
+    """FB-58, FB-65, FB-A37 Go to the place or stay, step on or halt, and who walks next; each seat in its own time."""
+
+    clause: ClassVar[str] = "FB-57"
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.MARCHES
+
+    def again(self, waiting: i64, given: vec[i64], seat: i64) -> "MarchChoice":
+        return MarchChoice(waiting, given, seat)
+
+    def mask(self, g: Fabled) -> i64:
+        volkhv = g.walker[self.seat]
+        if volkhv == NONE:
+            return own_movers(g, self.seat) << WALK
+        if g.halted[self.seat] == 1:
+            return linked(g, self.seat, g.at[volkhv]) << GO | 1
+        mask = bit(HALT)
+        if free_steps(g, self.seat, volkhv) > 0:
+            mask |= bit(ONWARD)
+        if paid_step(g, self.seat, volkhv):
+            mask |= bit(ONWARD_PAID)
+        return mask
+
+    def refusal(self, g: Fabled, index: i64) -> Refusal:
+        return Refusal(self.clause, "no-such-step")
+
+    def closed(self, g: Fabled, given: vec[i64]) -> None:
+        rank = g.hosts - 1
+        while rank >= 0:
+            host = next_host(g, g.active, rank)
+            if host < g.seats and given[host] != NONE:
+                g.then(MarchOn(host, given[host]))
+            rank -= 1
+
+
+class MarchOn(Step):
+    """FB-A29 What a seat has chosen is done, in the order of turns."""
+
+    seat: i64
+    choice: i64
+
+    def __init__(self, seat: i64, choice: i64) -> None:
+        self.seat = seat
+        self.choice = choice
+
+    def run(self, g: Fabled) -> None:
+        volkhv = g.walker[self.seat]
+        if self.choice == STAY:
+            g.halted[self.seat] = 0
+        elif self.choice == HALT:
+            rest(g, volkhv)
+        elif self.choice == ONWARD:
+            self.step_on(g, volkhv)
+        elif self.choice == ONWARD_PAID:
+            g.fee[volkhv] -= 1
+            pay(g, self.seat, STEPPE, 1)
+            walk(g, volkhv)
+        elif self.choice < GO:
+            g.walker[self.seat] = self.seat * g.crew + self.choice - WALK
+        else:
+            g.halted[self.seat] = 0
+            go(g, volkhv, self.choice - GO)
+
+    def step_on(self, g: Fabled, volkhv: i64) -> None:
+        """A free step: the volkhv's own first, then the one that any of one's movers may take."""
+        if g.may[volkhv] > 0:
+            g.may[volkhv] -= 1
+        else:
+            g.bonus[self.seat] -= 1
+        walk(g, volkhv)

@@ -1,0 +1,79 @@
+"""Lands that move: FB-76, FB-A50."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.bits import bit, full
+from magoteka.core.event import Option
+from magoteka.games.fabled import answers
+from magoteka.games.fabled.components import LAND_NAMES
+from magoteka.games.fabled.events import LandMoved
+from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.row import insert, take_out
+from magoteka.games.fabled.rules.stepping import steps
+from magoteka.games.fabled.state import Fabled
+from magoteka.games.fabled.table import place_in_row, row_set
+
+
+class MoveLand(Ask):
+    """FB-76 Choose which of the lands moves; afterwards so many steps may be made on it."""
+
+    clause: ClassVar[str] = "FB-76"
+    why: ClassVar[str] = "land-cannot-move"
+    lands: i64
+    steps: i64
+
+    def __init__(self, seat: i64, lands: i64, steps: i64) -> None:
+        self.seat = seat
+        self.lands = lands
+        self.steps = steps
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.CHOSEN_LANDS
+
+    def mask(self, g: Fabled) -> i64:
+        return self.lands << 1
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        g.then(MoveTo(self.seat, index - 1, self.steps))
+
+
+class MoveTo(Ask):
+    """FB-76, FB-A50 Any place of the row but its own."""
+
+    clause: ClassVar[str] = "FB-A50"
+    why: ClassVar[str] = "order-must-change"
+    land: i64
+    steps: i64
+
+    def __init__(self, seat: i64, land: i64, steps: i64) -> None:
+        self.seat = seat
+        self.land = land
+        self.steps = steps
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.POSITIONS
+
+    def mask(self, g: Fabled) -> i64:
+        return full(g.length) & ~bit(place_in_row(g, self.land))
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        move_to(g, self.land, index)
+        steps(g, self.seat, self.steps, 0, bit(self.land))
+
+
+def move_to(g: Fabled, land: i64, place: i64) -> None:
+    """FB-A40, FB-A55 The land moves with everything on it."""
+    take_out(g, land)
+    insert(g, land, place)
+    if g.told:
+        g.emit(LandMoved(LAND_NAMES[land], int(place)))
+
+
+def movable(g: Fabled, lands: i64) -> i64:
+    """FB-A50 In a row of one land nothing can move."""
+    if g.length < 2:
+        return 0
+    return lands & row_set(g)

@@ -1,0 +1,210 @@
+"""Offers of allies and boosts: FB-15, FB-44 to FB-46."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import NATURE, Question, Step
+from magoteka.core.bits import bit, full, has, size
+from magoteka.core.event import Option
+from magoteka.games.fabled import answers
+from magoteka.games.fabled.components import ALLIES, MOST_ALLIES, OFFER
+from magoteka.games.fabled.events import AllyOffered
+from magoteka.games.fabled.force import ally_count
+from magoteka.games.fabled.rules.allies import boost, boostable, join
+from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.draft import OpenDrafted
+from magoteka.games.fabled.state import NONE, Fabled
+from magoteka.games.fabled.table import seat_at
+
+
+class OfferAllies(Step):
+    """FB-44, FB-46 Every taker is dealt three allies and keeps one; if the deck is short, one after another."""
+
+    def run(self, g: Fabled) -> None:
+        g.then(ReturnDiscards())
+        takers = g.takers
+        g.takers = 0
+        if size(g.ally_deck) >= OFFER * size(takers):
+            offer_at_once(g, takers)
+        else:
+            offer_in_turn(g, takers)
+
+
+def offer_at_once(g: Fabled, takers: i64) -> None:
+    """FB-A06 All offers are dealt first, then the players choose in turn order."""
+    rank: i64
+    for rank in range(g.seats):
+        seat = seat_at(g, g.seats - 1 - rank)
+        if has(takers, seat):
+            g.then(KeepAlly(seat))
+    for rank in range(g.seats):
+        seat = seat_at(g, g.seats - 1 - rank)
+        if has(takers, seat):
+            g.then(DealAlly(seat, OFFER))
+
+
+def offer_in_turn(g: Fabled, takers: i64) -> None:
+    """FB-A08 Each taker is dealt to when the one before has chosen."""
+    rank: i64
+    for rank in range(g.seats):
+        seat = seat_at(g, g.seats - 1 - rank)
+        if has(takers, seat):
+            g.then(OfferOne(seat))
+
+
+class OfferOne(Step):
+    """FB-A08 Three allies for one player; the discards come back first if the deck is short."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Fabled) -> None:
+        if size(g.ally_deck) < OFFER:
+            g.ally_deck |= g.discards
+            g.discards = 0
+        count = min(size(g.ally_deck), OFFER)
+        if count > 0:
+            g.then2(DealAlly(self.seat, count), KeepAlly(self.seat))
+
+
+class ReturnDiscards(Step):
+    """FB-44 When all have chosen, the discards are shuffled into the deck."""
+
+    def run(self, g: Fabled) -> None:
+        g.ally_deck |= g.discards
+        g.discards = 0
+
+
+class DealAlly(Question):
+    """FB-15 Nature deals an ally to choose from."""
+
+    clause: ClassVar[str] = "FB-15"
+    taker: i64
+    left: i64
+
+    def __init__(self, taker: i64, left: i64) -> None:
+        self.seat = NATURE
+        self.taker = taker
+        self.left = left
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.ALLY_DRAWS
+
+    def mask(self, g: Fabled) -> i64:
+        return g.ally_deck
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        g.ally_deck &= ~bit(index)
+        g.offers[self.taker * OFFER + self.left - 1] = index
+        if g.told:
+            g.emit(AllyOffered(int(self.taker), ALLIES[index]))
+        if self.left > 1:
+            g.then(DealAlly(self.taker, self.left - 1))
+
+
+class KeepAlly(Ask):
+    """FB-15, FB-A10 Keep one of the allies on offer."""
+
+    clause: ClassVar[str] = "FB-15"
+    why: ClassVar[str] = "not-on-offer"
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.CHOSEN_ALLIES
+
+    def mask(self, g: Fabled) -> i64:
+        mask: i64 = 0
+        slot: i64
+        for slot in range(self.seat * OFFER, self.seat * OFFER + OFFER):
+            if g.offers[slot] != NONE:
+                mask |= bit(g.offers[slot])
+        return mask
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        g.discards |= self.mask(g) & ~bit(index)
+        slot: i64
+        for slot in range(self.seat * OFFER, self.seat * OFFER + OFFER):
+            g.offers[slot] = NONE
+        join(g, self.seat, index)
+
+
+class NewAllies(Step):
+    """FB-44, FB-136 Everyone takes a new ally, from the deck or from the four drafted ones."""
+
+    def run(self, g: Fabled) -> None:
+        take_allies(g, full(g.seats))
+
+
+def take_allies(g: Fabled, takers: i64) -> None:
+    """FB-99 Those who have fewer than three take one."""
+    rank: i64
+    for rank in range(g.seats):
+        seat = seat_at(g, g.seats - 1 - rank)
+        if has(takers, seat) and ally_count(g, seat) == MOST_ALLIES:
+            takers &= ~bit(seat)
+        elif has(takers, seat) and g.house.draft:
+            g.then(OpenDrafted(seat))
+    if not g.house.draft and takers != 0:
+        g.takers = takers
+        g.then(OfferAllies())
+
+
+class BoostOrAlly(Step):
+    """FB-45, FB-A07 Everyone declares in turn order, then the takers get their offers."""
+
+    def run(self, g: Fabled) -> None:
+        g.takers = 0
+        g.then(TakersChoose())
+        rank: i64
+        for rank in range(g.seats):
+            g.then(OfferBoost(seat_at(g, g.seats - 1 - rank)))
+
+
+class TakersChoose(Step):
+    """FB-A07 Those who declared for a new ally take one."""
+
+    def run(self, g: Fabled) -> None:
+        takers = g.takers
+        g.takers = 0
+        take_allies(g, takers)
+
+
+class OfferBoost(Step):
+    """FB-A09 Ask a player who can do either of the two."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Fabled) -> None:
+        if DeclareBoost(self.seat).mask(g) != 0:
+            g.then(DeclareBoost(self.seat))
+
+
+class DeclareBoost(Ask):
+    """FB-45, FB-A10 Boost an ally or take a new one; with three allies only the boost."""
+
+    clause: ClassVar[str] = "FB-45"
+    why: ClassVar[str] = "cannot-boost-or-take"
+
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return answers.BOOST_CHOICES
+
+    def mask(self, g: Fabled) -> i64:
+        mask = boostable(g, self.seat) << 2
+        offered = g.ally_deck | g.drafted[self.seat]
+        if g.house.draft:
+            offered = g.drafted[self.seat]
+        if ally_count(g, self.seat) < MOST_ALLIES and offered != 0:
+            mask |= 2
+        return mask
+
+    def answered(self, g: Fabled, index: i64) -> None:
+        if index == 1:
+            g.takers |= bit(self.seat)
+        else:
+            boost(g, self.seat, index - 2)
