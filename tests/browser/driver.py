@@ -167,7 +167,17 @@ def seated(browser: Browser, house: House, lang: str, phone: bool, theme: str, m
     return person
 
 
-def play_on(people: Iterable[Person], answers: int = 400, choose: Callable[[list[Locator]], Locator] = random.choice) -> int:
+def until_asked(person: Person, people: Iterable[Person]) -> None:
+    """Play on until it is that person's turn."""
+    people = list(people)
+    while not person.options().count():
+        play_on(people, 1)
+        people[0].page.wait_for_timeout(20)
+
+
+def play_on(
+    people: Iterable[Person], answers: int = 400, choose: Callable[[list[Locator]], Locator] = random.choice
+) -> int:
     """Let whoever is asked answer, until the match is over or so many answers were given; how many were."""
     people, given = list(people), 0
     while given < answers and not all(person.over() for person in people):

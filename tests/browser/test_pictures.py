@@ -1,4 +1,4 @@
-"""Every page and every stage of a table as pictures, for a person to look at; what a picture must not have is checked."""
+"""Every page and every stage of a table as pictures, for a person to look at; nothing sticks out of its screen."""
 
 from collections.abc import Callable
 
@@ -52,7 +52,9 @@ def test_a_table_is_pictured_at_its_start_in_the_middle_and_at_its_end(
     person: Callable[..., Person], players: int
 ) -> None:
     owner = person().called("Анна")
-    created = owner.table(ME, *[{**GOOD_BOT, "name": name} for name in ("Мерлин", "Василиса", "Вейнемёйнен", "Кощей")][: players - 1])
+    created = owner.table(
+        ME, *[{**GOOD_BOT, "name": name} for name in ("Мерлин", "Василиса", "Вейнемёйнен", "Кощей")][: players - 1]
+    )
     looks = screens(person, owner)
     for screen, _ in looks:
         screen.go(f"/t/{created['table']}")

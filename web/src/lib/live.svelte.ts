@@ -25,6 +25,7 @@ export class Live {
   shown = $state.raw<Tagged | null>(null)
   log = $state<LogLine[]>([])
   chat = $state<ChatLine[]>([])
+  muted = $state<string[]>([])
   now = $state<LogLine | null>(null)
   replaying = $state(false)
   curtain = $state<number | null>(null)
@@ -81,6 +82,13 @@ export class Live {
   }
   talk(text: string) {
     this.wire.send({ type: 'chat', text })
+  }
+  /** What is said by those whom this screen wants to hear. */
+  get heard() {
+    return this.chat.filter((line) => !this.muted.includes(line.name))
+  }
+  mute(name: string) {
+    this.muted = this.muted.includes(name) ? this.muted.filter((one) => one !== name) : [...this.muted, name]
   }
   askOdds() {
     if (this.odds === null && this.chair !== null && this.table?.training && this.options.length) this.wire.send({ type: 'odds', seat: this.chair })

@@ -1,4 +1,5 @@
 import type { GameModule } from '..'
+import Ending from './Ending.svelte'
 import { after, direct, pause } from './show'
 import Table from './Table.svelte'
 
@@ -6,6 +7,7 @@ const ON_THE_BOARD = new Set(['declare'])
 
 export const abraca: GameModule = {
   Table,
+  Ending,
   after,
   direct,
   pause,

@@ -1,0 +1,87 @@
+"""The connection goes and comes; nobody reloads, nothing is lost."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.driver import BOT, FRIEND, ME, House, Person, play_on, until_asked
+
+KEEP_SOCKETS = """
+const Real = WebSocket
+window.sockets = []
+window.WebSocket = class extends Real {
+  constructor(...args) { super(...args); window.sockets.push(this) }
+}
+"""
+LOADED = "() => performance.getEntriesByType('navigation')[0].startTime + performance.timeOrigin"
+
+
+def friends(person: Callable[..., Person], house: House | None = None) -> tuple[Person, Person]:
+    """Two people and a bot at a table."""
+    to = {"to": house} if house else {}
+    anna, boris = person(**to).called("Анна"), person(**to).called("Борис")
+    for one in (anna, boris):
+        one.context.add_init_script(KEEP_SOCKETS)
+    created = anna.table(ME, FRIEND, BOT)
+    boris.post(f"/api/tables/{created['table']}/join", {"token": created["invites"][0]["token"]})
+    for one in (anna, boris):
+        one.go(f"/t/{created['table']}")
+        one.page.locator(".own").wait_for()
+    return anna, boris
+
+
+def test_a_cut_connection_comes_back_with_what_was_missed(person: Callable[..., Person]) -> None:
+    anna, boris = friends(person)
+    boris.tolerated.append("WebSocket")
+    play_on([anna, boris], 3)
+    until_asked(anna, [anna, boris])
+    before = boris.page.evaluate(LOADED)
+    boris.context.set_offline(True)
+    boris.page.evaluate("window.sockets.at(-1).close()")
+    expect(boris.page.get_by_role("alert")).to_contain_text("Связь потеряна")
+    boris.picture("connection-lost")
+    behind = boris.version()
+    anna.answer()
+    assert anna.version() > behind
+    boris.context.set_offline(False)
+    expect(boris.page.get_by_role("alert")).to_have_count(0)
+    boris.page.locator(f'[data-version="{anna.version()}"]').wait_for()
+    assert boris.page.locator(".log li").count() == anna.page.locator(".log li").count()
+    assert play_on([anna, boris], 4) == 4
+    assert boris.page.evaluate(LOADED) == before
+
+
+def test_a_killed_server_comes_back_with_the_whole_match(person: Callable[..., Person], mortal: House) -> None:
+    anna, boris = friends(person, mortal)
+    play_on([anna, boris], 4)
+    before = [one.page.evaluate(LOADED) for one in (anna, boris)]
+    version, log = anna.version(), anna.page.locator(".log li").all_inner_texts()
+    for one in (anna, boris):
+        one.tolerated.append("WebSocket")
+    mortal.kill()
+    for one in (anna, boris):
+        expect(one.page.get_by_role("alert")).to_contain_text("Связь потеряна")
+    mortal.start()
+    for one in (anna, boris):
+        expect(one.page.get_by_role("alert")).to_have_count(0, timeout=20_000)
+    assert anna.version() >= version
+    assert anna.page.locator(".log li").all_inner_texts()[: len(log)] == log
+    assert play_on([anna, boris], 4) == 4
+    assert [one.page.evaluate(LOADED) for one in (anna, boris)] == before
+
+
+def test_what_happened_while_away_can_be_shown(person: Callable[..., Person]) -> None:
+    anna, boris = friends(person)
+    play_on([anna, boris], 2)
+    until_asked(anna, [anna, boris])
+    address = boris.page.url
+    boris.page.goto(boris.house.address + "/credits")
+    anna.answer()
+    boris.page.goto(address)
+    show = boris.page.get_by_role("button", name="Пока вас не было")
+    show.click()
+    expect(boris.page.get_by_text("Показываем прошлое")).to_be_visible()
+    boris.picture("while-away")
+    boris.page.keyboard.press("Escape")
+    expect(boris.page.get_by_text("Показываем прошлое")).to_have_count(0)
+    expect(show).to_have_count(0)
