@@ -12,6 +12,7 @@ from games.siggil.stage import (
     STONE,
     Capture,
     Laid,
+    Pass,
     PlayCard,
     PlaySet,
     card,
@@ -100,6 +101,7 @@ def test_worlds_look_the_same_in_the_middle_of_a_capture(memory: str) -> None:
     for world in worlds(g, 1):
         assert look(world, 1) == look(g, 1)
         assert type(world.asking()) is type(g.asking())
+        assert options(world)[0] == Pass()  # what seat 0 has chosen so far is not known, nor kept
         world.playout(Rng(1))
         assert world.asking() is None
     for world in worlds(g, 0):

@@ -92,7 +92,7 @@ def test_the_easy_game_takes_sets_of_three_and_the_advanced_one_sets_of_four() -
     easy = table([cards(DEER, 3, 4, 5)], ROW, free=[DEER])
     play(easy, discard(STONE, 3), take(STONE, 4), Capture(DEER))
     assert len(look(easy).sets[0].cards) == 3
-    three = table([cards(DEER, 3, 4, 5)], ROW, free=[DEER], solo="advanced")
+    three = table([cards(DEER, 3, 4, 5)], ROW, free=[DEER], unseen=cards(DEER, 6, 7), solo="advanced")
     play(three, discard(STONE, 3), take(STONE, 4))
     assert question(three) == "discard-card"  # nothing can be captured, and nobody is there to hide it from
     four = table([cards(DEER, 3, 4, 5, 6)], ROW, free=[DEER], solo="advanced")
@@ -119,6 +119,16 @@ def test_hidden_discards_are_redealt_with_what_lies_face_down() -> None:
     assert len(met) == 3
     shown = table([[]], siggil, unseen=[card(LEAF, 3)], discarded=hidden, solo="advanced", memory="full")
     assert {GAME.redeal(shown, 0, Rng(seed)).discarded for seed in range(60)} == {shown.discarded}
+
+
+@pytest.mark.rule("SG-A17")
+def test_a_spirit_in_the_hidden_discards_may_be_any_that_has_not_been_seen_since() -> None:
+    siggil = {31: DOWN, 47: card(STONE, 3), 48: card(STONE, 6), 55: card(STONE, 5)}
+    g = table([[]], siggil, unseen=[spirit_card(LEAF)], discarded=[spirit_card(DEER)], solo="advanced")
+    worlds = [GAME.redeal(g, 0, Rng(seed)) for seed in range(40)]
+    assert {world.discarded for world in worlds} == {2 ** spirit_card(LEAF), 2 ** spirit_card(DEER)}
+    assert all(look(world) == look(g) for world in worlds)
+    assert (look(g).lost, where(g, DEER), where(g, LEAF)) == (1, "unseen", "unseen")
 
 
 @pytest.mark.rule("SG-24")
@@ -199,6 +209,7 @@ def test_the_game_is_lost_with_one_discarded_spirit_too_many(solo: str, spare: i
     assert to_move(g) is None
     assert GAME.winners(g) == ()
     assert look(g).ended == "solo-lost"
+    assert where(g, FEATHER) == "free"
 
 
 @pytest.mark.rule("SG-26", "SG-23")
