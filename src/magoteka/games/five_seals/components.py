@@ -117,28 +117,63 @@ ROOMS: Final = "abcdefg"
 HUB: Final = 0
 AREAS: Final = 43
 
-# Passages of a sector: strength of the frame, the rooms on both sides (a plus: of the next sector),
-# and the least number of players that have it on their board.
-PASSAGES: Final = (
-    (2, "H", "a", 2),
-    (2, "H", "b", 2),
-    (2, "a", "b", 5),
-    (2, "a", "c", 2),
-    (2, "b", "d", 2),
-    (2, "b", "a+", 4),
-    (3, "c", "d", 2),
-    (3, "a", "d", 4),
-    (3, "d", "c+", 2),
-    (4, "c", "e", 2),
-    (4, "d", "f", 2),
-    (4, "e", "f", 4),
-    (5, "c", "f", 3),
-    (5, "d", "e+", 5),
-    (5, "f", "e+", 2),
-    (6, "e", "g", 2),
-    (6, "f", "g", 2),
-    (6, "g", "g+", 5),
-)
+# Passages of a sector by the number of players: strength of the frame and the rooms on both sides
+# (a plus: of the next sector).
+PASSAGES: Final[dict[int, tuple[tuple[int, str, str], ...]]] = {
+    2: (
+        (2, "H", "a"),
+        (2, "b", "a+"),
+        (3, "a", "c"),
+        (3, "b", "d"),
+        (5, "c", "e"),
+        (4, "d", "f"),
+        (6, "e", "g"),
+        (6, "f", "g"),
+    ),
+    3: (
+        (4, "H", "a"),
+        (3, "H", "b"),
+        (4, "a", "c"),
+        (5, "b", "d"),
+        (2, "d", "c+"),
+        (6, "c", "e"),
+        (5, "d", "f"),
+        (6, "e", "g"),
+        (6, "f", "g"),
+    ),
+    4: (
+        (4, "H", "a"),
+        (4, "H", "b"),
+        (2, "b", "a+"),
+        (5, "a", "c"),
+        (5, "b", "d"),
+        (3, "c", "d"),
+        (3, "d", "c+"),
+        (6, "c", "e"),
+        (6, "d", "f"),
+        (2, "e", "f"),
+        (4, "f", "e+"),
+        (6, "e", "g"),
+        (5, "f", "g"),
+    ),
+    5: (
+        (4, "H", "a"),
+        (4, "H", "b"),
+        (2, "a", "b"),
+        (2, "b", "a+"),
+        (5, "a", "c"),
+        (5, "b", "d"),
+        (3, "a", "d"),
+        (3, "c", "d"),
+        (3, "d", "c+"),
+        (6, "c", "e"),
+        (6, "d", "f"),
+        (2, "e", "f"),
+        (4, "f", "e+"),
+        (6, "e", "g"),
+        (5, "f", "g"),
+    ),
+}
 
 # Scrolls of a sector: strength, then room, distance from the hub and angle of the first one and of the second.
 SCROLL_ROOMS: Final = (
@@ -151,9 +186,9 @@ SCROLL_ROOMS: Final = (
 
 # The sectors that have the second scroll of each strength, by the number of players.
 SECOND_SCROLLS: Final[dict[int, dict[int, tuple[int, ...]]]] = {
-    2: {2: (), 3: (), 4: (), 5: (), 6: ()},
-    3: {2: (0,), 3: (1,), 4: (2,), 5: (3,), 6: (4,)},
-    4: {2: (1, 3, 5), 3: (0, 2, 4), 4: (1, 3, 5), 5: (0, 2, 4), 6: (1, 3, 5)},
+    2: {2: (), 3: (), 4: (), 5: (), 6: (0,)},
+    3: {2: (0,), 3: (1,), 4: (2,), 5: (3,), 6: (1, 3, 5)},
+    4: {2: (1, 3, 5), 3: (0, 2, 4), 4: (1, 3, 5), 5: (0, 2, 4), 6: (0, 1, 3, 4)},
     5: {2: (1, 2, 4, 5), 3: (0, 2, 3, 5), 4: (0, 1, 3, 4), 5: (1, 2, 4, 5), 6: (0, 2, 3, 5)},
 }
 

@@ -62,8 +62,7 @@ def passages_for(players: int) -> list[tuple[int, int, int]]:
     return [
         (strength, area_of(one, sector), area_of(other, sector))
         for sector in range(SECTORS)
-        for strength, one, other, least in PASSAGES
-        if players >= least
+        for strength, one, other in PASSAGES[players]
     ]
 
 

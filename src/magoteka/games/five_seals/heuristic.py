@@ -1,13 +1,318 @@
-"""stub"""
+"""A player who plans a turn: the cheapest way to the best scroll with the dice and scrolls at hand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from magoteka.core.event import Option
-from magoteka.games.five_seals.view import FiveSealsView
+from magoteka.games.five_seals import answers
+from magoteka.games.five_seals.components import (
+    ABSORPTION,
+    ACCELERATION,
+    APPROPRIATION,
+    COLOURS,
+    DISINTEGRATION,
+    EXCHANGE,
+    FACES,
+    FORGERY,
+    MIND,
+    MODIFICATION,
+    MULTIPLICATION,
+    OVERCOMING,
+    PURIFICATION,
+    REARRANGEMENT,
+    REPLACEMENT,
+    SATURATION,
+    SCROLL_PLACES,
+    SEIZURE,
+    TRANSMUTATION,
+)
+from magoteka.games.five_seals.plan import Dice, Plan, draft_worth
+from magoteka.games.five_seals.view import FiveSealsView, OwnScroll
+
+CAST = 100.0  # a spell that helps comes before any seal
+USELESS = -100.0
+ENOUGH = 0.25  # what a spell must gain to be worth its scroll
 
 
 def rate(view: FiveSealsView, options: Sequence[Option]) -> list[float]:
-    """How much each option is worth."""
-    return [0.0 for _ in options]
+    """How much each option is worth; casting is worth it when it adds to what the dice can break."""
+    assert view.seat is not None
+    plan = Plan(view, view.seat)
+    now = plan.harvest(plan.dice)
+    return [worth(plan, option, now) for option in options]
+
+
+def worth(plan: Plan, option: Option, now: float) -> float:
+    """What an option is worth."""
+    match option:
+        case answers.Break(place) | answers.SendFamiliar(place):
+            return seal_worth(plan, place)
+        case answers.Cast(card):
+            return cast_worth(plan, own_card(plan, card), now)
+        case answers.Pay(colour, values):
+            return pay_worth(plan, colour, values)
+        case answers.TakeDie(colour):
+            return draft_worth(plan, colour)
+        case answers.Die(colour, value):
+            return die_worth(plan, colour, value, now)
+        case answers.Colour(colour):
+            return colour_worth(plan, colour, now)
+    return target_worth(plan, option)
+
+
+def target_worth(plan: Plan, option: Option) -> float:
+    """What the target of a spell is worth."""
+    match option:
+        case answers.Token(place):
+            return token_worth(plan, place)
+        case answers.Scroll(place):
+            return scroll_worth(plan, place)
+        case answers.Card(card):
+            return card_worth(plan, card)
+        case answers.Rival(seat):
+            return float(plan.view.players[seat].points)
+        case answers.Store(element):
+            return 2.0 - 0.1 * element
+        case answers.Leave() | answers.NoRival() | answers.Stay():
+            return -0.5
+    return 0.0
+
+
+def own_card(plan: Plan, card: int) -> OwnScroll:
+    """A scroll of the player."""
+    return next(own for own in plan.me.scrolls if own.card == card)
+
+
+def seal_worth(plan: Plan, place: int) -> float:
+    """What a seal is worth for its dice; a seal out of reach is one that a spell opens."""
+    value = plan.targets.get(place)
+    if value is None:
+        value = plan.value(place, plan.rooms)
+    price = plan.cheapest(plan.dice, place)
+    return 1.0 + value / (0.6 + 0.4 * len(price[1])) if price else 1.0 + value
+
+
+def pay_worth(plan: Plan, colour: int, values: tuple[int, ...]) -> float:
+    """What the dice that are left can still do."""
+    left = [list(shown) for shown in plan.dice]
+    for value in values:
+        left[colour].remove(value)
+    paying = plan.view.paying
+    saved = plan.targets.pop(paying, None) if paying is not None else None
+    rest = plan.harvest(left)
+    if paying is not None and saved is not None:
+        plan.targets[paying] = saved
+    return rest - 0.1 * len(values) - 0.01 * sum(values)
+
+
+def cast_worth(plan: Plan, card: OwnScroll, now: float) -> float:
+    """Whether a scroll is worth casting now."""
+    gain = GAINS.get(card.spell)
+    if gain is None:
+        return USELESS
+    gained = gain(plan, card.element, now)
+    return CAST + gained if gained > ENOUGH else USELESS
+
+
+def colours_of(element: int) -> Sequence[int]:
+    """The colours on which a spell of an element works."""
+    return range(COLOURS) if element == MIND else (element,)
+
+
+def with_die(dice: Dice, colour: int, value: int, to: int, shown: int) -> Dice:
+    """The dice with one of them changed."""
+    changed = [list(values) for values in dice]
+    changed[colour].remove(value)
+    changed[to].append(shown)
+    return changed
+
+
+def raise_gain(plan: Plan, colour: int, by: int, now: float) -> float:
+    """What raising all dice of a colour adds."""
+    changed = [list(values) for values in plan.dice]
+    changed[colour] = [min(FACES, value + by) for value in changed[colour]]
+    return plan.harvest(changed) - now
+
+
+def saturation(plan: Plan, element: int, now: float) -> float:
+    """FS-44 Two more on every die of a colour."""
+    return max(raise_gain(plan, colour, 2, now) for colour in colours_of(element))
+
+
+def modification(plan: Plan, element: int, now: float) -> float:
+    """FS-55 One more on every die of a colour, and one less on a rival's, which is never wrong."""
+    return 0.3 + max(raise_gain(plan, colour, 1, now) for colour in colours_of(element))
+
+
+def transmutation(plan: Plan, element: int, now: float) -> float:
+    """FS-42 One die of another colour."""
+    return max((recolour_gain(plan, colour, now) for colour in colours_of(element)), default=0.0)
+
+
+def recolour_gain(plan: Plan, colour: int, now: float) -> float:
+    """The best that another colour of the store can make of a die."""
+    found = [0.0]
+    for value in set(plan.dice[colour]):
+        for to in range(COLOURS):
+            if to != colour and plan.view.store[to] > 0:
+                found.append(plan.harvest(with_die(plan.dice, colour, value, to, value)) - now)
+    return max(found)
+
+
+def purification(plan: Plan, element: int, now: float) -> float:
+    """FS-43 Another roll of the die that helps least."""
+    return max((reroll_gain(plan, colour, value, now) for colour, value in shown(plan, element)), default=0.0)
+
+
+def shown(plan: Plan, element: int) -> set[tuple[int, int]]:
+    """The kinds of dice on which a spell of an element works."""
+    return {(colour, value) for colour in colours_of(element) for value in plan.dice[colour]}
+
+
+def reroll_gain(plan: Plan, colour: int, value: int, now: float) -> float:
+    """What another roll of a die adds on average."""
+    rolls = [plan.harvest(with_die(plan.dice, colour, value, colour, roll)) for roll in range(1, FACES + 1)]
+    return sum(rolls) / FACES - now
+
+
+def absorption(plan: Plan, element: int, now: float) -> float:
+    """FS-50 The absorbed token on the best die."""
+    token = next((own.token for own in plan.me.scrolls if own.spell == ABSORPTION and own.element == element), None)
+    if token is None:
+        return 0.0
+    return max((lift_gain(plan, *die, token.strength, now) for die in shown(plan, MIND)), default=0.0)
+
+
+def lift_gain(plan: Plan, colour: int, value: int, by: int, now: float) -> float:
+    """What raising one die adds."""
+    return plan.harvest(with_die(plan.dice, colour, value, colour, min(FACES, value + by))) - now
+
+
+def disintegration(plan: Plan, element: int, now: float) -> float:
+    """FS-51 The best hope behind a token of the element."""
+    return max((token_worth(plan, place) for place in tokens_of(plan, element)), default=0.0)
+
+
+def tokens_of(plan: Plan, element: int) -> list[int]:
+    """The tokens within reach that are of an element."""
+    return [place for place in plan.targets if place < SCROLL_PLACES and element in (MIND, plan.seals[place][0])]
+
+
+def rearrangement(plan: Plan, element: int, now: float) -> float:
+    """FS-52 The best scroll brought to where it can be broken."""
+    return max((scroll_worth(plan, SCROLL_PLACES + at) for at, s in enumerate(plan.view.scrolls) if s), default=0.0) - 3
+
+
+def replacement(plan: Plan, element: int, now: float) -> float:
+    """FS-47, FS-48 Only when nothing can be broken as it is."""
+    return 1.0 if now == 0.0 and plan.me.dice else 0.0
+
+
+def forgery(plan: Plan, element: int, now: float) -> float:
+    """FS-54 A rival's colour with an own value."""
+    others = [player for seat, player in enumerate(plan.view.players) if seat != plan.seat and not player.finished]
+    wanted = {die.colour for player in others for die in player.dice} & set(colours_of(element))
+    gains = [0.0]
+    for to in wanted:
+        for colour, value in shown(plan, MIND):
+            if colour != to:
+                gains.append(plan.harvest(with_die(plan.dice, colour, value, to, value)) - now)
+    return max(gains)
+
+
+def overcoming(plan: Plan, element: int, now: float) -> float:
+    """FS-60 The best seal behind a token, against the best within reach."""
+    best = 0.0
+    for passed in tokens_of(plan, element):
+        rooms = plan.reach(plan.rooms, passed)
+        for place, value in plan.find_targets(rooms).items():
+            if place not in plan.targets and plan.cheapest(plan.dice, place):
+                best = max(best, value)
+    within = [value for place, value in plan.targets.items() if plan.cheapest(plan.dice, place)]
+    return best - max(within, default=0.0) - 0.3
+
+
+def acceleration(plan: Plan, element: int, now: float) -> float:
+    """FS-63 The best seal of the element within reach, free of charge."""
+    fits = [value for place, value in plan.targets.items() if element in (MIND, plan.seals[place][0])]
+    return max(fits, default=0.0) - 1.5
+
+
+def always(plan: Plan, element: int, now: float) -> float:
+    """A spell that is always worth casting."""
+    return 5.0
+
+
+Gain = Callable[[Plan, int, float], float]
+GAINS: dict[int, Gain] = {
+    TRANSMUTATION: transmutation,
+    PURIFICATION: purification,
+    SATURATION: saturation,
+    MULTIPLICATION: always,
+    REPLACEMENT: replacement,
+    EXCHANGE: replacement,
+    ABSORPTION: absorption,
+    DISINTEGRATION: disintegration,
+    REARRANGEMENT: rearrangement,
+    FORGERY: forgery,
+    MODIFICATION: modification,
+    SEIZURE: always,
+    APPROPRIATION: always,
+    OVERCOMING: overcoming,
+    ACCELERATION: acceleration,
+}
+
+
+def die_worth(plan: Plan, colour: int, value: int, now: float) -> float:
+    """What choosing a die does for the spell that is being cast."""
+    casting = plan.view.spell
+    if casting is None:
+        return 0.0
+    if casting.rival is not None and casting.spell == MODIFICATION:
+        return float(value)
+    if casting.spell == TRANSMUTATION and casting.to is not None:
+        return plan.harvest(with_die(plan.dice, colour, value, casting.to, value)) - now
+    if casting.spell == PURIFICATION:
+        return reroll_gain(plan, colour, value, now)
+    if casting.spell == ABSORPTION:
+        return lift_gain(plan, colour, value, 3, now)
+    if casting.spell == SEIZURE:
+        return -value - draft_worth(plan, colour)
+    if casting.spell == FORGERY:
+        return draft_worth(plan, colour) if casting.rival is not None else 0.0
+    return 1.0
+
+
+def colour_worth(plan: Plan, colour: int, now: float) -> float:
+    """The colour on which a spell of mind works best, or that dice should have."""
+    casting = plan.view.spell
+    if casting is None:
+        return 0.0
+    if casting.spell == TRANSMUTATION and casting.colour is not None:
+        dice = [plan.harvest(with_die(plan.dice, casting.colour, v, colour, v)) for v in plan.dice[casting.colour]]
+        return max(dice, default=0.0)
+    if casting.spell == MULTIPLICATION:
+        return draft_worth(plan, colour)
+    gain = GAINS.get(casting.spell, always)
+    return gain(plan, colour, now)
+
+
+def token_worth(plan: Plan, place: int) -> float:
+    """What taking a token away opens."""
+    return plan.targets.get(place, 0.0) - 0.3
+
+
+def scroll_worth(plan: Plan, place: int) -> float:
+    """What a scroll is worth to the player."""
+    scroll = plan.view.scrolls[place - SCROLL_PLACES]
+    return plan.worth(scroll) if scroll is not None else 0.0
+
+
+def card_worth(plan: Plan, card: int) -> float:
+    """Which of the others' scrolls to borrow: an extra die is best."""
+    for player in plan.view.players:
+        for scroll in player.scrolls:
+            if scroll.card == card:
+                return 5.0 if scroll.spell in (MULTIPLICATION, SEIZURE) else float(scroll.strength) / 10
+    return 0.0

@@ -1,5 +1,7 @@
 """The table of «За пятью печатями»: everything that lies on it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
@@ -26,6 +28,8 @@ from magoteka.games.five_seals.components import (
     WEAKEST,
 )
 from magoteka.games.five_seals.dungeon import BOARDS, Dungeon
+
+FIRE_CARDS: Final = 0x210842108421  # every fifth of the fifty scrolls, from the first
 
 
 class FiveSeals(State):
@@ -161,6 +165,17 @@ def card_strength(card: i64) -> i64:
     if card >= CALLS:
         return 1
     return card % CIRCLE // ELEMENTS + WEAKEST
+
+
+def of_element_cards(element: i64) -> i64:
+    """The scrolls of an element, Call never among them."""
+    return FIRE_CARDS << element
+
+
+def of_strength_cards(strength: i64) -> i64:
+    """The scrolls of a strength, Call never among them."""
+    five = (bit(5) - 1) * bit((strength - 2) * 5)
+    return five | five << 25
 
 
 def card_spell(circle: i64, card: i64) -> i64:

@@ -32,15 +32,11 @@ from magoteka.games.five_seals.events import SpellBorrowed
 from magoteka.games.five_seals.places import lowest
 from magoteka.games.five_seals.rules.call import UseFamiliar, can_stay, tokens_now
 from magoteka.games.five_seals.rules.discord import (
-    TakeScroll,
-    cast_modification,
     cast_on_rival,
-    modifiable,
-    of_element_cards,
-    tradable,
     victims,
 )
 from magoteka.games.five_seals.rules.might import cast_might, colours_for
+from magoteka.games.five_seals.rules.modification import cast_modification, modifiable
 from magoteka.games.five_seals.rules.motion import BreakBeyond, BreakFirst, beyond, first_of_two
 from magoteka.games.five_seals.rules.space import (
     ChooseScroll,
@@ -51,7 +47,15 @@ from magoteka.games.five_seals.rules.space import (
     first_tokens,
     guardian_places,
 )
-from magoteka.games.five_seals.state import FiveSeals, card_element, owner_of, rivals_in_play, spell_of
+from magoteka.games.five_seals.rules.trade import TakeScroll, tradable
+from magoteka.games.five_seals.state import (
+    FiveSeals,
+    card_element,
+    of_element_cards,
+    owner_of,
+    rivals_in_play,
+    spell_of,
+)
 
 
 def castable(g: FiveSeals, seat: i64) -> i64:

@@ -14,8 +14,14 @@ from magoteka.games.five_seals.components import (
     SIXES_FOR_MANY,
 )
 from magoteka.games.five_seals.events import MatchEnded, MatchStopped
-from magoteka.games.five_seals.rules.discord import of_element_cards
-from magoteka.games.five_seals.state import FiveSeals, card_element, card_strength, sixes_left, spell_of
+from magoteka.games.five_seals.state import (
+    FiveSeals,
+    card_element,
+    card_strength,
+    of_element_cards,
+    sixes_left,
+    spell_of,
+)
 
 
 def is_over(g: FiveSeals) -> bool:

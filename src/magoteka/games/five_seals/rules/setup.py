@@ -15,9 +15,8 @@ from magoteka.games.five_seals.board import lay_scroll, lay_token
 from magoteka.games.five_seals.components import COLOURS, GUARDIAN, NOWHERE, SCROLL_PLACES, SCROLLS, SEALS
 from magoteka.games.five_seals.events import FirstChosen, ScrollLaid, TokenLaid
 from magoteka.games.five_seals.places import nth_of, size_of
-from magoteka.games.five_seals.rules.discord import of_strength_cards
 from magoteka.games.five_seals.rules.draft import TakeDice
-from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of, token_of
+from magoteka.games.five_seals.state import FiveSeals, card_element, of_strength_cards, spell_of, token_of
 
 
 class LayToken(Question):

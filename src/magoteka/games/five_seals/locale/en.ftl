@@ -1,0 +1,319 @@
+five_seals-title = Five Seals of Magic
+five_seals-about = Break seals with dice of four elements, gather scrolls and cast their spells in the dungeon beneath a tower.
+
+## Elements, colours, mages
+
+five_seals-element = { $element ->
+    [0] fire
+    [1] water
+    [2] air
+    [3] earth
+    [4] mind
+   *[other] nothing
+}
+five_seals-of-element = of { five_seals-element }
+five_seals-colour = { $colour ->
+    [0] red
+    [1] blue
+    [2] yellow
+    [3] green
+   *[other] any
+}
+five_seals-colour-of = { five_seals-colour }
+five_seals-colour-many = { five_seals-colour }
+five_seals-colour-to = { $to ->
+    [0] red
+    [1] blue
+    [2] yellow
+   *[3] green
+}
+five_seals-colour-rival = { $rival_colour ->
+    [0] red
+    [1] blue
+    [2] yellow
+   *[3] green
+}
+five_seals-mage = { $mage ->
+    [0] Shaman of the North
+    [1] Witch of the East
+    [2] Seer of the West
+    [3] Sorcerer of the South
+   *[4] Warlock of the Beyond
+}
+five_seals-familiar = { $mage ->
+    [0] raven
+    [1] cat
+    [2] owl
+    [3] snake
+   *[4] toad
+}
+five_seals-circle = { $circle ->
+    [1] magic of might
+    [2] magic of space
+    [3] magic of discord
+   *[4] magic of movement
+}
+
+## Places
+
+five_seals-place-hub = Central room
+five_seals-place-room = Room { $name }
+five_seals-place-treasury = Treasury { $name }
+five_seals-place-passage = Passage { $name }
+five_seals-place-scroll = Scroll place { $name }
+five_seals-place-circle = Start circle
+five_seals-store = Dice store
+five_seals-seal = seal { five_seals-of-element }, strength { $strength }
+five_seals-guardian = The guardian { five_seals-of-element }
+
+## Spells
+
+five_seals-spell = { $spell ->
+    [0] Call
+    [1] Transmutation
+    [2] Purification
+    [3] Saturation
+    [4] Multiplication
+    [5] Revaluation
+    [6] Replacement
+    [7] Exchange
+    [8] Absorption
+    [9] Disintegration
+    [10] Rearrangement
+    [11] Forgery
+    [12] Modification
+    [13] Transfer
+    [14] Seizure
+    [15] Appropriation
+    [16] Protection
+    [17] Overcoming
+    [18] Teleportation
+    [19] Guardian
+    [20] Acceleration
+   *[other] nothing
+}
+five_seals-spell-given = { $given_spell ->
+    [1] Transmutation
+    [2] Purification
+    [3] Saturation
+    [4] Multiplication
+    [5] Revaluation
+    [11] Forgery
+    [12] Modification
+    [13] Transfer
+    [14] Seizure
+   *[15] Appropriation
+}
+five_seals-of-element-given = { $given_element ->
+    [0] of fire
+    [1] of water
+    [2] of air
+    [3] of earth
+   *[4] of mind
+}
+five_seals-of-element-scroll = { $scroll ->
+    [0] of fire
+    [1] of water
+    [2] of air
+    [3] of earth
+   *[4] of mind
+}
+five_seals-card = { $spell ->
+    [0] Call
+   *[other] { five_seals-spell } { five_seals-of-element }
+}
+five_seals-spell-effect = { $spell ->
+    [0] The familiar stays where the mage stands and blocks the place, or breaks a token within reach for your dice, which is all of your turn.
+    [1] One or more of your dice of the element change colour and keep their values. Mind: dice of any one colour.
+    [2] Roll one or more of your dice of the element again. Mind: of any one colour.
+    [3] +2 to one or more of your dice of the element, up to six. Mind: of any one colour.
+    [4] One more die of the element from the store for this round, rolled at once. Mind: of any colour.
+    [5] At the end, +1 point for each of your scrolls of the element, this one included. It is never cast.
+    [6] Two tokens of equal strength change places: one of this element, one of another. Mind: any two different colours.
+    [7] Two tokens of this element and of different strengths change places. Mind: of any one colour.
+    [8] The strength of the token on this scroll is added to one of your dice, up to six. A token is put here when you break a seal of the element. Mind: any.
+    [9] Any token of this element leaves the board; this is not breaking. Mind: any token.
+    [10] Two scrolls on the board change places, at least one of this element.
+    [11] A rival's die of this element is yours, your die of another colour is his; the values stay. Mind: any two different colours.
+    [12] +1 to your dice of the element and −1 to dice of the same colour of one rival. Mind: of any one colour.
+    [13] A rival's open scroll of this element is yours, your open scroll of the same strength is his.
+    [14] A rival gives you a die of this element; he chooses among those that fit. Mind: any die of his choice.
+    [15] Cast a rival's open scroll of this element as your own; then both cards are turned down.
+    [16] Your familiar stands on any free token of this element, and only you can break it. Mind: on any token.
+    [17] Walk past a token of this element within reach and at once break a seal behind it with dice. Mind: past any token.
+    [18] Walk past a rival's figure and at once break, with dice, a seal of this element that is out of reach otherwise. Mind: any seal.
+    [19] The guardian of this element stands on a scroll of its element, and nobody can take it; a guardian on the board can be moved or removed.
+    [20] Break a seal with dice, then another one of this element for free. Mind: the second may be any.
+   *[other] Nothing.
+}
+
+## What happened
+
+five_seals-event-token-laid = A { five_seals-seal } is laid at { $where }.
+five_seals-event-scroll-laid = The scroll “{ five_seals-card }” is laid at { $where }.
+five_seals-event-first-chosen = The lot has fallen: { $seat } moves first.
+five_seals-event-die-taken = { $seat } takes a { five_seals-colour } die from the store.
+five_seals-event-round-began = Round { $number }. Everybody rolls, { $first } begins.
+five_seals-event-die-rolled = { $seat }: the { five_seals-colour } die shows { $value }.
+five_seals-event-turn-began = { $seat } is to move.
+five_seals-event-spell-cast = { $seat } casts “{ five_seals-card }”.
+five_seals-event-seal-broken = { $by ->
+    [familiar] The familiar of { $seat } breaks the { five_seals-seal } ({ $where })
+   *[mage] { $seat } breaks the { five_seals-seal } ({ $where })
+}{ $colour ->
+    [none] {" "}for free.
+   *[other] . Price: { five_seals-colour } { $values }.
+}
+five_seals-event-scroll-taken = { $seat } takes the scroll “{ five_seals-card }”.
+five_seals-event-token-stored = { $seat } puts the token { five_seals-of-element }, strength { $strength }, on “Absorption { five_seals-of-element-scroll }”.
+five_seals-event-seat-rested = { $seat } can break no seal and returns all dice.
+five_seals-event-seat-finished = { $seat } finishes the round: the scrolls are open again, the familiar is back on its card.
+five_seals-event-familiar-placed = The familiar of { $seat } stands at { $where }.
+five_seals-event-familiar-returned = The familiar comes back to { $seat }.
+five_seals-event-dice-transmuted = { $seat }: { five_seals-colour-many } dice ({ $values }) become { five_seals-colour-to }.
+five_seals-event-dice-lifted = { $seat } rolls { five_seals-colour-many } dice again: { $values }.
+five_seals-event-dice-raised = { $seat }: { five_seals-colour-many } dice ({ $values }) rise by { $by }, up to six.
+five_seals-event-dice-lowered = { $seat }: { five_seals-colour-many } dice ({ $values }) fall by one.
+five_seals-event-die-added = { $seat } gets one more { five_seals-colour } die from the store.
+five_seals-event-tokens-swapped = The tokens { $where } and { $other_where } change places.
+five_seals-event-token-removed = The token { five_seals-of-element }, strength { $strength }, is gone ({ $where }).
+five_seals-event-scrolls-swapped = The scrolls { $where } and { $other_where } change places.
+five_seals-event-dice-swapped = { $seat } trades a { five_seals-colour } die for a { five_seals-colour-rival } die of { $rival }; { $value } and { $rival_value } stay with their owners.
+five_seals-event-scrolls-traded = { $seat } takes “{ five_seals-card }” from { $rival } and gives “{ five_seals-spell-given } { five_seals-of-element-given }”.
+five_seals-event-die-seized = { $rival } gives { $seat } a { five_seals-colour } die: { $value }.
+five_seals-event-spell-borrowed = { $seat } casts “{ five_seals-card }” of { $rival }.
+five_seals-event-seal-passed = { $seat } walks past the seal { $where }.
+five_seals-event-figure-passed = { $seat } walks past a rival's figure ({ $where }).
+five_seals-event-guardian-placed = { five_seals-guardian } stands on the scroll { $where }.
+five_seals-event-guardian-removed = { five_seals-guardian } leaves the board.
+five_seals-event-round-ended = Round { $number } is over. Scrolls of strength 6 left: { $sixes }.
+five_seals-event-match-stopped = Round { $number }: nothing can be broken any more, the match is stopped and counted.
+five_seals-event-match-ended = The match is over. Points by seat: { $points }. Winners: { $winners }.
+
+## Answers
+
+five_seals-option-break = Break the { five_seals-seal } ({ $where })
+five_seals-option-break-about = Pay with dice of its colour; your mage moves to where the seal was.
+five_seals-option-send-familiar = Send the familiar: { five_seals-seal } ({ $where })
+five_seals-option-send-familiar-about = The familiar breaks the token for your dice and stands there; the mage stays, and the turn is over.
+five_seals-option-stay = Leave the familiar here
+five_seals-option-stay-about = The familiar stands beside the mage and blocks this place until you finish the round.
+five_seals-option-rest = Return all dice and finish the round
+five_seals-option-rest-about = Nothing can be broken: the dice go back, the scrolls are turned up, and you take three new dice.
+five_seals-option-cast = Cast “{ five_seals-card }”
+five_seals-option-cast-about = { five_seals-spell-effect }
+five_seals-option-pay = Pay { five_seals-colour } { $values }
+five_seals-option-take-die = Take a { five_seals-colour } die
+five_seals-option-colour = Colour: { five_seals-colour }
+five_seals-option-die = The { five_seals-colour } die: { $value }
+five_seals-option-done = Choose no more
+five_seals-option-token = The token { five_seals-of-element }, strength { $strength } ({ $where })
+five_seals-option-scroll = The scroll “{ five_seals-card }” ({ $where })
+five_seals-option-remove-guardian = Take the guardian off the board
+five_seals-option-card = The scroll “{ five_seals-card }”
+five_seals-option-rival = Rival: { $seat }
+five_seals-option-no-rival = Spare the rivals
+five_seals-option-store = Put the token on “Absorption { five_seals-of-element }”
+five_seals-option-leave = Let the token go to the box
+
+## What the game waits for
+
+five_seals-question-choose-die = { $seat } takes a die from the store.
+five_seals-question-take-turn = { $seat } casts spells or breaks a seal.
+five_seals-question-pay-for = { $seat } chooses the dice that pay for the seal.
+five_seals-question-may-store = { $seat } decides whether to put the broken token on Absorption.
+five_seals-question-use-familiar = { $seat } decides what the familiar does.
+five_seals-question-choose-colour = { $seat } chooses the colour for a spell of mind.
+five_seals-question-choose-new-colour = { $seat } chooses the colour that the dice will have.
+five_seals-question-pick-dice = { $seat } chooses dice for the spell.
+five_seals-question-choose-token = { $seat } chooses a token.
+five_seals-question-choose-partner = { $seat } chooses the second token to swap.
+five_seals-question-choose-scroll = { $seat } chooses a scroll on the board.
+five_seals-question-choose-other-scroll = { $seat } chooses the second scroll to swap.
+five_seals-question-strengthen-die = { $seat } chooses the die that the absorbed token strengthens.
+five_seals-question-choose-rival = { $seat } chooses a rival.
+five_seals-question-take-forged = { $seat } chooses which die of the rival to take.
+five_seals-question-give-forged = { $seat } chooses which die to give for it.
+five_seals-question-give-die = { $seat } chooses which die to give up.
+five_seals-question-modify-colour = { $seat } chooses the colour for Modification of mind.
+five_seals-question-raise-dice = { $seat } chooses own dice that rise by one.
+five_seals-question-lower-whom = { $seat } chooses the rival whose dice fall by one.
+five_seals-question-lower-dice = { $seat } chooses dice of the rival that fall by one.
+five_seals-question-take-scroll = { $seat } chooses which scroll of a rival to take.
+five_seals-question-give-scroll = { $seat } chooses which scroll to give for it.
+five_seals-question-borrow-scroll = { $seat } chooses which scroll of a rival to cast.
+five_seals-question-break-beyond = { $seat } breaks a seal behind the obstacle.
+five_seals-question-break-first = { $seat } breaks the first of two seals, with dice.
+five_seals-question-break-free = { $seat } breaks the second seal, for free.
+
+## Why not
+
+five_seals-why-not-your-turn = Another mage is to move (FS-16).
+five_seals-why-not-an-answer-here = Nobody asks for that now.
+five_seals-why-no-seal-there = There is no seal here (FS-22).
+five_seals-why-out-of-reach = This seal cannot be reached: seals or rivals' figures are in the way (FS-22).
+five_seals-why-seal-guarded = A guardian stands on the scroll; nobody can break its seal (FS-23).
+five_seals-why-seal-under-familiar = A rival's familiar stands on the seal; only its owner can break it (FS-23).
+five_seals-why-dice-do-not-suffice = Your dice of this colour do not reach the seal's strength (FS-24).
+five_seals-why-dice-of-another-colour = A seal is broken with dice of its colour (FS-24).
+five_seals-why-no-such-dice = You do not have these dice (FS-24).
+five_seals-why-must-break = There is a seal that you can break, so you must break one (FS-21).
+five_seals-why-not-your-scroll = This scroll does not lie before you (FS-17).
+five_seals-why-scroll-face-down = This scroll has been used and lies face down (FS-19).
+five_seals-why-never-cast = Revaluation is never cast; it counts at the end (FS-46).
+five_seals-why-no-rivals-left = All rivals have finished the round, so magic of discord has no target (FS-53).
+five_seals-why-no-call = The familiar already stands with the mage, and there is no token that you can break (FS-40, FS-41).
+five_seals-why-no-transmutation = You have no dice of this element, or the store has no dice of another colour (FS-42).
+five_seals-why-no-purification = You have no dice of this element to roll (FS-43).
+five_seals-why-no-saturation = You have no dice of this element below six (FS-44).
+five_seals-why-no-multiplication = The store has no die of this element (FS-45).
+five_seals-why-no-replacement = There are no two tokens of equal strength, one of them of this element (FS-47).
+five_seals-why-no-exchange = There are no two tokens of this element and of different strengths (FS-48).
+five_seals-why-no-absorption = No token lies on the scroll, or all your dice show six (FS-50).
+five_seals-why-no-disintegration = There are no tokens of this element on the board (FS-51).
+five_seals-why-no-rearrangement = There is no scroll of this element with another one to swap (FS-52).
+five_seals-why-no-forgery = No rival has a die of this element, or you have no die of another colour to give (FS-54).
+five_seals-why-no-modification = No die of this colour would change (FS-55).
+five_seals-why-no-transfer = No rival has an open scroll of this element for which you have an open one of the same strength (FS-56).
+five_seals-why-no-seizure = No rival in play has a die of this element (FS-57).
+five_seals-why-no-appropriation = No rival has an open scroll of this element that would work now (FS-58).
+five_seals-why-no-protection = There is no free token of this element (FS-59).
+five_seals-why-no-overcoming = Behind the tokens of this element there is no new seal that you can break (FS-60).
+five_seals-why-no-teleportation = Behind rivals' figures there is no new seal of this element that you can break (FS-61).
+five_seals-why-no-guardian = There is no other scroll of this element on the board (FS-62).
+five_seals-why-no-acceleration = There are no two seals in a row: one for dice and a second of this element (FS-63).
+five_seals-why-no-such-die-in-store = The store has no such die (FS-14, FS-A14).
+five_seals-why-nothing-of-this-colour = The spell would change nothing with this colour (FS-18).
+five_seals-why-same-colour = The new colour must differ from the old one (FS-42).
+five_seals-why-choose-a-die = Choose at least one die first (FS-18).
+five_seals-why-not-this-die = This die does not fit the spell.
+five_seals-why-no-token-there = There is no token here (FS-18).
+five_seals-why-token-blocked = A familiar already stands on this token, or it is of another element (FS-59).
+five_seals-why-token-of-no-use = This token is of another element or has no partner (FS-18).
+five_seals-why-not-an-equal-of-another-element = It takes a token of the same strength and another element (FS-47).
+five_seals-why-not-of-another-strength = It takes a token of the same element and another strength (FS-48, FS-A09).
+five_seals-why-no-scroll-there = There is no scroll here (FS-18).
+five_seals-why-scroll-of-another-element = The scroll must be of the spell's element (FS-52, FS-62).
+five_seals-why-same-scroll = A scroll does not change places with itself (FS-52).
+five_seals-why-already-guarded = The guardian already stands on this scroll (FS-A24).
+five_seals-why-no-guardian-to-remove = The guardian of this element is not on the board (FS-62).
+five_seals-why-choose-a-rival = A rival must be chosen (FS-53).
+five_seals-why-rival-finished = This rival has finished the round (FS-53).
+five_seals-why-rival-of-no-use = The spell would not work on this player (FS-53).
+five_seals-why-scroll-not-for-trade = Open scrolls of equal strength are traded, and never Call (FS-56).
+five_seals-why-scroll-not-to-borrow = Only a rival's open scroll of the same element that would work now can be cast (FS-58).
+five_seals-why-token-of-another-element = This Absorption takes only tokens of its own element (FS-49).
+five_seals-why-familiar-already-there = The familiar already stands with the mage (FS-A04).
+five_seals-why-familiar-breaks-no-scrolls = The familiar breaks tokens only, never scrolls (FS-41).
+five_seals-why-familiar-cannot-break-it = This token cannot be reached, or the dice do not suffice (FS-41).
+five_seals-why-within-reach-anyway = You can reach this seal without the spell; it is for another one (FS-60, FS-61).
+five_seals-why-not-by-this-spell = This spell cannot break that seal now (FS-60, FS-61, FS-63).
+
+## Agreed before the game
+
+five_seals-setting-circle = Second circle of magic
+five_seals-setting-circle-about = One more circle is added to the base one; take the first for a first game.
+five_seals-setting-circle-1 = I · might
+five_seals-setting-circle-2 = II · space
+five_seals-setting-circle-3 = III · discord
+five_seals-setting-circle-4 = IV · movement

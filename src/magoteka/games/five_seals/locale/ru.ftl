@@ -1,0 +1,338 @@
+five_seals-title = За пятью печатями
+five_seals-about = Ломайте печати кубиками четырёх стихий, собирайте свитки и творите заклинания в подземелье под башней.
+
+## Стихии, цвета, маги
+
+five_seals-element = { $element ->
+    [0] огонь
+    [1] вода
+    [2] воздух
+    [3] земля
+    [4] разум
+   *[other] пусто
+}
+five_seals-of-element = { $element ->
+    [0] огня
+    [1] воды
+    [2] воздуха
+    [3] земли
+    [4] разума
+   *[other] неведомой стихии
+}
+five_seals-colour = { $colour ->
+    [0] красный
+    [1] синий
+    [2] жёлтый
+    [3] зелёный
+   *[other] любой
+}
+five_seals-colour-of = { $colour ->
+    [0] красного
+    [1] синего
+    [2] жёлтого
+    [3] зелёного
+   *[other] любого
+}
+five_seals-colour-many = { $colour ->
+    [0] красные
+    [1] синие
+    [2] жёлтые
+    [3] зелёные
+   *[other] любые
+}
+five_seals-colour-to = { $to ->
+    [0] красными
+    [1] синими
+    [2] жёлтыми
+   *[3] зелёными
+}
+five_seals-colour-rival = { $rival_colour ->
+    [0] красный
+    [1] синий
+    [2] жёлтый
+   *[3] зелёный
+}
+five_seals-mage = { $mage ->
+    [0] Шаман Севера
+    [1] Ведьма Востока
+    [2] Провидица Запада
+    [3] Чародей Юга
+   *[4] Колдун Запределья
+}
+five_seals-familiar = { $mage ->
+    [0] ворон
+    [1] кот
+    [2] сова
+    [3] змея
+   *[4] жаба
+}
+five_seals-circle = { $circle ->
+    [1] магия могущества
+    [2] магия пространства
+    [3] магия раздора
+   *[4] магия движения
+}
+
+## Места
+
+five_seals-place-hub = Центральная комната
+five_seals-place-room = Комната { $name }
+five_seals-place-treasury = Сокровищница { $name }
+five_seals-place-passage = Проход { $name }
+five_seals-place-scroll = Место свитка { $name }
+five_seals-place-circle = Начальный круг
+five_seals-store = Хранилище кубиков
+five_seals-seal = печать { five_seals-of-element } силы { $strength }
+five_seals-guardian = Страж { five_seals-of-element }
+
+## Заклинания
+
+five_seals-spell = { $spell ->
+    [0] Вызов
+    [1] Трансмутация
+    [2] Очистка
+    [3] Насыщение
+    [4] Преумножение
+    [5] Переоценка
+    [6] Замена
+    [7] Обмен
+    [8] Поглощение
+    [9] Дезинтеграция
+    [10] Переустройство
+    [11] Подлог
+    [12] Модификация
+    [13] Трансфер
+    [14] Захват
+    [15] Присвоение
+    [16] Защита
+    [17] Преодоление
+    [18] Телепортация
+    [19] Страж
+    [20] Ускорение
+   *[other] пусто
+}
+five_seals-spell-given = { $given_spell ->
+    [1] Трансмутация
+    [2] Очистка
+    [3] Насыщение
+    [4] Преумножение
+    [5] Переоценка
+    [11] Подлог
+    [12] Модификация
+    [13] Трансфер
+    [14] Захват
+   *[15] Присвоение
+}
+five_seals-of-element-given = { $given_element ->
+    [0] огня
+    [1] воды
+    [2] воздуха
+    [3] земли
+   *[4] разума
+}
+five_seals-of-element-scroll = { $scroll ->
+    [0] огня
+    [1] воды
+    [2] воздуха
+    [3] земли
+   *[4] разума
+}
+five_seals-card = { $spell ->
+    [0] Вызов
+   *[other] { five_seals-spell } { five_seals-of-element }
+}
+five_seals-spell-effect = { $spell ->
+    [0] Фамильяр остаётся на месте мага и загораживает его — или сам ломает досягаемый жетон за ваши кубики, и это весь ваш ход.
+    [1] Один или несколько ваших кубиков стихии меняют цвет, числа остаются. Разум: кубики любого одного цвета.
+    [2] Перебросьте один или несколько своих кубиков стихии. Разум: любого одного цвета.
+    [3] +2 к одному или нескольким вашим кубикам стихии, но не выше шести. Разум: любого одного цвета.
+    [4] Ещё один кубик стихии из хранилища на этот раунд; он сразу бросается. Разум: любого цвета.
+    [5] В конце партии +1 очко за каждый ваш свиток стихии, считая этот. Творить его нельзя.
+    [6] Два жетона равной силы меняются местами: один этой стихии, другой любой иной. Разум: любых двух разных цветов.
+    [7] Два жетона этой стихии разной силы меняются местами. Разум: любого одного цвета.
+    [8] Сила лежащего здесь жетона прибавляется к одному вашему кубику, но не выше шести. Жетон кладут сюда, сломав печать этой стихии. Разум: любой.
+    [9] Любой жетон этой стихии исчезает с поля; взломом это не считается. Разум: любой жетон.
+    [10] Два свитка на поле меняются местами, хотя бы один — этой стихии.
+    [11] Кубик соперника этой стихии — вам, ваш кубик другого цвета — ему; числа остаются у хозяев. Разум: любых двух разных цветов.
+    [12] +1 к вашим кубикам стихии и −1 к кубикам того же цвета у одного соперника. Разум: любого одного цвета.
+    [13] Открытый свиток соперника этой стихии — вам, ваш открытый свиток той же силы — ему.
+    [14] Соперник отдаёт вам кубик этой стихии; какой из подходящих — решает он. Разум: любой кубик на его выбор.
+    [15] Сотворите открытый свиток соперника этой стихии, как свой; потом обе карты переворачиваются.
+    [16] Ваш фамильяр встаёт на любой свободный жетон этой стихии, и ломать его можете только вы. Разум: на любой жетон.
+    [17] Пройдите мимо досягаемого жетона этой стихии и тут же сломайте кубиками печать за ним. Разум: мимо любого жетона.
+    [18] Пройдите мимо чужой фигурки и тут же сломайте кубиками печать этой стихии, к которой иначе не попасть. Разум: любую печать.
+    [19] Страж этой стихии встаёт на свиток своей стихии, и его никто не возьмёт; стоящего стража можно переставить или убрать.
+    [20] Сломайте печать за кубики, а потом ещё одну, этой стихии, — бесплатно. Разум: вторую любую.
+   *[other] Ничего.
+}
+
+## Что произошло
+
+five_seals-event-token-laid = На место { $where } ложится { five_seals-seal }.
+five_seals-event-scroll-laid = На место { $where } ложится свиток «{ five_seals-card }».
+five_seals-event-first-chosen = Жребий брошен: первым ходит { $seat }.
+five_seals-event-die-taken = { $seat } берёт из хранилища { five_seals-colour } кубик.
+five_seals-event-round-began = Раунд { $number }. Все бросают кубики, начинает { $first }.
+five_seals-event-die-rolled = { $seat }: { five_seals-colour } кубик показывает { $value }.
+five_seals-event-turn-began = Ходит { $seat }.
+five_seals-event-spell-cast = { $seat } творит «{ five_seals-card }».
+five_seals-event-seal-broken = { $by ->
+    [familiar] Фамильяр игрока { $seat } ломает печать { five_seals-of-element } силы { $strength } ({ $where })
+   *[mage] { $seat } ломает печать { five_seals-of-element } силы { $strength } ({ $where })
+}{ $colour ->
+    [none] {" "}бесплатно.
+   *[other] . Цена: { five_seals-colour } { $values }.
+}
+five_seals-event-scroll-taken = { $seat } забирает свиток «{ five_seals-card }».
+five_seals-event-token-stored = { $seat } кладёт жетон { five_seals-of-element } силы { $strength } на «Поглощение { five_seals-of-element-scroll }».
+five_seals-event-seat-rested = { $seat } не может сломать ни одной печати и возвращает кубики.
+five_seals-event-seat-finished = { $seat } заканчивает раунд: свитки снова открыты, фамильяр на своей карте.
+five_seals-event-familiar-placed = Фамильяр игрока { $seat } встаёт на место { $where }.
+five_seals-event-familiar-returned = Фамильяр возвращается к игроку { $seat }.
+five_seals-event-dice-transmuted = { $seat }: { five_seals-colour-many } кубики ({ $values }) становятся { five_seals-colour-to }.
+five_seals-event-dice-lifted = { $seat } перебрасывает { five_seals-colour-many } кубики: { $values }.
+five_seals-event-dice-raised = { $seat }: { five_seals-colour-many } кубики ({ $values }) растут на { $by }, но не выше шести.
+five_seals-event-dice-lowered = { $seat }: { five_seals-colour-many } кубики ({ $values }) теряют по единице.
+five_seals-event-die-added = { $seat } получает из хранилища ещё один { five_seals-colour } кубик.
+five_seals-event-tokens-swapped = Жетоны { $where } и { $other_where } меняются местами.
+five_seals-event-token-removed = Жетон { five_seals-of-element } силы { $strength } исчезает ({ $where }).
+five_seals-event-scrolls-swapped = Свитки { $where } и { $other_where } меняются местами.
+five_seals-event-dice-swapped = { $seat } меняет свой { five_seals-colour } кубик на { five_seals-colour-rival } кубик игрока { $rival }; { $value } и { $rival_value } остаются у хозяев.
+five_seals-event-scrolls-traded = { $seat } берёт у игрока { $rival } «{ five_seals-card }» и отдаёт «{ five_seals-spell-given } { five_seals-of-element-given }».
+five_seals-event-die-seized = { $rival } отдаёт игроку { $seat } { five_seals-colour } кубик: { $value }.
+five_seals-event-spell-borrowed = { $seat } творит «{ five_seals-card }» игрока { $rival }.
+five_seals-event-seal-passed = { $seat } проходит мимо печати { $where }.
+five_seals-event-figure-passed = { $seat } проходит мимо чужой фигурки ({ $where }).
+five_seals-event-guardian-placed = { five_seals-guardian } встаёт на свиток { $where }.
+five_seals-event-guardian-removed = { five_seals-guardian } покидает поле.
+five_seals-event-round-ended = Раунд { $number } окончен. Свитков силы 6 на поле: { $sixes }.
+five_seals-event-match-stopped = Раунд { $number }: сломать больше нечего, партия остановлена, считаем очки.
+five_seals-event-match-ended = Партия окончена. Очки по местам: { $points }. Победа: { $winners }.
+
+## Ответы
+
+five_seals-option-break = Сломать: { five_seals-seal } ({ $where })
+five_seals-option-break-about = Заплатите кубиками этого цвета, и маг встанет на место печати.
+five_seals-option-send-familiar = Послать фамильяра: { five_seals-seal } ({ $where })
+five_seals-option-send-familiar-about = Фамильяр ломает жетон за ваши кубики и встаёт на его место; маг не двигается, ход окончен.
+five_seals-option-stay = Оставить фамильяра здесь
+five_seals-option-stay-about = Фамильяр встанет рядом с магом и загородит это место, пока раунд для вас не закончится.
+five_seals-option-rest = Вернуть кубики и закончить раунд
+five_seals-option-rest-about = Сломать нечего: кубики уходят в хранилище, свитки открываются, вы берёте три новых кубика.
+five_seals-option-cast = Сотворить «{ five_seals-card }»
+five_seals-option-cast-about = { five_seals-spell-effect }
+five_seals-option-pay = Заплатить: { five_seals-colour } { $values }
+five_seals-option-take-die = Взять { five_seals-colour } кубик
+five_seals-option-colour = Цвет: { five_seals-colour }
+five_seals-option-die = { five_seals-colour } кубик: { $value }
+five_seals-option-done = Больше не выбирать
+five_seals-option-token = Жетон { five_seals-of-element } силы { $strength } ({ $where })
+five_seals-option-scroll = Свиток «{ five_seals-card }» ({ $where })
+five_seals-option-remove-guardian = Убрать стража с поля
+five_seals-option-card = Свиток «{ five_seals-card }»
+five_seals-option-rival = Соперник: { $seat }
+five_seals-option-no-rival = Пощадить соперников
+five_seals-option-store = Положить жетон на «Поглощение { five_seals-of-element }»
+five_seals-option-leave = Убрать жетон в коробку
+
+## Чего ждёт игра
+
+five_seals-question-choose-die = { $seat } берёт кубик из хранилища.
+five_seals-question-take-turn = { $seat } творит заклинания или ломает печать.
+five_seals-question-pay-for = { $seat } выбирает, какими кубиками заплатить за печать.
+five_seals-question-may-store = { $seat } решает, положить ли сломанный жетон на «Поглощение».
+five_seals-question-use-familiar = { $seat } решает, что сделает фамильяр.
+five_seals-question-choose-colour = { $seat } выбирает цвет для заклинания разума.
+five_seals-question-choose-new-colour = { $seat } выбирает, какого цвета станут кубики.
+five_seals-question-pick-dice = { $seat } выбирает кубики для заклинания.
+five_seals-question-choose-token = { $seat } выбирает жетон печати.
+five_seals-question-choose-partner = { $seat } выбирает второй жетон для обмена.
+five_seals-question-choose-scroll = { $seat } выбирает свиток на поле.
+five_seals-question-choose-other-scroll = { $seat } выбирает второй свиток для обмена.
+five_seals-question-strengthen-die = { $seat } выбирает кубик, который усилит поглощённый жетон.
+five_seals-question-choose-rival = { $seat } выбирает соперника.
+five_seals-question-take-forged = { $seat } выбирает, какой кубик соперника забрать.
+five_seals-question-give-forged = { $seat } выбирает, какой кубик отдать взамен.
+five_seals-question-give-die = { $seat } выбирает, какой кубик отдать захватчику.
+five_seals-question-modify-colour = { $seat } выбирает цвет для «Модификации разума».
+five_seals-question-raise-dice = { $seat } выбирает свои кубики, которые вырастут на единицу.
+five_seals-question-lower-whom = { $seat } выбирает соперника, чьи кубики упадут на единицу.
+five_seals-question-lower-dice = { $seat } выбирает кубики соперника, которые упадут на единицу.
+five_seals-question-take-scroll = { $seat } выбирает, какой свиток соперника забрать.
+five_seals-question-give-scroll = { $seat } выбирает, какой свиток отдать взамен.
+five_seals-question-borrow-scroll = { $seat } выбирает, какой чужой свиток сотворить.
+five_seals-question-break-beyond = { $seat } ломает печать за преградой.
+five_seals-question-break-first = { $seat } ломает первую из двух печатей, за кубики.
+five_seals-question-break-free = { $seat } ломает вторую печать, бесплатно.
+
+## Почему нельзя
+
+five_seals-why-not-your-turn = Сейчас ходит другой маг (FS-16).
+five_seals-why-not-an-answer-here = Сейчас об этом не спрашивают.
+five_seals-why-no-seal-there = Здесь нет печати (FS-22).
+five_seals-why-out-of-reach = До этой печати не дойти: дорогу закрывают печати или чужие фигурки (FS-22).
+five_seals-why-seal-guarded = На свитке стоит страж, его печать не сломает никто (FS-23).
+five_seals-why-seal-under-familiar = На печати чужой фамильяр, её сломает только его хозяин (FS-23).
+five_seals-why-dice-do-not-suffice = Ваших кубиков этого цвета не хватает на такую силу (FS-24).
+five_seals-why-dice-of-another-colour = Печать ломают кубиками её цвета (FS-24).
+five_seals-why-no-such-dice = Таких кубиков у вас нет (FS-24).
+five_seals-why-must-break = Печать, которую вы можете сломать, есть, значит, одну вы обязаны сломать (FS-21).
+five_seals-why-not-your-scroll = Этот свиток лежит не перед вами (FS-17).
+five_seals-why-scroll-face-down = Этот свиток уже использован и лежит лицом вниз (FS-19).
+five_seals-why-never-cast = «Переоценку» не творят, она даёт очки в конце партии (FS-46).
+five_seals-why-no-rivals-left = Все соперники закончили раунд, магия раздора бессильна (FS-53).
+five_seals-why-no-call = Фамильяр уже стоит рядом с магом, а сломать жетон нечем (FS-40, FS-41).
+five_seals-why-no-transmutation = Нет ваших кубиков этой стихии или в хранилище нет кубиков другого цвета (FS-42).
+five_seals-why-no-purification = Нет ваших кубиков этой стихии, бросать нечего (FS-43).
+five_seals-why-no-saturation = Нет ваших кубиков этой стихии ниже шести (FS-44).
+five_seals-why-no-multiplication = В хранилище нет кубика этой стихии (FS-45).
+five_seals-why-no-replacement = Нет двух жетонов равной силы, один из которых этой стихии (FS-47).
+five_seals-why-no-exchange = Нет двух жетонов этой стихии разной силы (FS-48).
+five_seals-why-no-absorption = На свитке нет жетона или все ваши кубики показывают шесть (FS-50).
+five_seals-why-no-disintegration = На поле нет жетонов этой стихии (FS-51).
+five_seals-why-no-rearrangement = На поле нет свитка этой стихии и другого ему в пару (FS-52).
+five_seals-why-no-forgery = У соперников нет кубика этой стихии или у вас нет кубика другого цвета взамен (FS-54).
+five_seals-why-no-modification = Ни один кубик этого цвета не изменится (FS-55).
+five_seals-why-no-transfer = Нет открытого свитка этой стихии у соперника и вашего открытого той же силы (FS-56).
+five_seals-why-no-seizure = У соперников в игре нет кубиков этой стихии (FS-57).
+five_seals-why-no-appropriation = У соперников нет открытого свитка этой стихии, который сейчас сработает (FS-58).
+five_seals-why-no-protection = Нет свободного жетона этой стихии (FS-59).
+five_seals-why-no-overcoming = За жетонами этой стихии нет новой печати, которую вы сломаете (FS-60).
+five_seals-why-no-teleportation = За чужими фигурками нет новой печати этой стихии, которую вы сломаете (FS-61).
+five_seals-why-no-guardian = На поле нет другого свитка этой стихии (FS-62).
+five_seals-why-no-acceleration = Нет двух печатей подряд: одной за кубики и второй этой стихии (FS-63).
+five_seals-why-no-such-die-in-store = Такого кубика в хранилище нет (FS-14, FS-A14).
+five_seals-why-nothing-of-this-colour = С этим цветом заклинание ничего не изменит (FS-18).
+five_seals-why-same-colour = Новый цвет должен отличаться от прежнего (FS-42).
+five_seals-why-choose-a-die = Сначала выберите хотя бы один кубик (FS-18).
+five_seals-why-not-this-die = Этот кубик для заклинания не годится.
+five_seals-why-no-token-there = Здесь нет жетона (FS-18).
+five_seals-why-token-blocked = На этом жетоне уже стоит фамильяр, или он другой стихии (FS-59).
+five_seals-why-token-of-no-use = Этот жетон другой стихии, или ему нет пары (FS-18).
+five_seals-why-not-an-equal-of-another-element = Нужен жетон той же силы и другой стихии (FS-47).
+five_seals-why-not-of-another-strength = Нужен жетон той же стихии и другой силы (FS-48, FS-A09).
+five_seals-why-no-scroll-there = Здесь нет свитка (FS-18).
+five_seals-why-scroll-of-another-element = Свиток должен быть стихии заклинания (FS-52, FS-62).
+five_seals-why-same-scroll = Свиток не меняется местами с самим собой (FS-52).
+five_seals-why-already-guarded = Страж уже стоит на этом свитке (FS-A24).
+five_seals-why-no-guardian-to-remove = Стража этой стихии нет на поле (FS-62).
+five_seals-why-choose-a-rival = Соперника нужно выбрать (FS-53).
+five_seals-why-rival-finished = Этот соперник уже закончил раунд (FS-53).
+five_seals-why-rival-of-no-use = На этого игрока заклинание не подействует (FS-53).
+five_seals-why-scroll-not-for-trade = Меняют открытые свитки равной силы, и никогда «Вызов» (FS-56).
+five_seals-why-scroll-not-to-borrow = Присвоить можно открытый свиток соперника той же стихии, который сейчас сработает (FS-58).
+five_seals-why-token-of-another-element = На это «Поглощение» кладут жетоны только его стихии (FS-49).
+five_seals-why-familiar-already-there = Фамильяр уже стоит рядом с магом (FS-A04).
+five_seals-why-familiar-breaks-no-scrolls = Фамильяр ломает только жетоны, не свитки (FS-41).
+five_seals-why-familiar-cannot-break-it = До этого жетона не дойти, или кубиков не хватает (FS-41).
+five_seals-why-within-reach-anyway = До этой печати вы и так дойдёте, заклинание нужно для другой (FS-60, FS-61).
+five_seals-why-not-by-this-spell = Этим заклинанием такую печать сейчас не сломать (FS-60, FS-61, FS-63).
+
+## О чём договариваются до игры
+
+five_seals-setting-circle = Второй круг магии
+five_seals-setting-circle-about = К базовому кругу добавляют ещё один; для первой партии берите первый.
+five_seals-setting-circle-1 = I · могущество
+five_seals-setting-circle-2 = II · пространство
+five_seals-setting-circle-3 = III · раздор
+five_seals-setting-circle-4 = IV · движение
