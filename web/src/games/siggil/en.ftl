@@ -63,6 +63,7 @@ siggil-ui-lost = Lost
 siggil-ui-free = Free: three at most
 siggil-ui-discard = Discards
 siggil-ui-possible = What is possible
+siggil-ui-possible-short = Still possible
 siggil-ui-left = Cards within reach: { $n }
 siggil-ui-state-hand = in hand
 siggil-ui-state-played = in a set

@@ -40,8 +40,7 @@ const SCENES: Record<string, (stage: Stage, event: GameEvent, view: SiggilView) 
   async 'spirit-freed'(stage, event, view) {
     play('heal')
     const spirit = event.spirit as number
-    await stage.light([`spot-${event.place}`], 260)
-    await stage.fly(`spot-${event.place}`, view.solo ? 'glade' : `spirit-${spirit}`, Card, { face: spiritFace(spirit) }, 560)
+    await stage.fly(`spot-${event.place}`, view.solo ? 'glade' : `spirit-${spirit}`, Card, { face: spiritFace(spirit) }, 700)
   },
   async 'spirit-discarded'(stage, event) {
     play('hurt')
