@@ -9,6 +9,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'icons', test: /virtual:icons/ }] } } },
   },
   server: {

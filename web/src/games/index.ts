@@ -2,9 +2,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Live } from '../lib/live.svelte'
 import type { Stage } from '../lib/stage.svelte'
 import type { GameEvent, Option, Tagged } from '../lib/types'
-import { abraca } from './abraca'
 import { plain } from './plain'
-import { siggil } from './siggil'
 
 export interface GameProps {
   live: Live
@@ -35,10 +33,14 @@ export interface GameModule {
   Ending?: Component<{ live: Live }>
 }
 
-const TABLES: Record<string, GameModule> = { abraca, siggil }
+/** A table comes with the first visit to its room. */
+const TABLES: Record<string, () => Promise<GameModule>> = {
+  abraca: async () => (await import('./abraca')).abraca,
+  siggil: async () => (await import('./siggil')).siggil,
+}
 
 /** The table of a game; a plain one until it has its own. */
-export const tableOf = (game: string): GameModule => TABLES[game] ?? plain
+export const tableOf = async (game: string): Promise<GameModule> => (await TABLES[game]?.()) ?? plain
 
 /** The rooms of the house, in the order of their doors. */
 export const ROOMS = ['abraca', 'siggil', 'five_seals', 'fabled', 'magic_sword'] as const

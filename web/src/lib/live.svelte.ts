@@ -22,6 +22,7 @@ const TOO_MUCH = 12
 /** One table as this screen knows it: what was told, the picture shown, and what is still to be shown. */
 export class Live {
   table = $state.raw<TableState | null>(null)
+  module = $state.raw<GameModule>()
   shown = $state.raw<Tagged | null>(null)
   log = $state<LogLine[]>([])
   chat = $state<ChatLine[]>([])
@@ -44,7 +45,7 @@ export class Live {
 
   constructor(
     readonly id: string,
-    readonly game: (name: string) => GameModule,
+    readonly game: (name: string) => Promise<GameModule>,
     watch: string | null,
   ) {
     this.wire = new Wire((message) => this.#hear(message), () => this.#address(watch))
@@ -57,9 +58,6 @@ export class Live {
   /** The options to offer now. */
   get options(): Option[] {
     return this.settled && !this.sent ? (this.table?.options ?? []) : []
-  }
-  get module() {
-    return this.table ? this.game(this.table.game) : undefined
   }
   get chair() {
     return this.table?.chair ?? null
@@ -176,13 +174,14 @@ export class Live {
     this.#past.set(table.version, table.view)
     const known = Math.max(-1, ...this.log.map((line) => line.version), ...this.#queue.map((one) => one.moment.version))
     const added = moments.filter((moment) => moment.version > known)
-    if (first) this.#returning(added)
+    if (first) this.#enter(added)
     if (fresh) this.#adopt(added)
     else this.#enqueue(added, table.version, table.view)
   }
 
-  /** A player comes back to the table: what has happened since the last look can be shown. */
-  #returning(moments: Moment[]) {
+  /** The room of the game is opened; to a player who comes back what has happened since the last look can be shown. */
+  #enter(moments: Moment[]) {
+    void this.game(this.table!.game).then((module) => (this.module = module))
     const seen = this.#alone ? recall(this.id) : undefined
     if (!seen || seen.version >= this.table!.version) return
     this.#past.set(seen.version, seen.view)
