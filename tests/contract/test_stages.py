@@ -64,7 +64,7 @@ def test_records_are_kept(game: Game) -> None:
     for seats in range(game.least, game.most + 1):
         path = HERE.parent / "records" / game.name / f"{seats}-seats.json"
         if REWRITE:
-            match = Match.new(game, seats, rng=Rng(seats))
+            match = Match.new(game, seats, dict(game.brisk), Rng(seats))
             play_on(match, Rng(seats))
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(match.save(), encoding="utf-8")

@@ -11,7 +11,7 @@ def duel(one, other, square="L3", **settings):
     return Table(one, other, square=square, together=True, **settings)
 
 
-@pytest.mark.rule("MS-T24", "MS-17.5", "MS-A35", "MS-A37", "MS-A38", "MS-17.1", "MS-1.4a")
+@pytest.mark.rule("MS-T24", "MS-17.5", "MS-A35", "MS-A37", "MS-A38", "MS-17.1", "MS-1.4")
 def test_wolf_and_bear_fight_together():
     t = Table("troll", "elf", square="M14")
     t.lay("M14", "wolf", "bear")
@@ -20,7 +20,7 @@ def test_wolf_and_bear_fight_together():
     assert sorted(card.design for card in view(t.g, 0).heroes[0].trophies) == ["bear", "wolf"]
 
 
-@pytest.mark.rule("MS-T25", "MS-16.3", "MS-18.1", "MS-18.2a", "MS-16.4")
+@pytest.mark.rule("MS-T25", "MS-16.3", "MS-18.1", "MS-18.2", "MS-16.4")
 def test_swords_come_before_demons():
     t = Table("troll", "elf", square="M5")
     t.lay("M5", "wolf", "spectre")
@@ -34,7 +34,7 @@ def test_swords_come_before_demons():
     assert t.on("M5") == ["spectre", "wolf"]
 
 
-@pytest.mark.rule("MS-17.4d", "MS-17.10", "MS-A36")
+@pytest.mark.rule("MS-17.4", "MS-17.10", "MS-A36")
 def test_a_draw_costs_nothing_but_the_turn():
     t = Table("troll", "elf", square="M5")
     t.lay("M5", "cyclops", "helmet")
@@ -43,7 +43,7 @@ def test_a_draw_costs_nothing_but_the_turn():
     assert t.on("M5") == ["cyclops", "helmet"]
 
 
-@pytest.mark.rule("MS-17.4b", "MS-17.8", "MS-17.9", "MS-13.3", "MS-A46", "MS-1.1b")
+@pytest.mark.rule("MS-17.4", "MS-17.8", "MS-17.9", "MS-13.3", "MS-A46", "MS-1.1")
 def test_the_winner_of_a_duel_takes_one_spoil():
     for spoil, life, gold, items in (
         ("life", 3, 1, 0),
@@ -83,7 +83,7 @@ def test_pouch_and_boat_cannot_be_stolen():
     assert pouch > 0
 
 
-@pytest.mark.rule("MS-T50", "MS-A45", "MS-17.9", "MS-17.4c")
+@pytest.mark.rule("MS-T50", "MS-A45", "MS-17.9", "MS-17.4")
 def test_the_conqueror_takes_two_lives_and_armour_saves_single_points():
     t = duel("conqueror", "elf")
     t.give(1, "helmet", "armour")
@@ -106,7 +106,7 @@ def test_warhorse_and_squire_stand_in_front_of_their_lord():
     assert t.friends(1) == []
 
 
-@pytest.mark.rule("MS-T27", "MS-18.2b", "MS-18.1")
+@pytest.mark.rule("MS-T27", "MS-18.2", "MS-18.1")
 def test_no_armour_in_a_magic_battle():
     t = Table("troll", "elf", square="M5")
     t.give(0, "armour")
@@ -126,7 +126,7 @@ def test_who_meets_a_character_does_not_explore():
     assert len(t.events("BattleBegan")) == 1
 
 
-@pytest.mark.rule("MS-17.2", "MS-17.6", "MS-19.1a", "MS-19.1b", "MS-19.2", "MS-A42")
+@pytest.mark.rule("MS-17.2", "MS-17.6", "MS-19.1", "MS-19.2", "MS-A42")
 def test_hiding_covers_all_beings_of_the_square_and_attackers():
     t = Table("elf", "troll", square="U8")
     t.lay("U8", "bear", "demon_prince", "helmet")
@@ -515,7 +515,7 @@ def test_cards_lying_there_count_but_gold_does_not():
     assert t.deck == ["horse"]
 
 
-@pytest.mark.rule("MS-T10", "MS-12.1a", "MS-12.1b", "MS-12.1c", "MS-A32", "MS-13.5a", "MS-13.5c", "MS-21.3")
+@pytest.mark.rule("MS-T10", "MS-12.1", "MS-A32", "MS-13.5", "MS-21.3")
 def test_the_prince_on_the_living_rocks():
     t = Table("prince", "elf", square="U6")
     t.lay("U6", "guardian", "dagger", "gauntlets", "magic_sword", "magic_staff")
@@ -532,7 +532,7 @@ def test_the_prince_on_the_living_rocks():
     assert t.g.life[0] == 4
 
 
-@pytest.mark.rule("MS-A33", "MS-13.4a")
+@pytest.mark.rule("MS-A33", "MS-13.4")
 def test_the_prince_may_lay_the_cards_face_down():
     t = Table("prince", "elf", square="M9")
     t.deck = ["bear", "helmet", "ghoul"]

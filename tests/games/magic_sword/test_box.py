@@ -58,3 +58,11 @@ def test_rings_are_closed_and_borders_lie_both_ways():
             for other in range(48):
                 assert (table[one] >> other & 1) == (table[other] >> one & 1)
     assert SWAMP[5] == (1 << 14) | (1 << 29)  # L6 faces M1 and M16
+
+
+@pytest.mark.rule("MS-A101")
+def test_invented_names_are_rendered_once_for_all():
+    heroes = {hero.slug for hero in HEROES}
+    cards = {design.slug for design in DESIGNS}
+    assert {"pygmy", "kobold", "druid", "shaman", "giant"} <= heroes
+    assert {"ogre", "zlyden", "goathead", "elfling", "ancient_tomb"} <= cards

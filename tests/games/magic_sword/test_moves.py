@@ -18,7 +18,7 @@ def codes(t):
     return {code for code, at in SQUARE.items() if len(code) < 4 and any(SQUARE[s] == at for s in slugs)}
 
 
-@pytest.mark.rule("MS-T9", "MS-10.2a", "MS-10.2b", "MS-11.3", "MS-A23", "MS-11.1")
+@pytest.mark.rule("MS-T9", "MS-10.2", "MS-11.3", "MS-A23", "MS-11.1")
 def test_a_walk_may_turn_where_it_passes_into_another_circle():
     t = Table("elf", "troll", square="M9")
     t.start_turn(0).say("walk").throw(6)
@@ -29,7 +29,7 @@ def test_a_walk_may_turn_where_it_passes_into_another_circle():
     assert t.g.life[0] == 4
 
 
-@pytest.mark.rule("MS-T11", "MS-13.5b", "MS-16.4", "MS-A29", "MS-A35", "MS-A37", "MS-15.2", "MS-13.4b")
+@pytest.mark.rule("MS-T11", "MS-13.5", "MS-16.4", "MS-A29", "MS-A35", "MS-A37", "MS-15.2", "MS-13.4")
 def test_the_kobold_and_the_cyclops():
     t = Table("kobold", "troll", square="M9")
     t.lay("M4", "werewolf")
@@ -47,7 +47,7 @@ def test_the_kobold_and_the_cyclops():
     assert t.events("BattleFought")[-1].other == 8 + 6
 
 
-@pytest.mark.rule("MS-T11b", "MS-A36", "MS-17.4c", "MS-16.2")
+@pytest.mark.rule("MS-T11b", "MS-A36", "MS-17.4", "MS-16.2")
 def test_a_lost_fight_ends_the_turn_before_the_place():
     t = Table("kobold", "troll", square="M9")
     t.lay("M14", "scorched_earth")
@@ -59,7 +59,7 @@ def test_a_lost_fight_ends_the_turn_before_the_place():
     assert t.g.turn == 1
 
 
-@pytest.mark.rule("MS-T12", "MS-A31", "MS-16.8", "MS-13.1a", "MS-A19")
+@pytest.mark.rule("MS-T12", "MS-A31", "MS-16.8", "MS-13.1", "MS-A19")
 def test_the_giant_on_the_enchanted_path():
     t = Table("giant", "troll", square="M9")
     t.deck = ["enchanted_path", "bear", "gold_2", "helmet"]
@@ -75,7 +75,7 @@ def test_the_giant_on_the_enchanted_path():
     assert other.deck == ["dagger"]
 
 
-@pytest.mark.rule("MS-T16", "MS-11.4a", "MS-11.4b", "MS-11.4c", "MS-A02", "MS-A24")
+@pytest.mark.rule("MS-T16", "MS-11.4", "MS-A02", "MS-A24")
 @pytest.mark.parametrize(("dice", "square", "life"), [((1, 3), "M12", 4), ((2, 3), "L2", 4), ((3, 3), "L2", 3)])
 def test_the_swamp(dice, square, life):
     t = Table("witch", "troll", square="L2")
@@ -105,7 +105,7 @@ def test_a_mermaid_lets_one_die_decide():
     assert t.at(0) == "M12"
 
 
-@pytest.mark.rule("MS-11.5", "MS-11.7", "MS-11.8a", "MS-11.8b", "MS-11.8c", "MS-A40")
+@pytest.mark.rule("MS-11.5", "MS-11.7", "MS-11.8", "MS-A40")
 @pytest.mark.parametrize(("dice", "square", "life"), [((6, 1), "U4", 4), ((3, 3), "M2", 4), ((1, 6), "M2", 3)])
 def test_the_knight_of_eternal_snows(dice, square, life):
     t = Table("troll", "elf", square="M2")
@@ -131,7 +131,7 @@ def test_after_a_gate_the_rest_of_the_walk_may_turn_anywhere():
     assert t.at(0) == "M10"
 
 
-@pytest.mark.rule("MS-T17", "MS-11.10a", "MS-0.3", "MS-0.10", "MS-A25", "MS-11.9a")
+@pytest.mark.rule("MS-T17", "MS-11.10", "MS-0.3", "MS-0.10", "MS-A25", "MS-11.9")
 def test_no_attempt_without_a_step_left_or_without_the_sword():
     t = Table("troll", "elf", square="U4")
     t.give(0, "magic_sword")
@@ -142,7 +142,7 @@ def test_no_attempt_without_a_step_left_or_without_the_sword():
     assert Attempt("fortress_ruins") not in t.options()
 
 
-@pytest.mark.rule("MS-T18", "MS-11.10b", "MS-11.10c", "MS-11.11a", "MS-11.11b", "MS-11.9b", "MS-11.9c")
+@pytest.mark.rule("MS-T18", "MS-11.10", "MS-11.11", "MS-11.9")
 def test_a_lost_fight_at_the_bridge_gate_costs_sword_and_the_next_try():
     t = Table("troll", "elf", square="U4")
     t.g.sword[0] = 7
@@ -155,7 +155,7 @@ def test_a_lost_fight_at_the_bridge_gate_costs_sword_and_the_next_try():
     assert not any(isinstance(option, Attempt) for option in t.options())
 
 
-@pytest.mark.rule("MS-11.10b", "MS-B1", "MS-B9", "MS-14.1", "MS-14.2", "MS-A89", "MS-0.10")
+@pytest.mark.rule("MS-11.10", "MS-B1", "MS-B9", "MS-14.1", "MS-14.2", "MS-A89", "MS-0.10")
 def test_victory_at_the_gate_leads_onto_the_bridge():
     t = Table("troll", "elf", "witch", square="U11")
     t.give(0, "magic_sword")
@@ -168,7 +168,7 @@ def test_victory_at_the_gate_leads_onto_the_bridge():
     assert not t.can("explore")
 
 
-@pytest.mark.rule("MS-T20", "MS-14.5a", "MS-14.5b", "MS-14.5c", "MS-14.5d", "MS-B2", "MS-A90")
+@pytest.mark.rule("MS-T20", "MS-14.5", "MS-B2", "MS-A90")
 @pytest.mark.parametrize(
     ("dice", "square"), [((3, 3, 3), "B2"), ((3, 3, 4), "B1"), ((4, 4, 4), "U2"), ((6, 6, 6), "L6"), ((4, 5, 5), "M1")]
 )
@@ -207,7 +207,7 @@ def test_the_tablet_the_manuscript_and_the_magic_die_help_against_traps():
     assert t.at(0) == "B8"
 
 
-@pytest.mark.rule("MS-B3", "MS-10.3a", "MS-10.3b", "MS-14.3")
+@pytest.mark.rule("MS-B3", "MS-10.3", "MS-14.3")
 @pytest.mark.parametrize(("dice", "life", "task"), [((6, 6, 1, 1), 4, 1), ((2, 2, 2, 2), 4, 0), ((1, 1, 6, 6), 3, 0)])
 def test_the_game_with_death(dice, life, task):
     t = Table("troll", "elf", square="B2")
@@ -243,7 +243,7 @@ def test_cerberus(die, life):
     assert (t.at(0), t.g.life[0], t.g.task[0]) == ("B7", life, 1)
 
 
-@pytest.mark.rule("MS-T22", "MS-14.7a", "MS-14.7b", "MS-14.7c", "MS-22", "MS-10.5", "MS-B5")
+@pytest.mark.rule("MS-T22", "MS-14.7", "MS-22", "MS-10.5", "MS-B5")
 def test_victory_over_the_beast_wins_the_game():
     t = Table("troll", "elf", square="B4")
     t.g.sword[0], t.g.gate[0], t.g.task[0] = 14, 1, 1
@@ -258,7 +258,7 @@ def test_victory_over_the_beast_wins_the_game():
     assert t.events("GameEnded")[-1].winners == (0,)
 
 
-@pytest.mark.rule("MS-T36", "MS-T22", "MS-14.7d", "MS-14.7e", "MS-A10")
+@pytest.mark.rule("MS-T36", "MS-T22", "MS-14.7", "MS-A10")
 def test_defeat_by_the_beast_throws_back_to_the_entry_and_off_the_bridge():
     t = Table("troll", "elf", square="B6")
     t.g.gate[0], t.g.task[0], t.g.life[0] = 2, 1, 5
@@ -290,7 +290,7 @@ def test_a_draw_in_the_castle_means_another_fight():
     assert t.g.winners == 1
 
 
-@pytest.mark.rule("MS-T23", "MS-10.3c", "MS-10.3d", "MS-10.4a", "MS-10.4b", "MS-A89", "MS-0.10")
+@pytest.mark.rule("MS-T23", "MS-10.3", "MS-10.4", "MS-A89", "MS-0.10")
 def test_without_the_shield_one_walks_past_the_castle():
     t = Table("troll", "elf", square="B4")
     t.g.gate[0], t.g.task[0] = 1, 1
@@ -310,7 +310,7 @@ def test_without_the_shield_one_walks_past_the_castle():
     assert t.g.life[0] == 4
 
 
-@pytest.mark.rule("MS-10.4a", "MS-10.3c")
+@pytest.mark.rule("MS-10.4", "MS-10.3")
 def test_one_may_always_turn_back_without_obeying_the_squares():
     t = Table("troll", "elf", square="B3")
     t.g.gate[0], t.g.task[0] = 1, 0
@@ -378,7 +378,7 @@ def test_a_transfer_never_chooses_the_present_square():
     assert len(ends(t)) == 13
 
 
-@pytest.mark.rule("MS-A22", "MS-A69", "MS-10.2c")
+@pytest.mark.rule("MS-A22", "MS-A69", "MS-10.2")
 def test_steps_are_the_doubled_roll_and_bonuses():
     t = Table("troll", "elf", square="L1")
     t.give(0, "troika")
@@ -500,7 +500,7 @@ def test_a_game_begins_with_dealt_characters_and_a_drawn_first_player():
     assert len(firsts) > 1
 
 
-@pytest.mark.rule("MS-13.1b", "MS-A83")
+@pytest.mark.rule("MS-13.1", "MS-A83")
 def test_the_patrol_sends_one_back_and_the_turn_is_over():
     t = Table("troll", "elf", square="L5")
     t.deck = ["patrol"]

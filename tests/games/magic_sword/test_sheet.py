@@ -26,7 +26,7 @@ def battle(g, seat=0):
     return plain_battle_number(g, seat, 0, 0)
 
 
-@pytest.mark.rule("MS-T1", "MS-1.4b", "MS-1.4c", "MS-1.4d", "MS-A38")
+@pytest.mark.rule("MS-T1", "MS-1.4", "MS-A38")
 def test_a_dragon_and_a_robber_buy_one_point_of_sword():
     t = Table("troll", "elf")
     t.trophy(0, "dragon", "robber")
@@ -38,7 +38,7 @@ def test_a_dragon_and_a_robber_buy_one_point_of_sword():
     assert t.discarded() == ["dragon", "robber"]
 
 
-@pytest.mark.rule("MS-T2", "MS-1.4c")
+@pytest.mark.rule("MS-T2", "MS-1.4")
 def test_fourteen_points_buy_two_and_nothing_is_wasted():
     t = Table("troll", "elf")
     t.trophy(0, "dragon", "robber", "cyclops")
@@ -47,7 +47,7 @@ def test_fourteen_points_buy_two_and_nothing_is_wasted():
     assert t.g.sword[0] == 8
 
 
-@pytest.mark.rule("MS-1.4c", "MS-A99")
+@pytest.mark.rule("MS-1.4", "MS-A99")
 def test_the_quick_rate_is_five():
     t = Table("troll", "elf", quick_trophies=True)
     t.trophy(0, "dragon")
@@ -56,7 +56,7 @@ def test_the_quick_rate_is_five():
     assert t.g.sword[0] == 7
 
 
-@pytest.mark.rule("MS-T3", "MS-T4", "MS-T5", "MS-1.2b", "MS-1.5a", "MS-1.5b", "MS-1.1a", "MS-A44", "MS-5.1")
+@pytest.mark.rule("MS-T3", "MS-T4", "MS-T5", "MS-1.2", "MS-1.5", "MS-1.1", "MS-A44", "MS-5.1")
 def test_the_trolls_sword_in_and_out_of_battle():
     t = Table("troll", "elf")
     t.give(0, "silver_arrow")
@@ -72,7 +72,7 @@ def test_the_trolls_sword_in_and_out_of_battle():
     assert t.g.sword[0] == 6
 
 
-@pytest.mark.rule("MS-T6", "MS-2.6a", "MS-2.6b", "MS-2.6c", "MS-9.4", "MS-2.2", "MS-2.5", "MS-2.1")
+@pytest.mark.rule("MS-T6", "MS-2.6", "MS-9.4", "MS-2.2", "MS-2.5", "MS-2.1")
 def test_the_enchanted_hills_cost_a_mage_a_spell():
     t = Table("mage", "elf", square="M10")
     t.g.magic[0] = t.g.magic0[0] = 4
@@ -90,7 +90,7 @@ def test_the_enchanted_hills_cost_a_mage_a_spell():
     assert t.held(0) == ["doom", "mirror"]
 
 
-@pytest.mark.rule("MS-2.6a", "MS-A01", "MS-9.2")
+@pytest.mark.rule("MS-2.6", "MS-A01", "MS-9.2")
 def test_the_limit_of_spells_by_magic():
     printed, example = Table("mage", "elf"), Table("mage", "elf", spell_limit="example")
     for table, limits in ((printed, [0, 1, 2, 2, 3, 3, 3]), (example, [0, 1, 1, 2, 2, 3, 3])):
@@ -101,7 +101,7 @@ def test_the_limit_of_spells_by_magic():
         assert found == limits
 
 
-@pytest.mark.rule("MS-T13", "MS-1.3a", "MS-1.3b", "MS-2.3", "MS-1.2a")
+@pytest.mark.rule("MS-T13", "MS-1.3", "MS-2.3", "MS-1.2")
 def test_a_stat_never_falls_below_its_start():
     t = Table("troll", "elf")
     assert add_sword(t.g, 0, -1) == 0
@@ -132,7 +132,7 @@ def test_healing_stops_at_four():
     assert (t.g.life[0], t.g.gold[0]) == (4, 4)
 
 
-@pytest.mark.rule("MS-T7", "MS-5.3", "MS-16.6a", "MS-16.8")
+@pytest.mark.rule("MS-T7", "MS-5.3", "MS-16.6", "MS-16.8")
 def test_a_hobgoblin_cannot_take_the_grail():
     t = Table("hobgoblin", "elf")
     t.deck = ["holy_grail"]
@@ -168,7 +168,7 @@ def test_without_porter_or_bag_the_surplus_is_lost():
     assert "helmet" in t.discarded()
 
 
-@pytest.mark.rule("MS-5.5", "MS-6.4b", "MS-6.3", "MS-5.2", "MS-6.2", "MS-A56", "MS-6.1")
+@pytest.mark.rule("MS-5.5", "MS-6.4", "MS-6.3", "MS-5.2", "MS-6.2", "MS-A56", "MS-6.1")
 def test_dropped_things_lie_open_and_are_not_taken_back_in_the_same_turn():
     t = Table("elf", "troll", square="L6")
     t.give(0, "helmet", "guide", "guardian", "strix", "ferryman", "mermaid")
@@ -194,7 +194,7 @@ def test_an_alignment_changes_once_and_forbidden_things_are_dropped():
     assert not t.can("shift_evil")
 
 
-@pytest.mark.rule("MS-T26", "MS-17.4a", "MS-A44")
+@pytest.mark.rule("MS-T26", "MS-17.4", "MS-A44")
 def test_only_one_weapon_counts():
     t = Table("troll", "elf")
     t.give(0, "plain_sword", "chaos_sword", "silver_arrow")
@@ -262,7 +262,7 @@ def test_an_empty_spell_deck_is_rebuilt_from_the_discard():
     assert t.held(0) == ["philosophers_stone"]
 
 
-@pytest.mark.rule("MS-4.1", "MS-4.3", "MS-4.4a", "MS-4.4b", "MS-4.4c", "MS-A49", "MS-A53")
+@pytest.mark.rule("MS-4.1", "MS-4.3", "MS-4.4", "MS-A49", "MS-A53")
 def test_the_dead_leave_their_goods_and_lose_the_rest():
     t = Table("elf", "troll", square="M5")
     t.give(0, "helmet", "boat", "guide", "noon_wraith")
@@ -278,7 +278,7 @@ def test_the_dead_leave_their_goods_and_lose_the_rest():
     assert t.g.discard[22] == 1
 
 
-@pytest.mark.rule("MS-4.4d", "MS-A50", "MS-0.6")
+@pytest.mark.rule("MS-4.4", "MS-A50", "MS-0.6")
 def test_a_new_character_comes_at_the_next_turn_and_acts_at_once():
     t = Table("elf", "troll", square="M5", characters="choose")
     t.g.life[0] = 1
@@ -326,7 +326,7 @@ def test_three_turns_as_stone():
     assert (t.g.sword[0], t.g.magic[0]) == (3, 4)
 
 
-@pytest.mark.rule("MS-T32", "MS-16.6b", "MS-21.1", "MS-A34")
+@pytest.mark.rule("MS-T32", "MS-16.6", "MS-21.1", "MS-A34")
 def test_a_drawn_shield_is_swapped_for_the_equipment_card():
     t = Table("elf", "troll")
     t.deck = ["toliman_shield"]
@@ -337,7 +337,7 @@ def test_a_drawn_shield_is_swapped_for_the_equipment_card():
     assert list(view(t.g, 0).stock).count("toliman_shield") == 3
 
 
-@pytest.mark.rule("MS-A34", "MS-21.2b", "MS-21.2c", "MS-21.2a")
+@pytest.mark.rule("MS-A34", "MS-21.2")
 def test_keys_from_stock_and_lost_equipment():
     t = Table("elf", "troll", square="L2")
     assert not gain_equipment(t.g, 0, DESIGN["magic_sword"])  # not in Lower

@@ -32,17 +32,17 @@ class MagicSwordGame(Game):
     turn_clause = "MS-10.1"
     longest = 400_000
     nature_tags = NATURE_TAGS
-    brisk = {"round_limit": 20}
+    brisk = {"round_limit": 10}
     settings = (
         Setting("characters", CHARACTERS, "random", "MS-0.6"),
         Setting("spell_limit", ("printed", "example"), "printed", "MS-A01"),
         Setting("swamp_equal", ("tie", "cross"), "tie", "MS-A02"),
         Setting("behead", ("death", "two_life"), "death", "MS-A97"),
         Setting("trade", (False, True), False, "MS-A100"),
-        Setting("round_limit", (20, 50, 100, 200, 400), 400, "MS-A99"),
+        Setting("round_limit", (10, 50, 100, 400), 400, "MS-A99"),
         Setting("quick_start", (0, 2, 4), 0, "MS-A99"),
         Setting("quick_quest", (False, True), False, "MS-A75"),
-        Setting("quick_trophies", (False, True), False, "MS-1.4c"),
+        Setting("quick_trophies", (False, True), False, "MS-1.4"),
         Setting("late_start_middle", (False, True), False, "MS-0.7"),
     )
 

@@ -204,11 +204,14 @@ class SwordView:
 def view(g: Sword, seat: int | None) -> SwordView:
     """What `seat` (None: a spectator) may see."""
     piles = cards_on_squares(g)
+    backs = [place - DOWN for place in g.at if DOWN <= place < DOWN + len(SQUARES)]
     return SwordView(
         seat=seat,
         round=g.round,
         turn=g.turn,
-        squares=tuple(square_view(g, square, seat, piles[square]) for square in range(len(SQUARES))),
+        squares=tuple(
+            square_view(g, square, seat, piles[square], backs.count(square)) for square in range(len(SQUARES))
+        ),
         heroes=tuple(hero_view(g, owner, seat) for owner in range(g.seats)),
         reach=reach_table(g),
         battle=battle_view(g),
@@ -217,7 +220,7 @@ def view(g: Sword, seat: int | None) -> SwordView:
         spell_deck=sum(g.deck) + sum(1 for spell in g.spell_top if spell != 0),
         spell_discard=tuple(SPELLS[at].slug for at, count in enumerate(g.discard) for _ in range(count)),
         stock=tuple(slug(card) for card in range(CARDS) if g.at[card] == STOCK and PILE[card] == EQUIPMENT),
-        unused_heroes=tuple(hero.slug for at, hero in enumerate(HEROES) if at not in g.hero),
+        unused_heroes=tuple(hero.slug for at, hero in enumerate(HEROES) if at not in list(g.hero)),
         known_events=known_events(g, seat),
         known_spells=known_spells(g, seat),
         war=g.war - 1 if g.war else None,
@@ -245,13 +248,13 @@ def lying_card(g: Sword, card: int) -> LyingCard:
 def cards_on_squares(g: Sword) -> list[list[int]]:
     """The cards lying face up, by square."""
     piles: list[list[int]] = [[] for _ in SQUARES]
-    for card in range(CARDS):
-        if ON <= g.at[card] < ON + len(SQUARES):
-            piles[g.at[card] - ON].append(card)
+    for card, place in enumerate(g.at):
+        if ON <= place < ON + len(SQUARES):
+            piles[place - ON].append(card)
     return piles
 
 
-def square_view(g: Sword, square: int, seat: int | None, cards: list[int]) -> SquareView:
+def square_view(g: Sword, square: int, seat: int | None, cards: list[int], backs: int) -> SquareView:
     """One square from one chair."""
     swords = [card for card in cards if KIND[CARD[card]] == ENEMY and fights(g, card, seat)]
     demons = [card for card in cards if KIND[CARD[card]] == DEMON and fights(g, card, seat)]
@@ -260,7 +263,7 @@ def square_view(g: Sword, square: int, seat: int | None, cards: list[int]) -> Sq
         ring=RINGS[ring_start(square)],
         position=square - ring_start(square) + 1,
         cards=tuple(lying_card(g, card) for card in cards),
-        face_down=list(g.at).count(DOWN + square),
+        face_down=backs,
         gold=g.coins[square],
         enemy_sword=joint(g, swords, square, seat),
         enemy_magic=joint(g, demons, square, seat),

@@ -225,7 +225,7 @@ class SplitRuin(Ask):
 class TradeIn(Ask):
     """MS-1.4, MS-A38 Trophies are handed over one by one; enough of them buy a point."""
 
-    clause: ClassVar[str] = "MS-1.4c"
+    clause: ClassVar[str] = "MS-1.4"
     reason: ClassVar[str] = "not-enough-trophies"
     kind: i64
     points: i64  # handed over so far

@@ -250,7 +250,7 @@ def check_hand(g: Sword, seat: i64) -> None:
 class DiscardSpell(Ask):
     """MS-2.6b, MS-9.4 Choose the spell to discard; it is shown."""
 
-    clause: ClassVar[str] = "MS-2.6b"
+    clause: ClassVar[str] = "MS-2.6"
 
     def menu(self, g: Sword) -> Sequence[Option]:
         return answers.SPELL_MENU

@@ -95,7 +95,7 @@ def lift(g: Sword) -> i64:
 class UnseenEvent(Ask):
     """Nature says which card of the event deck comes next."""
 
-    clause: ClassVar[str] = "MS-13.4a"
+    clause: ClassVar[str] = "MS-13.4"
 
     def menu(self, g: Sword) -> Sequence[Option]:
         return answers.DRAW_MENU

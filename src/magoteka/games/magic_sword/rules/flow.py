@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import NATURE, Question, Step
+from magoteka.core.agenda import Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.magic_sword import answers
@@ -75,10 +75,3 @@ class YesNo(Question):
 
     def declined(self, g: Sword) -> None:
         """What follows from a no."""
-
-
-class Nature(Question):
-    """A question that nature answers."""
-
-    def __init__(self) -> None:
-        self.seat = NATURE

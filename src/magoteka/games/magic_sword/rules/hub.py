@@ -65,7 +65,7 @@ from magoteka.games.magic_sword.rules.sheet import (
     over,
     spell_limit,
 )
-from magoteka.games.magic_sword.rules.windows import WL
+from magoteka.games.magic_sword.rules.windows import WL, must_ask
 from magoteka.games.magic_sword.script import CARD_SCRIPTS, NODES, SQUARE_SCRIPTS
 from magoteka.games.magic_sword.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
 from magoteka.games.magic_sword.tables import CARD, JOIN, KIND, SQUARE_DRAW, SQUARE_TAGS, tag
@@ -83,7 +83,7 @@ class Hub(Scene):
             return
         question = AtSquare(self.seat, self.visit)
         entries = question.entries(g)
-        if len(entries) > 1:
+        if must_ask(g, self.seat, WL, entries):
             g.then(question)
         else:
             question.answered(g, entries[0])

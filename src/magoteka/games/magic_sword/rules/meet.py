@@ -222,7 +222,8 @@ class Ability(Step):
         if g.told:
             g.emit(AidUsed(self.seat, answers.ACTS[self.how]))
         if self.how == acts.STEAL_SPELL:
-            g.then(StealSpell(self.seat, self.other))
+            if hand_size(g, self.other) > 0 and hand_size(g, self.seat) < spell_limit(g, self.seat):
+                g.then(StealSpell(self.seat, self.other))
         elif self.how == acts.CHARM:
             g.charmer[self.other] = self.seat + 1
         elif self.how == acts.CON:

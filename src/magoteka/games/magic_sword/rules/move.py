@@ -206,7 +206,7 @@ class Steps(Scene):
 class WalkWhere(Question):
     """MS-10.2, MS-A23 Where the walk ends, or which gate is tried on the way."""
 
-    clause: ClassVar[str] = "MS-10.2a"
+    clause: ClassVar[str] = "MS-10.2"
     steps: i64
     six: i64
 

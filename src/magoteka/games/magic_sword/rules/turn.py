@@ -31,7 +31,7 @@ from magoteka.games.magic_sword.rules.landing import land
 from magoteka.games.magic_sword.rules.move import Walk
 from magoteka.games.magic_sword.rules.setup import Rebirth
 from magoteka.games.magic_sword.rules.sheet import alive, item_named, on_bridge, over, trophies_of
-from magoteka.games.magic_sword.rules.windows import WB, WE, WT, ask_all, ask_others
+from magoteka.games.magic_sword.rules.windows import WB, WE, WT, ask_all, ask_others, must_ask
 from magoteka.games.magic_sword.state import FRIENDS, NOBODY, ON, Sword
 from magoteka.games.magic_sword.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
 
@@ -181,7 +181,7 @@ class OwnTurn(Scene):
     def play(self, g: Sword) -> None:
         question = TurnChoice(self.seat, self.visit)
         entries = question.entries(g)
-        if len(entries) > 1:
+        if must_ask(g, self.seat, WB, entries):
             g.then(question)
         else:
             question.answered(g, entries[0])

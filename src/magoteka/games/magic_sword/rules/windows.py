@@ -190,6 +190,11 @@ class CastOrPass(Ask):
         begin_cast(g, self.seat, index - 2, self.kind)
 
 
+def must_ask(g: Sword, seat: i64, window: i64, entries: list[int]) -> bool:
+    """A question with one answer is skipped, unless the seat visibly holds spells: skipping would tell which."""
+    return len(entries) > 1 or may_act(g, seat, window, seat)
+
+
 def ask_others(g: Sword, kind: i64, seat: i64) -> None:
     """Open a window for everybody but the one who has just spoken."""
     g.then(Window(kind, (seat + 1) % g.seats, 1, seat, -1))

@@ -1,0 +1,904 @@
+magic_sword-title = The Magic Sword
+magic_sword-about = Grow strong, win the sword and the shield, cross the Stone Bridge and beat the Beast.
+
+magic_sword-card = { $design ->
+    [seven_suns_storm] Storm of Seven Suns
+    [tribute] Tribute
+    [hour_of_spirits] Hour of Spirits
+    [comet] Comet
+    [magic_tablet] Magic Tablet
+    [fog] Fog
+    [noon_wraith] Noon Wraith
+    [gods_messengers] Messengers of the Gods
+    [solstice] Solstice
+    [witches_sabbath] Witches' Sabbath
+    [pillar_of_fire] Pillar of Fire
+    [patrol] Patrol
+    [knights_tournament] Knights' Tournament
+    [parade_of_planets] Parade of Planets
+    [eclipse] Eclipse of the Suns
+    [enchanted_path] Enchanted Path
+    [plague] Plague
+    [ambush] Ambush
+    [poison_herbs] Poison Herbs
+    [evil_spirit] Evil Spirit
+    [cyclops] Cyclops
+    [black_chimera] Black Chimera
+    [red_chimera] Red Chimera
+    [goathead] Goathead
+    [ogre] Ogre
+    [leviathan] Leviathan
+    [elk] Elk
+    [bear] Bear
+    [zlyden] Zlyden
+    [shadowland_stranger] Stranger from Shadowland
+    [dragon] Dragon
+    [snow_brute] Snow Brute
+    [doppelganger] Doppelganger
+    [three_headed_dragon] Three-Headed Dragon
+    [false_wanderer] False Wanderer
+    [wolf] Wolf
+    [werewolf] Werewolf
+    [robber] Robber
+    [abyss_demon] Abyss Demon
+    [gloom_spirit] Spirit of Gloom
+    [ruin_spirit] Spirit of Ruin
+    [demon_prince] Prince of Demons
+    [ghoul] Ghoul
+    [vampire] Vampire
+    [spectre] Spectre
+    [phantom] Phantom
+    [miracle_worker] Miracle Worker
+    [enchanter] Enchanter
+    [good_deity] Good Deity
+    [wild_stallion] Wild Stallion
+    [desert_elder] Desert Elder
+    [unicorn] Unicorn
+    [nightmare] Nightmare
+    [forest_king] Forest King
+    [conjurer] Conjurer
+    [sage] Sage
+    [demigod] Demigod
+    [spell_seller] Spell Seller
+    [she_devil] Charming She-Devil
+    [wild_giant] Wild Giant
+    [fairy] Fairy
+    [time_charmer] Time Charmer
+    [noble_thief] Noble Thief
+    [gold_1] One Gold Piece
+    [gold_2] Two Gold Pieces
+    [warhorse] Warhorse
+    [kings_diamond] Diamond of Kings
+    [clay_tablet] Clay Tablet
+    [helmet] Helmet
+    [pole_and_rope] Pole and Rope
+    [horse] Horse
+    [lamp] Lamp
+    [boat] Boat
+    [magic_manuscript] Magic Manuscript
+    [plain_sword] Sword
+    [mule] Mule
+    [gauntlets] Gauntlets
+    [dagger] Stiletto
+    [secret_pouch] Secret Pouch
+    [casket] Mysterious Casket
+    [plain_shield] Shield
+    [swift_steed] Swift Steed
+    [troika] Troika
+    [armour] Armour
+    [arondight] Arondight
+    [lucky_die] Magic Die
+    [strength_elixir] Elixir of Strength
+    [excalibur] Excalibur
+    [inspiration_apple] Apple of Inspiration
+    [fate_crystal] Crystal of Fate
+    [mages_crystal] Crystal of Mages
+    [bottomless_bag] Bottomless Bag
+    [magic_sword] Magic Sword
+    [chaos_sword] Sword of Chaos
+    [rowan_of_knowledge] Rowan of Knowledge
+    [ring_of_power] Ring of Power
+    [reliquary] Reliquary
+    [wand_of_fate] Wand of Fate
+    [magic_staff] Magic Staff
+    [silver_arrow] Silver Arrow
+    [holy_grail] Holy Grail
+    [holy_spear] Holy Spear
+    [fire_talisman] Talisman of Fire
+    [air_talisman] Talisman of Air
+    [toliman_shield] Shield of Toliman
+    [axe_of_light_and_dark] Axe of Light and Dark
+    [mirror_of_ruin] Mirror of Ruin
+    [alchemist] Alchemist
+    [imp] Imp
+    [elfling] Elfling
+    [squire] Squire
+    [miser_warlock] Miser Warlock
+    [crusader] Crusader
+    [princess] Princess
+    [mercenary] Mercenary
+    [guardian] Guardian
+    [shepherd] Shepherd
+    [fortune_seeker] Fortune Seeker
+    [guide] Guide
+    [ferryman] Ferryman
+    [mermaid] Mermaid
+    [loyal_knight] Loyal Knight
+    [strix] Strix
+    [porter] Porter
+    [viceroy] Viceroy
+    [tree_of_life] Tree of Life
+    [grotto] Grotto
+    [magic_lake] Magic Lake
+    [chapel_of_nemed] Chapel of Nemed
+    [chapel_of_toliman] Chapel of Toliman
+    [labyrinth] Labyrinth
+    [unknown_temple] Unknown Temple
+    [ancient_tomb] Ancient Tomb
+    [rock_gate] Rock Gate
+    [scorched_earth] Scorched Earth
+    [secret_passage] Secret Passage
+    [market] Market
+    [enchanted_spring] Enchanted Spring
+   *[other] a hidden card
+}
+magic_sword-card-text = { $design ->
+    [seven_suns_storm] Everyone in this circle misses a turn: seven suns rose at once.
+    [tribute] The die says who pays a gold piece; who cannot loses a Life. The collector does not haggle.
+    [hour_of_spirits] The evil may throw: 1–2 a spell, 3–4 healing, 5–6 a missed turn. Midnight whispers.
+    [comet] The strangers of this circle vanish, scared by a tailed star.
+    [magic_tablet] Draw spells up to your limit: the stone dictates the words.
+    [fog] For two turns everyone walks one square. The Druid sees even in milk.
+    [noon_wraith] She walks with you: one step a turn until you change circles. White, quiet, clinging.
+    [gods_messengers] The good gain a Life, the evil lose one: both messengers carry scales.
+    [solstice] Everybody loses all spells: the longest day burns the ink away.
+    [witches_sabbath] The evil gain 1 Magic, the others turn evil. The dance is catching.
+    [pillar_of_fire] The good gain 1 Magic, the others turn good. The light does not ask.
+    [patrol] Go back where you came from; the turn is over. The watch is cross today.
+    [knights_tournament] You may call anyone here to a duel. The trumpets are already singing.
+    [parade_of_planets] Until your next turn the Magic of Demons is doubled: the planets stand in line.
+    [eclipse] The good and the chaotic miss a turn. Darkness favours its own.
+    [enchanted_path] The die carries you to one of six places, where your turn goes on.
+    [plague] Everyone in this circle loses a Life. Bolt the shutters.
+    [ambush] All items and gold are carried off to the Heather Moors. The secret pouch is spared.
+    [poison_herbs] The evil gain a Life, the good lose one. It is all in the dose.
+    [evil_spirit] Drives all friends away and lets none in until the Hermit's Hut.
+    [cyclops] Sword 6. With one eye he sees exactly you.
+    [black_chimera] Sword 2. Three heads and not one thought.
+    [red_chimera] Sword 2. Sister of the black one, only angrier.
+    [goathead] Sword 3. Butts without warning.
+    [ogre] Sword 3. A beast, hungry since birth.
+    [leviathan] Sword 4. Put into a water of your choice. The water looks calm.
+    [elk] Sword 1. Antlers wider than the road.
+    [bear] Sword 3. The honey is gone already.
+    [zlyden] Sword 2. Small, with large mischief.
+    [shadowland_stranger] Sword 5. Spells, weapons and magic items are no use against it.
+    [dragon] Sword 5. Sleeps on other people's coins.
+    [snow_brute] Sword 3. Tracks, but no beast, until it leaps.
+    [doppelganger] Its Sword equals yours in battle. It smiles your smile.
+    [three_headed_dragon] Three battles in a row, Sword 2 each; heads left over grow back. Trophy 6.
+    [false_wanderer] Sword 3. Throw a die: on 1–3 he walks past.
+    [wolf] Sword 2. Howls without a moon.
+    [werewolf] Sword 10. By day he is your neighbour.
+    [robber] Sword 3. Winning, he also takes a gold piece or an item.
+    [abyss_demon] Magic 6. It looks up from below.
+    [gloom_spirit] Magic 3. Snuffs candles one by one.
+    [ruin_spirit] Magic 2. Lives in cracks.
+    [demon_prince] Magic 10. Polite to the very end.
+    [ghoul] Magic 4. The die decides at whose gate it stands.
+    [vampire] Magic 4, a Life of its own. It keeps the Life it takes.
+    [spectre] Magic 3. Footsteps without feet.
+    [phantom] Magic 5. It remembers your name.
+    [miracle_worker] May heal 2 Life a visit. Takes no money.
+    [enchanter] The good gain a spell if there is room. He teaches those who listen.
+    [good_deity] Have you harmed anyone? A gold piece or a missed turn. It sees all.
+    [wild_stallion] You may move again at once. Hold on to the mane.
+    [desert_elder] To his first guest the Magic Sword or the Shield of Toliman. The die decides where he sits.
+    [unicorn] You may be carried anywhere in the circle. The hooves bend no grass.
+    [nightmare] A wish for the evil. The others only dream of it.
+    [forest_king] Grants one wish and goes back into the thicket.
+    [conjurer] You may swap Sword and Magic. Watch his hands.
+    [sage] Name a number from 1 to 6: guess the die and gain a spell.
+    [demigod] Look through the spell deck and take one. He can spare it.
+    [spell_seller] You may buy a spell for a gold piece if there is room.
+    [she_devil] Die: a spell, Magic, Sword, or the loss of a thing, a Life, or stone. Lovely to look at.
+    [wild_giant] Die: 3–4 an item, 5–6 a friend is lost by lot. He is only playing.
+    [fairy] A wish for the good. Pixie dust included.
+    [time_charmer] All but the Elf, the Pygmy and the Trickster miss a turn. The sand ran upwards.
+    [noble_thief] If you have gold you lose a piece, if not you gain one. Justice in passing.
+    [gold_1] Take 1 gold piece. Somebody dropped it.
+    [gold_2] Take 2 gold pieces. Somebody was in a hurry.
+    [warhorse] Adds Magic to Sword in ordinary battles; dies instead of you if one is lost.
+    [kings_diamond] A winner takes nothing else. Worth 5 gold in the Royal Castle.
+    [clay_tablet] −2 to the throw in the Trap. The clay remembers the bridge.
+    [helmet] After a lost ordinary battle a 1 saves the Life.
+    [pole_and_rope] The bogs cannot harm you. Plain and trusty.
+    [horse] Carries 8 more items.
+    [lamp] Next turn you may cross the Ice Forest anywhere; then it goes out.
+    [boat] Next turn you may cross the Swamp anywhere; it cannot be carried along.
+    [magic_manuscript] −2 to the throw in the Magic Trap. Read between the lines.
+    [plain_sword] +1 Sword in battle. A weapon.
+    [mule] Carries 4 more items and its own opinion.
+    [gauntlets] The Living Rocks take no Life.
+    [dagger] +1 Sword in battle. A weapon, thin and quiet.
+    [secret_pouch] Hides one item from every loss; only the Lord of Riches reaches it.
+    [casket] Open it and throw: the shield, a spell, gold, or trouble.
+    [plain_shield] After a lost ordinary battle 1–2 saves the Life.
+    [swift_steed] Up to three squares beyond the roll; friends fall behind.
+    [troika] Carries everything and may add a step. With bells.
+    [armour] After a lost ordinary battle 1–3 saves the Life.
+    [arondight] +1 Sword in battle, +2 against werewolves. A lake knight's weapon.
+    [lucky_die] +1 in traps and to your throws on the bridge. It has a seventh side.
+    [strength_elixir] Drink it: +2 Sword until your next turn.
+    [excalibur] +1 Sword in battle; beating a creature gives a Life. The stone let go.
+    [inspiration_apple] Shift a prayer's sum by one; it is eaten.
+    [fate_crystal] Before a battle throw: 4–6 give +1…+3 to your die, 1 costs a Life.
+    [mages_crystal] You cast nothing, but fire, doom, golem and lords cannot touch you.
+    [bottomless_bag] Carries 5 more items. The bottom was never found.
+    [magic_sword] The key to the Stone Bridge. It sings if you listen.
+    [chaos_sword] +2 Sword in battle; not for the good. A weapon.
+    [rowan_of_knowledge] Draw one card more and discard one. The berries are bitter.
+    [ring_of_power] +2 Magic. It whispers at night.
+    [reliquary] For the good: Demons are beaten without battle, the Mill does no harm.
+    [wand_of_fate] Before a battle one enemy joins you for your next one.
+    [magic_staff] In your turn refill spells: as many as you began with and one more.
+    [silver_arrow] +1 Sword and +1 Magic. It flies along moonbeams.
+    [holy_grail] +1 Magic, the Living Rocks do no harm; not for the evil.
+    [holy_spear] +1 Sword in battle; not for the evil. A weapon.
+    [fire_talisman] +1 to the die in ordinary battles; the Ring of Fire is powerless.
+    [air_talisman] +1 to the die in magic battles; winds and thunder are powerless.
+    [toliman_shield] The key to the Castle of the Beast. A star is mirrored in it.
+    [axe_of_light_and_dark] +1 Sword in battle, +2 against werewolves; not for the chaotic. A weapon.
+    [mirror_of_ruin] A rival loses 2 points of Sword and Magic as you choose; the mirror breaks.
+    [alchemist] Turns your items into gold. Smells of sulphur.
+    [imp] +2 Magic for one of your Lives; of two spells you choose one.
+    [elfling] Cliffs are safe; hide in wastes, moors, lonely rocks and the stone forest.
+    [squire] +2 Sword in battle; on a one he dies instead of you.
+    [miser_warlock] Holds one spell; for a gold piece he casts it and leaves.
+    [crusader] +2 Sword in battle and one spell in store.
+    [princess] In the Royal Castle heals 2 Life or brings a ransom of 3 gold.
+    [mercenary] Once a turn for a gold piece: +3 Sword until your next turn.
+    [guardian] With him the Tower of Fate and the cliffs are safe.
+    [shepherd] +1 Sword and +1 Magic. Counts stars like sheep.
+    [fortune_seeker] Once a turn attacks for you (Sword 3) within three squares.
+    [guide] With him the Circle of Power, the Wolf Ravine and the Crypt are safe.
+    [ferryman] Ferries are free. He rows and says nothing.
+    [mermaid] One die for the Swamp; hide in wetlands and the ghostly forest, the Barrow is safe.
+    [loyal_knight] May fight instead of you (3 Sword or Magic); losing, he dies.
+    [strix] +1 Magic. Owl's eyes, old wives' tales.
+    [porter] For a gold piece carries 4 more items; unpaid he leaves.
+    [viceroy] In the Fortress of the Road Keeper heals 2 Life or gives 3 gold.
+    [tree_of_life] Heal 1 Life a visit; it bears four fruits.
+    [grotto] You may enter and throw: 1–3 gold, 4 a missed turn, 5 an ogre, 6 a werewolf.
+    [magic_lake] +1 Sword a visit; four draughts.
+    [chapel_of_nemed] You may pray to Nemed, and the chapel is gone.
+    [chapel_of_toliman] You may pray to Toliman, and the chapel is gone.
+    [labyrinth] With Magic below 5 you miss a turn. Bring your own thread.
+    [unknown_temple] You may throw: a journey, a Life, a spell, gold or silence.
+    [ancient_tomb] You may throw: 1–3 gold, 4–6 a battle with what lay inside.
+    [rock_gate] You may open it: the gate is gone, and you draw 3 cards.
+    [scorched_earth] With Sword below 5 you miss a turn. The ash is still warm.
+    [secret_passage] You may go in: the die decides where you come out.
+    [market] You may buy a sword, shield, helmet, horse, lamp, boat, gauntlets, pole.
+    [enchanted_spring] +1 Magic a visit; four draughts.
+   *[other] —
+}
+magic_sword-square = { $square ->
+    [tavern] Tavern
+    [eldritch_grove] Eldritch Grove
+    [path_1] Path I
+    [wetland_1] Wetlands I
+    [barrow] Barrow
+    [village] Village
+    [path_2] Path II
+    [wetland_2] Wetlands II
+    [devils_mill] Devil's Mill
+    [circle_of_power] Circle of Power
+    [well_of_eternity] Well of Eternity
+    [trackless_waste] Trackless Waste
+    [town] Town
+    [frozen_waste] Frozen Waste
+    [roadkeeper_fortress] Fortress of the Road Keeper
+    [ice_realm] Realm of Ice
+    [ferry_1] Ferry I
+    [valley_of_shadows] Valley of Shadows
+    [heather_moors] Heather Moors
+    [tower_of_fate] Tower of Fate
+    [gate_warden] Warden of the Magic Gate
+    [magic_gate] Magic Gate
+    [plateau_of_mists] Plateau of Mists
+    [temple_of_nemed] Temple of Nemed
+    [enchanted_hills] Enchanted Hills
+    [forest_of_ghostly_lights] Forest of Ghostly Lights
+    [hermits_hut] Hermit's Hut
+    [plain_of_lonely_rocks] Plain of Lonely Rocks
+    [ferry_2] Ferry II
+    [gloomy_glade] Gloomy Glade
+    [cliff_1] Cliff I
+    [fortress_ruins] Fortress Ruins
+    [temple_of_toliman] Temple of Toliman
+    [valley_of_skulls] Valley of Skulls
+    [bog_1] Bogs I
+    [living_rocks_1] Living Rocks I
+    [cliff_2] Cliff II
+    [plain_of_grass] Plain of Grass
+    [crossroads_1] Crossroads I
+    [royal_castle] Royal Castle
+    [dead_city] Dead City
+    [living_rocks_2] Living Rocks II
+    [bog_2] Bogs II
+    [ghoul_crypt] Crypt of Ghouls
+    [plain_of_dreams] Plain of Dreams
+    [crossroads_2] Crossroads II
+    [stone_forest] Stone Forest
+    [wolf_ravine] Wolf Ravine
+    [bridge_entry_ruins] Bridge Entry (Ruins)
+    [trap] Trap
+    [game_with_death] Game with Death
+    [demon_of_darkness] Demon of Darkness
+    [beast_castle] Castle of the Beast
+    [bridge_monster] The Monster
+    [cerberus] Cerberus
+    [magic_trap] Magic Trap
+    [bridge_entry_city] Bridge Entry (City)
+   *[other] a square
+}
+magic_sword-square-text = { $square ->
+    [tavern] Die: 1 lose 1 gold, 2 gain 1, 3 miss a turn, 4 a brawl (Sword 4), 5 anywhere in the circle, 6 to the Temple of Nemed.
+    [eldritch_grove] Draw 1 card. Here the Swamp is tried: 2 dice below Magic.
+    [path_1] Draw 1 card.
+    [wetland_1] Draw 1 card.
+    [barrow] Die: 1 +1 Sword, 4–5 miss a turn, 6 the Barrow Spirit (Magic 4).
+    [village] The sorceress (a die), the armourer or the healer, as you like.
+    [path_2] Draw 1 card.
+    [wetland_2] Draw 1 card.
+    [devils_mill] The good lose a Life, the chaotic throw for ±1, the evil may try their luck.
+    [circle_of_power] Die: 1 the Guardian (Sword 5), 2–3 miss a turn, 6 +1 Magic.
+    [well_of_eternity] The good may heal to 4; or throw: 4 a Life, 5 a spell, 6 another move.
+    [trackless_waste] Draw 2 cards.
+    [town] The soothsayer (a die) or the usurer: a gold piece an item.
+    [frozen_waste] Draw 1 card.
+    [roadkeeper_fortress] You may ask for a mission; the reward is the Shield of Toliman.
+    [ice_realm] Draw 1 card. The Knight of Eternal Snows (Sword 10) guards the way up.
+    [ferry_1] Pay a gold piece or go back.
+    [valley_of_shadows] Draw 1 card; enemies are stronger by 1.
+    [heather_moors] Draw 2 cards.
+    [tower_of_fate] Die: 1 miss a turn, 2–3 stone, 4–5 another move.
+    [gate_warden] Pay a gold piece or lose a Life.
+    [magic_gate] Choose: +1 Sword, +1 Magic, a spell or a gold piece.
+    [plateau_of_mists] Draw 3 cards.
+    [temple_of_nemed] You may pray to Nemed (2 dice).
+    [enchanted_hills] Draw 1 card. Items give no points, spells are silent.
+    [forest_of_ghostly_lights] Draw 1 card. A free path leads down to the Grove.
+    [hermits_hut] Healing: a gold piece a Life, up to 4. The Evil Spirit leaves here.
+    [plain_of_lonely_rocks] Draw 2 cards; enemies are stronger by 2.
+    [ferry_2] Pay a gold piece or go back.
+    [gloomy_glade] Draw 1 card; enemies are stronger by 1.
+    [cliff_1] Die: on 1–2 you lose a Life; throw likewise for each friend.
+    [fortress_ruins] Draw 1 card. The Stone Monster guards the bridge.
+    [temple_of_toliman] You may pray to Toliman (2 dice).
+    [valley_of_skulls] Draw 1 card. The way down to the Realm of Ice is free.
+    [bog_1] Lose an item or a friend.
+    [living_rocks_1] Lose a Life.
+    [cliff_2] Die: on 1–2 you lose a Life; throw likewise for each friend.
+    [plain_of_grass] Draw 1 card; enemies are stronger by 3.
+    [crossroads_1] Draw 1 card. Items give no points here.
+    [royal_castle] The court healer: pay and throw. The Princess and the diamond are welcome here.
+    [dead_city] Draw 1 card. The Spirit of the Rocks guards the bridge.
+    [living_rocks_2] Lose a Life.
+    [bog_2] Lose an item or a friend.
+    [ghoul_crypt] Die: on 4–6 a ghoul of that Magic.
+    [plain_of_dreams] Draw 1 card; enemies are stronger by 2.
+    [crossroads_2] Draw 1 card. Spells are silent here.
+    [stone_forest] Draw 2 cards; enemies are stronger by 3.
+    [wolf_ravine] Die: on 4–6 a werewolf of that Sword.
+    [bridge_entry_ruins] Stop: from here one square a turn.
+    [trap] 3 dice less Sword: 0 and you hold on, otherwise you fall.
+    [game_with_death] 2 dice against Death's 2: higher goes on, lower costs a Life.
+    [demon_of_darkness] Battle: the demon's Sword is 2 dice. Nobody passes while it lives.
+    [beast_castle] Battle with the Beast: 1–3 Sword, 4–6 Magic; strength 10–15. Victory ends the tale.
+    [bridge_monster] Battle: the monster's Magic is 2 dice. Nobody passes while it lives.
+    [cerberus] Die: 1–2 lose 1 Life, 3–4 lose 2, 5–6 lose 3.
+    [magic_trap] 3 dice less Magic: 0 and you hold on, otherwise you fall.
+    [bridge_entry_city] Stop: from here one square a turn.
+   *[other] —
+}
+magic_sword-hero = { $hero ->
+    [adventurer] Adventurer
+    [barbarian] Barbarian
+    [knight_errant] Knight Errant
+    [wizard] Wizard
+    [half_demon] Half-Demon
+    [elf] Elf
+    [goblin] Goblin
+    [hobgoblin] Hobgoblin
+    [pygmy] Pygmy
+    [priest] Priest
+    [priestess] Priestess
+    [dwarf_warlock] Dwarf Warlock
+    [executioner] Executioner
+    [dwarf] Dwarf
+    [prince] Prince
+    [scoundrel] Scoundrel
+    [mage] Mage
+    [druid] Druid
+    [shaman] Shaman
+    [giant] Giant
+    [hermit] Hermit
+    [kobold] Kobold
+    [dark_knight] Dark Knight
+    [trickster] Trickster
+    [troll] Troll
+    [witch] Witch
+    [conqueror] Conqueror
+   *[other] a character
+}
+magic_sword-hero-text = { $hero ->
+    [adventurer] Keeps the better of two dice in ordinary battles; may steal a spell instead of attacking.
+    [barbarian] Cliffs and ravine are safe, luck in the bogs; after a bloodless win attacks again.
+    [knight_errant] May fight a lost ordinary battle again; wins over Crusader and Squire; with Excalibur or Grail chooses spells.
+    [wizard] Refills to 2 spells in his turn; may ignore encounters and strangers.
+    [half_demon] Demons leave him alone; on 1–2 spells miss; attacks with Magic and drinks Life.
+    [elf] Cliffs are safe; on plains hides and may walk on.
+    [goblin] Circle of Power and ravine are safe; befriends zlydens, sends ogres away.
+    [hobgoblin] Barrow and crypt are safe, hides on paths; tames ogres, the Stone Monster is weaker.
+    [pygmy] Circle of Power and cliffs are safe; +1 on paths and in valleys; rides a wolf or an elk.
+    [priest] May repeat a prayer; exorcises Demons on 1–3.
+    [priestess] Refills to 2 spells in her turn; beasts do not attack and may become friends.
+    [dwarf_warlock] Refills to 2 spells in his turn; the gate warden lets him pass for free.
+    [executioner] Chooses his alignment; attacking, may behead on 1–2; fights with Sword or Magic.
+    [dwarf] May repeat any throw of his; on 1–2 spells miss.
+    [prince] 5 gold; may leave cards unseen; regains helmet and sword in the Royal Castle.
+    [scoundrel] Has no friends; fights foul (the rival's die does not count) or cripples the beaten.
+    [mage] Refills to 1 spell in his turn; golems cannot harm him; raises slain beasts.
+    [druid] Changes alignment once a turn; +1 on plains; fog is no hindrance.
+    [shaman] Hides in wetlands; beaten only by two; the Spirit of the Rocks is weaker.
+    [giant] Strides over taken squares; against the stronger only dice count; draws an extra card.
+    [hermit] Adds Magic to Sword in battle; sends Demons away; wears no arms or armour.
+    [kobold] On a six goes anywhere in the circle; instead of attacking steals a turn.
+    [dark_knight] Fights with Sword or Magic; keeps beaten Demons; challenges twice at a tournament.
+    [trickster] Follows others; on a one wheedles a gold piece; once tames a beast.
+    [troll] Circle of Power and Barrow are safe; chases the beaten away.
+    [witch] Instead of attacking drives a character to a temple.
+    [conqueror] Winning, takes 2 Life; gains a Life for a friend.
+   *[other] —
+}
+magic_sword-spell = { $spell ->
+    [philosophers_stone] Philosopher's Stone
+    [ring_of_fire] Ring of Fire
+    [magic_and_sword] Magic and Sword
+    [magic_journey] Magic Journey
+    [hidden_one] The Hidden One
+    [turn_of_fate] Turn of Fate
+    [rebirth] Rebirth
+    [insight] Insight
+    [lord_of_riches] Lord of Riches
+    [lord_of_friends] Lord of Friends
+    [lord_of_swamps] Lord of Swamps
+    [breath_of_death] Breath of Death
+    [seven_winds] Seven Winds
+    [sower_of_ruin] Sower of Ruin
+    [madness] Madness
+    [spell_eater] Spell Eater
+    [master_of_thunder] Master of Thunder
+    [master_of_ice] Master of Ice
+    [master_of_spells] Master of Spells
+    [master_of_events] Master of Events
+    [war_of_elements] War of the Elements
+    [mirror] Mirror
+    [doom] Doom
+    [time_formula] Formula of Time
+    [space_formula] Formula of Space
+    [golem] Golem
+    [homunculus] Homunculus
+   *[other] a secret spell
+}
+magic_sword-spell-text = { $spell ->
+    [philosophers_stone] At the start of your turn turn items into gold. Lead is not involved.
+    [ring_of_fire] A character misses a turn and cannot be met, or an enemy does not attack until your turn.
+    [magic_and_sword] In an ordinary battle add Magic to Sword.
+    [magic_journey] Instead of moving go anywhere in the circle.
+    [hidden_one] Hide from an opponent, make a battle a draw, or save a Life or a friend.
+    [turn_of_fate] Replace an event card you have just drawn.
+    [rebirth] Any character has 4 Life again, even at the last moment.
+    [insight] Look at the top five event cards.
+    [lord_of_riches] Take an item or a gold piece from a character.
+    [lord_of_friends] Lure a friend away from a character.
+    [lord_of_swamps] Instead of moving cross the Swamp anywhere.
+    [breath_of_death] A met character loses 2 Life, or an attacking Sword creature dies.
+    [seven_winds] A die for each item of a rival in your circle: on a 1 it is blown away.
+    [sower_of_ruin] Remove one face-up event card from the board.
+    [madness] Look at a rival's hand and take one spell.
+    [spell_eater] A rival discards all spells.
+    [master_of_thunder] All beings on a square of your circle are paralysed.
+    [master_of_ice] Instead of moving cross the Ice Forest anywhere.
+    [master_of_spells] Cancel the spell just announced.
+    [master_of_events] Move a face-up card to another square of its circle.
+    [war_of_elements] Until your next turn nobody casts and magic items are silent.
+    [mirror] A spell aimed at you turns on its caster.
+    [doom] A die for any character: stone, loss of gold, Sword, Magic, or a gift.
+    [time_formula] Take three turns in a row; the others can only defend themselves.
+    [space_formula] A character's movement roll is doubled.
+    [golem] A golem with Sword 3 attacks a character or an enemy in your circle.
+    [homunculus] A homunculus with Sword 5 attacks a character or an enemy in your circle.
+   *[other] —
+}
+magic_sword-act = { $act ->
+    [end] end the turn
+    [walk] throw and walk
+    [boat] take the boat
+    [lamp] cross the Ice Forest with the lamp
+    [rejoin] go back to the friends
+    [retry] try again
+    [advance] go on
+    [castle] enter the Castle of the Beast
+    [pass_by] walk past the castle
+    [turn_back] turn back
+    [explore] explore the square
+    [decline] leave the cards unseen
+    [walk_on] walk on
+    [raid] send the Fortune Seeker
+    [instruction] follow the square
+    [gold] take the gold
+    [drop] drop a thing or leave a friend
+    [trophies] trade trophies for Sword
+    [demon_trophies] trade Demons
+    [alchemy] turn things into gold
+    [casket] open the casket
+    [elixir] drink the elixir
+    [mercenary] pay the Mercenary
+    [ruin_mirror] aim the Mirror of Ruin
+    [blood_price] give a friend for a Life
+    [shift_good] turn good
+    [shift_evil] turn evil
+    [shift_chaotic] turn chaotic
+    [refill] refill spells
+    [pouch] hide a thing in the pouch
+    [sell_diamond] sell the diamond for 5 gold
+    [princess] ask the Princess
+    [viceroy] ask the Viceroy
+    [ready] throw the dice
+    [hide] hide
+    [crystal] ask the Crystal of Fate
+    [loyal_knight] send the Loyal Knight
+    [wand] raise the Wand of Fate
+    [attack] attack
+    [attack_magic] attack with Magic
+    [foul] fight foul
+    [behead] raise the axe, then fight
+    [behead_magic] raise the axe, then Magic
+    [steal_spell] steal a spell
+    [charm] charm
+    [con] wheedle a gold piece
+    [geas] drive to a temple
+    [take_friends] win over Crusader and Squire
+    [life] take Life
+    [coin] take a gold piece
+    [nothing] take nothing
+    [cripple_sword] take a point of Sword
+    [cripple_magic] take a point of Magic
+    [offer] offer a trade
+    [rowan] eat the rowan
+    [stop] stop here
+    [being] the attacking being
+   *[other] an act
+}
+magic_sword-case = { $case ->
+    [sword_up] +1 Sword
+    [magic_up] +1 Magic
+    [life_up] +1 Life
+    [spell_up] a spell
+    [gold_up] a gold piece
+    [journey] go anywhere in the circle
+    [sword_down] lose a point of Sword
+    [magic_down] lose a point of Magic
+    [life_down] lose a Life
+    [lose_friend] lose a friend
+    [magic_sword] the Magic Sword
+    [toliman_shield] the Shield of Toliman
+    [heal] healing of 2 Life
+    [ransom] a ransom of 3 gold
+    [sorceress] to the sorceress
+    [armourer] to the armourer
+    [healer] to the healer
+    [soothsayer] to the soothsayer
+    [usurer] to the usurer
+    [drink] drink from the well
+    [roll] throw the die
+   *[other] a choice
+}
+magic_sword-being = { $being ->
+    [tavern_bully] the Tavern Bully
+    [barrow_spirit] the Barrow Spirit
+    [circle_guardian] the Guardian of the Circle
+    [crypt_ghoul] the Crypt Ghoul
+    [ravine_werewolf] the Ravine Werewolf
+    [grotto_ogre] the Grotto Ogre
+    [grotto_werewolf] the Grotto Werewolf
+    [tomb_spectre] the Tomb Spectre
+    [tomb_phantom] the Tomb Phantom
+    [tomb_demon] the Tomb Demon
+    [snow_knight] the Knight of Eternal Snows
+    [stone_monster] the Stone Monster
+    [rock_spirit] the Spirit of the Rocks
+    [darkness_demon] the Demon of Darkness
+    [bridge_monster_being] the Monster
+    [beast] the Beast
+    [golem] the Golem
+    [homunculus] the Homunculus
+    [hero] the rival
+    [cyclops] Cyclops
+    [black_chimera] Black Chimera
+    [red_chimera] Red Chimera
+    [goathead] Goathead
+    [ogre] Ogre
+    [leviathan] Leviathan
+    [elk] Elk
+    [bear] Bear
+    [zlyden] Zlyden
+    [shadowland_stranger] Stranger from Shadowland
+    [dragon] Dragon
+    [snow_brute] Snow Brute
+    [doppelganger] Doppelganger
+    [three_headed_dragon] Three-Headed Dragon
+    [false_wanderer] False Wanderer
+    [wolf] Wolf
+    [werewolf] Werewolf
+    [robber] Robber
+    [abyss_demon] Abyss Demon
+    [gloom_spirit] Spirit of Gloom
+    [ruin_spirit] Spirit of Ruin
+    [demon_prince] Prince of Demons
+    [ghoul] Ghoul
+    [vampire] Vampire
+    [spectre] Spectre
+    [phantom] Phantom
+   *[other] an opponent
+}
+magic_sword-align = { $align ->
+    [good] good
+    [evil] evil
+   *[other] chaotic
+}
+
+magic_sword-event-hero-arrived = { $seat } plays the { magic_sword-hero }, starting at { magic_sword-square }.
+magic_sword-event-turn-began = { $seat } is to move.
+magic_sword-event-turn-skipped = { $why ->
+    [stone] { $seat } stands as stone.
+    [possessed] { $seat } is still possessed.
+    [charmed] The turn of { $seat } is stolen.
+   *[missed] { $seat } misses a turn.
+}
+magic_sword-event-dice-thrown = { $seat ->
+    [none] The dice: { $value }.
+   *[other] { $seat } throws { $value }.
+}
+magic_sword-event-moved = { $seat } stands on { magic_sword-square }.
+magic_sword-event-gate-tried = { $how ->
+    [passed] { $seat } gets through.
+    [tied] A tie: { $seat } stays.
+   *[failed] { $seat } does not get through.
+}
+magic_sword-event-card-turned-up = { $seat } turns up { magic_sword-card }.
+magic_sword-event-card-laid-down = A card is laid face down.
+magic_sword-event-card-moved = { magic_sword-card } now lies on { magic_sword-square }.
+magic_sword-event-card-dealt-with = { $seat } deals with { magic_sword-card }.
+magic_sword-event-card-gained = { $seat } gains { magic_sword-card }.
+magic_sword-event-card-lost = { $how ->
+    [dropped] { $seat } leaves { magic_sword-card }.
+    [sold] { $seat } sells { magic_sword-card }.
+    [given] { $seat } gives up { magic_sword-card }.
+   *[gone] { $seat } loses { magic_sword-card }.
+}
+magic_sword-event-card-gone = { magic_sword-card } leaves the board.
+magic_sword-event-points-changed = { $seat }: { $what ->
+    [sword] Sword
+    [magic] Magic
+    [life] Life
+   *[gold] gold
+} is now { $now } ({ $by }).
+magic_sword-event-alignment-changed = { $seat } turns { magic_sword-align }.
+magic_sword-event-turns-to-miss = { $seat } will miss { $turns ->
+    [one] a turn
+   *[other] { $turns } turns
+}.
+magic_sword-event-petrified = { $seat } turns to stone.
+magic_sword-event-hero-died = { $seat } loses the { magic_sword-hero }.
+magic_sword-event-spell-gained = { $spell ->
+    [none] { $seat } draws a spell.
+   *[other] { $seat } draws { magic_sword-spell }.
+}
+magic_sword-event-spell-stolen = { $spell ->
+    [none] { $seat } takes a spell from { $victim }.
+   *[other] { $seat } takes { magic_sword-spell } from { $victim }.
+}
+magic_sword-event-spell-discarded = { $seat } discards { magic_sword-spell }.
+magic_sword-event-spells-seen = { $seat } looks at cards.
+magic_sword-event-spell-announced = { $target ->
+    [none] { $seat } casts { magic_sword-spell }.
+   *[other] { $seat } casts { magic_sword-spell } at { $target }.
+}
+magic_sword-event-spell-failed = { $why ->
+    [cancelled] { magic_sword-spell } is cancelled.
+    [resisted] { magic_sword-spell } is resisted.
+   *[other] { magic_sword-spell } finds nothing.
+}
+magic_sword-event-spell-worked = { magic_sword-spell } takes effect.
+magic_sword-event-battle-began = { $rival ->
+    [none] Battle: { $seat } and { magic_sword-being }.
+   *[other] Battle: { $seat } against { $rival }.
+}
+magic_sword-event-battle-fought = { $result ->
+    [won] { $own } against { $other }: the first side wins.
+    [drawn] { $own } against { $other }: a draw.
+   *[lost] { $own } against { $other }: the first side loses.
+}
+magic_sword-event-battle-avoided = No battle: { $seat } is not noticed.
+magic_sword-event-aid-used = { $seat } uses a gift or a thing.
+magic_sword-event-mission-given = { $seat } is given a mission: { $mission ->
+    [enemy] beat an enemy
+    [character] beat a character
+    [three-gold] bring 3 gold
+   *[two-gold] bring 2 gold
+}.
+magic_sword-event-mission-fulfilled = { $seat } fulfils the mission.
+magic_sword-event-game-ended = { $by_limit ->
+    [true] Time is up. Ahead: { $winners }.
+   *[other] The Beast is slain! Victory: { $winners }.
+}
+
+magic_sword-option-pass = pass
+magic_sword-option-pass-turn = pass, and do not ask again this turn
+magic_sword-option-no = no
+magic_sword-option-yes = yes
+magic_sword-option-cast = cast { magic_sword-spell }
+magic_sword-option-cast-for = { $friend ->
+    [crusader] the Crusader's spell
+   *[other] the Miser Warlock's spell
+}
+magic_sword-option-card = { magic_sword-card }
+magic_sword-option-act = { magic_sword-act }
+magic_sword-option-go = { magic_sword-square }
+magic_sword-option-attempt = { $gate ->
+    [eldritch_grove] try the Swamp
+    [ice_realm] challenge the Knight of Eternal Snows
+    [fortress_ruins] to the bridge, past the Stone Monster
+   *[dead_city] to the bridge, past the Spirit of the Rocks
+}
+magic_sword-option-rival = { $seat }
+magic_sword-option-number = { $number }
+magic_sword-option-case = { magic_sword-case }
+magic_sword-option-goods = buy { magic_sword-card }
+magic_sword-option-spell-card = { magic_sword-spell }
+magic_sword-option-hero-card = { magic_sword-hero }
+magic_sword-option-alignment = { magic_sword-align }
+
+magic_sword-question-aim-mirror = { $seat } aims the Mirror of Ruin: at whom?
+magic_sword-question-split-ruin = { $seat } decides how many of the two points are Sword.
+magic_sword-question-trade-in = { $seat } hands over trophies.
+magic_sword-question-demon-reward = { $seat } chooses the price of the Demons.
+magic_sword-question-pick-own = { $seat } chooses a card of his own.
+magic_sword-question-chase = { $seat }: chase the beaten away?
+magic_sword-question-chase-where = { $seat } decides where the beaten is chased.
+magic_sword-question-second-attack = { $seat }: attack again?
+magic_sword-question-hide-from-being = { $seat }: hide?
+magic_sword-question-refight = { $seat }: fight again?
+magic_sword-question-imp-keeps = { $seat } chooses one of two spells.
+magic_sword-question-discard-spell = { $seat } discards a spell too many.
+magic_sword-question-aim = { $seat } aims the spell.
+magic_sword-question-resist = { $seat }: resist the spell?
+magic_sword-question-may = { $seat }: make use of it?
+magic_sword-question-pay-or-not = { $seat }: pay?
+magic_sword-question-choose-case = { $seat } chooses one of several things.
+magic_sword-question-buy-healing = { $seat } decides how much Life to heal.
+magic_sword-question-buy = { $seat } goes shopping.
+magic_sword-question-sell-items = { $seat } sells items.
+magic_sword-question-lose-spell = { $seat } loses a spell of his choice.
+magic_sword-question-choose-loss = { $seat } decides what to lose.
+magic_sword-question-reroll = { $seat }: throw again?
+magic_sword-question-draw-one-more = { $seat }: draw one card more?
+magic_sword-question-discard-drawn = { $seat } discards one of the drawn cards.
+magic_sword-question-shift-now = { $seat } chooses an alignment after seeing the cards.
+magic_sword-question-which-first = { $seat } decides which card comes first.
+magic_sword-question-ignore = { $seat }: ignore it?
+magic_sword-question-hide-from-all = { $seat }: hide from everything here?
+magic_sword-question-banish = { $seat } sends the Demon away: where to?
+magic_sword-question-give-up-item = { $seat } carries too much: what is left behind?
+magic_sword-question-at-square = { $seat } looks around the square.
+magic_sword-question-send-ogre = { $seat } sends the ogre away: where to?
+magic_sword-question-go-anywhere = { $seat } chooses a place in the circle.
+magic_sword-question-landing = { $seat } decides: a meeting or exploring.
+magic_sword-question-raid-whom = { $seat } sends the Fortune Seeker: against whom?
+magic_sword-question-meet-how = { $seat } meets another character.
+magic_sword-question-hide-from-attack = { $seat }: hide from the attack?
+magic_sword-question-two-dice = { $seat }: throw two dice?
+magic_sword-question-follow = { $seat }: follow?
+magic_sword-question-move-bonus = { $seat } decides how many squares further.
+magic_sword-question-walk-where = { $seat } chooses where to walk.
+magic_sword-question-long-stride = { $seat }: stride on?
+magic_sword-question-eat-apple = { $seat }: eat the Apple of Inspiration?
+magic_sword-question-shift-prayer = { $seat } shifts the sum of the prayer.
+magic_sword-question-invite = { $seat } calls a rival to the tournament.
+magic_sword-question-guess = { $seat } names a number to the Sage.
+magic_sword-question-take-from-deck = { $seat } chooses a spell from the deck.
+magic_sword-question-court-healer = { $seat } asks the healer: how much Life?
+magic_sword-question-place-leviathan = { $seat } releases the Leviathan: into which water?
+magic_sword-question-which-crossroads = { $seat } chooses the crossroads.
+magic_sword-question-prepare = { $seat } prepares for battle.
+magic_sword-question-prevent-loss = { $seat } tries to save a Life.
+magic_sword-question-choose-hero = { $seat } chooses a character.
+magic_sword-question-choose-alignment = { $seat } chooses an alignment.
+magic_sword-question-may-cross = { $seat }: cross over?
+magic_sword-question-hide-from-creature = { $seat }: hide from the creature?
+magic_sword-question-take-spell = { $seat } takes somebody's spell.
+magic_sword-question-take-riches = { $seat } takes somebody's goods.
+magic_sword-question-take-friend = { $seat } lures a friend away.
+magic_sword-question-move-event = { $seat } moves the card: where to?
+magic_sword-question-fight-on = { $seat }: fight on against the Vampire?
+magic_sword-question-raise-beast = { $seat }: raise the slain beast?
+magic_sword-question-pay-robber = { $seat } pays the Robber.
+magic_sword-question-take-spoils = { $seat } chooses the spoils.
+magic_sword-question-offer = { $seat } offers a thing.
+magic_sword-question-ask-for = { $seat } names what is wanted.
+magic_sword-question-price = { $seat } names the price (15 means none).
+magic_sword-question-accept = { $seat }: accept the trade?
+magic_sword-question-turn-choice = { $seat } decides how to move.
+magic_sword-question-cross-where = { $seat } chooses the other shore.
+magic_sword-question-cast-or-pass = { $seat } may cast a spell.
+
+magic_sword-why-not-your-turn = Somebody else is asked now.
+magic_sword-why-not-an-answer-here = That is not asked now.
+magic_sword-why-not-now = That cannot be done now.
+magic_sword-why-cannot-be-done = That cannot be carried out: nothing to lose, or nothing to be had.
+magic_sword-why-no-such-ability = Your character has no such ability, or it is of no use now.
+magic_sword-why-no-target = The spell cannot be aimed there.
+magic_sword-why-not-a-spoil = That cannot be taken.
+magic_sword-why-not-enough-trophies = Not enough trophies yet.
+magic_sword-why-not-for-sale = It is not for sale, or the gold is short.
+magic_sword-why-not-in-this-battle = That does not work in this battle.
+magic_sword-why-not-in-this-window = That spell is not cast at this moment.
+
+magic_sword-setting-characters = Characters
+magic_sword-setting-characters-about = drawn, chosen, or one of three
+magic_sword-setting-characters-random = drawn at random
+magic_sword-setting-characters-choose = chosen freely
+magic_sword-setting-characters-choose_of_3 = one of three (house rule)
+magic_sword-setting-spell_limit = Spell limit
+magic_sword-setting-spell_limit-about = how many spells Magic allows
+magic_sword-setting-spell_limit-printed = as printed: 0 1 2 2 3 3
+magic_sword-setting-spell_limit-example = as in the example: 0 1 1 2 2 3
+magic_sword-setting-swamp_equal = Swamp: equal
+magic_sword-setting-swamp_equal-about = the dice equal Magic
+magic_sword-setting-swamp_equal-tie = a tie
+magic_sword-setting-swamp_equal-cross = the crossing succeeds
+magic_sword-setting-behead = The axe
+magic_sword-setting-behead-about = what a lucky stroke does
+magic_sword-setting-behead-death = death
+magic_sword-setting-behead-two_life = two Life (house rule)
+magic_sword-setting-trade = Trade
+magic_sword-setting-trade-about = bargains between characters who meet
+magic_sword-setting-trade-false = no
+magic_sword-setting-trade-true = yes
+magic_sword-setting-round_limit = Round limit
+magic_sword-setting-round_limit-about = after it whoever is ahead wins
+magic_sword-setting-round_limit-10 = 10
+magic_sword-setting-round_limit-50 = 50
+magic_sword-setting-round_limit-100 = 100
+magic_sword-setting-round_limit-400 = 400
+magic_sword-setting-quick_start = Quick start (house)
+magic_sword-setting-quick_start-about = extra Sword and Magic and 3 gold at the start
+magic_sword-setting-quick_start-0 = no
+magic_sword-setting-quick_start-2 = +2
+magic_sword-setting-quick_start-4 = +4
+magic_sword-setting-quick_quest = Quest for the sword (house)
+magic_sword-setting-quick_quest-about = a mission may be paid with the Magic Sword
+magic_sword-setting-quick_quest-false = no
+magic_sword-setting-quick_quest-true = yes
+magic_sword-setting-quick_trophies = Generous trophies (house)
+magic_sword-setting-quick_trophies-about = a point of Sword for 5 instead of 7
+magic_sword-setting-quick_trophies-false = no
+magic_sword-setting-quick_trophies-true = yes
+magic_sword-setting-late_start_middle = Start in the Middle (house)
+magic_sword-setting-late_start_middle-about = everyone starts at the Temple of Nemed
+magic_sword-setting-late_start_middle-false = no
+magic_sword-setting-late_start_middle-true = yes
