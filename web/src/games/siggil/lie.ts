@@ -134,16 +134,17 @@ export const onTopOf = (spots: Spot[], cards: Lying[], place: number) =>
 
 const ARROWS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
 
-/** The place an arrow key leads to: near, and as straight ahead as possible. */
+/** The place an arrow key leads to: the nearest ahead; up and down look a little wider, for rows lie half a card apart. */
 export function stepTo(lie: Lie, places: number[], from: number, key: string): number | undefined {
   const arrow = ARROWS[key]
   const here = lie.at[from]
   if (!arrow || !here) return undefined
   const [ax, ay] = arrow
+  const wide = ay ? 1.25 : 0.8
   const ways = places.flatMap((place) => {
     const [dx, dy] = [lie.at[place]!.x - here.x, lie.at[place]!.y - here.y]
-    const ahead = dx * ax + dy * ay
-    return ahead > 0.35 ? [{ place, cost: ahead + 2.2 * Math.abs(dx * ay - dy * ax) }] : []
+    const [ahead, aside] = [dx * ax + dy * ay, Math.abs(dx * ay - dy * ax)]
+    return ahead > 0.35 && aside <= wide * ahead ? [{ place, far: Math.hypot(ahead, aside * 1.1) }] : []
   })
-  return ways.sort((a, b) => a.cost - b.cost)[0]?.place
+  return ways.sort((a, b) => a.far - b.far)[0]?.place
 }
