@@ -6,6 +6,7 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.games.siggil.layouts import LAYOUTS
 from magoteka.games.siggil.shape import SHAPES, Shape, overlap
+from magoteka.games.siggil.view import SPOTS
 
 EVERY_LAYOUT = pytest.mark.parametrize("shape", list(SHAPES.values()), ids=list(SHAPES))
 PLACES = range(56)
@@ -86,6 +87,22 @@ def test_whatever_overlaps_from_above_covers_directly_or_through_others(shape: S
         if shape.z[upper] > shape.z[lower] and overlap(shape, lower, upper)
     }
     assert all(upper in above[lower] for lower, upper in touching)
+
+
+@pytest.mark.rule("SG-04")
+@pytest.mark.parametrize(
+    ("name", "sizes"),
+    [
+        ("pass", [28, 28]),
+        ("turtle", [50, 1, 1, 1, 1, 1, 1]),
+        ("pyramids", [28, 28]),
+        ("river", [54, 1, 1]),
+        ("pillars", [14, 14, 14, 14]),
+    ],
+)
+def test_the_parts_of_a_layout(name: str, sizes: list[int]) -> None:
+    parts = [spot.part for spot in SPOTS[name]]
+    assert [parts.count(part) for part in sorted(set(parts))] == sizes
 
 
 @pytest.mark.rule("SG-08")

@@ -31,12 +31,16 @@ ENDS = (None, "spirits", "last-card", "solo-won", "solo-lost")
 
 @dataclass(frozen=True)
 class Spot:
-    """A place of the layout: left and top edge in half cards, level, and the places it lies right on."""
+    """A place of the layout: left and top edge in half cards, level, and the places it lies right on.
+
+    Places of one `part` (a wall, a pyramid, a pillar) hang together; parts may be drawn beside or above each other.
+    """
 
     x: int
     y: int
     z: int
     on: tuple[int, ...]
+    part: int
 
 
 @dataclass(frozen=True)
@@ -154,8 +158,18 @@ def view(g: Siggil, seat: int | None) -> SiggilView:
 
 def spots_of(shape: Shape) -> tuple[Spot, ...]:
     """The geometry of a layout."""
-    rows = zip(shape.x, shape.y, shape.z, shape.under, strict=True)
-    return tuple(Spot(x, y, z, tuple(members(under))) for x, y, z, under in rows)
+    rows = zip(shape.x, shape.y, shape.z, shape.under, parts_of(shape), strict=True)
+    return tuple(Spot(x, y, z, tuple(members(under)), part) for x, y, z, under, part in rows)
+
+
+def parts_of(shape: Shape) -> list[int]:
+    """For each place the number of its part, in the order of dealing."""
+    parts = list(range(CARDS))
+    for upper in range(CARDS):
+        for lower in members(shape.under[upper]):
+            old, new = max(parts[upper], parts[lower]), min(parts[upper], parts[lower])
+            parts = [new if part == old else part for part in parts]
+    return [sorted(set(parts)).index(part) for part in parts]
 
 
 SPOTS = {name: spots_of(shape) for name, shape in SHAPES.items()}
