@@ -366,6 +366,8 @@ def card_worth(view: SwordView, me: HeroView, card: int, design: str) -> float:
     question = view.asked.question if view.asked else ""
     if question in ("GiveUpItem", "ChooseLoss", "PickOwn", "SellItems", "PayRobber", "DiscardDrawn", "TradeIn"):
         return value if question == "TradeIn" else -value
+    if question == "Prepare" and any(item.card == card for item in me.items):
+        return -1.0  # the best weapon is in the hand already
     if KINDS[design] in (1, 2) and question == "AtSquare":
         return -0.5
     return value + 0.2

@@ -254,8 +254,19 @@ def cards_on_squares(g: Sword) -> list[list[int]]:
     return piles
 
 
+def bare(square: int) -> SquareView:
+    """A square with nothing on it."""
+    ring = ring_start(square)
+    return SquareView(SQUARES[square].slug, RINGS[ring], square - ring + 1, (), 0, 0, 0, 0, None, None)
+
+
+BARE = tuple(bare(square) for square in range(len(SQUARES)))  # shared: most squares are bare most of the time
+
+
 def square_view(g: Sword, square: int, seat: int | None, cards: list[int], backs: int) -> SquareView:
     """One square from one chair."""
+    if not cards and backs == 0 and g.coins[square] == 0:
+        return BARE[square]
     swords = [card for card in cards if KIND[CARD[card]] == ENEMY and fights(g, card, seat)]
     demons = [card for card in cards if KIND[CARD[card]] == DEMON and fights(g, card, seat)]
     return SquareView(
@@ -312,7 +323,7 @@ def two_dice(g: Sword, seat: int, kind: int) -> bool:
 def hero_view(g: Sword, owner: int, seat: int | None) -> HeroView:
     """A sheet: everything on it is public but the faces of the spells."""
     living = alive(g, owner)
-    pouch = [card for card in range(CARDS) if g.at[card] == POUCH + owner]
+    pouch = [card for card in items_of(g, owner) if g.at[card] == POUCH + owner]
     return HeroView(
         seat=owner,
         hero=HEROES[g.hero[owner]].slug if living else None,
