@@ -115,7 +115,7 @@ class FabledGame(Game):
     codec = CODEC
     turn_clause = "FB-11"
     nature_tags = NATURE_TAGS
-    longest = 20_000
+    longest = 3_000
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),
         Setting("event_deck", ("recommended", *DECKS), "recommended", "FB-106"),

@@ -199,9 +199,9 @@ fabled-property = { $ally ->
     [underground_king] Put his tokens on lands you add: a volkhv leaving such a land brings 1 steppe book and a conversion.
     [rock_colossus] When the mountains are announced, each of your movers may take 1 more step on your turn, one of them on another's.
     [sky_wanderer] Put her tokens on paths: they are places of power; others' visits there bring you 1 steppe book.
-    [swamp_witch] Visiting a place named on a token, spend the token for its books.
+    [swamp_witch] Visiting a place named on a token, spend it for books: wind 2 steppe; stones or menhirs 1 mountain; tavern or roots 1 mountain and 1 steppe.
     [forest_giant] Each forgotten land moves the marker; from 4, take a forest book and start again.
-    [wise_cat] Visiting a place named on a token, spend the token for its books.
+    [wise_cat] Visiting a place named on a token, spend it for books: academy or gates 1 mountain; tower or library 1 mountain and 1 steppe; temple 1 forest.
     [werewolf] When you announce the forests: 1 more step each, or 2 and then one volkhv in a forest goes home.
     [nature_lord] Put tokens on forests: on your turn gain 1 steppe book for each one that holds a volkhv of yours.
     [forest_warden] After adding a forest add a steppe or mountain beside it for 1 book.
