@@ -1,0 +1,149 @@
+"""What everyone sees, how it is indexed, and a player who plans."""
+
+import pytest
+
+from games.five_seals.stage import AIR, EARTH, FIRE, GAME, MIND, WATER, breaks, casts, die, opens, play, table
+from magoteka.bots import greedy_bot
+from magoteka.core.chance import Rng
+from magoteka.games.five_seals.answers import Break, Die
+from magoteka.games.five_seals.components import DISINTEGRATION, MULTIPLICATION, SATURATION, TRANSMUTATION
+from magoteka.games.five_seals.view import Price
+
+EVERY_CIRCLE = pytest.mark.parametrize("circle", [1, 2, 3, 4])
+
+
+def positions(seats: int, circle: int, every: int):
+    g = GAME.new(seats, {"circle": circle})
+    rng = Rng(seats * 10 + circle)
+    count = 0
+    while (question := g.asking()) is not None:
+        if count % every == 0:
+            yield g
+        g.answer(question.sample(g, rng))
+        count += 1
+
+
+def test_everything_is_open_to_everyone() -> None:
+    for g in positions(3, 3, 40):
+        views = [GAME.view(g, seat) for seat in (0, 1, 2, None)]
+        assert len({repr(view).replace(f"seat={view.seat},", "", 1) for view in views}) == 1
+
+
+@EVERY_CIRCLE
+def test_the_index_of_the_board_tells_the_truth(circle: int) -> None:
+    for g in positions(4, circle, 25):
+        spread, links = list(g.spread), list(g.links)
+        GAME.fill(g, GAME.board(g))
+        assert (list(g.spread), list(g.links)) == (spread, links)
+
+
+@EVERY_CIRCLE
+def test_dice_and_cards_are_neither_lost_nor_doubled(circle: int) -> None:
+    for g in positions(4, circle, 10):
+        view = GAME.view(g, None)
+        for colour in range(4):
+            on_table = sum(die.colour == colour for player in view.players for die in player.dice)
+            assert view.store[colour] + on_table == 5
+        board = [scroll.card for scroll in view.scrolls if scroll]
+        hands = [own.card for player in view.players for own in player.scrolls]
+        box = [n for n in range(50) if g.deck >> n & 1]
+        assert sorted(board + hands + box) == list(range(54))
+
+
+@EVERY_CIRCLE
+def test_the_view_says_what_the_turn_offers(circle: int) -> None:
+    checked = 0
+    for g in positions(3, circle, 1):
+        if type(g.asking()).__name__ != "TakeTurn":
+            continue
+        reach = GAME.view(g, None).reach
+        assert [seal.place for seal in reach.breakable] == [o.place for o in opens(g) if isinstance(o, Break)]
+        assert set(reach.seals) >= {seal.place for seal in reach.breakable}
+        assert all(seal.prices for seal in reach.breakable)
+        checked += 1
+    assert checked > 50
+
+
+def test_the_view_lists_every_price() -> None:
+    g = table(dice=["g2 g3 g4 r6", "b1"], tokens={"H–A1": (EARTH, 4), "H–A2": (FIRE, 2)})
+    seals = GAME.view(g, 0).reach.breakable
+    assert {seal.prices for seal in seals} >= {(Price(EARTH, (4,)), Price(EARTH, (2, 3))), (Price(FIRE, (6,)),)}
+
+
+def test_the_view_shows_the_spell_that_is_being_cast() -> None:
+    g = table(dice=["r1 r2 r3", "b1"], held={0: [(SATURATION, FIRE)]})
+    assert GAME.view(g, 0).spell is None
+    play(g, casts(SATURATION, FIRE), die("r2"))
+    spell = GAME.view(g, 1).spell
+    assert spell is not None
+    assert (spell.spell, spell.element, spell.colour, spell.picked) == (SATURATION, FIRE, FIRE, (2,))
+
+
+def test_the_view_shows_the_seal_that_is_being_paid_for() -> None:
+    g = table(dice=["g2 g3 g4", "b1"], tokens={"H–A1": (EARTH, 4)})
+    play(g, breaks("H–A1"))
+    assert GAME.view(g, 0).paying == 0
+
+
+def best(g) -> object:
+    options = opens(g)
+    return options[greedy_bot(GAME, GAME.view(g, g.asking().seat), options, Rng(1))]
+
+
+def test_the_planner_takes_the_better_scroll() -> None:
+    scrolls = {"A1·2": (MULTIPLICATION, FIRE), "A2·2": (TRANSMUTATION, FIRE)}
+    g = table(dice=["r6", "b1"], empty=["H–A1", "H–A2"], scrolls=scrolls)
+    assert best(g).where == "A1·2"
+
+
+def test_the_planner_casts_what_opens_a_better_scroll() -> None:
+    held = {0: [(SATURATION, FIRE)]}
+    g = table(dice=["r4 b2", "b1"], empty=["H–A1"], scrolls={"A1·2": (MULTIPLICATION, FIRE)}, held=held)
+    assert best(g) == casts(SATURATION, FIRE)(g)
+
+
+def test_the_planner_keeps_the_die_it_needs() -> None:
+    scrolls = {"A1·2": (TRANSMUTATION, MIND), "A2·2": (MULTIPLICATION, WATER)}
+    g = table(dice=["r2 b5", "y1"], empty=["H–A1", "H–A2"], scrolls=scrolls)
+    play(g, breaks("A1·2"))
+    assert best(g).colour == FIRE
+
+
+def test_the_planner_drafts_the_colours_that_lie_before_it() -> None:
+    tokens = {f"H–A{n}": (AIR, 2) for n in range(1, 7)}
+    g = table(dice=["g1", "y1"], tokens=tokens)
+    play(g, best(g))
+    assert best(g).colour == AIR
+
+
+def test_the_planner_disintegrates_what_hides_something() -> None:
+    tokens = {"H–A1": (FIRE, 2), "E3–G3": (FIRE, 6)}
+    scrolls = {"A1·2": (MULTIPLICATION, MIND)}
+    held = {0: [(DISINTEGRATION, FIRE)]}
+    g = table(circle=2, dice=["b5", "y1"], tokens=tokens, scrolls=scrolls, held=held)
+    play(g, best(g))
+    assert best(g).where == "H–A1"
+
+
+@EVERY_CIRCLE
+def test_the_planner_rates_every_question_and_beats_chance(circle: int) -> None:
+    won = 0.0
+    for seed in range(3):
+        g = GAME.new(2, {"circle": circle})
+        rng = Rng(seed)
+        while (question := g.asking()) is not None:
+            if question.seat != seed % 2:
+                g.answer(question.sample(g, rng))
+                continue
+            options = question.options(g)
+            worth = GAME.rate(GAME.view(g, question.seat), options)
+            assert len(worth) == len(options)
+            g.answer(question.indices(g)[worth.index(max(worth))])
+        won += seed % 2 in GAME.winners(g)
+    assert won >= 2
+
+
+def test_dice_are_chosen_by_what_they_show() -> None:
+    g = table(dice=["r1 r1 r2", "b1"], held={0: [(SATURATION, FIRE)]})
+    play(g, casts(SATURATION, FIRE))
+    assert opens(g) == [Die(FIRE, 1), Die(FIRE, 2)]
