@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from magoteka.server.settings import Settings
 
@@ -27,6 +27,7 @@ FRIEND = {"kind": "friend"}
 OPTION = "[data-option]"  # whatever answers a question, or brings nearer to an answer, bears this attribute
 CURTAIN = ".curtain button"
 ENDING = "[data-over]"
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -143,6 +144,7 @@ class Person:
     def picture(self, name: str, full: bool = False) -> None:
         """Store what the person sees as artifacts/<name>.png."""
         ARTIFACTS.mkdir(exist_ok=True)
+        self.page.wait_for_timeout(60)  # a sentence that has just come is still invisible
         self.page.screenshot(path=ARTIFACTS / f"{name}.png", full_page=full)
 
     def complaints(self) -> list[str]:
@@ -160,7 +162,7 @@ def seated(browser: Browser, house: House, lang: str, phone: bool, theme: str, m
         color_scheme=theme,
         reduced_motion="no-preference" if motion else "reduce",
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(30_000)
     person = Person(house, context, context.new_page())
     context.on("console", lambda said: said.type == "error" and person.errors.append(said.text))
     context.on("weberror", lambda error: person.errors.append(str(error.error)))
