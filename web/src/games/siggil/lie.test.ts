@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { barePartsOf, lieOf, onTopOf, scaleOf, stepTo, turnedAbout, type Lie } from './lie'
+import { barePartsOf, lieOf, onTopOf, scaleOf, stepTo, straightened, turnedAbout, type Lie } from './lie'
 import type { Lying, Spot } from './view'
 
 const BACK: Lying = { tag: 'face-down' }
@@ -14,9 +14,9 @@ function layouts(): [string, Spot[]][] {
 }
 function spotsOf(block: string): Spot[] {
   const rows = [...block.matchAll(/\((\d), (?:UP|DOWN), (-?\d+), \(([-\d, ]+)\)\)/g)]
-  const spots = rows.flatMap(([, z, y, xs]) => xs!.split(',').filter((x) => x.trim()).map((x): Spot => ({ x: Number(x), y: Number(y), z: Number(z), on: [] })))
-  return spots.map((upper) => ({ ...upper, on: spots.flatMap((lower, i) => (lower.z === upper.z - 1 && touching(upper, lower) ? [i] : [])) }))
+  return lying(rows.flatMap(([, z, y, xs]) => xs!.split(',').filter((x) => x.trim()).map((x): Spot => ({ x: Number(x), y: Number(y), z: Number(z), on: [] }))))
 }
+const lying = (spots: Spot[]) => spots.map((upper) => ({ ...upper, on: spots.flatMap((lower, i) => (lower.z === upper.z - 1 && touching(upper, lower) ? [i] : [])) }))
 const touching = (a: Spot, b: Spot) => Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2
 
 /** How far two cards are from one another on the screen, in half cards. */
@@ -24,6 +24,10 @@ const between = (lie: Lie, a: number, b: number) => Math.hypot(lie.at[a]!.x - li
 
 describe.each(layouts())('the layout %s', (layout, spots) => {
   it('has its 56 cards', () => expect(spots).toHaveLength(56))
+
+  it('hangs together in the same way when it is straightened', () => {
+    expect(lying(straightened(layout, spots)).map((spot) => spot.on)).toEqual(spots.map((spot) => spot.on))
+  })
 
   it.each([['a phone', PHONE, 41], ['a desk', DESK, 60]])('fits %s with cards large enough for a thumb', (_, room, least) => {
     const lie = lieOf(layout, spots, room)
@@ -44,7 +48,7 @@ describe.each(layouts())('the layout %s', (layout, spots) => {
 
   it.each([['a phone', PHONE], ['a desk', DESK]])('lets the arrows reach every card that can be seen on %s', (_, room) => {
     const lie = lieOf(layout, spots, room)
-    const bare = barePartsOf(spots, spots.map(() => BACK))
+    const bare = barePartsOf(layout, spots, spots.map(() => BACK))
     const seen = spots.flatMap((_, place) => (bare[place] ? [place] : []))
     const reached = new Set([seen[0]!])
     for (const place of reached)
@@ -61,10 +65,10 @@ describe('what is bare of a card', () => {
   const spots = [spot(0, 0, 0), spot(2, 0, 0), spot(1, 1, 1, [0, 1])]
 
   it('is what no higher card covers', () => {
-    expect(barePartsOf(spots, [BACK, BACK, BACK])).toEqual([1 | 2 | 4, 1 | 2 | 8, 15])
+    expect(barePartsOf('any', spots, [BACK, BACK, BACK])).toEqual([1 | 2 | 4, 1 | 2 | 8, 15])
   })
   it('is everything once the upper card is gone', () => {
-    expect(barePartsOf(spots, [BACK, BACK, null])).toEqual([15, 15, 0])
+    expect(barePartsOf('any', spots, [BACK, BACK, null])).toEqual([15, 15, 0])
     expect(onTopOf(spots, [BACK, BACK, null], 0)).toEqual([])
     expect(onTopOf(spots, [BACK, BACK, BACK], 0)).toEqual([2])
   })

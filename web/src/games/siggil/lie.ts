@@ -62,11 +62,18 @@ function flow({ x, y, angle }: Point, length: number, radius?: number): Point {
 }
 const halfCircle = (radius: number): Run => ({ length: (Math.PI * Math.abs(radius)) / STRETCH, radius })
 
+/** The river as one straight stream: a row of 19 cards, 18 on them, 17 on those, and two islands apart. */
+const STREAM = [19, 18, 17, 1, 1]
+const stream = STREAM.flatMap((length, row) => Array.from({ length }, (_, i) => (row < 3 ? { x: 2 * i + row, y: row } : { x: 0, y: 6 * row })))
+
+/** The places as they hang together, with each part of the layout straight. */
+export const straightened = (layout: string, spots: Spot[]) => (layout === 'river' ? spots.map((spot, place) => ({ ...spot, ...stream[place]! })) : spots)
+
 /** The river in bends; its two islands lie in the crooks. */
 const river = (runs: Run[], islands: [number, number][]): Bend => (spots, tall) => {
-  let island = 0
-  return spots.map(({ x, y }) => {
-    if (y > 2 || y < 0) return { x: islands[island]![0], y: islands[island++]![1], turn: 0, flipped: false }
+  return straightened('river', spots).map(({ x, y }, place) => {
+    const island = islands[place - spots.length + islands.length]
+    if (island) return { x: island[0], y: island[1], turn: 0, flipped: false }
     const mid = along(runs, x + 1)
     const aside = (y - 1) * tall
     return upright(mid.x - Math.sin(mid.angle) * aside, mid.y + Math.cos(mid.angle) * aside, (mid.angle * 180) / Math.PI)
@@ -117,7 +124,8 @@ function boxed(at: Lying2D[], tall: number): Lie {
 const EDGE = 0.3
 
 /** The quarters of each card that nothing covers: 1 top left, 2 top right, 4 bottom left, 8 bottom right. */
-export function barePartsOf(spots: Spot[], cards: Lying[]): number[] {
+export function barePartsOf(layout: string, places: Spot[], cards: Lying[]): number[] {
+  const spots = straightened(layout, places)
   const top = new Map<string, number>()
   const quarters = ({ x, y }: Spot) => [`${x},${y}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x + 1},${y + 1}`]
   for (const [place, spot] of spots.entries())
