@@ -37,6 +37,7 @@ export interface GameModule {
 const TABLES: Record<string, () => Promise<GameModule>> = {
   abraca: async () => (await import('./abraca')).abraca,
   siggil: async () => (await import('./siggil')).siggil,
+  five_seals: async () => (await import('./five_seals')).five_seals,
 }
 
 /** The table of a game; a plain one until it has its own. */

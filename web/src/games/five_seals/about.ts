@@ -1,0 +1,67 @@
+import type { Live } from '../../lib/live.svelte'
+import { prefs } from '../../lib/prefs.svelte'
+import { t } from '../../lib/text.svelte'
+import { say } from '../../lib/toast.svelte'
+import { boardOf, REVALUATION, SCROLL_PLACES, sealAt, SPELL_CLAUSES, spotOf, type FiveSealsView, type OwnScroll, type Price, type ScrollFace, type ShownDie } from './view'
+
+const GAME = 'five_seals'
+
+export const ofElement = (element: number) => t('five_seals-of-element', { element })
+export const spellName = (spell: number, element: number) => t('five_seals-card', { spell, element })
+export const spellText = (spell: number) => t('five_seals-spell-effect', { spell })
+export const priceText = (prices: Price[]) => prices.map((price) => price.values.join(' + ')).join(t('five_seals-ui-or'))
+export const dieText = (die: ShownDie) => t(die.value ? 'five_seals-ui-die' : 'five_seals-ui-die-unrolled', { of: ofElement(die.colour), n: die.value })
+
+/** Who stands at a place. */
+function standing(live: Live, view: FiveSealsView, place: number): string[] {
+  const mages = view.players.flatMap((player, seat) => (player.mage === place ? [t('five_seals-ui-mage-here', { name: live.name(seat) })] : []))
+  const familiars = view.players.flatMap((player, seat) => (player.familiar === place ? [t('five_seals-ui-familiar-here', { name: live.name(seat) })] : []))
+  const guardians = view.guardians.flatMap((at, element) => (at === place ? [`${t('five_seals-guardian', { element })}.`] : []))
+  return [...mages, ...familiars, ...guardians]
+}
+
+const told = new Map<string, string>()
+
+/** A place in sentences: what lies there, what it does, who stands there, and what it would cost. */
+export function aboutPlace(live: Live, view: FiveSealsView, place: number): string {
+  // A board has some hundred and fifty places, and each change of the table asks about all of them.
+  const seal = sealAt(view, place)
+  const here = view.players.flatMap((player, seat) => (player.mage === place || player.familiar === place ? [live.name(seat), player.mage === place, player.familiar === place] : []))
+  const cost = view.turn === view.seat ? view.reach.breakable.find((one) => one.place === place)?.prices : undefined
+  const key = JSON.stringify([prefs.lang, place, seal, here, view.guardians.includes(place) && view.guardians, cost, spotOf(boardOf(view), place)!.name])
+  if (told.size > 5000) told.clear()
+  if (!told.has(key)) told.set(key, describe(live, view, place))
+  return told.get(key)!
+}
+
+function describe(live: Live, view: FiveSealsView, place: number): string {
+  const where = spotOf(boardOf(view), place)!.name
+  const seal = sealAt(view, place)
+  const lies = seal
+    ? 'spell' in seal
+      ? [t('five_seals-ui-scroll-at', { name: spellName(seal.spell, seal.element), n: seal.strength, where }), spellText(seal.spell)]
+      : [t('five_seals-ui-seal-at', { of: ofElement(seal.element), n: seal.strength, where })]
+    : [t(place < SCROLL_PLACES ? 'five_seals-ui-open-at' : 'five_seals-ui-taken-at', { where })]
+  const prices = pricesAt(view, place)
+  const costs = view.turn === view.seat && prices.length ? [t('five_seals-ui-price', { prices: priceText(prices) })] : []
+  return [...lies, ...standing(live, view, place), ...costs].join(' ')
+}
+export const pricesAt = (view: FiveSealsView, place: number): Price[] => view.reach.breakable.find((seal) => seal.place === place)?.prices ?? []
+
+export function tellPlace(live: Live, view: FiveSealsView, place: number) {
+  const seal = sealAt(view, place)
+  const id = seal && 'spell' in seal ? SPELL_CLAUSES[seal.spell]! : seal ? 'FS-24' : 'FS-22'
+  say(aboutPlace(live, view, place), { game: GAME, id })
+}
+
+/** A scroll before a player in sentences. */
+export function aboutCard(card: ScrollFace | OwnScroll): string {
+  const name = t('five_seals-ui-scroll', { name: spellName(card.spell, card.element), n: card.strength })
+  const turned = 'up' in card && !card.up && card.spell !== REVALUATION ? [t('five_seals-ui-face-down')] : []
+  const token = 'token' in card && card.token ? [t('five_seals-ui-absorbed', { of: ofElement(card.token.element), n: card.token.strength })] : []
+  return [name, spellText(card.spell), ...turned, ...token].join(' ')
+}
+export const tellCard = (card: ScrollFace) => say(aboutCard(card), { game: GAME, id: SPELL_CLAUSES[card.spell]! })
+export const tellDie = (die: ShownDie) => say(dieText(die), { game: GAME, id: 'FS-24' })
+export const tellStore = () => say(t('five_seals-ui-store-about'), { game: GAME, id: 'FS-08' })
+export const tellSixes = (view: FiveSealsView) => say(t('five_seals-ui-sixes-about', { n: view.sixes, end: view.sixes_at_end }), { game: GAME, id: 'FS-31' })

@@ -1,0 +1,81 @@
+five_seals-ask-choose-die = Возьмите кубик из хранилища.
+five_seals-ask-take-turn = Ваш ход: сломайте печать или сотворите заклинание.
+five_seals-ask-pay-for = Чем заплатить за печать?
+five_seals-ask-may-store = Положить жетон на «Поглощение»?
+five_seals-ask-use-familiar = Фамильяр останется здесь или сломает жетон?
+five_seals-ask-choose-colour = Выберите цвет для заклинания.
+five_seals-ask-choose-new-colour = Какого цвета станут кубики?
+five_seals-ask-pick-dice = Выберите свои кубики для заклинания.
+five_seals-ask-choose-token = Выберите жетон на поле.
+five_seals-ask-choose-partner = Выберите второй жетон.
+five_seals-ask-choose-scroll = Выберите свиток на поле.
+five_seals-ask-choose-other-scroll = Выберите второй свиток.
+five_seals-ask-strengthen-die = Какой кубик усилить?
+five_seals-ask-choose-rival = Выберите соперника.
+five_seals-ask-take-forged = Какой кубик соперника забрать?
+five_seals-ask-give-forged = Какой свой кубик отдать взамен?
+five_seals-ask-give-die = У вас забирают кубик: какой отдадите?
+five_seals-ask-modify-colour = Выберите цвет для «Модификации».
+five_seals-ask-raise-dice = Какие ваши кубики вырастут на единицу?
+five_seals-ask-lower-whom = У кого кубики упадут на единицу?
+five_seals-ask-lower-dice = Какие кубики соперника упадут?
+five_seals-ask-take-scroll = Какой свиток соперника забрать?
+five_seals-ask-give-scroll = Какой свой свиток отдать взамен?
+five_seals-ask-borrow-scroll = Какой чужой свиток сотворить?
+five_seals-ask-break-beyond = Сломайте печать за преградой.
+five_seals-ask-break-first = Сломайте первую печать, за кубики.
+five_seals-ask-break-free = Сломайте вторую печать, бесплатно.
+five_seals-ui-board = Подземелье. Стрелки ведут от места к месту, N — к следующей доступной печати, плюс и минус — ближе и дальше.
+five_seals-ui-nearer = Ближе
+five_seals-ui-farther = Дальше
+five_seals-ui-whole = Всё подземелье
+five_seals-ui-or = {" "}или{" "}
+five_seals-ui-die = Кубик { $of }: { $n }
+five_seals-ui-die-unrolled = Кубик { $of }, ещё не брошен
+five_seals-ui-picked = Выбран
+five_seals-ui-dice = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[other] { $n } кубиков
+  }
+five_seals-ui-scrolls = { $n ->
+    [one] { $n } свиток
+    [few] { $n } свитка
+   *[other] { $n } свитков
+  }
+five_seals-ui-mage-here = Здесь маг: { $name }.
+five_seals-ui-familiar-here = Здесь фамильяр: { $name }.
+five_seals-ui-scroll-at = Свиток «{ $name }», сила { $n }, место { $where }.
+five_seals-ui-seal-at = Печать { $of } силы { $n }, проход { $where }.
+five_seals-ui-open-at = Открытый проход { $where }.
+five_seals-ui-taken-at = Место { $where }: свитка больше нет.
+five_seals-ui-price = Цена: { $prices }.
+five_seals-ui-scroll = «{ $name }», сила { $n }.
+five_seals-ui-face-down = Лежит лицом вниз до конца вашего раунда.
+five_seals-ui-absorbed = На нём жетон { $of } силы { $n }.
+five_seals-ui-store-about = Здесь лежат свободные кубики. Потраченные возвращаются сюда.
+five_seals-ui-stack = Кубики { $of }: { $n }
+five_seals-ui-sixes = { $n ->
+    [0] последний раунд
+    [one] до конца { $n } свиток
+    [few] до конца { $n } свитка
+   *[other] до конца { $n } свитков
+  }
+five_seals-ui-sixes-about = Свитков силы 6 на поле: { $n }. Когда к концу раунда их станет { $end } или меньше, партия закончится.
+five_seals-ui-guardians = Стражи рядом с полем
+five_seals-ui-round = { $n ->
+    [0] Начало
+   *[other] Раунд { $n }
+  }
+five_seals-ui-choose-rival = Выбрать: { $name }
+five_seals-ui-points = Очки
+five_seals-ui-familiar-home = Фамильяр при маге
+five_seals-ui-familiar-away = Фамильяр в подземелье
+five_seals-ui-first = первый
+five_seals-ui-finished = раунд окончен
+five_seals-ui-chair = Моё место
+five_seals-ui-ways = Чем заплатить
+five_seals-ui-pay = Заплатить { $dice } кубиками { $of }
+five_seals-ui-mage = Маг
+five_seals-ui-strengths = Сила свитков
+five_seals-ui-bonus = Переоценка

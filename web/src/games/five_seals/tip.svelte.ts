@@ -1,0 +1,24 @@
+import type { Price } from './view'
+
+interface Tip {
+  text: string
+  prices: Price[]
+  box: DOMRect
+}
+/** What is being pointed at, in words; and the prices of the seal, whose dice light up. */
+export const tip = $state<{ now: Tip | null }>({ now: null })
+
+/** Svelte action: hovering or focusing the thing tells of it. */
+export function tells(node: Element, about: () => { text: string; prices?: Price[] }) {
+  const show = () => {
+    const { text, prices = [] } = about()
+    tip.now = { text, prices, box: node.getBoundingClientRect() }
+  }
+  const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && show()
+  const focus = () => node.matches(':focus-visible') && show()
+  const hide = () => (tip.now = null)
+  node.addEventListener('pointerenter', enter)
+  node.addEventListener('focus', focus)
+  for (const name of ['pointerleave', 'blur', 'click']) node.addEventListener(name, hide)
+  return { destroy: hide, update: (next: typeof about) => (about = next) }
+}
