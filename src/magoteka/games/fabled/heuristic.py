@@ -14,7 +14,7 @@ from magoteka.games.fabled.planner import cheapest
 from magoteka.games.fabled.view import FabledView, PlayerView, VolkhvView
 
 FIRST = 100.0  # free abilities come before the main action
-RIVALS = 0.15  # what a rival gains, in what one loses oneself
+RIVALS = 0.15  # what a rival gains, in what one loses oneself; companions of a Fellowship count the other way
 
 PROPERTY = dict(
     zip(ALLIES, (10, 9, 9, 11, 9, 11, 9, 8, 14, 12, 10, 9, 9, 11, 9, 11, 10, 10, 11, 9, 9, 9, 10, 9), strict=True)
@@ -51,6 +51,7 @@ class Mind:
         self.outlook = outlook_of(view, self.me)
         self.places = {land.land: place for place, land in enumerate(view.row)}
         self.worth_now = self.outlook.worth(self.outlook.books)
+        self.rivalry = RIVALS if view.trial is None else -RIVALS
 
     def rate(self, option: Option) -> float:
         """What an option is worth."""
@@ -81,7 +82,7 @@ class Mind:
         own = sum(self.prospect(volkhv) for volkhv in self.me.volkhvs if volkhv.land is not None)
         others = [player for seat, player in enumerate(self.view.players) if seat != self.seat]
         rivals = sum(self.prospect(v) for player in others for v in player.volkhvs if v.land is not None)
-        return own - RIVALS * rivals
+        return own - self.rivalry * rivals
 
     # ------------------------------------------------------------ the action phase
 
@@ -233,7 +234,7 @@ class Mind:
         total = sum(self.march_gain(v, own, more) for v in self.me.volkhvs if self.stands_in(v, option.terrain))
         rivals = [player for seat, player in enumerate(self.view.players) if seat != self.seat]
         moved = [v for player in rivals for v in player.volkhvs if self.stands_in(v, option.terrain)]
-        return total - RIVALS * sum(self.march_gain(v, others, 0) for v in moved)
+        return total - self.rivalry * sum(self.march_gain(v, others, 0) for v in moved)
 
     def free_steps(self, terrain: str) -> int:
         """Optional steps that one's allies give in a terrain."""
