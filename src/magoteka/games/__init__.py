@@ -4,9 +4,10 @@ from magoteka.core.game import Game
 from magoteka.core.problems import UnknownGame
 from magoteka.games.abraca.game import GAME as ABRACA
 from magoteka.games.fabled.game import GAME as FABLED
+from magoteka.games.five_seals.game import GAME as FIVE_SEALS
 from magoteka.games.siggil.game import GAME as SIGGIL
 
-GAMES: dict[str, Game] = {game.name: game for game in (ABRACA, SIGGIL, FABLED)}
+GAMES: dict[str, Game] = {game.name: game for game in (ABRACA, SIGGIL, FIVE_SEALS, FABLED)}
 
 
 def game_named(name: str) -> Game:
