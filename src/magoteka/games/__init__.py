@@ -5,9 +5,10 @@ from magoteka.core.problems import UnknownGame
 from magoteka.games.abraca.game import GAME as ABRACA
 from magoteka.games.fabled.game import GAME as FABLED
 from magoteka.games.five_seals.game import GAME as FIVE_SEALS
+from magoteka.games.magic_sword.game import GAME as MAGIC_SWORD
 from magoteka.games.siggil.game import GAME as SIGGIL
 
-GAMES: dict[str, Game] = {game.name: game for game in (ABRACA, SIGGIL, FIVE_SEALS, FABLED)}
+GAMES: dict[str, Game] = {game.name: game for game in (ABRACA, SIGGIL, FIVE_SEALS, FABLED, MAGIC_SWORD)}
 
 
 def game_named(name: str) -> Game:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.magic_sword.stage import DESIGN, SQUARE, Table
+from games.magic_sword.stage import SQUARE, Table
 from magoteka.games.magic_sword.odds import beast_odds, fight_odds, hitting_turns, swamp_odds
 from magoteka.games.magic_sword.view import view
 
@@ -74,13 +74,12 @@ def test_the_diamond_of_kings_is_the_only_spoil():
 @pytest.mark.rule("MS-A46")
 def test_pouch_and_boat_cannot_be_stolen():
     t = duel("troll", "elf")
-    pouch, helmet, _ = t.give(1, "secret_pouch", "helmet", "boat")
+    _, helmet, _ = t.give(1, "secret_pouch", "helmet", "boat")
     t.g.at[helmet] = 330 + 1
     t.land(0).say(1, "attack").throw(6, 1)
     assert not t.can("helmet")
     assert not t.can("secret_pouch")
     assert not t.can("boat")
-    assert pouch > 0
 
 
 @pytest.mark.rule("MS-T50", "MS-A45", "MS-17.9", "MS-17.4")
@@ -549,7 +548,5 @@ def test_the_odds_are_exact():
     assert [round(fight_odds(d, False, False)[0] * 36) for d in (-4, -1, 0, 1, 5)] == [1, 10, 15, 21, 35]
     assert round(swamp_odds(7, 2) * 36) == 15
     assert round(swamp_odds(3, 1) * 6) == 2
-    assert round(beast_odds(12, 12), 3) == round((6 * 0 + beast_odds(12, 12)), 3)
     assert 0.4 < beast_odds(12, 12) + 0.05 < 0.5
     assert hitting_turns(14)[0] == 0
-    assert DESIGN["wolf"] > 0

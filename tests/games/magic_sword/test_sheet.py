@@ -4,9 +4,18 @@ import pytest
 
 from games.magic_sword.stage import DESIGN, SQUARE, Table
 from magoteka.games.magic_sword.rules.actions import act, refill_size
-from magoteka.games.magic_sword.rules.goods import add_life, add_magic, add_sword, change_align, drop_card, gain_card
-from magoteka.games.magic_sword.rules.goods import CheckLoad, gain_equipment, lose_card
 from magoteka.games.magic_sword.rules.book import check_hand, gain_spells
+from magoteka.games.magic_sword.rules.goods import (
+    CheckLoad,
+    add_life,
+    add_magic,
+    add_sword,
+    change_align,
+    drop_card,
+    gain_card,
+    gain_equipment,
+    lose_card,
+)
 from magoteka.games.magic_sword.rules.journeys import put_on
 from magoteka.games.magic_sword.rules.life import lose_life
 from magoteka.games.magic_sword.rules.sheet import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.magic_sword.stage import DESIGN, SPELL, SQUARE, Table
+from games.magic_sword.stage import SPELL, Table
 from magoteka.games.magic_sword.answers import Cast, Pass
 from magoteka.games.magic_sword.components import SPELLS
 from magoteka.games.magic_sword.rules.cast import castables
@@ -330,7 +330,7 @@ def test_lords_of_swamp_and_ice(spell, square, to):
 @pytest.mark.rule("MS-A74")
 def test_thefts():
     t = casting("lord_of_riches")
-    pouch, helmet = t.give(1, "secret_pouch", "helmet")
+    _, helmet = t.give(1, "secret_pouch", "helmet")
     t.g.at[helmet] = 331
     t.start_turn(0).say("lord_of_riches", "helmet")
     assert t.items(0) == ["helmet"]
@@ -340,7 +340,6 @@ def test_thefts():
     assert not t.can("noon_wraith")
     t.say("guide")
     assert t.friends(0) == ["guide"]
-    assert pouch > 0
 
 
 @pytest.mark.rule("MS-A74", "MS-9.3")
@@ -467,4 +466,3 @@ def test_hills_stone_and_silence():
     t.g.stone[1] = 3
     t.start_turn(0).say("doom")
     assert t.g.discard[SPELL["doom"]] == 1  # only the caster himself was left as a target
-    assert DESIGN["bear"] and SQUARE["M11"]
