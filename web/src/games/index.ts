@@ -38,6 +38,7 @@ const TABLES: Record<string, () => Promise<GameModule>> = {
   abraca: async () => (await import('./abraca')).abraca,
   siggil: async () => (await import('./siggil')).siggil,
   five_seals: async () => (await import('./five_seals')).five_seals,
+  fabled: async () => (await import('./fabled')).fabled,
 }
 
 /** The table of a game; a plain one until it has its own. */

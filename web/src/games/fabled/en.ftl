@@ -1,0 +1,118 @@
+fabled-ask-act = Your turn: choose an action.
+fabled-ask-announce-terrain = Announce the movement: where will volkhvs walk?
+fabled-ask-march-choice = Lead your volkhvs.
+fabled-ask-convert = Convert books.
+fabled-ask-transform-books = Choose a transformation.
+fabled-ask-place-land = Where in the row does the land go?
+fabled-ask-choose-source = Which land do you take?
+fabled-ask-keep-ally = Whom do you keep as an ally?
+fabled-ask-draft-ally = Choose an ally for later.
+fabled-ask-open-drafted = Which of your chosen allies joins now?
+fabled-ask-declare-boost = Boost an ally or take a new one?
+fabled-ask-prologue-land = Prologue: add your first land.
+fabled-ask-visit-turn = Who visits a place of power?
+fabled-ask-visit-place = Apply the place of power, or take 2 steppe books?
+fabled-ask-move-land = Which land moves?
+fabled-ask-move-to = Where does it move?
+fabled-ask-steps = Hand out steps to your volkhvs.
+fabled-ask-go-to-place = Go to the place of power?
+fabled-ask-choose-gift = Choose a reward.
+fabled-ask-extra-step = One more step?
+fabled-ask-leave-path = Where to from the end of the path?
+fabled-ask-which-path = Which path to enter?
+fabled-ask-copy-place = What does the treewyrm repeat?
+
+fabled-ui-row = The row of lands
+fabled-ui-overview = The whole row in small
+fabled-ui-seek = Show “{ fabled-land }”
+fabled-ui-whole = Whole row
+fabled-ui-near = Closer
+fabled-ui-empty = The land is not laid yet.
+fabled-ui-time = Time: the chapters of the tale
+fabled-ui-chapter = Chapter { $n }
+fabled-ui-prologue = Prologue
+fabled-ui-no-event = no event yet
+fabled-ui-forecast = To come
+fabled-ui-spirits = Spirits
+fabled-ui-wisdom = wisdom { $n }
+fabled-ui-fate = Fate
+fabled-ui-fate-dawn = dawn
+fabled-ui-fate-dusk = dusk
+fabled-ui-tricks = Tricks in the deck
+fabled-ui-joint = Joint visits left
+fabled-ui-escalated = bolder now
+fabled-ui-foiled = foiled
+fabled-ui-chair = My chair
+fabled-ui-first = first player
+fabled-ui-home = { $n ->
+    [one] { $n } volkhv at home
+   *[other] { $n } volkhvs at home
+  }
+fabled-ui-books = Books
+fabled-ui-value = { $book ->
+    [steppe] A steppe book: two are worth one mountain book.
+    [mountain] A mountain book: two are worth a forest book, one is worth two steppe books.
+    [forest] A forest book: two are worth a sun book, one is worth two mountain books.
+   *[sun] A sun book: they decide the game; one can become two forest books.
+  }
+fabled-ui-boost = boost
+fabled-ui-boosted = boosted
+fabled-ui-marker = The Forest Giant’s marker
+fabled-ui-spent = spent: { fabled-name }
+fabled-ui-market = Lands that can be added
+fabled-ui-cost = Price of a new land
+fabled-ui-price = price:
+fabled-ui-deck = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+  }
+fabled-ui-choices = What can be done
+fabled-ui-exchange = Exchange of books
+fabled-ui-left = { $n ->
+    [one] { $n } conversion left
+   *[other] { $n } conversions left
+  }
+fabled-ui-announce = Which terrain begins to move
+fabled-ui-movers = { $count ->
+    [one] { $count } volkhv
+   *[other] { $count } volkhvs
+  }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  }
+fabled-ui-nobody = nobody would walk
+fabled-ui-again = press once more
+fabled-ui-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  }
+fabled-ui-visit = Visit: { fabled-place }
+fabled-ui-instead = 2 steppe books instead of: { fabled-place }
+fabled-ui-from-home = A volkhv from home
+fabled-ui-hint-figures = choose a volkhv in the row
+fabled-ui-hint-lands = choose a land of the row
+fabled-ui-hint-cells = choose the start of a path
+fabled-ui-hint-places = or press the place of power
+fabled-ui-hint-gaps = choose a place between the lands
+fabled-ui-gap = Here: after { $n } of { $of }
+fabled-ui-placing = “{ fabled-land }”: choose its place
+fabled-ui-land-about = Volkhvs walk from left to right. Where the path meets the next one they walk on, otherwise they go home.
+fabled-ui-cells = { $dead ->
+    [0] { $n } cells
+   *[other] { $n } cells, { $dead } in the dead end
+  }
+fabled-ui-joined = the path goes on to the right
+fabled-ui-loose = the path breaks off
+fabled-ui-stands = { $who }: { $path ->
+    [dead_end] dead end, cell { $cell }
+   *[regular] cell { $cell }
+  }
+fabled-ui-volkhv = Volkhv ({ $who })
+fabled-ui-cell = cell { $n }
+fabled-ui-forgotten = forgotten
+fabled-ui-grade = { $grade ->
+    [legendary] A legendary victory over the spirits
+    [great] A great victory over the spirits
+    [victory] Victory over the spirits
+   *[defeat] The spirits were wiser
+  }

@@ -1,0 +1,123 @@
+fabled-ask-act = Ваш ход: выберите действие.
+fabled-ask-announce-terrain = Объявите движение: где пойдут волхвы?
+fabled-ask-march-choice = Ведите своих волхвов.
+fabled-ask-convert = Преобразуйте книги.
+fabled-ask-transform-books = Выберите трансформацию.
+fabled-ask-place-land = Куда в ряду ляжет местность?
+fabled-ask-choose-source = Какую местность взять?
+fabled-ask-keep-ally = Кого оставить союзником?
+fabled-ask-draft-ally = Выберите союзника на будущее.
+fabled-ask-open-drafted = Кого из выбранных открыть?
+fabled-ask-declare-boost = Усилить союзника или взять нового?
+fabled-ask-prologue-land = Пролог: добавьте первую местность.
+fabled-ask-visit-turn = Кто посещает место силы?
+fabled-ask-visit-place = Применить место силы или взять 2 книги степей?
+fabled-ask-move-land = Какую местность переставить?
+fabled-ask-move-to = Куда её переставить?
+fabled-ask-steps = Раздайте шаги волхвам.
+fabled-ask-go-to-place = Пойти на место силы?
+fabled-ask-choose-gift = Выберите награду.
+fabled-ask-extra-step = Сделать ещё шаг?
+fabled-ask-leave-path = Куда сойти с тропинки?
+fabled-ask-which-path = На какую тропинку вступить?
+fabled-ask-copy-place = Что повторит древозмей?
+
+fabled-ui-row = Ряд местностей
+fabled-ui-overview = Весь ряд в малом
+fabled-ui-seek = Показать «{ fabled-land }»
+fabled-ui-whole = Весь ряд
+fabled-ui-near = Ближе
+fabled-ui-empty = Земля ещё не сложена.
+fabled-ui-time = Время: главы сказания
+fabled-ui-chapter = Глава { $n }
+fabled-ui-prologue = Пролог
+fabled-ui-no-event = событий пока нет
+fabled-ui-forecast = Грядут
+fabled-ui-spirits = Духи
+fabled-ui-wisdom = мудрость { $n }
+fabled-ui-fate = Судьба
+fabled-ui-fate-dawn = рассвет
+fabled-ui-fate-dusk = сумерки
+fabled-ui-tricks = Уловок в колоде
+fabled-ui-joint = Совместных посещений осталось
+fabled-ui-escalated = стали смелее
+fabled-ui-foiled = разгадана
+fabled-ui-chair = Моё место
+fabled-ui-first = первый игрок
+fabled-ui-home = { $n ->
+    [one] { $n } волхв в запасе
+    [few] { $n } волхва в запасе
+   *[other] { $n } волхвов в запасе
+  }
+fabled-ui-books = Книги
+fabled-ui-value = { $book ->
+    [steppe] Книга степей: две такие меняют на одну книгу гор.
+    [mountain] Книга гор: две такие меняют на книгу лесов, одну — на две книги степей.
+    [forest] Книга лесов: две такие меняют на книгу солнца, одну — на две книги гор.
+   *[sun] Книга солнца: по ним считают победу; одну можно сменить на две книги лесов.
+  }
+fabled-ui-boost = усиление
+fabled-ui-boosted = усилен
+fabled-ui-marker = Маркер Лесного великана
+fabled-ui-spent = потрачен: { fabled-name }
+fabled-ui-market = Местности, которые можно добавить
+fabled-ui-cost = Цена новой местности
+fabled-ui-price = цена:
+fabled-ui-deck = { $n ->
+    [one] в колоде { $n } карта
+    [few] в колоде { $n } карты
+   *[other] в колоде { $n } карт
+  }
+fabled-ui-choices = Что можно сделать
+fabled-ui-exchange = Обмен книг
+fabled-ui-left = { $n ->
+    [one] Осталось { $n } преобразование
+    [few] Осталось { $n } преобразования
+   *[other] Осталось { $n } преобразований
+  }
+fabled-ui-announce = Какой тип местности придёт в движение
+fabled-ui-movers = { $count ->
+    [one] { $count } волхв
+    [few] { $count } волхва
+   *[other] { $count } волхвов
+  }, { $steps ->
+    [one] по { $steps } шагу
+   *[other] по { $steps } шага
+  }
+fabled-ui-nobody = никто не пойдёт
+fabled-ui-again = нажмите ещё раз
+fabled-ui-steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[other] { $n } шагов
+  }
+fabled-ui-visit = Посетить: { fabled-place }
+fabled-ui-instead = 2 книги степей вместо: { fabled-place }
+fabled-ui-from-home = Волхв из запаса
+fabled-ui-hint-figures = выберите волхва в ряду
+fabled-ui-hint-lands = выберите местность в ряду
+fabled-ui-hint-cells = выберите начало тропинки
+fabled-ui-hint-places = или нажмите на место силы
+fabled-ui-hint-gaps = выберите место между местностями
+fabled-ui-gap = Сюда: после { $n } из { $of }
+fabled-ui-placing = «{ fabled-land }»: выберите место
+fabled-ui-land-about = Волхвы идут слева направо. Если тропинка сходится с соседней, путь продолжается, иначе волхв вернётся в запас.
+fabled-ui-cells = { $dead ->
+    [0] ячеек { $n }
+   *[other] ячеек { $n }, в тупике { $dead }
+  }
+fabled-ui-joined = тропинка продолжается справа
+fabled-ui-loose = тропинка обрывается
+fabled-ui-stands = { $who }: { $path ->
+    [dead_end] тупик, ячейка { $cell }
+   *[regular] ячейка { $cell }
+  }
+fabled-ui-volkhv = Волхв ({ $who })
+fabled-ui-cell = ячейка { $n }
+fabled-ui-forgotten = забыта
+fabled-ui-grade = { $grade ->
+    [legendary] Легендарная победа над духами
+    [great] Великая победа над духами
+    [victory] Победа над духами
+   *[defeat] Духи оказались мудрее
+  }
