@@ -86,10 +86,12 @@ class Person:
     errors: list[str] = field(default_factory=list)
     tolerated: list[str] = field(default_factory=list)
 
-    def go(self, path: str = "/") -> Page:
-        """Open a page of the house and wait until it is there."""
+    def go(self, path: str = "/", whole: bool = False) -> Page:
+        """Open a page of the house; a whole page has everything that it asks the server for."""
         self.page.goto(self.house.address + path)
-        self.page.wait_for_load_state("networkidle")
+        self.page.locator("#content").wait_for()
+        if whole:
+            self.page.wait_for_load_state("networkidle")
         return self.page
 
     def post(self, path: str, body: Any) -> Any:

@@ -102,7 +102,7 @@ def test_a_stale_link_is_a_sentence(person: Callable[..., Person]) -> None:
 def test_targets_are_wide_enough_for_a_thumb(person: Callable[..., Person]) -> None:
     anna = person(phone=True)
     for path in PAGES[:-1]:
-        assert anna.go(path).evaluate(SMALL) == [], path
+        assert anna.go(path, whole=True).evaluate(SMALL) == [], path
     anna.sit(ME, BOT, BOT, training=True)
     play_on([anna], 2)
     anna.ready().first.wait_for()
@@ -135,7 +135,7 @@ def test_axe_finds_nothing_serious_on_any_page(person: Callable[..., Person], th
 def violations(person: Person, path: str = "") -> list[str]:
     """The serious and critical violations of a page."""
     if path:
-        person.go(path)
+        person.go(path, whole=True)
     told = Axe().run(person.page, options={"resultTypes": ["violations"]})
     return [
         f"{fault['id']}: {[node['html'][:120] for node in fault['nodes'][:3]]}"

@@ -43,7 +43,7 @@ def test_every_page_is_pictured_and_fits_its_screen(person: Callable[..., Person
         "lost": "/nowhere",
     }
     for name, path in pages.items():
-        nothing_sticks_out(anna.go(path))
+        nothing_sticks_out(anna.go(path, whole=True))
         anna.picture(f"{name}-{size}-{theme}-{lang}", full=name in {"home", "new", "tables", "credits"})
 
 

@@ -22,6 +22,13 @@ it('gives every clause its anchor and links to the others', () => {
   expect(table!.html).toContain('<td>')
 })
 
+it('knows clauses of every form', () => {
+  const ids = ['AB-17', 'SG-A01', 'MS-0.1', 'MS-14.2', 'MS-B3', 'FB-X12']
+  const page = ids.map((id) => `**${id}.** See MS-3.11.`).join('\n\n')
+  expect(passages(page).map((one) => one.id)).toEqual(ids)
+  expect(passages(page)[0]!.html).toContain('href="#MS-3.11"')
+})
+
 it('finds passages by all of the words', () => {
   const hits = passages(PAGE).filter((one) => found(one, 'lower MISTAKE'))
   expect(hits.map((one) => one.id)).toEqual(['AB-17'])

@@ -8,7 +8,7 @@ export interface Clause {
   heading: number
 }
 
-const ID = /\b[A-Z]{2}-[A-Z]?\d+[a-z]?\b/
+const ID = /\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?[a-z]?\b/
 
 /** A rules page as passages: headings and clauses, each with its anchor and its plain text. */
 export function passages(markdown: string): Clause[] {
@@ -21,7 +21,7 @@ export function passages(markdown: string): Clause[] {
 
 function passage(raw: string, heading: number, kind: string): Clause {
   const text = raw.replace(/[*_`#>|]/g, '').trim()
-  const starts = /^[-*\s]*\*\*\[?([A-Z]{2}-[A-Z]?\d+[a-z]?)/.exec(raw)
+  const starts = new RegExp(`^[-*\\s]*\\*\\*\\[?(${ID.source})`).exec(raw)
   const html = linked(marked.parse(raw, { async: false }), starts?.[1])
   return { html: kind === 'html' ? '' : html, id: starts?.[1] ?? null, text, heading }
 }

@@ -5,11 +5,6 @@ game-siggil = Сиггил
 game-five_seals = За пятью печатями
 game-fabled = Земля сказаний
 game-magic_sword = Магический Меч
-about-abraca = Все видят ваши камни, кроме вас. Назовите заклинание вслух — и надейтесь, что оно у вас есть.
-about-siggil = Бледный лес, чернила и знаки.
-about-five_seals = Подземелье при свете факелов.
-about-fabled = Степь, горы и лес в узорах.
-about-magic_sword = Старая карта мира-чаши.
 players-n = { $min }–{ $max } { $max ->
     [one] игрок
     [few] игрока
