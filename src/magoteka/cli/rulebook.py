@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 PACKED = Path(__file__).parents[1] / "rulebook"
-CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[A-Z]*\d+)\.\*\* +(.*)$", re.MULTILINE)
+CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[A-Z]*\d+(?:\.\d+)?b?)\.\*\* +(.*)$", re.MULTILINE)
 
 
 def checkout(wanted: str) -> Path | None:

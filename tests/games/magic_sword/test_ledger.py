@@ -9,7 +9,7 @@ SCRIPTED = {f"MS-T{n}" for n in range(1, 51)} | {"MS-T11b"}
 
 
 def clauses(language: str) -> list[str]:
-    return re.findall(r"^\*\*(MS-[0-9AB.]+)\.\*\*", (PAGES / f"magic_sword.{language}.md").read_text("utf-8"), re.M)
+    return re.findall(r"^\*\*(MS-[0-9ABTb.]+?)\.\*\*", (PAGES / f"magic_sword.{language}.md").read_text("utf-8"), re.M)
 
 
 def marked() -> set[str]:

@@ -274,7 +274,7 @@ def test_defeat_by_the_beast_throws_back_to_the_entry_and_off_the_bridge():
     assert t.at(0) == "U11"
 
 
-@pytest.mark.rule("MS-A88", "MS-14.7f")
+@pytest.mark.rule("MS-A88", "MS-14.7")
 def test_a_draw_in_the_castle_means_another_fight():
     t = Table("troll", "elf", square="B4")
     t.g.sword[0], t.g.gate[0], t.g.task[0] = 14, 1, 1
