@@ -160,7 +160,7 @@ def test_every_game_is_played_in_words_to_its_end(game: str, lang: str) -> None:
     rules = GAMES[game]
     paper = io.StringIO()
     console = Console(file=paper, width=100, markup=False, highlight=False)
-    match = Match.new(rules, max(rules.least, 2), {}, Rng(1))
+    match = Match.new(rules, max(rules.least, 2), dict(rules.brisk), Rng(1))
     names = [Player("Ann"), *(Player(f"Bot{seat}", "random") for seat in range(1, match.record.seats))]
     Evening(match, names, Screen(Texts(lang), console, AnyTypist(match)), Rng(1)).run()
     assert match.over
