@@ -70,9 +70,9 @@ def announce(port: int, open_browser: bool, lan: bool) -> None:
     address = f"http://127.0.0.1:{port}/"
     print(f"Magoteka is at {address}", flush=True)
     if lan:
-        shared = f"http://{lan_address()}:{port}/"
-        print(f"On the local network: {shared}", flush=True)
-        segno.make(shared, error="m").terminal(compact=True)
+        address = f"http://{lan_address()}:{port}/"  # the links that the browser shows must lead phones here
+        print(f"On the local network: {address}", flush=True)
+        segno.make(address, error="m").terminal(compact=True)
     if open_browser:
         webbrowser.open(address)
 
