@@ -45,8 +45,13 @@ def possible(case: Case) -> bool:
 
 def by_seats() -> list[Case]:
     """Every game with every number of players."""
-    every = [Case(game, seats, dict(game.brisk)) for game in GAMES.values() for seats in range(game.least, game.most + 1)]
+    every = [Case(game, seats, dict(game.brisk)) for game in GAMES.values() for seats in sizes_of(game)]
     return [case for case in every if possible(case)]
+
+
+def sizes_of(game: Game) -> range:
+    """The numbers of players."""
+    return range(game.least, game.most + 1)
 
 
 def by_setting() -> list[Case]:
@@ -59,7 +64,7 @@ def settings_of(game: Game) -> Iterator[Case]:
         for choice in setting.choices:
             if choice == setting.default:
                 continue
-            tables = [Case(game, seats, {**game.brisk, setting.key: choice}) for seats in range(game.least, game.most + 1)]
+            tables = [Case(game, seats, {**game.brisk, setting.key: choice}) for seats in sizes_of(game)]
             yield from [case for case in tables if possible(case)][:1]
 
 
