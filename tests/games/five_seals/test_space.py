@@ -121,7 +121,7 @@ def test_after_a_swap_the_token_counts_and_not_the_frame() -> None:
     g = with_scroll(EXCHANGE, FIRE, "r4 r1")
     play(g, casts(EXCHANGE, FIRE), token("H–A1"), token("C4–E4"))
     seals = {place.name: place.strength for place in GAME.view(g, 0).board.seals}
-    assert seals["H–A1"] == 2
+    assert seals["H–A1"] == 4
     events = play(g, breaks("H–A1"))
     assert [(event.strength, event.values) for event in named(events, SealBroken)] == [(5, (1, 4))]
 

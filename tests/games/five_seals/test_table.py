@@ -7,6 +7,7 @@ from magoteka.bots import greedy_bot
 from magoteka.core.chance import Rng
 from magoteka.games.five_seals.answers import Break, Die
 from magoteka.games.five_seals.components import DISINTEGRATION, MULTIPLICATION, SATURATION, TRANSMUTATION
+from magoteka.games.five_seals.plan import Plan
 from magoteka.games.five_seals.view import Price
 
 EVERY_CIRCLE = pytest.mark.parametrize("circle", [1, 2, 3, 4])
@@ -32,9 +33,9 @@ def test_everything_is_open_to_everyone() -> None:
 @EVERY_CIRCLE
 def test_the_index_of_the_board_tells_the_truth(circle: int) -> None:
     for g in positions(4, circle, 25):
-        spread, links = list(g.spread), list(g.links)
+        index = [list(g.spread), list(g.links), list(g.zones)]
         GAME.fill(g, GAME.board(g))
-        assert (list(g.spread), list(g.links)) == (spread, links)
+        assert [list(g.spread), list(g.links), list(g.zones)] == index
 
 
 @EVERY_CIRCLE
@@ -60,6 +61,9 @@ def test_the_view_says_what_the_turn_offers(circle: int) -> None:
         assert [seal.place for seal in reach.breakable] == [o.place for o in opens(g) if isinstance(o, Break)]
         assert set(reach.seals) >= {seal.place for seal in reach.breakable}
         assert all(seal.prices for seal in reach.breakable)
+        walked = Plan(GAME.view(g, None), g.turn)
+        assert set(reach.rooms) == walked.rooms
+        assert set(reach.seals) == set(walked.targets)
         checked += 1
     assert checked > 50
 

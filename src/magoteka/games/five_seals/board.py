@@ -2,14 +2,15 @@
 
 from mypy_extensions import i64
 
-from magoteka.core.bits import bit
+from magoteka.core.bits import bit, has
 from magoteka.games.five_seals.components import COLOURS, MIND, SCROLL_PLACES, STRONGEST, WEAKEST, WORD
-from magoteka.games.five_seals.places import Places
+from magoteka.games.five_seals.places import Places, lowest
 from magoteka.games.five_seals.state import (
     FiveSeals,
     card_element,
     card_strength,
     kind_of,
+    lone_rooms,
     token_element,
     token_strength,
 )
@@ -52,6 +53,25 @@ def join_rooms(g: FiveSeals, place: i64) -> None:
     other = g.dungeon.other[place]
     g.links[one] |= bit(other)
     g.links[other] |= bit(one)
+    if not has(g.zones[4 * one], other):
+        merge_zones(g, 4 * one, 4 * other)
+
+
+def merge_zones(g: FiveSeals, one: i64, other: i64) -> None:
+    """Two zones become one, and every room in them knows it."""
+    zones = g.zones
+    rooms = zones[one] | zones[other]
+    near = zones[one + 1] | zones[other + 1]
+    far = zones[one + 2] | zones[other + 2]
+    scrolls = zones[one + 3] | zones[other + 3]
+    left = rooms
+    while left != 0:
+        at = 4 * lowest(left)
+        left &= left - 1
+        zones[at] = rooms
+        zones[at + 1] = near
+        zones[at + 2] = far
+        zones[at + 3] = scrolls
 
 
 def swap_tokens(g: FiveSeals, first: i64, second: i64) -> None:
@@ -97,6 +117,7 @@ def make_index(g: FiveSeals) -> None:
         g.spread[at] = 0
     for at in range(len(g.links)):
         g.links[at] = 0
+    g.zones = lone_rooms(g.dungeon)
     place: i64
     for place in range(g.dungeon.seals):
         if g.tokens[place] != 0:

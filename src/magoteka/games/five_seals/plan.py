@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from magoteka.games.five_seals.components import (
@@ -130,45 +131,61 @@ class Plan:
         behind = self.rooms_at(place) - rooms
         return 0.05 + OPENING * max((self.hopes[room] for room in behind), default=0.0)
 
-    def harvest(self, dice: Dice) -> float:
+    def by_kind(self, without: int) -> dict[tuple[int, int], list[float]]:
+        """What the seals within reach are worth, by element and strength, the best last."""
+        kinds: dict[tuple[int, int], list[float]] = {}
+        for place, value in self.targets.items():
+            if place != without:
+                kinds.setdefault(self.seals[place], []).append(value)
+        for values in kinds.values():
+            values.sort()
+        return kinds
+
+    def harvest(self, dice: Dice, without: int = -1) -> float:
         """What the dice can break one after another, best first."""
         left = [list(values) for values in dice]
-        open_seals = dict(self.targets)
+        kinds = self.by_kind(without)
         total = 0.0
         weight = 1.0
-        while open_seals:
-            best, price = self.best_break(left, open_seals)
-            if best < 0:
-                break
-            total += weight * open_seals.pop(best)
+        while (found := best_break(left, kinds)) is not None:
+            kind, colour, paid = found
+            total += weight * kinds[kind].pop()
             weight *= 0.9
-            colour, paid = price
             for value in paid:
                 left[colour].remove(value)
         return total
 
-    def best_break(self, dice: Dice, open_seals: dict[int, float]) -> tuple[int, tuple[int, tuple[int, ...]]]:
-        """The seal that is worth most for a die, and the dice that pay for it."""
-        best, top = -1, 0.0
-        price: tuple[int, tuple[int, ...]] = (0, ())
-        for place, value in open_seals.items():
-            found = self.cheapest(dice, place)
-            if found is None:
-                continue
-            rate = value / (0.6 + 0.4 * len(found[1]))
-            if rate > top:
-                best, top, price = place, rate, found
-        return best, price
-
-    def cheapest(self, dice: Dice, place: int) -> tuple[int, tuple[int, ...]] | None:
-        """The fewest and smallest dice that pay for a seal."""
-        element, strength = self.seals[place]
-        colours = range(COLOURS) if element == MIND else (element,)
-        found = [(len(paid), sum(paid), colour, paid) for colour in colours if (paid := least(dice[colour], strength))]
-        return (min(found)[2], min(found)[3]) if found else None
+    def price(self, place: int) -> tuple[int, tuple[int, ...]] | None:
+        """The cheapest dice that pay for a seal."""
+        return cheapest(self.dice, *self.seals[place])
 
 
-def least(values: list[int], strength: int) -> tuple[int, ...]:
+def best_break(
+    dice: Dice, kinds: dict[tuple[int, int], list[float]]
+) -> tuple[tuple[int, int], int, tuple[int, ...]] | None:
+    """The kind of seal that is worth most for a die, and the dice that pay for it."""
+    best = None
+    top = 0.0
+    for kind, values in kinds.items():
+        found = cheapest(dice, *kind) if values else None
+        if found is not None and values[-1] / (0.6 + 0.4 * len(found[1])) > top:
+            top = values[-1] / (0.6 + 0.4 * len(found[1]))
+            best = (kind, *found)
+    return best
+
+
+def cheapest(dice: Dice, element: int, strength: int) -> tuple[int, tuple[int, ...]] | None:
+    """The fewest and smallest dice that pay for a seal."""
+    found = None
+    for colour in range(COLOURS) if element == MIND else (element,):
+        paid = least(tuple(dice[colour]), strength)
+        if paid and (found is None or (len(paid), sum(paid)) < (len(found[1]), sum(found[1]))):
+            found = (colour, paid)
+    return found
+
+
+@cache
+def least(values: tuple[int, ...], strength: int) -> tuple[int, ...]:
     """The fewest and smallest of the values whose sum is at least the strength; nothing if they do not suffice."""
     if sum(values) < strength:
         return ()

@@ -48,6 +48,7 @@ class FiveSeals(State):
     scrolls: vec[i64]  # the card on each scroll's place, −1 for none
     spread: vec[i64]  # index: where the seals of each kind lie, three words of places a kind
     links: vec[i64]  # index: for each room those behind an empty passage, as a set
+    zones: vec[i64]  # index: for each room all that are joined with it, then three words of their places
     store: vec[i64]  # dice, by colour
     dice: vec[i64]  # a handful for each seat and colour
     mages: vec[i64]  # where each mage stands
@@ -75,6 +76,7 @@ class FiveSeals(State):
         other.scrolls = self.scrolls[:]
         other.spread = self.spread[:]
         other.links = self.links[:]
+        other.zones = self.zones[:]
         other.store = self.store[:]
         other.dice = self.dice[:]
         other.mages = self.mages[:]
@@ -107,6 +109,7 @@ def empty_table(circle: i64, seats: i64) -> FiveSeals:
     g.scrolls = array([-1] * SCROLLS)
     g.spread = zeros(3 * KINDS)
     g.links = zeros(AREAS)
+    g.zones = lone_rooms(g.dungeon)
     g.store = array([int(seats) + 1] * COLOURS)
     g.dice = zeros(seats * COLOURS)
     g.mages = array([CIRCLE_PLACES + seat for seat in range(seats)])
@@ -119,6 +122,18 @@ def empty_table(circle: i64, seats: i64) -> FiveSeals:
     g.deck = full(SCROLLS)
     g.winners = 0
     return g
+
+
+def lone_rooms(dungeon: Dungeon) -> vec[i64]:
+    """Zones of one room each, before any passage is open."""
+    zones = zeros(4 * AREAS)
+    room: i64
+    for room in range(AREAS):
+        zones[4 * room] = bit(room)
+        zones[4 * room + 1] = dungeon.near[room]
+        zones[4 * room + 2] = dungeon.far[room]
+        zones[4 * room + 3] = dungeon.lying[room]
+    return zones
 
 
 def full_bag() -> vec[i64]:

@@ -3,6 +3,7 @@
 from magoteka.core.codec import Codec, Tag
 from magoteka.games.five_seals import answers, events, view
 from magoteka.games.five_seals.rules import (
+    absorption,
     call,
     casting,
     discord,
@@ -31,7 +32,7 @@ STEPS = (
     Tag("take-turn", turn.TakeTurn, ("seat",)),
     Tag("end-turn", turn.EndTurn, ("seat",)),
     Tag("pay-for", seals.PayFor, ("seat", "place", "familiar")),
-    Tag("may-store", seals.MayStore, ("seat", "token")),
+    Tag("may-store", absorption.MayStore, ("seat", "token")),
     Tag("use-familiar", call.UseFamiliar, ("seat",)),
     Tag("choose-colour", might.ChooseColour, ("seat", "card")),
     Tag("choose-new-colour", might.ChooseNewColour, ("seat", "card", "colour")),
@@ -40,7 +41,7 @@ STEPS = (
     Tag("choose-partner", space.ChoosePartner, ("seat", "card", "first")),
     Tag("choose-scroll", space.ChooseScroll, ("seat", "card")),
     Tag("choose-other-scroll", space.ChooseOtherScroll, ("seat", "card", "first")),
-    Tag("strengthen-die", space.StrengthenDie, ("seat", "card")),
+    Tag("strengthen-die", absorption.StrengthenDie, ("seat", "card")),
     Tag("choose-rival", discord.ChooseRival, ("seat", "card")),
     Tag("take-forged", discord.TakeForged, ("seat", "card", "rival")),
     Tag("give-forged", discord.GiveForged, ("seat", "card", "rival", "taken")),

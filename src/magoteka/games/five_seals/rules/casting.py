@@ -30,6 +30,7 @@ from magoteka.games.five_seals.components import (
 )
 from magoteka.games.five_seals.events import SpellBorrowed
 from magoteka.games.five_seals.places import lowest
+from magoteka.games.five_seals.rules.absorption import StrengthenDie, can_release
 from magoteka.games.five_seals.rules.call import UseFamiliar, can_stay, tokens_now
 from magoteka.games.five_seals.rules.discord import (
     cast_on_rival,
@@ -41,9 +42,7 @@ from magoteka.games.five_seals.rules.motion import BreakBeyond, BreakFirst, beyo
 from magoteka.games.five_seals.rules.space import (
     ChooseScroll,
     ChooseToken,
-    StrengthenDie,
     can_rearrange,
-    can_release,
     first_tokens,
     guardian_places,
 )

@@ -6,25 +6,23 @@ from typing import ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.agenda import Question
-from magoteka.core.bits import bit, has
+from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals import answers
 from magoteka.games.five_seals.board import lift_scroll, lift_token, seal_element, seal_lies_at, seal_strength
 from magoteka.games.five_seals.components import (
-    ABSORPTION,
-    ABSORPTIONS,
     CIRCLE_PLACES,
     COLOURS,
-    ELEMENTS,
     MIND,
     NOWHERE,
     SCROLL_PLACES,
 )
 from magoteka.games.five_seals.dice import PRICE_STARTS, PRICES, among, number, values
-from magoteka.games.five_seals.events import FamiliarPlaced, FamiliarReturned, ScrollTaken, SealBroken, TokenStored
+from magoteka.games.five_seals.events import FamiliarPlaced, FamiliarReturned, ScrollTaken, SealBroken
 from magoteka.games.five_seals.places import Places
-from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of, token_element, token_strength
+from magoteka.games.five_seals.rules.absorption import MayStore, stores_for
+from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of, token_element
 
 
 class OnMap(Question):
@@ -216,42 +214,3 @@ def move_figure(g: FiveSeals, seat: i64, place: i64, familiar: bool) -> None:
         g.familiars[seat] = NOWHERE
         if g.told:
             g.emit(FamiliarReturned(seat))
-
-
-def stores_for(g: FiveSeals, seat: i64, element: i64) -> i64:
-    """FS-49, FS-A07 The seat's open scrolls of Absorption that take a token of the element, by their own elements."""
-    if spell_of(g, ABSORPTIONS) != ABSORPTION:
-        return 0
-    cards = (g.held[seat] & g.up) >> ABSORPTIONS
-    return cards & (bit(element) | bit(MIND))
-
-
-class MayStore(Question):
-    """FS-49, FS-A06, FS-A07 A broken token may be put on one open scroll of Absorption that fits."""
-
-    clause: ClassVar[str] = "FS-49"
-    token: i64
-
-    def __init__(self, seat: i64, token: i64) -> None:
-        self.seat = seat
-        self.token = token
-
-    def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.STORES
-
-    def mask(self, g: FiveSeals) -> i64:
-        return stores_for(g, self.seat, token_element(self.token)) | bit(ELEMENTS)
-
-    def refusal(self, g: FiveSeals, index: i64) -> Refusal:
-        if not has(g.held[self.seat], ABSORPTIONS + index):
-            return Refusal("FS-49", "not-your-scroll")
-        if not has(g.up, ABSORPTIONS + index):
-            return Refusal("FS-49", "scroll-face-down")
-        return Refusal("FS-49", "token-of-another-element")
-
-    def answered(self, g: FiveSeals, index: i64) -> None:
-        if index == ELEMENTS:
-            return
-        g.absorbed[index] = self.token
-        if g.told:
-            g.emit(TokenStored(self.seat, index, token_element(self.token), token_strength(self.token)))

@@ -18,7 +18,6 @@ from magoteka.games.five_seals.board import (
     swap_tokens,
 )
 from magoteka.games.five_seals.components import (
-    ABSORPTIONS,
     COLOURS,
     DISINTEGRATION,
     GUARDIAN,
@@ -31,7 +30,6 @@ from magoteka.games.five_seals.components import (
     STRONGEST,
     WEAKEST,
 )
-from magoteka.games.five_seals.dice import one, shown_below_six
 from magoteka.games.five_seals.events import (
     FamiliarPlaced,
     GuardianPlaced,
@@ -41,8 +39,6 @@ from magoteka.games.five_seals.events import (
     TokensSwapped,
 )
 from magoteka.games.five_seals.places import Places
-from magoteka.games.five_seals.rules.might import raise_dice
-from magoteka.games.five_seals.rules.picking import OneDie, entries_of, entry_colour, entry_value
 from magoteka.games.five_seals.rules.seals import OnMap
 from magoteka.games.five_seals.state import FiveSeals, card_element, kind_of, spell_of, token_element, token_strength
 
@@ -283,34 +279,3 @@ def move_guardian(g: FiveSeals, element: i64, index: i64) -> None:
     g.guardians[element] = place
     if g.told:
         g.emit(GuardianPlaced(element, place, g.dungeon.names[place]))
-
-
-def can_release(g: FiveSeals, seat: i64, element: i64) -> bool:
-    """FS-50, FS-A08 A token lies on the scroll, and some own die shows less than six."""
-    if g.absorbed[element] == 0:
-        return False
-    at = seat * COLOURS
-    return shown_below_six(g.dice[at] | g.dice[at + 1] | g.dice[at + 2] | g.dice[at + 3]) != 0
-
-
-class StrengthenDie(OneDie):
-    """FS-50, FS-A08 The own die that gains the strength of the absorbed token."""
-
-    clause: ClassVar[str] = "FS-50"
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
-    def mask(self, g: FiveSeals) -> i64:
-        entries: i64 = 0
-        colour: i64
-        for colour in range(COLOURS):
-            entries |= entries_of(colour, shown_below_six(g.dice[self.seat * COLOURS + colour]))
-        return entries
-
-    def answered(self, g: FiveSeals, index: i64) -> None:
-        element = self.card - ABSORPTIONS
-        strength = token_strength(g.absorbed[element])
-        g.absorbed[element] = 0
-        raise_dice(g, self.seat, entry_colour(index), one(entry_value(index)), strength)

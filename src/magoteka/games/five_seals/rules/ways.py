@@ -54,6 +54,56 @@ def ways_of(g: FiveSeals, seat: i64) -> Ways:
 def ways_from(g: FiveSeals, rooms: i64, barred: Places) -> Ways:
     """FS-22 What can be walked to from these rooms through empty passages; the length of the way does not matter."""
     ways = Ways()
+    at = 4 * lowest(rooms)
+    zones = g.zones
+    if rooms & ~zones[at] != 0 or not holds_together(g, zones[at], barred):
+        walk(g, ways, rooms, barred)
+        return ways
+    ways.rooms = zones[at]
+    ways.near = zones[at + 1] & ~barred.near
+    ways.far = zones[at + 2] & ~barred.far
+    ways.scrolls = zones[at + 3] & ~barred.scrolls
+    return ways
+
+
+def holds_together(g: FiveSeals, zone: i64, barred: Places) -> bool:
+    """Whether a zone is still in one piece, as far as a glance shows: there is a detour around every figure in it."""
+    near = passages_hold(g, zone, barred, barred.near, 0)
+    return near and passages_hold(g, zone, barred, barred.far, WORD)
+
+
+def passages_hold(g: FiveSeals, zone: i64, barred: Places, places: i64, start: i64) -> bool:
+    """Whether there is a detour around every empty passage among the places of a word."""
+    left = places
+    while left != 0:
+        place = start + lowest(left)
+        left &= left - 1
+        if g.tokens[place] == 0 and has(zone, g.dungeon.one[place]) and not has_detour(g, place, barred):
+            return False
+    return True
+
+
+def has_detour(g: FiveSeals, place: i64, barred: Places) -> bool:
+    """Whether both sides of a passage are joined through at most two other rooms."""
+    here = open_from(g, g.dungeon.one[place], barred)
+    there = open_from(g, g.dungeon.other[place], barred)
+    if here & there != 0:
+        return True
+    while here != 0:
+        room = lowest(here)
+        here &= here - 1
+        if open_from(g, room, barred) & there != 0:
+            return True
+    return False
+
+
+def open_from(g: FiveSeals, room: i64, barred: Places) -> i64:
+    """The rooms next to a room that can be walked into."""
+    return g.links[room] & ~cut_off(g, room, barred)
+
+
+def walk(g: FiveSeals, ways: Ways, rooms: i64, barred: Places) -> None:
+    """Walk from room to room."""
     dungeon = g.dungeon
     links = g.links
     near: i64 = 0
@@ -78,7 +128,6 @@ def ways_from(g: FiveSeals, rooms: i64, barred: Places) -> Ways:
     ways.far = far & ~barred.far
     ways.scrolls = scrolls & ~barred.scrolls
     ways.rooms = seen
-    return ways
 
 
 def rooms_beside(g: FiveSeals, places: i64, start: i64) -> i64:
