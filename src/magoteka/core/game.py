@@ -51,7 +51,7 @@ class Game(ABC):
     turn_clause: ClassVar[str]  # the clause that says whose turn it is
     nature_tags: ClassVar[frozenset[str]]  # questions and answers of nature alone: nobody is shown them
     longest: ClassVar[int]  # no random match has more answers, nature's included
-    brisk: ClassVar[dict[str, "Value"]] = {}  # settings under which even a random match is short
+    brisk: ClassVar[dict[str, Value]] = {}  # settings under which even a random match is short
 
     @abstractmethod
     def begin(self, seats: int, settings: Mapping[str, Value]) -> State:

@@ -259,8 +259,9 @@ def test_a_full_hand_may_be_exchanged_but_some_gifts_need_room():
 @pytest.mark.rule("MS-A108", "MS-9.5")
 def test_an_empty_spell_deck_is_rebuilt_from_the_discard():
     t = Table("witch", "elf")
-    t.g.discard[:] = [0] * 27
-    t.g.deck[:] = [0] * 27
+    for spell in range(27):
+        t.g.discard[spell] = 0
+        t.g.deck[spell] = 0
     gain_spells(t.g, 0, 1, False)
     t.go()
     assert t.held(0) == []
@@ -417,7 +418,7 @@ def test_taking_a_fifth_item_makes_one_drop_something():
     gain_card(t.g, 0, t.lay("L3", "dagger")[0])
     t.go().say("dagger")
     assert t.on("L3") == ["dagger"]
-    drop_card(t.g, 0, t.g.at.index(300))
+    drop_card(t.g, 0, list(t.g.at).index(300))
     t.g.then(CheckLoad(0, 0))
     t.go()
     check_hand(t.g, 0)
