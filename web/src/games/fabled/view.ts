@@ -107,7 +107,7 @@ export const SPIRITS = -1
 
 export const EMBLEMS: Record<Book, string> = { steppe: 'high-grass', mountain: 'mountains', forest: 'pine-tree', sun: 'sun' }
 export const FAMILIARS = ['fox-head', 'raven', 'frog', 'cat', 'deer-head']
-export const familiar = (seat: number) => (seat === SPIRITS ? 'spectre' : FAMILIARS[seat]!)
+export const familiar = (seat: number) => (seat === SPIRITS ? 'ghost' : FAMILIARS[seat]!)
 export const tint = (seat: number) => (seat === SPIRITS ? 'var(--spirit)' : `var(--seat-${seat})`)
 
 const PLACES: Record<string, string> = {
@@ -133,7 +133,7 @@ export const allyTerrain = (ally: string): Terrain => TERRAINS[Math.floor(Object
 const TOKENS: Record<string, string> = { oblivion: 'vortex', king: 'crown', queen: 'snake-totem', nature: 'oak-leaf' }
 export const tokenIcon = (token: string) => TOKENS[token] ?? (token in SKY ? placeIcon(token) : placeIcon(token.replace(/^(witch|cat)_/, '')))
 
-const PATH_TOKENS: Record<string, string> = { event: 'scroll-unfurled', milestone: 'stone-stack', escalation: 'spectre', new: 'pointy-hat', boost: 'laurel-crown', end: 'hourglass' }
+const PATH_TOKENS: Record<string, string> = { event: 'scroll-unfurled', milestone: 'stone-stack', escalation: 'ghost', new: 'pointy-hat', boost: 'laurel-crown', end: 'hourglass' }
 export const pathToken = (token: string) => PATH_TOKENS[token.split('_')[0]!] ?? 'scroll-unfurled'
 
 /** The other seats in turn order, beginning with the left neighbour of the chair. */
