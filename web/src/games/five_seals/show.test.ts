@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actsOf, cardAnswer, colourAnswer, dieAnswer, ON_THE_BOARD, placeAnswer } from './act'
-import { after } from './show'
+import { after } from './after'
 import { countOf, diceOf, rivalsOf, wayBetween, type FiveSealsView, type OwnScroll, type Player } from './view'
 
 const scroll = (card: number, spell: number, element: number, strength: number, up = true): OwnScroll => ({ card, spell, element, strength, up, token: null })

@@ -5,7 +5,7 @@ interface Tip {
   prices: Price[]
   box: DOMRect
 }
-/** What is being pointed at, in words; and the prices of the seal, whose dice light up. */
+/** What is being pointed at, in words if there are any; and the prices of the seal, whose dice light up. */
 export const tip = $state<{ now: Tip | null }>({ now: null })
 
 /** Svelte action: hovering or focusing the thing tells of it. */

@@ -207,3 +207,6 @@ export function countOf(player: Player): Count {
   const strengths = player.scrolls.reduce((sum, card) => sum + card.strength, 0)
   return { cards: player.scrolls, strengths, bonus: player.points - strengths, total: player.points }
 }
+
+/** The scroll of Absorption of an element before a player. */
+export const absorber = (player: Player, element: number) => player.scrolls.find((card) => card.spell === ABSORPTION && card.element === element)
