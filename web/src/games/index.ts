@@ -39,6 +39,7 @@ const TABLES: Record<string, () => Promise<GameModule>> = {
   siggil: async () => (await import('./siggil')).siggil,
   five_seals: async () => (await import('./five_seals')).five_seals,
   fabled: async () => (await import('./fabled')).fabled,
+  magic_sword: async () => (await import('./magic_sword')).magic_sword,
 }
 
 /** The table of a game; a plain one until it has its own. */

@@ -1,0 +1,66 @@
+/** What the cards of the box are, for the eye: kind, printed strength and emblem. */
+export type Kind = 'encounter' | 'enemy' | 'demon' | 'stranger' | 'item' | 'magic' | 'friend' | 'place' | 'gold'
+
+const DESIGNS: Record<Kind, string> = {
+  encounter: 'seven_suns_storm tribute hour_of_spirits comet magic_tablet fog noon_wraith gods_messengers solstice witches_sabbath pillar_of_fire patrol knights_tournament parade_of_planets eclipse enchanted_path plague ambush poison_herbs evil_spirit',
+  enemy: 'cyclops:6 black_chimera:2 red_chimera:2 goathead:3 ogre:3 leviathan:4 elk:1 bear:3 zlyden:2 shadowland_stranger:5 dragon:5 snow_brute:3 doppelganger three_headed_dragon:2 false_wanderer:3 wolf:2 werewolf:10 robber:3',
+  demon: 'abyss_demon:6 gloom_spirit:3 ruin_spirit:2 demon_prince:10 ghoul:4 vampire:4 spectre:3 phantom:5',
+  stranger: 'miracle_worker enchanter good_deity wild_stallion desert_elder unicorn nightmare forest_king conjurer sage demigod spell_seller she_devil wild_giant fairy time_charmer noble_thief',
+  item: 'warhorse kings_diamond clay_tablet helmet pole_and_rope horse lamp boat magic_manuscript plain_sword mule gauntlets dagger secret_pouch casket plain_shield swift_steed troika armour',
+  magic: 'arondight lucky_die strength_elixir excalibur inspiration_apple fate_crystal mages_crystal bottomless_bag magic_sword chaos_sword rowan_of_knowledge ring_of_power reliquary wand_of_fate magic_staff silver_arrow holy_grail holy_spear fire_talisman air_talisman toliman_shield axe_of_light_and_dark mirror_of_ruin',
+  friend: 'alchemist imp elfling squire miser_warlock crusader princess mercenary guardian shepherd fortune_seeker guide ferryman mermaid loyal_knight strix porter viceroy',
+  place: 'tree_of_life grotto magic_lake chapel_of_nemed chapel_of_toliman labyrinth unknown_temple ancient_tomb rock_gate scorched_earth secret_passage market enchanted_spring',
+  gold: 'gold_1 gold_2',
+}
+const FACES = new Map(
+  Object.entries(DESIGNS).flatMap(([kind, names]) =>
+    names.split(' ').map((name) => {
+      const [slug, strength] = name.split(':')
+      return [slug!, { kind: kind as Kind, strength: strength ? Number(strength) : null }] as const
+    }),
+  ),
+)
+export const faceOf = (design: string) => FACES.get(design) ?? { kind: 'encounter' as Kind, strength: null }
+
+export const KIND_ICONS: Record<Kind, string> = {
+  encounter: 'lightning-storm', enemy: 'wolf-head', demon: 'horned-skull', stranger: 'cowled', item: 'knapsack',
+  magic: 'crystal-shine', friend: 'shaking-hands', place: 'cave-entrance', gold: 'two-coins',
+}
+/** The clause that tells about a kind of card. */
+export const KIND_CLAUSES: Record<Kind, string> = {
+  encounter: 'MS-16.1', enemy: 'MS-17.1', demon: 'MS-18.1', stranger: 'MS-12.1', item: 'MS-5.1', magic: 'MS-5.1', friend: 'MS-6.1', place: 'MS-12.1', gold: 'MS-3.1',
+}
+export const HERO_ICONS: Record<string, string> = {
+  adventurer: 'rogue', barbarian: 'barbarian', knight_errant: 'visored-helm', wizard: 'wizard-face', half_demon: 'daemon-skull', elf: 'elf-helmet', goblin: 'goblin',
+  hobgoblin: 'orc-head', pygmy: 'totem-head', priest: 'monk-face', priestess: 'nun-face', dwarf_warlock: 'dwarf-king', executioner: 'executioner-hood', dwarf: 'dwarf-face',
+  prince: 'crown', scoundrel: 'domino-mask', mage: 'pointy-hat', druid: 'oak-leaf', shaman: 'snake-totem', giant: 'giant', hermit: 'cowled', kobold: 'imp',
+  dark_knight: 'crowned-skull', trickster: 'fox-head', troll: 'troll', witch: 'witch-face', conqueror: 'laurel-crown',
+}
+export const SQUARE_ICONS: Record<string, string> = {
+  tavern: 'beer-stein', eldritch_grove: 'swamp', path_1: 'boot-prints', wetland_1: 'high-grass', barrow: 'tombstone', village: 'village', path_2: 'boot-prints', wetland_2: 'high-grass',
+  devils_mill: 'windmill', circle_of_power: 'menhir', well_of_eternity: 'well', trackless_waste: 'desert', town: 'medieval-gate', frozen_waste: 'snowflake-1',
+  roadkeeper_fortress: 'stone-tower', ice_realm: 'snowflake-2', ferry_1: 'raft', valley_of_shadows: 'spectre', heather_moors: 'windy-stripes', tower_of_fate: 'tower-flag',
+  gate_warden: 'temple-gate', magic_gate: 'magic-gate', plateau_of_mists: 'fluffy-cloud', temple_of_nemed: 'greek-temple', enchanted_hills: 'hills',
+  forest_of_ghostly_lights: 'lantern-flame', hermits_hut: 'hut', plain_of_lonely_rocks: 'stone-pile', ferry_2: 'raft', gloomy_glade: 'pine-tree',
+  cliff_1: 'mountaintop', fortress_ruins: 'castle-ruins', temple_of_toliman: 'greek-temple', valley_of_skulls: 'horned-skull', bog_1: 'swamp', living_rocks_1: 'rock-golem',
+  cliff_2: 'mountaintop', plain_of_grass: 'high-grass', crossroads_1: 'cycle', royal_castle: 'castle', dead_city: 'ghost', living_rocks_2: 'rock-golem', bog_2: 'swamp',
+  ghoul_crypt: 'tombstone', plain_of_dreams: 'night-sleep', crossroads_2: 'cycle', stone_forest: 'stone-stack', wolf_ravine: 'wolf-howl',
+  bridge_entry_ruins: 'stone-bridge', trap: 'wolf-trap', game_with_death: 'grim-reaper', demon_of_darkness: 'daemon-skull', beast_castle: 'spiked-dragon-head',
+  bridge_monster: 'gargoyle', cerberus: 'wolf-head', magic_trap: 'vortex', bridge_entry_city: 'stone-bridge',
+}
+export const STAT_ICONS = { sword: 'broadsword', magic: 'fairy-wand', life: 'hearts', gold: 'two-coins' } as const
+/** Points that each enemy adds on a square. */
+export const BONUS: Record<string, number> = {
+  valley_of_shadows: 1, plain_of_lonely_rocks: 2, gloomy_glade: 1, plain_of_grass: 3, plain_of_dreams: 2, stone_forest: 3,
+}
+/** What the ground of a square is, for its tint. */
+const TERRAINS: Record<string, string> = {
+  wet: 'eldritch_grove wetland_1 wetland_2 ferry_1 ferry_2 bog_1 bog_2 well_of_eternity',
+  wood: 'gloomy_glade forest_of_ghostly_lights enchanted_hills plain_of_grass heather_moors circle_of_power',
+  ice: 'frozen_waste ice_realm plateau_of_mists plain_of_dreams',
+  home: 'tavern village town hermits_hut royal_castle roadkeeper_fortress temple_of_nemed temple_of_toliman gate_warden magic_gate',
+  dark: 'barrow devils_mill valley_of_shadows valley_of_skulls dead_city ghoul_crypt wolf_ravine tower_of_fate trap game_with_death demon_of_darkness bridge_monster cerberus magic_trap',
+  fire: 'beast_castle',
+}
+const GROUNDS = new Map(Object.entries(TERRAINS).flatMap(([terrain, names]) => names.split(' ').map((name) => [name, terrain] as const)))
+export const groundOf = (square: string) => GROUNDS.get(square) ?? 'land'

@@ -1,0 +1,151 @@
+magic_sword-ask-aim-mirror = At whom do you aim the Mirror of Ruin?
+magic_sword-ask-split-ruin = How many of the two points are Sword? The rest is Magic.
+magic_sword-ask-trade-in = Which trophy do you hand over?
+magic_sword-ask-demon-reward = What do you take for the Demons?
+magic_sword-ask-pick-own = Choose a card of your own.
+magic_sword-ask-chase = Chase the beaten away?
+magic_sword-ask-chase-where = Where do you chase the beaten?
+magic_sword-ask-second-attack = Attack again?
+magic_sword-ask-hide-from-being = Hide?
+magic_sword-ask-refight = Lost. Fight again?
+magic_sword-ask-imp-keeps = Which of the two spells do you keep?
+magic_sword-ask-discard-spell = Too many spells: which one goes?
+magic_sword-ask-aim = Where do you aim the spell?
+magic_sword-ask-resist = Resist the spell?
+magic_sword-ask-may = Make use of it?
+magic_sword-ask-pay-or-not = Pay?
+magic_sword-ask-choose-case = What do you choose?
+magic_sword-ask-buy-healing = How much Life do you heal?
+magic_sword-ask-buy = The shop is open: what do you buy?
+magic_sword-ask-sell-items = What do you sell?
+magic_sword-ask-lose-spell = Which spell do you lose?
+magic_sword-ask-choose-loss = What do you give up?
+magic_sword-ask-reroll = Throw again?
+magic_sword-ask-draw-one-more = Draw one card more?
+magic_sword-ask-discard-drawn = Which of the drawn cards do you discard?
+magic_sword-ask-shift-now = The cards are open. What do you become?
+magic_sword-ask-which-first = Which card comes first?
+magic_sword-ask-ignore = Pass it by?
+magic_sword-ask-hide-from-all = Hide from everything here?
+magic_sword-ask-banish = Where do you send the Demon?
+magic_sword-ask-give-up-item = Too heavy a load: what is left behind?
+magic_sword-ask-at-square = You are on the square. What now?
+magic_sword-ask-send-ogre = Where do you send the ogre?
+magic_sword-ask-go-anywhere = Choose a place on the map.
+magic_sword-ask-landing = Meet somebody, or explore the square?
+magic_sword-ask-raid-whom = Against whom goes the Fortune Seeker?
+magic_sword-ask-meet-how = A meeting! What do you do?
+magic_sword-ask-hide-from-attack = You are attacked. Hide?
+magic_sword-ask-two-dice = Throw two dice?
+magic_sword-ask-follow = Follow?
+magic_sword-ask-move-bonus = How many squares further?
+magic_sword-ask-walk-where = Where to? What is possible glows on the map.
+magic_sword-ask-long-stride = Stride on?
+magic_sword-ask-eat-apple = Eat the Apple of Inspiration?
+magic_sword-ask-shift-prayer = By how much do you shift the prayer?
+magic_sword-ask-invite = Whom do you call to the tournament?
+magic_sword-ask-guess = Which number do you name to the Sage?
+magic_sword-ask-take-from-deck = Which spell do you take from the deck?
+magic_sword-ask-court-healer = How much Life do you ask of the healer?
+magic_sword-ask-place-leviathan = Into which water goes the Leviathan?
+magic_sword-ask-which-crossroads = To which crossroads?
+magic_sword-ask-prepare = Battle! Prepare, and throw.
+magic_sword-ask-prevent-loss = A Life can be saved. How?
+magic_sword-ask-choose-hero = Who will you be?
+magic_sword-ask-choose-alignment = What is your nature?
+magic_sword-ask-may-cross = Cross over?
+magic_sword-ask-hide-from-creature = Hide from this creature?
+magic_sword-ask-take-spell = Which spell do you take?
+magic_sword-ask-take-riches = What do you take?
+magic_sword-ask-take-friend = Which friend do you lure away?
+magic_sword-ask-move-event = Where do you move the card?
+magic_sword-ask-fight-on = Fight on against the Vampire?
+magic_sword-ask-raise-beast = Raise the slain beast?
+magic_sword-ask-pay-robber = What do you pay the Robber?
+magic_sword-ask-take-spoils = Victory! What do you take?
+magic_sword-ask-offer = What do you offer?
+magic_sword-ask-ask-for = What do you want for it?
+magic_sword-ask-price = What is the price? 15 means none.
+magic_sword-ask-accept = Accept the trade?
+magic_sword-ask-turn-choice = Your turn. How do you move?
+magic_sword-ask-cross-where = On which shore do you land?
+magic_sword-ask-cast-or-pass = Cast a spell now?
+magic_sword-ui-board = Map of the world: three circles and the bridge above them. Arrows go from square to square, N to the next open one, plus and minus nearer and farther.
+magic_sword-ui-nearer = Nearer
+magic_sword-ui-farther = Farther
+magic_sword-ui-whole = Whole map
+magic_sword-ui-choices = What now?
+magic_sword-ui-on-map = Choose on the map: what is possible glows.
+magic_sword-ui-rolls-shown = The numbers on the map tell where each roll leads.
+magic_sword-ui-odds = Win { $win }, draw { $draw }, loss { $loss }.
+magic_sword-ui-win = win
+magic_sword-ui-draw = draw
+magic_sword-ui-loss = loss
+magic_sword-ui-versus = against
+magic_sword-ui-enemy-sword = Enemies with a joint Sword of { $n }.
+magic_sword-ui-enemy-magic = Demons with a joint Magic of { $n }.
+magic_sword-ui-lying = Cards here: { $cards }.
+magic_sword-ui-face-down = Face-down cards: { $n }.
+magic_sword-ui-gold-here = Gold: { $n }.
+magic_sword-ui-standing = Here: { $heroes }.
+magic_sword-ui-rolls = Rolls that lead here: { $rolls }.
+magic_sword-ui-paralysed = Paralysed.
+magic_sword-ui-stone = Stone, turns: { $n }
+magic_sword-ui-skip = Turns to miss: { $n }
+magic_sword-ui-slow = Walks one square a turn
+magic_sword-ui-possessed = Possessed by an evil spirit
+magic_sword-ui-mission = Mission: { $mission ->
+    [enemy] beat an enemy
+    [character] beat a character
+    [three-gold] bring 3 gold
+    [two-gold] bring 2 gold
+   *[claim] done, the reward is waiting
+  }
+magic_sword-ui-sword = Sword
+magic_sword-ui-magic = Magic
+magic_sword-ui-life = Life
+magic_sword-ui-gold = Gold
+magic_sword-ui-stat = { $stat }: { $now }
+magic_sword-ui-stat-fight = { $stat }: { $now }, of one's own { $own }, in battle { $battle }
+magic_sword-ui-no-hero = no character yet
+magic_sword-ui-spells = Spells
+magic_sword-ui-closed-spell = Somebody's spell
+magic_sword-ui-items = Things
+magic_sword-ui-friends = Friends
+magic_sword-ui-trophies = Trophies
+magic_sword-ui-worth = worth { $n }
+magic_sword-ui-spell-count = { $n ->
+    [one] { $n } spell
+   *[other] { $n } spells
+  }
+magic_sword-ui-events = { $n ->
+    [one] { $n } event
+   *[other] { $n } events
+  }
+magic_sword-ui-round = { $n ->
+    [0] The beginning
+   *[other] Round { $n }
+  }
+magic_sword-ui-war = War of the Elements: nobody casts
+magic_sword-ui-doubled = Parade of Planets: Demons' Magic doubled
+magic_sword-ui-time = Formula of Time
+magic_sword-ui-sheet = Character sheet: { $name }
+magic_sword-ui-choose = Choose { $name }
+magic_sword-ui-chair = My character
+magic_sword-ui-died = The { $hero } dies
+magic_sword-ui-petrified = stone
+magic_sword-ui-failed = without a trace
+magic_sword-ui-by-limit = Time is up: whoever is ahead wins.
+magic_sword-ui-beast-slain = The Beast is slain.
+magic_sword-ui-window = { $window ->
+    [WT] A turn begins ({ $name }).
+    [WB] A move is about to begin ({ $name }).
+    [WR] The movement die has fallen ({ $name }).
+    [WL] The move has ended ({ $name }).
+    [WD] An event card is open ({ $name }).
+    [WF] Before the dice of a battle.
+    [WE] A turn ends ({ $name }).
+    [WX] The outcome of the battle is known.
+    [WH] Somebody is losing a Life.
+   *[WC] A spell has been announced.
+  }

@@ -1,0 +1,16 @@
+import type { GameModule } from '..'
+import Ending from './Ending.svelte'
+import { after, direct, pause } from './show'
+import Table from './Table.svelte'
+
+export const magic_sword: GameModule = {
+  Table,
+  Ending,
+  after,
+  direct,
+  pause,
+  // Every answer is a button of the "what now?" panel, and many are clicks on the map and the cards too.
+  claims: () => true,
+  quiet: new Set(['card-dealt-with', 'aid-used']),
+  headings: new Set(['turn-began', 'game-ended']),
+}
