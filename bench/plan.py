@@ -18,11 +18,11 @@ AREAS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         (*OPENSPIEL_BINDING, "rlcard:leduc-holdem", "rlcard:uno", "pettingzoo:connect_four", "catanatron"),
     ),
     "clone": (
-        ("clone:abraca",),
+        ("clone:abraca", "clone:siggil", "clone:five_seals", "clone:fabled", "clone:magic_sword"),
         ("openspiel_clone:crazy_eights", "openspiel_clone:leduc_poker", "openspiel_clone:hanabi"),
     ),
     "clone_answer": (
-        ("clone_answer:abraca",),
+        ("clone_answer:abraca", "clone_answer:siggil", "clone_answer:five_seals"),
         ("openspiel_clone_apply:crazy_eights", "openspiel_clone_apply:leduc_poker", "openspiel_clone_apply:hanabi"),
     ),
     "redeal_playout": (("redeal_playout:abraca", "redeal_round:abraca"), ()),
