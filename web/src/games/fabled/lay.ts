@@ -49,8 +49,21 @@ export interface Spot extends Point {
   from: Point
 }
 
+const known = new Map<string, Face>()
+/** The same object for the same face, however often the server tells of it: what did not change is not drawn anew. */
+export function steady(face: Face): Face {
+  const key = `${face.land}${JSON.stringify(face.regular)}`
+  if (!known.has(key)) known.set(key, face)
+  return known.get(key)!
+}
+const spots = new WeakMap<Face, Spot[]>()
 /** The places of power of a land, each beside its whirlpool. */
-export function spotsOf(face: Face): Spot[] {
+export function spotsOf(land: Face): Spot[] {
+  const face = steady(land)
+  if (!spots.has(face)) spots.set(face, findSpots(face))
+  return spots.get(face)!
+}
+function findSpots(face: Face): Spot[] {
   const paths: PathName[] = ['regular', 'dead_end']
   return paths.flatMap((path) =>
     face[path].flatMap((places, i) => {
