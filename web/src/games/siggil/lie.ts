@@ -142,7 +142,7 @@ export const onTopOf = (spots: Spot[], cards: Lying[], place: number) =>
 
 const ARROWS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
 
-/** The place an arrow key leads to: the nearest ahead; up and down look a little wider, for rows lie half a card apart. */
+/** The place an arrow key leads to: the nearest ahead, else the nearest on that side; rows lie half a card apart, so up and down look wider. */
 export function stepTo(lie: Lie, places: number[], from: number, key: string): number | undefined {
   const arrow = ARROWS[key]
   const here = lie.at[from]
@@ -152,7 +152,7 @@ export function stepTo(lie: Lie, places: number[], from: number, key: string): n
   const ways = places.flatMap((place) => {
     const [dx, dy] = [lie.at[place]!.x - here.x, lie.at[place]!.y - here.y]
     const [ahead, aside] = [dx * ax + dy * ay, Math.abs(dx * ay - dy * ax)]
-    return ahead > 0.35 && aside <= wide * ahead ? [{ place, far: Math.hypot(ahead, aside * 1.1) }] : []
+    return ahead > 0.35 ? [{ place, straight: aside <= wide * ahead, far: Math.hypot(ahead, aside * 1.1) }] : []
   })
-  return ways.sort((a, b) => a.far - b.far)[0]?.place
+  return ways.sort((a, b) => Number(b.straight) - Number(a.straight) || a.far - b.far)[0]?.place
 }
