@@ -1,3 +1,4 @@
+import { copyOf } from '../../lib/copy'
 import { play } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
@@ -87,7 +88,7 @@ export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 380
 
 /** The picture after an event: only what the eye must see at once, the next view settles the rest. */
 export function after(before: Tagged, event: GameEvent): SiggilView {
-  const view = structuredClone(before) as SiggilView
+  const view = copyOf(before) as SiggilView
   CHANGES[event.tag]?.(view, event)
   return view
 }
