@@ -36,6 +36,7 @@ class Dungeon:
     frame: vec[i64]  # the strength of each place's frame, 0 where there is none
     one: vec[i64]  # the two rooms of a passage; a scroll or a start circle has one room twice
     other: vec[i64]
+    beside: vec[i64]  # the rooms that adjoin each place, as a set
     near: vec[i64]  # the passages of each room, as a set: places 0 … 59
     far: vec[i64]  # places 60 … 119
     lying: vec[i64]  # the places of scrolls in each room
@@ -99,6 +100,7 @@ def build(players: int) -> Dungeon:
     lay_passages(d, passages)
     lay_scrolls(d, scrolls)
     lay_circles(d)
+    d.beside = array([int(bit(one) | bit(other)) for one, other in zip(d.one, d.other, strict=True)])
     return d
 
 

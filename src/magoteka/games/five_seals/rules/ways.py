@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from magoteka.core.bits import bit, has
+from magoteka.core.bits import has
 from magoteka.games.five_seals.board import up_to
 from magoteka.games.five_seals.components import COLOURS, ELEMENTS, MIND, SEALS, WEAKEST, WORD
 from magoteka.games.five_seals.dice import sum_of
@@ -43,7 +43,7 @@ def barred_to(g: FiveSeals, seat: i64) -> Places:
 
 def rooms_at(g: FiveSeals, place: i64) -> i64:
     """FS-A02 The rooms that adjoin a place."""
-    return bit(g.dungeon.one[place]) | bit(g.dungeon.other[place])
+    return g.dungeon.beside[place]
 
 
 def ways_of(g: FiveSeals, seat: i64) -> Ways:
@@ -56,14 +56,34 @@ def ways_from(g: FiveSeals, rooms: i64, barred: Places) -> Ways:
     ways = Ways()
     at = 4 * lowest(rooms)
     zones = g.zones
-    if rooms & ~zones[at] != 0 or not holds_together(g, zones[at], barred):
-        walk(g, ways, rooms, barred)
-        return ways
-    ways.rooms = zones[at]
-    ways.near = zones[at + 1] & ~barred.near
-    ways.far = zones[at + 2] & ~barred.far
-    ways.scrolls = zones[at + 3] & ~barred.scrolls
+    zone = zones[at]
+    ways.rooms = zone
+    if rooms & ~zone != 0 or not holds_together(g, zone, barred):
+        ways.rooms = walk(g, rooms, barred)
+    if ways.rooms == zone:
+        ways.near = zones[at + 1]
+        ways.far = zones[at + 2]
+        ways.scrolls = zones[at + 3]
+    else:
+        gather(g, ways)
+    ways.near &= ~barred.near
+    ways.far &= ~barred.far
+    ways.scrolls &= ~barred.scrolls
     return ways
+
+
+def gather(g: FiveSeals, ways: Ways) -> None:
+    """The places of all rooms that were walked into."""
+    near = g.dungeon.near
+    far = g.dungeon.far
+    lying = g.dungeon.lying
+    left = ways.rooms
+    while left != 0:
+        room = lowest(left)
+        left &= left - 1
+        ways.near |= near[room]
+        ways.far |= far[room]
+        ways.scrolls |= lying[room]
 
 
 def holds_together(g: FiveSeals, zone: i64, barred: Places) -> bool:
@@ -102,40 +122,31 @@ def open_from(g: FiveSeals, room: i64, barred: Places) -> i64:
     return g.links[room] & ~cut_off(g, room, barred)
 
 
-def walk(g: FiveSeals, ways: Ways, rooms: i64, barred: Places) -> None:
-    """Walk from room to room."""
-    dungeon = g.dungeon
+def walk(g: FiveSeals, rooms: i64, barred: Places) -> i64:
+    """FS-22 The rooms that can be walked into, one after another."""
     links = g.links
-    near: i64 = 0
-    far: i64 = 0
-    scrolls: i64 = 0
     cut = rooms_beside(g, barred.near, 0) | rooms_beside(g, barred.far, WORD)
     seen = rooms
     todo = rooms
     while todo != 0:
         room = lowest(todo)
         todo &= todo - 1
-        near |= dungeon.near[room]
-        far |= dungeon.far[room]
-        scrolls |= dungeon.lying[room]
         beyond = links[room]
         if has(cut, room):
             beyond &= ~cut_off(g, room, barred)
         beyond &= ~seen
         seen |= beyond
         todo |= beyond
-    ways.near = near & ~barred.near
-    ways.far = far & ~barred.far
-    ways.scrolls = scrolls & ~barred.scrolls
-    ways.rooms = seen
+    return seen
 
 
 def rooms_beside(g: FiveSeals, places: i64, start: i64) -> i64:
     """The rooms that adjoin the places of a word."""
     rooms: i64 = 0
     left = places
+    beside = g.dungeon.beside
     while left != 0:
-        rooms |= rooms_at(g, start + lowest(left))
+        rooms |= beside[start + lowest(left)]
         left &= left - 1
     return rooms
 
