@@ -1,3 +1,4 @@
+import { copyOf } from '../../lib/copy'
 import { play } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
@@ -79,7 +80,7 @@ export const pause = (event: GameEvent) => ({ 'stone-drawn': 0, 'stone-turned-up
 
 /** The picture after an event: only what the eye must see at once, the next view settles the rest. */
 export function after(before: Tagged, event: GameEvent): AbracaView {
-  const view = structuredClone(before) as AbracaView
+  const view = copyOf(before) as AbracaView
   const seat = event.seat as number
   switch (event.tag) {
     case 'spell-cast':

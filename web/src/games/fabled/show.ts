@@ -1,3 +1,4 @@
+import { copyOf } from '../../lib/copy'
 import { play } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
@@ -171,7 +172,7 @@ function swapped(give: Book, take: Book): [number[], number[]] {
 
 /** The picture after an event: only what the eye must see at once, the next view settles the rest. */
 export function after(before: Tagged, event: GameEvent): FabledView {
-  const view = structuredClone(before) as FabledView
+  const view = copyOf(before) as FabledView
   CHANGES[event.tag]?.(view, event)
   return view
 }

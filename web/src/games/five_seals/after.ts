@@ -1,3 +1,4 @@
+import { copyOf } from '../../lib/copy'
 import type { GameEvent, Tagged } from '../../lib/types'
 import { ABSORPTION, absorber, diceOf, SCROLL_PLACES, type FiveSealsView, type OwnScroll, type ShownDie } from './view'
 
@@ -7,7 +8,7 @@ const ns = (event: GameEvent, field: string) => event[field] as number[]
 /** The picture after an event: only what the eye must see at once, the next view settles the rest. */
 export function after(before: Tagged, event: GameEvent): FiveSealsView {
   const { board, ...rest } = before as FiveSealsView
-  const view = { ...structuredClone(rest), board } as FiveSealsView
+  const view = { ...copyOf(rest), board } as FiveSealsView
   CHANGES[event.tag]?.(view, event)
   return view
 }
