@@ -1,5 +1,6 @@
 """One server and one Chromium a worker; whoever sits before it gets a browser context of his own."""
 
+import random
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -36,6 +37,12 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
         yield browser
         browser.close()
+
+
+@pytest.fixture(autouse=True)
+def same_choices(request: pytest.FixtureRequest) -> None:
+    """People who click at random click alike in every run of a test."""
+    random.seed(request.node.name)
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ class House:
     def start(self) -> House:
         """Serve; the address is printed when the house is ready."""
         command = [sys.executable, "-m", "magoteka.cli.main", "serve", "--no-open"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), "--data", str(self.data), "--seed", "7"]
         path = os.pathsep.join(entry for entry in sys.path if entry)
         environment = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)

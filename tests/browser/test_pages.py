@@ -92,6 +92,17 @@ def test_a_table_is_set_up_with_agreements(person: Callable[..., Person]) -> Non
     expect(page.locator(".curtain")).to_be_visible()
 
 
+def test_the_keys_are_listed(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.go("/keys")
+    keys = anna.page.get_by_role("dialog", name="Клавиши")
+    expect(keys).to_contain_text("u — взять назад")
+    anna.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    anna.page.keyboard.press("?")
+    expect(keys).to_be_visible()
+
+
 def test_a_stale_link_is_a_sentence(person: Callable[..., Person]) -> None:
     anna = person()
     anna.tolerated.append("WebSocket")

@@ -210,6 +210,7 @@ class Commands:
         self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
         self.option(parser, "--no-open", action="store_true")
         self.option(parser, "--lan", action="store_true")
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
 
 
 def parsed(argv: Sequence[str], texts: Texts) -> argparse.Namespace:

@@ -30,7 +30,7 @@ class Hub:
         self.settings = settings
         self.seal = seal_in(settings.data)
         self.store = Store(settings.url)
-        self.thinkers = Thinkers(settings.processes)
+        self.thinkers = Thinkers(settings.processes, settings.mind)
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.calls = Buckets(10, 600)
         self.openings = Buckets(0.5, 30)

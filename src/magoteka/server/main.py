@@ -8,6 +8,7 @@ import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -15,17 +16,29 @@ import segno
 import uvicorn
 from litestar import Litestar
 
+from magoteka.core.chance import Rng
 from magoteka.server.app import create_app
 from magoteka.server.limits import MESSAGE_BYTES
 from magoteka.server.settings import Settings
 
 
 def serve(
-    port: int = 8000, data: Path | str = "data", open_browser: bool = True, lan: bool = False, database: str = ""
+    port: int = 8000,
+    data: Path | str = "data",
+    open_browser: bool = True,
+    lan: bool = False,
+    database: str = "",
+    seed: int | None = None,
 ) -> None:
-    """Serve until interrupted; port 0 takes a free one, and the address is printed when the house is ready."""
+    """Serve until interrupted; port 0 takes a free one, and the address is printed when the house is ready.
+
+    With a seed the luck of every table repeats itself, which tests want and players do not.
+    """
     listening = bound(port, "0.0.0.0" if lan else "127.0.0.1")
-    app = create_app(Settings(Path(data), database, processes=max(1, (os.cpu_count() or 2) - 1)))
+    settings = Settings(Path(data), database, processes=max(1, (os.cpu_count() or 2) - 1))
+    if seed is not None:
+        settings = replace(settings, nature=partial(Rng, seed), mind=seed)
+    app = create_app(settings)
     config = uvicorn.Config(
         app,
         log_level="warning",

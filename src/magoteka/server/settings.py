@@ -19,6 +19,7 @@ class Settings:
     idle: float = 600.0  # seconds after which an empty table leaves the memory
     static: Path = Path(__file__).parent / "static"
     nature: Callable[[], Rng] = SecretRng
+    mind: int | None = None  # a seed for the bots' choices; without it they are as free as nature
 
     @property
     def url(self) -> str:

@@ -147,7 +147,7 @@ credits-fonts-text = Alegreya by Juan Pablo del Peral, Huerta Tipográfica. Foru
 credits-code = Programs
 credits-code-text = Svelte, Fluent, marked and uqr, with thanks to their authors; all under free licences.
 credits-games = Games
-credits-games-text = Abraca… what? was designed by Gary Kim. The games belong to their authors and publishers; only their rules are retold here, in our own words.
+credits-games-text = Abraca… what? was designed by Gun-Hee “Gary” Kim, Siggil by Henri Kermarrec, Behind Five Seals by Thorsten Reichwein, Fabled Land by Anatoly Okhapkin, Denis Davydov and Yan Egorov; The Magic Sword comes from the Polish game Magiczny Miecz. The games belong to their authors and publishers; only their rules are retold here, in our own words.
 
 join-title = They are waiting for you
 join-sit = Sit down

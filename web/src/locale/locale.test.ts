@@ -26,3 +26,11 @@ it('has every sentence the client asks for by name', () => {
   const known = new Set([...keys('ru'), ...keys('ru', theirs)])
   expect([...asked].filter((key) => !known.has(key))).toEqual([])
 })
+
+it('has a sentence for every problem that the server may tell of', () => {
+  const sources = ['server/problems.py', 'core/problems.py', 'bots/__init__.py'].map((path) => readFileSync(`../src/magoteka/${path}`, 'utf8'))
+  const tags = sources.flatMap((source) => [...source.matchAll(/^ {4}tag = "([\w-]+)"/gm)].map((hit) => hit[1]!)).filter((tag) => !/record|answer|turn/.test(tag))
+  expect(tags.length).toBeGreaterThan(12)
+  const known = keys('ru')
+  expect(tags.filter((tag) => !known.has(`problem-${tag}`))).toEqual([])
+})

@@ -90,6 +90,7 @@ help-port = port (default 8000)
 help-data = folder of the games (default data)
 help-no-open = do not open the browser
 help-lan = let everyone in the home network to the table, not only this computer
+help-serve-seed = for tests and demonstrations: the luck of every table follows from this number, so anyone who knows it can foresee the game
 
 usage-missing = Missing: { $what }
 usage-unknown = Not understood: { $what }

@@ -18,10 +18,9 @@ export function aboutPlace(view: SiggilView, place: number): string {
   if (at >= 0) return `${name}. ${t('siggil-ui-uncovers', { n: view.uncovers[at]?.length ?? 0 })}`
   return `${name}. ${t('siggil-ui-covered', { n: onTopOf(view.spots, view.cards, place).length })}`
 }
-const clauseAt = (view: SiggilView, place: number) => (view.open.includes(place) ? 'SG-09' : isFace(view.cards[place]) ? 'SG-05' : 'SG-06')
+export const ruleAt = (view: SiggilView, place: number) => (view.open.includes(place) ? 'SG-09' : isFace(view.cards[place]) ? 'SG-05' : 'SG-06')
 
-export const tellPlace = (view: SiggilView, place: number) => say(aboutPlace(view, place), { game: GAME, id: clauseAt(view, place) })
-export const ruleAt = clauseAt
+export const tellPlace = (view: SiggilView, place: number) => say(aboutPlace(view, place), { game: GAME, id: ruleAt(view, place) })
 
 /** Where a spirit is, what it costs, and what the chair has for it. */
 export function aboutSpirit(live: Live, view: SiggilView, spirit: Spirit): string {

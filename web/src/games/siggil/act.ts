@@ -1,6 +1,6 @@
 import type { Live } from '../../lib/live.svelte'
 import type { Option } from '../../lib/types'
-import { fits, isFace, KINDS, same, type Face, type Kind, type PlayedSet, type SiggilView } from './view'
+import { fits, isFace, same, type Face, type Kind, type PlayedSet, type SiggilView } from './view'
 
 /** What this chair is asked now. */
 export const questionOf = (live: Live) => live.table?.asking.find((one) => one.seat === live.chair)?.question
@@ -48,5 +48,3 @@ export function pressSet(live: Live, set: PlayedSet) {
 
 /** The way of capturing that a meter of the spirit stands for. */
 export const optionBy = (live: Live, spirit: number, by: Kind) => offered(live, (option) => option.tag === 'play-set' && option.spirit === spirit && option.by === by)
-
-export const kindsFitting = (card: Face, spirit: number) => KINDS.filter((by) => fits(card, spirit, by))
