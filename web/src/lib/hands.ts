@@ -15,10 +15,10 @@ export function hands(svg: SVGSVGElement, { camera, long }: Hands) {
   let held = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const unit = () => camera.frame.w / Math.min(svg.clientWidth, svg.clientHeight)
+  const unit = () => 1 / (svg.getScreenCTM()?.a ?? 1)
   function pointAt(x: number, y: number) {
     const matrix = svg.getScreenCTM()
-    return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : new DOMPoint(1000, 1000)
+    return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : new DOMPoint(camera.frame.x, camera.frame.y)
   }
   const spread = () => {
     const [a, b] = [...down.values()]

@@ -1,36 +1,43 @@
 import { Tween } from 'svelte/motion'
 import { cubicOut } from 'svelte/easing'
-import { calm } from '../../lib/prefs.svelte'
+import { calm } from './prefs.svelte'
 
 export interface Frame {
   x: number
   y: number
   w: number
 }
-export const WHOLE: Frame = { x: 1000, y: 914, w: 1984 }
-/** How high the map is for its width. */
-const HIGH = 0.924
 const NEAREST = 420
 
 /** Where one looks: the middle of the picture and how much of the map fits in. */
 export class Camera {
-  #at = new Tween<Frame>(WHOLE, { easing: cubicOut })
+  readonly #whole: Frame
+  readonly #high: number
+  readonly #at: Tween<Frame>
   /** It follows the game until a hand has moved it. */
   auto = $state(true)
+
+  /** `whole`: all of the map; `high`: its height for its width. */
+  constructor(whole: Frame, high = 1) {
+    this.#whole = whole
+    this.#high = high
+    this.#at = new Tween(whole, { easing: cubicOut })
+  }
 
   get frame() {
     return this.#at.current
   }
   get box() {
     const { x, y, w } = this.frame
-    return `${x - w / 2} ${y - (w * HIGH) / 2} ${w} ${w * HIGH}`
+    const h = w * this.#high
+    return `${x - w / 2} ${y - h / 2} ${w} ${h}`
   }
   get near() {
-    return this.#at.target.w < WHOLE.w - 1
+    return this.#at.target.w < this.#whole.w - 1
   }
 
   go(frame: Frame, ms = 420) {
-    void this.#at.set(held(frame), { duration: calm() ? 0 : ms })
+    void this.#at.set(this.#held(frame), { duration: calm() ? 0 : ms })
   }
   /** By hand, at once. */
   move(frame: Frame) {
@@ -41,13 +48,13 @@ export class Camera {
   zoom(by: number, about: { x: number; y: number } = this.#at.target, ms = 0) {
     this.auto = false
     const { x, y, w } = this.#at.target
-    const to = Math.min(WHOLE.w, Math.max(NEAREST, w / by))
+    const to = Math.min(this.#whole.w, Math.max(NEAREST, w / by))
     const k = to / w
     this.go({ x: about.x + (x - about.x) * k, y: about.y + (y - about.y) * k, w: to }, ms)
   }
   whole() {
     this.auto = true
-    this.go(WHOLE)
+    this.go(this.#whole)
   }
   /** Everything at these points, with some room round them. */
   show(points: { x: number; y: number }[], least = 760) {
@@ -63,11 +70,11 @@ export class Camera {
     const room = w / 2 - 60
     if (Math.abs(point.x - x) > room || Math.abs(point.y - y) > room) this.go({ ...point, w }, 220)
   }
-}
-
-function held({ x, y, w }: Frame): Frame {
-  const wide = Math.min(WHOLE.w, Math.max(NEAREST, w))
-  const slack = (WHOLE.w - wide) / 2
-  const hold = (value: number, middle: number) => Math.min(middle + slack, Math.max(middle - slack, value))
-  return { x: hold(x, WHOLE.x), y: hold(y, WHOLE.y), w: wide }
+  #held({ x, y, w }: Frame): Frame {
+    const whole = this.#whole
+    const wide = Math.min(whole.w, Math.max(NEAREST, w))
+    const slack = (whole.w - wide) / 2
+    const hold = (value: number, middle: number) => Math.min(middle + slack, Math.max(middle - slack, value))
+    return { x: hold(x, whole.x), y: hold(y, whole.y), w: wide }
+  }
 }
