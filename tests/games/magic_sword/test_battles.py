@@ -545,7 +545,7 @@ def test_the_prince_may_lay_the_cards_face_down():
 
 
 def test_the_odds_are_exact():
-    assert [round(fight_odds(d, False, False)[0] * 36) for d in (-4, -1, 0, 1, 5)] == [1, 10, 15, 21, 35]
+    assert [round(fight_odds(d)[0] * 36) for d in (-4, -1, 0, 1, 5)] == [1, 10, 15, 21, 35]
     assert round(swamp_odds(7, 2) * 36) == 15
     assert round(swamp_odds(3, 1) * 6) == 2
     assert 0.4 < beast_odds(12, 12) + 0.05 < 0.5

@@ -36,11 +36,12 @@ class TurnSkipped(Event):
 
 @dataclass(frozen=True)
 class DiceThrown(Event):
-    """MS-0.5 A throw has fallen."""
+    """MS-0.5 A throw has fallen: the sum, how many dice, and each of them."""
 
     seat: Seat | None
     value: int
     dice: int
+    faces: tuple[int, ...]
     reveals: ClassVar[bool] = True
 
 
@@ -253,13 +254,15 @@ class BattleBegan(Event):
 
 @dataclass(frozen=True)
 class BattleFought(Event):
-    """MS-17.8 Both strengths are known."""
+    """MS-17.8 Both strengths are known, the dice among them (0: no die was added)."""
 
     seat: Seat | None
     rival: Seat | None
     own: int
     other: int
     result: str
+    own_die: int
+    other_die: int
 
 
 @dataclass(frozen=True)

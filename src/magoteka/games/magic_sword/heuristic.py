@@ -330,7 +330,7 @@ def attempt_worth(me: HeroView, gate: str) -> float:
         win = swamp_odds(me.total_magic, dice)
         return 3.0 * win - (1 - at_most(dice, me.total_magic)) * life_worth(me) + 0.2
     if gate == "ice_realm":
-        win, _, loss = fight_odds(me.battle_sword - 10, False, False)
+        win, _, loss = fight_odds(me.battle_sword - 10)
         return (2.5 if ready(me) and len(keys(me)) == 2 else -0.5) * win - loss * life_worth(me)
     if not ready(me) or len(keys(me)) < 2:
         return -2.0
@@ -400,6 +400,6 @@ def rival_worth(view: SwordView, me: HeroView, seat: int) -> float:
     if seat == me.seat:
         return -3.0
     other = view.heroes[seat]
-    win, _, loss = fight_odds(me.battle_sword - other.battle_sword, False, False)
+    win, _, loss = fight_odds(me.battle_sword - other.battle_sword)
     prize = 1.2 + 2.0 * len(keys(other) - keys(me))
     return win * prize - loss * life_worth(me)

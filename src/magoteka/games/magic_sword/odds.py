@@ -4,21 +4,89 @@ from typing import Final
 
 SIXES: Final = [1, 2, 3, 4, 5, 6]
 
+TWO_DICE: Final = 1  # Авантюрист keeps the better of two dice
+THICK: Final = 2  # Шаман is beaten only by two points or more
+REPEATS: Final = 4  # Гном may repeat his throw
+REFIGHTS: Final = 8  # Странствующий Рыцарь may fight a lost battle again
+NO_DIE: Final = 16  # Негодяй's foul play
 
-def fight_odds(lead: int, best_of_two: bool, thick: bool) -> tuple[float, float, float]:
-    """Win, draw and loss of one die each, with a lead before the dice; Авантюрист's and Шаман's gifts."""
+Triple = tuple[float, float, float]  # win, draw and loss
+WIN: Final = (1.0, 0.0, 0.0)
+DRAW: Final = (0.0, 1.0, 0.0)
+LOSS: Final = (0.0, 0.0, 1.0)
+KNOWN: Final[dict[int, Triple]] = {}
+
+
+def duel_odds(lead: int, one: int, two: int) -> Triple:
+    """The first side's chances, with its lead before the dice and the gifts of both; second throws are used wisely."""
+    lead = max(-13, min(lead, 13))
+    key = ((lead + 13) * 32 + one) * 32 + two
+    if key not in KNOWN:
+        KNOWN[key] = with_refights(first_die(lead, one, two), one, two)
+    return KNOWN[key]
+
+
+def first_die(lead: int, one: int, two: int) -> Triple:
+    """The first side throws, and may know whether to repeat."""
+    rows = [(weight, second_die(lead + face, one, two)) for face, weight in faces(one)]
+    return mixed(rows, one & REPEATS != 0, 1.0)
+
+
+def second_die(number: int, one: int, two: int) -> Triple:
+    """The second side throws against a number."""
+    rows = [(weight, verdict(number - face, one, two)) for face, weight in faces(two)]
+    return mixed(rows, two & REPEATS != 0, -1.0)
+
+
+def faces(gifts: int) -> list[tuple[int, float]]:
+    """What a side's die can show, and how likely."""
+    if gifts & NO_DIE != 0:
+        return [(0, 1.0)]
+    if gifts & TWO_DICE != 0:
+        return [(face, (2 * face - 1) / 36) for face in SIXES]
+    return [(face, 1 / 6) for face in SIXES]
+
+
+def verdict(margin: int, one: int, two: int) -> Triple:
+    """MS-17.4 Who wins by so much."""
+    if margin > 0:
+        return DRAW if margin == 1 and two & THICK != 0 else WIN
+    if margin < 0:
+        return DRAW if margin == -1 and one & THICK != 0 else LOSS
+    return DRAW
+
+
+def mixed(rows: list[tuple[float, Triple]], repeats: bool, sign: float) -> Triple:
+    """The weighted mean; one who may repeat does so wherever the mean is better for him than what he has."""
+    mean = mean_of(rows)
+    if not repeats:
+        return mean
+    hope = sign * (mean[0] - mean[2]) - 1e-9
+    return mean_of([(weight, odds if sign * (odds[0] - odds[2]) >= hope else mean) for weight, odds in rows])
+
+
+def mean_of(rows: list[tuple[float, Triple]]) -> Triple:
+    """Chances mixed by their weights."""
     win = draw = loss = 0.0
-    for own in SIXES:
-        weight = (2 * own - 1) / 36 if best_of_two else 1 / 6
-        for other in SIXES:
-            margin = lead + own - other
-            if margin > 0:
-                win += weight / 6
-            elif margin == 0 or (margin == -1 and thick):
-                draw += weight / 6
-            else:
-                loss += weight / 6
+    for weight, odds in rows:
+        win += weight * odds[0]
+        draw += weight * odds[1]
+        loss += weight * odds[2]
     return win, draw, loss
+
+
+def with_refights(odds: Triple, one: int, two: int) -> Triple:
+    """A lost battle is fought once more by a side that may."""
+    if one & REFIGHTS != 0:
+        odds = mean_of([(odds[0], WIN), (odds[1], DRAW), (odds[2], odds)])
+    if two & REFIGHTS != 0:
+        odds = mean_of([(odds[0], odds), (odds[1], DRAW), (odds[2], LOSS)])
+    return odds
+
+
+def fight_odds(lead: int) -> Triple:
+    """Win, draw and loss of one die each, without any gifts."""
+    return duel_odds(lead, 0, 0)
 
 
 def sums(dice: int) -> dict[int, float]:
@@ -33,14 +101,25 @@ def sums(dice: int) -> dict[int, float]:
     return table
 
 
+SUMS: Final = [sums(dice) for dice in range(4)]
+
+
+def throw_odds(dice: int, limit: int, repeats: bool) -> Triple:
+    """A test: below the limit is a win, equal a draw, above a loss."""
+    rows = [
+        (chance, LOSS if total > limit else DRAW if total == limit else WIN) for total, chance in SUMS[dice].items()
+    ]
+    return mixed(rows, repeats, 1.0)
+
+
 def at_most(dice: int, limit: int) -> float:
     """The chance that so many dice show at most the limit."""
-    return sum(chance for total, chance in sums(dice).items() if total <= limit)
+    return sum(chance for total, chance in SUMS[dice].items() if total <= limit)
 
 
 def against(number: int, low: int, high: int) -> float:
     """The chance to beat a creature whose strength is any number from low to high, all equally likely."""
-    return sum(fight_odds(number - strength, False, False)[0] for strength in range(low, high + 1)) / (high - low + 1)
+    return sum(fight_odds(number - strength)[0] for strength in range(low, high + 1)) / (high - low + 1)
 
 
 def beast_odds(sword: int, magic: int) -> float:

@@ -247,5 +247,17 @@ def read(text: str) -> int:
     return Reader(text).effect() if text else 0
 
 
+def shop_in(place: int) -> Node:
+    """The shop within an instruction; an empty step if there is none."""
+    step = NODES[place]
+    if step.op == SHOP:
+        return step
+    for kid in step.kids:
+        shop = shop_in(kid)
+        if shop.op == SHOP:
+            return shop
+    return NODES[0]
+
+
 SQUARE_SCRIPTS: Final = [read(square.script) for square in SQUARES]
 CARD_SCRIPTS: Final = [read(design.script) for design in DESIGNS]

@@ -92,7 +92,7 @@ STEPS = (
     Tag("hidden-event", deck.HiddenEvent, ("square",)),
     Tag("peek-events", deck.PeekEvents, ("seat", "place")),
     Tag("peek-event", deck.PeekEvent, ("looker", "place")),
-    Tag("throw", dice.Throw, ("roller", "dice", "left", "total", "purpose", "again")),
+    Tag("throw", dice.Throw, ("roller", "dice", "left", "faces", "purpose", "again")),
     Tag("reroll", dice.Reroll, ("seat", "dice", "purpose")),
     Tag("do", effects.Do, ("node", "seat", "card", "visit")),
     Tag("read-roll", effects.ReadRoll, ("node", "seat", "card", "visit")),
@@ -277,6 +277,8 @@ VIEWS = (
     Tag("battle-view", view.BattleView),
     Tag("odds", view.Odds),
     Tag("asked", view.Asked),
+    Tag("ware", view.Ware),
+    Tag("chance", view.Chance),
     Tag("face-down", FaceDown),
 )
 

@@ -8,20 +8,20 @@ from magoteka.core.agenda import NATURE, Question, waiting_for
 from magoteka.core.bits import has, members
 from magoteka.core.event import FaceDown
 from magoteka.games.magic_sword.components import (
-    ADVENTURER,
     BRIDGE,
     CREATURES,
     DEMON,
     DESIGNS,
     ENEMY,
     HEROES,
-    SHAMAN,
     SPELLS,
     SQUARES,
 )
-from magoteka.games.magic_sword.odds import fight_odds
+from magoteka.games.magic_sword.rules.choices import Buy, BuyHealing, ChooseCase, May, PayOrNot
 from magoteka.games.magic_sword.rules.foes import ignored
+from magoteka.games.magic_sword.rules.forecast import chances, odds_now, visit_odds
 from magoteka.games.magic_sword.rules.move import WalkWhere
+from magoteka.games.magic_sword.rules.odd import CourtHealer
 from magoteka.games.magic_sword.rules.paths import reach
 from magoteka.games.magic_sword.rules.sheet import (
     alive,
@@ -37,9 +37,11 @@ from magoteka.games.magic_sword.rules.sheet import (
 from magoteka.games.magic_sword.rules.strength import (
     card_strength,
     die_bonus,
+    group,
     plain_battle_number,
     strength,
 )
+from magoteka.games.magic_sword.script import NODES, shop_in
 from magoteka.games.magic_sword.state import (
     BEING_OF,
     DOWN,
@@ -156,8 +158,30 @@ class BattleView:
     seat: int | None
     rival: int | None
     being: str
+    foes: tuple[str, ...]  # the cards that fight together
     own: int
     other: int
+    odds: Odds
+
+
+@dataclass(frozen=True)
+class Ware:
+    """A thing for sale: what it costs, and how many are left."""
+
+    design: str
+    price: int
+    left: int
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What an option risks, for the seat that is asked.
+
+    `option` is an act, a gate, yes or no; or rival or card, and `which` says whose seat or which card.
+    """
+
+    option: str
+    which: int | None
     odds: Odds
 
 
@@ -170,6 +194,9 @@ class Asked:
     card: int | None
     window: str | None
     ends: tuple[str, ...]  # where a walk in progress can end
+    wares: tuple[Ware, ...]  # what the shop that is entered, or could be, sells
+    price: int | None  # in gold: of a point of Life, of a passage
+    chances: tuple[Chance, ...]  # exact, as things stand before anyone casts or helps
 
 
 @dataclass(frozen=True)
@@ -267,7 +294,7 @@ def square_view(g: Sword, square: int, seat: int | None, cards: list[int], backs
     """One square from one chair."""
     if not cards and backs == 0 and g.coins[square] == 0:
         return BARE[square]
-    swords = [card for card in cards if KIND[CARD[card]] == ENEMY and fights(g, card, seat)]
+    swords = first_fight([card for card in cards if KIND[CARD[card]] == ENEMY and fights(g, card, seat)])
     demons = [card for card in cards if KIND[CARD[card]] == DEMON and fights(g, card, seat)]
     return SquareView(
         square=SQUARES[square].slug,
@@ -281,6 +308,11 @@ def square_view(g: Sword, square: int, seat: int | None, cards: list[int], backs
         sword_odds=square_odds(g, swords, square, seat, SWORD_BATTLE),
         magic_odds=square_odds(g, demons, square, seat, MAGIC_BATTLE),
     )
+
+
+def first_fight(cards: list[int]) -> list[int]:
+    """MS-A35 The Sword enemies that fight together; Трёхглавый Дракон comes after them."""
+    return [card for card in cards if slug(card) != "three_headed_dragon"] or cards
 
 
 def fights(g: Sword, card: int, seat: int | None) -> bool:
@@ -308,16 +340,8 @@ def square_odds(g: Sword, cards: list[int], square: int, seat: int | None, kind:
     """The looker's chances against the enemies of a square, without spells and single-use aids."""
     if seat is None or not alive(g, seat) or not cards:
         return None
-    tags = 0
-    for card in cards:
-        tags |= BEING[CARD[card]]
-    lead = plain_battle_number(g, seat, kind, tags) - joint(g, cards, square, seat)
-    return Odds(*fight_odds(lead, two_dice(g, seat, kind), g.hero[seat] == SHAMAN))
-
-
-def two_dice(g: Sword, seat: int, kind: int) -> bool:
-    """Авантюрист keeps the better of two dice in ordinary battles."""
-    return g.hero[seat] == ADVENTURER and kind == SWORD_BATTLE
+    odds = visit_odds(g, seat, square, kind)
+    return None if odds is None else Odds(*odds)
 
 
 def hero_view(g: Sword, owner: int, seat: int | None) -> HeroView:
@@ -415,18 +439,21 @@ def battle_view(g: Sword) -> BattleView | None:
     if not battling(g):
         return None
     one, two = g.duel[ONE], g.duel[TWO]
-    own = strength(g, 0) + die_bonus(g, 0)
-    other = strength(g, 1) + die_bonus(g, 1)
-    adventurer = one != NOBODY and two_dice(g, one, g.duel[KIND_OF])
     return BattleView(
         kind="sword" if g.duel[KIND_OF] == SWORD_BATTLE else "magic",
         seat=None if one == NOBODY else one,
         rival=None if two == NOBODY else two,
         being=CREATURES[g.duel[BEING_OF] - 1].split()[0] if g.duel[BEING_OF] else "",
-        own=own,
-        other=other,
-        odds=Odds(*fight_odds(own - other, adventurer, one != NOBODY and g.hero[one] == SHAMAN)),
+        foes=tuple(slug(card) for card in foes(g)),
+        own=strength(g, 0) + die_bonus(g, 0),
+        other=strength(g, 1) + die_bonus(g, 1),
+        odds=Odds(*odds_now(g)),
     )
+
+
+def foes(g: Sword) -> list[int]:
+    """The cards on the other side."""
+    return [g.duel[TARGET] - 1] if g.duel[TARGET] != 0 else group(g)
 
 
 def battling(g: Sword) -> bool:
@@ -451,7 +478,35 @@ def asked(g: Sword) -> Asked | None:
         card=getattr(question, "card", None),
         window=window_of(question),
         ends=ends_of(g, question),
+        wares=wares(g, question),
+        price=price(question),
+        chances=tuple(
+            Chance(option, which if which >= 0 else None, Odds(*odds)) for option, which, odds in chances(g, question)
+        ),
     )
+
+
+def wares(g: Sword, question: Question) -> tuple[Ware, ...]:
+    """MS-A77 What the shop of the question sells, affordable or not."""
+    if not isinstance(question, (Buy, May, ChooseCase)):
+        return ()
+    shop = shop_in(question.node)
+    return tuple(
+        Ware(name, cost, sum(1 for card in range(CARDS) if g.at[card] == STOCK and slug(card) == name))
+        for name, cost in zip(shop.keys, shop.kids, strict=True)
+    )
+
+
+def price(question: Question) -> int | None:
+    """MS-3.3 What a point of Life or a passage costs."""
+    match question:
+        case BuyHealing():
+            return question.price
+        case CourtHealer():
+            return 1
+        case PayOrNot():
+            return NODES[question.node].number
+    return None
 
 
 def window_of(question: Question) -> str | None:

@@ -166,18 +166,33 @@ class RollFor(Step):
         self.best = best
 
     def run(self, g: Sword) -> None:
-        seat = g.duel[ONE + self.side]
         if foul_against(g, self.side):
             g.then(ReadDie(self.side, 0))
             g.rolled = 0
             return
-        roller = seat
-        if g.duel[WHY] == CONJURED and self.side == 0:
-            roller = g.duel[OWNER]
-        if seat != NOBODY and is_hero(g, seat, ADVENTURER) and g.duel[KIND_OF] == SWORD_BATTLE and self.best == 0:
+        roller = thrower(g, self.side)
+        if self.best == 0 and two_dice(g, self.side):
             throw(g, roller, 1, SecondDie(self.side))
         else:
             throw(g, roller, 1, ReadDie(self.side, self.best))
+
+
+def thrower(g: Sword, side: i64) -> i64:
+    """Who throws for a side: the character, the owner of a conjured creature, or nobody."""
+    if g.duel[WHY] == CONJURED and side == 0:
+        return g.duel[OWNER]
+    return g.duel[ONE + side]
+
+
+def two_dice(g: Sword, side: i64) -> bool:
+    """Авантюрист himself, in an ordinary battle."""
+    return g.duel[KIND_OF] == SWORD_BATTLE and in_person(g, side, ADVENTURER)
+
+
+def in_person(g: Sword, side: i64, hero: i64) -> bool:
+    """Whether the side is that character, and nobody fights in its stead."""
+    seat = g.duel[ONE + side]
+    return seat != NOBODY and g.duel[STAND + side] == 0 and is_hero(g, seat, hero)
 
 
 def foul_against(g: Sword, side: i64) -> bool:
@@ -223,7 +238,8 @@ def compare(g: Sword) -> None:
     g.duel[RESULT] = verdict(g, own - other)
     if g.told:
         how = ("won", "drawn", "lost")[g.duel[RESULT] - 1]
-        g.emit(BattleFought(seat_or_none(g.duel[ONE]), seat_or_none(g.duel[TWO]), own, other, how))
+        sides = (seat_or_none(g.duel[ONE]), seat_or_none(g.duel[TWO]))
+        g.emit(BattleFought(*sides, own, other, how, g.duel[DIE], g.duel[DIE + 1]))
     g.then(AfterDice())
     if not bridge_battle(g):
         g.then(Window(WX, g.turn, 0, NOBODY, -1))
@@ -238,27 +254,20 @@ def bridge_battle(g: Sword) -> bool:
 
 def dice_only(g: Sword) -> bool:
     """Гигант against a character with a higher battle Sword: only the dice are compared."""
-    one = g.duel[ONE]
-    two = g.duel[TWO]
-    if one == NOBODY or two == NOBODY or g.duel[KIND_OF] != SWORD_BATTLE:
+    if g.duel[ONE] == NOBODY or g.duel[TWO] == NOBODY or g.duel[KIND_OF] != SWORD_BATTLE:
         return False
-    if is_hero(g, one, GIANT) and strength(g, 1) > strength(g, 0):
+    if in_person(g, 0, GIANT) and strength(g, 1) > strength(g, 0):
         return True
-    return is_hero(g, two, GIANT) and strength(g, 0) > strength(g, 1)
+    return in_person(g, 1, GIANT) and strength(g, 0) > strength(g, 1)
 
 
 def verdict(g: Sword, margin: i64) -> i64:
     """F5 MS-17.4d, and Шаман's thick skin: he is beaten only by two points or more."""
     if margin > 0:
-        return DRAWN if margin == 1 and thick(g, g.duel[TWO]) else WON
+        return DRAWN if margin == 1 and in_person(g, 1, SHAMAN) else WON
     if margin < 0:
-        return DRAWN if margin == -1 and thick(g, g.duel[ONE]) else LOST
+        return DRAWN if margin == -1 and in_person(g, 0, SHAMAN) else LOST
     return DRAWN
-
-
-def thick(g: Sword, seat: i64) -> bool:
-    """Whether the side is the Shaman himself."""
-    return seat != NOBODY and is_hero(g, seat, SHAMAN)
 
 
 class AfterDice(Step):
@@ -283,10 +292,9 @@ def losing_side(g: Sword) -> i64:
 
 def may_refight(g: Sword, side: i64) -> bool:
     """Странствующий Рыцарь himself, in an ordinary battle, once."""
-    seat = g.duel[ONE + side]
-    if seat == NOBODY or not is_hero(g, seat, KNIGHT_ERRANT) or g.duel[STAND + side] != 0:
+    if g.duel[KIND_OF] != SWORD_BATTLE or has(g.duel[AIDS + side], REFOUGHT):
         return False
-    return g.duel[KIND_OF] == SWORD_BATTLE and not has(g.duel[AIDS + side], REFOUGHT)
+    return in_person(g, side, KNIGHT_ERRANT)
 
 
 class Refight(YesNo):

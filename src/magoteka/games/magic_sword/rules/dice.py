@@ -25,16 +25,16 @@ class Throw(Question):
     roller: i64
     dice: i64
     left: i64
-    total: i64
+    faces: i64  # what has fallen so far, three bits a die
     purpose: i64
     again: i64
 
-    def __init__(self, roller: i64, dice: i64, left: i64, total: i64, purpose: i64, again: i64) -> None:
+    def __init__(self, roller: i64, dice: i64, left: i64, faces: i64, purpose: i64, again: i64) -> None:
         self.seat = NATURE
         self.roller = roller
         self.dice = dice
         self.left = left
-        self.total = total
+        self.faces = faces
         self.purpose = purpose
         self.again = again
 
@@ -48,15 +48,33 @@ class Throw(Question):
         return 1 + rng.below(6)
 
     def answered(self, g: Sword, index: i64) -> None:
-        total = self.total + index
+        faces = self.faces * 8 + index
         if self.left > 1:
-            g.then(Throw(self.roller, self.dice, self.left - 1, total, self.purpose, self.again))
+            g.then(Throw(self.roller, self.dice, self.left - 1, faces, self.purpose, self.again))
             return
-        g.rolled = total
+        g.rolled = sum_of(faces)
         if g.told:
-            g.emit(DiceThrown(None if self.roller < 0 else self.roller, total, self.dice))
+            g.emit(DiceThrown(None if self.roller < 0 else self.roller, g.rolled, self.dice, shown(faces)))
         if self.again == 0 and may_repeat(g, self.roller, self.purpose):
             g.then(Reroll(self.roller, self.dice, self.purpose))
+
+
+def sum_of(faces: i64) -> i64:
+    """The sum of what has fallen."""
+    total: i64 = 0
+    while faces > 0:
+        total += faces % 8
+        faces //= 8
+    return total
+
+
+def shown(faces: i64) -> tuple[int, ...]:
+    """Each die by itself, in the order in which they fell."""
+    found: list[int] = []
+    while faces > 0:
+        found.append(faces % 8)
+        faces //= 8
+    return tuple(reversed(found))
 
 
 def may_repeat(g: Sword, roller: i64, purpose: i64) -> bool:
