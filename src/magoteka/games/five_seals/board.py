@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.five_seals.components import COLOURS, MIND, SCROLL_PLACES, STRONGEST, WEAKEST, WORD
+from magoteka.games.five_seals.components import COLOURS, MIND, SCROLL_PLACES, STRONGEST, WORD
 from magoteka.games.five_seals.places import Places, lowest
 from magoteka.games.five_seals.state import (
     FiveSeals,
@@ -19,17 +19,23 @@ from magoteka.games.five_seals.state import (
 def mark_token(g: FiveSeals, place: i64) -> None:
     """Enter a token into the index, or strike it off."""
     token = g.tokens[place]
-    kind = kind_of(token_element(token), token_strength(token))
     if place < WORD:
-        g.spread[3 * kind] ^= bit(place)
+        mark(g, token_element(token), token_strength(token), 0, bit(place))
     else:
-        g.spread[3 * kind + 1] ^= bit(place - WORD)
+        mark(g, token_element(token), token_strength(token), 1, bit(place - WORD))
 
 
 def mark_scroll(g: FiveSeals, index: i64) -> None:
     """Enter a scroll into the index, or strike it off."""
     card = g.scrolls[index]
-    g.spread[3 * kind_of(card_element(card), card_strength(card)) + 2] ^= bit(index)
+    mark(g, card_element(card), card_strength(card), 2, bit(index))
+
+
+def mark(g: FiveSeals, element: i64, strength: i64, word: i64, place: i64) -> None:
+    """A seal counts with those up to its own strength and up to every greater one."""
+    kind: i64
+    for kind in range(kind_of(element, strength), kind_of(element, STRONGEST) + 1):
+        g.spread[3 * kind + word] ^= place
 
 
 def lay_token(g: FiveSeals, place: i64, token: i64) -> None:
@@ -132,11 +138,18 @@ def make_index(g: FiveSeals) -> None:
 def up_to(g: FiveSeals, found: Places, element: i64, strength: i64) -> None:
     """Put the seals of an element up to a strength into a set of places."""
     spread = g.spread
-    at: i64
-    for at in range(kind_of(element, WEAKEST), kind_of(element, min(strength, STRONGEST)) + 1):
-        found.near |= spread[3 * at]
-        found.far |= spread[3 * at + 1]
-        found.scrolls |= spread[3 * at + 2]
+    at = 3 * kind_of(element, min(strength, STRONGEST))
+    found.near |= spread[at]
+    found.far |= spread[at + 1]
+    found.scrolls |= spread[at + 2]
+
+
+def tokens_of(g: FiveSeals, found: Places, element: i64, strength: i64) -> None:
+    """Put the tokens of just this element and strength into a set of places."""
+    spread = g.spread
+    at = 3 * kind_of(element, strength)
+    found.near |= spread[at] & ~spread[at - 3]
+    found.far |= spread[at + 1] & ~spread[at - 2]
 
 
 def seals_of(g: FiveSeals, element: i64) -> Places:
@@ -152,11 +165,7 @@ def seals_of(g: FiveSeals, element: i64) -> Places:
 
 def scrolls_of(g: FiveSeals, element: i64) -> i64:
     """The places of the scrolls of just this element, as a set."""
-    found: i64 = 0
-    at: i64
-    for at in range(kind_of(element, WEAKEST), kind_of(element, STRONGEST) + 1):
-        found |= g.spread[3 * at + 2]
-    return found
+    return g.spread[3 * kind_of(element, STRONGEST) + 2]
 
 
 def scrolls_on_board(g: FiveSeals) -> i64:

@@ -18,7 +18,7 @@ STRONGEST: Final = 6
 TOKENS_OF_TWO: Final = 10  # FS-02 of each natural element
 TOKENS_OF_MORE: Final = 5
 TOKENS: Final = 120
-KINDS: Final = 25  # of seals: five elements, five strengths
+KINDS: Final = 30  # of seals: five elements, six strengths, of which the first is Call's and lies nowhere
 
 SCROLLS: Final = 50  # FS-06 those of the base circle come first, then those of the chosen circle
 CIRCLE: Final = 25

@@ -46,7 +46,7 @@ class FiveSeals(State):
     broken: i64  # seals broken in this round
     tokens: vec[i64]  # what lies on each token's place: 8 × element + strength, 0 for nothing
     scrolls: vec[i64]  # the card on each scroll's place, −1 for none
-    spread: vec[i64]  # index: where the seals of each kind lie, three words of places a kind
+    spread: vec[i64]  # index: where the seals of each element up to each strength lie, three words of places a kind
     links: vec[i64]  # index: for each room those behind an empty passage, as a set
     zones: vec[i64]  # index: for each room all that are joined with it, then three words of their places
     store: vec[i64]  # dice, by colour
@@ -165,7 +165,7 @@ def token_strength(token: i64) -> i64:
 
 def kind_of(element: i64, strength: i64) -> i64:
     """The number of a kind of seal: an element and a strength."""
-    return element * ELEMENTS + strength - WEAKEST
+    return element * STRONGEST + strength - 1
 
 
 def card_element(card: i64) -> i64:
@@ -248,5 +248,6 @@ def sixes_left(g: FiveSeals) -> i64:
     left: i64 = 0
     element: i64
     for element in range(ELEMENTS):
-        left += size(g.spread[3 * kind_of(element, STRONGEST) + 2])
+        at = 3 * kind_of(element, STRONGEST) + 2
+        left += size(g.spread[at] & ~g.spread[at - 3])
     return left

@@ -11,10 +11,10 @@ from magoteka.games.five_seals.events import FigurePassed, SealPassed
 from magoteka.games.five_seals.places import Places
 from magoteka.games.five_seals.rules.seals import BreakOnMap, break_with_dice, take_for_nothing
 from magoteka.games.five_seals.rules.ways import (
+    Ways,
     barred_to,
     breakable,
     rooms_at,
-    seals_now,
     ways_from,
     ways_of,
 )
@@ -28,25 +28,24 @@ def of_element(g: FiveSeals, within: Places, element: i64) -> Places:
     return found
 
 
-def beyond_token(g: FiveSeals, seat: i64, passed: i64) -> Places:
-    """FS-60 The seals that can be broken only by walking past a token."""
-    ways = ways_of(g, seat)
-    further = ways_from(g, ways.rooms | rooms_at(g, passed), barred_to(g, seat))
-    return breakable(g, seat, further.without(ways))
+def beyond_token(g: FiveSeals, ways: Ways, barred: Places, passed: i64) -> Places:
+    """FS-60 The places that can be got at only by walking past a token."""
+    return ways_from(g, ways.rooms | rooms_at(g, passed), barred).without(ways)
 
 
 def beyond_tokens(g: FiveSeals, seat: i64, element: i64) -> Places:
     """FS-60, FS-A19 The seals that can be broken by walking past one reachable token of the element."""
     found = Places()
-    ways = ways_of(g, seat)
+    barred = barred_to(g, seat)
+    ways = ways_from(g, rooms_at(g, g.mages[seat]), barred)
     tokens = of_element(g, ways, element)
     tokens.scrolls = 0
     n: i64
     for n in range(tokens.count()):
         passed = tokens.nth(n)
         if rooms_at(g, passed) & ~ways.rooms != 0:
-            found.join(beyond_token(g, seat, passed))
-    return found
+            found.join(beyond_token(g, ways, barred, passed))
+    return breakable(g, seat, found)
 
 
 def beyond_figure(g: FiveSeals, seat: i64, element: i64, passed: i64) -> Places:
@@ -126,8 +125,10 @@ def tell_passed(g: FiveSeals, seat: i64, card: i64, place: i64) -> None:
     """Tell which obstacle the mage walks past; of several that would do, the first."""
     element = card_element(card)
     if spell_of(g, card) == OVERCOMING:
-        for passed in of_element(g, ways_of(g, seat), element).members():
-            if passed < SEALS and beyond_token(g, seat, passed).holds(place):
+        ways = ways_of(g, seat)
+        barred = barred_to(g, seat)
+        for passed in of_element(g, ways, element).members():
+            if passed < SEALS and beyond_token(g, ways, barred, passed).holds(place):
                 g.emit(SealPassed(seat, passed, g.dungeon.names[passed]))
                 return
     for passed in lone_figures(g, seat).members():
@@ -136,24 +137,25 @@ def tell_passed(g: FiveSeals, seat: i64, card: i64, place: i64) -> None:
             return
 
 
-def gifts_after(g: FiveSeals, seat: i64, element: i64, place: i64) -> Places:
-    """FS-63, FS-A21 The seals of the element within reach once the seal at a place is broken."""
-    ways = ways_from(g, rooms_at(g, place), barred_to(g, seat))
-    gifts = of_element(g, ways, element)
-    gifts.drop(place)
-    return gifts
-
-
 def first_of_two(g: FiveSeals, seat: i64, element: i64) -> Places:
     """FS-63, FS-A22 The seals to pay for that leave a second one to take."""
     found = Places()
-    places = seals_now(g, seat)
+    barred = barred_to(g, seat)
+    ways = ways_from(g, rooms_at(g, g.mages[seat]), barred)
+    places = breakable(g, seat, ways)
     n: i64
     for n in range(places.count()):
         place = places.nth(n)
-        if gifts_after(g, seat, element, place).some():
+        if has_gift(g, ways, element, place) or has_gift(g, ways_from(g, rooms_at(g, place), barred), element, place):
             found.add(place)
     return found
+
+
+def has_gift(g: FiveSeals, ways: Places, element: i64, place: i64) -> bool:
+    """FS-63, FS-A21 Whether a seal of the element is within reach beside the one at a place."""
+    gifts = of_element(g, ways, element)
+    gifts.drop(place)
+    return gifts.some()
 
 
 class BreakFirst(BreakOnMap):

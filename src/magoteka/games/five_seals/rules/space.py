@@ -16,11 +16,13 @@ from magoteka.games.five_seals.board import (
     seals_of,
     swap_scrolls,
     swap_tokens,
+    tokens_of,
 )
 from magoteka.games.five_seals.components import (
     COLOURS,
     DISINTEGRATION,
     GUARDIAN,
+    MIND,
     NOWHERE,
     PROTECTION,
     REPLACEMENT,
@@ -40,7 +42,7 @@ from magoteka.games.five_seals.events import (
 )
 from magoteka.games.five_seals.places import Places
 from magoteka.games.five_seals.rules.seals import OnMap
-from magoteka.games.five_seals.state import FiveSeals, card_element, kind_of, spell_of, token_element, token_strength
+from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of, token_element, token_strength
 
 
 def first_tokens(g: FiveSeals, spell: i64, element: i64) -> Places:
@@ -50,7 +52,7 @@ def first_tokens(g: FiveSeals, spell: i64, element: i64) -> Places:
     if spell == PROTECTION:
         unblock(g, found)
     elif spell != DISINTEGRATION:
-        with_partners(g, found, spell)
+        with_partners(g, found, spell, element)
     return found
 
 
@@ -62,16 +64,18 @@ def unblock(g: FiveSeals, found: Places) -> None:
             found.drop(g.familiars[seat])
 
 
-def with_partners(g: FiveSeals, found: Places, spell: i64) -> None:
+def with_partners(g: FiveSeals, found: Places, spell: i64, element: i64) -> None:
     """FS-47, FS-48, FS-A09 Tokens without a partner are left out: one kind decides for all of its tokens."""
-    element: i64
+    lonely = Places()
+    colour: i64
     strength: i64
-    for element in range(COLOURS):
-        for strength in range(WEAKEST, STRONGEST + 1):
-            kind = kind_of(element, strength)
-            if not partners_of(g, spell, element, strength).some():
-                found.near &= ~g.spread[3 * kind]
-                found.far &= ~g.spread[3 * kind + 1]
+    for colour in range(COLOURS):
+        if element == MIND or element == colour:
+            for strength in range(WEAKEST, STRONGEST + 1):
+                if not partners_of(g, spell, colour, strength).some():
+                    tokens_of(g, lonely, colour, strength)
+    found.near &= ~lonely.near
+    found.far &= ~lonely.far
 
 
 def partners_of(g: FiveSeals, spell: i64, element: i64, strength: i64) -> Places:
@@ -81,18 +85,12 @@ def partners_of(g: FiveSeals, spell: i64, element: i64, strength: i64) -> Places
     if spell == REPLACEMENT:
         for other in range(COLOURS):
             if other != element:
-                add_tokens(g, found, kind_of(other, strength))
+                tokens_of(g, found, other, strength)
     else:
         for other in range(WEAKEST, STRONGEST + 1):
             if other != strength:
-                add_tokens(g, found, kind_of(element, other))
+                tokens_of(g, found, element, other)
     return found
-
-
-def add_tokens(g: FiveSeals, found: Places, kind: i64) -> None:
-    """Put all tokens of a kind into a set of places."""
-    found.near |= g.spread[3 * kind]
-    found.far |= g.spread[3 * kind + 1]
 
 
 class ChooseToken(OnMap):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from magoteka.core.bits import has
+from magoteka.core.bits import bit, has
 from magoteka.games.five_seals.board import up_to
 from magoteka.games.five_seals.components import COLOURS, ELEMENTS, MIND, SEALS, WEAKEST, WORD
 from magoteka.games.five_seals.dice import sum_of
@@ -57,15 +57,16 @@ def ways_from(g: FiveSeals, rooms: i64, barred: Places) -> Ways:
     at = 4 * lowest(rooms)
     zones = g.zones
     zone = zones[at]
-    ways.rooms = zone
-    if rooms & ~zone != 0 or not holds_together(g, zone, barred):
-        ways.rooms = walk(g, rooms, barred)
-    if ways.rooms == zone:
+    if rooms & ~zone != 0:
+        ways.rooms = walk(g, rooms, barred, -1)
+        gather(g, ways)
+    else:
+        ways.rooms = reach(g, rooms, zone, barred)
         ways.near = zones[at + 1]
         ways.far = zones[at + 2]
         ways.scrolls = zones[at + 3]
-    else:
-        gather(g, ways)
+        if ways.rooms != zone:
+            shed(g, ways, zone & ~ways.rooms)
     ways.near &= ~barred.near
     ways.far &= ~barred.far
     ways.scrolls &= ~barred.scrolls
@@ -74,33 +75,79 @@ def ways_from(g: FiveSeals, rooms: i64, barred: Places) -> Ways:
 
 def gather(g: FiveSeals, ways: Ways) -> None:
     """The places of all rooms that were walked into."""
-    near = g.dungeon.near
-    far = g.dungeon.far
-    lying = g.dungeon.lying
     left = ways.rooms
     while left != 0:
         room = lowest(left)
         left &= left - 1
-        ways.near |= near[room]
-        ways.far |= far[room]
-        ways.scrolls |= lying[room]
+        ways.near |= g.dungeon.near[room]
+        ways.far |= g.dungeon.far[room]
+        ways.scrolls |= g.dungeon.lying[room]
 
 
-def holds_together(g: FiveSeals, zone: i64, barred: Places) -> bool:
-    """Whether a zone is still in one piece, as far as a glance shows: there is a detour around every figure in it."""
-    near = passages_hold(g, zone, barred, barred.near, 0)
-    return near and passages_hold(g, zone, barred, barred.far, WORD)
+def shed(g: FiveSeals, ways: Ways, lost: i64) -> None:
+    """Take out the places that only the lost rooms adjoin."""
+    left = lost
+    while left != 0:
+        room = lowest(left)
+        left &= left - 1
+        ways.near &= ~beyond_reach(g, ways.rooms, g.dungeon.near[room], 0)
+        ways.far &= ~beyond_reach(g, ways.rooms, g.dungeon.far[room], WORD)
+        ways.scrolls &= ~g.dungeon.lying[room]
 
 
-def passages_hold(g: FiveSeals, zone: i64, barred: Places, places: i64, start: i64) -> bool:
-    """Whether there is a detour around every empty passage among the places of a word."""
+def beyond_reach(g: FiveSeals, rooms: i64, places: i64, start: i64) -> i64:
+    """The places of a word that none of the rooms adjoins."""
+    beside = g.dungeon.beside
+    found = places
+    left = places
+    while left != 0:
+        if beside[start + lowest(left)] & rooms != 0:
+            found &= ~(left & -left)
+        left &= left - 1
+    return found
+
+
+def reach(g: FiveSeals, rooms: i64, zone: i64, barred: Places) -> i64:
+    """FS-22 The rooms of a zone that can be walked into: not those behind a figure to which no other way leads."""
+    ends = dead_ends(g, zone, barred.near, 0) | dead_ends(g, zone, barred.far, WORD)
+    if ends & rooms != 0:
+        return walk(g, rooms, barred, -1)
+    doubts = doubtful(g, zone & ~ends, barred, barred.near, 0) | doubtful(g, zone & ~ends, barred, barred.far, WORD)
+    if doubts != 0:
+        seen = walk(g, rooms, barred, doubts)
+        if doubts & ~seen != 0:
+            return seen
+    return zone & ~ends
+
+
+def dead_ends(g: FiveSeals, zone: i64, places: i64, start: i64) -> i64:
+    """The rooms whose only open passage is one of the places of a word."""
+    rooms: i64 = 0
     left = places
     while left != 0:
         place = start + lowest(left)
         left &= left - 1
-        if g.tokens[place] == 0 and has(zone, g.dungeon.one[place]) and not has_detour(g, place, barred):
-            return False
-    return True
+        one = g.dungeon.one[place]
+        if g.tokens[place] == 0 and has(zone, one):
+            other = g.dungeon.other[place]
+            if g.links[one] == bit(other):
+                rooms |= bit(one)
+            elif g.links[other] == bit(one):
+                rooms |= bit(other)
+    return rooms
+
+
+def doubtful(g: FiveSeals, rooms: i64, barred: Places, places: i64, start: i64) -> i64:
+    """The rooms on both sides of those empty passages of a word around which a glance shows no detour."""
+    found: i64 = 0
+    left = places
+    while left != 0:
+        place = start + lowest(left)
+        left &= left - 1
+        sides = g.dungeon.beside[place]
+        if g.tokens[place] == 0 and sides & ~rooms == 0 and not has_detour(g, place, barred):
+            found |= sides
+    return found
 
 
 def has_detour(g: FiveSeals, place: i64, barred: Places) -> bool:
@@ -122,13 +169,13 @@ def open_from(g: FiveSeals, room: i64, barred: Places) -> i64:
     return g.links[room] & ~cut_off(g, room, barred)
 
 
-def walk(g: FiveSeals, rooms: i64, barred: Places) -> i64:
-    """FS-22 The rooms that can be walked into, one after another."""
+def walk(g: FiveSeals, rooms: i64, barred: Places, sought: i64) -> i64:
+    """FS-22 The rooms that can be walked into, one after another, until all that are sought are seen."""
     links = g.links
     cut = rooms_beside(g, barred.near, 0) | rooms_beside(g, barred.far, WORD)
     seen = rooms
     todo = rooms
-    while todo != 0:
+    while todo != 0 and sought & ~seen != 0:
         room = lowest(todo)
         todo &= todo - 1
         beyond = links[room]
