@@ -11,7 +11,7 @@ from magoteka.games.fabled import answers as a
 from magoteka.games.fabled.components import ALLIES, BOOKS, EXCHANGES, LAND_NAMES, PLACES, TERRAINS
 from magoteka.games.fabled.outlook import Outlook
 from magoteka.games.fabled.planner import cheapest
-from magoteka.games.fabled.view import FabledView, PlayerView, VolkhvView
+from magoteka.games.fabled.view import FabledView, VolkhvView
 
 FIRST = 100.0  # free abilities come before the main action
 RIVALS = 0.15  # what a rival gains, in what one loses oneself; companions of a Fellowship count the other way
@@ -28,17 +28,32 @@ def rate(view: FabledView, options: Sequence[Option]) -> list[float]:
     return [mind.rate(option) for option in options]
 
 
-def outlook_of(view: FabledView, player: PlayerView) -> Outlook:
+def outlook_of(view: FabledView, seat: int) -> Outlook:
     """A player's prospects on the table."""
+    player = view.players[seat]
     row = [LAND_NAMES.index(land.land) for land in view.row]
     sky = [max((token.cell for token in land.tokens), default=0) for land in view.row]
     held = {volkhv.land for volkhv in player.volkhvs if volkhv.land is not None}
     home = sum(volkhv.land is None for volkhv in player.volkhvs)
-    outlook = Outlook(row, sky, list(player.books), (len(held), home), (view.chapter, view.chapters))
-    outlook.no_suns = view.scenario == "heirs_of_the_sun" and view.chapter >= dict(view.divisions).get(
-        "milestone_2", 99
-    )
+    own, others = turns_left(view, seat)
+    outlook = Outlook(row, sky, list(player.books), (len(held), home), (own, others, view.chapters))
+    if view.scenario == "heirs_of_the_sun":
+        dark = dict(view.divisions)["milestone_2"]
+        outlook.no_suns = view.chapter >= dark
+        outlook.sunny = max(own - (view.chapters - dark + 1), 0)
     return outlook
+
+
+def turns_left(view: FabledView, seat: int) -> tuple[int, int]:
+    """How many turns the seat, and all the others, take after the present one."""
+    players = len(view.players)
+    turns = players + (view.trial is not None)
+    if view.chapter == 0:
+        return view.chapters, (turns - 1) * view.chapters
+    now = players if view.active is None else (view.active - view.first) % players
+    to_come = int((seat - view.first) % players > now)
+    ahead = view.chapters - view.chapter
+    return ahead + to_come, ahead * (turns - 1) + turns - 1 - now - to_come
 
 
 class Mind:
@@ -48,7 +63,7 @@ class Mind:
         self.view = view
         self.seat = view.seat or 0
         self.me = view.players[self.seat]
-        self.outlook = outlook_of(view, self.me)
+        self.outlook = outlook_of(view, self.seat)
         self.places = {land.land: place for place, land in enumerate(view.row)}
         self.worth_now = self.outlook.worth(self.outlook.books)
         self.rivalry = RIVALS if view.trial is None else -RIVALS

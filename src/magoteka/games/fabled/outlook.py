@@ -30,6 +30,10 @@ from magoteka.games.fabled.components import (
 from magoteka.games.fabled.planner import after, plans
 
 NEAR: i64 = 12
+OWN_STEPS: float = 1.8  # cells that a volkhv walks in an own turn, on the average
+OTHER_STEPS: float = 0.5  # and in another player's
+SUN: float = 10.0
+CONVERSIONS: float = 1.5  # that a player makes in a turn to come; measured: one or two do worse
 HOME_WORTH: float = 0.6
 PATIENCE: float = 0.95
 TRUST: float = 0.85
@@ -45,37 +49,52 @@ class Outlook:
     held: i64  # lands of the row that hold a volkhv of his
     at_home: i64
     gone: float  # the share of the game that is over
-    left: i64  # chapters after this one
+    left: i64  # own turns after this one
+    sunny: i64  # those of them in which conversions may still make suns
+    reach: i64  # cells that a volkhv may still walk
     no_suns: bool
 
     def __init__(
-        self, row: list[int], sky: list[int], books: list[int], counts: tuple[int, int], time: tuple[int, int]
+        self, row: list[int], sky: list[int], books: list[int], counts: tuple[int, int], turns: tuple[int, int, int]
     ) -> None:
         self.row = vec[i64](row)
         self.sky = vec[i64](sky)
         self.books = vec[i64](books)
         self.held = counts[0]
         self.at_home = counts[1]
-        self.gone = float(time[0]) / float(max(time[1], 1))
-        self.left = time[1] - time[0]
+        self.left = turns[0]
+        self.sunny = turns[0]
+        self.gone = 1.0 - float(turns[0]) / float(max(turns[2], 1))
+        self.reach = min(NEAR, int(OWN_STEPS * float(turns[0]) + OTHER_STEPS * float(turns[1])))
         self.no_suns = False
 
     # ------------------------------------------------------------ books
 
     def worth(self, books: vec[i64]) -> float:
-        """What books are worth now; in the last chapter only what the epilogue compares."""
-        steppe = float(books[0])
-        mountain = float(books[1])
+        """What the conversions of the turns to come can make of books, the highest first; the rest is worth little.
+
+        Two forest books are a sun for one conversion, four mountain books for three, eight steppe books for seven:
+        more steppe books than there is time to convert are of little use.
+        """
         forest = float(books[2])
-        sun = float(books[3])
-        if self.left <= 0:
-            return 12.0 * sun + 3.0 * forest + 1.0 * mountain + 0.3 * steppe
-        gone = self.gone
-        value = steppe * (1.0 - 0.1 * gone * gone) + mountain * (2.0 + 0.1 * gone)
-        value += forest * (4.0 + 2.0 * gone) + sun * (8.0 + 8.0 * gone)
-        if gone < 0.75:
-            value += 0.5 * min(steppe, 3.0) + 0.5 * min(mountain, 1.0) + 0.4 * min(forest, 1.0)
-        return value
+        time = CONVERSIONS * float(self.sunny)
+        used = min(forest, 2.0 * time)
+        value = SUN * (float(books[3]) + used / 2.0 + 0.25 * (forest - used))
+        time -= used / 2.0
+        mountain = float(books[1])
+        used = min(mountain, time * 4.0 / 3.0)
+        value += SUN * (used / 4.0 + 0.08 * (mountain - used))
+        time -= used * 3.0 / 4.0
+        steppe = float(books[0])
+        used = min(steppe, time * 8.0 / 7.0)
+        value += SUN * (used / 8.0 + 0.025 * (steppe - used))
+        return value + self.reserve(steppe, mountain, forest)
+
+    def reserve(self, steppe: float, mountain: float, forest: float) -> float:
+        """A few books of each kind are kept for the prices of lands."""
+        if self.left <= 2:
+            return 0.0
+        return 0.5 * min(steppe, 3.0) + 0.5 * min(mountain, 1.0) + 0.4 * min(forest, 1.0)
 
     def gain(self, steppe: i64, mountain: i64, forest: i64) -> float:
         """What more books are worth."""
@@ -182,11 +201,10 @@ class Outlook:
 
     def prospect(self, at: i64, path: i64, cell: i64) -> float:
         """What a volkhv at a cell may still meet on its way."""
-        reach = min(NEAR, (self.left * 28) // 10)
         value = 0.0
         weight = TRUST
         steps: i64 = 0
-        while steps < reach:
+        while steps < self.reach:
             cell += 1
             if cell > self.length_of(at, path):
                 if path != REGULAR or not self.joined(at):
@@ -228,7 +246,7 @@ class Outlook:
         return best
 
     def home_worth(self) -> float:
-        """A volkhv in the supply can come back while chapters are left."""
+        """A volkhv in the supply can come back while turns are left."""
         if self.left > 0:
             return HOME_WORTH
         return 0.0
