@@ -232,11 +232,11 @@ def test_serve_hands_its_options_on(magoteka: Magoteka, monkeypatch: pytest.Monk
     monkeypatch.setitem(
         sys.modules, "magoteka.server.main", SimpleNamespace(serve=lambda **given: served.append(given))
     )
-    assert magoteka("serve", "--port", "0", "--data", "shelf", "--no-open", "--lan").code == 0
+    assert magoteka("serve", "--port", "0", "--data", "shelf", "--no-open", "--lan", "--seed", "7").code == 0
     assert magoteka("serve").code == 0
     first, second = served
-    assert first == {"port": 0, "data": Path("shelf"), "open_browser": False, "lan": True}
-    assert second == {"port": 8000, "data": Path("data"), "open_browser": True, "lan": False}
+    assert first == {"port": 0, "data": Path("shelf"), "open_browser": False, "lan": True, "seed": 7}
+    assert second == {"port": 8000, "data": Path("data"), "open_browser": True, "lan": False, "seed": None}
 
 
 def test_serve_without_a_server_is_one_sentence(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:

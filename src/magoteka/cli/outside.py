@@ -28,7 +28,7 @@ def serve(args: Namespace, texts: Texts) -> int:
     except ImportError as error:
         raise NoServer(why=error) from error
     try:
-        serve_tables(args.port, args.data, not args.no_open, args.lan, seed=args.seed)
+        serve_tables(port=args.port, data=args.data, open_browser=not args.no_open, lan=args.lan, seed=args.seed)
     except SystemExit as error:
         raise CannotServe(why=error) from error
     return 0

@@ -11,9 +11,9 @@ REFIGHTS: Final = 8  # Странствующий Рыцарь may fight a lost 
 NO_DIE: Final = 16  # Негодяй's foul play
 
 Triple = tuple[float, float, float]  # win, draw and loss
-WIN: Final = (1.0, 0.0, 0.0)
-DRAW: Final = (0.0, 1.0, 0.0)
-LOSS: Final = (0.0, 0.0, 1.0)
+WIN: Triple = (1.0, 0.0, 0.0)  # not Final: mypyc loses final tuples of floats
+DRAW: Triple = (0.0, 1.0, 0.0)
+LOSS: Triple = (0.0, 0.0, 1.0)
 KNOWN: Final[dict[int, Triple]] = {}
 
 
