@@ -4,8 +4,8 @@ import pytest
 
 from magoteka.games.magic_sword import components
 from magoteka.games.magic_sword.components import DESIGNS, HEROES, SPELLS, SQUARES
-from magoteka.games.magic_sword.script import CARD_SCRIPTS, NODES, OPS, SQUARE_SCRIPTS
-from magoteka.games.magic_sword.tables import CARDS, EQUIPMENT, EVENT, ICE, PILE, PRAYER, SWAMP, along
+from magoteka.games.magic_sword.script import CARD_SCRIPTS, NODES, OPS, PRAYER_SCRIPTS, SQUARE_SCRIPTS
+from magoteka.games.magic_sword.tables import CARDS, EQUIPMENT, EVENT, ICE, PILE, SWAMP, along
 
 
 @pytest.mark.rule("MS-T37", "MS-0.4", "MS-0.1")
@@ -45,7 +45,7 @@ def test_the_constants_name_their_rows():
 
 def test_every_instruction_can_be_read():
     assert all(NODES[node].op in OPS.values() or NODES[node].op == 1 for node in SQUARE_SCRIPTS + CARD_SCRIPTS)
-    assert [len(table) for table in PRAYER] == [11, 11]
+    assert [len(table) for table in PRAYER_SCRIPTS] == [11, 11]
 
 
 @pytest.mark.rule("MS-0.2", "MS-A28")

@@ -4,10 +4,10 @@ import pytest
 
 from games.magic_sword.stage import SQUARE, Table
 from magoteka.games.magic_sword.components import DESIGNS, SQUARES
+from magoteka.games.magic_sword.look import view
 from magoteka.games.magic_sword.rules.effects import begin
 from magoteka.games.magic_sword.rules.sheet import is_safe, may_hide, total_magic, total_sword
-from magoteka.games.magic_sword.tables import PRAYER
-from magoteka.games.magic_sword.view import view
+from magoteka.games.magic_sword.script import PRAYER_SCRIPTS
 
 PLAYED: set[str] = set()
 
@@ -185,7 +185,7 @@ TOLIMAN = {
 )
 def test_prayers(god, total, check):
     t = visiting("M10", sword=7, magic=2, life=5)
-    begin(t.g, PRAYER[god][total - 2], 0, -1)
+    begin(t.g, PRAYER_SCRIPTS[god][total - 2], 0, -1)
     t.go()
     assert check(t.g)
 
@@ -194,16 +194,16 @@ def test_prayers(god, total, check):
 def test_prayers_with_choices_and_keys():
     t = visiting("M10", sword=7, magic=2)
     t.give(0, "guide")
-    begin(t.g, PRAYER[0][2], 0, -1)
+    begin(t.g, PRAYER_SCRIPTS[0][2], 0, -1)
     t.go().say("lose_friend", "guide")
     assert t.friends(0) == []
-    begin(t.g, PRAYER[0][8], 0, -1)
+    begin(t.g, PRAYER_SCRIPTS[0][8], 0, -1)
     t.go().say("sword_down")
     assert t.g.sword[0] == 6
-    begin(t.g, PRAYER[0][9], 0, -1)
+    begin(t.g, PRAYER_SCRIPTS[0][9], 0, -1)
     t.go()
     assert t.items(0) == ["magic_sword"]
-    begin(t.g, PRAYER[1][8], 0, -1)
+    begin(t.g, PRAYER_SCRIPTS[1][8], 0, -1)
     t.go()
     assert t.items(0) == ["magic_sword", "toliman_shield"]
 

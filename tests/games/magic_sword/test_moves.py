@@ -4,9 +4,9 @@ import pytest
 
 from games.magic_sword.stage import SQUARE, Table
 from magoteka.games.magic_sword.answers import Attempt
+from magoteka.games.magic_sword.look import view
 from magoteka.games.magic_sword.rules.journeys import transfer
 from magoteka.games.magic_sword.rules.turn import standing, stop_the_game
-from magoteka.games.magic_sword.view import view
 
 
 def ends(t):

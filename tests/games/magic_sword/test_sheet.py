@@ -3,6 +3,7 @@
 import pytest
 
 from games.magic_sword.stage import DESIGN, SQUARE, Table
+from magoteka.games.magic_sword.look import view
 from magoteka.games.magic_sword.rules.actions import act, refill_size
 from magoteka.games.magic_sword.rules.book import check_hand, gain_spells
 from magoteka.games.magic_sword.rules.goods import (
@@ -28,7 +29,6 @@ from magoteka.games.magic_sword.rules.sheet import (
 )
 from magoteka.games.magic_sword.rules.strength import battle_magic, best_weapon, plain_battle_number
 from magoteka.games.magic_sword.tables import CARD
-from magoteka.games.magic_sword.view import view
 
 
 def battle(g, seat=0):

@@ -3,13 +3,13 @@
 import pytest
 
 from games.magic_sword.stage import SPELL, Table
-from magoteka.games.magic_sword.answers import Cast, Pass
+from magoteka.games.magic_sword.answers import Cast, CastFor, Pass
 from magoteka.games.magic_sword.components import SPELLS
+from magoteka.games.magic_sword.look import view
 from magoteka.games.magic_sword.rules.cast import castables
 from magoteka.games.magic_sword.rules.life import lose_life
 from magoteka.games.magic_sword.rules.sheet import spell_limit, total_magic
 from magoteka.games.magic_sword.rules.windows import WB, WE, may_act
-from magoteka.games.magic_sword.view import view
 
 
 def casting(spell, *heroes, square="L3", together=False, **settings):
@@ -128,6 +128,50 @@ def test_the_question_does_not_betray_the_hand():
         assert t.question == "CastOrPass"
         assert Pass() in t.options()
         assert all(isinstance(o, Cast) for o in t.options()[2:])
+
+
+@pytest.mark.rule("MS-A60")
+@pytest.mark.parametrize("hand", [("doom", "mirror"), ("golem", "insight"), ("hidden_one", "rebirth")])
+def test_a_whole_turn_asks_the_same_seats_whatever_they_hold(hand):
+    asked = []
+    for spells in (hand, ("philosophers_stone", "war_of_elements")):
+        t = Table("witch", "elf", "troll")
+        t.windows = True
+        t.g.magic[1] = 5
+        t.hand(1, *spells)
+        t.hand(0, "doom")
+        t.dice, t.deck = [3, 1, 6, 2, 4, 4], ["wolf", "gold_1"]
+        t.start_turn(0)
+        asked.append(whom_a_passive_turn_asks(t))
+    assert asked[0] == asked[1]
+    assert {name for name, seat, _ in asked[0] if seat == 1} >= {"CastOrPass"}
+
+
+def whom_a_passive_turn_asks(t):
+    """Everybody passes and walks on: the questions, whom they asked and in which windows."""
+    found = []
+    while t.g.turn == 0 and t.g.asking() is not None and t.g.asking().seat >= 0:
+        asked = view(t.g, None).asked
+        found.append((asked.question, asked.seats[0], asked.window))
+        question = t.g.asking()
+        menu = list(question.menu(t.g))
+        quiet = [i for i in question.indices(t.g) if not isinstance(menu[i], Cast | CastFor)]
+        t.g.answer(quiet[0])
+        t.go()
+    return found
+
+
+@pytest.mark.rule("MS-A60", "MS-A61")
+def test_a_window_says_whom_it_is_about_and_which_spell_may_be_answered():
+    t = casting("doom")
+    t.windows = True
+    t.hand(1, "mirror")
+    t.start_turn(0)
+    while t.question == "CastOrPass":
+        t.say("pass")
+    t.say("doom", 1)
+    asked = view(t.g, None).asked
+    assert (asked.window, asked.seats, asked.subject, asked.spell, asked.caster) == ("WC", (1,), 1, "doom", 0)
 
 
 @pytest.mark.rule("MS-A60")

@@ -11,11 +11,12 @@ from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.games.magic_sword import heuristic
 from magoteka.games.magic_sword.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.magic_sword.look import view
 from magoteka.games.magic_sword.redeal import redeal
 from magoteka.games.magic_sword.rules.setup import SetUp
 from magoteka.games.magic_sword.state import BOARD, House, Sword, empty_table
 from magoteka.games.magic_sword.tags import CODEC, NATURE_TAGS
-from magoteka.games.magic_sword.view import SwordView, view
+from magoteka.games.magic_sword.view import SwordView
 
 CHARACTERS = ("random", "choose", "choose_of_3")
 

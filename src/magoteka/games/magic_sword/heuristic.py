@@ -240,7 +240,7 @@ def simple_worth(view: SwordView, me: HeroView, option: Option) -> float:
         case SpellCard(spell):
             return -SPELL_WORTH.get(spell, 0.2) if question == "DiscardSpell" else SPELL_WORTH.get(spell, 0.2)
         case PassTurn():
-            return -0.05
+            return -0.05 if view.turn == view.seat else 0.06  # nothing more in another's turn
         case Pass():
             return 0.05
     return 0.0

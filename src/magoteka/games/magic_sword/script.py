@@ -1,10 +1,14 @@
-"""The vocabulary of effects: an instruction of a square or card, read once into a tree of small nodes."""
+"""The vocabulary of effects: an instruction of a square or card, read once into a tree of small nodes.
+
+Saved games name nodes by their places, so everything is read here, in one order, whoever imports what first.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.components import DESIGNS, SQUARES
+from magoteka.games.magic_sword import components
+from magoteka.games.magic_sword.components import DESIGNS, PRAYERS, SQUARES
 
 NOTHING: Final = 0
 THEN: Final = 1  # one step after another
@@ -261,3 +265,8 @@ def shop_in(place: int) -> Node:
 
 SQUARE_SCRIPTS: Final = [read(square.script) for square in SQUARES]
 CARD_SCRIPTS: Final = [read(design.script) for design in DESIGNS]
+PRAYER_SCRIPTS: Final = [[read(text) for text in table] for table in PRAYERS]
+WISH_SCRIPT: Final = read(components.WISH)
+DOOM_SCRIPT: Final = read(components.DOOM_SCRIPT)
+ELDER_SCRIPT: Final = read("choose(){magic_sword: gain(magic_sword); toliman_shield: gain(toliman_shield)}")
+ONE_SPELL: Final = read("spell(+1)")

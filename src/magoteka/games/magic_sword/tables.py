@@ -20,13 +20,11 @@ from magoteka.games.magic_sword.components import (
     ITEM,
     MAGIC_ITEM,
     MIDDLE,
-    PRAYERS,
     SPELLS,
     SQUARES,
     SWAMP_BORDERS,
     UPPER,
 )
-from magoteka.games.magic_sword.script import read
 
 TAGS: Final = (
     "swamp_gate", "path", "wetland", "barrow", "circle_power", "waste", "ice_gate", "ferry", "valley", "moors", "tower",
@@ -84,9 +82,12 @@ def slug_of_square(name: str) -> int:
     return next(at for at, square in enumerate(SQUARES) if name in (square.code, square.slug))
 
 
+DESIGN_NAMED: Final = {design.slug: at for at, design in enumerate(DESIGNS)}
+
+
 def design_named(slug: str) -> int:
     """A design by its slug."""
-    return next(at for at, design in enumerate(DESIGNS) if design.slug == slug)
+    return DESIGN_NAMED[slug]
 
 
 def spell_named(slug: str) -> int:
@@ -157,7 +158,6 @@ HERO_ALIGN: Final[vec[i64]] = array(
 )
 
 CREATURE_TAGS: Final[vec[i64]] = array([being_set(" ".join(row.split()[1:])) for row in CREATURES])
-PRAYER: Final = [[read(text) for text in table] for table in PRAYERS]
 
 
 def physical() -> list[tuple[int, int]]:

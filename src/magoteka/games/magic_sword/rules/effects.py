@@ -14,7 +14,6 @@ from magoteka.games.magic_sword.components import (
     SCOUNDREL,
     STRANGER,
     TRICKSTER,
-    WISH,
 )
 from magoteka.games.magic_sword.events import TurnsToMiss
 from magoteka.games.magic_sword.rules import choices
@@ -69,7 +68,6 @@ from magoteka.games.magic_sword.tables import (
     ring_start,
 )
 
-WISH_NODE = script.read(WISH)
 TOKENS = 4
 
 
@@ -143,7 +141,7 @@ def control(g: Sword, step: Node, seat: i64, card: i64) -> None:
     elif op == script.FOREACH:
         foreach(g, step, seat, card)
     elif op == script.WISH:
-        begin(g, WISH_NODE, seat, card)
+        begin(g, script.WISH_SCRIPT, seat, card)
     else:
         goods(g, step, seat, card)
 

@@ -65,7 +65,7 @@ from magoteka.games.magic_sword.rules.sheet import (
     over,
     spell_limit,
 )
-from magoteka.games.magic_sword.rules.windows import WL, must_ask
+from magoteka.games.magic_sword.rules.windows import WL, ask
 from magoteka.games.magic_sword.script import CARD_SCRIPTS, NODES, SQUARE_SCRIPTS
 from magoteka.games.magic_sword.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
 from magoteka.games.magic_sword.tables import CARD, JOIN, KIND, SQUARE_DRAW, SQUARE_TAGS, tag
@@ -81,12 +81,7 @@ class Hub(Scene):
     def play(self, g: Sword) -> None:
         if not alive(g, self.seat):
             return
-        question = AtSquare(self.seat, self.visit)
-        entries = question.entries(g)
-        if must_ask(g, self.seat, WL, entries):
-            g.then(question)
-        else:
-            question.answered(g, entries[0])
+        ask(g, AtSquare(self.seat, self.visit), WL)
 
 
 class AtSquare(Ask):
@@ -106,8 +101,9 @@ class AtSquare(Ask):
         from magoteka.games.magic_sword.rules.cast import castables
 
         seat = self.seat
-        duties = duties_of(g, seat)
-        found = [CARD_AT + card for card in cards_to_touch(g, seat, duties)]
+        cards = lying(g, g.square[seat])
+        duties = duties_of(g, cards)
+        found = [CARD_AT + card for card in cards_to_touch(g, seat, cards, duties)]
         if instruction_open(g, seat):
             found.append(acts.INSTRUCTION)
         if not duties and not must_obey(g, seat):
@@ -141,11 +137,11 @@ class AtSquare(Ask):
             act(g, seat, index)
 
 
-def duties_of(g: Sword, seat: i64) -> list[int]:
-    """Strangers and places on the square that have to be dealt with, the lowest digit first (MS-15.2)."""
-    cards = [card for card in lying(g, g.square[seat]) if g.dealt[card] != g.stamp and not is_optional(card)]
-    strangers = [card for card in cards if KIND[CARD[card]] == STRANGER]
-    return strangers if strangers else [card for card in cards if KIND[CARD[card]] == PLACE]
+def duties_of(g: Sword, cards: list[int]) -> list[int]:
+    """The strangers and places among the cards that have to be dealt with, the lowest digit first (MS-15.2)."""
+    due = [card for card in cards if g.dealt[card] != g.stamp and not is_optional(card)]
+    strangers = [card for card in due if KIND[CARD[card]] == STRANGER]
+    return strangers if strangers else [card for card in due if KIND[CARD[card]] == PLACE]
 
 
 def is_optional(card: i64) -> bool:
@@ -154,12 +150,12 @@ def is_optional(card: i64) -> bool:
     return node.op == script.MAY or node.op == script.TOKENS
 
 
-def cards_to_touch(g: Sword, seat: i64, duties: list[int]) -> list[int]:
+def cards_to_touch(g: Sword, seat: i64, cards: list[int], duties: list[int]) -> list[int]:
     """What may be visited, taken or attacked now; on drawing squares strangers come before items and places."""
     found = duties[:]
     strangers_wait = any(KIND[CARD[card]] == STRANGER for card in duties)
     ordered = SQUARE_DRAW[g.square[seat]] > 0 and strangers_wait
-    for card in lying(g, g.square[seat]):
+    for card in cards:
         kind = KIND[CARD[card]]
         if kind == STRANGER or kind == PLACE:
             if g.dealt[card] != g.stamp and is_optional(card) and worth_asking(g, seat, card):

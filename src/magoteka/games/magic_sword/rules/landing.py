@@ -17,7 +17,7 @@ from magoteka.games.magic_sword.rules.journeys import extra_move
 from magoteka.games.magic_sword.rules.meet import Meeting
 from magoteka.games.magic_sword.rules.sheet import alive, has_friend, here, is_hero, lying, on_bridge, over
 from magoteka.games.magic_sword.rules.strength import PLAINS, RAID
-from magoteka.games.magic_sword.rules.windows import WL, ask_others, must_ask
+from magoteka.games.magic_sword.rules.windows import WL, ask, ask_others
 from magoteka.games.magic_sword.state import BASE, NOBODY, ON, STAND, SWORD_BATTLE, TARGET, Sword
 from magoteka.games.magic_sword.tables import CARD, CARDS, FOE_CARDS, KIND, SQUARE_DRAW, ring_size, ring_start
 
@@ -54,12 +54,7 @@ class LandingChoice(Scene):
     def play(self, g: Sword) -> None:
         if not alive(g, self.seat):
             return
-        choice = Landing(self.seat)
-        entries = choice.entries(g)
-        if must_ask(g, self.seat, WL, entries):
-            g.then(choice)
-        else:
-            choice.answered(g, entries[0])
+        ask(g, Landing(self.seat), WL)
 
 
 class Landing(Ask):

@@ -50,7 +50,6 @@ from magoteka.games.magic_sword.rules.sheet import (
 from magoteka.games.magic_sword.script import Node
 from magoteka.games.magic_sword.state import BONUS, HAND, NOBODY, ON, RESULT, WON, Sword
 from magoteka.games.magic_sword.tables import CARD, SPELL_KINDS
-from magoteka.games.magic_sword.tables import PRAYER as PRAYER_TABLES
 
 GOLD_PRICES: Final = {3: 3, 4: 2}  # missions that ask for gold
 MISSIONS: Final = ("", "enemy", "character", "three-gold", "two-gold", "claim")
@@ -139,7 +138,7 @@ class ReadPrayer(Scene):
         if self.shift == 1:
             g.then(ShiftPrayer(self.seat, self.card, self.table, g.rolled))
         else:
-            begin(g, PRAYER_TABLES[self.table][g.rolled - 2], self.seat, self.card)
+            begin(g, script.PRAYER_SCRIPTS[self.table][g.rolled - 2], self.seat, self.card)
 
 
 class ShiftPrayer(Ask):
@@ -163,7 +162,7 @@ class ShiftPrayer(Ask):
         return [number for number in (self.total - 1, self.total, self.total + 1) if 2 <= number <= 12]
 
     def answered(self, g: Sword, index: i64) -> None:
-        begin(g, PRAYER_TABLES[self.table][index - 2], self.seat, self.card)
+        begin(g, script.PRAYER_SCRIPTS[self.table][index - 2], self.seat, self.card)
 
 
 def can_ask_keeper(g: Sword, seat: i64) -> bool:
@@ -212,12 +211,9 @@ def pay_reward(g: Sword, seat: i64) -> None:
     if g.told:
         g.emit(MissionFulfilled(seat))
     if g.house.sword_quest:
-        begin(g, ELDER_NODE, seat, NOBODY)
+        begin(g, script.ELDER_SCRIPT, seat, NOBODY)
     else:
         gain_equipment(g, seat, C_TOLIMAN_SHIELD)
-
-
-ELDER_NODE: Final = script.read("choose(){magic_sword: gain(magic_sword); toliman_shield: gain(toliman_shield)}")
 
 
 def guests(g: Sword, seat: i64) -> list[int]:
@@ -335,10 +331,7 @@ class ReadGuess(Scene):
 
     def play(self, g: Sword) -> None:
         if g.rolled == self.number:
-            begin(g, ONE_SPELL, self.seat, NOBODY)
-
-
-ONE_SPELL: Final = script.read("spell(+1)")
+            begin(g, script.ONE_SPELL, self.seat, NOBODY)
 
 
 def look_through(g: Sword, seat: i64) -> None:

@@ -147,7 +147,13 @@ def bound_by(g: Sword, seat: i64) -> i64:
 
 def lying(g: Sword, square: i64) -> list[int]:
     """The cards lying face up on a square."""
-    return [card for card in range(CARDS) if g.at[card] == ON + square]
+    found: list[int] = []
+    place = ON + square
+    card: i64
+    for card in range(CARDS):
+        if g.at[card] == place:
+            found.append(card)
+    return found
 
 
 def item_named(g: Sword, seat: i64, design: i64) -> i64:

@@ -13,7 +13,6 @@ from magoteka.games.magic_sword.components import (
     BREATH_OF_DEATH,
     DESIGNS,
     DOOM,
-    DOOM_SCRIPT,
     GOLEM,
     GOLEM_BEING,
     HEAL_CAP,
@@ -98,7 +97,6 @@ from magoteka.games.magic_sword.state import (
 )
 from magoteka.games.magic_sword.tables import CARD, KIND, ring_size, ring_start
 
-DOOM_NODE = script.read(DOOM_SCRIPT)
 RINGED = 1
 THUNDERED = 2
 
@@ -279,7 +277,7 @@ def work_on_character(g: Sword, caster: i64, spell: i64, target: i64) -> None:
     if spell == REBIRTH:
         add_life(g, target, max(HEAL_CAP - g.life[target], 0))
     elif spell == DOOM:
-        begin(g, DOOM_NODE, target, NOBODY)
+        begin(g, script.DOOM_SCRIPT, target, NOBODY)
     elif spell == SPELL_EATER:
         discard_hand(g, target)
     elif spell == MADNESS:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword.components import (
     BREATH_OF_DEATH,
     BRIDGE,
@@ -68,7 +69,7 @@ from magoteka.games.magic_sword.state import (
     WHY,
     Sword,
 )
-from magoteka.games.magic_sword.tables import CARD, CARDS, EVENT, KIND, PILE, ring_size, ring_start
+from magoteka.games.magic_sword.tables import CARD, CARDS, EVENT, FOE_CARDS, KIND, PILE, ring_size, ring_start
 
 CARD_TARGET: Final = 6
 SQUARE_TARGET: Final = 6 + CARDS
@@ -172,12 +173,16 @@ def other_aims(g: Sword, seat: i64, spell: i64) -> list[int]:
 def peopled(g: Sword, seat: i64) -> list[int]:
     """Squares of the caster's circle with a being that thunder can paralyse."""
     start = circle(g, seat)
-    found: list[int] = []
-    for square in range(start, start + ring_size(start)):
-        people = any(alive(g, other) and g.square[other] == square for other in range(g.seats))
-        if people or any(KIND[CARD[card]] in (ENEMY, 2) for card in lying(g, square)):
-            found.append(square)
-    return found
+    peopled_squares: i64 = 0
+    other: i64
+    for other in range(g.seats):
+        if alive(g, other):
+            peopled_squares |= bit(g.square[other])
+    card: i64
+    for card in FOE_CARDS:
+        if ON <= g.at[card] < ON + BRIDGE:
+            peopled_squares |= bit(g.at[card] - ON)
+    return [square for square in range(start, start + ring_size(start)) if has(peopled_squares, square)]
 
 
 def battle_aims(g: Sword, seat: i64, spell: i64, window: i64) -> list[int]:

@@ -31,7 +31,7 @@ from magoteka.games.magic_sword.rules.landing import land
 from magoteka.games.magic_sword.rules.move import Walk
 from magoteka.games.magic_sword.rules.setup import Rebirth
 from magoteka.games.magic_sword.rules.sheet import alive, item_named, on_bridge, over, trophies_of
-from magoteka.games.magic_sword.rules.windows import WB, WE, WT, ask_all, ask_others, must_ask
+from magoteka.games.magic_sword.rules.windows import WB, WE, WT, ask, ask_all, ask_others
 from magoteka.games.magic_sword.state import FRIENDS, NOBODY, ON, Sword
 from magoteka.games.magic_sword.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
 
@@ -179,12 +179,7 @@ class OwnTurn(Scene):
     """MS-A17 T1, T2 Free actions and spells until a kind of move is chosen."""
 
     def play(self, g: Sword) -> None:
-        question = TurnChoice(self.seat, self.visit)
-        entries = question.entries(g)
-        if must_ask(g, self.seat, WB, entries):
-            g.then(question)
-        else:
-            question.answered(g, entries[0])
+        ask(g, TurnChoice(self.seat, self.visit), WB)
 
 
 class TurnChoice(Ask):

@@ -190,9 +190,16 @@ class CastOrPass(Ask):
         begin_cast(g, self.seat, index - 2, self.kind)
 
 
-def must_ask(g: Sword, seat: i64, window: i64, entries: list[int]) -> bool:
+def ask(g: Sword, question: Ask, window: i64) -> None:
     """A question with one answer is skipped, unless the seat visibly holds spells: skipping would tell which."""
-    return len(entries) > 1 or may_act(g, seat, window, seat)
+    if may_act(g, question.seat, window, question.seat):
+        g.then(question)
+        return
+    entries = question.entries(g)
+    if len(entries) > 1:
+        g.then(question)
+    else:
+        question.answered(g, entries[0])
 
 
 def ask_others(g: Sword, kind: i64, seat: i64) -> None:
