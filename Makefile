@@ -32,8 +32,9 @@ setup: .venv/.built
 .venv/.tests: .venv/.tools requirements/test.txt
 	@echo "· installing what the tests need"
 	@$(PIP) install -r requirements/test.txt
-	@command -v chromium > /dev/null || (echo "· installing chromium for the browser tests" \
-		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq chromium)
+	@command -v chromium-headless-shell > /dev/null || (echo "· installing a browser for the tests" \
+		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq chromium-headless-shell) \
+		|| command -v chromium > /dev/null
 	@touch $@
 
 test: setup .venv/.tests lint
@@ -42,9 +43,9 @@ test: setup .venv/.tests lint
 	$(NPM) run check
 	$(NPM) test
 	@echo "· the rules, interpreted"
-	$(BIN)/python -m pytest -n 2 $(RULES)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup $(RULES)
 	@echo "· everything, compiled"
-	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests --ignore=tests/toy tests
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 --dist loadgroup -o pythonpath=tests --ignore=tests/toy tests
 	$(BIN)/magoteka ledger
 
 lint: .venv/.tests

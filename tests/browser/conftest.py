@@ -29,10 +29,10 @@ def mortal(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium; without it the tests of the browser fail, they are never skipped."""
-    found = shutil.which("chromium")
+    """Debian's Chromium, best without its windows; without it the tests of the browser fail, they are never skipped."""
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if found is None:
-        pytest.fail("Chromium is missing: install Debian's package `chromium`.", pytrace=False)
+        pytest.fail("Chromium is missing: install Debian's package `chromium-headless-shell`.", pytrace=False)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
         yield browser

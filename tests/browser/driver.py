@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
 
 from magoteka.server.settings import Settings
 
@@ -141,8 +141,9 @@ class Person:
         """Click open options until one of them is an answer that the table has taken in."""
         before = self.version()
         while self.version() == before:
-            if self.options().count():
-                choose(self.options().all()).click()
+            options = self.options().all()
+            if options:
+                press(choose(options))
             self.page.wait_for_timeout(10)
 
     def picture(self, name: str, full: bool = False) -> None:
@@ -171,6 +172,18 @@ def seated(browser: Browser, house: House, lang: str, phone: bool, theme: str, m
     context.on("console", lambda said: said.type == "error" and person.errors.append(said.text))
     context.on("weberror", lambda error: person.errors.append(str(error.error)))
     return person
+
+
+def press(option: Locator) -> None:
+    """Click an option; one that went while the hand was moving, because somebody else answered, is no loss."""
+    if not option.count():
+        return
+    seen = option.element_handle()
+    try:
+        seen.click()
+    except Error:
+        if seen.evaluate("one => one.isConnected"):
+            raise
 
 
 def until_asked(person: Person, people: Iterable[Person]) -> None:

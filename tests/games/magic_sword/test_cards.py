@@ -9,6 +9,7 @@ from magoteka.games.magic_sword.rules.effects import begin
 from magoteka.games.magic_sword.rules.sheet import is_safe, may_hide, total_magic, total_sword
 from magoteka.games.magic_sword.script import PRAYER_SCRIPTS
 
+pytestmark = pytest.mark.xdist_group("cards")  # they keep one list of what was played
 PLAYED: set[str] = set()
 
 
