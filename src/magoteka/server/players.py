@@ -70,7 +70,8 @@ class Players:
         table = self.table
         options = table.ledger.match.options(seat)
         began = asyncio.get_running_loop().time()
-        index = await table.thinkers.choose(table.ledger.game, level, table.ledger.match.view(seat), options)
+        view, moment = table.ledger.match.view(seat), since * len(table.ledger.seats) + seat
+        index = await table.thinkers.choose(table.ledger.game, level, view, options, moment)
         pause = 0.0 if self.late.get(seat) == since else table.ledger.head.pause
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
 
@@ -95,7 +96,7 @@ class Players:
         """Think from the seat's own view."""
         ledger = self.table.ledger
         version, options = ledger.version, ledger.match.options(seat)
-        index = await self.table.thinkers.choose(ledger.game, level, ledger.match.view(seat), options)
+        index = await self.table.thinkers.choose(ledger.game, level, ledger.match.view(seat), options, version)
         one.send(wire.Hint(version, seat, ledger.game.codec.encode(options[index])))
 
     # --- the clock ---------------------------------------------------------------------------------------------------

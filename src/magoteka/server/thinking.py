@@ -8,7 +8,6 @@ import os
 import secrets
 import signal
 import threading
-import zlib
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -67,21 +66,21 @@ class Thinkers:
         """Start a process before the first bot is asked."""
         self.started().submit(abs, 0)
 
-    async def choose(self, game: Game, level: str, view: Any, options: Sequence[Option]) -> int:
-        """The index of the option that a bot of the level takes."""
+    async def choose(self, game: Game, level: str, view: Any, options: Sequence[Option], moment: int) -> int:
+        """The index of the option that a bot of the level takes at that moment of the table."""
         if len(options) == 1:
             return 0
         loop = asyncio.get_running_loop()
-        work = (game.name, level, view, list(options), self.whim(view))
+        work = (game.name, level, view, list(options), self.whim(moment))
         try:
             return await asyncio.wait_for(loop.run_in_executor(self.started(), think, *work), PATIENCE)
         except (TimeoutError, BrokenProcessPool):
             self.close()
             return secrets.randbelow(len(options))
 
-    def whim(self, view: Any) -> int:
-        """What a bot that wavers decides by: with a seed, the same in the same situation."""
-        return secrets.randbits(62) if self.mind is None else self.mind + zlib.crc32(repr(view).encode())
+    def whim(self, moment: int) -> int:
+        """What a bot that wavers decides by: with a seed, the same at the same moment of a table."""
+        return secrets.randbits(62) if self.mind is None else self.mind + moment
 
     def close(self) -> None:
         """End the processes at once."""
