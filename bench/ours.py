@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+import time
 from typing import Any
 
 from protocol import Job, Many, Result, serve
@@ -12,6 +13,8 @@ from magoteka.games import GAMES
 
 SEATS = 4
 POSITIONS = 8
+TURNS = 1000
+LATER_TRIES = 20
 CHECKED_GAMES = 3
 
 
@@ -118,6 +121,55 @@ def clone_answer(game: str, seed: int) -> Many:
     return many
 
 
+def turns(game: str, rng: Rng) -> list[Any]:
+    """A thousand turns of random games for as many players as can be, the first setting taking all its values."""
+    rules, found = GAMES[game], []
+    setting = rules.settings[0]
+    while len(found) < TURNS:
+        for value in setting.choices:
+            g = rules.new(rules.most, {setting.key: value})
+            while (question := g.asking()) is not None:
+                if type(question).__name__ == "TakeTurn":
+                    found.append(g.clone())
+                g.answer(question.sample(g, rng))
+    return random.Random(1).sample(found, TURNS)
+
+
+def options(game: str, seed: int) -> Many:
+    """The list of a turn's options, as a client gets it."""
+    return listing(turns(game, Rng(seed)))
+
+
+def options_worst(game: str, seed: int) -> Many:
+    """The same in the one position where it took longest, found by timing all of them, the slow ones again."""
+    positions = turns(game, Rng(seed))
+    for tries in (1, LATER_TRIES):
+        positions = sorted(positions, key=lambda g: -quickest(g, tries))[:LATER_TRIES]
+    return listing(positions[:1])
+
+
+def quickest(g: Any, tries: int) -> float:
+    """The shortest time that the options of a position took."""
+    times = []
+    for _ in range(tries):
+        began = time.process_time()
+        g.asking().options(g)
+        times.append(time.process_time() - began)
+    return min(times)
+
+
+def listing(positions: list[Any]) -> Many:
+    """List the options of each of the positions."""
+
+    def many(n: int) -> dict[str, int]:
+        for _ in range(n):
+            for g in positions:
+                g.asking().options(g)
+        return {"operations": n * len(positions)}
+
+    return many
+
+
 def redeal_playout(game: str, seed: int) -> Many:
     """A world redealt for the seat to move, then played to the end of the game: the bulk of a search iteration."""
     rng = Rng(seed)
@@ -178,6 +230,8 @@ JOBS: dict[str, Job] = {
     "python_legal": python_legal,
     "clone": clone,
     "clone_answer": clone_answer,
+    "options": options,
+    "options_worst": options_worst,
     "redeal_playout": redeal_playout,
     "redeal_round": redeal_round,
 }

@@ -25,6 +25,7 @@ AREAS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         ("clone_answer:abraca", "clone_answer:siggil", "clone_answer:five_seals"),
         ("openspiel_clone_apply:crazy_eights", "openspiel_clone_apply:leduc_poker", "openspiel_clone_apply:hanabi"),
     ),
+    "options": (("options:five_seals", "options_worst:five_seals"), ()),
     "redeal_playout": (("redeal_playout:abraca", "redeal_round:abraca"), ()),
     "search": (("search:abraca",), ("openspiel_ismcts:leduc_poker", "openspiel_ismcts:euchre")),
 }
@@ -72,6 +73,8 @@ AIMS = (
     Aim("search, Abraca, iterations/s", "search:abraca", "operations", 100e3, 400e3),
     Aim("playouts/s, Siggil", "playout:siggil", "games", 1e4),
     Aim("playouts/s, Five Seals", "playout:five_seals", "games", 1e4),
+    Aim("a turn's options, Five Seals, five players, ns", "options:five_seals", "operations", 2e6, in_ns=True),
+    Aim("… in the slowest of a thousand positions, ns", "options_worst:five_seals", "operations", 2e6, in_ns=True),
     Aim("playouts/s, Fabled", "playout:fabled", "games", 2e3),
     Aim("playouts/s, Magic Sword", "playout:magic_sword", "games", 1e3),
 )

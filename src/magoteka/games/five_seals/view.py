@@ -12,7 +12,6 @@ from magoteka.games.five_seals.board import seal_lies_at, seal_strength
 from magoteka.games.five_seals.components import (
     ABSORPTION,
     AREAS,
-    CARDS,
     CIRCLE_PLACES,
     COLOURS,
     HUB,
@@ -30,6 +29,7 @@ from magoteka.games.five_seals.rules.ways import breakable, ways_of
 from magoteka.games.five_seals.state import (
     FiveSeals,
     card_element,
+    card_spell,
     card_strength,
     sixes_left,
     spell_of,
@@ -214,7 +214,7 @@ def view(g: FiveSeals, seat: int | None) -> FiveSealsView:
         turn=g.turn,
         board=board_for(g.seats),
         tokens=tuple(token_face(g.tokens[place]) for place in range(g.dungeon.seals)),
-        scrolls=tuple(scroll_face(g, g.scrolls[index]) for index in range(g.dungeon.scrolls)),
+        scrolls=tuple(scroll_face(g.circle, g.scrolls[index]) for index in range(g.dungeon.scrolls)),
         store=tuple(g.store),
         guardians=tuple(None if place == NOT_IN_PLAY else place for place in g.guardians),
         players=tuple(player(g, owner) for owner in range(g.seats)),
@@ -260,14 +260,16 @@ def scroll_place(d: Dungeon, place: int) -> ScrollPlace:
     return ScrollPlace(place, d.names[place], d.one[place], d.frame[place], d.x[place], d.y[place])
 
 
+@cache
 def token_face(token: int) -> TokenFace | None:
     """A token, or nothing."""
     return TokenFace(token_element(token), token_strength(token)) if token else None
 
 
-def scroll_face(g: FiveSeals, card: int) -> ScrollFace | None:
+@cache
+def scroll_face(circle: int, card: int) -> ScrollFace | None:
     """A scroll on the board, or nothing."""
-    return ScrollFace(card, spell_of(g, card), card_element(card), card_strength(card)) if card >= 0 else None
+    return ScrollFace(card, card_spell(circle, card), card_element(card), card_strength(card)) if card >= 0 else None
 
 
 def player(g: FiveSeals, seat: int) -> Player:
@@ -277,7 +279,7 @@ def player(g: FiveSeals, seat: int) -> Player:
         mage=g.mages[seat],
         familiar=familiar if familiar >= 0 else None,
         dice=tuple(ShownDie(colour, value) for colour in range(COLOURS) for value in dice_of(g, seat, colour)),
-        scrolls=tuple(own_scroll(g, card) for card in range(CARDS) if has(g.held[seat], card)),
+        scrolls=tuple(own_scroll(g, card) for card in members(g.held[seat])),
         finished=has(g.done, seat),
         points=points_of(g, seat),
     )
@@ -290,9 +292,15 @@ def dice_of(g: FiveSeals, seat: int, colour: int) -> list[int]:
 
 def own_scroll(g: FiveSeals, card: int) -> OwnScroll:
     """A card before a player."""
-    spell, element = spell_of(g, card), card_element(card)
-    token = token_face(g.absorbed[element]) if spell == ABSORPTION else None
-    return OwnScroll(card, spell, element, card_strength(card), has(g.up, card), token)
+    absorbed = g.absorbed[card_element(card)] if spell_of(g, card) == ABSORPTION else 0
+    return own_face(g.circle, card, has(g.up, card), absorbed)
+
+
+@cache
+def own_face(circle: int, card: int, face_up: bool, absorbed: int) -> OwnScroll:
+    """A card before a player, with the token that may lie on it."""
+    element, strength = card_element(card), card_strength(card)
+    return OwnScroll(card, card_spell(circle, card), element, strength, face_up, token_face(absorbed))
 
 
 def reach(g: FiveSeals) -> Reach:

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from magoteka.core.bits import bit, has
+from magoteka.core._arrays import vec
+from magoteka.core.bits import bit
 from magoteka.games.five_seals.board import up_to
 from magoteka.games.five_seals.components import COLOURS, ELEMENTS, MIND, SEALS, WEAKEST, WORD
 from magoteka.games.five_seals.dice import sum_of
@@ -58,15 +59,14 @@ def ways_from(g: FiveSeals, rooms: i64, barred: Places) -> Ways:
     zones = g.zones
     zone = zones[at]
     if rooms & ~zone != 0:
-        ways.rooms = walk(g, rooms, barred, -1)
+        ways.rooms = walk(open_links(g, barred), rooms, -1)
         gather(g, ways)
     else:
         ways.rooms = reach(g, rooms, zone, barred)
         ways.near = zones[at + 1]
         ways.far = zones[at + 2]
         ways.scrolls = zones[at + 3]
-        if ways.rooms != zone:
-            shed(g, ways, zone & ~ways.rooms)
+        shed(g, ways, zone & ~ways.rooms)
     ways.near &= ~barred.near
     ways.far &= ~barred.far
     ways.scrolls &= ~barred.scrolls
@@ -109,100 +109,91 @@ def beyond_reach(g: FiveSeals, rooms: i64, places: i64, start: i64) -> i64:
 
 def reach(g: FiveSeals, rooms: i64, zone: i64, barred: Places) -> i64:
     """FS-22 The rooms of a zone that can be walked into: not those behind a figure to which no other way leads."""
-    ends = dead_ends(g, zone, barred.near, 0) | dead_ends(g, zone, barred.far, WORD)
+    ends = dead_ends(g, barred.near, 0) | dead_ends(g, barred.far, WORD)
+    links = open_links(g, barred)
     if ends & rooms != 0:
-        return walk(g, rooms, barred, -1)
-    doubts = doubtful(g, zone & ~ends, barred, barred.near, 0) | doubtful(g, zone & ~ends, barred, barred.far, WORD)
+        return walk(links, rooms, -1)
+    doubts = doubtful(g, links, ends, barred.near, 0) | doubtful(g, links, ends, barred.far, WORD)
+    doubts &= zone
     if doubts != 0:
-        seen = walk(g, rooms, barred, doubts)
+        seen = walk(links, rooms, doubts)
         if doubts & ~seen != 0:
             return seen
     return zone & ~ends
 
 
-def dead_ends(g: FiveSeals, zone: i64, places: i64, start: i64) -> i64:
-    """The rooms whose only open passage is one of the places of a word."""
+def dead_ends(g: FiveSeals, places: i64, start: i64) -> i64:
+    """The rooms whose only empty passage is one of the places of a word."""
     rooms: i64 = 0
     left = places
     while left != 0:
         place = start + lowest(left)
         left &= left - 1
         one = g.dungeon.one[place]
-        if g.tokens[place] == 0 and has(zone, one):
-            other = g.dungeon.other[place]
-            if g.links[one] == bit(other):
-                rooms |= bit(one)
-            elif g.links[other] == bit(one):
-                rooms |= bit(other)
+        other = g.dungeon.other[place]
+        if g.links[one] == bit(other):
+            rooms |= bit(one)
+        elif g.links[other] == bit(one):
+            rooms |= bit(other)
     return rooms
 
 
-def doubtful(g: FiveSeals, rooms: i64, barred: Places, places: i64, start: i64) -> i64:
-    """The rooms on both sides of those empty passages of a word around which a glance shows no detour."""
-    found: i64 = 0
+def doubtful(g: FiveSeals, links: vec[i64], ends: i64, places: i64, start: i64) -> i64:
+    """The rooms on both sides of those passages of a word around which a glance shows no detour, dead ends apart."""
+    rooms: i64 = 0
     left = places
     while left != 0:
         place = start + lowest(left)
         left &= left - 1
         sides = g.dungeon.beside[place]
-        if g.tokens[place] == 0 and sides & ~rooms == 0 and not has_detour(g, place, barred):
-            found |= sides
-    return found
-
-
-def has_detour(g: FiveSeals, place: i64, barred: Places) -> bool:
-    """Whether both sides of a passage are joined through at most two other rooms."""
-    here = open_from(g, g.dungeon.one[place], barred)
-    there = open_from(g, g.dungeon.other[place], barred)
-    if here & there != 0:
-        return True
-    while here != 0:
-        room = lowest(here)
-        here &= here - 1
-        if open_from(g, room, barred) & there != 0:
-            return True
-    return False
-
-
-def open_from(g: FiveSeals, room: i64, barred: Places) -> i64:
-    """The rooms next to a room that can be walked into."""
-    return g.links[room] & ~cut_off(g, room, barred)
-
-
-def walk(g: FiveSeals, rooms: i64, barred: Places, sought: i64) -> i64:
-    """FS-22 The rooms that can be walked into, one after another, until all that are sought are seen."""
-    links = g.links
-    cut = rooms_beside(g, barred.near, 0) | rooms_beside(g, barred.far, WORD)
-    seen = rooms
-    todo = rooms
-    while todo != 0 and sought & ~seen != 0:
-        room = lowest(todo)
-        todo &= todo - 1
-        beyond = links[room]
-        if has(cut, room):
-            beyond &= ~cut_off(g, room, barred)
-        beyond &= ~seen
-        seen |= beyond
-        todo |= beyond
-    return seen
-
-
-def rooms_beside(g: FiveSeals, places: i64, start: i64) -> i64:
-    """The rooms that adjoin the places of a word."""
-    rooms: i64 = 0
-    left = places
-    beside = g.dungeon.beside
-    while left != 0:
-        rooms |= beside[start + lowest(left)]
-        left &= left - 1
+        if g.tokens[place] == 0 and sides & ends == 0:
+            if not are_near(links, g.dungeon.one[place], g.dungeon.other[place]):
+                rooms |= sides
     return rooms
 
 
-def cut_off(g: FiveSeals, room: i64, barred: Places) -> i64:
-    """FS-22 The rooms that cannot be entered from a room because somebody stands between them."""
-    near = barred.near & g.dungeon.near[room]
-    far = barred.far & g.dungeon.far[room]
-    return rooms_beside(g, near, 0) | rooms_beside(g, far, WORD)
+def are_near(links: vec[i64], one: i64, other: i64) -> bool:
+    """Whether a way through at most two rooms leads from one room to another."""
+    here = links[one]
+    there = links[other]
+    if here & there != 0:
+        return True
+    while here != 0:
+        if links[lowest(here)] & there != 0:
+            return True
+        here &= here - 1
+    return False
+
+
+def open_links(g: FiveSeals, barred: Places) -> vec[i64]:
+    """FS-22 For each room those behind an empty passage in which nobody stands."""
+    links = g.links[:]
+    close(g, links, barred.near, 0)
+    close(g, links, barred.far, WORD)
+    return links
+
+
+def close(g: FiveSeals, links: vec[i64], places: i64, start: i64) -> None:
+    """The rooms on both sides of the places of a word are not joined there."""
+    left = places
+    while left != 0:
+        place = start + lowest(left)
+        left &= left - 1
+        one = g.dungeon.one[place]
+        other = g.dungeon.other[place]
+        links[one] &= ~bit(other)
+        links[other] &= ~bit(one)
+
+
+def walk(links: vec[i64], rooms: i64, sought: i64) -> i64:
+    """FS-22 The rooms that can be walked into, one after another, until all that are sought are seen."""
+    seen = rooms
+    todo = rooms
+    while todo != 0 and sought & ~seen != 0:
+        beyond = links[lowest(todo)] & ~seen
+        todo = todo & (todo - 1) | beyond
+        seen |= beyond
+    return seen
 
 
 def purse_of(g: FiveSeals, seat: i64) -> i64:
