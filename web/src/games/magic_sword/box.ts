@@ -26,6 +26,20 @@ export const KIND_ICONS: Record<Kind, string> = {
   encounter: 'lightning-storm', enemy: 'wolf-head', demon: 'horned-skull', stranger: 'cowled', item: 'knapsack',
   magic: 'crystal-shine', friend: 'shaking-hands', place: 'cave-entrance', gold: 'two-coins',
 }
+/** The emblems of single cards; the others have that of their kind. */
+const CARD_ICONS = new Map(
+  [
+    'cyclops:cyclops black_chimera:lion red_chimera:lion goathead:goat ogre:ogre leviathan:sea-serpent elk:deer-head bear:bear-head zlyden:imp-laugh shadowland_stranger:hooded-assassin dragon:dragon-head snow_brute:sasquatch three_headed_dragon:hydra doppelganger:two-shadows false_wanderer:hooded-figure werewolf:werewolf robber:robber',
+    'abyss_demon:daemon-skull gloom_spirit:spectre ruin_spirit:haunting demon_prince:crowned-skull ghoul:shambling-zombie vampire:vampire-dracula spectre:ghost phantom:floating-ghost',
+    'warhorse:mounted-knight kings_diamond:cut-diamond clay_tablet:stone-tablet helmet:barbute pole_and_rope:rope-coil horse:horse-head lamp:lantern-flame boat:canoe magic_manuscript:spell-book plain_sword:broadsword mule:donkey gauntlets:gauntlet dagger:plain-dagger secret_pouch:swap-bag casket:locked-chest plain_shield:round-shield swift_steed:horseshoe troika:old-wagon armour:breastplate',
+    'arondight:relic-blade lucky_die:perspective-dice-six-faces-random strength_elixir:round-potion excalibur:winged-sword inspiration_apple:shiny-apple fate_crystal:crystal-shine mages_crystal:crystal-growth bottomless_bag:knapsack magic_sword:shining-sword chaos_sword:rune-sword rowan_of_knowledge:elderberry ring_of_power:ring reliquary:gem-chain wand_of_fate:crystal-wand magic_staff:wizard-staff silver_arrow:broadhead-arrow holy_grail:holy-grail holy_spear:barbed-spear fire_talisman:flame air_talisman:feather-necklace toliman_shield:magic-shield axe_of_light_and_dark:battle-axe mirror_of_ruin:mirror-mirror',
+    'alchemist:fizzing-flask imp:imp elfling:elf-ear squire:knight-banner miser_warlock:wizard-face crusader:templar-shield princess:queen-crown mercenary:swordman guardian:guards shepherd:shepherds-crook fortune_seeker:rogue guide:compass ferryman:raft mermaid:mermaid loyal_knight:visored-helm strix:owl porter:backpack viceroy:crown',
+    'wild_stallion:horse-head unicorn:unicorn conjurer:pointy-hat enchanter:wizard-face wild_giant:giant fairy:fairy noble_thief:domino-mask she_devil:imp',
+    'tree_of_life:tree-face magic_lake:well chapel_of_nemed:church chapel_of_toliman:church labyrinth:maze unknown_temple:greek-temple ancient_tomb:tombstone rock_gate:temple-gate scorched_earth:flame secret_passage:secret-door market:shop enchanted_spring:fountain',
+    'comet:burning-meteor fog:fluffy-cloud evil_spirit:haunting noon_wraith:spectre',
+  ].flatMap((row) => row.split(' ').map((one) => one.split(':') as [string, string])),
+)
+export const iconOf = (design: string) => CARD_ICONS.get(design) ?? KIND_ICONS[faceOf(design).kind]
 /** The clause that tells about a kind of card. */
 export const KIND_CLAUSES: Record<Kind, string> = {
   encounter: 'MS-16.1', enemy: 'MS-17.1', demon: 'MS-18.1', stranger: 'MS-12.1', item: 'MS-5.1', magic: 'MS-5.1', friend: 'MS-6.1', place: 'MS-12.1', gold: 'MS-3.1',

@@ -149,3 +149,17 @@ magic_sword-ui-window = { $window ->
     [WH] Somebody is losing a Life.
    *[WC] A spell has been announced.
   }
+magic_sword-ui-price = { $n ->
+    [one] The price is { $n } gold piece.
+   *[other] The price is { $n } gold pieces.
+  }
+magic_sword-ui-verb = { $verb ->
+    [take] Take: { $what }
+    [attack] Attack: { $what }
+    [visit] Approach: { $what }
+    [wield] Wield: { $what }
+    [send] Send into battle: { $what }
+    [drop] Leave: { $what }
+    [meet] Meet: { $what }
+   *[sway] Win over: { $what }
+  }

@@ -13,9 +13,9 @@ export interface Band {
 const circle = (count: number, inner: number, outer: number, anchor: number, at: number): Band => ({ count, inner, outer, step: 360 / count, first: at - ((anchor - 1) * 360) / count })
 /** The gates lie against each other: Ice Realm below the Valley of Skulls, Grove below the Ghostly Lights. */
 export const BANDS: Record<Ring, Band> = {
-  upper: circle(18, 628, 812, 2, -90),
-  middle: circle(16, 404, 592, 2, -50),
-  lower: circle(14, 172, 366, 2, 175),
+  upper: circle(18, 636, 812, 2, -90),
+  middle: circle(16, 430, 604, 2, -50),
+  lower: circle(14, 214, 398, 2, 175),
   bridge: { count: 9, inner: 846, outer: 985, step: 21.5, first: -86 },
 }
 export interface Spot {

@@ -151,3 +151,18 @@ magic_sword-ui-window = { $window ->
     [WH] Кто-то теряет Жизнь.
    *[WC] Объявлено заклинание.
   }
+magic_sword-ui-price = { $n ->
+    [one] Цена — { $n } слиток.
+    [few] Цена — { $n } слитка.
+   *[other] Цена — { $n } слитков.
+  }
+magic_sword-ui-verb = { $verb ->
+    [take] Взять: { $what }
+    [attack] Напасть: { $what }
+    [visit] Подойти: { $what }
+    [wield] Взять в руку: { $what }
+    [send] Послать в бой: { $what }
+    [drop] Оставить: { $what }
+    [meet] Встретить: { $what }
+   *[sway] Склонить на свою сторону: { $what }
+  }

@@ -2,8 +2,10 @@ import { play } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
 import type { GameEvent, Tagged } from '../../lib/types'
+import { cardName, heroName, upper } from './about'
 import { faceOf } from './box'
 import Card from './Card.svelte'
+import Clash from './Clash.svelte'
 import Float from './Float.svelte'
 import Throw from './Throw.svelte'
 import type { HeroView, LyingCard, SquareView, SwordView } from './view'
@@ -24,6 +26,17 @@ const FALLEN: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opac
 const n = (event: GameEvent, field: string) => event[field] as number
 const s = (event: GameEvent, field: string) => event[field] as string
 
+/** Who fought, by character or being, with strengths and dice. */
+function clash(event: GameEvent, view: SwordView) {
+  const beings = view.battle?.foes?.length ? view.battle.foes.map(cardName).join(', ') : upper(t('magic_sword-being', { being: view.battle?.being || view.being || 'hero' }))
+  const side = (seat: unknown, sum: number, die: number) => {
+    const hero = typeof seat === 'number' ? view.heroes[seat]?.hero : null
+    return { name: hero ? heroName(hero) : beings, sum, die, tint: typeof seat === 'number' ? `var(--seat-${seat})` : '#c9543f' }
+  }
+  const winner = { won: 0, lost: 1 }[s(event, 'result')] ?? null
+  return { sides: [side(event.seat, n(event, 'own'), n(event, 'own_die')), side(event.rival, n(event, 'other'), n(event, 'other_die'))], winner }
+}
+
 type Scene = (stage: Stage, event: GameEvent, view: SwordView) => Promise<unknown>
 const SCENES: Record<string, Scene> = {
   async 'turn-began'(stage, event) {
@@ -31,7 +44,7 @@ const SCENES: Record<string, Scene> = {
   },
   async 'dice-thrown'(stage, event) {
     play('die')
-    await stage.show('dice', Throw, { value: event.value, dice: event.dice }, FALLEN, 950)
+    await stage.show('dice', Throw, { value: event.value, faces: event.faces ?? [event.value] }, FALLEN, 950)
   },
   async moved() {
     play('stone')
@@ -75,10 +88,10 @@ const SCENES: Record<string, Scene> = {
     play('miss')
     await stage.show('dice', Float, { text: t('magic_sword-ui-failed'), tone: 'bad' }, RISE, 800)
   },
-  async 'battle-fought'(stage, event) {
+  async 'battle-fought'(stage, event, view) {
     const result = s(event, 'result')
     play(result === 'won' ? 'hit' : result === 'lost' ? 'hurt' : 'stone')
-    await stage.show('dice', Float, { text: `${n(event, 'own')} : ${n(event, 'other')}`, tone: result === 'won' ? 'good' : result === 'lost' ? 'bad' : 'plain' }, RISE, 1200)
+    await stage.show('dice', Clash, clash(event, view), HELD, 1500)
   },
   async 'game-ended'() {
     play('win')
@@ -138,6 +151,7 @@ const CHANGES: Record<string, (view: SwordView, event: GameEvent) => SwordView> 
   'card-gone': (view, event) => without(view, n(event, 'card')),
   'points-changed': changed,
   'alignment-changed': (view, event) => withHero(view, n(event, 'seat'), () => ({ align: s(event, 'align') })),
+  'battle-began': (view, event) => ({ ...view, being: s(event, 'being') }),
   'hero-died': (view, event) => withHero(view, n(event, 'seat'), () => ({ hero: null, square: null })),
 }
 /** What was asked and weighed before an event is over with it. */

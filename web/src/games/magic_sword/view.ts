@@ -60,6 +60,8 @@ export interface BattleView {
   seat: number | null
   rival: number | null
   being: string
+  /** The cards that fight together. */
+  foes: string[]
   own: number
   other: number
   odds: Odds
@@ -82,7 +84,30 @@ export interface SwordView extends Tagged {
   last_throw: number
   winners: number[]
   by_limit: boolean
-  asked: { question: string; seats: number[]; card: number | null; window: string | null; ends: string[] } | null
+  asked: Asked | null
+  /** Who was last said to fight, while the server's picture of the battle is still to come. */
+  being?: string
+}
+export interface Ware {
+  design: string
+  price: number
+  left: number
+}
+/** What an option risks: an act, a gate, yes or no; or rival or card, and `which` of them. */
+export interface Chance {
+  option: string
+  which: number | null
+  odds: Odds
+}
+export interface Asked {
+  question: string
+  seats: number[]
+  card: number | null
+  window: string | null
+  ends: string[]
+  wares: Ware[]
+  price: number | null
+  chances: Chance[]
 }
 
 export const squareOf = (view: SwordView, name: string | null) => view.squares.find((one) => one.square === name)
