@@ -7,6 +7,7 @@ import { faceOf } from './box'
 import Card from './Card.svelte'
 import Clash from './Clash.svelte'
 import Float from './Float.svelte'
+import Mini from './Mini.svelte'
 import Throw from './Throw.svelte'
 import type { HeroView, LyingCard, SquareView, SwordView } from './view'
 
@@ -53,12 +54,17 @@ const SCENES: Record<string, Scene> = {
     play(event.how === 'passed' ? 'hit' : 'miss')
     void stage.light([`square-${event.gate}`], 500)
   },
-  'card-turned-up': (stage, event) => {
+  async 'card-turned-up'(stage, event) {
     play('stone')
-    return stage.show('dice', Card, { design: event.design }, HELD, 1300)
+    await stage.show('dice', Card, { design: event.design }, HELD, 1300)
+    await stage.fly('dice', `square-${event.square}`, Mini, { design: event.design })
+  },
+  async 'card-moved'(stage, event) {
+    await stage.fly(`card-${event.card}`, `square-${event.square}`, Mini, { design: event.design })
   },
   async 'card-gained'(stage, event) {
     play('heal')
+    await stage.fly(`card-${event.card}`, `seat-${event.seat}`, Mini, { design: event.design })
     await stage.show(`seat-${event.seat}`, Float, { text: t('magic_sword-card', { design: s(event, 'design') }), tone: 'good' }, RISE, 800)
   },
   async 'card-lost'(stage, event) {
