@@ -12,12 +12,13 @@ from magoteka.core.agenda import NATURE, Question
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.match import Match
-from magoteka.server.ledger import Head, Ledger, Row
+from magoteka.server.ledger import Head, Ledger
 from magoteka.server.seats import read
 from magoteka.server.settings import Settings
-from magoteka.server.store import Store
+from magoteka.server.store import Row, Store
 
 Fate = Callable[[Match, Question, Sequence[Option]], Option | None]
+SEED = 1  # of what the story leaves to nature
 Choice = Callable[[Match, int, Sequence[Option]], Option]
 
 
@@ -49,18 +50,19 @@ class FatedLedger(Ledger):
 class Story:
     """What has happened: seats choose by `choose`, nature by `fate`, until `until` is true of the match."""
 
-    def __init__(self, seed: int, choose: Choice, until: Callable[[Match], bool], fate: Fate) -> None:
-        self.seed = seed
+    def __init__(self, seats: int, choose: Choice, until: Callable[[Match], bool], fate: Fate) -> None:
+        self.seats = seats
         self.choose = choose
         self.until = until
         self.ledger_kind = type("Told", (FatedLedger,), {"fate": staticmethod(fate)})
 
     def rows(self, head: Head, seats: list[Any], longest: int = 3000) -> tuple[Ledger, list[Row]]:
         """Play; the ledger and its rows."""
-        ledger, first = self.ledger_kind.begin(head, read(seats), Rng(self.seed))
+        ledger, first = self.ledger_kind.begin(head, read(seats), Rng(SEED))
         rows = [first]
         while not self.until(ledger.match):
-            assert not ledger.match.over and len(rows) < longest, "the story never came to its point"
+            if ledger.match.over or len(rows) == longest:
+                raise AssertionError("the story never came to its point")
             seat = ledger.match.waiting()[0]
             rows.append(ledger.submit(seat, self.choose(ledger.match, seat, ledger.match.options(seat))))
         return ledger, rows

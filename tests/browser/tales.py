@@ -48,12 +48,13 @@ class Fortune:
         return None
 
 
+MODEST = (answers.PassTurn(), answers.Pass(), answers.No())
+ACTS = tuple(answers.Act(act) for act in ("walk", "explore", "stop", "ready", "end"))
+
+
 def quiet(match: Match, seat: int, options: Sequence[Option]) -> Option:
     """Somebody who walks about and meddles with nobody."""
-    for wanted in (answers.PassTurn(), answers.Pass(), answers.No(), *map(answers.Act, ("walk", "explore", "stop", "ready", "end"))):
-        if wanted in options:
-            return wanted
-    return options[0]
+    return next((wanted for wanted in (*MODEST, *ACTS) if wanted in options), options[0])
 
 
 @dataclass
@@ -94,13 +95,13 @@ def duel() -> Story:
     spells = {0: ["magic_and_sword", "master_of_spells"], 1: ["master_of_spells", "seven_winds"]}
     fortune = Fortune(("mage", "wizard"), spells, {0: [1]})
     wishes: list[Option] = [answers.Go("well_of_eternity"), answers.Rival(1), answers.Act("attack")]
-    return Story(1, Hero(wishes), asked("Prepare"), fortune)
+    return Story(2, Hero(wishes), asked("Prepare"), fortune)
 
 
 def market() -> Story:
-    """An elf with gold finds a market on the Plateau of Mists."""
+    """A prince with gold finds markets in the waste."""
     fortune = Fortune(("prince", "barbarian"), {}, {0: [1]}, ["market", "market", "market"])
-    return Story(1, Hero([answers.Yes()]), asked("Buy"), fortune)
+    return Story(2, Hero([answers.Yes()]), asked("Buy"), fortune)
 
 
 def crossing(square: str) -> Story:
@@ -114,4 +115,4 @@ def crossing(square: str) -> Story:
         answers.Attempt("fortress_ruins"),
         *[answers.Act("advance")] * 3,
     ]
-    return Story(1, Hero(wishes), stands_on(square), fortune)
+    return Story(3, Hero(wishes), stands_on(square), fortune)

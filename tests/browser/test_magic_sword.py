@@ -1,19 +1,202 @@
-"""The Magic Sword in the browser: the map by keys."""
+"""«Магический Меч» before a browser: a quick game, a duel of spells, a market, the bridge, keys, looks and helpers."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
 
-from browser.driver import BOT, ME, Person
+from browser.driver import BOT, FRIEND, LOOKS, ME, Person
+from browser.story import Story
+from browser.tales import crossing, duel, market
 
-QUICK = {"round_limit": 10, "quick_start": 4}
+GAME = "magic_sword"
+MERLIN = {**BOT, "name": "Мерлин"}
+VASILISA = {**BOT, "name": "Василиса"}
+QUICK = {"quick_start": 4}
+ODDS = re.compile(r"Победа (\d+) %, ничья (\d+) %, поражение (\d+) %")
+CHOICES = ".choices [data-option]"
+FOCUSED = """() => {
+  const one = document.activeElement
+  return [one?.closest('.choices') ? one.innerText : '', one?.dataset?.square ?? '', one?.dataset?.option ?? '']
+}"""
 
 
-def test_the_map_is_walked_by_keys_and_tells_of_its_squares(person: Callable[..., Person]) -> None:
+def sits_down(anna: Person, story: Story, *rivals: dict[str, str]) -> None:
+    """Anna looks at a table on which the story has been played."""
+    created = anna.table(ME, *rivals, game=GAME, settings=QUICK)
+    anna.go(f"/t/{story.tell(anna.house, created['table'])}")
+    anna.ready().first.wait_for()
+
+
+def offer(person: Person, words: str) -> Locator:
+    """An answer by its words."""
+    return person.page.locator(CHOICES).filter(has_text=words).first
+
+
+def take(person: Person, words: str) -> None:
+    """Click an answer and wait until the table has taken it in."""
+    before = person.version()
+    offer(person, words).click()
+    person.page.locator(f'[data-version]:not([data-version="{before}"])').wait_for()
+
+
+def odds_of(person: Person) -> list[int]:
+    """The odds of the fight on the table, in percent."""
+    told = ODDS.search(person.page.locator(".fight").get_attribute("aria-label") or "")
+    assert told is not None
+    return [int(share) for share in told.groups()]
+
+
+def number(person: Person, stat: str, seat: int = 0) -> int:
+    """A number of a character's sheet, as it is told to those who do not see."""
+    label = person.page.locator(f".{stat}[role=img]").nth(seat).get_attribute("aria-label") or ""
+    return int(re.findall(r"\d+", label)[0])
+
+
+def no_serious_violation(person: Person) -> None:
+    """Axe finds nothing that would shut anybody out."""
+    found = [one for one in Axe().run(person.page).response["violations"] if one["impact"] in ("serious", "critical")]
+    assert not found, [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
+
+
+def test_a_quick_game_with_two_bots_to_its_end(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
-    anna.sit(ME, BOT, game="magic_sword", settings=QUICK)
+    created = anna.sit(ME, MERLIN, VASILISA, game=GAME, settings={**QUICK, "round_limit": 10})
+    expect(anna.page.locator("[data-square]")).to_have_count(57)
+    for _ in range(12):
+        anna.ready().first.wait_for()
+        anna.answer(lambda options: options[-1])
+    anna.post(f"/api/tables/{created['table']}/seats/0", {"kind": "bot", "level": "random"})
+    ending = anna.page.get_by_role("dialog")
+    expect(ending).to_be_visible()
+    expect(ending).to_contain_text("Время вышло")
+    rows = ending.get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    best = rows.filter(has=anna.page.locator(".stats")).first
+    expect(best).to_have_class(re.compile("winner"))
+    anna.picture("magic-sword-end")
+    no_serious_violation(anna)
+
+
+def test_a_fight_with_a_spell_and_counter_spells_between_two_browsers(person: Callable[..., Person]) -> None:
+    anna, boris = person().called("Анна"), person(phone=True, theme="light").called("Борис")
+    created = anna.table(ME, FRIEND, game=GAME, settings=QUICK)
+    boris.post(f"/api/tables/{created['table']}/join", {"token": created["invites"][0]["token"]})
+    told = duel().tell(anna.house, created["table"])
+    for one in (anna, boris):
+        one.go(f"/t/{told}")
+    offer(anna, "Магия и Меч").wait_for()
+    before = odds_of(anna)
+    assert sum(before) in range(99, 102)
+    assert odds_of(boris) == before[::-1]  # the attacked sees it from his own side
+    anna.picture("magic-sword-duel-desk")
+    take(anna, "Магия и Меч")
+    expect(boris.page.locator(".context")).to_contain_text("Анна читает «Магия и Меч»")
+    boris.picture("magic-sword-counter-phone")
+    no_serious_violation(boris)
+    boris.page.locator(".spell", has_text="Властелин Заклинаний").click()
+    expect(anna.page.locator(".context")).to_contain_text("Борис читает «Властелин Заклинаний»")
+    take(anna, "Властелин Заклинаний")
+    expect(anna.page.locator(".log")).to_contain_text("«Магия и Меч» действует")
+    after = odds_of(anna)
+    assert after[0] > before[0]
+    assert number(anna, "magic") + number(anna, "sword") == int(
+        anna.page.locator(".fight .strength").first.inner_text()
+    )
+    anna.picture("magic-sword-duel-spell-desk")
+    for one in (anna, boris):
+        if offer(one, "Бросать кубики").count():
+            take(one, "Бросать кубики")
+    expect(boris.page.locator(".log")).to_contain_text("против")
+
+
+def test_a_market_sells_for_gold(person: Callable[..., Person]) -> None:
+    anna = person().called("Анна")
+    sits_down(anna, market(), MERLIN)
+    gold = number(anna, "gold", 1)
+    helmet = offer(anna, "Шлем")
+    price = int(helmet.locator(".price").inner_text())
+    assert 0 < price <= gold
+    anna.picture("magic-sword-market-desk")
+    no_serious_violation(anna)
+    things = anna.page.locator(".own .chip", has_text="Шлем").count()
+    take(anna, "Шлем")
+    expect(anna.page.locator(".own .chip", has_text="Шлем")).to_have_count(things + 1)
+    assert number(anna, "gold", 1) == gold - price
+
+
+def test_the_bridge_is_walked_square_by_square(person: Callable[..., Person]) -> None:
+    anna = person().called("Анна")
+    sits_down(anna, crossing("bridge_entry_ruins"), MERLIN, VASILISA)
+    assert "Анна" in (anna.page.locator("[data-square=bridge_entry_ruins]").get_attribute("aria-label") or "")
+    expect(offer(anna, "Идти дальше").locator(".chance")).to_contain_text(
+        "%"
+    )  # the trap ahead, before one steps into it
+    expect(offer(anna, "Повернуть назад")).to_be_visible()
+    anna.picture("magic-sword-bridge-desk")
+    take(anna, "Идти дальше")
+    expect(anna.page.locator(".log")).to_contain_text("Анна стоит на поле «Ловушка»")
+
+
+def test_the_beast_is_challenged_in_its_castle(person: Callable[..., Person]) -> None:
+    anna = person(phone=True, theme="light").called("Анна")
+    sits_down(anna, crossing("demon_of_darkness"), MERLIN, VASILISA)
+    expect(offer(anna, "Войти в Замок Бестии").locator(".chance")).to_contain_text("%")
+    expect(offer(anna, "Пройти мимо замка")).to_be_visible()
+    anna.picture("magic-sword-castle-phone")
+    no_serious_violation(anna)
+    take(anna, "Войти в Замок Бестии")
+    anna.page.get_by_role("button", name="Летопись").first.click()
+    expect(anna.page.locator(".log")).to_contain_text("Бестия")
+
+
+def reached(person: Person) -> tuple[set[str], set[str]]:
+    """The answers and the open squares that keys alone come to."""
+    buttons: set[str] = set()
+    squares: set[str] = set()
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        words, square, option = person.page.evaluate(FOCUSED)
+        step = "ArrowRight" if words else "n" if square else None
+        while step and (words not in buttons if words else option and square not in squares):
+            buttons |= {words} if words else set()
+            squares |= {square} if square and option else set()
+            person.page.keyboard.press(step)
+            words, square, option = person.page.evaluate(FOCUSED)
+    return buttons, squares
+
+
+TALES = {"duel": duel, "market": market, "castle": lambda: crossing("demon_of_darkness")}
+
+
+@pytest.mark.parametrize("tale", TALES)
+def test_keys_reach_every_answer(person: Callable[..., Person], tale: str) -> None:
+    anna = person().called("Анна")
+    story = TALES[tale]()
+    sits_down(anna, story, *[MERLIN, VASILISA][: story.seats - 1])
+    buttons, _ = reached(anna)
+    assert buttons == set(anna.page.locator(CHOICES).all_inner_texts())
+    before = anna.version()
+    anna.page.locator(CHOICES).first.focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.locator(f'[data-version]:not([data-version="{before}"])').wait_for()
+
+
+def test_the_map_shows_where_a_roll_leads_and_is_walked_by_keys(person: Callable[..., Person]) -> None:
+    anna = person().called("Анна")
+    sits_down(anna, crossing("valley_of_skulls"), MERLIN, VASILISA)
+    shown = {int(text) for text in anna.page.locator(".roll text").all_text_contents()}
+    assert shown == {1, 2, 3, 4, 5, 6}
+    take(anna, "Бросить кубик и идти")
+    offer(anna, "").wait_for()
+    opened = anna.page.locator("[data-square][data-option]").evaluate_all("all => all.map((one) => one.dataset.square)")
+    _, squares = reached(anna)
+    assert squares == set(opened)
     anna.page.locator('[data-square="royal_castle"]').focus()
     anna.page.keyboard.press("ArrowDown")
     focused = anna.page.locator(":focus")
@@ -21,3 +204,19 @@ def test_the_map_is_walked_by_keys_and_tells_of_its_squares(person: Callable[...
     anna.page.keyboard.press("i")
     name = (focused.get_attribute("aria-label") or "").split(".")[0]
     expect(anna.page.get_by_text(name).last).to_be_visible()
+
+
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+def test_pictures_in_every_look(person: Callable[..., Person], look: tuple[str, str, str]) -> None:
+    size, theme, lang = look
+    anna = person(lang=lang, phone=size == "phone", theme=theme).called("Анна" if lang == "ru" else "Anna")
+    tales: dict[str, tuple[Story, Any]] = {
+        "market": (market(), (MERLIN,)),
+        "duel": (duel(), (MERLIN,)),
+        "bridge": (crossing("bridge_entry_ruins"), (MERLIN, VASILISA)),
+    }
+    for name, (story, rivals) in tales.items():
+        sits_down(anna, story, *rivals)
+        wide = anna.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide == 0
+        anna.picture(f"magic-sword-{name}-{size}-{theme}-{lang}")

@@ -1,27 +1,8 @@
-/** What the cards of the box are, for the eye: kind, printed strength and emblem. */
-export type Kind = 'encounter' | 'enemy' | 'demon' | 'stranger' | 'item' | 'magic' | 'friend' | 'place' | 'gold'
+import { CARDS, type Kind } from './numbers'
 
-const DESIGNS: Record<Kind, string> = {
-  encounter: 'seven_suns_storm tribute hour_of_spirits comet magic_tablet fog noon_wraith gods_messengers solstice witches_sabbath pillar_of_fire patrol knights_tournament parade_of_planets eclipse enchanted_path plague ambush poison_herbs evil_spirit',
-  enemy: 'cyclops:6 black_chimera:2 red_chimera:2 goathead:3 ogre:3 leviathan:4 elk:1 bear:3 zlyden:2 shadowland_stranger:5 dragon:5 snow_brute:3 doppelganger three_headed_dragon:2 false_wanderer:3 wolf:2 werewolf:10 robber:3',
-  demon: 'abyss_demon:6 gloom_spirit:3 ruin_spirit:2 demon_prince:10 ghoul:4 vampire:4 spectre:3 phantom:5',
-  stranger: 'miracle_worker enchanter good_deity wild_stallion desert_elder unicorn nightmare forest_king conjurer sage demigod spell_seller she_devil wild_giant fairy time_charmer noble_thief',
-  item: 'warhorse kings_diamond clay_tablet helmet pole_and_rope horse lamp boat magic_manuscript plain_sword mule gauntlets dagger secret_pouch casket plain_shield swift_steed troika armour',
-  magic: 'arondight lucky_die strength_elixir excalibur inspiration_apple fate_crystal mages_crystal bottomless_bag magic_sword chaos_sword rowan_of_knowledge ring_of_power reliquary wand_of_fate magic_staff silver_arrow holy_grail holy_spear fire_talisman air_talisman toliman_shield axe_of_light_and_dark mirror_of_ruin',
-  friend: 'alchemist imp elfling squire miser_warlock crusader princess mercenary guardian shepherd fortune_seeker guide ferryman mermaid loyal_knight strix porter viceroy',
-  place: 'tree_of_life grotto magic_lake chapel_of_nemed chapel_of_toliman labyrinth unknown_temple ancient_tomb rock_gate scorched_earth secret_passage market enchanted_spring',
-  gold: 'gold_1 gold_2',
-}
-const FACES = new Map(
-  Object.entries(DESIGNS).flatMap(([kind, names]) =>
-    names.split(' ').map((name) => {
-      const [slug, strength] = name.split(':')
-      return [slug!, { kind: kind as Kind, strength: strength ? Number(strength) : null }] as const
-    }),
-  ),
-)
-export const faceOf = (design: string) => FACES.get(design) ?? { kind: 'encounter' as Kind, strength: null }
+export const faceOf = (design: string) => CARDS[design] ?? { kind: 'encounter' as Kind, strength: null }
 
+/** What things look like; what they are comes from the box itself. */
 export const KIND_ICONS: Record<Kind, string> = {
   encounter: 'lightning-storm', enemy: 'wolf-head', demon: 'horned-skull', stranger: 'cowled', item: 'knapsack',
   magic: 'crystal-shine', friend: 'shaking-hands', place: 'cave-entrance', gold: 'two-coins',
@@ -29,11 +10,11 @@ export const KIND_ICONS: Record<Kind, string> = {
 /** The emblems of single cards; the others have that of their kind. */
 const CARD_ICONS = new Map(
   [
-    'cyclops:cyclops black_chimera:lion red_chimera:lion goathead:goat ogre:ogre leviathan:sea-serpent elk:deer-head bear:bear-head zlyden:imp-laugh shadowland_stranger:hooded-assassin dragon:dragon-head snow_brute:sasquatch three_headed_dragon:hydra doppelganger:two-shadows false_wanderer:hooded-figure werewolf:werewolf robber:robber',
+    'cyclops:cyclops black_chimera:lion red_chimera:lion goathead:goat ogre:ogre leviathan:sea-serpent elk:deer-head bear:bear-head zlyden:imp-laugh shadowland_stranger:two-shadows dragon:dragon-head snow_brute:sasquatch three_headed_dragon:hydra doppelganger:two-shadows false_wanderer:cowled werewolf:werewolf robber:robber',
     'abyss_demon:daemon-skull gloom_spirit:spectre ruin_spirit:haunting demon_prince:crowned-skull ghoul:shambling-zombie vampire:vampire-dracula spectre:ghost phantom:floating-ghost',
-    'warhorse:mounted-knight kings_diamond:cut-diamond clay_tablet:stone-tablet helmet:barbute pole_and_rope:rope-coil horse:horse-head lamp:lantern-flame boat:canoe magic_manuscript:spell-book plain_sword:broadsword mule:donkey gauntlets:gauntlet dagger:plain-dagger secret_pouch:swap-bag casket:locked-chest plain_shield:round-shield swift_steed:horseshoe troika:old-wagon armour:breastplate',
-    'arondight:relic-blade lucky_die:perspective-dice-six-faces-random strength_elixir:round-potion excalibur:winged-sword inspiration_apple:shiny-apple fate_crystal:crystal-shine mages_crystal:crystal-growth bottomless_bag:knapsack magic_sword:shining-sword chaos_sword:rune-sword rowan_of_knowledge:elderberry ring_of_power:ring reliquary:gem-chain wand_of_fate:crystal-wand magic_staff:wizard-staff silver_arrow:broadhead-arrow holy_grail:holy-grail holy_spear:barbed-spear fire_talisman:flame air_talisman:feather-necklace toliman_shield:magic-shield axe_of_light_and_dark:battle-axe mirror_of_ruin:mirror-mirror',
-    'alchemist:fizzing-flask imp:imp elfling:elf-ear squire:knight-banner miser_warlock:wizard-face crusader:templar-shield princess:queen-crown mercenary:swordman guardian:guards shepherd:shepherds-crook fortune_seeker:rogue guide:compass ferryman:raft mermaid:mermaid loyal_knight:visored-helm strix:owl porter:backpack viceroy:crown',
+    'warhorse:mounted-knight kings_diamond:cut-diamond clay_tablet:rune-stone helmet:barbute pole_and_rope:rope-coil horse:horse-head lamp:lantern-flame boat:canoe magic_manuscript:spell-book plain_sword:broadsword mule:horse-head gauntlets:gauntlet dagger:plain-dagger secret_pouch:swap-bag casket:locked-chest plain_shield:round-shield swift_steed:horseshoe troika:old-wagon armour:breastplate',
+    'arondight:relic-blade lucky_die:perspective-dice-six-faces-random strength_elixir:round-potion excalibur:winged-sword inspiration_apple:shiny-apple fate_crystal:crystal-shine mages_crystal:crystal-growth bottomless_bag:knapsack magic_sword:shining-sword chaos_sword:rune-sword rowan_of_knowledge:oak-leaf ring_of_power:ring reliquary:gem-chain wand_of_fate:crystal-wand magic_staff:wizard-staff silver_arrow:broadhead-arrow holy_grail:jeweled-chalice holy_spear:barbed-spear fire_talisman:flame air_talisman:feather-necklace toliman_shield:magic-shield axe_of_light_and_dark:battle-axe mirror_of_ruin:mirror-mirror',
+    'alchemist:fizzing-flask imp:imp elfling:elf-ear squire:knight-banner miser_warlock:wizard-face crusader:templar-shield princess:queen-crown mercenary:swordman guardian:visored-helm fortune_seeker:rogue guide:compass ferryman:raft mermaid:mermaid loyal_knight:visored-helm strix:owl porter:backpack viceroy:crown',
     'wild_stallion:horse-head unicorn:unicorn conjurer:pointy-hat enchanter:wizard-face wild_giant:giant fairy:fairy noble_thief:domino-mask she_devil:imp',
     'tree_of_life:tree-face magic_lake:well chapel_of_nemed:church chapel_of_toliman:church labyrinth:maze unknown_temple:greek-temple ancient_tomb:tombstone rock_gate:temple-gate scorched_earth:flame secret_passage:secret-door market:shop enchanted_spring:fountain',
     'comet:burning-meteor fog:fluffy-cloud evil_spirit:haunting noon_wraith:spectre',
@@ -59,14 +40,10 @@ export const SQUARE_ICONS: Record<string, string> = {
   cliff_1: 'mountaintop', fortress_ruins: 'castle-ruins', temple_of_toliman: 'greek-temple', valley_of_skulls: 'horned-skull', bog_1: 'swamp', living_rocks_1: 'rock-golem',
   cliff_2: 'mountaintop', plain_of_grass: 'high-grass', crossroads_1: 'cycle', royal_castle: 'castle', dead_city: 'ghost', living_rocks_2: 'rock-golem', bog_2: 'swamp',
   ghoul_crypt: 'tombstone', plain_of_dreams: 'night-sleep', crossroads_2: 'cycle', stone_forest: 'stone-stack', wolf_ravine: 'wolf-howl',
-  bridge_entry_ruins: 'stone-bridge', trap: 'wolf-trap', game_with_death: 'grim-reaper', demon_of_darkness: 'daemon-skull', beast_castle: 'spiked-dragon-head',
+  bridge_entry_ruins: 'stone-bridge', trap: 'wolf-trap', game_with_death: 'reaper-scythe', demon_of_darkness: 'daemon-skull', beast_castle: 'spiked-dragon-head',
   bridge_monster: 'gargoyle', cerberus: 'wolf-head', magic_trap: 'vortex', bridge_entry_city: 'stone-bridge',
 }
 export const STAT_ICONS = { sword: 'broadsword', magic: 'fairy-wand', life: 'hearts', gold: 'two-coins' } as const
-/** Points that each enemy adds on a square. */
-export const BONUS: Record<string, number> = {
-  valley_of_shadows: 1, plain_of_lonely_rocks: 2, gloomy_glade: 1, plain_of_grass: 3, plain_of_dreams: 2, stone_forest: 3,
-}
 /** What the ground of a square is, for its tint. */
 const TERRAINS: Record<string, string> = {
   wet: 'eldritch_grove wetland_1 wetland_2 ferry_1 ferry_2 bog_1 bog_2 well_of_eternity',

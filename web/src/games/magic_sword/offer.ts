@@ -4,7 +4,8 @@ import { sentence } from '../../lib/sentence'
 import { t } from '../../lib/text.svelte'
 import type { Option } from '../../lib/types'
 import { cardName, cardText, spellText, upper } from './about'
-import { faceOf, HERO_ICONS, iconOf, SQUARE_ICONS, type Kind } from './box'
+import { faceOf, HERO_ICONS, iconOf, SQUARE_ICONS } from './box'
+import { HEROES, type Kind } from './numbers'
 import type { Asked, Chance, SwordView, Ware } from './view'
 
 const TAKEN: Kind[] = ['item', 'magic', 'friend', 'gold']
@@ -47,9 +48,9 @@ export function pictureOf(view: SwordView, option: Option): string | null {
   return /^(attack|attack_magic|foul|behead)/.test(option.act as string) ? 'crossed-swords' : null
 }
 /** What the game has computed about an answer: its price, or its exact odds. */
-export const wareOf = (asked: Asked | null, option: Option): Ware | undefined => (option.tag === 'goods' ? asked?.wares?.find((ware) => ware.design === option.design) : undefined)
+export const wareOf = (asked: Asked | null, option: Option): Ware | undefined => (option.tag === 'goods' ? asked?.wares.find((ware) => ware.design === option.design) : undefined)
 export function chanceOf(asked: Asked | null, option: Option): Chance | undefined {
-  return asked?.chances?.find((one) => {
+  return asked?.chances.find((one) => {
     if (option.tag === 'act') return one.option === option.act
     if (option.tag === 'attempt') return one.option === option.gate
     if (option.tag === 'rival') return one.option === 'rival' && one.which === option.seat
@@ -60,3 +61,5 @@ export function chanceOf(asked: Asked | null, option: Option): Chance | undefine
 /** Answers that need a line of their own, and answers that decline. */
 export const isWide = (option: Option) => /^(goods|hero-card|spell-card|cast)$/.test(option.tag)
 export const isMild = (option: Option) => /^(pass|pass-turn|no)$/.test(option.tag) || (option.tag === 'act' && /^(end|decline|nothing|stop|drop|pouch)$/.test(option.act as string))
+/** The two numbers of a character card. */
+export const cardNumbers = (option: Option) => (typeof option.hero === 'string' ? HEROES[option.hero] : undefined)

@@ -29,7 +29,7 @@ const s = (event: GameEvent, field: string) => event[field] as string
 
 /** Who fought, by character or being, with strengths and dice. */
 function clash(event: GameEvent, view: SwordView) {
-  const beings = view.battle?.foes?.length ? view.battle.foes.map(cardName).join(', ') : upper(t('magic_sword-being', { being: view.battle?.being || view.being || 'hero' }))
+  const beings = view.battle?.foes.length ? view.battle.foes.map(cardName).join(', ') : upper(t('magic_sword-being', { being: view.battle?.being || view.being || 'hero' }))
   const side = (seat: unknown, sum: number, die: number) => {
     const hero = typeof seat === 'number' ? view.heroes[seat]?.hero : null
     return { name: hero ? heroName(hero) : beings, sum, die, tint: typeof seat === 'number' ? `var(--seat-${seat})` : '#c9543f' }
@@ -45,7 +45,7 @@ const SCENES: Record<string, Scene> = {
   },
   async 'dice-thrown'(stage, event) {
     play('die')
-    await stage.show('dice', Throw, { value: event.value, faces: event.faces ?? [event.value] }, FALLEN, 950)
+    await stage.show('dice', Throw, { value: event.value, faces: event.faces }, FALLEN, 950)
   },
   async moved() {
     play('stone')
