@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, cast
 
 from browser.driver import House
 from magoteka.core.agenda import NATURE, Question
@@ -30,10 +30,11 @@ class FatedMatch(Match):
     def go_on(self) -> None:
         self.question = self.state.asking()
         while self.question is not None and self.question.seat == NATURE:
-            wish = self.fate(self, self.question, self.question.options(self.state))
+            options = self.question.options(self.state)
+            wish = self.fate(self, self.question, options)
+            assert wish is None or wish in options, f"nature cannot answer {wish}"
             drawn = self.question.sample(self.state, self.rng) if wish is None else self.index_of(self.question, wish)
-            assert drawn is not None
-            self.give(NATURE, drawn)
+            self.give(NATURE, cast(int, drawn))
 
 
 class FatedLedger(Ledger):

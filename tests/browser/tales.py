@@ -48,7 +48,7 @@ class Fortune:
         return None
 
 
-MODEST = (answers.PassTurn(), answers.Pass(), answers.No())
+MODEST = (answers.Pass(), answers.No())
 ACTS = tuple(answers.Act(act) for act in ("walk", "explore", "stop", "ready", "end"))
 
 
@@ -99,8 +99,8 @@ def duel() -> Story:
 
 
 def market() -> Story:
-    """A prince with gold finds markets in the waste."""
-    fortune = Fortune(("prince", "barbarian"), {}, {0: [1]}, ["market", "market", "market"])
+    """A prince with gold finds a market in the waste."""
+    fortune = Fortune(("prince", "barbarian"), {}, {0: [1]}, ["market", "armour"])
     return Story(2, Hero([answers.Yes()]), asked("Buy"), fortune)
 
 
