@@ -10,13 +10,13 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
-from browser.driver import BOT, FRIEND, LOOKS, ME, Person
+from browser.driver import FRIEND, GOOD_BOT, LOOKS, ME, Person
 from browser.story import Story
 from browser.tales import crossing, duel, market
 
 GAME = "magic_sword"
-MERLIN = {**BOT, "name": "Мерлин"}
-VASILISA = {**BOT, "name": "Василиса"}
+MERLIN = {**GOOD_BOT, "name": "Мерлин"}
+VASILISA = {**GOOD_BOT, "name": "Василиса"}
 QUICK = {"quick_start": 4}
 ODDS = re.compile(r"Победа (\d+) %, ничья (\d+) %, поражение (\d+) %")
 CHOICES = ".choices [data-option]"
@@ -52,9 +52,9 @@ def odds_of(person: Person) -> list[int]:
     return [int(share) for share in told.groups()]
 
 
-def number(person: Person, stat: str, seat: int = 0) -> int:
-    """A number of a character's sheet, as it is told to those who do not see."""
-    label = person.page.locator(f".{stat}[role=img]").nth(seat).get_attribute("aria-label") or ""
+def number(person: Person, stat: str) -> int:
+    """A number of one's own sheet, as it is told to those who do not see."""
+    label = person.page.locator(f".own .{stat}[role=img]").first.get_attribute("aria-label") or ""
     return int(re.findall(r"\d+", label)[0])
 
 
@@ -68,12 +68,12 @@ def test_a_quick_game_with_two_bots_to_its_end(person: Callable[..., Person]) ->
     anna = person().called("Анна")
     created = anna.sit(ME, MERLIN, VASILISA, game=GAME, settings={**QUICK, "round_limit": 10})
     expect(anna.page.locator("[data-square]")).to_have_count(57)
-    for _ in range(12):
+    for _ in range(8):
         anna.ready().first.wait_for()
         anna.answer(lambda options: options[-1])
-    anna.post(f"/api/tables/{created['table']}/seats/0", {"kind": "bot", "level": "random"})
+    anna.post(f"/api/tables/{created['table']}/seats/0", GOOD_BOT)
     ending = anna.page.get_by_role("dialog")
-    expect(ending).to_be_visible()
+    expect(ending).to_be_visible(timeout=120_000)
     expect(ending).to_contain_text("Время вышло")
     rows = ending.get_by_role("listitem")
     expect(rows).to_have_count(3)
@@ -105,9 +105,8 @@ def test_a_fight_with_a_spell_and_counter_spells_between_two_browsers(person: Ca
     expect(anna.page.locator(".log")).to_contain_text("«Магия и Меч» действует")
     after = odds_of(anna)
     assert after[0] > before[0]
-    assert number(anna, "magic") + number(anna, "sword") == int(
-        anna.page.locator(".fight .strength").first.inner_text()
-    )
+    strength = int(anna.page.locator(".fight .strength").first.inner_text())
+    assert strength == number(anna, "sword") + number(anna, "magic")
     anna.picture("magic-sword-duel-spell-desk")
     for one in (anna, boris):
         if offer(one, "Бросать кубики").count():
@@ -118,7 +117,7 @@ def test_a_fight_with_a_spell_and_counter_spells_between_two_browsers(person: Ca
 def test_a_market_sells_for_gold(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
     sits_down(anna, market(), MERLIN)
-    gold = number(anna, "gold", 1)
+    gold = number(anna, "gold")
     helmet = offer(anna, "Шлем")
     price = int(helmet.locator(".price").inner_text())
     assert 0 < price <= gold
@@ -127,7 +126,7 @@ def test_a_market_sells_for_gold(person: Callable[..., Person]) -> None:
     things = anna.page.locator(".own .chip", has_text="Шлем").count()
     take(anna, "Шлем")
     expect(anna.page.locator(".own .chip", has_text="Шлем")).to_have_count(things + 1)
-    assert number(anna, "gold", 1) == gold - price
+    assert number(anna, "gold") == gold - price
 
 
 def test_the_bridge_is_walked_square_by_square(person: Callable[..., Person]) -> None:
@@ -180,7 +179,7 @@ def test_keys_reach_every_answer(person: Callable[..., Person], tale: str) -> No
     story = TALES[tale]()
     sits_down(anna, story, *[MERLIN, VASILISA][: story.seats - 1])
     buttons, _ = reached(anna)
-    assert buttons == set(anna.page.locator(CHOICES).all_inner_texts())
+    assert buttons >= set(anna.page.locator(CHOICES).all_inner_texts())
     before = anna.version()
     anna.page.locator(CHOICES).first.focus()
     anna.page.keyboard.press("Enter")

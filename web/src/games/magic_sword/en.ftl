@@ -163,3 +163,29 @@ magic_sword-ui-verb = { $verb ->
     [meet] Meet: { $what }
    *[sway] Win over: { $what }
   }
+magic_sword-ui-orders = When to ask me
+magic_sword-ui-orders-about = Say for each spell when you want to be asked. Other windows go by themselves, after a while, and nobody learns why.
+magic_sword-ui-order = { $order ->
+    [always] whenever it can be cast
+    [mine] only when it is about me
+   *[never] only in my own turn
+  }
+magic_sword-ui-pass-idle = Pass by itself when I can cast nothing
+magic_sword-ui-herald = A window for spells: it goes by itself…
+magic_sword-ui-stop = Stop
+magic_sword-ui-castable = When: { $moments }.
+magic_sword-ui-moment = { $window ->
+    [WT] start of a turn
+    [WB] before a move
+    [WR] after the movement roll
+    [WL] after a move
+    [WD] a card turned up
+    [WF] before battle dice
+    [WE] end of a turn
+    [WX] a battle's outcome
+    [WH] a loss of Life
+   *[WC] in answer to a spell
+  }{ $own ->
+    [yes] { " " }(own)
+   *[no] { "" }
+  }

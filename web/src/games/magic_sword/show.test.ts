@@ -14,7 +14,7 @@ const hero = (seat: number): HeroView => ({
 const seen = (changes: Partial<SwordView> = {}): SwordView => ({
   tag: 'sword-view', seat: 1, round: 1, turn: 0, squares: [square('tavern', 1), square('eldritch_grove', 2, [wolf])], heroes: [hero(0), hero(1), hero(2)],
   reach: [['eldritch_grove'], [], ['tavern', 'gate:eldritch_grove'], [], [], []], battle: null, event_deck: 165, event_discard: [], spell_deck: 30, war: null, demons_doubled: false,
-  time_bent: null, last_throw: 0, winners: [], by_limit: false, asked: { question: 'TurnChoice', seats: [0], card: null, window: null, ends: [], wares: [], price: null, chances: [] }, ...changes,
+  time_bent: null, last_throw: 0, winners: [], by_limit: false, asked: { question: 'TurnChoice', seats: [0], card: null, window: null, ends: [], wares: [], price: null, chances: [], subject: null }, ...changes,
 })
 const then = (event: { tag: string; [field: string]: unknown }, view = seen()) => after(view, event) as SwordView
 

@@ -108,6 +108,8 @@ export interface Asked {
   wares: Ware[]
   price: number | null
   chances: Chance[]
+  /** Whom a window is about: the target of a spell, the one about to lose Life. */
+  subject: number | null
 }
 
 export const squareOf = (view: SwordView, name: string | null) => view.squares.find((one) => one.square === name)
