@@ -40,7 +40,7 @@ class Score:
 
 def play(plan: Plan, number: int) -> Any:
     """One game; the first player sits at seat 0."""
-    table = GAME.new(plan.seats, plan.settings)
+    table: Any = GAME.new(plan.seats, plan.settings)
     nature = plan.stream(number, NATURE_STREAM)
     minds = [plan.stream(number, str(seat)) for seat in range(plan.seats)]
     while (question := table.asking()) is not None:

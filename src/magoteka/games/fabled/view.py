@@ -11,12 +11,15 @@ from magoteka.core.bits import has, members, size
 from magoteka.games.fabled.components import (
     ALLIES,
     BOOST_KINDS,
+    CAT,
     DECKS,
     ENDS,
     ESCALATION,
     EVENTS,
+    GIANT,
     HALVES,
     LAND_NAMES,
+    LANDS,
     LEVELS,
     MOST_ALLIES,
     NAMED_EACH,
@@ -30,11 +33,14 @@ from magoteka.games.fabled.components import (
     PATHS,
     PLACES,
     SCENARIOS,
+    SKY_TOKENS,
     STARTS,
     TERRAINS,
     TOKEN_KINDS,
     TOKENS_EACH,
+    TORCH,
     TRICKS,
+    WITCH,
 )
 from magoteka.games.fabled.force import ally_count, printed, reached, sky_place, token_owner
 from magoteka.games.fabled.rules.decks import deck_size, knows_top
@@ -283,11 +289,20 @@ def land_view(g: Fabled, place: int) -> LandView:
 
 def cells(g: Fabled, land: int, path: int) -> tuple[tuple[str, ...], ...]:
     """The cells of a path with the places linked to each, sky tokens included."""
+    faces = PRINTED[land][path]
+    if path == 1 or all(g.tokens[SKY_TOKENS * TOKENS_EACH + token] != land for token in range(TOKENS_EACH)):
+        return faces
+    skies = [members(sky_place(g, land, path, cell)) for cell in range(1, len(faces) + 1)]
+    return tuple(face + tuple(PLACES[place] for place in sky) for face, sky in zip(faces, skies, strict=True))
+
+
+def printed_cells(land: int, path: int) -> tuple[tuple[str, ...], ...]:
+    """The cells of a path as they are printed."""
     numbers = range(1, int(path_length(land, path)) + 1)
-    return tuple(
-        tuple(PLACES[place] for place in members(printed(land, path, cell) | sky_place(g, land, path, cell)))
-        for cell in numbers
-    )
+    return tuple(tuple(PLACES[place] for place in members(printed(land, path, cell))) for cell in numbers)
+
+
+PRINTED = tuple((printed_cells(land, 0), printed_cells(land, 1)) for land in range(LANDS))
 
 
 def token_views(g: Fabled, land: int) -> list[TokenView]:
@@ -300,9 +315,14 @@ def token_views(g: Fabled, land: int) -> list[TokenView]:
     return found
 
 
+AT_HOME = VolkhvView(None, None, 0, None, False, 0, 0, 0)
+
+
 def volkhv_view(g: Fabled, volkhv: int) -> VolkhvView:
     """One volkhv."""
     here = g.at[volkhv]
+    if here == HOME and not has(g.movers, volkhv):
+        return AT_HOME
     return VolkhvView(
         land=None if here == HOME else LAND_NAMES[land_of(here)],
         path=None if here == HOME else PATHS[path_of(here)],
@@ -334,12 +354,6 @@ def ally_view(g: Fabled, ally: int) -> AllyView:
     )
 
 
-def owned(g: Fabled, seat: int, name: str) -> bool:
-    """Whether the seat has the ally of that name."""
-    ally = ALLIES.index(name)
-    return any(g.allies[seat * MOST_ALLIES + place] == ally for place in range(MOST_ALLIES))
-
-
 def player(g: Fabled, seat: int) -> PlayerView:
     """One player; FB-19 nothing a player holds is hidden."""
     own = [int(g.allies[seat * MOST_ALLIES + place]) for place in range(int(ally_count(g, seat)))]
@@ -351,10 +365,10 @@ def player(g: Fabled, seat: int) -> PlayerView:
         offer=tuple(ALLIES[ally] for ally in offer if ally != NONE),
         drafted=allies(g.drafted[seat]),
         tokens=tuple(supply(g, seat)),
-        named_up=named(g, seat, g.named_up),
-        named_spent=named(g, seat, g.named_spent),
-        forests=lands(g.torch) if owned(g, seat, "bright_torch") else (),
-        marker=int(g.marker) if owned(g, seat, "forest_giant") else None,
+        named_up=named(own, g.named_up),
+        named_spent=named(own, g.named_spent),
+        forests=lands(g.torch) if TORCH in own else (),
+        marker=int(g.marker) if GIANT in own else None,
         bonus=int(g.bonus[seat]),
         walker=None if g.walker[seat] == NONE else int(g.walker[seat] - seat * g.crew),
         choosing=g.halted[seat] == 1,
@@ -371,11 +385,11 @@ def supply(g: Fabled, seat: int) -> list[str]:
     ]
 
 
-def named(g: Fabled, seat: int, masks: vec[i64]) -> tuple[str, ...]:
+def named(own: list[int], masks: vec[i64]) -> tuple[str, ...]:
     """The Witch's and the Cat's tokens of a player, by the name of the place."""
     found: list[str] = []
-    for which, ally in enumerate(("swamp_witch", "wise_cat")):
-        if owned(g, seat, ally):
+    for which, ally in enumerate((WITCH, CAT)):
+        if ally in own:
             found += [NAMES[NAMED_TOKENS[which * NAMED_EACH + token]] for token in members(masks[which])]
     return tuple(found)
 

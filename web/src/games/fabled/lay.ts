@@ -14,6 +14,8 @@ const PITCH = 56
 const MARGIN = 34
 const LEVELS: Record<Level, number> = { top: 135, bottom: 205 }
 const OFF = 50
+/** Places of power stay clear of the woven borders. */
+const BORDER = 37
 
 export const widthOf = (face: Face) => 2 * MARGIN + (Math.max(4, face.regular.length, face.dead_end.length + 0.6) - 1) * PITCH
 
@@ -27,7 +29,7 @@ function regularY(face: Face, x: number): number {
   return from + (to - from) * smooth(t) + sway
 }
 function deadY(face: Face, t: number): number {
-  const y = 86 - 8 * t + 6 * Math.sin(t * 5)
+  const y = 91 - 5 * t + 4 * Math.sin(t * 5)
   return face.start === 'top' ? y : HEIGHT - y
 }
 
@@ -71,7 +73,7 @@ function findSpots(face: Face): Spot[] {
       const down = (face.start === 'top') === (path === 'regular')
       return places.map((place, n) => {
         const x = Math.max(26, Math.min(widthOf(face) - 26, from.x + (places.length > 1 ? (n - (places.length - 1) / 2) * 46 : 0)))
-        return { place, path, cell: i + 1, from, x, y: from.y + (down ? OFF : -OFF) }
+        return { place, path, cell: i + 1, from, x, y: Math.max(BORDER, Math.min(HEIGHT - BORDER, from.y + (down ? OFF : -OFF))) }
       })
     }),
   )
