@@ -114,6 +114,25 @@ def test_a_fight_with_a_spell_and_counter_spells_between_two_browsers(person: Ca
     expect(boris.page.locator(".log")).to_contain_text("против")
 
 
+def test_standing_orders_let_a_window_go_by(person: Callable[..., Person]) -> None:
+    anna, boris = person().called("Анна"), person().called("Борис")
+    created = anna.table(ME, FRIEND, game=GAME, settings=QUICK)
+    boris.post(f"/api/tables/{created['table']}/join", {"token": created["invites"][0]["token"]})
+    told = duel().tell(anna.house, created["table"])
+    boris.go(f"/t/{told}").get_by_role("button", name="Когда спрашивать").click()
+    orders = boris.page.get_by_role("group", name="Властелин Заклинаний")
+    orders.get_by_label("только в мой ход").check()
+    boris.picture("magic-sword-orders")
+    no_serious_violation(boris)
+    boris.page.get_by_role("button", name="Закрыть").first.click()
+    anna.go(f"/t/{told}")
+    take(anna, "Магия и Меч")
+    expect(boris.page.get_by_role("button", name="Стой")).to_be_visible()
+    expect(anna.page.locator(".log")).to_contain_text("«Магия и Меч» действует")
+    boris.go(f"/t/{told}").get_by_role("button", name="Когда спрашивать").click()
+    expect(orders.get_by_label("только в мой ход")).to_be_checked()
+
+
 def test_a_market_sells_for_gold(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
     sits_down(anna, market(), MERLIN)
@@ -121,6 +140,7 @@ def test_a_market_sells_for_gold(person: Callable[..., Person]) -> None:
     helmet = offer(anna, "Шлем")
     price = int(helmet.locator(".price").inner_text())
     assert 0 < price <= gold
+    expect(anna.page.locator(".context")).to_contain_text("Рынок")
     anna.picture("magic-sword-market-desk")
     no_serious_violation(anna)
     things = anna.page.locator(".own .chip", has_text="Шлем").count()

@@ -10,9 +10,10 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from magoteka.games.magic_sword.components import DESIGNS, HEROES, SPELLS, SQUARES
+from magoteka.games.magic_sword.components import DESIGNS, ENEMY, HEROES, SPELLS, SQUARES
+from magoteka.games.magic_sword.rules.actions import trophy_points
 from magoteka.games.magic_sword.script import CARD_SCRIPTS, SQUARE_SCRIPTS, shop_in
-from magoteka.games.magic_sword.tables import JOIN
+from magoteka.games.magic_sword.tables import FIRST, JOIN
 
 HEAD = "// Generated from src/magoteka/games/magic_sword/components.py; do not edit."
 KINDS = ("encounter", "enemy", "demon", "stranger", "item", "magic", "friend", "place", "gold")
@@ -42,6 +43,12 @@ def page() -> str:
         table("CARDS", "What a card is, and its printed strength.", "{ kind: Kind; strength: number | null }", cards),
         table(
             "BONUS", "Points that each enemy adds on a square.", "number", {s.slug: s.bonus for s in SQUARES if s.bonus}
+        ),
+        table(
+            "TROPHIES",
+            "What a beaten Sword enemy is worth (MS-A38).",
+            "number",
+            {row.slug: int(trophy_points(FIRST[at])) for at, row in enumerate(DESIGNS) if row.kind == ENEMY},
         ),
         table("DRAWS", "Cards to draw on a square.", "number", {s.slug: s.draw for s in SQUARES if s.draw}),
         table("SHOPS", "Prices on a square or of a card, in gold.", "Record<string, number>", shops()),

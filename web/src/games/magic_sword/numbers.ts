@@ -154,6 +154,28 @@ export const BONUS: Record<string, number> = {
   stone_forest: 3,
 }
 
+/** What a beaten Sword enemy is worth (MS-A38). */
+export const TROPHIES: Record<string, number> = {
+  cyclops: 6,
+  black_chimera: 2,
+  red_chimera: 2,
+  goathead: 3,
+  ogre: 3,
+  leviathan: 4,
+  elk: 1,
+  bear: 3,
+  zlyden: 2,
+  shadowland_stranger: 5,
+  dragon: 5,
+  snow_brute: 3,
+  doppelganger: 0,
+  three_headed_dragon: 6,
+  false_wanderer: 3,
+  wolf: 2,
+  werewolf: 10,
+  robber: 3,
+}
+
 /** Cards to draw on a square. */
 export const DRAWS: Record<string, number> = {
   eldritch_grove: 1,
