@@ -257,6 +257,68 @@ def test_the_fortune_seeker_raids_within_three_squares():
     assert not t.can("raid")
 
 
+def raiding(*heroes, square="M5", target="M7"):
+    t = Table(*heroes, square=square)
+    t.give(0, "fortune_seeker")
+    t.put(1, target)
+    t.g.gold[1] = 2
+    return t
+
+
+@pytest.mark.rule("MS-A85")
+def test_the_fortune_seeker_robs_a_character_with_three_and_a_die_alone():
+    t = raiding("adventurer", "elf")
+    t.give(0, "plain_sword", "squire", "fire_talisman")
+    t.land(0).say("raid", 1).throw(5, 1)
+    fought = t.events("BattleFought")[-1]
+    assert (fought.own, fought.other) == (3 + 5, 3 + 1)  # one die, no weapon, no friend, no talisman
+    t.say("coin")
+    assert (t.g.gold[0], t.g.gold[1]) == (2, 1)
+    assert (t.g.harmed[0], t.question, t.at(0)) == (1, "Landing", "M5")
+
+
+@pytest.mark.rule("MS-A85")
+def test_a_beaten_fortune_seeker_dies_and_nothing_else_is_lost():
+    t = raiding("troll", "elf")
+    t.land(0).say("raid", 1).throw(1, 6)
+    assert (t.friends(0), "fortune_seeker" in t.discarded()) == ([], True)
+    assert (t.g.life[0], t.g.gold[0], t.g.gold[1]) == (4, 1, 2)
+    t = raiding("troll", "elf")
+    t.land(0).say("raid", 1).throw(2, 2)
+    assert (t.friends(0), t.question) == (["fortune_seeker"], "Landing")
+
+
+@pytest.mark.rule("MS-A85", "MS-17.6")
+def test_a_raided_character_may_hide():
+    t = raiding("troll", "hobgoblin", square="L1", target="L3")
+    t.land(0).say("raid", 1)
+    assert t.question == "HideFromSeeker"
+    t.say(True)
+    assert t.events("BattleFought") == []
+    assert t.question == "Landing"
+
+
+@pytest.mark.rule("MS-A85", "MS-A107")
+def test_a_raid_on_the_dragon_beats_it_head_by_head():
+    t = raiding("elf", "troll", target="L13")
+    t.lay("M6", "three_headed_dragon")
+    t.land(0).say("raid", "three_headed_dragon").throw(6, 1, 6, 1)
+    assert t.on("M6") == ["three_headed_dragon"]
+    t.throw(6, 1)
+    assert [card.design for card in view(t.g, 0).heroes[0].trophies] == ["three_headed_dragon"]
+    t = raiding("elf", "troll", target="L13")
+    t.lay("M6", "three_headed_dragon")
+    t.land(0).say("raid", "three_headed_dragon").throw(6, 1, 1, 6)
+    assert (t.on("M6"), t.friends(0)) == (["three_headed_dragon"], [])
+
+
+@pytest.mark.rule("MS-A85")
+def test_the_troll_does_not_chase_whom_his_friend_has_beaten():
+    t = raiding("troll", "elf")
+    t.land(0).say("raid", 1).throw(6, 1).say("nothing")
+    assert (t.question, t.at(1)) == ("Landing", "M7")
+
+
 @pytest.mark.rule("MS-A93")
 def test_excalibur_gives_life_for_a_victory():
     t = Table("troll", "elf", square="M5")

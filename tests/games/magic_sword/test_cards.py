@@ -310,6 +310,24 @@ def test_other_encounters():
     PLAYED.update({"noon_wraith", "evil_spirit", "patrol", "knights_tournament", "eclipse", "enchanted_path"})
 
 
+@pytest.mark.rule("MS-A105", "MS-A56")
+def test_what_an_ambush_takes_on_the_moors_is_not_taken_back_in_the_same_turn():
+    t = turning_up("ambush", square="M5", gold=3)
+    t.deck += ["helmet"]
+    t.give(0, "dagger")
+    t.g.coins[SQUARE["M5"]] = 2
+    t.land(0).say("explore")
+    assert (t.g.gold[0], t.g.coins[SQUARE["M5"]]) == (0, 5)
+    assert t.can("helmet")
+    assert not t.can("dagger")
+    t.say("gold")
+    assert (t.g.gold[0], t.g.coins[SQUARE["M5"]], t.can("gold")) == (2, 3, False)  # what had lain there before
+    t.next_turn(0)
+    t.g.strike(t.g.depth)
+    t.land(0, "M5").say("explore", "dagger", "gold")
+    assert (t.items(0), t.g.gold[0]) == (["dagger"], 5)
+
+
 @pytest.mark.rule("MS-A104", "MS-A98")
 def test_the_wizard_ignores_and_the_pygmy_knows_the_path():
     t = turning_up("plague", hero="wizard")

@@ -6,7 +6,7 @@ from games.magic_sword.stage import SQUARE, Table
 from magoteka.games.magic_sword.answers import Attempt
 from magoteka.games.magic_sword.look import view
 from magoteka.games.magic_sword.rules.journeys import transfer
-from magoteka.games.magic_sword.rules.turn import standing, stop_the_game
+from magoteka.games.magic_sword.rules.turn import Night, standing, stop_the_game
 
 
 def ends(t):
@@ -417,6 +417,63 @@ def test_the_trickster_comes_along():
     t = Table("elf", "trickster", square="L3", together=True)
     t.start_turn(0).say("walk", False).throw(2).say("L1")
     assert t.at(1) == "L3"
+
+
+def under_geas(hero="elf", square="L5", **sheet):
+    """The second hero is under the witch's geas, and it is his turn."""
+    t = Table("witch", hero, square=square, together=True)
+    t.land(0).say(1, "geas")
+    for name, value in sheet.items():
+        getattr(t.g, name)[1] = value
+    return t.go()
+
+
+@pytest.mark.rule("MS-A96")
+def test_the_geas_leads_to_the_swamp_by_the_shortest_way():
+    t = under_geas(square="L8", magic=8)
+    t.say("walk").throw(3)
+    assert codes(t) == {"L5"}  # three squares from the Swamp; the other way would be seven
+    t = under_geas(square="L4", magic=8)
+    t.say("walk").throw(3)
+    assert {option.gate for option in t.options()} == {"eldritch_grove"}  # on the way it has to be tried
+
+
+@pytest.mark.rule("MS-A96")
+def test_three_failures_at_the_swamp_end_the_geas():
+    t = under_geas(square="L2", magic=6, life=6)
+    for failures, dice in enumerate([(6, 6), (3, 3), (5, 5)]):
+        assert (t.g.geas[1] > 0, t.g.balked[1]) == (True, failures)
+        t.say("walk").throw(2).say("eldritch_grove").throw(*dice)
+        if failures < 2:
+            t.next_turn(1)
+    assert (t.g.geas[1], t.g.life[1]) == (0, 4)  # the tie cost no Life
+
+
+@pytest.mark.rule("MS-A96")
+@pytest.mark.parametrize("sheet", [{"magic": 2}, {"magic": 8, "life": 1}])
+def test_where_the_swamp_is_hopeless_the_geas_is_lifted(sheet):
+    t = under_geas("barbarian", square="L4", **sheet)
+    t.say("walk").throw(2).say("L2")
+    assert t.g.geas[1] == 0
+    t = under_geas("barbarian", square="L2", **sheet)
+    t.say("walk").throw(2)
+    assert {"L4", "L14"} <= codes(t)
+
+
+@pytest.mark.rule("MS-A96")
+def test_the_geas_goes_on_beyond_the_swamp_and_ends_after_ten_turns_or_a_transfer():
+    t = under_geas(square="L2", magic=8)
+    t.say("walk").throw(2).say("eldritch_grove").throw(1, 1)
+    assert (t.g.geas[1] > 0, codes(t)) == (True, {"M11"})
+    t = under_geas(square="M14")
+    for _ in range(10):
+        t.g.strike(t.g.depth)
+        t.g.then(Night(1))
+        t.g.asking()
+    assert t.g.geas[1] == 0
+    t = under_geas(square="M14")
+    transfer(t.g, 1, SQUARE["U4"])
+    assert t.g.geas[1] == 0
 
 
 @pytest.mark.rule("MS-A96")

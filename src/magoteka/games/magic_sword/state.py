@@ -101,6 +101,7 @@ class Sword(State):
     time_left: i64  # own turns left in a row
     attempts: i64  # gates tried this turn
     raided: i64  # MS-A85 raided this turn
+    robbed: i64  # MS-A105 gold that the ambush has carried off this turn
     loss_seat: i64  # whose loss of Life is pending
     loss_count: i64  # how many points of it
     loss_kind: i64  # 1 in an ordinary battle, 2 in a magic battle, 0 otherwise
@@ -146,6 +147,7 @@ class Sword(State):
     tamed: vec[i64]  # MS Ловкач has tamed his beast
     potion: vec[i64]  # Sword until the next own turn
     geas: vec[i64]  # MS-A96 own turns left under the geas; 0 none
+    balked: vec[i64]  # MS-A96 attempts at the Swamp that came to nothing under it
     charmed: vec[i64]  # cannot be charmed before a normal turn
     charmer: vec[i64]  # MS-A94 who takes the next turn instead, + 1
     visits: vec[i64]  # changes whenever what the character was doing is over
@@ -183,6 +185,7 @@ class Sword(State):
         other.time_left = self.time_left
         other.attempts = self.attempts
         other.raided = self.raided
+        other.robbed = self.robbed
         other.loss_seat = self.loss_seat
         other.loss_count = self.loss_count
         other.loss_kind = self.loss_kind
@@ -228,6 +231,7 @@ class Sword(State):
         other.tamed = self.tamed[:]
         other.potion = self.potion[:]
         other.geas = self.geas[:]
+        other.balked = self.balked[:]
         other.charmed = self.charmed[:]
         other.charmer = self.charmer[:]
         other.visits = self.visits[:]
@@ -266,6 +270,7 @@ BOARD: Final = (
     "time_left",
     "attempts",
     "raided",
+    "robbed",
     "loss_seat",
     "loss_count",
     "loss_kind",
@@ -311,6 +316,7 @@ BOARD: Final = (
     "tamed",
     "potion",
     "geas",
+    "balked",
     "charmed",
     "charmer",
     "visits",
@@ -351,6 +357,7 @@ def empty_table(house: House, seats: i64) -> Sword:
     g.time_left = 0
     g.attempts = 0
     g.raided = 0
+    g.robbed = 0
     g.loss_seat = 0
     g.loss_count = 0
     g.loss_kind = 0
@@ -396,6 +403,7 @@ def empty_table(house: House, seats: i64) -> Sword:
     g.tamed = zeros(seats)
     g.potion = zeros(seats)
     g.geas = zeros(seats)
+    g.balked = zeros(seats)
     g.charmed = zeros(seats)
     g.charmer = zeros(seats)
     g.visits = zeros(seats)

@@ -121,6 +121,8 @@ STEPS = (
     Tag("go-anywhere", journeys.GoAnywhere, ("seat",)),
     Tag("landing-choice", landing.LandingChoice, ("seat", "visit")),
     Tag("landing", landing.Landing, ("seat",)),
+    Tag("hide-from-seeker", landing.HideFromSeeker, ("seat",)),
+    Tag("send-seeker", landing.SendSeeker, ("seat", "other")),
     Tag("raid-whom", landing.RaidWhom, ("seat",)),
     Tag("lose-life", life.LoseLife, ("seat", "count", "kind")),
     Tag("apply-loss", life.ApplyLoss),

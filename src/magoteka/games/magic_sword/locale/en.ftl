@@ -830,6 +830,7 @@ magic_sword-question-choose-hero = { $seat } chooses a character.
 magic_sword-question-choose-alignment = { $seat } chooses an alignment.
 magic_sword-question-may-cross = { $seat }: cross over?
 magic_sword-question-hide-from-creature = { $seat }: hide from the creature?
+magic_sword-question-hide-from-seeker = { $seat }: hide from the Fortune Seeker?
 magic_sword-question-take-spell = { $seat } takes somebody's spell.
 magic_sword-question-take-riches = { $seat } takes somebody's goods.
 magic_sword-question-take-friend = { $seat } lures a friend away.

@@ -831,6 +831,7 @@ magic_sword-question-choose-hero = { $seat } выбирает персонажа
 magic_sword-question-choose-alignment = { $seat } выбирает характер.
 magic_sword-question-may-cross = { $seat }: перейти на ту сторону?
 magic_sword-question-hide-from-creature = { $seat }: спрятаться от творения?
+magic_sword-question-hide-from-seeker = { $seat }: спрятаться от Искателя Приключений?
 magic_sword-question-take-spell = { $seat } забирает чужое заклинание.
 magic_sword-question-take-riches = { $seat } забирает чужое добро.
 magic_sword-question-take-friend = { $seat } переманивает друга.

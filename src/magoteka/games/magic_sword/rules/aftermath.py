@@ -16,7 +16,7 @@ from magoteka.games.magic_sword.rules.flow import Ask, YesNo
 from magoteka.games.magic_sword.rules.foes import CLAIM
 from magoteka.games.magic_sword.rules.goods import gain_equipment
 from magoteka.games.magic_sword.rules.sheet import active, alive, is_hero, on_bridge, over
-from magoteka.games.magic_sword.rules.strength import ATTACK
+from magoteka.games.magic_sword.rules.strength import ATTACK, RAID
 from magoteka.games.magic_sword.state import KIND_OF, ONE, WHY, Sword
 from magoteka.games.magic_sword.tables import along
 
@@ -34,7 +34,7 @@ def after_duel(g: Sword, winner: i64, loser: i64, took_life: bool) -> None:
         return
     if may_attack_again(g, winner) and not took_life:
         g.then(SecondAttack(winner, loser))
-    if is_hero(g, winner, TROLL) and not on_bridge(g, loser):
+    if is_hero(g, winner, TROLL) and not on_bridge(g, loser) and g.duel[WHY] != RAID:
         g.then(Chase(winner, loser))
 
 

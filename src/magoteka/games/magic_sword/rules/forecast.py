@@ -62,7 +62,14 @@ from magoteka.games.magic_sword.rules.explore import HideFromAll, undealt
 from magoteka.games.magic_sword.rules.foes import ignored
 from magoteka.games.magic_sword.rules.gates import GUARD_BASE
 from magoteka.games.magic_sword.rules.hub import AtSquare
-from magoteka.games.magic_sword.rules.landing import RIVALS, SEEKER_STRENGTH, Landing, RaidWhom
+from magoteka.games.magic_sword.rules.landing import (
+    RIVALS,
+    SEEKER_STRENGTH,
+    HideFromSeeker,
+    Landing,
+    RaidWhom,
+    SendSeeker,
+)
 from magoteka.games.magic_sword.rules.meet import Assault, HideFromAttack, MeetHow
 from magoteka.games.magic_sword.rules.move import WalkWhere
 from magoteka.games.magic_sword.rules.odd import Invite
@@ -339,7 +346,7 @@ def yes_no_chances(g: Sword, question: Question) -> Chances:
         return [("yes", NOBODY, odds_now(table))]
     if isinstance(question, SecondAttack):
         return [("yes", NOBODY, duel(g, g.duel[KIND_OF], ATTACK, seat, question.loser))]
-    if isinstance(question, (HideFromAttack, HideFromCreature)):
+    if isinstance(question, (HideFromAttack, HideFromCreature, HideFromSeeker)):
         return hiding_chances(g, seat, g.agenda[g.depth - 2])
     return []
 
@@ -368,6 +375,10 @@ def hiding_chances(g: Sword, seat: i64, coming: Step) -> Chances:
     """What one would hide from, seen by the one who hides."""
     if isinstance(coming, Assault):
         return [("no", NOBODY, turned(attack_odds(g, coming.seat, seat, coming.how)))]
+    if isinstance(coming, SendSeeker):
+        table = trial(g, SWORD_BATTLE, RAID, coming.seat, seat)
+        table.duel[STAND] = SEEKER_STRENGTH
+        return [("no", NOBODY, turned(odds_now(table)))]
     if isinstance(coming, SendCreature):
         table = trial(g, SWORD_BATTLE, CONJURED, NOBODY, seat)
         table.duel[OWNER] = coming.caster

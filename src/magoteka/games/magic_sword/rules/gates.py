@@ -33,6 +33,7 @@ from magoteka.games.magic_sword.state import DRAWN, MAGIC_BATTLE, NOBODY, RESULT
 
 LOCK: Final = 2  # this own turn and the next
 GUARD_BASE: Final = 4
+GEAS_FAILURES: Final = 3  # MS-A96
 BEYOND: Final = (M12, U4, B1, B9)
 
 
@@ -67,7 +68,9 @@ class ReadSwamp(Scene):
             pass_gate(g, seat, SWAMP_GATE, self.left)
             return
         if g.geas[seat] > 0:
-            g.geas[seat] = max(g.geas[seat] - 3, 0)  # MS-A96 three failures end it
+            g.balked[seat] += 1
+            if g.balked[seat] == GEAS_FAILURES:
+                g.geas[seat] = 0
         over(g, seat)
         if g.rolled == magic:
             tell(g, seat, SWAMP_GATE, "tied")

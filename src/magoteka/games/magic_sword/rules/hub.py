@@ -26,6 +26,7 @@ from magoteka.games.magic_sword.components import (
     L9,
     L10,
     M1,
+    M5,
     M6,
     M7,
     PLACE,
@@ -108,7 +109,7 @@ class AtSquare(Ask):
             found.append(acts.INSTRUCTION)
         if not duties and not must_obey(g, seat):
             found.append(acts.END)
-        if g.coins[g.square[seat]] > 0:
+        if gold_to_take(g, seat) > 0:
             found.append(acts.TAKE_GOLD)
         found += services(g, seat) + free_actions(g, seat)
         return found + [acts.ACTS + spell for spell in castables(g, seat, WL, NOBODY)]
@@ -129,12 +130,21 @@ class AtSquare(Ask):
         elif index == acts.INSTRUCTION:
             obey(g, seat)
         elif index == acts.TAKE_GOLD:
-            add_gold(g, seat, g.coins[g.square[seat]])
-            g.coins[g.square[seat]] = 0
+            coins = gold_to_take(g, seat)
+            g.coins[g.square[seat]] -= coins
+            add_gold(g, seat, coins)
         elif index in (acts.SELL_DIAMOND, acts.PRINCESS, acts.VICEROY):
             serve(g, seat, index)
         else:
             act(g, seat, index)
+
+
+def gold_to_take(g: Sword, seat: i64) -> i64:
+    """MS-12.1, MS-A105 The gold on the square, without what an ambush has just carried there."""
+    square = g.square[seat]
+    if square == M5:
+        return g.coins[square] - g.robbed
+    return g.coins[square]
 
 
 def duties_of(g: Sword, cards: list[int]) -> list[int]:

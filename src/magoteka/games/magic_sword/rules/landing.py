@@ -5,25 +5,37 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
 from magoteka.games.magic_sword import acts, answers
-from magoteka.games.magic_sword.components import BRIDGE, C_FORTUNE_SEEKER, ELF, ENEMY, LANDINGS, PRINCE, SEEKER_BEING
+from magoteka.games.magic_sword.components import (
+    BRIDGE,
+    C_FORTUNE_SEEKER,
+    C_THREE_HEADED_DRAGON,
+    ELF,
+    ENEMY,
+    LANDINGS,
+    PRINCE,
+    SEEKER_BEING,
+)
+from magoteka.games.magic_sword.events import BattleAvoided
 from magoteka.games.magic_sword.rules.actions import act, free_actions
 from magoteka.games.magic_sword.rules.deck import LayDown, down_on
 from magoteka.games.magic_sword.rules.explore import Explore
-from magoteka.games.magic_sword.rules.flow import Ask, Scene
+from magoteka.games.magic_sword.rules.flow import Ask, Scene, YesNo
 from magoteka.games.magic_sword.rules.journeys import extra_move
 from magoteka.games.magic_sword.rules.meet import Meeting
-from magoteka.games.magic_sword.rules.sheet import alive, has_friend, here, is_hero, lying, on_bridge, over
+from magoteka.games.magic_sword.rules.sheet import alive, has_friend, here, is_hero, lying, may_hide, on_bridge, over
 from magoteka.games.magic_sword.rules.strength import PLAINS, RAID
 from magoteka.games.magic_sword.rules.windows import WL, ask, ask_others
-from magoteka.games.magic_sword.state import BASE, NOBODY, ON, STAND, SWORD_BATTLE, TARGET, Sword
+from magoteka.games.magic_sword.state import BASE, HEADS, NOBODY, ON, STAND, SWORD_BATTLE, TARGET, Sword
 from magoteka.games.magic_sword.tables import CARD, CARDS, FOE_CARDS, KIND, SQUARE_DRAW, ring_size, ring_start
 
 WALKED_ON = 9  # bit of `attempts`
 SEEKER_STRENGTH = 3
 RAID_RANGE = 3
+HEADS_IN_ALL = 3
 RIVALS = acts.ACTS + acts.CASTS + CARDS
 
 
@@ -165,12 +177,50 @@ class RaidWhom(Ask):
         return raid_targets(g, self.seat)
 
     def answered(self, g: Sword, index: i64) -> None:
-        from magoteka.games.magic_sword.rules.battle import fight, set_out
-
         g.raided = 1
-        set_out(g, SWORD_BATTLE, RAID, self.seat, index - RIVALS if index >= RIVALS else NOBODY)
-        g.duel[STAND] = SEEKER_STRENGTH
-        g.duel[BASE] = SEEKER_BEING
         if index < RIVALS:
-            g.duel[TARGET] = index - acts.ACTS - acts.CASTS + 1
-        fight(g)
+            card = index - acts.ACTS - acts.CASTS
+            raid(g, self.seat, NOBODY, card, HEADS_IN_ALL if CARD[card] == C_THREE_HEADED_DRAGON else 1)
+            return
+        other = index - RIVALS
+        g.harmed[self.seat] = 1
+        g.then(SendSeeker(self.seat, other))
+        if may_hide(g, other):
+            g.then(HideFromSeeker(other))
+
+
+class HideFromSeeker(YesNo):
+    """MS-17.6, MS-A42 Hide from Искатель Приключений?"""
+
+    clause: ClassVar[str] = "MS-17.6"
+
+    def accepted(self, g: Sword) -> None:
+        g.strike(1)
+        if g.told:
+            g.emit(BattleAvoided(self.seat, "fortune_seeker"))
+
+
+class SendSeeker(Step):
+    """MS-A85 Искатель Приключений attacks a character."""
+
+    seat: i64
+    other: i64
+
+    def __init__(self, seat: i64, other: i64) -> None:
+        self.seat = seat
+        self.other = other
+
+    def run(self, g: Sword) -> None:
+        raid(g, self.seat, self.other, NOBODY, 1)
+
+
+def raid(g: Sword, seat: i64, other: i64, card: i64, heads: i64) -> None:
+    """MS-A85 An ordinary battle with Sword 3 and without aids; a dragon is beaten head by head (MS-A107)."""
+    from magoteka.games.magic_sword.rules.battle import fight, set_out
+
+    set_out(g, SWORD_BATTLE, RAID, seat, other)
+    g.duel[STAND] = SEEKER_STRENGTH
+    g.duel[BASE] = SEEKER_BEING
+    g.duel[TARGET] = card + 1
+    g.duel[HEADS] = heads
+    fight(g)

@@ -230,6 +230,7 @@ class Ability(Step):
             throw(g, self.seat, 1, ReadCon(self.seat, self.other))
         elif self.how == acts.GEAS:
             g.geas[self.other] = GEAS_TURNS
+            g.balked[self.other] = 0
         else:
             for design in (C_CRUSADER, C_SQUIRE):
                 card = friend_named(g, self.other, design)

@@ -16,6 +16,7 @@ from magoteka.games.magic_sword.components import (
     C_TROIKA,
     GIANT,
     KOBOLD,
+    L2,
     M10,
     SQUARES_IN_ALL,
     TRICKSTER,
@@ -28,7 +29,7 @@ from magoteka.games.magic_sword.rules.gates import try_gate
 from magoteka.games.magic_sword.rules.goods import move_card
 from magoteka.games.magic_sword.rules.journeys import others_in_circle, put_on
 from magoteka.games.magic_sword.rules.landing import land
-from magoteka.games.magic_sword.rules.paths import GATE_SQUARES, driven, path_to, reach, steps_to
+from magoteka.games.magic_sword.rules.paths import GATE_SQUARES, driven, path_to, reach, steps_to, worth_trying
 from magoteka.games.magic_sword.rules.sheet import (
     alive,
     free_friends,
@@ -200,7 +201,15 @@ class Steps(Scene):
         self.six = six
 
     def play(self, g: Sword) -> None:
+        wear_off(g, self.seat)
         g.then(WalkWhere(self.seat, self.steps, self.six))
+
+
+def wear_off(g: Sword, seat: i64) -> None:
+    """MS-A96 The geas is lifted in a temple, and at the Swamp where it cannot or must not be tried."""
+    square = g.square[seat]
+    if square == M10 or square == U3 or (square == L2 and not worth_trying(g, seat)):
+        g.geas[seat] = 0
 
 
 class WalkWhere(Question):
@@ -237,7 +246,8 @@ class WalkWhere(Question):
             put_on(g, seat, GATE_SQUARES[gate])
             try_gate(g, seat, gate, self.steps - taken - 1)
         else:
-            arrive(g, seat, index, self.steps, has(reach(g, seat, g.square[seat], self.steps), index))
+            on_foot = g.geas[seat] > 0 or has(reach(g, seat, g.square[seat], self.steps), index)
+            arrive(g, seat, index, self.steps, on_foot)
 
 
 def arrive(g: Sword, seat: i64, end: i64, steps: i64, on_foot: bool) -> None:
@@ -250,8 +260,7 @@ def arrive(g: Sword, seat: i64, end: i64, steps: i64, on_foot: bool) -> None:
         g.then(StrideOn(seat, g.visits[seat], way[len(way) - 2]))
     put_on(g, seat, square)
     follow(g, from_square, square)
-    if g.geas[seat] > 0 and (square == M10 or square == U3):
-        g.geas[seat] = 0  # MS-A96 the temple is reached
+    wear_off(g, seat)
     if not (is_hero(g, seat, GIANT) and len(way) > 1 and not stands_alone(g, end, seat)):
         land(g, seat, on_foot)
 

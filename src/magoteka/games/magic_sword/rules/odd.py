@@ -286,6 +286,7 @@ def ambush(g: Sword, seat: i64) -> None:
             lay(g, seat, card)
             g.at[card] = ON + M5
     g.coins[M5] += g.gold[seat]
+    g.robbed = g.gold[seat]
     add_gold(g, seat, -g.gold[seat])
     check_hand(g, seat)
 

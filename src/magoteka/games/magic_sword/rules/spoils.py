@@ -304,9 +304,13 @@ def settle_conjured(g: Sword) -> None:
 
 def settle_raid(g: Sword) -> None:
     """MS-A85 Искатель Приключений brings a trophy or spoils, or falls."""
+    from magoteka.games.magic_sword.rules.landing import raid
+
     seat = g.duel[ONE]
     if g.duel[RESULT] == LOST:
         g.then(FriendDies(seat, friend_named(g, seat, C_FORTUNE_SEEKER)))
+    elif g.duel[RESULT] == WON and g.duel[HEADS] > 1:
+        raid(g, seat, NOBODY, g.duel[TARGET] - 1, g.duel[HEADS] - 1)
     elif g.duel[RESULT] == WON and g.duel[TARGET] != 0:
         beat_card(g, seat, g.duel[TARGET] - 1)
     elif g.duel[RESULT] == WON:

@@ -142,6 +142,7 @@ def reset(g: Sword, seat: i64) -> None:
     g.landings = 0
     g.attempts = 0
     g.raided = 0
+    g.robbed = 0
     g.follower = 0
     g.stride = 0
     g.stamp += 1
