@@ -696,7 +696,15 @@ magic_sword-event-points-changed = { $seat }: { $what ->
     [magic] Magic
     [life] Life
    *[gold] gold
-} is now { $now } ({ $by }).
+} is now { $now } ({ $by ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+    [6] +6
+   *[other] { $by }
+}).
 magic_sword-event-alignment-changed = { $seat } turns { magic_sword-align }.
 magic_sword-event-turns-to-miss = { $seat } will miss { $turns ->
     [one] a turn

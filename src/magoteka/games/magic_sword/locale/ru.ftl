@@ -696,7 +696,15 @@ magic_sword-event-points-changed = { $seat }: { $what ->
     [magic] Магия
     [life] жизнь
    *[gold] золото
-} теперь { $now } ({ $by }).
+} теперь { $now } ({ $by ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+    [6] +6
+   *[other] { $by }
+}).
 magic_sword-event-alignment-changed = { $seat }: теперь { magic_sword-align }.
 magic_sword-event-turns-to-miss = { $seat } пропустит { $turns ->
     [one] { $turns } ход
@@ -727,7 +735,7 @@ magic_sword-event-spell-failed = { $why ->
 magic_sword-event-spell-worked = «{ magic_sword-spell }» действует.
 magic_sword-event-battle-began = { $rival ->
     [none] Бой: { $seat } и { magic_sword-being }.
-   *[other] Бой: { $seat } против { $rival }.
+   *[other] Бой: { $seat } — { $rival }.
 }
 magic_sword-event-battle-fought = { $result ->
     [won] { $own } против { $other }: победа нападающего.
