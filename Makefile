@@ -45,7 +45,7 @@ test: setup .venv/.tests lint
 	@echo "· the rules, interpreted"
 	$(BIN)/python -m pytest -n 2 --dist loadgroup $(RULES)
 	@echo "· everything, compiled"
-	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 --dist loadgroup -o pythonpath=tests --ignore=tests/toy tests
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy tests
 	$(BIN)/magoteka ledger
 
 lint: .venv/.tests
