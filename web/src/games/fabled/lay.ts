@@ -29,7 +29,7 @@ function regularY(face: Face, x: number): number {
   return from + (to - from) * smooth(t) + sway
 }
 function deadY(face: Face, t: number): number {
-  const y = 91 - 5 * t + 4 * Math.sin(t * 5)
+  const y = 86 - 3 * t + 4 * Math.sin(t * 5)
   return face.start === 'top' ? y : HEIGHT - y
 }
 
