@@ -240,7 +240,7 @@ def simple_worth(view: SwordView, me: HeroView, option: Option) -> float:
         case SpellCard(spell):
             return -SPELL_WORTH.get(spell, 0.2) if question == "DiscardSpell" else SPELL_WORTH.get(spell, 0.2)
         case PassTurn():
-            return -0.05 if view.turn == view.seat else 0.06  # nothing more in another's turn
+            return 0.06  # a window about oneself is opened all the same
         case Pass():
             return 0.05
     return 0.0
@@ -277,9 +277,17 @@ def go_worth(view: SwordView, me: HeroView, square: SquareView) -> float:
             value += odds.win * prize - odds.loss * life_worth(me)
     if square.square == "temple_of_nemed" and "magic_sword" not in keys(me):
         value += 0.5
-    if square.square == "roadkeeper_fortress" and "toliman_shield" not in keys(me):
+    if square.square == "roadkeeper_fortress" and mission_pays(view, me):
         value += 0.6 if me.mission == "none" else (2.5 if mission_done(me) else -0.2)
-    return value + 0.5 * nearness(me, square.square)
+    for other in view.heroes:
+        if other.square == square.square and other.seat != me.seat and me.mission == "character":
+            value += max(rival_worth(view, me, other.seat), 0.0)
+    return value + 0.5 * nearness(view, me, square.square)
+
+
+def mission_pays(view: SwordView, me: HeroView) -> bool:
+    """Whether a mission brings a key that is still missing."""
+    return "toliman_shield" not in keys(me) or (view.sword_quest and "magic_sword" not in keys(me))
 
 
 def mission_done(me: HeroView) -> bool:
@@ -295,27 +303,26 @@ def healing_worth(me: HeroView, square: str) -> float:
     return 0.4 * wounds if square == "well_of_eternity" and me.align == "good" else 0.0
 
 
-def goal(me: HeroView) -> str | None:
+def goal(view: SwordView, me: HeroView) -> str | None:
     """The square to make for in the present circle."""
     ring = RING[me.square or "tavern"]
     if ring == "L":
         return "eldritch_grove" if swamp_odds(me.total_magic, 2) > 0.3 else None
     if ring == "M":
-        if ready(me) and len(keys(me)) == 2:
+        if not ready(me):
+            return "magic_gate"
+        if len(keys(me)) == 2:
             return "ice_realm"
-        return (
-            "magic_gate"
-            if not ready(me)
-            else ("roadkeeper_fortress" if "magic_sword" in keys(me) else "temple_of_nemed")
-        )
+        by_mission = mission_pays(view, me) and (view.sword_quest or "magic_sword" in keys(me))
+        return "roadkeeper_fortress" if by_mission else "temple_of_nemed"
     if len(keys(me)) == 2 and ready(me):
         return "fortress_ruins" if me.total_sword >= me.total_magic else "dead_city"
     return "valley_of_skulls"
 
 
-def nearness(me: HeroView, square: str) -> float:
+def nearness(view: SwordView, me: HeroView, square: str) -> float:
     """How good a place is for reaching the goal: minus the expected turns, as a small number."""
-    target = goal(me)
+    target = goal(view, me)
     if target is None or RING[square] != RING[target]:
         return 0.5 if "LMU".find(RING[square]) > "LMU".find(RING[me.square or square]) and RING[square] == "M" else -0.2
     ring = RING[square]
@@ -401,5 +408,5 @@ def rival_worth(view: SwordView, me: HeroView, seat: int) -> float:
         return -3.0
     other = view.heroes[seat]
     win, _, loss = fight_odds(me.battle_sword - other.battle_sword)
-    prize = 1.2 + 2.0 * len(keys(other) - keys(me))
+    prize = 1.2 + 2.0 * len(keys(other) - keys(me)) + (2.5 if me.mission == "character" else 0.0)
     return win * prize - loss * life_worth(me)

@@ -111,6 +111,7 @@ def view(g: Sword, seat: int | None) -> SwordView:
         time_bent=g.timer - 1 if g.timer else None,
         landings=g.landings,
         last_throw=g.rolled,
+        sword_quest=g.house.sword_quest,
         winners=tuple(members(g.winners)),
         by_limit=g.ended != 0,
         asked=asked(g),

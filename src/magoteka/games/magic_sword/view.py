@@ -168,6 +168,7 @@ class SwordView:
     time_bent: int | None
     landings: int
     last_throw: int
+    sword_quest: bool  # the agreed variant: missions may be paid with Волшебный Меч
     winners: tuple[int, ...]
     by_limit: bool
     asked: Asked | None

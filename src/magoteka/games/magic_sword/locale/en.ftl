@@ -899,6 +899,7 @@ magic_sword-setting-quick_start-about = extra Sword and Magic and 3 gold at the 
 magic_sword-setting-quick_start-0 = no
 magic_sword-setting-quick_start-2 = +2
 magic_sword-setting-quick_start-4 = +4
+magic_sword-setting-quick_start-6 = +6
 magic_sword-setting-quick_quest = Quest for the sword (house)
 magic_sword-setting-quick_quest-about = a mission may be paid with the Magic Sword
 magic_sword-setting-quick_quest-false = no

@@ -900,6 +900,7 @@ magic_sword-setting-quick_start-about = лишние Меч и Магия и 3 �
 magic_sword-setting-quick_start-0 = нет
 magic_sword-setting-quick_start-2 = +2
 magic_sword-setting-quick_start-4 = +4
+magic_sword-setting-quick_start-6 = +6
 magic_sword-setting-quick_quest = Задание за меч (домашнее)
 magic_sword-setting-quick_quest-about = наградой может быть и Волшебный Меч
 magic_sword-setting-quick_quest-false = нет
