@@ -2,11 +2,12 @@
 
 import pytest
 
-from games.magic_sword.stage import SQUARE, Table
+from games.magic_sword.stage import HERO, SQUARE, Table
 from magoteka.games.magic_sword.components import HEROES
 from magoteka.games.magic_sword.look import view
 from magoteka.games.magic_sword.rules.goods import add_magic, change_align
 from magoteka.games.magic_sword.rules.life import lose_life, petrify
+from magoteka.games.magic_sword.rules.setup import arrive
 from magoteka.games.magic_sword.rules.sheet import capacity, load, spell_limit, total_magic, total_sword
 
 GOOD, EVIL, CHAOTIC = 0, 1, 2
@@ -477,3 +478,25 @@ def test_a_must_is_done_before_the_turn_ends():
     assert not t.can("end")
     t.say("gauntlets")
     assert t.g.life[0] == 4  # with the gauntlets on, the rocks do no harm
+
+
+@pytest.mark.rule("MS-A99", "MS-0.7")
+def test_the_quick_game_starts_strong_in_the_middle_and_keeps_the_floors():
+    quick = {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "late_start_middle": True}
+    t = Table("elf", "troll", **quick)
+    assert (t.g.sword[0], t.g.magic[0], t.g.sword0[0], t.g.magic0[0], t.g.gold[0]) == (11, 12, 3, 4, 3)
+    assert view(t.g, None).sword_quest
+    t.g.square[0] = SQUARE["L3"]
+    t.trophy(0, "dragon")
+    t.start_turn(0).say("trophies", "dragon")
+    assert t.g.sword[0] == 12  # five points are enough
+    arrive(t.g, 0, HERO["giant"])
+    assert (t.at(0), t.g.sword[0]) == ("M10", 4 + 8)  # the reborn begin there, too
+
+
+@pytest.mark.rule("MS-A75")
+def test_a_mission_of_the_quick_game_may_be_paid_with_the_sword():
+    t = Table("elf", "troll", square="M1", quick_quest=True)
+    t.g.mission[0], t.g.gold[0] = 4, 2
+    t.land(0).say("instruction", "magic_sword")
+    assert (t.items(0), t.g.gold[0], t.g.mission[0]) == (["magic_sword"], 0, 0)
