@@ -1,7 +1,8 @@
 """The greedy player: views only, and far better than chance."""
 
-from games.fabled.stage import GAME, a, look, march, options, step, table
+from games.fabled.stage import GAME, a, look, march, options, step, table, turn
 from magoteka.core.chance import Rng
+from magoteka.games.fabled.heuristic import turns_left
 
 
 def best(g):
@@ -55,3 +56,18 @@ def test_it_puts_a_land_where_the_paths_join() -> None:
         agenda=[step("place-land", seat=0, land=0, rule=0, beside=-1, seen=False)],
     )
     assert best(g) == a.ChoosePosition(0)
+
+
+def test_it_does_not_hoard_what_there_is_no_time_to_convert() -> None:
+    actions = [a.TakeBooks(), a.MakeConversions()]
+    late = table(["st_01"], {1: ["st_01.r1"]}, {0: (14, 0, 0, 0)}, {}, turn(), chapter=9)
+    more, convert = GAME.rate(look(late, 0), actions)
+    assert convert > more
+    early = table(["st_01"], {1: ["st_01.r1"]}, {0: (2, 0, 0, 0)}, {}, turn(), chapter=2)
+    more, convert = GAME.rate(look(early, 0), actions)
+    assert more > convert
+
+
+def test_it_knows_its_own_turns_to_come() -> None:
+    g = table(["st_01"], {1: ["st_01.r1"]}, {}, {}, turn(1), seats=3, chapter=8, active=1, first=0)
+    assert [turns_left(look(g), seat) for seat in range(3)] == [(0, 1), (0, 1), (1, 0)]
