@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import NATURE, Question, waiting_for
 from magoteka.core.bits import has, members
 from magoteka.core.event import FaceDown
 from magoteka.games.magic_sword.answers import GATES
+from magoteka.games.magic_sword.asking import asked
 from magoteka.games.magic_sword.components import (
     BRIDGE,
     CREATURES,
@@ -18,14 +18,9 @@ from magoteka.games.magic_sword.components import (
     SPELLS,
     SQUARES,
 )
-from magoteka.games.magic_sword.odds import Triple
 from magoteka.games.magic_sword.rules.battle import RollDice
-from magoteka.games.magic_sword.rules.cast import Resolve
-from magoteka.games.magic_sword.rules.choices import Buy, BuyHealing, ChooseCase, May, PayOrNot
 from magoteka.games.magic_sword.rules.foes import ignored
-from magoteka.games.magic_sword.rules.forecast import chances, odds_now, visit_odds
-from magoteka.games.magic_sword.rules.move import WalkWhere
-from magoteka.games.magic_sword.rules.odd import CourtHealer
+from magoteka.games.magic_sword.rules.forecast import odds_now, visit_odds
 from magoteka.games.magic_sword.rules.paths import reach
 from magoteka.games.magic_sword.rules.sheet import (
     alive,
@@ -45,8 +40,6 @@ from magoteka.games.magic_sword.rules.strength import (
     plain_battle_number,
     strength,
 )
-from magoteka.games.magic_sword.rules.windows import WC, WINDOWS, CastOrPass
-from magoteka.games.magic_sword.script import NODES, shop_in
 from magoteka.games.magic_sword.state import (
     BEING_OF,
     DECK,
@@ -69,16 +62,13 @@ from magoteka.games.magic_sword.state import (
 )
 from magoteka.games.magic_sword.tables import ALIGNMENTS, BEING, CARD, CARDS, KIND, ring_start
 from magoteka.games.magic_sword.view import (
-    Asked,
     BattleView,
-    Chance,
     HeroView,
     LyingCard,
     Odds,
     SpellView,
     SquareView,
     SwordView,
-    Ware,
 )
 
 RINGS: Final = {0: "lower", 14: "middle", 30: "upper", 48: "bridge"}
@@ -346,72 +336,3 @@ def battling(g: Sword) -> bool:
     one, two = g.duel[ONE], g.duel[TWO]
     fighters_live = all(seat == NOBODY or alive(g, seat) for seat in (one, two))
     return fighters_live and (g.duel[TARGET] == 0 or g.at[g.duel[TARGET] - 1] >= 100)
-
-
-def asked(g: Sword) -> Asked | None:
-    """MS-5.7 of the spec: the decision the game waits for."""
-    question = g.asking()
-    if question is None or question.seat == NATURE:
-        return None
-    announced = spell_in_the_air(g, question)
-    return Asked(
-        question=type(question).__name__,
-        seats=tuple(members(waiting_for(question))),
-        card=getattr(question, "card", None),
-        window=window_of(question),
-        subject=subject_of(question),
-        spell=None if announced is None else SPELLS[announced.spell].slug,
-        caster=None if announced is None else announced.caster,
-        ends=ends_of(g, question),
-        wares=wares(g, question),
-        price=price(question),
-        chances=tuple([risk(option, which, odds) for option, which, odds in chances(g, question)]),
-    )
-
-
-def risk(option: str, which: int, odds: Triple) -> Chance:
-    """What an option risks."""
-    return Chance(option, which if which >= 0 else None, Odds(odds[0], odds[1], odds[2]))
-
-
-def wares(g: Sword, question: Question) -> tuple[Ware, ...]:
-    """MS-A77 What the shop of the question sells, affordable or not."""
-    if not isinstance(question, (Buy, May, ChooseCase)):
-        return ()
-    shop = shop_in(question.node)
-    left = [slug(card) for card in range(CARDS) if g.at[card] == STOCK]
-    return tuple([Ware(name, shop.kids[at], left.count(name)) for at, name in enumerate(shop.keys)])
-
-
-def price(question: Question) -> int | None:
-    """MS-3.3 What a point of Life or a passage costs."""
-    if isinstance(question, BuyHealing):
-        return question.price
-    if isinstance(question, PayOrNot):
-        return NODES[question.node].number
-    return 1 if isinstance(question, CourtHealer) else None
-
-
-def window_of(question: Question) -> str | None:
-    """The code of a spell window."""
-    return WINDOWS[question.kind] if isinstance(question, CastOrPass) else None
-
-
-def subject_of(question: Question) -> int | None:
-    """Whom a window is about."""
-    return question.subject if isinstance(question, CastOrPass) and question.subject >= 0 else None
-
-
-def spell_in_the_air(g: Sword, question: Question) -> Resolve | None:
-    """MS-A61 The spell on top of the stack, while it may be answered."""
-    if not isinstance(question, CastOrPass) or question.kind != WC:
-        return None
-    waiting = [step for step in g.steps() if isinstance(step, Resolve)]
-    return waiting[-1]
-
-
-def ends_of(g: Sword, question: Question) -> tuple[str, ...]:
-    """Where the walk in progress can end."""
-    if not isinstance(question, WalkWhere):
-        return ()
-    return tuple(SQUARES[end].slug for end in members(question.mask(g)) if end < len(SQUARES))
