@@ -17,7 +17,7 @@ from browser.tales import crossing, duel, market
 GAME = "magic_sword"
 MERLIN = {**GOOD_BOT, "name": "Мерлин"}
 VASILISA = {**GOOD_BOT, "name": "Василиса"}
-QUICK = {"quick_start": 4}
+QUICK = {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "late_start_middle": True}
 ODDS = re.compile(r"Победа (\d+) %, ничья (\d+) %, поражение (\d+) %")
 CHOICES = ".choices [data-option]"
 FOCUSED = """() => {
