@@ -13,7 +13,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"]  # looking for warnings more than doubles the time
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"]  # warnings double the time
 SOURCES = Path("src/magoteka")
 CORE = ("bits", "chance", "cards", "agenda", "boards")
 PLAIN = ("__init__", "game", "view", "events", "answers", "tags", "heuristic")

@@ -17,6 +17,7 @@ from browser.tales import crossing, duel, market
 GAME = "magic_sword"
 MERLIN = {**GOOD_BOT, "name": "Мерлин"}
 VASILISA = {**GOOD_BOT, "name": "Василиса"}
+STRONG = {"quick_start": 4}
 QUICK = {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "late_start_middle": True}
 ODDS = re.compile(r"Победа (\d+) %, ничья (\d+) %, поражение (\d+) %")
 CHOICES = ".choices [data-option]"
@@ -28,7 +29,7 @@ FOCUSED = """() => {
 
 def sits_down(anna: Person, story: Story, *rivals: dict[str, str]) -> None:
     """Anna looks at a table on which the story has been played."""
-    created = anna.table(ME, *rivals, game=GAME, settings=QUICK)
+    created = anna.table(ME, *rivals, game=GAME, settings=STRONG)
     anna.go(f"/t/{story.tell(anna.house, created['table'])}")
     anna.ready().first.wait_for()
 
@@ -85,7 +86,7 @@ def test_a_quick_game_with_two_bots_to_its_end(person: Callable[..., Person]) ->
 
 def test_a_fight_with_a_spell_and_counter_spells_between_two_browsers(person: Callable[..., Person]) -> None:
     anna, boris = person().called("Анна"), person(phone=True, theme="light").called("Борис")
-    created = anna.table(ME, FRIEND, game=GAME, settings=QUICK)
+    created = anna.table(ME, FRIEND, game=GAME, settings=STRONG)
     boris.post(f"/api/tables/{created['table']}/join", {"token": created["invites"][0]["token"]})
     told = duel().tell(anna.house, created["table"])
     for one in (anna, boris):
@@ -116,7 +117,7 @@ def test_a_fight_with_a_spell_and_counter_spells_between_two_browsers(person: Ca
 
 def test_standing_orders_let_a_window_go_by(person: Callable[..., Person]) -> None:
     anna, boris = person().called("Анна"), person().called("Борис")
-    created = anna.table(ME, FRIEND, game=GAME, settings=QUICK)
+    created = anna.table(ME, FRIEND, game=GAME, settings=STRONG)
     boris.post(f"/api/tables/{created['table']}/join", {"token": created["invites"][0]["token"]})
     told = duel().tell(anna.house, created["table"])
     boris.go(f"/t/{told}").get_by_role("button", name="Когда спрашивать").click()
