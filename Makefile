@@ -38,6 +38,7 @@ setup: .venv/.built
 	@touch $@
 
 test: setup .venv/.tests lint
+	$(BIN)/magoteka ledger
 	@echo "· the client"
 	@[ -d web/node_modules ] || $(NPM) ci --include=dev --no-audit --no-fund
 	$(NPM) run check
@@ -46,7 +47,6 @@ test: setup .venv/.tests lint
 	$(BIN)/python -m pytest -n 2 --dist loadgroup $(RULES)
 	@echo "· everything, compiled"
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy tests
-	$(BIN)/magoteka ledger
 
 lint: .venv/.tests
 	$(BIN)/ruff check .

@@ -97,7 +97,7 @@ MEETINGS = [
 
 @pytest.mark.parametrize(("hero", "rival", "way"), MEETINGS)
 @pytest.mark.parametrize("aid", [0, 2])
-@pytest.mark.rule("MS-17.4a", "MS-17.8", "MS-A44")
+@pytest.mark.rule("MS-17.4", "MS-17.8", "MS-A44")
 def test_the_odds_of_a_meeting_are_those_of_every_die(hero, rival, way, aid):
     t = Table(hero, rival, together=True)
     t.give(1, "silver_arrow", *(["fire_talisman"] if aid else []))
