@@ -216,22 +216,69 @@ def test_the_game_with_death(dice, life, task):
     assert (t.at(0), t.g.life[0], t.g.task[0]) == ("B3", life, task)
 
 
-@pytest.mark.rule("MS-B4", "MS-B6", "MS-14.6", "MS-A03", "MS-A87", "MS-14.4", "MS-19.3", "MS-A12")
-def test_the_demon_fights_with_sword_and_the_monster_with_magic():
-    t = Table("troll", "elf", square="B3")
-    t.g.gate[0], t.g.task[0] = 1, 1
-    t.hand(0, "hidden_one")
-    t.hand(1, "hidden_one")
-    t.start_turn(0).say("advance").throw(1, 1, 6, 1)
-    fought = t.events("BattleBegan")[-1]
-    assert (fought.kind, fought.being) == ("sword", "darkness_demon")
-    assert t.g.task[0] == 1
-    t = Table("witch", "elf", square="B7")
-    t.g.gate[0], t.g.task[0] = 2, 1
-    t.start_turn(0).say("advance").throw(6, 6, 1, 6)
-    fought = t.events("BattleBegan")[-1]
-    assert (fought.kind, fought.being) == ("magic", "bridge_monster_being")
+def before_the_creature(hero: str, start: str, *, sword: int = 7, magic: int = 7) -> Table:
+    """A hero on the bridge whose next step leads to the Demon of Darkness (from B3) or to the Monster (from B7)."""
+    t = Table(hero, "elf", square=start)
+    t.g.gate[0], t.g.task[0], t.g.sword[0], t.g.magic[0] = 1 if start == "B3" else 2, 1, sword, magic
+    return t.start_turn(0)
+
+
+@pytest.mark.rule("MS-B4")
+def test_nobody_passes_the_demon_of_darkness_before_it_is_beaten():
+    t = before_the_creature("troll", "B3").say("advance").throw(6, 5, 1, 1)
+    assert t.events("BattleFought")[-1].other == 11 + 1
+    assert (t.at(0), t.g.life[0], t.g.task[0]) == ("B4", 3, 0)  # lost: a Life, and the way stays shut
+    t.next_turn()
+    assert (t.can("retry"), t.can("advance"), t.can("pass_by"), t.can("castle")) == (True, False, False, False)
+    t.say("retry").throw(4, 3, 2, 2)
+    assert (t.at(0), t.g.life[0], t.g.task[0]) == ("B4", 3, 0)  # a draw costs nothing and opens nothing
+    t.next_turn().say("retry").throw(1, 2, 1, 1)
+    assert (t.g.life[0], t.g.task[0]) == (3, 1)
+    t.next_turn()
+    assert (t.can("retry"), t.can("pass_by")) == (False, True)
+
+
+@pytest.mark.rule("MS-B6")
+def test_nobody_passes_the_monster_before_it_is_beaten():
+    t = before_the_creature("witch", "B7").say("advance").throw(6, 6, 1, 6)
+    assert t.events("BattleFought")[-1].other == 12 + 6
+    assert (t.at(0), t.g.life[0], t.g.task[0]) == ("B6", 3, 0)
+    t.next_turn()
+    assert (t.can("retry"), t.can("advance"), t.can("pass_by")) == (True, False, False)
+    t.say("retry").throw(3, 4, 5, 5)
     assert (t.g.life[0], t.g.task[0]) == (3, 0)
+    t.next_turn().say("retry").throw(1, 1, 1, 1)
+    assert (t.g.life[0], t.g.task[0]) == (3, 1)
+    t.next_turn().say("pass_by")
+    assert t.at(0) == "B4"  # over the castle to the other side
+
+
+@pytest.mark.rule("MS-A03")
+@pytest.mark.parametrize(
+    ("start", "kind", "being", "own"),
+    [("B3", "sword", "darkness_demon", 9), ("B7", "magic", "bridge_monster_being", 3)],
+)
+def test_the_demon_fights_with_sword_and_the_monster_with_magic(start, kind, being, own):
+    t = before_the_creature("troll", start, sword=9, magic=3)
+    t.give(0, "helmet")
+    t.say("advance").throw(6, 6, 1, 1)
+    began, fought = t.events("BattleBegan")[-1], t.events("BattleFought")[-1]
+    assert (began.kind, began.being) == (kind, being)
+    assert (fought.own, fought.result) == (own + 1, "lost")
+    assert (t.question == "PreventLoss") == (kind == "sword")  # armour helps in an ordinary battle alone
+    assert t.g.life[0] == (4 if kind == "sword" else 3)
+
+
+@pytest.mark.rule("MS-A87")
+@pytest.mark.parametrize("start", ["B3", "B7"])
+def test_two_dice_are_thrown_anew_for_each_fight_with_the_creature(start):
+    t = before_the_creature("troll", start, sword=1, magic=1).say("advance")
+    for fight, dice in enumerate(((6, 6), (1, 1), (2, 5)), start=1):
+        t.throw(*dice, 1, 4)
+        assert t.events("DiceThrown")[-3].faces == dice  # before the dice of the battle itself
+        fought = t.events("BattleFought")[-1]
+        assert (fought.other, t.g.life[0]) == (sum(dice) + 4, 4 - fight)
+        t.next_turn().say("retry")
 
 
 @pytest.mark.rule("MS-B7")
