@@ -227,6 +227,17 @@ def rivals_in_play(g: FiveSeals, seat: i64) -> i64:
     return full(g.seats) & ~g.done & ~bit(seat)
 
 
+def rivals_scrolls(g: FiveSeals, seat: i64, element: i64) -> i64:
+    """FS-53 The scrolls of an element before the opponents who have not finished the round, as a set."""
+    cards: i64 = 0
+    rivals = rivals_in_play(g, seat)
+    rival: i64
+    for rival in range(g.seats):
+        if has(rivals, rival):
+            cards |= g.held[rival]
+    return cards & of_element_cards(element)
+
+
 def has_dice(g: FiveSeals, seat: i64) -> bool:
     """Whether a seat has any dice left."""
     at = seat * COLOURS

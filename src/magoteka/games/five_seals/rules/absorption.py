@@ -69,10 +69,6 @@ class StrengthenDie(OneDie):
 
     clause: ClassVar[str] = "FS-50"
 
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
     def mask(self, g: FiveSeals) -> i64:
         entries: i64 = 0
         colour: i64

@@ -1,14 +1,11 @@
 """Casting a scroll: FS-17 to FS-19, FS-46, FS-58."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has
-from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
+from magoteka.core.event import Refusal
 from magoteka.games.five_seals.components import (
     ABSORPTION,
     ACCELERATION,
@@ -31,6 +28,7 @@ from magoteka.games.five_seals.components import (
 from magoteka.games.five_seals.events import SpellBorrowed
 from magoteka.games.five_seals.places import lowest
 from magoteka.games.five_seals.rules.absorption import StrengthenDie, can_release
+from magoteka.games.five_seals.rules.asking import OneCard
 from magoteka.games.five_seals.rules.call import UseFamiliar, can_stay, tokens_now
 from magoteka.games.five_seals.rules.discord import (
     cast_on_rival,
@@ -50,21 +48,26 @@ from magoteka.games.five_seals.rules.trade import TakeScroll, tradable
 from magoteka.games.five_seals.state import (
     FiveSeals,
     card_element,
-    of_element_cards,
     owner_of,
     rivals_in_play,
+    rivals_scrolls,
     spell_of,
 )
 
 
 def castable(g: FiveSeals, seat: i64) -> i64:
     """FS-17, FS-19 The seat's face-up scrolls that would change something now, as a set."""
+    return working(g, seat, g.held[seat] & g.up, g.up)
+
+
+def working(g: FiveSeals, seat: i64, cards: i64, up: i64) -> i64:
+    """FS-18 Those of the open cards whose spells would change something if the seat cast them, as a set."""
     found: i64 = 0
-    cards = g.held[seat] & g.up
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
-        if works(g, seat, card, g.up & ~bit(card)):
+    left = cards
+    while left != 0:
+        card = lowest(left)
+        left &= left - 1
+        if works(g, seat, card, up & ~bit(card)):
             found |= bit(card)
     return found
 
@@ -119,18 +122,7 @@ def works_on_ways(g: FiveSeals, seat: i64, card: i64) -> bool:
 
 def borrowable(g: FiveSeals, seat: i64, element: i64, up: i64) -> i64:
     """FS-58, FS-A18, FS-A28 Open scrolls of opponents in play that the caster could cast as if they were his own."""
-    found: i64 = 0
-    rivals = rivals_in_play(g, seat)
-    while rivals != 0:
-        rival = lowest(rivals)
-        rivals &= rivals - 1
-        cards = g.held[rival] & up & of_element_cards(element)
-        while cards != 0:
-            card = lowest(cards)
-            cards &= cards - 1
-            if works(g, seat, card, up & ~bit(card)):
-                found |= bit(card)
-    return found
+    return working(g, seat, rivals_scrolls(g, seat, element) & up, up)
 
 
 def take_effect(g: FiveSeals, seat: i64, card: i64) -> None:
@@ -169,18 +161,10 @@ def take_effect_on_rivals(g: FiveSeals, seat: i64, card: i64) -> None:
         g.then(BorrowScroll(seat, card))
 
 
-class BorrowScroll(Question):
+class BorrowScroll(OneCard):
     """FS-58 The opponent's open scroll that is cast."""
 
     clause: ClassVar[str] = "FS-58"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
-    def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.CARD_CHOICES[g.circle]
 
     def mask(self, g: FiveSeals) -> i64:
         return borrowable(g, self.seat, card_element(self.card), g.up)

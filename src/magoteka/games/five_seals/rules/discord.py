@@ -1,20 +1,17 @@
 """Circle III, magic of discord, dice that change hands: FS-53, FS-54, FS-57."""
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Question
-from magoteka.core.bits import bit, has
-from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.components import COLOURS, FORGERY, MAX_SEATS, MIND
+from magoteka.core.bits import bit, full, has
+from magoteka.games.five_seals.components import COLOURS, FORGERY, MIND
 from magoteka.games.five_seals.dice import one
 from magoteka.games.five_seals.events import DiceSwapped, DieSeized
 from magoteka.games.five_seals.places import lowest
+from magoteka.games.five_seals.rules.asking import OneRival, colours_of
 from magoteka.games.five_seals.rules.draft import finish_round
-from magoteka.games.five_seals.rules.picking import OneDie, entries_of, entry_colour, entry_value
+from magoteka.games.five_seals.rules.picking import OneDie, dice_of, entry_colour, entry_value
 from magoteka.games.five_seals.state import (
     FiveSeals,
     card_element,
@@ -22,8 +19,6 @@ from magoteka.games.five_seals.state import (
     rivals_in_play,
     spell_of,
 )
-
-NOBODY: Final = MAX_SEATS  # the entry after all seats
 
 
 def victims(g: FiveSeals, seat: i64, card: i64) -> i64:
@@ -51,11 +46,11 @@ def owns_die(g: FiveSeals, seat: i64, element: i64) -> bool:
 
 def forgeable(g: FiveSeals, seat: i64, rival: i64, element: i64) -> i64:
     """FS-54 The colours of which a rival's die can be taken: the caster must have one of another colour to give."""
+    known = colours_of(element)
     colours: i64 = 0
     colour: i64
     for colour in range(COLOURS):
-        fits = element == MIND or element == colour
-        if fits and g.dice[rival * COLOURS + colour] != 0 and owns_other(g, seat, colour):
+        if has(known, colour) and g.dice[rival * COLOURS + colour] != 0 and owns_other(g, seat, colour):
             colours |= bit(colour)
     return colours
 
@@ -78,36 +73,16 @@ def cast_on_rival(g: FiveSeals, seat: i64, card: i64) -> None:
         strike(g, seat, card, lowest(rivals))
 
 
-class ChooseRival(Question):
+class ChooseRival(OneRival):
     """FS-53, FS-A17 The opponent on whom the spell works."""
 
     clause: ClassVar[str] = "FS-53"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
-    def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.RIVALS
 
     def mask(self, g: FiveSeals) -> i64:
         return victims(g, self.seat, self.card)
 
-    def refusal(self, g: FiveSeals, index: i64) -> Refusal:
-        return no_rival(g, self.seat, index)
-
     def answered(self, g: FiveSeals, index: i64) -> None:
         strike(g, self.seat, self.card, index)
-
-
-def no_rival(g: FiveSeals, seat: i64, index: i64) -> Refusal:
-    """FS-53 Why an opponent cannot be chosen."""
-    if index == NOBODY:
-        return Refusal("FS-53", "choose-a-rival")
-    if has(g.done, index):
-        return Refusal("FS-53", "rival-finished")
-    return Refusal("FS-53", "rival-of-no-use")
 
 
 def strike(g: FiveSeals, seat: i64, card: i64, rival: i64) -> None:
@@ -129,18 +104,11 @@ class TakeForged(OneDie):
     rival: i64
 
     def __init__(self, seat: i64, card: i64, rival: i64) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.rival = rival
 
     def mask(self, g: FiveSeals) -> i64:
-        colours = forgeable(g, self.seat, self.rival, card_element(self.card))
-        entries: i64 = 0
-        colour: i64
-        for colour in range(COLOURS):
-            if has(colours, colour):
-                entries |= entries_of(colour, g.dice[self.rival * COLOURS + colour])
-        return entries
+        return dice_of(g, self.rival, forgeable(g, self.seat, self.rival, card_element(self.card)))
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         g.then(GiveForged(self.seat, self.card, self.rival, index))
@@ -154,18 +122,12 @@ class GiveForged(OneDie):
     taken: i64
 
     def __init__(self, seat: i64, card: i64, rival: i64, taken: i64) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.rival = rival
         self.taken = taken
 
     def mask(self, g: FiveSeals) -> i64:
-        entries: i64 = 0
-        colour: i64
-        for colour in range(COLOURS):
-            if colour != entry_colour(self.taken):
-                entries |= entries_of(colour, g.dice[self.seat * COLOURS + colour])
-        return entries
+        return dice_of(g, self.seat, full(COLOURS) & ~bit(entry_colour(self.taken)))
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         forge(g, self.seat, self.rival, self.taken, index)
@@ -187,12 +149,7 @@ def forge(g: FiveSeals, seat: i64, rival: i64, taken: i64, given: i64) -> None:
 
 def givable(g: FiveSeals, rival: i64, element: i64) -> i64:
     """FS-57 The dice that the rival can give, as entries of the menu of dice."""
-    entries: i64 = 0
-    colour: i64
-    for colour in range(COLOURS):
-        if element == MIND or element == colour:
-            entries |= entries_of(colour, g.dice[rival * COLOURS + colour])
-    return entries
+    return dice_of(g, rival, colours_of(element))
 
 
 class GiveDie(OneDie):
@@ -202,8 +159,7 @@ class GiveDie(OneDie):
     thief: i64
 
     def __init__(self, seat: i64, card: i64, thief: i64) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.thief = thief
 
     def mask(self, g: FiveSeals) -> i64:

@@ -1,17 +1,13 @@
 """The base circle and circle I, magic of might: FS-42 to FS-46."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Question
-from magoteka.core.bits import bit
-from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
+from magoteka.core.bits import bit, has
+from magoteka.core.event import Refusal
 from magoteka.games.five_seals.components import (
     COLOURS,
-    MIND,
     MULTIPLICATION,
     PURIFICATION,
     SATURATION,
@@ -20,6 +16,7 @@ from magoteka.games.five_seals.components import (
 from magoteka.games.five_seals.dice import number, raised, shown_below_six, values
 from magoteka.games.five_seals.events import DiceLifted, DiceRaised, DiceTransmuted, DieAdded
 from magoteka.games.five_seals.places import lowest
+from magoteka.games.five_seals.rules.asking import OneColour, colours_of
 from magoteka.games.five_seals.rules.draft import roll_dice
 from magoteka.games.five_seals.rules.picking import SomeDice
 from magoteka.games.five_seals.state import FiveSeals, card_element, dice_in_store, spell_of
@@ -27,10 +24,11 @@ from magoteka.games.five_seals.state import FiveSeals, card_element, dice_in_sto
 
 def colours_for(g: FiveSeals, seat: i64, spell: i64, element: i64) -> i64:
     """FS-18, FS-42…45 The colours for which the spell would change something; a natural spell knows only its own."""
+    known = colours_of(element)
     colours: i64 = 0
     colour: i64
     for colour in range(COLOURS):
-        if (element == MIND or element == colour) and works_on(g, seat, spell, colour):
+        if has(known, colour) and works_on(g, seat, spell, colour):
             colours |= bit(colour)
     return colours
 
@@ -54,19 +52,6 @@ def cast_might(g: FiveSeals, seat: i64, card: i64) -> None:
         g.then(ChooseColour(seat, card))
     else:
         work_on(g, seat, card, lowest(colours))
-
-
-class OneColour(Question):
-    """A question about a colour."""
-
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
-    def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.COLOUR_CHOICES
 
 
 class ChooseColour(OneColour):
@@ -113,20 +98,15 @@ def transmute(g: FiveSeals, seat: i64, card: i64, colour: i64) -> None:
         pick(g, PickDice(seat, card, colour, lowest(others), 0))
 
 
-class ChooseNewColour(Question):
+class ChooseNewColour(OneColour):
     """FS-42 The colour that the dice will have."""
 
     clause: ClassVar[str] = "FS-42"
-    card: i64
     colour: i64
 
     def __init__(self, seat: i64, card: i64, colour: i64) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.colour = colour
-
-    def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.COLOUR_CHOICES
 
     def mask(self, g: FiveSeals) -> i64:
         return dice_in_store(g) & ~bit(self.colour)
@@ -156,8 +136,7 @@ class PickDice(SomeDice):
     to: i64
 
     def __init__(self, seat: i64, card: i64, colour: i64, to: i64, picked: i64) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.colour = colour
         self.to = to
         self.picked = picked

@@ -1,20 +1,17 @@
 """Modification: FS-55."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Question
-from magoteka.core.bits import bit
-from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.components import COLOURS, MIND
+from magoteka.core.bits import bit, has
+from magoteka.core.event import Refusal
+from magoteka.games.five_seals.components import COLOURS
 from magoteka.games.five_seals.dice import lowered, number, shown_above_one, shown_below_six, values
 from magoteka.games.five_seals.events import DiceLowered
 from magoteka.games.five_seals.places import lowest
-from magoteka.games.five_seals.rules.discord import NOBODY, no_rival
-from magoteka.games.five_seals.rules.might import OneColour, raise_dice
+from magoteka.games.five_seals.rules.asking import NOBODY, OneColour, OneRival, colours_of
+from magoteka.games.five_seals.rules.might import raise_dice
 from magoteka.games.five_seals.rules.picking import SomeDice
 from magoteka.games.five_seals.state import FiveSeals, card_element, rivals_in_play
 
@@ -36,9 +33,10 @@ def modifiable(g: FiveSeals, seat: i64, element: i64) -> i64:
     colours: i64 = 0
     if rivals_in_play(g, seat) == 0:
         return colours
+    known = colours_of(element)
     colour: i64
     for colour in range(COLOURS):
-        if element == MIND or element == colour:
+        if has(known, colour):
             rises = shown_below_six(g.dice[seat * COLOURS + colour]) != 0
             if rises or lowerable(g, seat, colour) != 0:
                 colours |= bit(colour)
@@ -83,8 +81,7 @@ class RaiseDice(SomeDice):
     clause: ClassVar[str] = "FS-55"
 
     def __init__(self, seat: i64, card: i64, colour: i64, picked: i64) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.colour = colour
         self.picked = picked
 
@@ -114,31 +111,23 @@ def lower_some(g: FiveSeals, seat: i64, card: i64, colour: i64, free: bool) -> N
         lower_of(g, seat, card, colour, lowest(rivals))
 
 
-class LowerWhom(Question):
+class LowerWhom(OneRival):
     """FS-55 The opponent whose dice fall."""
 
     clause: ClassVar[str] = "FS-55"
-    card: i64
     colour: i64
     free: bool
 
     def __init__(self, seat: i64, card: i64, colour: i64, free: bool) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.colour = colour
         self.free = free
-
-    def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.RIVALS
 
     def mask(self, g: FiveSeals) -> i64:
         rivals = lowerable(g, self.seat, self.colour)
         if self.free:
             rivals |= bit(NOBODY)
         return rivals
-
-    def refusal(self, g: FiveSeals, index: i64) -> Refusal:
-        return no_rival(g, self.seat, index)
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         if index != NOBODY:
@@ -161,8 +150,7 @@ class LowerDice(SomeDice):
     rival: i64
 
     def __init__(self, seat: i64, card: i64, colour: i64, rival: i64, picked: i64) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.colour = colour
         self.rival = rival
         self.picked = picked

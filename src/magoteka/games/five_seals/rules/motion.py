@@ -99,11 +99,6 @@ class BreakBeyond(BreakOnMap):
     """FS-60, FS-61 The seal that must be broken at once behind the obstacle."""
 
     clause: ClassVar[str] = "FS-60"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def places(self, g: FiveSeals) -> Places:
         return beyond(g, self.seat, self.card)
@@ -162,11 +157,6 @@ class BreakFirst(BreakOnMap):
     """FS-63, FS-A22 The seal that is paid for, so chosen that another can follow."""
 
     clause: ClassVar[str] = "FS-63"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def places(self, g: FiveSeals) -> Places:
         return first_of_two(g, self.seat, card_element(self.card))
@@ -180,11 +170,6 @@ class BreakFree(BreakOnMap):
     """FS-63, FS-A21 The second seal, free of charge."""
 
     clause: ClassVar[str] = "FS-63"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def places(self, g: FiveSeals) -> Places:
         return of_element(g, ways_of(g, self.seat), card_element(self.card))

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Question
-from magoteka.core.bits import bit
+from magoteka.core.bits import bit, has
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.components import FACES
+from magoteka.games.five_seals.components import COLOURS, FACES
 from magoteka.games.five_seals.dice import count, one
+from magoteka.games.five_seals.rules.asking import OfSpell
 from magoteka.games.five_seals.state import FiveSeals
 
 
@@ -38,10 +38,18 @@ def entries_of(colour: i64, dice: i64) -> i64:
     return mask
 
 
-class OneDie(Question):
-    """A question about one die."""
+def dice_of(g: FiveSeals, seat: i64, colours: i64) -> i64:
+    """The dice of a seat that have one of the colours, as entries of the menu of dice."""
+    entries: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        if has(colours, colour):
+            entries |= entries_of(colour, g.dice[seat * COLOURS + colour])
+    return entries
 
-    card: i64
+
+class OneDie(OfSpell):
+    """A question about one die."""
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
         return answers.DICE

@@ -44,7 +44,13 @@ class OnMap(Question):
 
 
 class BreakOnMap(OnMap):
-    """A question about the seal to break."""
+    """A question of a spell about the seal to break."""
+
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
         return answers.breaks(g)

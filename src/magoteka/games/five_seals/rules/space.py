@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Question
 from magoteka.core.bits import bit
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals import answers
@@ -41,6 +40,7 @@ from magoteka.games.five_seals.events import (
     TokensSwapped,
 )
 from magoteka.games.five_seals.places import Places
+from magoteka.games.five_seals.rules.asking import OfSpell
 from magoteka.games.five_seals.rules.seals import OnMap
 from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of, token_element, token_strength
 
@@ -93,10 +93,9 @@ def partners_of(g: FiveSeals, spell: i64, element: i64, strength: i64) -> Places
     return found
 
 
-class ChooseToken(OnMap):
-    """FS-47, FS-48, FS-51, FS-59 The token on which a spell works, anywhere on the board."""
+class OneToken(OnMap):
+    """A question of a spell about a token, anywhere on the board."""
 
-    clause: ClassVar[str] = "FS-18"
     card: i64
 
     def __init__(self, seat: i64, card: i64) -> None:
@@ -109,13 +108,26 @@ class ChooseToken(OnMap):
     def options(self, g: FiveSeals) -> list[Option]:
         return [answers.token_at(g, place) for place in self.places(g).members()]
 
-    def places(self, g: FiveSeals) -> Places:
-        return first_tokens(g, spell_of(g, self.card), card_element(self.card))
-
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         if index >= SCROLL_PLACES or g.tokens[index] == 0:
             return Refusal("FS-18", "no-token-there")
-        if spell_of(g, self.card) == PROTECTION and not self.places(g).holds(index):
+        return self.of_no_use(g, index)
+
+    def of_no_use(self, g: FiveSeals, place: i64) -> Refusal:
+        """Why a token that lies on the board cannot be chosen."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class ChooseToken(OneToken):
+    """FS-47, FS-48, FS-51, FS-59 The token on which a spell works, anywhere on the board."""
+
+    clause: ClassVar[str] = "FS-18"
+
+    def places(self, g: FiveSeals) -> Places:
+        return first_tokens(g, spell_of(g, self.card), card_element(self.card))
+
+    def of_no_use(self, g: FiveSeals, place: i64) -> Refusal:
+        if spell_of(g, self.card) == PROTECTION and not self.places(g).holds(place):
             return Refusal("FS-59", "token-blocked")
         return Refusal("FS-18", "token-of-no-use")
 
@@ -129,31 +141,21 @@ class ChooseToken(OnMap):
             g.then(ChoosePartner(self.seat, self.card, index))
 
 
-class ChoosePartner(OnMap):
+class ChoosePartner(OneToken):
     """FS-47, FS-48 The token that changes places with the first one."""
 
     clause: ClassVar[str] = "FS-47"
-    card: i64
     first: i64
 
     def __init__(self, seat: i64, card: i64, first: i64) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.first = first
-
-    def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.tokens(g)
-
-    def options(self, g: FiveSeals) -> list[Option]:
-        return [answers.token_at(g, place) for place in self.places(g).members()]
 
     def places(self, g: FiveSeals) -> Places:
         token = g.tokens[self.first]
         return partners_of(g, spell_of(g, self.card), token_element(token), token_strength(token))
 
-    def refusal(self, g: FiveSeals, index: i64) -> Refusal:
-        if index >= SCROLL_PLACES or g.tokens[index] == 0:
-            return Refusal("FS-18", "no-token-there")
+    def of_no_use(self, g: FiveSeals, place: i64) -> Refusal:
         if spell_of(g, self.card) == REPLACEMENT:
             return Refusal("FS-47", "not-an-equal-of-another-element")
         return Refusal("FS-A09", "not-of-another-strength")
@@ -198,18 +200,28 @@ def guardian_places(g: FiveSeals, element: i64) -> i64:
     return found
 
 
-class ChooseScroll(Question):
-    """FS-52, FS-62 A scroll of the spell's own element, anywhere on the board."""
+class OneScroll(OfSpell):
+    """A question about a scroll on the board."""
 
     clause: ClassVar[str] = "FS-52"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
         return answers.scrolls(g)
+
+    def refusal(self, g: FiveSeals, index: i64) -> Refusal:
+        if index == SCROLLS:
+            return Refusal("FS-62", "no-guardian-to-remove")
+        if g.scrolls[index] < 0:
+            return Refusal("FS-18", "no-scroll-there")
+        return self.of_no_use(g, index)
+
+    def of_no_use(self, g: FiveSeals, index: i64) -> Refusal:
+        """Why a scroll that lies on the board cannot be chosen."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class ChooseScroll(OneScroll):
+    """FS-52, FS-62 A scroll of the spell's own element, anywhere on the board."""
 
     def mask(self, g: FiveSeals) -> i64:
         element = card_element(self.card)
@@ -217,11 +229,7 @@ class ChooseScroll(Question):
             return guardian_places(g, element)
         return scrolls_of(g, element)
 
-    def refusal(self, g: FiveSeals, index: i64) -> Refusal:
-        if index == SCROLLS:
-            return Refusal("FS-62", "no-guardian-to-remove")
-        if g.scrolls[index] < 0:
-            return Refusal("FS-18", "no-scroll-there")
+    def of_no_use(self, g: FiveSeals, index: i64) -> Refusal:
         if g.guardians[card_element(self.card)] == SCROLL_PLACES + index:
             return Refusal("FS-A24", "already-guarded")
         return Refusal("FS-52", "scroll-of-another-element")
@@ -233,30 +241,20 @@ class ChooseScroll(Question):
             g.then(ChooseOtherScroll(self.seat, self.card, index))
 
 
-class ChooseOtherScroll(Question):
+class ChooseOtherScroll(OneScroll):
     """FS-52 Any other scroll on the board."""
 
-    clause: ClassVar[str] = "FS-52"
-    card: i64
     first: i64
 
     def __init__(self, seat: i64, card: i64, first: i64) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.first = first
-
-    def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.scrolls(g)
 
     def mask(self, g: FiveSeals) -> i64:
         return scrolls_on_board(g) & ~bit(self.first)
 
-    def refusal(self, g: FiveSeals, index: i64) -> Refusal:
-        if index == SCROLLS:
-            return Refusal("FS-62", "no-guardian-to-remove")
-        if index == self.first:
-            return Refusal("FS-52", "same-scroll")
-        return Refusal("FS-18", "no-scroll-there")
+    def of_no_use(self, g: FiveSeals, index: i64) -> Refusal:
+        return Refusal("FS-52", "same-scroll")
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         swap_scrolls(g, self.first, index)

@@ -1,24 +1,21 @@
 """Scrolls that change hands: FS-56."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Question
 from magoteka.core.bits import bit
-from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
+from magoteka.core.event import Refusal
+from magoteka.games.five_seals.components import STRONGEST, WEAKEST
 from magoteka.games.five_seals.events import ScrollsTraded
-from magoteka.games.five_seals.places import lowest
+from magoteka.games.five_seals.rules.asking import OneCard
 from magoteka.games.five_seals.state import (
     FiveSeals,
     card_element,
     card_strength,
-    of_element_cards,
     of_strength_cards,
     owner_of,
-    rivals_in_play,
+    rivals_scrolls,
     spell_of,
 )
 
@@ -27,62 +24,43 @@ def tradable(g: FiveSeals, seat: i64, element: i64, up: i64) -> i64:
     """FS-56 Rivals' open scrolls of the element for which the caster has an open one of the same strength."""
     found: i64 = 0
     own = g.held[seat] & up
-    rivals = rivals_in_play(g, seat)
-    while rivals != 0:
-        rival = lowest(rivals)
-        rivals &= rivals - 1
-        theirs = g.held[rival] & up & of_element_cards(element)
-        while theirs != 0:
-            card = lowest(theirs)
-            theirs &= theirs - 1
-            if own & of_strength_cards(card_strength(card)) != 0:
-                found |= bit(card)
-    return found
+    strength: i64
+    for strength in range(WEAKEST, STRONGEST + 1):
+        if own & of_strength_cards(strength) != 0:
+            found |= of_strength_cards(strength)
+    return found & rivals_scrolls(g, seat, element) & up
 
 
-class TakeScroll(Question):
-    """FS-56, FS-A16 The rival's open scroll that is taken."""
+class TradeScroll(OneCard):
+    """FS-56 A question about a scroll that changes hands."""
 
     clause: ClassVar[str] = "FS-56"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
-    def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.CARD_CHOICES[g.circle]
-
-    def mask(self, g: FiveSeals) -> i64:
-        return tradable(g, self.seat, card_element(self.card), g.up)
 
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         return Refusal("FS-56", "scroll-not-for-trade")
+
+
+class TakeScroll(TradeScroll):
+    """FS-56, FS-A16 The rival's open scroll that is taken."""
+
+    def mask(self, g: FiveSeals) -> i64:
+        return tradable(g, self.seat, card_element(self.card), g.up)
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         g.then(GiveScroll(self.seat, self.card, index))
 
 
-class GiveScroll(Question):
+class GiveScroll(TradeScroll):
     """FS-56, FS-A16 The own open scroll of the same strength that is given for it."""
 
-    clause: ClassVar[str] = "FS-56"
-    card: i64
     taken: i64
 
     def __init__(self, seat: i64, card: i64, taken: i64) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.taken = taken
-
-    def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.CARD_CHOICES[g.circle]
 
     def mask(self, g: FiveSeals) -> i64:
         return g.held[self.seat] & g.up & of_strength_cards(card_strength(self.taken))
-
-    def refusal(self, g: FiveSeals, index: i64) -> Refusal:
-        return Refusal("FS-56", "scroll-not-for-trade")
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         trade(g, self.seat, self.taken, index)
