@@ -14,11 +14,12 @@ from magoteka.games.fabled.components import (
     SKY_2,
     SKY_TOKENS,
     TOKEN_ALLIES,
+    TOKEN_KINDS,
     TOKENS_EACH,
     WANDERER,
     WHIRLPOOLS,
 )
-from magoteka.games.fabled.state import ACTION, CHAPTER_START, HOME, NONE, PROLOGUE, Fabled
+from magoteka.games.fabled.state import ACTION, CHAPTER_START, HOME, NONE, OVER, PROLOGUE, Fabled
 from magoteka.games.fabled.table import cell_of, land_of, path_length, path_of, spot
 
 
@@ -52,7 +53,7 @@ def ally_count(g: Fabled, seat: i64) -> i64:
 
 def in_force(g: Fabled) -> bool:
     """FB-93 Abilities and events do not act in the prologue or in the epilogue."""
-    return CHAPTER_START <= g.phase < 7
+    return CHAPTER_START <= g.phase < OVER
 
 
 def commands(g: Fabled, seat: i64, ally: i64) -> bool:
@@ -100,6 +101,25 @@ def token_on(g: Fabled, kind: i64, land: i64) -> bool:
         if g.tokens[token] == land:
             return True
     return False
+
+
+def token_name(token: i64) -> i64:
+    """The number of a token's name: the Wanderer's tokens have one each."""
+    kind = token // TOKENS_EACH
+    if kind < SKY_TOKENS:
+        return kind
+    if kind == SKY_TOKENS:
+        return kind + token % TOKENS_EACH
+    return kind + TOKENS_EACH - 1
+
+
+def named_token(g: Fabled, name: i64, place: i64) -> i64:
+    """A token of that name on the land (or at HOME or ON_CARD), or NONE."""
+    token: i64
+    for token in range(TOKEN_KINDS * TOKENS_EACH):
+        if token_name(token) == name and g.tokens[token] == place:
+            return token
+    return NONE
 
 
 def token_at_home(g: Fabled, kind: i64) -> i64:

@@ -10,6 +10,7 @@ from magoteka.games.fabled.state import HOME, NONE, Fabled
 
 SPOT: Final = 32  # spots of a land: sixteen of each path
 HALF_SPOT: Final = 16
+EVERYWHERE: Final = -1  # all lands, as a set
 
 
 def spot(land: i64, path: i64, cell: i64) -> i64:
@@ -157,13 +158,7 @@ def from_home(g: Fabled, host: i64) -> i64:
 
 def walkers(g: Fabled, seat: i64) -> i64:
     """FB-A44 The seat's volkhvs that can take a step, as a set of 0 … 6: on the row and not on a place."""
-    mask: i64 = 0
-    k: i64
-    for k in range(g.crew):
-        volkhv = seat * g.crew + k
-        if g.at[volkhv] != HOME and g.pending[volkhv] == NONE:
-            mask |= bit(k)
-    return mask
+    return walkers_on(g, seat, EVERYWHERE)
 
 
 def walkers_on(g: Fabled, seat: i64, lands: i64) -> i64:

@@ -37,16 +37,16 @@ from magoteka.games.fabled.components import (
     STARTS,
     TERRAINS,
     TOKEN_KINDS,
+    TOKENS,
     TOKENS_EACH,
     TORCH,
     TRICKS,
     WITCH,
 )
-from magoteka.games.fabled.force import ally_count, printed, reached, sky_place, token_owner
+from magoteka.games.fabled.force import ally_count, printed, reached, sky_place, token_name, token_owner
 from magoteka.games.fabled.rules.decks import deck_size, knows_top
 from magoteka.games.fabled.rules.epilogue import GRADES
 from magoteka.games.fabled.rules.movement import other_steps, own_steps
-from magoteka.games.fabled.rules.oblivion import token_slug
 from magoteka.games.fabled.rules.price import surcharge
 from magoteka.games.fabled.state import HOME, NONE, Fabled
 from magoteka.games.fabled.table import cell_of, connected, land_of, path_length, path_of, terrain_of
@@ -311,7 +311,7 @@ def token_views(g: Fabled, land: int) -> list[TokenView]:
     for token in range(TOKEN_KINDS * TOKENS_EACH):
         if g.tokens[token] == land:
             cell = 2 + token % TOKENS_EACH if token // TOKENS_EACH == 2 else 0
-            found.append(TokenView(token_slug(token), int(token_owner(g, token // TOKENS_EACH)), cell))
+            found.append(TokenView(TOKENS[token_name(token)], int(token_owner(g, token // TOKENS_EACH)), cell))
     return found
 
 
@@ -379,7 +379,7 @@ def supply(g: Fabled, seat: int) -> list[str]:
     """The ally tokens in a player's supply."""
     tokens = range(TOKEN_KINDS * TOKENS_EACH)
     return [
-        token_slug(token)
+        TOKENS[token_name(token)]
         for token in tokens
         if g.tokens[token] == HOME and token_owner(g, token // TOKENS_EACH) == seat
     ]

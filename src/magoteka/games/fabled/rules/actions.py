@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.event import Option, Refusal
 from magoteka.games.fabled import answers
@@ -16,6 +15,7 @@ from magoteka.games.fabled.components import (
     EVENT,
     FORK,
     GIFTS_AND_VOWS,
+    KING_TOKENS,
     LOWER,
     NATURE_LORD,
     NATURE_TOKENS,
@@ -24,15 +24,16 @@ from magoteka.games.fabled.components import (
     SUN,
     TAILWIND,
     TOKEN_ALLIES,
+    TOKENS,
     TOKENS_EACH,
     TUMBLEWEEDS,
     UPPER,
     WISDOM_OF_A_SUN,
 )
 from magoteka.games.fabled.events import AbilityUsed
-from magoteka.games.fabled.force import boosts, commands, event_half, owns, token_lands
+from magoteka.games.fabled.force import boosts, commands, event_half, named_token, owns, token_lands
 from magoteka.games.fabled.rules.added import add_and_react
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.asking import Ask, SeatStep
 from magoteka.games.fabled.rules.books import convert, gain, held, pays, single_conversions
 from magoteka.games.fabled.rules.lands import FORGOTTEN, PLAIN
 from magoteka.games.fabled.rules.moving import MoveLand, movable
@@ -59,13 +60,8 @@ ACTION_BOOKS: Final = 2
 ACTION_CONVERSIONS: Final = 2
 
 
-class ActionStart(Step):
+class ActionStart(SeatStep):
     """Charioteer, Lord of Nature and the Fork of Fates act before the main action."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Fabled) -> None:
         g.phase = ACTION
@@ -95,13 +91,8 @@ def charioteer_books(g: Fabled, seat: i64) -> i64:
     return 0
 
 
-class OfferActions(Step):
+class OfferActions(SeatStep):
     """FB-A74 The action phase goes on until nothing is left to do or the player ends it."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Fabled) -> None:
         if Act(self.seat).mask(g) != bit(END_ACTIONS):
@@ -154,7 +145,7 @@ class Act(Ask):
             g.acted = 1
             main_action(g, self.seat, index)
         elif index < USE:
-            g.then(TokenLand(self.seat, token_number(g, index - TOKEN)))
+            g.then(TokenLand(self.seat, named_token(g, index - TOKEN, HOME)))
         else:
             self.use(g, index)
 
@@ -206,31 +197,15 @@ def main_action(g: Fabled, seat: i64, index: i64) -> None:
 
 
 def placeable(g: Fabled, seat: i64) -> i64:
-    """FB-102 The tokens that the seat can put on a land, as a set over answers.TOKENS; the King has his own rule."""
+    """FB-102 The tokens that the seat can put on a land, as a set of their names; the King has his own rule."""
     mask: i64 = 0
     name: i64
-    for name in range(7):
-        token = token_number(g, name)
-        if name != 1 and token != NONE and owns(g, seat, TOKEN_ALLIES[token // TOKENS_EACH]):
+    for name in range(len(TOKENS)):
+        token = named_token(g, name, HOME)
+        if name != KING_TOKENS and token != NONE and owns(g, seat, TOKEN_ALLIES[token // TOKENS_EACH]):
             if token_cells(g, token) != 0:
                 mask |= bit(name)
     return mask
-
-
-def token_number(g: Fabled, name: i64) -> i64:
-    """The token of that name in its owner's supply, or NONE."""
-    if 2 <= name <= 4:
-        if g.tokens[2 * TOKENS_EACH + name - 2] == HOME:
-            return 2 * TOKENS_EACH + name - 2
-        return NONE
-    kind = name
-    if name > 4:
-        kind = name - 2
-    token: i64
-    for token in range(kind * TOKENS_EACH, kind * TOKENS_EACH + TOKENS_EACH):
-        if g.tokens[token] == HOME:
-            return token
-    return NONE
 
 
 def event_window(g: Fabled, seat: i64) -> bool:

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Step
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
 from magoteka.games.fabled import answers
@@ -16,23 +15,22 @@ from magoteka.games.fabled.components import (
     FURY,
     KING,
     KING_TOKENS,
-    LAND_NAMES,
     MOUNTAIN,
     SCENARIO,
     STEPPE,
-    TOKENS,
     WAKING,
     WARDEN,
     WHOLE,
 )
-from magoteka.games.fabled.events import AbilityUsed, TokenPlaced
+from magoteka.games.fabled.events import AbilityUsed
 from magoteka.games.fabled.force import commands, event_half, in_force, owns, prologue, token_at_home
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.asking import OfLand, SeatStep
 from magoteka.games.fabled.rules.gifts import choose_reward
 from magoteka.games.fabled.rules.lands import SECOND, add_land
 from magoteka.games.fabled.rules.moving import MoveLand
 from magoteka.games.fabled.rules.price import can_add_second
 from magoteka.games.fabled.rules.stepping import choose_step_gift
+from magoteka.games.fabled.rules.tokens import lay_token
 from magoteka.games.fabled.state import NONE, Fabled
 from magoteka.games.fabled.table import row_set, terrain_of, terrain_set
 
@@ -43,13 +41,8 @@ def add_and_react(g: Fabled, seat: i64, terrain: i64, extra: i64, rule: i64) -> 
     add_land(g, seat, terrain, extra, rule, NONE)
 
 
-class ReactToAdding(Step):
+class ReactToAdding(SeatStep):
     """FB-A28 What reacts to the land just added: in the prologue only the King."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Fabled) -> None:
         abilities = bit(KING * 2)
@@ -58,15 +51,14 @@ class ReactToAdding(Step):
         g.then(OfferAdding(self.seat, g.newest, abilities))
 
 
-class OfferAdding(Step):
+class OfferAdding(SeatStep):
     """Ask for the abilities that are left, if any can be used."""
 
-    seat: i64
     land: i64
     abilities: i64
 
     def __init__(self, seat: i64, land: i64, abilities: i64) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.land = land
         self.abilities = abilities
 
@@ -111,16 +103,14 @@ def other_steppes(g: Fabled, land: i64) -> i64:
     return row_set(g) & terrain_set(STEPPE) & ~bit(land)
 
 
-class AfterAdding(Ask):
+class AfterAdding(OfLand):
     """FB-114 The abilities that react to an added land, in any order, each if one likes."""
 
     clause: ClassVar[str] = "FB-114"
-    land: i64
     abilities: i64
 
     def __init__(self, seat: i64, land: i64, abilities: i64) -> None:
-        self.seat = seat
-        self.land = land
+        super().__init__(seat, land)
         self.abilities = abilities
 
     def menu(self, g: Fabled) -> Sequence[Option]:
@@ -141,10 +131,7 @@ def use_on_adding(g: Fabled, seat: i64, land: i64, ability: i64) -> None:
     if ability == bit(FIREBIRD * 2):
         choose_reward(g, seat, FIREBIRD * 2)
     elif ability == bit(KING * 2):
-        token = token_at_home(g, KING_TOKENS)
-        g.tokens[token] = land
-        if g.told:
-            g.emit(TokenPlaced(int(seat), TOKENS[1], LAND_NAMES[land]))
+        lay_token(g, seat, token_at_home(g, KING_TOKENS), land)
     elif ability == bit(WARDEN * 2):
         g.then(SecondLand(seat, land))
     elif ability == bit(EVENT):
@@ -153,15 +140,10 @@ def use_on_adding(g: Fabled, seat: i64, land: i64, ability: i64) -> None:
         g.then(MoveLand(seat, other_steppes(g, land), 0))
 
 
-class SecondLand(Ask):
+class SecondLand(OfLand):
     """FB-129 The Warden adds a steppe or a mountain beside the forest for its base book."""
 
     clause: ClassVar[str] = "FB-129"
-    land: i64
-
-    def __init__(self, seat: i64, land: i64) -> None:
-        self.seat = seat
-        self.land = land
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.CHOSEN_TERRAINS

@@ -1,13 +1,10 @@
 """Allies come, grow and go: FB-15 to FB-17, FB-44 to FB-46, FB-94 to FB-100, FB-121, FB-131, FB-135, FB-136."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, full, size
-from magoteka.core.event import Option
-from magoteka.games.fabled import answers
 from magoteka.games.fabled.components import (
     ALLIES,
     BOOST_TOKENS,
@@ -15,22 +12,20 @@ from magoteka.games.fabled.components import (
     GIANT,
     KING,
     KING_TOKENS,
-    LAND_NAMES,
     MOST_ALLIES,
     NAMED_EACH,
     TOKEN_ALLIES,
     TOKEN_KINDS,
-    TOKENS,
     TOKENS_EACH,
     TORCH,
     WITCH,
 )
-from magoteka.games.fabled.events import AllyBoosted, AllyJoined, AllyLeft, TokenPlaced
-from magoteka.games.fabled.force import ally_count, token_lands
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.events import AllyBoosted, AllyJoined, AllyLeft
+from magoteka.games.fabled.force import ally_count
+from magoteka.games.fabled.rules.asking import AskLand
 from magoteka.games.fabled.rules.decks import fill_torch, sink
+from magoteka.games.fabled.rules.tokens import lay_token, token_cells
 from magoteka.games.fabled.state import HOME, NONE, NOWHERE, ON_CARD, Fabled
-from magoteka.games.fabled.table import row_set
 
 
 def join(g: Fabled, seat: i64, ally: i64) -> None:
@@ -77,26 +72,21 @@ def third_token(g: Fabled, seat: i64) -> None:
     if g.tokens[token] != ON_CARD:
         return
     g.tokens[token] = HOME
-    if row_set(g) & ~token_lands(g, KING_TOKENS) != 0:
+    if token_cells(g, token) != 0:
         g.then(PutKingToken(seat))
 
 
-class PutKingToken(Ask):
+class PutKingToken(AskLand):
     """FB-121 On which land the King's third token goes."""
 
     clause: ClassVar[str] = "FB-121"
     why: ClassVar[str] = "token-not-there"
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_LANDS
+    def lands_open(self, g: Fabled) -> i64:
+        return token_cells(g, KING_TOKENS * TOKENS_EACH + 2)
 
-    def mask(self, g: Fabled) -> i64:
-        return (row_set(g) & ~token_lands(g, KING_TOKENS)) << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        g.tokens[KING_TOKENS * TOKENS_EACH + 2] = index - 1
-        if g.told:
-            g.emit(TokenPlaced(int(self.seat), TOKENS[1], LAND_NAMES[index - 1]))
+    def picked(self, g: Fabled, land: i64) -> None:
+        lay_token(g, self.seat, KING_TOKENS * TOKENS_EACH + 2, land)
 
 
 def part_with(g: Fabled, seat: i64, ally: i64) -> None:

@@ -26,7 +26,7 @@ from magoteka.games.fabled.events import ChapterBegan, PrologueBegan, TokenReach
 from magoteka.games.fabled.force import boosts, commands, reached, spend_boost
 from magoteka.games.fabled.rules.actions import ActionStart
 from magoteka.games.fabled.rules.added import add_and_react
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.asking import Ask, InTurnOrder, SeatStep
 from magoteka.games.fabled.rules.books import convert, pays
 from magoteka.games.fabled.rules.epilogue import epilogue
 from magoteka.games.fabled.rules.happenings import new_event
@@ -148,18 +148,14 @@ class PathToken(Step):
             g.then(HeirsConvert(0))
 
 
-class HeirsConvert(Step):
+class HeirsConvert(InTurnOrder):
     """Heirs of the Sun, first milestone: in turn order everyone may make up to three conversions."""
 
-    rank: i64
+    def next(self) -> InTurnOrder:
+        return HeirsConvert(self.rank + 1)
 
-    def __init__(self, rank: i64) -> None:
-        self.rank = rank
-
-    def run(self, g: Fabled) -> None:
-        if self.rank < g.seats:
-            g.then(HeirsConvert(self.rank + 1))
-            convert(g, seat_at(g, self.rank), HEIRS_CONVERSIONS, 0)
+    def each(self, g: Fabled, seat: i64) -> None:
+        convert(g, seat, HEIRS_CONVERSIONS, 0)
 
 
 class SteppeWind(Step):
@@ -176,31 +172,21 @@ class SteppeWind(Step):
             place -= 1
 
 
-class ChapterAbilities(Step):
+class ChapterAbilities(InTurnOrder):
     """FB-A12, FB-A64 The Sister of Time gives at every chapter's start; a visit that follows is made at once."""
 
-    rank: i64
+    def next(self) -> InTurnOrder:
+        return ChapterAbilities(self.rank + 1)
 
-    def __init__(self, rank: i64) -> None:
-        self.rank = rank
-
-    def run(self, g: Fabled) -> None:
-        if self.rank == g.seats:
-            return
-        g.then2(ResolveAll(), ChapterAbilities(self.rank + 1))
-        seat = seat_at(g, self.rank)
+    def each(self, g: Fabled, seat: i64) -> None:
+        g.then(ResolveAll())
         if commands(g, seat, SISTER):
             g.active = seat
             choose_step_gift(g, seat, 1, -1)
 
 
-class Turn(Step):
+class Turn(SeatStep):
     """FB-48 Action phase, movement phase, oblivion phase."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Fabled) -> None:
         g.active = self.seat
@@ -216,13 +202,8 @@ class Turn(Step):
         g.then(ActionStart(self.seat))
 
 
-class EndTurn(Step):
+class EndTurn(SeatStep):
     """The Sister's boost: another complete turn at once."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Fabled) -> None:
         if boosts(g, self.seat, SISTER):

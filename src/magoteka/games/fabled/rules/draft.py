@@ -12,7 +12,7 @@ from magoteka.games.fabled import answers
 from magoteka.games.fabled.components import ALLIES, DRAFT
 from magoteka.games.fabled.events import AllyDrafted, AllyShown
 from magoteka.games.fabled.rules.allies import join
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.asking import AskAlly
 from magoteka.games.fabled.state import Fabled
 from magoteka.games.fabled.table import seat_at
 
@@ -46,21 +46,26 @@ def open_first_allies(g: Fabled) -> None:
         g.then(OpenDrafted(seat_at(g, g.seats - 1 - rank)))
 
 
-class ShowAlly(Question):
-    """FB-135 Nature lays an ally open for the draft."""
+class AllyDraw(Question):
+    """Nature says which ally of the deck comes next."""
 
-    clause: ClassVar[str] = "FB-135"
-    left: i64
-
-    def __init__(self, left: i64) -> None:
-        self.seat = NATURE
-        self.left = left
+    left: i64  # how many are drawn, this one included
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.ALLY_DRAWS
 
     def mask(self, g: Fabled) -> i64:
         return g.ally_deck
+
+
+class ShowAlly(AllyDraw):
+    """FB-135 Nature lays an ally open for the draft."""
+
+    clause: ClassVar[str] = "FB-135"
+
+    def __init__(self, left: i64) -> None:
+        self.seat = NATURE
+        self.left = left
 
     def answered(self, g: Fabled, index: i64) -> None:
         g.ally_deck &= ~bit(index)
@@ -71,14 +76,10 @@ class ShowAlly(Question):
             g.then(ShowAlly(self.left - 1))
 
 
-class DraftAlly(Ask):
+class DraftAlly(AskAlly):
     """FB-135 Pick one of the allies laid open."""
 
     clause: ClassVar[str] = "FB-135"
-    why: ClassVar[str] = "not-on-offer"
-
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_ALLIES
 
     def mask(self, g: Fabled) -> i64:
         return g.market
@@ -90,14 +91,10 @@ class DraftAlly(Ask):
             g.emit(AllyDrafted(int(self.seat), ALLIES[index]))
 
 
-class OpenDrafted(Ask):
+class OpenDrafted(AskAlly):
     """FB-136 The new ally is one of the drafted ones."""
 
     clause: ClassVar[str] = "FB-136"
-    why: ClassVar[str] = "not-on-offer"
-
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_ALLIES
 
     def mask(self, g: Fabled) -> i64:
         return g.drafted[self.seat]

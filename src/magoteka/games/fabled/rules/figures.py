@@ -21,17 +21,17 @@ from magoteka.games.fabled.components import (
     WEREWOLF,
 )
 from magoteka.games.fabled.force import linked
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.asking import AskLand, AskVolkhv, OfVolkhv
 from magoteka.games.fabled.rules.books import held
 from magoteka.games.fabled.rules.gifts import reward
 from magoteka.games.fabled.rules.leaving import come_home
 from magoteka.games.fabled.rules.visits import FinishVisit
 from magoteka.games.fabled.rules.walking import RELOCATION, MayStep, dead_end_entry, enter, stand
 from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import land_of, row_set, terrain_set, walkers, walkers_on
+from magoteka.games.fabled.table import land_of, pending_of, row_set, terrain_set, walkers, walkers_on
 
 
-class HurricanePick(Ask):
+class HurricanePick(AskVolkhv):
     """The Windherd's boost: up to three own volkhvs, from the supply or the row, fly to mountain paths."""
 
     clause: ClassVar[str] = "FB-96"
@@ -43,34 +43,26 @@ class HurricanePick(Ask):
         self.left = left
         self.flown = flown
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PICKS
-
     def mask(self, g: Fabled) -> i64:
-        still_here = full(g.crew) & ~self.flown
-        k: i64
-        for k in range(g.crew):
-            if g.pending[self.seat * g.crew + k] != NONE:
-                still_here &= ~bit(k)
-        return still_here << 1 | 1
+        return super().mask(g) | 1
+
+    def volkhvs(self, g: Fabled) -> i64:
+        return full(g.crew) & ~self.flown & ~pending_of(g, self.seat)
 
     def answered(self, g: Fabled, index: i64) -> None:
-        if index == 0:
-            return
+        if index > 0:
+            super().answered(g, index)
+
+    def picked(self, g: Fabled, volkhv: i64) -> None:
         if self.left > 1:
-            g.then(HurricanePick(self.seat, self.left - 1, self.flown | bit(index - 1)))
-        g.then(HurricanePath(self.seat, self.seat * g.crew + index - 1))
+            g.then(HurricanePick(self.seat, self.left - 1, self.flown | bit(volkhv % g.crew)))
+        g.then(HurricanePath(self.seat, volkhv))
 
 
-class HurricanePath(Ask):
+class HurricanePath(OfVolkhv):
     """The Windherd's boost: which path of which mountain."""
 
     clause: ClassVar[str] = "FB-96"
-    volkhv: i64
-
-    def __init__(self, seat: i64, volkhv: i64) -> None:
-        self.seat = seat
-        self.volkhv = volkhv
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.ENTRIES
@@ -91,22 +83,19 @@ def may_drive(g: Fabled, seat: i64) -> bool:
     return held(g, seat, STEPPE) > 0 and walkers(g, seat) != 0 and g.length > 1
 
 
-class ChariotPick(Ask):
+class ChariotPick(AskVolkhv):
     """The Charioteer's boost: which volkhv."""
 
     clause: ClassVar[str] = "FB-96"
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PICKS
+    def volkhvs(self, g: Fabled) -> i64:
+        return walkers(g, self.seat)
 
-    def mask(self, g: Fabled) -> i64:
-        return walkers(g, self.seat) << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        g.then(ChariotLand(self.seat, self.seat * g.crew + index - 1))
+    def picked(self, g: Fabled, volkhv: i64) -> None:
+        g.then(ChariotLand(self.seat, volkhv))
 
 
-class ChariotLand(Ask):
+class ChariotLand(AskLand):
     """The Charioteer's boost: to the regular path of which other land; then one step."""
 
     clause: ClassVar[str] = "FB-96"
@@ -116,15 +105,12 @@ class ChariotLand(Ask):
         self.seat = seat
         self.volkhv = volkhv
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_LANDS
+    def lands_open(self, g: Fabled) -> i64:
+        return row_set(g) & ~bit(land_of(g.at[self.volkhv]))
 
-    def mask(self, g: Fabled) -> i64:
-        return (row_set(g) & ~bit(land_of(g.at[self.volkhv]))) << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
+    def picked(self, g: Fabled, land: i64) -> None:
         g.then(MayStep(self.seat, self.volkhv, False))
-        enter(g, self.volkhv, index - 1, REGULAR, RELOCATION)
+        enter(g, self.volkhv, land, REGULAR, RELOCATION)
 
 
 def on_bare_rock(g: Fabled, seat: i64) -> i64:
@@ -137,35 +123,28 @@ def on_bare_rock(g: Fabled, seat: i64) -> i64:
     return mask
 
 
-class ColossusPick(Ask):
+class ColossusPick(AskVolkhv):
     """FB-122 The volkhv visits a nameless place and brings a mountain book."""
 
     clause: ClassVar[str] = "FB-122"
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PICKS
+    def volkhvs(self, g: Fabled) -> i64:
+        return on_bare_rock(g, self.seat)
 
-    def mask(self, g: Fabled) -> i64:
-        return on_bare_rock(g, self.seat) << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        volkhv = self.seat * g.crew + index - 1
+    def picked(self, g: Fabled, volkhv: i64) -> None:
         g.then(FinishVisit(self.seat, volkhv, NONE, NAMELESS, g.at[volkhv]))
         reward(g, self.seat, COLOSSUS * 2 + 1)
 
 
-class WolfPick(Ask):
+class WolfPick(AskVolkhv):
     """The Werewolf's boost: a volkhv returns from a forest for a forest book."""
 
     clause: ClassVar[str] = "FB-96"
     why: ClassVar[str] = "not-in-a-forest"
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PICKS
+    def volkhvs(self, g: Fabled) -> i64:
+        return walkers_on(g, self.seat, terrain_set(FOREST))
 
-    def mask(self, g: Fabled) -> i64:
-        return walkers_on(g, self.seat, terrain_set(FOREST)) << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
+    def picked(self, g: Fabled, volkhv: i64) -> None:
         reward(g, self.seat, WEREWOLF * 2 + 1)
-        come_home(g, self.seat * g.crew + index - 1, False)
+        come_home(g, volkhv, False)

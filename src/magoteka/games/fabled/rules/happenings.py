@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import NATURE, Question, Step
+from magoteka.core.agenda import NATURE, Question
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
 from magoteka.games.fabled import answers
@@ -31,12 +31,11 @@ from magoteka.games.fabled.components import (
 from magoteka.games.fabled.events import EventForeseen, EventRevealed
 from magoteka.games.fabled.force import ally_count
 from magoteka.games.fabled.rules.allies import boost, boostable, own_allies, part_with
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.asking import Ask, InTurnOrder
 from magoteka.games.fabled.rules.books import gain_all, held, lose_up_to, pay
 from magoteka.games.fabled.rules.offers import OfferOne, ReturnDiscards
 from magoteka.games.fabled.rules.vows import VOW_TOKENS, offer_tokens
 from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import seat_at
 
 COUNCIL_PRICE: Final = 2  # mountain books
 
@@ -122,20 +121,17 @@ def acts_on_reveal(event: i64, half: i64) -> bool:
     return (event == GIFTS_AND_VOWS and half == LOWER) or (event == FORK and half == UPPER)
 
 
-class EachPlayer(Step):
+class EachPlayer(InTurnOrder):
     """FB-A84 The event is carried out by each player in turn order from the first player."""
 
-    rank: i64
+    def next(self) -> InTurnOrder:
+        return EachPlayer(self.rank + 1)
 
-    def __init__(self, rank: i64) -> None:
-        self.rank = rank
+    def each(self, g: Fabled, seat: i64) -> None:
+        on_reveal(g, seat)
 
-    def run(self, g: Fabled) -> None:
-        if self.rank == g.seats:
-            g.then(ReturnDiscards())
-            return
-        g.then(EachPlayer(self.rank + 1))
-        on_reveal(g, seat_at(g, self.rank))
+    def afterwards(self, g: Fabled) -> None:
+        g.then(ReturnDiscards())
 
 
 def on_reveal(g: Fabled, seat: i64) -> None:

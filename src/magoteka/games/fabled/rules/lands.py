@@ -12,7 +12,7 @@ from magoteka.games.fabled import answers
 from magoteka.games.fabled.components import DEAD_END, LAND_NAMES, MOUNTAIN, REGULAR, SEER, SEER_BOOKS, STEPPE
 from magoteka.games.fabled.events import LandAdded, LandDrawn
 from magoteka.games.fabled.force import commands
-from magoteka.games.fabled.rules.asking import Ask, who
+from magoteka.games.fabled.rules.asking import Ask, OfLand, who
 from magoteka.games.fabled.rules.books import gain, pay
 from magoteka.games.fabled.rules.decks import (
     LandDraw,
@@ -44,18 +44,26 @@ def add_land(g: Fabled, seat: i64, terrain: i64, extra: i64, rule: i64, beside: 
         g.then(ChooseSource(seat, terrain, rule, beside))
 
 
-class ChooseSource(Ask):
+class OneOfTerrain(Ask):
+    """A question about a land of a terrain."""
+
+    why: ClassVar[str] = "no-such-land"
+    terrain: i64
+
+    def __init__(self, seat: i64, terrain: i64) -> None:
+        self.seat = seat
+        self.terrain = terrain
+
+
+class ChooseSource(OneOfTerrain):
     """FB-20 Either open land or the unseen top of the deck; with the Seer one may look first."""
 
     clause: ClassVar[str] = "FB-20"
-    why: ClassVar[str] = "no-such-land"
-    terrain: i64
     rule: i64
     beside: i64
 
     def __init__(self, seat: i64, terrain: i64, rule: i64, beside: i64) -> None:
-        self.seat = seat
-        self.terrain = terrain
+        super().__init__(seat, terrain)
         self.rule = rule
         self.beside = beside
 
@@ -101,7 +109,7 @@ def take_open(g: Fabled, seat: i64, terrain: i64, slot: i64, rule: i64, beside: 
 def draw_blind(g: Fabled, seat: i64, terrain: i64, rule: i64, beside: i64) -> None:
     """FB-A18 The top land is drawn; it cannot be refused."""
     if g.tops[terrain * 2] != NONE:
-        drawn(g, seat, take_top(g, terrain), rule, beside)
+        drawn(g, PlaceLand(seat, take_top(g, terrain), rule, beside, False))
     else:
         g.then(BlindDraw(terrain, seat, rule, beside))
 
@@ -123,26 +131,20 @@ class BlindDraw(LandDraw):
 
     def answered(self, g: Fabled, index: i64) -> None:
         take_unknown(g, self.terrain, index)
-        drawn(g, self.drawer, index, self.rule, self.beside)
+        drawn(g, PlaceLand(self.drawer, index, self.rule, self.beside, False))
 
 
-def drawn(g: Fabled, seat: i64, land: i64, rule: i64, beside: i64) -> None:
-    """A land has come blindly from its deck."""
+def drawn(g: Fabled, placing: "PlaceLand") -> None:
+    """A land has come from its deck and is placed."""
     if g.told:
-        g.emit(LandDrawn(int(seat), LAND_NAMES[land]))
-    g.then(PlaceLand(seat, land, rule, beside, False))
+        g.emit(LandDrawn(int(placing.seat), LAND_NAMES[placing.land]))
+    g.then(placing)
 
 
-class ChoosePeeked(Ask):
+class ChoosePeeked(OneOfTerrain):
     """FB-115 Add one of the lands one has looked at, or an open one; the unseen top is no longer offered."""
 
     clause: ClassVar[str] = "FB-115"
-    why: ClassVar[str] = "no-such-land"
-    terrain: i64
-
-    def __init__(self, seat: i64, terrain: i64) -> None:
-        self.seat = seat
-        self.terrain = terrain
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.PEEKED
@@ -161,21 +163,13 @@ class ChoosePeeked(Ask):
             return
         land = g.tops[self.terrain * 2 + index - 2]
         forget_top(g, self.terrain, index - 2)
-        if g.told:
-            g.emit(LandDrawn(int(self.seat), LAND_NAMES[land]))
-        g.then(PlaceLand(self.seat, land, PLAIN, NONE, True))
+        drawn(g, PlaceLand(self.seat, land, PLAIN, NONE, True))
 
 
-class ChooseForgotten(Ask):
+class ChooseForgotten(OneOfTerrain):
     """The Seer's boost: a land of the terrain from oblivion."""
 
     clause: ClassVar[str] = "FB-96"
-    why: ClassVar[str] = "no-such-land"
-    terrain: i64
-
-    def __init__(self, seat: i64, terrain: i64) -> None:
-        self.seat = seat
-        self.terrain = terrain
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.CHOSEN_LANDS
@@ -188,19 +182,17 @@ class ChooseForgotten(Ask):
         g.then(PlaceLand(self.seat, index - 1, FORGOTTEN, NONE, False))
 
 
-class PlaceLand(Ask):
+class PlaceLand(OfLand):
     """FB-23, FB-25 Any place of the row; the Warden's second land goes beside its forest."""
 
     clause: ClassVar[str] = "FB-23"
     why: ClassVar[str] = "no-such-position"
-    land: i64
     rule: i64
     beside: i64
     seen: bool
 
     def __init__(self, seat: i64, land: i64, rule: i64, beside: i64, seen: bool) -> None:
-        self.seat = seat
-        self.land = land
+        super().__init__(seat, land)
         self.rule = rule
         self.beside = beside
         self.seen = seen

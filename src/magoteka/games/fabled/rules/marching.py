@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
-from magoteka.core.agenda import Poll, Step
+from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, size
-from magoteka.core.event import Option, Refusal
+from magoteka.core.event import Option
 from magoteka.games.fabled import answers
 from magoteka.games.fabled.components import KING, SOULWARDEN, STEPPE, TORCH, WINDHERD
 from magoteka.games.fabled.force import commands, linked
+from magoteka.games.fabled.rules.asking import AskTogether
 from magoteka.games.fabled.rules.books import held, pay
 from magoteka.games.fabled.rules.spirits import march_spirits
 from magoteka.games.fabled.rules.walking import go, lose_steps, walk
@@ -151,10 +152,11 @@ def rest(g: Fabled, volkhv: i64) -> None:
     lose_steps(g, volkhv)
 
 
-class MarchChoice(Poll):
+class MarchChoice(AskTogether):
     """FB-58, FB-65, FB-A37 Go to the place or stay, step on or halt, and who walks next; each seat in its own time."""
 
     clause: ClassVar[str] = "FB-57"
+    why: ClassVar[str] = "no-such-step"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.MARCHES
@@ -175,16 +177,8 @@ class MarchChoice(Poll):
             mask |= bit(ONWARD_PAID)
         return mask
 
-    def refusal(self, g: Fabled, index: i64) -> Refusal:
-        return Refusal(self.clause, "no-such-step")
-
-    def closed(self, g: Fabled, given: vec[i64]) -> None:
-        rank = g.hosts - 1
-        while rank >= 0:
-            host = next_host(g, g.active, rank)
-            if host < g.seats and given[host] != NONE:
-                g.then(MarchOn(host, given[host]))
-            rank -= 1
+    def chosen(self, seat: i64, index: i64) -> Step:
+        return MarchOn(seat, index)
 
 
 class MarchOn(Step):

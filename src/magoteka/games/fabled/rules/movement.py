@@ -28,7 +28,7 @@ from magoteka.games.fabled.components import (
 )
 from magoteka.games.fabled.events import Announced
 from magoteka.games.fabled.force import commands, event_half, trick_in_force
-from magoteka.games.fabled.rules.asking import Ask, who
+from magoteka.games.fabled.rules.asking import Ask, AskVolkhv, who
 from magoteka.games.fabled.rules.leaving import come_home
 from magoteka.games.fabled.rules.marching import March
 from magoteka.games.fabled.rules.stage_two import VisitStage
@@ -184,17 +184,14 @@ class EndMovement(Step):
         g.hunting = 0
 
 
-class HuntPrice(Ask):
+class HuntPrice(AskVolkhv):
     """The Werewolf's hunt: one own volkhv in a forest returns to the supply."""
 
     clause: ClassVar[str] = "FB-A80"
     why: ClassVar[str] = "not-in-a-forest"
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PICKS
+    def volkhvs(self, g: Fabled) -> i64:
+        return walkers_on(g, self.seat, terrain_set(FOREST))
 
-    def mask(self, g: Fabled) -> i64:
-        return walkers_on(g, self.seat, terrain_set(FOREST)) << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        come_home(g, self.seat * g.crew + index - 1, False)
+    def picked(self, g: Fabled, volkhv: i64) -> None:
+        come_home(g, volkhv, False)

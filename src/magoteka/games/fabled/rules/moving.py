@@ -5,19 +5,19 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.bits import bit, full
+from magoteka.core.bits import bit, full, has
 from magoteka.core.event import Option
 from magoteka.games.fabled import answers
-from magoteka.games.fabled.components import LAND_NAMES
+from magoteka.games.fabled.components import LAND_NAMES, STEPPE
 from magoteka.games.fabled.events import LandMoved
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.asking import AskLand, OfLand
 from magoteka.games.fabled.rules.row import insert, take_out
 from magoteka.games.fabled.rules.stepping import steps
 from magoteka.games.fabled.state import Fabled
-from magoteka.games.fabled.table import place_in_row, row_set
+from magoteka.games.fabled.table import place_in_row, row_set, terrain_of
 
 
-class MoveLand(Ask):
+class MoveLand(AskLand):
     """FB-76 Choose which of the lands moves; afterwards so many steps may be made on it."""
 
     clause: ClassVar[str] = "FB-76"
@@ -30,27 +30,22 @@ class MoveLand(Ask):
         self.lands = lands
         self.steps = steps
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_LANDS
+    def lands_open(self, g: Fabled) -> i64:
+        return self.lands
 
-    def mask(self, g: Fabled) -> i64:
-        return self.lands << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        g.then(MoveTo(self.seat, index - 1, self.steps))
+    def picked(self, g: Fabled, land: i64) -> None:
+        g.then(MoveTo(self.seat, land, self.steps))
 
 
-class MoveTo(Ask):
+class MoveTo(OfLand):
     """FB-76, FB-A50 Any place of the row but its own."""
 
     clause: ClassVar[str] = "FB-A50"
     why: ClassVar[str] = "order-must-change"
-    land: i64
     steps: i64
 
     def __init__(self, seat: i64, land: i64, steps: i64) -> None:
-        self.seat = seat
-        self.land = land
+        super().__init__(seat, land)
         self.steps = steps
 
     def menu(self, g: Fabled) -> Sequence[Option]:
@@ -70,6 +65,16 @@ def move_to(g: Fabled, land: i64, place: i64) -> None:
     insert(g, land, place)
     if g.told:
         g.emit(LandMoved(LAND_NAMES[land], int(place)))
+
+
+def roll_steppe(g: Fabled, lands: i64) -> None:
+    """The leftmost steppe among the lands moves to the right end of the row."""
+    place: i64
+    for place in range(g.length):
+        if has(lands, g.row[place]) and terrain_of(g.row[place]) == STEPPE:
+            if place + 1 < g.length:
+                move_to(g, g.row[place], g.length - 1)
+            return
 
 
 def movable(g: Fabled, lands: i64) -> i64:

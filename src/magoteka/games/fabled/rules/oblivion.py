@@ -37,14 +37,15 @@ from magoteka.games.fabled.force import (
     master_of,
     places_on,
     reached,
+    token_name,
     token_on,
     token_owner,
 )
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.leaving import come_home
-from magoteka.games.fabled.rules.moving import move_to
-from magoteka.games.fabled.rules.places import apply_place
+from magoteka.games.fabled.rules.moving import roll_steppe
+from magoteka.games.fabled.rules.places import OnePlace
 from magoteka.games.fabled.rules.row import take_out
 from magoteka.games.fabled.rules.spirits import wiser
 from magoteka.games.fabled.state import HOME, NONE, OBLIVION, Fabled
@@ -116,18 +117,10 @@ def remembered(g: Fabled, land: i64) -> None:
         g.then(MasterRecalls(seat, land))
 
 
-class MasterRecalls(Ask):
+class MasterRecalls(OnePlace):
     """The Master's boost: the effect of one place of books of the forgotten land, once in a phase."""
 
     clause: ClassVar[str] = "FB-96"
-    land: i64
-
-    def __init__(self, seat: i64, land: i64) -> None:
-        self.seat = seat
-        self.land = land
-
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_PLACES
 
     def mask(self, g: Fabled) -> i64:
         return (places_on(g, self.seat, self.land) & BOOK_PLACES) << 1 | 1
@@ -135,7 +128,7 @@ class MasterRecalls(Ask):
     def answered(self, g: Fabled, index: i64) -> None:
         if index > 0:
             g.turn_used |= bit(MASTER * 2 + 1)
-            apply_place(g, self.seat, index - 1, self.land)
+            super().answered(g, index)
 
 
 def move_marker(g: Fabled, seat: i64, change: i64) -> None:
@@ -154,17 +147,7 @@ def return_tokens(g: Fabled, land: i64) -> None:
             if g.tokens[token] == land:
                 g.tokens[token] = HOME
                 if g.told:
-                    g.emit(TokenReturned(int(token_owner(g, kind)), token_slug(token), LAND_NAMES[land]))
-
-
-def token_slug(token: i64) -> str:
-    """How a token on a land is called."""
-    kind = token // TOKENS_EACH
-    if kind < 2:
-        return TOKENS[kind]
-    if kind == 2:
-        return TOKENS[2 + token % TOKENS_EACH]
-    return TOKENS[kind + 2]
+                    g.emit(TokenReturned(int(token_owner(g, kind)), TOKENS[token_name(token)], LAND_NAMES[land]))
 
 
 class OblivionEnd(Step):
@@ -230,12 +213,7 @@ class RollSteppe(Step):
     """Tumbleweeds, lower half: the leftmost steppe moves to the right end."""
 
     def run(self, g: Fabled) -> None:
-        place: i64
-        for place in range(g.length):
-            if terrain_of(g.row[place]) == STEPPE:
-                if place + 1 < g.length:
-                    move_to(g, g.row[place], g.length - 1)
-                return
+        roll_steppe(g, row_set(g))
 
 
 class CallPays(Step):

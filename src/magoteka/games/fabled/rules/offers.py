@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import NATURE, Question, Step
+from magoteka.core.agenda import NATURE, Step
 from magoteka.core.bits import bit, full, has, size
 from magoteka.core.event import Option
 from magoteka.games.fabled import answers
@@ -13,8 +13,8 @@ from magoteka.games.fabled.components import ALLIES, MOST_ALLIES, OFFER
 from magoteka.games.fabled.events import AllyOffered
 from magoteka.games.fabled.force import ally_count
 from magoteka.games.fabled.rules.allies import boost, boostable, join
-from magoteka.games.fabled.rules.asking import Ask
-from magoteka.games.fabled.rules.draft import OpenDrafted
+from magoteka.games.fabled.rules.asking import Ask, AskAlly, SeatStep
+from magoteka.games.fabled.rules.draft import AllyDraw, OpenDrafted
 from magoteka.games.fabled.state import NONE, Fabled
 from magoteka.games.fabled.table import seat_at
 
@@ -54,13 +54,8 @@ def offer_in_turn(g: Fabled, takers: i64) -> None:
             g.then(OfferOne(seat))
 
 
-class OfferOne(Step):
+class OfferOne(SeatStep):
     """FB-A08 Three allies for one player; the discards come back first if the deck is short."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Fabled) -> None:
         if size(g.ally_deck) < OFFER:
@@ -79,23 +74,16 @@ class ReturnDiscards(Step):
         g.discards = 0
 
 
-class DealAlly(Question):
+class DealAlly(AllyDraw):
     """FB-15 Nature deals an ally to choose from."""
 
     clause: ClassVar[str] = "FB-15"
     taker: i64
-    left: i64
 
     def __init__(self, taker: i64, left: i64) -> None:
         self.seat = NATURE
         self.taker = taker
         self.left = left
-
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.ALLY_DRAWS
-
-    def mask(self, g: Fabled) -> i64:
-        return g.ally_deck
 
     def answered(self, g: Fabled, index: i64) -> None:
         g.ally_deck &= ~bit(index)
@@ -106,14 +94,10 @@ class DealAlly(Question):
             g.then(DealAlly(self.taker, self.left - 1))
 
 
-class KeepAlly(Ask):
+class KeepAlly(AskAlly):
     """FB-15, FB-A10 Keep one of the allies on offer."""
 
     clause: ClassVar[str] = "FB-15"
-    why: ClassVar[str] = "not-on-offer"
-
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_ALLIES
 
     def mask(self, g: Fabled) -> i64:
         mask: i64 = 0
@@ -172,13 +156,8 @@ class TakersChoose(Step):
         take_allies(g, takers)
 
 
-class OfferBoost(Step):
+class OfferBoost(SeatStep):
     """FB-A09 Ask a player who can do either of the two."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Fabled) -> None:
         if DeclareBoost(self.seat).mask(g) != 0:

@@ -25,7 +25,7 @@ from magoteka.games.fabled.components import (
 )
 from magoteka.games.fabled.events import PlaceApplied
 from magoteka.games.fabled.force import places_on
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.asking import OfLand
 from magoteka.games.fabled.rules.books import (
     convert,
     exchanges,
@@ -106,22 +106,21 @@ def apply_gift(g: Fabled, seat: i64, place: i64) -> None:
     steps(g, seat, PLACE_GIFT[row + 4], 1, -1)
 
 
-class CopyPlace(Ask):
-    """FB-78 The treewyrm copies any place of another land."""
-
-    clause: ClassVar[str] = "FB-78"
-    why: ClassVar[str] = "nothing-to-copy"
-    land: i64
-
-    def __init__(self, seat: i64, land: i64) -> None:
-        self.seat = seat
-        self.land = land
+class OnePlace(OfLand):
+    """A question about the effect of a place, applied from the land."""
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.CHOSEN_PLACES
 
-    def mask(self, g: Fabled) -> i64:
-        return copyable(g, self.seat, self.land) << 1
-
     def answered(self, g: Fabled, index: i64) -> None:
         apply_place(g, self.seat, index - 1, self.land)
+
+
+class CopyPlace(OnePlace):
+    """FB-78 The treewyrm copies any place of another land."""
+
+    clause: ClassVar[str] = "FB-78"
+    why: ClassVar[str] = "nothing-to-copy"
+
+    def mask(self, g: Fabled) -> i64:
+        return copyable(g, self.seat, self.land) << 1

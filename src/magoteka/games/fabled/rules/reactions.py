@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
 from magoteka.games.fabled import answers
@@ -48,7 +47,7 @@ from magoteka.games.fabled.force import (
     spend_boost,
     token_on,
 )
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.asking import Ask, OfPlace, SeatStep
 from magoteka.games.fabled.rules.books import convert, gain, single_conversions
 from magoteka.games.fabled.rules.gifts import reward
 from magoteka.games.fabled.rules.places import apply_place, usable
@@ -88,20 +87,27 @@ def visit_abilities(g: Fabled, seat: i64, place: i64, name: i64, here: i64) -> i
     return usable_now
 
 
-class OfferAfterVisit(Step):
-    """Ask for the abilities that are left, if any can be used."""
+class OfVisit(SeatStep):
+    """A step about a visit: which place (or NONE), under which name, from which whirlpool."""
 
-    seat: i64
     place: i64
     name: i64
     here: i64
-    abilities: i64
 
-    def __init__(self, seat: i64, place: i64, name: i64, here: i64, abilities: i64) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64, place: i64, name: i64, here: i64) -> None:
+        super().__init__(seat)
         self.place = place
         self.name = name
         self.here = here
+
+
+class OfferAfterVisit(OfVisit):
+    """Ask for the abilities that are left, if any can be used."""
+
+    abilities: i64
+
+    def __init__(self, seat: i64, place: i64, name: i64, here: i64, abilities: i64) -> None:
+        super().__init__(seat, place, name, here)
         self.abilities = abilities
 
     def run(self, g: Fabled) -> None:
@@ -174,18 +180,11 @@ def partners(g: Fabled, seat: i64, place: i64, name: i64, land: i64) -> i64:
     return mask
 
 
-class ChoosePartner(Ask):
+class ChoosePartner(OfPlace):
     """FB-X27 Which companion applies the same effect."""
 
     clause: ClassVar[str] = "FB-X27"
     why: ClassVar[str] = "not-on-this-land"
-    place: i64
-    land: i64
-
-    def __init__(self, seat: i64, place: i64, land: i64) -> None:
-        self.seat = seat
-        self.place = place
-        self.land = land
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.SEATS
@@ -218,17 +217,10 @@ def after_other_visit(g: Fabled, visitor: i64, place: i64, name: i64, land: i64)
         gain(g, queen, STEPPE, 1)
 
 
-class QueenListens(Ask):
+class QueenListens(OfPlace):
     """The Queen's boost: apply the same effect for oneself, once a chapter."""
 
     clause: ClassVar[str] = "FB-96"
-    place: i64
-    land: i64
-
-    def __init__(self, seat: i64, place: i64, land: i64) -> None:
-        self.seat = seat
-        self.place = place
-        self.land = land
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.REACTIONS

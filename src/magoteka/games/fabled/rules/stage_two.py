@@ -6,9 +6,9 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
-from magoteka.core.agenda import Poll, Step
+from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, nth, size
-from magoteka.core.event import Option, Refusal
+from magoteka.core.event import Option
 from magoteka.games.fabled import answers
 from magoteka.games.fabled.components import (
     CAT,
@@ -25,6 +25,7 @@ from magoteka.games.fabled.components import (
     WITCH,
 )
 from magoteka.games.fabled.force import boosts, commands
+from magoteka.games.fabled.rules.asking import AskTogether
 from magoteka.games.fabled.rules.places import usable
 from magoteka.games.fabled.rules.spirits import pending_spirits, visit_spirit
 from magoteka.games.fabled.rules.visits import ResolveVisits, apply_visit, substitute
@@ -92,10 +93,11 @@ def quiet(g: Fabled) -> bool:
     return True
 
 
-class VisitTurn(Poll):
+class VisitTurn(AskTogether):
     """FB-62 Everyone says which volkhv visits next and whether it only stands at the threshold."""
 
     clause: ClassVar[str] = "FB-62"
+    why: ClassVar[str] = "not-on-a-place"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.VISITS
@@ -115,16 +117,8 @@ class VisitTurn(Poll):
                     mask |= bit(CREW + k)
         return mask
 
-    def refusal(self, g: Fabled, index: i64) -> Refusal:
-        return Refusal(self.clause, "not-on-a-place")
-
-    def closed(self, g: Fabled, given: vec[i64]) -> None:
-        rank = g.hosts - 1
-        while rank >= 0:
-            host = next_host(g, g.active, rank)
-            if host < g.seats and given[host] != NONE:
-                g.then(MakeVisit(host, given[host] % CREW, given[host] >= CREW))
-            rank -= 1
+    def chosen(self, seat: i64, index: i64) -> Step:
+        return MakeVisit(seat, index % CREW, index >= CREW)
 
 
 class MakeVisit(Step):

@@ -1,20 +1,23 @@
 """Steps to give away: FB-60, FB-75."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.core.bits import size
+from magoteka.core.bits import bit, size
 from magoteka.core.event import Option
 from magoteka.games.fabled import answers
 from magoteka.games.fabled.components import STEPPE
 from magoteka.games.fabled.rules.asking import Ask
-from magoteka.games.fabled.rules.books import convert, gain, single_conversions
+from magoteka.games.fabled.rules.books import gain
+from magoteka.games.fabled.rules.gifts import ChooseGift
 from magoteka.games.fabled.rules.walking import walk
 from magoteka.games.fabled.state import Fabled
 from magoteka.games.fabled.table import walkers_on
+
+STEP_GIFT: Final = 3  # in the menu of gifts
 
 
 class Steps(Ask):
@@ -80,33 +83,23 @@ def choose_step_gift(g: Fabled, seat: i64, conversions: i64, lands: i64) -> None
         gain(g, seat, STEPPE, 1)
 
 
-class ChooseStepGift(Ask):
+class ChooseStepGift(ChooseGift):
     """FB-105 A steppe book, so many conversions, or a step on one of the lands."""
 
-    clause: ClassVar[str] = "FB-105"
-    conversions: i64
     lands: i64
 
     def __init__(self, seat: i64, conversions: i64, lands: i64) -> None:
-        self.seat = seat
-        self.conversions = conversions
+        super().__init__(seat, 1, conversions)
         self.lands = lands
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.GIFTS
-
     def mask(self, g: Fabled) -> i64:
-        mask: i64 = 2
-        if self.conversions > 0 and single_conversions(g, self.seat) != 0:
-            mask |= 4
+        mask = super().mask(g)
         if walkers_on(g, self.seat, self.lands) != 0:
-            mask |= 8
+            mask |= bit(STEP_GIFT)
         return mask
 
     def answered(self, g: Fabled, index: i64) -> None:
-        if index == 1:
-            gain(g, self.seat, STEPPE, 1)
-        elif index == 2:
-            convert(g, self.seat, self.conversions, 0)
-        else:
+        if index == STEP_GIFT:
             steps(g, self.seat, 1, 0, self.lands)
+        else:
+            super().answered(g, index)

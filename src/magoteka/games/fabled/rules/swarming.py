@@ -1,16 +1,13 @@
 """The Swarm's boost."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.core.event import Option
-from magoteka.games.fabled import answers
 from magoteka.games.fabled.components import PLACE_COUNT, PLACE_NAME
 from magoteka.games.fabled.force import linked
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.asking import AskVolkhv
 from magoteka.games.fabled.rules.walking import GoToPlace, go
 from magoteka.games.fabled.state import Fabled
 from magoteka.games.fabled.table import land_of, walkers_on
@@ -36,7 +33,7 @@ def swarm_goers(g: Fabled, seat: i64, name: i64, here: i64) -> i64:
     return mask
 
 
-class SwarmCalls(Ask):
+class SwarmCalls(AskVolkhv):
     """The Swarm's boost: another volkhv on a whirlpool elsewhere goes to its place."""
 
     clause: ClassVar[str] = "FB-96"
@@ -48,14 +45,11 @@ class SwarmCalls(Ask):
         self.name = name
         self.here = here
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PICKS
+    def volkhvs(self, g: Fabled) -> i64:
+        return swarm_goers(g, self.seat, self.name, self.here)
 
-    def mask(self, g: Fabled) -> i64:
-        return swarm_goers(g, self.seat, self.name, self.here) << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        g.then(SwarmSends(self.seat, self.seat * g.crew + index - 1, self.name))
+    def picked(self, g: Fabled, volkhv: i64) -> None:
+        g.then(SwarmSends(self.seat, volkhv, self.name))
 
 
 class SwarmSends(GoToPlace):
@@ -64,8 +58,7 @@ class SwarmSends(GoToPlace):
     name: i64
 
     def __init__(self, seat: i64, volkhv: i64, name: i64) -> None:
-        self.seat = seat
-        self.volkhv = volkhv
+        super().__init__(seat, volkhv)
         self.name = name
 
     def mask(self, g: Fabled) -> i64:

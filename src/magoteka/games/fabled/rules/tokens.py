@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
 from magoteka.games.fabled import answers
-from magoteka.games.fabled.components import FOREST, LAND_NAMES, SKY_TOKENS, TOKENS, TOKENS_EACH
+from magoteka.games.fabled.components import FOREST, LAND_NAMES, NATURE_TOKENS, SKY_TOKENS, TOKENS, TOKENS_EACH
 from magoteka.games.fabled.events import TokenPlaced
-from magoteka.games.fabled.force import sky_cells
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.force import sky_cells, token_lands, token_name
+from magoteka.games.fabled.rules.asking import Ask, AskLand
 from magoteka.games.fabled.state import Fabled
 from magoteka.games.fabled.table import row_set, terrain_set
 
@@ -41,7 +41,7 @@ class SkyPick(Ask):
         g.then(TokenLand(self.seat, SKY_TOKENS * TOKENS_EACH + index))
 
 
-class TokenLand(Ask):
+class TokenLand(AskLand):
     """FB-101, FB-102, FB-123 On which land the token goes."""
 
     clause: ClassVar[str] = "FB-102"
@@ -52,22 +52,18 @@ class TokenLand(Ask):
         self.seat = seat
         self.token = token
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_LANDS
+    def lands_open(self, g: Fabled) -> i64:
+        return token_cells(g, self.token)
 
-    def mask(self, g: Fabled) -> i64:
-        return token_cells(g, self.token) << 1
+    def picked(self, g: Fabled, land: i64) -> None:
+        lay_token(g, self.seat, self.token, land)
 
-    def answered(self, g: Fabled, index: i64) -> None:
-        g.tokens[self.token] = index - 1
-        if g.told:
-            kind = self.token // TOKENS_EACH
-            slug = TOKENS[kind]
-            if kind == SKY_TOKENS:
-                slug = TOKENS[2 + self.token % TOKENS_EACH]
-            elif kind > SKY_TOKENS:
-                slug = TOKENS[kind + 2]
-            g.emit(TokenPlaced(int(self.seat), slug, LAND_NAMES[index - 1]))
+
+def lay_token(g: Fabled, seat: i64, token: i64, land: i64) -> None:
+    """FB-101 The token lies on the land."""
+    g.tokens[token] = land
+    if g.told:
+        g.emit(TokenPlaced(int(seat), TOKENS[token_name(token)], LAND_NAMES[land]))
 
 
 def token_cells(g: Fabled, token: i64) -> i64:
@@ -75,11 +71,7 @@ def token_cells(g: Fabled, token: i64) -> i64:
     kind = token // TOKENS_EACH
     if kind == SKY_TOKENS:
         return sky_cells(g, token % TOKENS_EACH + 2)
-    lands = row_set(g)
-    other: i64
-    for other in range(kind * TOKENS_EACH, kind * TOKENS_EACH + TOKENS_EACH):
-        if g.tokens[other] >= 0:
-            lands &= ~bit(g.tokens[other])
-    if kind == 4:
+    lands = row_set(g) & ~token_lands(g, kind)
+    if kind == NATURE_TOKENS:
         lands &= terrain_set(FOREST)  # the Lord of Nature cares for forests
     return lands

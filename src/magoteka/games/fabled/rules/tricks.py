@@ -32,9 +32,10 @@ from magoteka.games.fabled.components import (
 )
 from magoteka.games.fabled.events import TrickRevealed
 from magoteka.games.fabled.force import linked, reached
+from magoteka.games.fabled.rules.asking import InTurnOrder
 from magoteka.games.fabled.rules.books import lose_up_to
 from magoteka.games.fabled.rules.leaving import come_home
-from magoteka.games.fabled.rules.moving import move_to
+from magoteka.games.fabled.rules.moving import roll_steppe
 from magoteka.games.fabled.rules.spirits import best_place, spirit_visit, visit_spirit, walk_spirit, wiser
 from magoteka.games.fabled.rules.walking import RELOCATION, enter
 from magoteka.games.fabled.state import HOME, NONE, Fabled
@@ -46,7 +47,6 @@ from magoteka.games.fabled.table import (
     of_terrain,
     path_of,
     place_in_row,
-    seat_at,
     terrain_of,
 )
 
@@ -145,11 +145,16 @@ def trick_wisdom(g: Fabled, trick: i64, foiled: bool) -> i64:
 
 def shared_lands(g: Fabled) -> i64:
     """Lands with both a spirit and a player's volkhv."""
-    players: i64 = 0
+    return size(lands_of_players(g) & lands_held(g, g.seats))
+
+
+def lands_of_players(g: Fabled) -> i64:
+    """The lands with a player's volkhv, as a set."""
+    lands: i64 = 0
     seat: i64
     for seat in range(g.seats):
-        players |= lands_held(g, seat)
-    return size(players & lands_held(g, g.seats))
+        lands |= lands_held(g, seat)
+    return lands
 
 
 def steal_pages(g: Fabled, foiled: bool) -> None:
@@ -163,31 +168,17 @@ def steal_pages(g: Fabled, foiled: bool) -> None:
 
 def shift_sands(g: Fabled) -> None:
     """Shifting Sands: the leftmost steppe with a player's volkhv moves to the right end."""
-    players: i64 = 0
-    seat: i64
-    for seat in range(g.seats):
-        players |= lands_held(g, seat)
-    place: i64
-    for place in range(g.length):
-        if has(players, g.row[place]) and terrain_of(g.row[place]) == STEPPE:
-            if place + 1 < g.length:
-                move_to(g, g.row[place], g.length - 1)
-            return
+    roll_steppe(g, lands_of_players(g))
 
 
-class RockfallOn(Step):
+class RockfallOn(InTurnOrder):
     """Rockfall: each player in turn order loses a volkhv from a dead-end path, the one in the lowest cell."""
 
-    rank: i64
+    def next(self) -> InTurnOrder:
+        return RockfallOn(self.rank + 1)
 
-    def __init__(self, rank: i64) -> None:
-        self.rank = rank
-
-    def run(self, g: Fabled) -> None:
-        if self.rank == g.seats:
-            return
-        g.then(RockfallOn(self.rank + 1))
-        volkhv = lowest_on_dead_end(g, seat_at(g, self.rank))
+    def each(self, g: Fabled, seat: i64) -> None:
+        volkhv = lowest_on_dead_end(g, seat)
         if volkhv != NONE:
             come_home(g, volkhv, False)
 

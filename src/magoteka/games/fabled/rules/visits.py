@@ -28,11 +28,11 @@ from magoteka.games.fabled.components import (
 )
 from magoteka.games.fabled.events import Visited
 from magoteka.games.fabled.force import boosts
-from magoteka.games.fabled.rules.asking import Ask, who
+from magoteka.games.fabled.rules.asking import Ask, AskVolkhv, OfPlace, SeatStep, who
 from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.named import matching_tokens, spend_token
 from magoteka.games.fabled.rules.places import apply_place, usable
-from magoteka.games.fabled.rules.reactions import after_other_visit, after_own_visit
+from magoteka.games.fabled.rules.reactions import OfVisit, after_other_visit, after_own_visit
 from magoteka.games.fabled.state import NONE, Fabled
 from magoteka.games.fabled.table import land_of, next_host, owner_of, pending_of
 
@@ -42,13 +42,8 @@ LATE_TOKENS_FROM: Final = 1  # in the menu after the effect
 UNIVERSAL_FROM: Final = 11
 
 
-class ResolveVisits(Step):
+class ResolveVisits(SeatStep):
     """FB-66, FB-68, FB-A43 All visits of a seat, one after another, those that arise on the way included."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Fabled) -> None:
         waiting = pending_of(g, self.seat)
@@ -73,20 +68,17 @@ class ResolveAll(Step):
                 return
 
 
-class NextVisit(Ask):
+class NextVisit(AskVolkhv):
     """FB-68 Which of one's volkhvs visits next."""
 
     clause: ClassVar[str] = "FB-68"
     why: ClassVar[str] = "not-on-a-place"
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PICKS
+    def volkhvs(self, g: Fabled) -> i64:
+        return pending_of(g, self.seat)
 
-    def mask(self, g: Fabled) -> i64:
-        return pending_of(g, self.seat) << 1
-
-    def answered(self, g: Fabled, index: i64) -> None:
-        visit(g, self.seat * g.crew + index - 1)
+    def picked(self, g: Fabled, volkhv: i64) -> None:
+        visit(g, volkhv)
 
 
 def visit(g: Fabled, volkhv: i64) -> None:
@@ -171,34 +163,32 @@ def apply_visit(g: Fabled, seat: i64, volkhv: i64, place: i64) -> None:
     apply_place(g, seat, place, land)
 
 
-class ApplyAgain(Step):
-    """The Wanderer's boost: the effect of her place is applied once more."""
+class EffectStep(SeatStep):
+    """A step about the effect of a place that was visited from a land."""
 
-    seat: i64
     place: i64
     land: i64
 
     def __init__(self, seat: i64, place: i64, land: i64) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
         self.land = land
+
+
+class ApplyAgain(EffectStep):
+    """The Wanderer's boost: the effect of her place is applied once more."""
 
     def run(self, g: Fabled) -> None:
         apply_place(g, self.seat, self.place, self.land)
 
 
-class OfferWithVisit(Step):
+class OfferWithVisit(EffectStep):
     """After the effect, still inside the visit: tokens, and the Bookman's boost."""
 
-    seat: i64
-    place: i64
-    land: i64
     bookman: bool
 
     def __init__(self, seat: i64, place: i64, land: i64, bookman: bool) -> None:
-        self.seat = seat
-        self.place = place
-        self.land = land
+        super().__init__(seat, place, land)
         self.bookman = bookman
 
     def run(self, g: Fabled) -> None:
@@ -207,18 +197,14 @@ class OfferWithVisit(Step):
             g.then(question)
 
 
-class WithVisit(Ask):
+class WithVisit(OfPlace):
     """FB-113 Abilities used together with the effect of a place."""
 
     clause: ClassVar[str] = "FB-113"
-    place: i64
-    land: i64
     bookman: bool
 
     def __init__(self, seat: i64, place: i64, land: i64, bookman: bool) -> None:
-        self.seat = seat
-        self.place = place
-        self.land = land
+        super().__init__(seat, place, land)
         self.bookman = bookman
 
     def menu(self, g: Fabled) -> Sequence[Option]:
@@ -255,21 +241,14 @@ def is_universal(name: i64) -> bool:
     return FIRST_UNIVERSAL <= name <= LAST_UNIVERSAL
 
 
-class FinishVisit(Step):
-    """FB-113 The visit is over: the visitor's abilities, then those of the others; `here` is the whirlpool."""
+class FinishVisit(OfVisit):
+    """FB-113 The visit is over: the visitor's abilities, then those of the others."""
 
-    seat: i64
     volkhv: i64
-    place: i64
-    name: i64
-    here: i64
 
     def __init__(self, seat: i64, volkhv: i64, place: i64, name: i64, here: i64) -> None:
-        self.seat = seat
+        super().__init__(seat, place, name, here)
         self.volkhv = volkhv
-        self.place = place
-        self.name = name
-        self.here = here
 
     def run(self, g: Fabled) -> None:
         if g.told:

@@ -16,20 +16,19 @@ from magoteka.games.fabled.components import (
     LAND_NAMES,
     MOUNTAIN,
     NAMED_EACH,
-    SKY_TOKENS,
     STEPPE,
     TOKEN_ALLIES,
     TOKEN_KINDS,
+    TOKENS,
     TOKENS_EACH,
     TORCH,
     WITCH,
 )
 from magoteka.games.fabled.events import TokenReturned
-from magoteka.games.fabled.force import owns
-from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.force import named_token, owns, token_name
+from magoteka.games.fabled.rules.asking import Ask, AskLand
 from magoteka.games.fabled.rules.books import convert, gain, single_conversions
 from magoteka.games.fabled.rules.decks import sink
-from magoteka.games.fabled.rules.oblivion import token_slug
 from magoteka.games.fabled.state import HOME, NONE, NOWHERE, ON_CARD, Fabled
 
 VOW_TOKENS: Final = 2
@@ -38,32 +37,13 @@ TORCH_FROM: Final = 18
 
 
 def own_tokens_out(g: Fabled, seat: i64) -> i64:
-    """The names of the seat's tokens that lie on lands, as a set over answers.TOKENS."""
+    """The names of the seat's tokens that lie on lands, as a set over the names of tokens."""
     mask: i64 = 0
     token: i64
     for token in range(TOKEN_KINDS * TOKENS_EACH):
         if g.tokens[token] >= 0 and owns(g, seat, TOKEN_ALLIES[token // TOKENS_EACH]):
             mask |= bit(token_name(token))
     return mask
-
-
-def token_name(token: i64) -> i64:
-    """The place of a token's name in answers.TOKENS."""
-    kind = token // TOKENS_EACH
-    if kind < SKY_TOKENS:
-        return kind
-    if kind == SKY_TOKENS:
-        return kind + token % TOKENS_EACH
-    return kind + 2
-
-
-def named_token(g: Fabled, name: i64, land: i64) -> i64:
-    """A token of that name on the land (or at HOME or ON_CARD), or NONE."""
-    token: i64
-    for token in range(TOKEN_KINDS * TOKENS_EACH):
-        if token_name(token) == name and g.tokens[token] == land:
-            return token
-    return NONE
 
 
 def lands_of_name(g: Fabled, name: i64) -> i64:
@@ -97,27 +77,28 @@ class Vow(Ask):
             g.then(TakeBack(self.seat, index - 2))
 
 
-class TakeBack(Ask):
-    """Gifts and Vows, upper half: from which land the token comes back."""
+class FromLand(AskLand):
+    """Gifts and Vows: from which land a token of the name is taken."""
 
-    clause: ClassVar[str] = "FB-111"
     name: i64
 
     def __init__(self, seat: i64, name: i64) -> None:
         self.seat = seat
         self.name = name
 
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_LANDS
+    def lands_open(self, g: Fabled) -> i64:
+        return lands_of_name(g, self.name)
 
-    def mask(self, g: Fabled) -> i64:
-        return lands_of_name(g, self.name) << 1
 
-    def answered(self, g: Fabled, index: i64) -> None:
-        token = named_token(g, self.name, index - 1)
-        g.tokens[token] = HOME
+class TakeBack(FromLand):
+    """Gifts and Vows, upper half: from which land the token comes back."""
+
+    clause: ClassVar[str] = "FB-111"
+
+    def picked(self, g: Fabled, land: i64) -> None:
+        g.tokens[named_token(g, self.name, land)] = HOME
         if g.told:
-            g.emit(TokenReturned(int(self.seat), token_slug(token), LAND_NAMES[index - 1]))
+            g.emit(TokenReturned(int(self.seat), TOKENS[self.name], LAND_NAMES[land]))
         gain(g, self.seat, STEPPE, 1)
 
 
@@ -212,21 +193,13 @@ def kept_token(g: Fabled, name: i64) -> i64:
     return token
 
 
-class GiveFrom(Ask):
+class GiveFrom(FromLand):
     """Gifts and Vows, lower half: from which land, or (done) from the supply, the token goes to the box."""
 
     clause: ClassVar[str] = "FB-A11"
-    name: i64
-
-    def __init__(self, seat: i64, name: i64) -> None:
-        self.seat = seat
-        self.name = name
-
-    def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_LANDS
 
     def mask(self, g: Fabled) -> i64:
-        mask = lands_of_name(g, self.name) << 1
+        mask = super().mask(g)
         if kept_token(g, self.name) != NONE:
             mask |= 1
         return mask
@@ -235,4 +208,7 @@ class GiveFrom(Ask):
         if index == 0:
             g.tokens[kept_token(g, self.name)] = NOWHERE
         else:
-            g.tokens[named_token(g, self.name, index - 1)] = NOWHERE
+            super().answered(g, index)
+
+    def picked(self, g: Fabled, land: i64) -> None:
+        g.tokens[named_token(g, self.name, land)] = NOWHERE

@@ -32,7 +32,7 @@ from magoteka.games.fabled.components import (
 )
 from magoteka.games.fabled.events import LandLaid, VolkhvEntered, VolkhvStepped, WentToPlace
 from magoteka.games.fabled.force import boosts, commands, event_half, linked, reached
-from magoteka.games.fabled.rules.asking import Ask, who
+from magoteka.games.fabled.rules.asking import OfVolkhv, who
 from magoteka.games.fabled.rules.books import gain, held, pay
 from magoteka.games.fabled.rules.leaving import come_home, left_behind
 from magoteka.games.fabled.rules.row import LAY, exits, insert
@@ -115,16 +115,11 @@ def go(g: Fabled, volkhv: i64, place: i64) -> None:
         g.emit(WentToPlace(who(g, owner_of(g, volkhv)), int(volkhv % g.crew), land, PLACES[place]))
 
 
-class GoToPlace(Ask):
+class GoToPlace(OfVolkhv):
     """FB-63 to FB-65 Go to a linked place, or stay on the path."""
 
     clause: ClassVar[str] = "FB-64"
     why: ClassVar[str] = "place-not-linked"
-    volkhv: i64
-
-    def __init__(self, seat: i64, volkhv: i64) -> None:
-        self.seat = seat
-        self.volkhv = volkhv
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.GOINGS
@@ -145,16 +140,11 @@ def leave_path(g: Fabled, volkhv: i64) -> None:
         g.then(LeavePath(owner_of(g, volkhv), volkhv))
 
 
-class LeavePath(Ask):
+class LeavePath(OfVolkhv):
     """FB-A41 Instead of going home the volkhv may take the way an ally shows."""
 
     clause: ClassVar[str] = "FB-A41"
     why: ClassVar[str] = "no-such-way"
-    volkhv: i64
-
-    def __init__(self, seat: i64, volkhv: i64) -> None:
-        self.seat = seat
-        self.volkhv = volkhv
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return answers.EXITS
@@ -198,17 +188,15 @@ def enter(g: Fabled, volkhv: i64, land: i64, path: i64, kind: i64) -> None:
         stand(g, volkhv, land, path, kind)
 
 
-class WhichPath(Ask):
+class WhichPath(OfVolkhv):
     """The Guide's boost: the regular path of the mountain or its dead-end path."""
 
     clause: ClassVar[str] = "FB-96"
-    volkhv: i64
     land: i64
     kind: i64
 
     def __init__(self, seat: i64, volkhv: i64, land: i64, kind: i64) -> None:
-        self.seat = seat
-        self.volkhv = volkhv
+        super().__init__(seat, volkhv)
         self.land = land
         self.kind = kind
 
@@ -292,17 +280,15 @@ class MayStep(Step):
             g.then(ExtraStep(self.seat, self.volkhv, self.costs))
 
 
-class ExtraStep(Ask):
+class ExtraStep(OfVolkhv):
     """FB-119 The Windherd's step, for a book in a forest."""
 
     clause: ClassVar[str] = "FB-119"
     why: ClassVar[str] = "no-such-step"
-    volkhv: i64
     costs: bool
 
     def __init__(self, seat: i64, volkhv: i64, costs: bool) -> None:
-        self.seat = seat
-        self.volkhv = volkhv
+        super().__init__(seat, volkhv)
         self.costs = costs
 
     def menu(self, g: Fabled) -> Sequence[Option]:
