@@ -58,3 +58,4 @@ ROWAN: Final = 54
 STOP: Final = 55
 ACTS: Final = 56
 CASTS: Final = 29  # the spells and the two friends that cast
+CARD_AT: Final = ACTS + CASTS  # the first card in the menu of the turn

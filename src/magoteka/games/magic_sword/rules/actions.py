@@ -1,12 +1,10 @@
 """Free actions: MS-A17, and those that may also be used before a battle's dice."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import acts, answers
 from magoteka.games.magic_sword.components import (
     C_ALCHEMIST,
@@ -27,7 +25,7 @@ from magoteka.games.magic_sword.events import AidUsed
 from magoteka.games.magic_sword.rules.book import gain_spells, start_spells
 from magoteka.games.magic_sword.rules.choices import SellItems, saleable
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.flow import Ask, FromVictim, Menu
 from magoteka.games.magic_sword.rules.goods import (
     add_gold,
     add_life,
@@ -189,9 +187,7 @@ class AimMirror(Ask):
     """Зеркало Разрушения: whose points are broken."""
 
     clause: ClassVar[str] = "MS-A17"
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SEAT_MENU
+    offers: ClassVar[Menu] = answers.SEAT_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return ruin_targets(g, self.seat)
@@ -201,18 +197,11 @@ class AimMirror(Ask):
         g.then(SplitRuin(self.seat, index))
 
 
-class SplitRuin(Ask):
+class SplitRuin(FromVictim):
     """Зеркало Разрушения: how many of the two points are Sword."""
 
     clause: ClassVar[str] = "MS-A17"
-    victim: i64
-
-    def __init__(self, seat: i64, victim: i64) -> None:
-        self.seat = seat
-        self.victim = victim
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.NUMBER_MENU
+    offers: ClassVar[Menu] = answers.NUMBER_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [0, 1, 2]
@@ -227,6 +216,7 @@ class TradeIn(Ask):
 
     clause: ClassVar[str] = "MS-1.4"
     reason: ClassVar[str] = "not-enough-trophies"
+    offers: ClassVar[Menu] = answers.CARD_MENU
     kind: i64
     points: i64  # handed over so far
 
@@ -234,9 +224,6 @@ class TradeIn(Ask):
         self.seat = seat
         self.kind = kind
         self.points = points
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         cards = trophies_of(g, self.seat, self.kind)
@@ -273,14 +260,12 @@ class DemonReward(Ask):
     """Рыцарь Тьмы: a spell or a point of Magic for ten points of Demons."""
 
     clause: ClassVar[str] = "MS-2.4"
+    offers: ClassVar[Menu] = answers.CASE_MENU
     left: i64
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
         self.left = left
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CASE_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [1, 3] if spell_limit(g, self.seat) > 0 else [1]
@@ -298,14 +283,12 @@ class PickOwn(Ask):
     """Which card: to drop or leave, to put into the pouch, to give for Life."""
 
     clause: ClassVar[str] = "MS-5.5"
+    offers: ClassVar[Menu] = answers.CARD_MENU
     which: i64
 
     def __init__(self, seat: i64, which: i64) -> None:
         self.seat = seat
         self.which = which
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         if self.which == acts.BLOOD_PRICE:

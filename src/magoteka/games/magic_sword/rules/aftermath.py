@@ -1,18 +1,16 @@
 """After a battle between characters: MS-A43 F8, MS-A48, MS-A75, Тролль's chase, Варвар's second attack."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.components import BARBARIAN, C_TOLIMAN_SHIELD, M1, TROLL
 from magoteka.games.magic_sword.events import MissionFulfilled
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Ask, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, Deed, Menu, YesNo
 from magoteka.games.magic_sword.rules.foes import CLAIM
 from magoteka.games.magic_sword.rules.goods import gain_equipment
 from magoteka.games.magic_sword.rules.sheet import active, alive, is_hero, on_bridge, over
@@ -48,13 +46,8 @@ def may_attack_again(g: Sword, winner: i64) -> bool:
     )
 
 
-class ReportToKeeper(Step):
+class ReportToKeeper(Deed):
     """MS-A75 Who has beaten a character is moved to the fortress and gets the shield; the turn is over."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Sword) -> None:
         from magoteka.games.magic_sword.rules.journeys import put_on
@@ -72,15 +65,20 @@ class ReportToKeeper(Step):
             over(g, self.seat)
 
 
-class Chase(YesNo):
-    """Тролль: throw a die and drive the beaten character away?"""
+class AskWinner(YesNo):
+    """Something more to do to the beaten character."""
 
-    clause: ClassVar[str] = "MS-A43"
     loser: i64
 
     def __init__(self, seat: i64, loser: i64) -> None:
         self.seat = seat
         self.loser = loser
+
+
+class Chase(AskWinner):
+    """Тролль: throw a die and drive the beaten character away?"""
+
+    clause: ClassVar[str] = "MS-A43"
 
     def accepted(self, g: Sword) -> None:
         throw(g, self.seat, 1, ChaseAway(self.seat, self.loser))
@@ -105,6 +103,7 @@ class ChaseWhere(Ask):
     """Тролль: where the beaten character ends up; it does not land."""
 
     clause: ClassVar[str] = "MS-A19"
+    offers: ClassVar[Menu] = answers.SQUARE_MENU
     loser: i64
     steps: i64
 
@@ -112,9 +111,6 @@ class ChaseWhere(Ask):
         self.seat = seat
         self.loser = loser
         self.steps = steps
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SQUARE_MENU
 
     def entries(self, g: Sword) -> list[int]:
         square = g.square[self.loser]
@@ -126,15 +122,10 @@ class ChaseWhere(Ask):
         put_on(g, self.loser, index)
 
 
-class SecondAttack(YesNo):
+class SecondAttack(AskWinner):
     """MS-A48 Варвар: attack the same character again?"""
 
     clause: ClassVar[str] = "MS-A48"
-    loser: i64
-
-    def __init__(self, seat: i64, loser: i64) -> None:
-        self.seat = seat
-        self.loser = loser
 
     def accepted(self, g: Sword) -> None:
         from magoteka.games.magic_sword.rules.battle import attack

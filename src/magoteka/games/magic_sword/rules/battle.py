@@ -9,8 +9,8 @@ from magoteka.games.magic_sword.events import BattleAvoided, BattleBegan, Battle
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import YesNo
 from magoteka.games.magic_sword.rules.foes import meets_instant
-from magoteka.games.magic_sword.rules.prepare import AVOIDED, Prep, battle_is_on
-from magoteka.games.magic_sword.rules.sheet import is_hero, may_hide, name_of, on_bridge
+from magoteka.games.magic_sword.rules.prepare import AVOIDED, Prep, battle_is_on, bridge_battle
+from magoteka.games.magic_sword.rules.sheet import is_hero, may_hide, name_of
 from magoteka.games.magic_sword.rules.spoils import settle
 from magoteka.games.magic_sword.rules.strength import (
     ATTACK,
@@ -155,8 +155,8 @@ class RollDice(Step):
         g.then2(RollFor(0, 0), RollFor(1, 0))
 
 
-class RollFor(Step):
-    """F4 One side throws; Авантюрист throws twice in ordinary battles and keeps the better die."""
+class SideDeed(Step):
+    """A throw of one side and the better die so far."""
 
     side: i64
     best: i64
@@ -164,6 +164,10 @@ class RollFor(Step):
     def __init__(self, side: i64, best: i64) -> None:
         self.side = side
         self.best = best
+
+
+class RollFor(SideDeed):
+    """F4 One side throws; Авантюрист throws twice in ordinary battles and keeps the better die."""
 
     def run(self, g: Sword) -> None:
         if foul_against(g, self.side):
@@ -212,15 +216,8 @@ class SecondDie(Step):
         g.then(RollFor(self.side, g.rolled))
 
 
-class ReadDie(Step):
+class ReadDie(SideDeed):
     """F4 A side's die is known; after the second die the strengths are compared."""
-
-    side: i64
-    best: i64
-
-    def __init__(self, side: i64, best: i64) -> None:
-        self.side = side
-        self.best = best
 
     def run(self, g: Sword) -> None:
         g.duel[DIE + self.side] = max(g.rolled, self.best)
@@ -243,13 +240,6 @@ def compare(g: Sword) -> None:
     g.then(AfterDice())
     if not bridge_battle(g):
         g.then(Window(WX, g.turn, 0, NOBODY, -1))
-
-
-def bridge_battle(g: Sword) -> bool:
-    """MS-A64 On the bridge no spell changes a battle."""
-    one = g.duel[ONE]
-    two = g.duel[TWO]
-    return (one != NOBODY and on_bridge(g, one)) or (two != NOBODY and on_bridge(g, two))
 
 
 def dice_only(g: Sword) -> bool:

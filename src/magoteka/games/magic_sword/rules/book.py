@@ -13,7 +13,7 @@ from magoteka.core.event import Option
 from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.components import C_EXCALIBUR, C_HOLY_GRAIL, C_IMP, HEROES, KNIGHT_ERRANT, SPELLS
 from magoteka.games.magic_sword.events import SpellDiscarded, SpellGained
-from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.flow import Ask, Deed, Menu
 from magoteka.games.magic_sword.rules.sheet import alive, hand_size, has_friend, is_hero, seat_set, spell_limit, works
 from magoteka.games.magic_sword.rules.windows import hand, held
 from magoteka.games.magic_sword.state import HAND, Sword
@@ -169,13 +169,8 @@ class SpellFromDeck(UnseenSpell):
             g.emit(SpellGained(self.owner, SPELLS[index].slug))
 
 
-class ImpLooks(Step):
+class ImpLooks(Deed):
     """Чертёнок: look at the two top cards, keep one, put the other back."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Sword) -> None:
         known = 0
@@ -210,9 +205,7 @@ class ImpKeeps(Ask):
     """Чертёнок: which of the two spells to keep."""
 
     clause: ClassVar[str] = "MS-A58"
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SPELL_MENU
+    offers: ClassVar[Menu] = answers.SPELL_MENU
 
     def entries(self, g: Sword) -> list[int]:
         first = g.spell_top[0] - 1
@@ -229,13 +222,8 @@ class ImpKeeps(Ask):
         take_top(g, self.seat, free_slot(g, self.seat))
 
 
-class CheckHand(Step):
+class CheckHand(Deed):
     """MS-2.6b Whoever holds more spells than the limit discards at once."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Sword) -> None:
         check_hand(g, self.seat)
@@ -251,9 +239,7 @@ class DiscardSpell(Ask):
     """MS-2.6b, MS-9.4 Choose the spell to discard; it is shown."""
 
     clause: ClassVar[str] = "MS-2.6"
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SPELL_MENU
+    offers: ClassVar[Menu] = answers.SPELL_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return hand(g, self.seat)

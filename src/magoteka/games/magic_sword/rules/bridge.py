@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Step
 from magoteka.core.bits import bit
 from magoteka.games.magic_sword import acts
 from magoteka.games.magic_sword.components import (
@@ -34,7 +33,7 @@ from magoteka.games.magic_sword.components import (
 from magoteka.games.magic_sword.events import GameEnded
 from magoteka.games.magic_sword.rules.battle import fight_being
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Scene
+from magoteka.games.magic_sword.rules.flow import CardDeed, Scene
 from magoteka.games.magic_sword.rules.goods import losable, lose_card
 from magoteka.games.magic_sword.rules.journeys import put_on
 from magoteka.games.magic_sword.rules.landing import land
@@ -189,15 +188,8 @@ def fall(g: Sword, seat: i64, to: i64) -> None:
         throw(g, seat, 1, KeepOrLose(seat, card))
 
 
-class KeepOrLose(Step):
+class KeepOrLose(CardDeed):
     """MS-14.5d One or two on the die, and the card is kept."""
-
-    seat: i64
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def run(self, g: Sword) -> None:
         if g.rolled > 2 and alive(g, self.seat):

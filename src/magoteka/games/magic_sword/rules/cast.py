@@ -1,12 +1,10 @@
 """Casting: MS-9, MS-A61 to MS-A63, MS-A84. An announced spell can be answered before it works."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.components import (
     C_MISER_WARLOCK,
@@ -20,7 +18,7 @@ from magoteka.games.magic_sword.components import (
 from magoteka.games.magic_sword.events import SpellAnnounced, SpellFailed, SpellWorked
 from magoteka.games.magic_sword.rules.book import clear
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Ask, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, Menu, YesNo
 from magoteka.games.magic_sword.rules.goods import add_gold, lose_card
 from magoteka.games.magic_sword.rules.meet import close_ranks
 from magoteka.games.magic_sword.rules.sheet import alive, friend_named, is_hero, name_of
@@ -103,6 +101,7 @@ class Aim(Ask):
 
     clause: ClassVar[str] = "MS-A65"
     reason: ClassVar[str] = "no-target"
+    offers: ClassVar[Menu] = answers.AIM_MENU
     spell: i64
     window: i64
 
@@ -110,9 +109,6 @@ class Aim(Ask):
         self.seat = seat
         self.spell = spell
         self.window = window
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.AIM_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return aims(g, self.seat, self.spell, self.window)

@@ -1,16 +1,14 @@
 """The choices that instructions leave to a player: MS-A78, MS-A102, MS-A103."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import NATURE, Step
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.components import C_TOLIMAN_SHIELD, HEAL_CAP, MIDDLE
-from magoteka.games.magic_sword.rules.book import throw_away
-from magoteka.games.magic_sword.rules.flow import Ask, YesNo
+from magoteka.games.magic_sword.rules.book import DiscardSpell
+from magoteka.games.magic_sword.rules.flow import Ask, Menu, YesNo
 from magoteka.games.magic_sword.rules.goods import (
     add_gold,
     gain_equipment,
@@ -31,7 +29,6 @@ from magoteka.games.magic_sword.rules.sheet import (
     may_own,
     spell_limit,
 )
-from magoteka.games.magic_sword.rules.windows import hand, held
 from magoteka.games.magic_sword.script import CASES, NODES, Node
 from magoteka.games.magic_sword.state import NOBODY, Sword
 from magoteka.games.magic_sword.tables import CARD, CARDS, GOOD, design_named
@@ -44,10 +41,9 @@ def begin(g: Sword, node: i64, seat: i64, card: i64) -> None:
     start(g, node, seat, card)
 
 
-class May(YesNo):
-    """MS-A102 The effect may be declined."""
+class AskEffect(YesNo):
+    """Whether an effect is wanted."""
 
-    clause: ClassVar[str] = "MS-A102"
     node: i64
     card: i64
 
@@ -55,22 +51,21 @@ class May(YesNo):
         self.seat = seat
         self.node = node
         self.card = card
+
+
+class May(AskEffect):
+    """MS-A102 The effect may be declined."""
+
+    clause: ClassVar[str] = "MS-A102"
 
     def accepted(self, g: Sword) -> None:
         begin(g, self.node, self.seat, self.card)
 
 
-class PayOrNot(YesNo):
+class PayOrNot(AskEffect):
     """MS-A78 Pay, or suffer the alternative."""
 
     clause: ClassVar[str] = "MS-A78"
-    node: i64
-    card: i64
-
-    def __init__(self, seat: i64, node: i64, card: i64) -> None:
-        self.seat = seat
-        self.node = node
-        self.card = card
 
     def accepted(self, g: Sword) -> None:
         add_gold(g, self.seat, -NODES[self.node].number)
@@ -126,6 +121,7 @@ class ChooseCase(Ask):
 
     clause: ClassVar[str] = "MS-A103"
     reason: ClassVar[str] = "cannot-be-done"
+    offers: ClassVar[Menu] = answers.CASE_MENU
     node: i64
     card: i64
 
@@ -133,9 +129,6 @@ class ChooseCase(Ask):
         self.seat = seat
         self.node = node
         self.card = card
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CASE_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return feasible_cases(g, self.node, self.seat)
@@ -154,14 +147,12 @@ class BuyHealing(Ask):
     """MS-4.7 How many points of Life to buy."""
 
     clause: ClassVar[str] = "MS-4.7"
+    offers: ClassVar[Menu] = answers.NUMBER_MENU
     price: i64
 
     def __init__(self, seat: i64, price: i64) -> None:
         self.seat = seat
         self.price = price
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.NUMBER_MENU
 
     def entries(self, g: Sword) -> list[int]:
         most = min(g.gold[self.seat] // self.price, HEAL_CAP - g.life[self.seat])
@@ -205,14 +196,12 @@ class Buy(Ask):
 
     clause: ClassVar[str] = "MS-A77"
     reason: ClassVar[str] = "not-for-sale"
+    offers: ClassVar[Menu] = answers.GOODS_MENU
     node: i64
 
     def __init__(self, seat: i64, node: i64) -> None:
         self.seat = seat
         self.node = node
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.GOODS_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return affordable(g, self.seat, self.node) + [len(answers.GOODS_MENU) - 1]
@@ -238,12 +227,7 @@ class SellItems(Ask):
     """MS-A78, Алхимик, Философский Камень: items become one gold piece each."""
 
     clause: ClassVar[str] = "MS-A78"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
+    offers: ClassVar[Menu] = answers.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return saleable(g, self.seat) + [CARDS]
@@ -256,22 +240,13 @@ class SellItems(Ask):
         lose_card(g, self.seat, index, "sold")
 
 
-class LoseSpell(Ask):
+class LoseSpell(DiscardSpell):
     """MS-9.4 A spell has to be given up; the owner chooses."""
 
     clause: ClassVar[str] = "MS-9.4"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SPELL_MENU
-
-    def entries(self, g: Sword) -> list[int]:
-        return hand(g, self.seat)
-
-    def answered(self, g: Sword, index: i64) -> None:
-        throw_away(g, self.seat, held(g, self.seat, index))
+LOSSES: Final = ("item", "friend", "item_or_friend")  # what a loss can strike
 
 
 def at_risk(g: Sword, seat: i64, what: str) -> list[int]:
@@ -283,63 +258,52 @@ def at_risk(g: Sword, seat: i64, what: str) -> list[int]:
     return losable(g, seat) + free_friends(g, seat)
 
 
+class Loss(Ask):
+    """An item or a friend of the owner is lost: an item at once, a friend through the window WH."""
+
+    offers: ClassVar[Menu] = answers.CARD_MENU
+    owner: i64
+    what: i64
+
+    def entries(self, g: Sword) -> list[int]:
+        return at_risk(g, self.owner, LOSSES[self.what])
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if is_item(index):
+            lose_card(g, self.owner, index, "gone")
+        else:
+            g.then(FriendDies(self.owner, index))
+
+
 def ask_loss(g: Sword, seat: i64, what: str) -> None:
     """The owner chooses what is lost, if there is anything."""
     if at_risk(g, seat, what):
-        g.then(ChooseLoss(seat, ("item", "friend", "item_or_friend").index(what)))
+        g.then(ChooseLoss(seat, LOSSES.index(what)))
 
 
-class ChooseLoss(Ask):
+class ChooseLoss(Loss):
     """MS-A103 Which item or friend is lost."""
 
     clause: ClassVar[str] = "MS-A103"
-    what: i64
 
     def __init__(self, seat: i64, what: i64) -> None:
         self.seat = seat
+        self.owner = seat
         self.what = what
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
-
-    def entries(self, g: Sword) -> list[int]:
-        return at_risk(g, self.seat, ("item", "friend", "item_or_friend")[self.what])
-
-    def answered(self, g: Sword, index: i64) -> None:
-        strike(g, self.seat, index)
-
-
-def strike(g: Sword, seat: i64, card: i64) -> None:
-    """A card is lost: an item at once, a friend through the window WH."""
-    if is_item(card):
-        lose_card(g, seat, card, "gone")
-    else:
-        g.then(FriendDies(seat, card))
 
 
 def lose_by_lot(g: Sword, seat: i64, what: str) -> None:
     """MS-A98 Chance chooses what is lost, if there is anything."""
     if at_risk(g, seat, what):
-        g.then(LotForLoss(seat, ("item", "friend", "item_or_friend").index(what)))
+        g.then(LotForLoss(seat, LOSSES.index(what)))
 
 
-class LotForLoss(Ask):
+class LotForLoss(Loss):
     """MS-A98 Chance picks one of a character's cards."""
 
     clause: ClassVar[str] = "MS-A98"
-    owner: i64
-    what: i64
 
     def __init__(self, owner: i64, what: i64) -> None:
         self.seat = NATURE
         self.owner = owner
         self.what = what
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
-
-    def entries(self, g: Sword) -> list[int]:
-        return at_risk(g, self.owner, ("item", "friend", "item_or_friend")[self.what])
-
-    def answered(self, g: Sword, index: i64) -> None:
-        strike(g, self.owner, index)

@@ -1,6 +1,5 @@
 """The event deck: MS-13.4, MS-15.3, MS-A11, MS-A29, MS-A34. A card nobody has seen is only counted."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
@@ -8,11 +7,10 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Step
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.components import C_MAGIC_SWORD, C_VAMPIRE, MIDDLE
 from magoteka.games.magic_sword.events import CardLaidDown, CardTurnedUp
-from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.flow import Ask, Menu
 from magoteka.games.magic_sword.rules.sheet import name_of, square_name
 from magoteka.games.magic_sword.state import DECK, DISCARD, DOWN, NOBODY, ON, ON_TOP, Sword
 from magoteka.games.magic_sword.tables import CARD, COPIES, EVENT, EVENT_CARDS, FIRST, PILE
@@ -96,9 +94,7 @@ class UnseenEvent(Ask):
     """Nature says which card of the event deck comes next."""
 
     clause: ClassVar[str] = "MS-13.4"
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.DRAW_MENU
+    offers: ClassVar[Menu] = answers.DRAW_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [design for design in range(len(COPIES)) if left_in_deck(g, design) > 0]

@@ -1,11 +1,9 @@
 """Exploring a square: MS-13.4, MS-15, MS-16, MS-A29 to MS-A36."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.components import (
     C_ENCHANTED_PATH,
@@ -29,9 +27,9 @@ from magoteka.games.magic_sword.rules.battle import fight_card, fight_group
 from magoteka.games.magic_sword.rules.deck import DrawEvents, down_on
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import Ask, Scene, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, Menu, Scene, YesNo
 from magoteka.games.magic_sword.rules.foes import beaten_an_enemy, blessed, ignored, tags_of
-from magoteka.games.magic_sword.rules.goods import away, change_align, lose_card, move_card, remove
+from magoteka.games.magic_sword.rules.goods import SendCard, away, change_align, lose_card, move_card, remove
 from magoteka.games.magic_sword.rules.hub import Hub, castle_kit
 from magoteka.games.magic_sword.rules.place import place_cards
 from magoteka.games.magic_sword.rules.sheet import (
@@ -127,12 +125,7 @@ class DiscardDrawn(Ask):
     """MS-A29 Which of the cards just drawn is discarded."""
 
     clause: ClassVar[str] = "MS-A29"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
+    offers: ClassVar[Menu] = answers.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return fresh_cards(g, self.seat)
@@ -155,12 +148,7 @@ class ShiftNow(Ask):
     """Друид, after seeing the cards: which alignment to have."""
 
     clause: ClassVar[str] = "MS-7.3"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.ALIGN_MENU
+    offers: ClassVar[Menu] = answers.ALIGN_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [0, 1, 2]
@@ -205,12 +193,7 @@ class WhichFirst(Ask):
     """MS-A30 Of cards with the same digit the player chooses the order."""
 
     clause: ClassVar[str] = "MS-A30"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
+    offers: ClassVar[Menu] = answers.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return undealt(g, self.seat, ENCOUNTER)
@@ -346,18 +329,10 @@ class HideFromAll(YesNo):
         g.braved = g.stamp
 
 
-class Banish(Ask):
+class Banish(SendCard):
     """Отшельник: a met Demon is sent to another square of his circle."""
 
     clause: ClassVar[str] = "MS-A41"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SQUARE_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return free_squares(g, self.seat)

@@ -1,7 +1,7 @@
 """The shapes that steps and questions of this game share."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from mypy_extensions import i64
 
@@ -10,6 +10,48 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.state import Sword
+
+Menu: TypeAlias = Sequence[Option]
+
+
+class Deed(Step):
+    """A step about one character."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+
+class CardDeed(Step):
+    """A step about a character and one card."""
+
+    seat: i64
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Between(Step):
+    """What one character does to another."""
+
+    seat: i64
+    other: i64
+
+    def __init__(self, seat: i64, other: i64) -> None:
+        self.seat = seat
+        self.other = other
+
+
+class OfCard(Step):
+    """What befalls a card."""
+
+    card: i64
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
 
 
 class Scene(Step):
@@ -35,6 +77,10 @@ class Ask(Question):
     """A question whose open entries are listed; one that lists nothing is never put."""
 
     reason: ClassVar[str] = "not-now"
+    offers: ClassVar[Menu] = ()
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return self.offers
 
     def entries(self, g: Sword) -> list[int]:
         """The open entries of the menu."""
@@ -52,6 +98,27 @@ class Ask(Question):
 
     def refusal(self, g: Sword, index: i64) -> Refusal:
         return Refusal(self.clause, self.reason)
+
+
+class AskInScene(Ask):
+    """What a character does next in its turn; the scene goes on after all but the last answer."""
+
+    offers: ClassVar[Menu] = answers.HUB_MENU
+    visit: i64
+
+    def __init__(self, seat: i64, visit: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+
+
+class FromVictim(Ask):
+    """A question about what another character loses."""
+
+    victim: i64
+
+    def __init__(self, seat: i64, victim: i64) -> None:
+        self.seat = seat
+        self.victim = victim
 
 
 class YesNo(Question):

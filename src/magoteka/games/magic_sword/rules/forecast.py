@@ -114,7 +114,6 @@ from magoteka.games.magic_sword.state import (
 from magoteka.games.magic_sword.tables import BEING, CARD, KIND
 
 Chances = list[tuple[str, int, Triple]]  # the option, which seat or card, and win, draw and loss
-CARD_AT = acts.ACTS + acts.CASTS
 ATTACKS = (acts.ATTACK, acts.ATTACK_MAGIC, acts.FOUL, acts.BEHEAD, acts.BEHEAD_MAGIC)
 AXE = 1 / 3  # MS-A97 one or two on the die
 
@@ -311,8 +310,8 @@ def raid_chances(g: Sword, question: RaidWhom) -> Chances:
         if rival >= 0:
             found.append(("rival", rival, odds_now(table)))
         else:
-            table.duel[TARGET] = index - CARD_AT + 1
-            found.append(("card", index - CARD_AT, odds_now(table)))
+            table.duel[TARGET] = index - acts.CARD_AT + 1
+            found.append(("card", index - acts.CARD_AT, odds_now(table)))
     return found
 
 
@@ -320,7 +319,7 @@ def card_chances(g: Sword, question: AtSquare) -> Chances:
     """MS-A42 Enemies that do not attack, but may be attacked."""
     found: Chances = []
     for index in question.entries(g):
-        card = index - CARD_AT
+        card = index - acts.CARD_AT
         if 0 <= card < len(CARD) and KIND[CARD[card]] in (ENEMY, DEMON):
             table = trial(g, kind_of(card), GROUP, question.seat, NOBODY)
             table.dealt[card] = 0

@@ -1,14 +1,12 @@
 """What a character has: points, gold, cards gained, dropped and lost (MS-1, MS-2, MS-3, MS-5, MS-6, MS-7, MS-21)."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import has
-from magoteka.core.event import Option
-from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword import acts, answers
 from magoteka.games.magic_sword.components import (
     C_BOAT,
     C_BOTTOMLESS_BAG,
@@ -34,7 +32,7 @@ from magoteka.games.magic_sword.events import (
     PointsChanged,
 )
 from magoteka.games.magic_sword.rules.book import check_hand, discard_friend_spell, friend_draws
-from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.flow import Ask, Menu
 from magoteka.games.magic_sword.rules.sheet import (
     alive,
     capacity,
@@ -68,11 +66,16 @@ from magoteka.games.magic_sword.tables import ALIGNMENTS, BANNED, CARD, EVENT, I
 KEYS: Final = (C_MAGIC_SWORD, C_TOLIMAN_SHIELD)
 
 
+def grown(stat: i64, points: i64, floor: i64) -> i64:
+    """MS-1.3, MS-2.3 A stat never falls below its start value; one that lies below already does not fall."""
+    if points < 0:
+        return max(stat + points, min(floor, stat))
+    return max(stat + points, floor)
+
+
 def add_sword(g: Sword, seat: i64, points: i64) -> i64:
     """MS-1.3 Own Sword changes, never below the start value; by how much it really did."""
-    now = max(g.sword[seat] + points, g.sword0[seat])
-    if points < 0:
-        now = min(now, g.sword[seat])
+    now = grown(g.sword[seat], points, g.sword0[seat])
     by = now - g.sword[seat]
     g.sword[seat] = now
     if g.told and by != 0:
@@ -82,9 +85,7 @@ def add_sword(g: Sword, seat: i64, points: i64) -> i64:
 
 def add_magic(g: Sword, seat: i64, points: i64) -> i64:
     """MS-2.3, MS-2.6b Own Magic changes, never below the start value; the hand follows."""
-    now = max(g.magic[seat] + points, g.magic0[seat])
-    if points < 0:
-        now = min(now, g.magic[seat])
+    now = grown(g.magic[seat], points, g.magic0[seat])
     by = now - g.magic[seat]
     g.magic[seat] = now
     if g.told and by != 0:
@@ -101,6 +102,24 @@ def add_gold(g: Sword, seat: i64, count: i64) -> i64:
     if g.told and by != 0:
         g.emit(PointsChanged(seat, "gold", by, now))
     return by
+
+
+def pass_coin(g: Sword, giver: i64, taker: i64) -> None:
+    """A gold piece changes hands."""
+    add_gold(g, giver, -1)
+    add_gold(g, taker, 1)
+
+
+def coin_or(g: Sword, seat: i64, cards: list[int]) -> list[int]:
+    """A gold piece of the character, if it has one, or one of the cards, as entries of the menu."""
+    coin: list[int] = [int(acts.TAKE_COIN)] if g.gold[seat] > 0 else []
+    return coin + [acts.CARD_AT + card for card in cards]
+
+
+def take_card(g: Sword, seat: i64, loser: i64, card: i64) -> None:
+    """A card changes hands; what the loser may carry and hold is checked again."""
+    own(g, seat, card)
+    after_loss(g, loser, card)
 
 
 def add_life(g: Sword, seat: i64, points: i64) -> None:
@@ -167,6 +186,20 @@ def empty_pouch(g: Sword, seat: i64) -> None:
             g.at[card] = ITEMS + seat
 
 
+class SendCard(Ask):
+    """To which square a card goes."""
+
+    offers: ClassVar[Menu] = answers.SQUARE_MENU
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def answered(self, g: Sword, index: i64) -> None:
+        move_card(g, self.card, index)
+
+
 def drop_card(g: Sword, seat: i64, card: i64) -> None:
     """MS-5.5, MS-6.4b, MS-A56 A card is left face up on the square; a lamp goes out."""
     if CARD[card] == C_LAMP or CARD[card] == C_BOAT:
@@ -210,14 +243,12 @@ class GiveUpItem(Ask):
     """MS-5.6, MS-A55 Choose what is left behind; with the porter or the bag it is lost."""
 
     clause: ClassVar[str] = "MS-5.6"
+    offers: ClassVar[Menu] = answers.CARD_MENU
     gone: i64
 
     def __init__(self, seat: i64, gone: i64) -> None:
         self.seat = seat
         self.gone = gone
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [card for card in items_of(g, self.seat) if not is_carrier(CARD[card])]

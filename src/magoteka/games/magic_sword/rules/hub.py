@@ -1,12 +1,10 @@
 """At the square until the turn ends: strangers, pick-ups, places, services, free actions (MS-12, MS-13.5, MS-A32)."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.event import Option
-from magoteka.games.magic_sword import acts, answers, script
+from magoteka.games.magic_sword import acts, script
 from magoteka.games.magic_sword.components import (
     BARBARIAN,
     C_HELMET,
@@ -40,9 +38,10 @@ from magoteka.games.magic_sword.rules.battle import fight_group
 from magoteka.games.magic_sword.rules.choices import affordable, feasible_cases
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import Ask, Scene
+from magoteka.games.magic_sword.rules.flow import AskInScene, Scene
 from magoteka.games.magic_sword.rules.foes import blessed, can_coax, ignored, tags_of
 from magoteka.games.magic_sword.rules.goods import (
+    SendCard,
     add_gold,
     gain_card,
     gain_equipment,
@@ -71,7 +70,6 @@ from magoteka.games.magic_sword.script import CARD_SCRIPTS, NODES, SQUARE_SCRIPT
 from magoteka.games.magic_sword.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
 from magoteka.games.magic_sword.tables import CARD, JOIN, KIND, SQUARE_DRAW, SQUARE_TAGS, tag
 
-CARD_AT = acts.ACTS + acts.CASTS
 GAINS = (L5, L10, M6)  # squares where a safe character may still roll
 BOGS = tag("bog")
 
@@ -85,18 +83,10 @@ class Hub(Scene):
         ask(g, AtSquare(self.seat, self.visit), WL)
 
 
-class AtSquare(Ask):
+class AtSquare(AskInScene):
     """MS-12.1, MS-13.5 What to do on this square."""
 
     clause: ClassVar[str] = "MS-12.1"
-    visit: i64
-
-    def __init__(self, seat: i64, visit: i64) -> None:
-        self.seat = seat
-        self.visit = visit
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HUB_MENU
 
     def entries(self, g: Sword) -> list[int]:
         from magoteka.games.magic_sword.rules.cast import castables
@@ -104,7 +94,7 @@ class AtSquare(Ask):
         seat = self.seat
         cards = lying(g, g.square[seat])
         duties = duties_of(g, cards)
-        found = [CARD_AT + card for card in cards_to_touch(g, seat, cards, duties)]
+        found = [acts.CARD_AT + card for card in cards_to_touch(g, seat, cards, duties)]
         if instruction_open(g, seat):
             found.append(acts.INSTRUCTION)
         if not duties and not must_obey(g, seat):
@@ -123,8 +113,8 @@ class AtSquare(Ask):
             over(g, seat)
             return
         g.then(Hub(seat, self.visit))
-        if index >= CARD_AT:
-            touch(g, seat, index - CARD_AT, self.visit)
+        if index >= acts.CARD_AT:
+            touch(g, seat, index - acts.CARD_AT, self.visit)
         elif index >= acts.ACTS:
             begin_cast(g, seat, index - acts.ACTS, WL)
         elif index == acts.INSTRUCTION:
@@ -251,18 +241,10 @@ def fight_one(g: Sword, seat: i64, card: i64) -> None:
     fight_group(g, seat, MAGIC_BATTLE if KIND[CARD[card]] == DEMON else SWORD_BATTLE)
 
 
-class SendOgre(Ask):
+class SendOgre(SendCard):
     """Гоблин: to which square the Огр goes; staying here means a fight."""
 
     clause: ClassVar[str] = "MS-A42"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SQUARE_MENU
 
     def entries(self, g: Sword) -> list[int]:
         from magoteka.games.magic_sword.rules.explore import free_squares

@@ -1,16 +1,14 @@
 """Being moved: transfers, sendings back, extra moves (MS-13.1, MS-A20, MS-A21, MS-A31, MS-A83)."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.components import BRIDGE, C_NOON_WRAITH, LANDINGS
 from magoteka.games.magic_sword.events import Moved
 from magoteka.games.magic_sword.rules.book import check_hand
-from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.flow import Ask, Menu
 from magoteka.games.magic_sword.rules.goods import leave_boat, lose_card
 from magoteka.games.magic_sword.rules.sheet import friend_named, over, square_name
 from magoteka.games.magic_sword.script import Node
@@ -76,12 +74,7 @@ class GoAnywhere(Ask):
     """MS-A20 Any other square of the circle."""
 
     clause: ClassVar[str] = "MS-A20"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SQUARE_MENU
+    offers: ClassVar[Menu] = answers.SQUARE_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return others_in_circle(g.square[self.seat])

@@ -1,13 +1,10 @@
 """Landing on a square: MS-13, MS-A17 T5, MS-A19, MS-A33, MS-A85."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import acts, answers
 from magoteka.games.magic_sword.components import (
     BRIDGE,
@@ -23,10 +20,20 @@ from magoteka.games.magic_sword.events import BattleAvoided
 from magoteka.games.magic_sword.rules.actions import act, free_actions
 from magoteka.games.magic_sword.rules.deck import LayDown, down_on
 from magoteka.games.magic_sword.rules.explore import Explore
-from magoteka.games.magic_sword.rules.flow import Ask, Scene, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, Between, Menu, Scene, YesNo
 from magoteka.games.magic_sword.rules.journeys import extra_move
 from magoteka.games.magic_sword.rules.meet import Meeting
-from magoteka.games.magic_sword.rules.sheet import alive, has_friend, here, is_hero, lying, may_hide, on_bridge, over
+from magoteka.games.magic_sword.rules.sheet import (
+    alive,
+    can_be_attacked,
+    has_friend,
+    here,
+    is_hero,
+    lying,
+    may_hide,
+    on_bridge,
+    over,
+)
 from magoteka.games.magic_sword.rules.strength import PLAINS, RAID
 from magoteka.games.magic_sword.rules.windows import WL, ask, ask_others
 from magoteka.games.magic_sword.state import BASE, HEADS, NOBODY, ON, STAND, SWORD_BATTLE, TARGET, Sword
@@ -36,7 +43,7 @@ WALKED_ON = 9  # bit of `attempts`
 SEEKER_STRENGTH = 3
 RAID_RANGE = 3
 HEADS_IN_ALL = 3
-RIVALS = acts.ACTS + acts.CASTS + CARDS
+RIVALS = acts.CARD_AT + CARDS
 
 
 def land(g: Sword, seat: i64, walked: bool) -> None:
@@ -50,9 +57,7 @@ def land(g: Sword, seat: i64, walked: bool) -> None:
 
 def can_be_met(g: Sword, seat: i64, other: i64) -> bool:
     """MS-A19, MS-A51, MS-A66 Not stone, not paralysed, on the same square."""
-    if other == seat or not alive(g, other) or g.square[other] != g.square[seat]:
-        return False
-    return g.stone[other] == 0 and g.frozen[other] == 0
+    return g.square[other] == g.square[seat] and can_be_attacked(g, seat, other)
 
 
 def cards_due(g: Sword, square: i64) -> i64:
@@ -73,9 +78,7 @@ class Landing(Ask):
     """MS-13.2, MS-A19 Whom to meet, or whether to explore; free actions and spells besides."""
 
     clause: ClassVar[str] = "MS-13.2"
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HUB_MENU
+    offers: ClassVar[Menu] = answers.HUB_MENU
 
     def entries(self, g: Sword) -> list[int]:
         from magoteka.games.magic_sword.rules.cast import castables
@@ -144,7 +147,7 @@ def near(g: Sword, seat: i64, square: i64) -> bool:
 def raid_targets(g: Sword, seat: i64) -> list[int]:
     """MS-A85 Characters that can be attacked and Sword enemies within reach, as entries of the menu."""
     cards = [
-        acts.ACTS + acts.CASTS + card
+        acts.CARD_AT + card
         for card in FOE_CARDS
         if KIND[CARD[card]] == ENEMY
         and g.still[card] == 0
@@ -152,13 +155,7 @@ def raid_targets(g: Sword, seat: i64) -> list[int]:
         and near(g, seat, g.at[card] - ON)
     ]
     return cards + [
-        RIVALS + other
-        for other in range(g.seats)
-        if other != seat
-        and alive(g, other)
-        and g.stone[other] == 0
-        and g.frozen[other] == 0
-        and near(g, seat, g.square[other])
+        RIVALS + other for other in range(g.seats) if can_be_attacked(g, seat, other) and near(g, seat, g.square[other])
     ]
 
 
@@ -166,12 +163,7 @@ class RaidWhom(Ask):
     """MS-A85 Whom Искатель Приключений attacks."""
 
     clause: ClassVar[str] = "MS-A85"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HUB_MENU
+    offers: ClassVar[Menu] = answers.HUB_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return raid_targets(g, self.seat)
@@ -179,7 +171,7 @@ class RaidWhom(Ask):
     def answered(self, g: Sword, index: i64) -> None:
         g.raided = 1
         if index < RIVALS:
-            card = index - acts.ACTS - acts.CASTS
+            card = index - acts.CARD_AT
             raid(g, self.seat, NOBODY, card, HEADS_IN_ALL if CARD[card] == C_THREE_HEADED_DRAGON else 1)
             return
         other = index - RIVALS
@@ -200,15 +192,8 @@ class HideFromSeeker(YesNo):
             g.emit(BattleAvoided(self.seat, "fortune_seeker"))
 
 
-class SendSeeker(Step):
+class SendSeeker(Between):
     """MS-A85 Искатель Приключений attacks a character."""
-
-    seat: i64
-    other: i64
-
-    def __init__(self, seat: i64, other: i64) -> None:
-        self.seat = seat
-        self.other = other
 
     def run(self, g: Sword) -> None:
         raid(g, self.seat, self.other, NOBODY, 1)

@@ -6,6 +6,7 @@ from magoteka.core.agenda import Step
 from magoteka.games.magic_sword.components import C_BOAT, C_LAMP, ENEMY, HEROES, STONE_TURNS
 from magoteka.games.magic_sword.events import CardLost, HeroDied, Petrified, PointsChanged
 from magoteka.games.magic_sword.rules.book import discard_hand
+from magoteka.games.magic_sword.rules.flow import CardDeed, OfCard
 from magoteka.games.magic_sword.rules.goods import away, lay, lose_card
 from magoteka.games.magic_sword.rules.sheet import alive, forced, name_of, on_bridge, over
 from magoteka.games.magic_sword.rules.windows import WH, Window
@@ -19,15 +20,15 @@ from magoteka.games.magic_sword.state import (
     TROPHIES,
     Sword,
 )
-from magoteka.games.magic_sword.tables import CARD, CARDS, DEMON_TAG, KIND
+from magoteka.games.magic_sword.tables import CARD, CARDS, KIND
 
 OTHERWISE = 0
 IN_SWORD_BATTLE = 1
 IN_MAGIC_BATTLE = 2
 
 
-class LoseLife(Step):
-    """MS-4.3 A loss of Life is about to be applied: a window first (WH), then the loss, then death."""
+class Blow(Step):
+    """A loss of Life that threatens a character; `kind` says in which battle, if any."""
 
     seat: i64
     count: i64
@@ -37,6 +38,10 @@ class LoseLife(Step):
         self.seat = seat
         self.count = count
         self.kind = kind
+
+
+class LoseLife(Blow):
+    """MS-4.3 A loss of Life is about to be applied: a window first (WH), then the loss, then death."""
 
     def run(self, g: Sword) -> None:
         g.loss_count = 0
@@ -157,15 +162,8 @@ def petrify(g: Sword, seat: i64) -> None:
     over(g, seat)
 
 
-class FriendDies(Step):
+class FriendDies(CardDeed):
     """MS-A60, MS-A72d A friend is about to die: a window first."""
-
-    seat: i64
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def run(self, g: Sword) -> None:
         if g.at[self.card] != FRIENDS + self.seat:
@@ -178,15 +176,8 @@ class FriendDies(Step):
             g.then(Window(WH, g.turn, 0, self.seat, -1))
 
 
-class FriendIsDead(Step):
+class FriendIsDead(CardDeed):
     """MS-6.4a A dead friend goes to the discard, unless somebody saved him."""
-
-    seat: i64
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def run(self, g: Sword) -> None:
         if g.loss_kind != 100 + self.card:
@@ -196,13 +187,8 @@ class FriendIsDead(Step):
             lose_card(g, self.seat, self.card, "gone")
 
 
-class EnemyRemoved(Step):
+class EnemyRemoved(OfCard):
     """MS-A72d A spell is about to remove an enemy: a window first."""
-
-    card: i64
-
-    def __init__(self, card: i64) -> None:
-        self.card = card
 
     def run(self, g: Sword) -> None:
         g.loss_seat = NOBODY
@@ -211,13 +197,8 @@ class EnemyRemoved(Step):
         g.then2(Window(WH, g.turn, 0, NOBODY, -1), EnemyIsGone(self.card))
 
 
-class EnemyIsGone(Step):
+class EnemyIsGone(OfCard):
     """The card goes to the discard without a trophy, unless somebody saved it."""
-
-    card: i64
-
-    def __init__(self, card: i64) -> None:
-        self.card = card
 
     def run(self, g: Sword) -> None:
         if g.loss_kind != 1000 + self.card:
@@ -231,8 +212,3 @@ class EnemyIsGone(Step):
 def is_enemy(card: i64) -> bool:
     """Whether a card is a Sword enemy."""
     return KIND[CARD[card]] == ENEMY
-
-
-def is_demon_tag(tags: i64) -> bool:
-    """Whether a being is a Demon."""
-    return tags & DEMON_TAG != 0

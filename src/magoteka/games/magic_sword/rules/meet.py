@@ -5,9 +5,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import NATURE, Question, Step
-from magoteka.core.bits import bit, nth, size
-from magoteka.core.chance import Rng
+from magoteka.core.agenda import NATURE, Question
+from magoteka.core.bits import bit
 from magoteka.core.event import Option
 from magoteka.games.magic_sword import acts, answers
 from magoteka.games.magic_sword.components import (
@@ -28,8 +27,8 @@ from magoteka.games.magic_sword.events import AidUsed, BattleAvoided, SpellStole
 from magoteka.games.magic_sword.rules.battle import attack, set_out
 from magoteka.games.magic_sword.rules.book import check_hand, clear, free_slot, put
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Ask, YesNo
-from magoteka.games.magic_sword.rules.goods import add_gold, own
+from magoteka.games.magic_sword.rules.flow import Ask, Between, Menu, Scene, YesNo
+from magoteka.games.magic_sword.rules.goods import own, pass_coin
 from magoteka.games.magic_sword.rules.life import lose_life
 from magoteka.games.magic_sword.rules.prepare import Prep, battle_is_on
 from magoteka.games.magic_sword.rules.sheet import (
@@ -51,33 +50,18 @@ GEAS_TURNS: Final = 10
 EXTRA_TURN: Final = 10  # bit of `attempts`: this turn is another's place in the order
 
 
-class Meeting(Step):
+class Meeting(Between):
     """MS-13.3 A meeting is an attack or one ability; afterwards the turn ends."""
-
-    seat: i64
-    other: i64
-
-    def __init__(self, seat: i64, other: i64) -> None:
-        self.seat = seat
-        self.other = other
 
     def run(self, g: Sword) -> None:
         g.then2(MeetHow(self.seat, self.other), MeetingEnds(self.seat, g.visits[self.seat]))
 
 
-class MeetingEnds(Step):
+class MeetingEnds(Scene):
     """MS-17.9, MS-A47 After the meeting the turn is over."""
 
-    seat: i64
-    visit: i64
-
-    def __init__(self, seat: i64, visit: i64) -> None:
-        self.seat = seat
-        self.visit = visit
-
-    def run(self, g: Sword) -> None:
-        if g.visits[self.seat] == self.visit:
-            over(g, self.seat)
+    def play(self, g: Sword) -> None:
+        over(g, self.seat)
 
 
 class MeetHow(Ask):
@@ -85,14 +69,12 @@ class MeetHow(Ask):
 
     clause: ClassVar[str] = "MS-13.3"
     reason: ClassVar[str] = "no-such-ability"
+    offers: ClassVar[Menu] = answers.ACT_OPTIONS
     other: i64
 
     def __init__(self, seat: i64, other: i64) -> None:
         self.seat = seat
         self.other = other
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.ACT_OPTIONS
 
     def entries(self, g: Sword) -> list[int]:
         seat = self.seat
@@ -160,17 +142,19 @@ class HideFromAttack(YesNo):
             g.emit(BattleAvoided(self.seat, "hero"))
 
 
-class Assault(Step):
-    """MS-A97 Beheading comes first, then the battle of the announced kind."""
+class MeetingDeed(Between):
+    """An announced attack or ability."""
 
-    seat: i64
-    other: i64
     how: i64
 
     def __init__(self, seat: i64, other: i64, how: i64) -> None:
         self.seat = seat
         self.other = other
         self.how = how
+
+
+class Assault(MeetingDeed):
+    """MS-A97 Beheading comes first, then the battle of the announced kind."""
 
     def run(self, g: Sword) -> None:
         kind = MAGIC_BATTLE if self.how in (acts.ATTACK_MAGIC, acts.BEHEAD_MAGIC) else SWORD_BATTLE
@@ -180,11 +164,9 @@ class Assault(Step):
             attack(g, self.seat, self.other, kind, self.how == acts.FOUL)
 
 
-class ReadAxe(Step):
+class ReadAxe(Between):
     """MS-A97 1–2: the victim loses all Life (two by the mild house rule); otherwise the battle follows."""
 
-    seat: i64
-    other: i64
     kind: i64
 
     def __init__(self, seat: i64, other: i64, kind: i64) -> None:
@@ -204,17 +186,8 @@ class ReadAxe(Step):
         lose_life(g, self.other, count)
 
 
-class Ability(Step):
+class Ability(MeetingDeed):
     """MS-A47 The ability takes effect if both are still there."""
-
-    seat: i64
-    other: i64
-    how: i64
-
-    def __init__(self, seat: i64, other: i64, how: i64) -> None:
-        self.seat = seat
-        self.other = other
-        self.how = how
 
     def run(self, g: Sword) -> None:
         if not battle_is_on(g) or not alive(g, self.seat) or not alive(g, self.other):
@@ -239,20 +212,12 @@ class Ability(Step):
             check_hand(g, self.other)
 
 
-class ReadCon(Step):
+class ReadCon(Between):
     """Ловкач: on a one he takes a gold piece."""
-
-    seat: i64
-    other: i64
-
-    def __init__(self, seat: i64, other: i64) -> None:
-        self.seat = seat
-        self.other = other
 
     def run(self, g: Sword) -> None:
         if g.rolled == 1 and g.gold[self.other] > 0:
-            add_gold(g, self.other, -1)
-            add_gold(g, self.seat, 1)
+            pass_coin(g, self.other, self.seat)
 
 
 class StealSpell(Question):
@@ -277,10 +242,6 @@ class StealSpell(Question):
             if g.spell[self.victim * HAND + place] != 0:
                 found |= bit(place)
         return found
-
-    def sample(self, g: Sword, rng: Rng) -> i64:
-        found = self.mask(g)
-        return nth(found, rng.below(size(found)))
 
     def knowers(self, g: Sword) -> i64:
         return bit(self.thief) | bit(self.victim)

@@ -96,9 +96,6 @@ class Follow(YesNo):
 
     clause: ClassVar[str] = "MS-A95"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
     def accepted(self, g: Sword) -> None:
         g.follower = self.seat + 1
 

@@ -1,12 +1,10 @@
 """One-off instructions: prayers, missions, the tournament, the ambush and their like (MS-A75 to MS-A82, MS-A105)."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import answers, script
 from magoteka.games.magic_sword.components import (
     C_INSPIRATION_APPLE,
@@ -23,7 +21,7 @@ from magoteka.games.magic_sword.rules.book import check_hand, free_slot, put
 from magoteka.games.magic_sword.rules.choices import can_be_had
 from magoteka.games.magic_sword.rules.dice import PRAYER, Throw, throw
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import Ask, Scene, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, Menu, Scene, YesNo
 from magoteka.games.magic_sword.rules.foes import CLAIM
 from magoteka.games.magic_sword.rules.goods import (
     add_gold,
@@ -38,7 +36,7 @@ from magoteka.games.magic_sword.rules.journeys import put_on
 from magoteka.games.magic_sword.rules.life import lose_life
 from magoteka.games.magic_sword.rules.prepare import side_of
 from magoteka.games.magic_sword.rules.sheet import (
-    alive,
+    can_be_attacked,
     is_hero,
     item_named,
     items_of,
@@ -145,6 +143,7 @@ class ShiftPrayer(Ask):
     """MS-A76 The sum of the prayer: one less, as it fell, or one more, within two and twelve."""
 
     clause: ClassVar[str] = "MS-A76"
+    offers: ClassVar[Menu] = answers.NUMBER_MENU
     card: i64
     table: i64
     total: i64
@@ -154,9 +153,6 @@ class ShiftPrayer(Ask):
         self.card = card
         self.table = table
         self.total = total
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.NUMBER_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [number for number in (self.total - 1, self.total, self.total + 1) if 2 <= number <= 12]
@@ -218,15 +214,7 @@ def pay_reward(g: Sword, seat: i64) -> None:
 
 def guests(g: Sword, seat: i64) -> list[int]:
     """MS-A82 Characters off the bridge that can be attacked."""
-    return [
-        other
-        for other in range(g.seats)
-        if other != seat
-        and alive(g, other)
-        and not on_bridge(g, other)
-        and g.stone[other] == 0
-        and g.frozen[other] == 0
-    ]
+    return [other for other in range(g.seats) if can_be_attacked(g, seat, other) and not on_bridge(g, other)]
 
 
 def invite(g: Sword, seat: i64, again: bool) -> None:
@@ -239,14 +227,12 @@ class Invite(Ask):
     """MS-A82 Whom to challenge."""
 
     clause: ClassVar[str] = "MS-A82"
+    offers: ClassVar[Menu] = answers.SEAT_MENU
     again: bool
 
     def __init__(self, seat: i64, again: bool) -> None:
         self.seat = seat
         self.again = again
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SEAT_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return guests(g, self.seat) + [6] if self.again else guests(g, self.seat)
@@ -306,12 +292,7 @@ class Guess(Ask):
     """Мудрец: name a number from one to six."""
 
     clause: ClassVar[str] = "MS-16.5"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.NUMBER_MENU
+    offers: ClassVar[Menu] = answers.NUMBER_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [1, 2, 3, 4, 5, 6]
@@ -358,12 +339,7 @@ class TakeFromDeck(Ask):
     """Полубог: which spell to take."""
 
     clause: ClassVar[str] = "MS-A58"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SPELL_MENU
+    offers: ClassVar[Menu] = answers.SPELL_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [spell for spell in range(SPELL_KINDS) if g.deck[spell] > 0]
@@ -386,12 +362,7 @@ class CourtHealer(Ask):
     """MS-4.7 How many points of Life the court healer is to give."""
 
     clause: ClassVar[str] = "MS-4.7"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.NUMBER_MENU
+    offers: ClassVar[Menu] = answers.NUMBER_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return list(range(1, min(g.gold[self.seat], HEAL_CAP - g.life[self.seat]) + 1))

@@ -1,13 +1,9 @@
 """Cards that name their square: MS-15.1 (Левиафан, Упырь, Пустынник)."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Step
-from magoteka.core.event import Option
-from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.components import (
     L2,
     L4,
@@ -30,8 +26,8 @@ from magoteka.games.magic_sword.components import (
     U16,
 )
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Ask
-from magoteka.games.magic_sword.rules.goods import move_card, remove
+from magoteka.games.magic_sword.rules.flow import CardDeed
+from magoteka.games.magic_sword.rules.goods import SendCard, move_card, remove
 from magoteka.games.magic_sword.rules.sheet import stands_alone
 from magoteka.games.magic_sword.state import Sword
 from magoteka.games.magic_sword.tables import CARD, PLACED
@@ -68,35 +64,17 @@ def free_waters(g: Sword, seat: i64) -> list[int]:
     return [square for square in WATERS if stands_alone(g, square, seat)]
 
 
-class PlaceLeviathan(Ask):
+class PlaceLeviathan(SendCard):
     """Левиафан: into which water."""
 
     clause: ClassVar[str] = "MS-15.1"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SQUARE_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return free_waters(g, self.seat)
 
-    def answered(self, g: Sword, index: i64) -> None:
-        move_card(g, self.card, index)
 
-
-class ReadPlace(Step):
+class ReadPlace(CardDeed):
     """The die says where Упырь or Пустынник appears."""
-
-    seat: i64
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def run(self, g: Sword) -> None:
         if PLACED[CARD[self.card]] == "ghoul":
@@ -107,21 +85,10 @@ class ReadPlace(Step):
             move_card(g, self.card, ELDER_SQUARES[g.rolled - 1])
 
 
-class WhichCrossroads(Ask):
+class WhichCrossroads(SendCard):
     """MS-A27 A name that exists twice: the player chooses."""
 
     clause: ClassVar[str] = "MS-A27"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SQUARE_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [U9, U16]
-
-    def answered(self, g: Sword, index: i64) -> None:
-        move_card(g, self.card, index)

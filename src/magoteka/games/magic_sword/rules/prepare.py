@@ -1,20 +1,18 @@
 """Before the dice: MS-A43 F3. The two fighters in turn, then the others, until all pass in a row."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import acts, answers
 from magoteka.games.magic_sword.components import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
 from magoteka.games.magic_sword.events import AidUsed
 from magoteka.games.magic_sword.rules import actions
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.flow import Ask, CardDeed, Menu
 from magoteka.games.magic_sword.rules.foes import beaten_an_enemy, can_befriend, can_coax, is_demon
 from magoteka.games.magic_sword.rules.goods import own, remove
 from magoteka.games.magic_sword.rules.sheet import (
@@ -133,11 +131,14 @@ def has_a_say(g: Sword, seat: i64) -> bool:
 
 def spell_free(g: Sword) -> bool:
     """MS-14.4, MS-A64 No spell changes a battle on the bridge; none may be used against the Shadowland stranger."""
+    return bridge_battle(g) or shadowed(g)
+
+
+def bridge_battle(g: Sword) -> bool:
+    """MS-A64 Whether a side stands on the bridge, where no spell changes a battle."""
     one = g.duel[ONE]
     two = g.duel[TWO]
-    if (one != NOBODY and on_bridge(g, one)) or (two != NOBODY and on_bridge(g, two)):
-        return True
-    return shadowed(g)
+    return (one != NOBODY and on_bridge(g, one)) or (two != NOBODY and on_bridge(g, two))
 
 
 def aids(g: Sword, seat: i64) -> list[int]:
@@ -153,7 +154,7 @@ def aids(g: Sword, seat: i64) -> list[int]:
         found.append(acts.CRYSTAL)
     if has_friend(g, seat, C_LOYAL_KNIGHT) and g.duel[WHY] != CASTLE:
         found.append(acts.LOYAL_KNIGHT)
-    return found + [acts.ACTS + acts.CASTS + card for card in cards_to_use(g, seat, side)]
+    return found + [acts.CARD_AT + card for card in cards_to_use(g, seat, side)]
 
 
 def cards_to_use(g: Sword, seat: i64, side: i64) -> list[int]:
@@ -189,14 +190,12 @@ class Prepare(Ask):
 
     clause: ClassVar[str] = "MS-A43"
     reason: ClassVar[str] = "not-in-this-battle"
+    offers: ClassVar[Menu] = answers.HUB_MENU
     at: i64
 
     def __init__(self, seat: i64, at: i64) -> None:
         self.seat = seat
         self.at = at
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HUB_MENU
 
     def entries(self, g: Sword) -> list[int]:
         from magoteka.games.magic_sword.rules.cast import castables
@@ -213,8 +212,8 @@ class Prepare(Ask):
             g.then(Prep(self.at + 1))
             return
         g.then(Prep(0))
-        if index >= acts.ACTS + acts.CASTS:
-            use_card(g, self.seat, index - acts.ACTS - acts.CASTS)
+        if index >= acts.CARD_AT:
+            use_card(g, self.seat, index - acts.CARD_AT)
         elif index >= acts.ACTS:
             begin_cast(g, self.seat, index - acts.ACTS, WF)
         else:
@@ -259,15 +258,8 @@ def win_over(g: Sword, seat: i64, card: i64) -> None:
         g.at[card] = BOUND + seat
 
 
-class ReadCoaxing(Step):
+class ReadCoaxing(CardDeed):
     """1–3: Жрица wins the beast as a friend, Жрец drives the Demon out."""
-
-    seat: i64
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def run(self, g: Sword) -> None:
         if g.rolled > 3 or not alive(g, self.seat):

@@ -1,18 +1,16 @@
 """Preventing a loss of Life in battle: MS-A45."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.components import C_SQUIRE, C_WARHORSE
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.flow import Ask, Menu
 from magoteka.games.magic_sword.rules.goods import lose_card
-from magoteka.games.magic_sword.rules.life import FriendDies, LoseLife
+from magoteka.games.magic_sword.rules.life import Blow, FriendDies, LoseLife
 from magoteka.games.magic_sword.rules.sheet import alive, friend_named, items_of
 from magoteka.games.magic_sword.state import NOBODY, SWORD_BATTLE, Sword
 from magoteka.games.magic_sword.tables import ARMOUR, CARD, CARDS, trait
@@ -20,17 +18,8 @@ from magoteka.games.magic_sword.tables import ARMOUR, CARD, CARDS, trait
 ROLLED = 1  # note of a piece of armour that was tried in this battle
 
 
-class Hurt(Step):
+class Hurt(Blow):
     """MS-17.4c, MS-18.2b A lost battle costs Life unless something prevents it; no item helps against Magic."""
-
-    seat: i64
-    count: i64
-    kind: i64
-
-    def __init__(self, seat: i64, count: i64, kind: i64) -> None:
-        self.seat = seat
-        self.count = count
-        self.kind = kind
 
     def run(self, g: Sword) -> None:
         if not alive(g, self.seat):
@@ -54,14 +43,12 @@ class PreventLoss(Ask):
     """MS-A45 Which protection to use; each piece of armour once per lost battle."""
 
     clause: ClassVar[str] = "MS-A45"
+    offers: ClassVar[Menu] = answers.CARD_MENU
     count: i64
 
     def __init__(self, seat: i64, count: i64) -> None:
         self.seat = seat
         self.count = count
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return protective(g, self.seat) + [CARDS]
@@ -104,17 +91,8 @@ def call_squire(g: Sword, seat: i64, count: i64, kind: i64) -> None:
         g.then(LoseLife(seat, count, kind + 1))
 
 
-class ReadSquire(Step):
+class ReadSquire(Blow):
     """On a one the squire dies instead of a point of Life."""
-
-    seat: i64
-    count: i64
-    kind: i64
-
-    def __init__(self, seat: i64, count: i64, kind: i64) -> None:
-        self.seat = seat
-        self.count = count
-        self.kind = kind
 
     def run(self, g: Sword) -> None:
         if g.rolled == 1:

@@ -14,7 +14,7 @@ from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.components import EXECUTIONER, HEROES, LIFE, M10
 from magoteka.games.magic_sword.events import HeroArrived
 from magoteka.games.magic_sword.rules.book import DrawSpells
-from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.flow import Ask, Deed, Menu
 from magoteka.games.magic_sword.rules.goods import own, stock_card
 from magoteka.games.magic_sword.rules.sheet import is_hero, square_name
 from magoteka.games.magic_sword.state import BOX, NOBODY, Sword
@@ -78,13 +78,8 @@ def unused(g: Sword, seat: i64) -> i64:
     return free
 
 
-class Rebirth(Step):
+class Rebirth(Deed):
     """MS-4.4d, MS-A50 A new character: by lot, by choice, or one of three."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Sword) -> None:
         if g.house.choose == CHOSEN:
@@ -159,12 +154,7 @@ class ChooseAlignment(Ask):
     """Палач: good, evil or chaotic; that is his original alignment."""
 
     clause: ClassVar[str] = "MS-7.1"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.ALIGN_MENU
+    offers: ClassVar[Menu] = answers.ALIGN_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [0, 1, 2]

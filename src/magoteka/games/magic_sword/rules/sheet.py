@@ -67,6 +67,11 @@ def is_hero(g: Sword, seat: i64, hero: i64) -> bool:
     return g.hero[seat] == hero
 
 
+def can_be_attacked(g: Sword, seat: i64, other: i64) -> bool:
+    """MS-A51, MS-A66 Another character that lives and is neither stone nor paralysed."""
+    return other != seat and alive(g, other) and g.stone[other] == 0 and g.frozen[other] == 0
+
+
 def on_bridge(g: Sword, seat: i64) -> bool:
     """MS-9.7 Whether the character stands on the Stone Bridge."""
     return g.square[seat] >= BRIDGE

@@ -1,13 +1,11 @@
 """What each spell does: MS-A66 to MS-A74."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import acts, answers, script
 from magoteka.games.magic_sword.components import (
     BREATH_OF_DEATH,
@@ -49,16 +47,17 @@ from magoteka.games.magic_sword.rules.choices import SellItems, saleable
 from magoteka.games.magic_sword.rules.deck import DrawEvents, PeekEvents, ready
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import Ask, YesNo
+from magoteka.games.magic_sword.rules.flow import CardDeed, Deed, FromVictim, Menu, YesNo
+from magoteka.games.magic_sword.rules.foes import is_demon
 from magoteka.games.magic_sword.rules.goods import (
-    add_gold,
+    SendCard,
     add_life,
-    after_loss,
+    coin_or,
     losable,
     lose_card,
-    move_card,
-    own,
+    pass_coin,
     remove,
+    take_card,
 )
 from magoteka.games.magic_sword.rules.journeys import GoAnywhere
 from magoteka.games.magic_sword.rules.life import EnemyRemoved, is_enemy, lose_life
@@ -95,7 +94,7 @@ from magoteka.games.magic_sword.state import (
     TARGET,
     Sword,
 )
-from magoteka.games.magic_sword.tables import CARD, KIND, ring_size, ring_start
+from magoteka.games.magic_sword.tables import CARD, ring_size, ring_start
 
 RINGED = 1
 THUNDERED = 2
@@ -301,15 +300,8 @@ def rob(g: Sword, caster: i64, spell: i64, target: i64) -> None:
             throw(g, caster, 1, WindBlows(target, card))
 
 
-class WindBlows(Step):
+class WindBlows(CardDeed):
     """Семь Ветров: on a one the item is destroyed."""
-
-    seat: i64
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def run(self, g: Sword) -> None:
         if g.rolled == 1 and alive(g, self.seat) and carries(g, self.seat, self.card):
@@ -326,18 +318,11 @@ def see_hand(g: Sword, seat: i64, victim: i64) -> None:
         g.emit(SpellsSeen(seat, "hand", tuple(SPELLS[spell].slug for spell in hand(g, victim))))
 
 
-class TakeSpell(Ask):
+class TakeSpell(FromVictim):
     """MS-A74 Безумие: which spell to take."""
 
     clause: ClassVar[str] = "MS-A74"
-    victim: i64
-
-    def __init__(self, seat: i64, victim: i64) -> None:
-        self.seat = seat
-        self.victim = victim
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SPELL_MENU
+    offers: ClassVar[Menu] = answers.SPELL_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return hand(g, self.victim)
@@ -351,52 +336,33 @@ def riches(g: Sword, caster: i64, target: i64) -> list[int]:
     return [card for card in items_of(g, target) if may_own(g, caster, card) and DESIGNS[CARD[card]].slug != "boat"]
 
 
-class TakeRiches(Ask):
+class TakeRiches(FromVictim):
     """MS-A74 Повелитель Богатств: an item or a gold piece."""
 
     clause: ClassVar[str] = "MS-A74"
-    victim: i64
-
-    def __init__(self, seat: i64, victim: i64) -> None:
-        self.seat = seat
-        self.victim = victim
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HUB_MENU
+    offers: ClassVar[Menu] = answers.HUB_MENU
 
     def entries(self, g: Sword) -> list[int]:
-        coin: list[int] = [int(acts.TAKE_COIN)] if g.gold[self.victim] > 0 else []
-        return coin + [acts.ACTS + acts.CASTS + card for card in riches(g, self.seat, self.victim)]
+        return coin_or(g, self.victim, riches(g, self.seat, self.victim))
 
     def answered(self, g: Sword, index: i64) -> None:
         if index == acts.TAKE_COIN:
-            add_gold(g, self.victim, -1)
-            add_gold(g, self.seat, 1)
+            pass_coin(g, self.victim, self.seat)
         else:
-            card = index - acts.ACTS - acts.CASTS
-            own(g, self.seat, card)
-            after_loss(g, self.victim, card)
+            take_card(g, self.seat, self.victim, index - acts.CARD_AT)
 
 
-class TakeFriend(Ask):
+class TakeFriend(FromVictim):
     """MS-A74 Повелитель Друзей: which friend changes sides; it costs nothing."""
 
     clause: ClassVar[str] = "MS-A74"
-    victim: i64
-
-    def __init__(self, seat: i64, victim: i64) -> None:
-        self.seat = seat
-        self.victim = victim
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
+    offers: ClassVar[Menu] = answers.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return free_friends(g, self.victim)
 
     def answered(self, g: Sword, index: i64) -> None:
-        own(g, self.seat, index)
-        after_loss(g, self.victim, index)
+        take_card(g, self.seat, self.victim, index)
 
 
 def work_on_board(g: Sword, caster: i64, spell: i64, target: i64) -> None:
@@ -420,16 +386,11 @@ def work_on_board(g: Sword, caster: i64, spell: i64, target: i64) -> None:
 
 def is_foe(card: i64) -> bool:
     """Whether a card is an enemy or a Demon."""
-    return is_enemy(card) or KIND[CARD[card]] == 2
+    return is_enemy(card) or is_demon(card)
 
 
-class TellPeek(Step):
+class TellPeek(Deed):
     """Озарение: the caster is told what he saw."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Sword) -> None:
         if g.told:
@@ -447,24 +408,13 @@ def thunder(g: Sword, caster: i64, square: i64) -> None:
             g.still[card] = caster + 1
 
 
-class MoveEvent(Ask):
+class MoveEvent(SendCard):
     """Властелин Событий: to which square of the same circle the card goes."""
 
     clause: ClassVar[str] = "MS-A65"
-    card: i64
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SQUARE_MENU
 
     def entries(self, g: Sword) -> list[int]:
         here = g.at[self.card] - ON
         start = ring_start(here)
         free = [s for s in range(start, start + ring_size(start)) if s != here and stands_alone(g, s, self.seat)]
         return free if free else [here]
-
-    def answered(self, g: Sword, index: i64) -> None:
-        move_card(g, self.card, index)

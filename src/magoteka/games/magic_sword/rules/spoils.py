@@ -1,13 +1,11 @@
 """What a battle comes to: MS-17.9, MS-A36, MS-A38, MS-A43 F7 and F8, MS-A45, MS-A46."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import has
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import acts, answers
 from magoteka.games.magic_sword.components import (
     C_DOPPELGANGER,
@@ -26,20 +24,21 @@ from magoteka.games.magic_sword.components import (
     SCOUNDREL,
 )
 from magoteka.games.magic_sword.rules.aftermath import after_duel
-from magoteka.games.magic_sword.rules.flow import Ask, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, Deed, Menu, OfCard, YesNo
 from magoteka.games.magic_sword.rules.foes import beaten_an_enemy, tags_of
 from magoteka.games.magic_sword.rules.goods import (
     add_gold,
     add_life,
     add_magic,
     add_sword,
-    after_loss,
     away,
+    coin_or,
     losable,
     lose_card,
-    own,
+    pass_coin,
     remove,
     stealable,
+    take_card,
 )
 from magoteka.games.magic_sword.rules.life import EnemyRemoved, FriendDies
 from magoteka.games.magic_sword.rules.prevent import Hurt
@@ -243,25 +242,15 @@ def fail_against_creatures(g: Sword) -> None:
     g.then(Hurt(seat, count, g.duel[KIND_OF]))
 
 
-class VampireFeeds(Step):
+class VampireFeeds(OfCard):
     """MS-A106 Вампир gains the Life really lost."""
-
-    card: i64
-
-    def __init__(self, card: i64) -> None:
-        self.card = card
 
     def run(self, g: Sword) -> None:
         g.note[self.card] += g.loss_count
 
 
-class Robbed(Step):
+class Robbed(Deed):
     """Разбойник takes a gold piece or an item besides, as the loser chooses."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Sword) -> None:
         if alive(g, self.seat) and (g.gold[self.seat] > 0 or losable(g, self.seat)):
@@ -272,22 +261,16 @@ class PayRobber(Ask):
     """Разбойник: what to give up."""
 
     clause: ClassVar[str] = "MS-A103"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HUB_MENU
+    offers: ClassVar[Menu] = answers.HUB_MENU
 
     def entries(self, g: Sword) -> list[int]:
-        coin: list[int] = [int(acts.TAKE_COIN)] if g.gold[self.seat] > 0 else []
-        return coin + [acts.ACTS + acts.CASTS + card for card in losable(g, self.seat)]
+        return coin_or(g, self.seat, losable(g, self.seat))
 
     def answered(self, g: Sword, index: i64) -> None:
         if index == acts.TAKE_COIN:
             add_gold(g, self.seat, -1)
         else:
-            lose_card(g, self.seat, index - acts.ACTS - acts.CASTS, "gone")
+            lose_card(g, self.seat, index - acts.CARD_AT, "gone")
 
 
 def settle_conjured(g: Sword) -> None:
@@ -341,6 +324,7 @@ class TakeSpoils(Ask):
 
     clause: ClassVar[str] = "MS-17.9"
     reason: ClassVar[str] = "not-a-spoil"
+    offers: ClassVar[Menu] = answers.HUB_MENU
     loser: i64
     side: i64
 
@@ -349,13 +333,10 @@ class TakeSpoils(Ask):
         self.loser = loser
         self.side = side
 
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HUB_MENU
-
     def entries(self, g: Sword) -> list[int]:
         diamond = item_named(g, self.loser, C_KINGS_DIAMOND)
         if diamond != NOBODY and stealable(g, self.loser, diamond):
-            return [acts.ACTS + acts.CASTS + diamond]
+            return [acts.CARD_AT + diamond]
         found: list[int] = [int(acts.TAKE_NOTHING)]
         if g.stone[self.loser] == 0:
             found.append(acts.TAKE_LIFE)
@@ -367,27 +348,20 @@ class TakeSpoils(Ask):
             if g.magic[self.loser] > g.magic0[self.loser]:
                 found.append(acts.CRIPPLE_MAGIC)
         goods = [card for card in losable(g, self.loser) if may_own(g, self.seat, card)]
-        return found + [acts.ACTS + acts.CASTS + card for card in goods]
+        return found + [acts.CARD_AT + card for card in goods]
 
     def answered(self, g: Sword, index: i64) -> None:
         g.then(DuelIsOver(self.seat, self.loser, index == acts.TAKE_LIFE))
         if index == acts.TAKE_LIFE:
             take_life(g, self.seat, self.loser, self.side)
         elif index == acts.TAKE_COIN:
-            add_gold(g, self.loser, -1)
-            add_gold(g, self.seat, 1)
+            pass_coin(g, self.loser, self.seat)
         elif index == acts.CRIPPLE_SWORD:
             add_sword(g, self.loser, -1)
         elif index == acts.CRIPPLE_MAGIC:
             add_magic(g, self.loser, -1)
         elif index != acts.TAKE_NOTHING:
-            take_item(g, self.seat, self.loser, index - acts.ACTS - acts.CASTS)
-
-
-def take_item(g: Sword, seat: i64, loser: i64, card: i64) -> None:
-    """An item changes hands; both loads are checked."""
-    own(g, seat, card)
-    after_loss(g, loser, card)
+            take_card(g, self.seat, self.loser, index - acts.CARD_AT)
 
 
 def take_life(g: Sword, seat: i64, loser: i64, side: i64) -> None:
@@ -403,13 +377,8 @@ def take_life(g: Sword, seat: i64, loser: i64, side: i64) -> None:
     g.then(Hurt(loser, count, g.duel[KIND_OF]))
 
 
-class Drain(Step):
+class Drain(Deed):
     """MS-A93 A point that was really lost is added to the winner's Life."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Sword) -> None:
         if g.loss_count > 0 and alive(g, self.seat):

@@ -1,14 +1,12 @@
 """Trade between characters, where it was agreed on: MS-A100."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.rules.flow import Ask, YesNo
-from magoteka.games.magic_sword.rules.goods import add_gold, after_loss, own
+from magoteka.games.magic_sword.rules.flow import Ask, Menu, YesNo
+from magoteka.games.magic_sword.rules.goods import add_gold, take_card
 from magoteka.games.magic_sword.rules.sheet import items_of, may_own
 from magoteka.games.magic_sword.state import NOBODY, Sword
 from magoteka.games.magic_sword.tables import CARDS
@@ -18,14 +16,12 @@ class Offer(Ask):
     """MS-A100 Which own item is offered, if any."""
 
     clause: ClassVar[str] = "MS-A100"
+    offers: ClassVar[Menu] = answers.CARD_MENU
     other: i64
 
     def __init__(self, seat: i64, other: i64) -> None:
         self.seat = seat
         self.other = other
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [card for card in items_of(g, self.seat) if may_own(g, self.other, card)] + [CARDS]
@@ -38,6 +34,7 @@ class AskFor(Ask):
     """MS-A100 Which item of the other is wanted, if any."""
 
     clause: ClassVar[str] = "MS-A100"
+    offers: ClassVar[Menu] = answers.CARD_MENU
     other: i64
     given: i64
 
@@ -45,9 +42,6 @@ class AskFor(Ask):
         self.seat = seat
         self.other = other
         self.given = given
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [card for card in items_of(g, self.other) if may_own(g, self.seat, card)] + [CARDS]
@@ -60,6 +54,7 @@ class Price(Ask):
     """MS-A100 The gold that goes with it: 15 means none, less is paid to the other, more is wanted from him."""
 
     clause: ClassVar[str] = "MS-A100"
+    offers: ClassVar[Menu] = answers.NUMBER_MENU
     other: i64
     given: i64
     wanted: i64
@@ -69,9 +64,6 @@ class Price(Ask):
         self.other = other
         self.given = given
         self.wanted = wanted
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.NUMBER_MENU
 
     def entries(self, g: Sword) -> list[int]:
         low = 15 - min(g.gold[self.seat], 15)
@@ -102,8 +94,6 @@ class Accept(YesNo):
         add_gold(g, self.seat, -self.price)
         add_gold(g, self.trader, self.price)
         if self.given != NOBODY:
-            own(g, self.seat, self.given)
-            after_loss(g, self.trader, self.given)
+            take_card(g, self.seat, self.trader, self.given)
         if self.wanted != NOBODY:
-            own(g, self.trader, self.wanted)
-            after_loss(g, self.seat, self.wanted)
+            take_card(g, self.trader, self.seat, self.wanted)

@@ -1,13 +1,11 @@
 """The turn: MS-0.9, MS-10.1, MS-A16 to MS-A18, MS-A52, MS-A99."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, members
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import acts, answers
 from magoteka.games.magic_sword.components import (
     B1,
@@ -24,7 +22,7 @@ from magoteka.games.magic_sword.events import GameEnded, TurnBegan, TurnSkipped
 from magoteka.games.magic_sword.rules.actions import act, free_actions, points_of, refill, refill_size
 from magoteka.games.magic_sword.rules.bridge import bridge_move, bridge_moves
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Ask, Scene
+from magoteka.games.magic_sword.rules.flow import Ask, AskInScene, Deed, Menu, Scene
 from magoteka.games.magic_sword.rules.goods import CheckLoad, lose_card
 from magoteka.games.magic_sword.rules.journeys import put_on, transfer
 from magoteka.games.magic_sword.rules.landing import land
@@ -80,13 +78,8 @@ def begin_turn(g: Sword) -> None:
         g.then(Rebirth(seat))
 
 
-class StartTurn(Step):
+class StartTurn(Deed):
     """MS-A17 T0 (b) to (f): effects end, stone and missed turns are counted, flags are reset."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Sword) -> None:
         seat = self.seat
@@ -183,18 +176,10 @@ class OwnTurn(Scene):
         ask(g, TurnChoice(self.seat, self.visit), WB)
 
 
-class TurnChoice(Ask):
+class TurnChoice(AskInScene):
     """MS-A17 T2 How to move; before that free actions and spells."""
 
     clause: ClassVar[str] = "MS-10.1"
-    visit: i64
-
-    def __init__(self, seat: i64, visit: i64) -> None:
-        self.seat = seat
-        self.visit = visit
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HUB_MENU
 
     def entries(self, g: Sword) -> list[int]:
         from magoteka.games.magic_sword.rules.cast import castables
@@ -286,14 +271,12 @@ class CrossWhere(Ask):
     """MS-A26, MS-A28, MS-A73 To which bordering square."""
 
     clause: ClassVar[str] = "MS-A28"
+    offers: ClassVar[Menu] = answers.SQUARE_MENU
     ice: bool
 
     def __init__(self, seat: i64, ice: bool) -> None:
         self.seat = seat
         self.ice = ice
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SQUARE_MENU
 
     def entries(self, g: Sword) -> list[int]:
         square = g.square[self.seat]
@@ -303,13 +286,8 @@ class CrossWhere(Ask):
         transfer(g, self.seat, index)
 
 
-class EndTurn(Step):
+class EndTurn(Deed):
     """MS-A17 T8 Load, refill, the window WE, boat and lamp gone."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Sword) -> None:
         seat = self.seat
@@ -323,13 +301,8 @@ class EndTurn(Step):
         g.then(CheckLoad(seat, 0))
 
 
-class Night(Step):
+class Night(Deed):
     """MS-A26, MS-A86 What lasts only to the end of this turn is over."""
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Sword) -> None:
         seat = self.seat

@@ -1,13 +1,11 @@
 """Windows for spells: MS-A60. Whom the game asks depends on public knowledge alone."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.core.event import Option
 from magoteka.games.magic_sword import answers
 from magoteka.games.magic_sword.components import (
     C_CRUSADER,
@@ -19,7 +17,7 @@ from magoteka.games.magic_sword.components import (
     REBIRTH,
     SPELLS,
 )
-from magoteka.games.magic_sword.rules.flow import Ask
+from magoteka.games.magic_sword.rules.flow import Ask, Menu
 from magoteka.games.magic_sword.rules.sheet import (
     NO_SPELLS,
     alive,
@@ -155,6 +153,7 @@ class CastOrPass(Ask):
 
     clause: ClassVar[str] = "MS-A60"
     reason: ClassVar[str] = "not-in-this-window"
+    offers: ClassVar[Menu] = answers.WINDOW_MENU
     kind: i64
     passes: i64
     subject: i64
@@ -166,9 +165,6 @@ class CastOrPass(Ask):
         self.passes = passes
         self.subject = subject
         self.caster = caster
-
-    def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.WINDOW_MENU
 
     def entries(self, g: Sword) -> list[int]:
         from magoteka.games.magic_sword.rules.cast import castables
