@@ -8,19 +8,11 @@ from magoteka.core.bits import has, members
 from magoteka.core.event import FaceDown
 from magoteka.games.magic_sword.answers import GATES
 from magoteka.games.magic_sword.asking import asked
-from magoteka.games.magic_sword.components import (
-    BRIDGE,
-    CREATURES,
-    DEMON,
-    DESIGNS,
-    ENEMY,
-    HEROES,
-    SPELLS,
-    SQUARES,
-)
+from magoteka.games.magic_sword.components import BRIDGE, CREATURES, DEMON, DESIGNS, ENEMY, HEROES, SPELLS, SQUARES
 from magoteka.games.magic_sword.rules.battle import RollDice
 from magoteka.games.magic_sword.rules.foes import ignored
 from magoteka.games.magic_sword.rules.forecast import odds_now, visit_odds
+from magoteka.games.magic_sword.rules.missions import MISSIONS
 from magoteka.games.magic_sword.rules.paths import reach
 from magoteka.games.magic_sword.rules.sheet import (
     alive,
@@ -33,13 +25,7 @@ from magoteka.games.magic_sword.rules.sheet import (
     total_sword,
     trophies_of,
 )
-from magoteka.games.magic_sword.rules.strength import (
-    card_strength,
-    die_bonus,
-    group,
-    plain_battle_number,
-    strength,
-)
+from magoteka.games.magic_sword.rules.strength import card_strength, die_bonus, group, plain_battle_number, strength
 from magoteka.games.magic_sword.state import (
     BEING_OF,
     DECK,
@@ -61,18 +47,9 @@ from magoteka.games.magic_sword.state import (
     Sword,
 )
 from magoteka.games.magic_sword.tables import ALIGNMENTS, BEING, CARD, CARDS, KIND, ring_start
-from magoteka.games.magic_sword.view import (
-    BattleView,
-    HeroView,
-    LyingCard,
-    Odds,
-    SpellView,
-    SquareView,
-    SwordView,
-)
+from magoteka.games.magic_sword.view import BattleView, HeroView, LyingCard, Odds, SpellView, SquareView, SwordView
 
 RINGS: Final = {0: "lower", 14: "middle", 30: "upper", 48: "bridge"}
-MISSIONS: Final = ("none", "enemy", "character", "three-gold", "two-gold", "claim")
 PLACES: Final = [square.slug for square in SQUARES] + [f"gate:{gate}" for gate in GATES]
 OPEN: Final[dict[int, LyingCard]] = {}  # shared: a card that lies open mostly looks as it did before
 

@@ -59,14 +59,7 @@ from magoteka.games.magic_sword.state import (
     SWORD_BATTLE,
     Sword,
 )
-from magoteka.games.magic_sword.tables import (
-    ALIGNMENTS,
-    CARD,
-    CARDS,
-    KIND,
-    design_named,
-    ring_start,
-)
+from magoteka.games.magic_sword.tables import ALIGNMENTS, CARD, CARDS, KIND, design_named, ring_start
 
 TOKENS = 4
 

@@ -75,8 +75,7 @@ from magoteka.games.magic_sword.rules.move import WalkWhere
 from magoteka.games.magic_sword.rules.odd import Invite
 from magoteka.games.magic_sword.rules.paths import GATE_SQUARES, ICE_GATE, RUINS_GATE, SWAMP_GATE
 from magoteka.games.magic_sword.rules.sheet import has_friend, is_hero, lying, total_magic, total_sword, works
-from magoteka.games.magic_sword.rules.spells import HideFromCreature, SendCreature
-from magoteka.games.magic_sword.rules.spoils import FightOn
+from magoteka.games.magic_sword.rules.spells_in_battle import HideFromCreature, SendCreature
 from magoteka.games.magic_sword.rules.strength import (
     ATTACK,
     BRIDGE_GATE,
@@ -95,6 +94,7 @@ from magoteka.games.magic_sword.rules.strength import (
     group,
     strength,
 )
+from magoteka.games.magic_sword.rules.trophies import FightOn
 from magoteka.games.magic_sword.rules.turn import TurnChoice
 from magoteka.games.magic_sword.state import (
     AIDS,

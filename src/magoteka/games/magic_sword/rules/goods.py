@@ -23,14 +23,7 @@ from magoteka.games.magic_sword.components import (
     HEAL_CAP,
     MIDDLE,
 )
-from magoteka.games.magic_sword.events import (
-    AlignmentChanged,
-    CardGained,
-    CardGone,
-    CardLost,
-    CardMoved,
-    PointsChanged,
-)
+from magoteka.games.magic_sword.events import AlignmentChanged, CardGained, CardGone, CardLost, CardMoved, PointsChanged
 from magoteka.games.magic_sword.rules.book import check_hand, discard_friend_spell, friend_draws
 from magoteka.games.magic_sword.rules.flow import Ask, Menu
 from magoteka.games.magic_sword.rules.sheet import (

@@ -268,7 +268,7 @@ def waived(g: Sword, seat: i64) -> bool:
 
 def instruction_open(g: Sword, seat: i64) -> bool:
     """MS-13.5a Whether the square's instruction is still to be had."""
-    from magoteka.games.magic_sword.rules.odd import can_ask_keeper
+    from magoteka.games.magic_sword.rules.missions import can_ask_keeper
 
     square = g.square[seat]
     if SQUARE_DRAW[square] > 0 or g.obeyed == g.stamp:

@@ -10,16 +10,7 @@ from magoteka.games.magic_sword.rules.flow import CardDeed, OfCard
 from magoteka.games.magic_sword.rules.goods import away, lay, lose_card
 from magoteka.games.magic_sword.rules.sheet import alive, forced, name_of, on_bridge, over
 from magoteka.games.magic_sword.rules.windows import WH, Window
-from magoteka.games.magic_sword.state import (
-    BOUND,
-    FRIENDS,
-    ITEMS,
-    NOBODY,
-    POUCH,
-    RAISED,
-    TROPHIES,
-    Sword,
-)
+from magoteka.games.magic_sword.state import BOUND, FRIENDS, ITEMS, NOBODY, POUCH, RAISED, TROPHIES, Sword
 from magoteka.games.magic_sword.tables import CARD, CARDS, KIND
 
 OTHERWISE = 0

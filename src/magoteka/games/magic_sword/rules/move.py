@@ -30,14 +30,7 @@ from magoteka.games.magic_sword.rules.goods import move_card
 from magoteka.games.magic_sword.rules.journeys import others_in_circle, put_on
 from magoteka.games.magic_sword.rules.landing import land
 from magoteka.games.magic_sword.rules.paths import GATE_SQUARES, driven, path_to, reach, steps_to, worth_trying
-from magoteka.games.magic_sword.rules.sheet import (
-    alive,
-    free_friends,
-    has_friend,
-    is_hero,
-    item_named,
-    stands_alone,
-)
+from magoteka.games.magic_sword.rules.sheet import alive, free_friends, has_friend, is_hero, item_named, stands_alone
 from magoteka.games.magic_sword.rules.windows import WR, ask_all
 from magoteka.games.magic_sword.state import NOBODY, Sword
 from magoteka.games.magic_sword.tables import along, ring_start

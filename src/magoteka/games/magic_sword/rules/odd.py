@@ -1,56 +1,28 @@
-"""One-off instructions: prayers, missions, the tournament, the ambush and their like (MS-A75 to MS-A82, MS-A105)."""
+"""One-off instructions: the tournament, the ambush, the sage, the court healer and their like (MS-A79, A82, A105)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.games.magic_sword import answers, script
-from magoteka.games.magic_sword.components import (
-    C_INSPIRATION_APPLE,
-    C_SECRET_POUCH,
-    C_TOLIMAN_SHIELD,
-    DARK_KNIGHT,
-    HEAL_CAP,
-    M5,
-    SPELLS,
-)
-from magoteka.games.magic_sword.events import MissionFulfilled, MissionGiven, SpellGained, SpellsSeen
+from magoteka.games.magic_sword.components import C_SECRET_POUCH, DARK_KNIGHT, HEAL_CAP, M5, SPELLS
+from magoteka.games.magic_sword.events import SpellGained, SpellsSeen
 from magoteka.games.magic_sword.rules.battle import duel_at_tournament
 from magoteka.games.magic_sword.rules.book import check_hand, free_slot, put
-from magoteka.games.magic_sword.rules.choices import can_be_had
-from magoteka.games.magic_sword.rules.dice import PRAYER, Throw, throw
+from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import Ask, Menu, Scene, YesNo
-from magoteka.games.magic_sword.rules.foes import CLAIM
-from magoteka.games.magic_sword.rules.goods import (
-    add_gold,
-    gain_equipment,
-    heal,
-    lay,
-    lose_card,
-    stealable,
-    stock_card,
-)
+from magoteka.games.magic_sword.rules.flow import Ask, Menu, Scene
+from magoteka.games.magic_sword.rules.goods import add_gold, heal, lay, stealable
 from magoteka.games.magic_sword.rules.journeys import put_on
 from magoteka.games.magic_sword.rules.life import lose_life
+from magoteka.games.magic_sword.rules.missions import ask_keeper
+from magoteka.games.magic_sword.rules.prayers import pray
 from magoteka.games.magic_sword.rules.prepare import side_of
-from magoteka.games.magic_sword.rules.sheet import (
-    can_be_attacked,
-    is_hero,
-    item_named,
-    items_of,
-    on_bridge,
-    over,
-    spell_limit,
-    works,
-)
+from magoteka.games.magic_sword.rules.sheet import can_be_attacked, is_hero, items_of, on_bridge, over, spell_limit
 from magoteka.games.magic_sword.script import Node
 from magoteka.games.magic_sword.state import BONUS, HAND, NOBODY, ON, RESULT, WON, Sword
 from magoteka.games.magic_sword.tables import CARD, SPELL_KINDS
-
-GOLD_PRICES: Final = {3: 3, 4: 2}  # missions that ask for gold
-MISSIONS: Final = ("", "enemy", "character", "three-gold", "two-gold", "claim")
 
 
 def custom(g: Sword, step: Node, seat: i64, card: i64) -> None:
@@ -83,133 +55,6 @@ def tell_tale(g: Sword, word: str, seat: i64) -> None:
         look_through(g, seat)
     elif word == "court_healer":
         visit_healer(g, seat)
-
-
-def pray(g: Sword, seat: i64, card: i64, table: i64) -> None:
-    """MS-A76 Two dice on the table of the god; Яблоко Вдохновения is declared before."""
-    if works(g, seat, C_INSPIRATION_APPLE):
-        g.then(EatApple(seat, card, table))
-    else:
-        throw_prayer(g, seat, card, table, 0)
-
-
-def throw_prayer(g: Sword, seat: i64, card: i64, table: i64, shift: i64) -> None:
-    """The throw of a prayer."""
-    g.then2(Throw(seat, 2, 2, 0, PRAYER, 0), ReadPrayer(seat, g.visits[seat], card, table, shift))
-
-
-class EatApple(YesNo):
-    """MS-A76 Use Яблоко Вдохновения for this prayer?"""
-
-    clause: ClassVar[str] = "MS-A76"
-    card: i64
-    table: i64
-
-    def __init__(self, seat: i64, card: i64, table: i64) -> None:
-        self.seat = seat
-        self.card = card
-        self.table = table
-
-    def accepted(self, g: Sword) -> None:
-        lose_card(g, self.seat, item_named(g, self.seat, C_INSPIRATION_APPLE), "gone")
-        throw_prayer(g, self.seat, self.card, self.table, 1)
-
-    def declined(self, g: Sword) -> None:
-        throw_prayer(g, self.seat, self.card, self.table, 0)
-
-
-class ReadPrayer(Scene):
-    """MS-A76 The answer of the god; with the apple the sum may be shifted by one."""
-
-    card: i64
-    table: i64
-    shift: i64
-
-    def __init__(self, seat: i64, visit: i64, card: i64, table: i64, shift: i64) -> None:
-        self.seat = seat
-        self.visit = visit
-        self.card = card
-        self.table = table
-        self.shift = shift
-
-    def play(self, g: Sword) -> None:
-        if self.shift == 1:
-            g.then(ShiftPrayer(self.seat, self.card, self.table, g.rolled))
-        else:
-            begin(g, script.PRAYER_SCRIPTS[self.table][g.rolled - 2], self.seat, self.card)
-
-
-class ShiftPrayer(Ask):
-    """MS-A76 The sum of the prayer: one less, as it fell, or one more, within two and twelve."""
-
-    clause: ClassVar[str] = "MS-A76"
-    offers: ClassVar[Menu] = answers.NUMBER_MENU
-    card: i64
-    table: i64
-    total: i64
-
-    def __init__(self, seat: i64, card: i64, table: i64, total: i64) -> None:
-        self.seat = seat
-        self.card = card
-        self.table = table
-        self.total = total
-
-    def entries(self, g: Sword) -> list[int]:
-        return [number for number in (self.total - 1, self.total, self.total + 1) if 2 <= number <= 12]
-
-    def answered(self, g: Sword, index: i64) -> None:
-        begin(g, script.PRAYER_SCRIPTS[self.table][index - 2], self.seat, self.card)
-
-
-def can_ask_keeper(g: Sword, seat: i64) -> bool:
-    """MS-A75 Whether the keeper of the roads has anything to give or to set."""
-    if not any_reward(g, seat):
-        return False
-    mission = g.mission[seat]
-    if mission in GOLD_PRICES:
-        return g.gold[seat] >= GOLD_PRICES[mission]
-    return mission == 0 or mission == CLAIM
-
-
-def any_reward(g: Sword, seat: i64) -> bool:
-    """Whether the stock holds what a mission pays."""
-    if stock_card(g, C_TOLIMAN_SHIELD) != NOBODY:
-        return True
-    return g.house.sword_quest and can_be_had(g, "magic_sword", seat)
-
-
-def ask_keeper(g: Sword, seat: i64) -> None:
-    """MS-A75 A task is set, or a fulfilled one is paid."""
-    mission = g.mission[seat]
-    if mission == 0:
-        throw(g, seat, 1, ReadMission(seat, g.visits[seat]))
-    elif mission in GOLD_PRICES:
-        add_gold(g, seat, -GOLD_PRICES[mission])
-        pay_reward(g, seat)
-    else:
-        pay_reward(g, seat)
-
-
-class ReadMission(Scene):
-    """MS-A75 1 beat an enemy; 2–3 beat a character; 4–5 bring three gold; 6 bring two."""
-
-    def play(self, g: Sword) -> None:
-        mission = (1, 2, 2, 3, 3, 4)[g.rolled - 1]
-        g.mission[self.seat] = mission
-        g.obeyed = 0  # a task in gold may be fulfilled at once
-        if g.told:
-            g.emit(MissionGiven(self.seat, MISSIONS[mission]))
-
-
-def pay_reward(g: Sword, seat: i64) -> None:
-    """MS-A75 The shield; by the house rule the sword may be taken instead."""
-    g.mission[seat] = 0
-    if g.told:
-        g.emit(MissionFulfilled(seat))
-    if g.house.sword_quest:
-        begin(g, script.ELDER_SCRIPT, seat, NOBODY)
-    else:
-        gain_equipment(g, seat, C_TOLIMAN_SHIELD)
 
 
 def guests(g: Sword, seat: i64) -> list[int]:
