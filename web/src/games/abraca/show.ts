@@ -1,20 +1,14 @@
 import { copyOf } from '../../lib/copy'
+import { rise } from '../../lib/rise'
 import { play } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
 import type { GameEvent, Tagged } from '../../lib/types'
 import Die from '../../parts/Die.svelte'
-import Float from './Float.svelte'
 import Orb from './Orb.svelte'
 import Stone from './Stone.svelte'
 import { MAX_LIVES, SPELLS, type AbracaView, type Stone as AnyStone } from './view'
 
-const RISE: Keyframe[] = [
-  { transform: 'translateY(14px) scale(0.6)', opacity: 0 },
-  { transform: 'translateY(-6px) scale(1.08)', opacity: 1, offset: 0.25 },
-  { transform: 'translateY(-14px)', opacity: 1, offset: 0.75 },
-  { transform: 'translateY(-40px)', opacity: 0 },
-]
 const FALL: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }]
 
 const number = (event: GameEvent, field: string) => (typeof event[field] === 'number' ? (event[field] as number) : null)
@@ -70,7 +64,6 @@ async function wrong(stage: Stage, event: GameEvent) {
   await stage.wait(300)
 }
 
-const rise = (stage: Stage, place: string, text: string, tone: string, ms: number) => stage.show(place, Float, { text, tone }, RISE, ms)
 
 export async function direct(stage: Stage, event: GameEvent, view: Tagged) {
   await SCENES[event.tag]?.(stage, event, view as AbracaView)

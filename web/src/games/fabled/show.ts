@@ -1,4 +1,5 @@
 import { copyOf } from '../../lib/copy'
+import { RISE } from '../../lib/rise'
 import { play } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
@@ -11,12 +12,6 @@ import MiniLand from './MiniLand.svelte'
 import Pawn from './Pawn.svelte'
 import { allyTerrain, BOOKS, crewOf, SPIRITS, TERRAINS, type Ally, type Book, type FabledView, type Volkhv } from './view'
 
-const RISE: Keyframe[] = [
-  { transform: 'translateY(14px) scale(0.6)', opacity: 0 },
-  { transform: 'translateY(-6px) scale(1.08)', opacity: 1, offset: 0.25 },
-  { transform: 'translateY(-14px)', opacity: 1, offset: 0.75 },
-  { transform: 'translateY(-40px)', opacity: 0 },
-]
 const TURN: Keyframe[] = [
   { transform: 'translateY(-26px) rotateX(70deg)', opacity: 0 },
   { transform: 'none', opacity: 1, offset: 0.15 },

@@ -1,3 +1,4 @@
+import { rise, type Tone } from '../../lib/rise'
 import { play } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
@@ -6,17 +7,10 @@ import Burst from './Burst.svelte'
 import Card from './Card.svelte'
 import Die from './Die.svelte'
 import Flat from './Flat.svelte'
-import Float from './Float.svelte'
 import Piece from './Piece.svelte'
 import { absorber, diceOf, sealAt, wayBetween, type FiveSealsView, type OwnScroll, type ScrollFace } from './view'
 import { timeOf, walks } from './walk.svelte'
 
-const RISE: Keyframe[] = [
-  { transform: 'translateY(14px) scale(0.6)', opacity: 0 },
-  { transform: 'translateY(-6px) scale(1.08)', opacity: 1, offset: 0.25 },
-  { transform: 'translateY(-14px)', opacity: 1, offset: 0.75 },
-  { transform: 'translateY(-40px)', opacity: 0 },
-]
 const SHATTER: Keyframe[] = [
   { transform: 'scale(0.3)', opacity: 1 },
   { transform: 'scale(1.1)', opacity: 1, offset: 0.5 },
@@ -72,7 +66,7 @@ const SCENES: Record<string, Scene> = {
   },
   async 'seat-finished'(stage, event) {
     play('stone')
-    void stage.show(`seat-${event.seat}`, Float, { text: t('five_seals-ui-finished'), tone: 'good' }, RISE, 900)
+    void rise(stage, `seat-${event.seat}`, t('five_seals-ui-finished'), 'good', 900)
     await stage.wait(120)
   },
   async 'familiar-placed'(stage, event, view) {
@@ -136,7 +130,7 @@ const SCENES: Record<string, Scene> = {
   },
   async 'round-began'(stage, event) {
     play('turn')
-    void stage.show('board', Float, { text: t('five_seals-ui-round', { n: n(event, 'number') }), tone: 'plain' }, RISE, 1200)
+    void rise(stage, 'board', t('five_seals-ui-round', { n: n(event, 'number') }), 'plain', 1200)
     await stage.wait(300)
   },
   async 'match-ended'() {
@@ -147,7 +141,7 @@ const SCENES: Record<string, Scene> = {
 /** The card glows and its name rises from the caster's seat. */
 async function cast(stage: Stage, event: GameEvent) {
   play('heal')
-  void stage.show(`seat-${event.seat}`, Float, { text: t('five_seals-card', { spell: n(event, 'spell'), element: n(event, 'element') }), tone: 'plain' }, RISE, 1200)
+  void rise(stage, `seat-${event.seat}`, t('five_seals-card', { spell: n(event, 'spell'), element: n(event, 'element') }), 'plain', 1200)
   await stage.wait(420)
 }
 
@@ -157,10 +151,10 @@ async function spend(stage: Stage, view: FiveSealsView, seat: number, colour: nu
   await Promise.all(at.map((index, i) => stage.fly(`die-${seat}-${index}`, `store-${colour}`, Die, { colour, value: values[i], small: true }, 460)))
 }
 
-async function change(stage: Stage, event: GameEvent, view: FiveSealsView, text: string, tone: string) {
+async function change(stage: Stage, event: GameEvent, view: FiveSealsView, text: string, tone: Tone) {
   const at = diceOf(view.players[n(event, 'seat')]!.dice, n(event, 'colour'), ns(event, 'values'))
   play(tone === 'good' ? 'heal' : 'hurt')
-  await Promise.all(at.map((index) => stage.show(`die-${event.seat}-${index}`, Float, { text, tone }, RISE, 700)))
+  await Promise.all(at.map((index) => rise(stage, `die-${event.seat}-${index}`, text, tone, 700)))
 }
 
 export async function direct(stage: Stage, event: GameEvent, view: Tagged) {

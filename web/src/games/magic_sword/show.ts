@@ -1,3 +1,4 @@
+import { rise } from '../../lib/rise'
 import { play } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
@@ -6,17 +7,10 @@ import { cardName, heroName, upper } from './about'
 import { faceOf } from './box'
 import Card from './Card.svelte'
 import Clash from './Clash.svelte'
-import Float from './Float.svelte'
 import Mini from './Mini.svelte'
 import Throw from './Throw.svelte'
 import type { HeroView, LyingCard, SquareView, SwordView } from './view'
 
-const RISE: Keyframe[] = [
-  { transform: 'translateY(14px) scale(0.6)', opacity: 0 },
-  { transform: 'translateY(-6px) scale(1.08)', opacity: 1, offset: 0.25 },
-  { transform: 'translateY(-14px)', opacity: 1, offset: 0.75 },
-  { transform: 'translateY(-40px)', opacity: 0 },
-]
 const HELD: Keyframe[] = [
   { transform: 'scale(0.3) rotate(-8deg)', opacity: 0 },
   { transform: 'none', opacity: 1, offset: 0.2 },
@@ -65,26 +59,26 @@ const SCENES: Record<string, Scene> = {
   async 'card-gained'(stage, event) {
     play('heal')
     await stage.fly(`card-${event.card}`, `seat-${event.seat}`, Mini, { design: event.design })
-    await stage.show(`seat-${event.seat}`, Float, { text: t('magic_sword-card', { design: s(event, 'design') }), tone: 'good' }, RISE, 800)
+    await rise(stage, `seat-${event.seat}`, t('magic_sword-card', { design: s(event, 'design') }), 'good', 800)
   },
   async 'card-lost'(stage, event) {
     play('miss')
-    await stage.show(`seat-${event.seat}`, Float, { text: t('magic_sword-card', { design: s(event, 'design') }), tone: 'bad' }, RISE, 700)
+    await rise(stage, `seat-${event.seat}`, t('magic_sword-card', { design: s(event, 'design') }), 'bad', 700)
   },
   async 'points-changed'(stage, event) {
     const by = n(event, 'by')
     if (!by) return
     play(by > 0 ? 'heal' : 'hurt')
     if (by < 0 && event.what === 'life') void stage.light([`seat-${event.seat}`], 420)
-    await stage.show(`${event.what}-${event.seat}`, Float, { text: by > 0 ? `+${by}` : `−${-by}`, tone: by > 0 ? 'good' : 'bad' }, RISE, 700)
+    await rise(stage, `${event.what}-${event.seat}`, by > 0 ? `+${by}` : `−${-by}`, by > 0 ? 'good' : 'bad', 700)
   },
   async 'hero-died'(stage, event) {
     play('hurt')
-    await stage.show('dice', Float, { text: t('magic_sword-ui-died', { hero: t('magic_sword-hero', { hero: s(event, 'hero') }) }), tone: 'bad' }, RISE, 1300)
+    await rise(stage, 'dice', t('magic_sword-ui-died', { hero: t('magic_sword-hero', { hero: s(event, 'hero') }) }), 'bad', 1300)
   },
   async petrified(stage, event) {
     play('stone')
-    await stage.show(`seat-${event.seat}`, Float, { text: t('magic_sword-ui-petrified'), tone: 'plain' }, RISE, 900)
+    await rise(stage, `seat-${event.seat}`, t('magic_sword-ui-petrified'), 'plain', 900)
   },
   'spell-announced': (stage, event) => {
     play('hit')
@@ -92,7 +86,7 @@ const SCENES: Record<string, Scene> = {
   },
   async 'spell-failed'(stage) {
     play('miss')
-    await stage.show('dice', Float, { text: t('magic_sword-ui-failed'), tone: 'bad' }, RISE, 800)
+    await rise(stage, 'dice', t('magic_sword-ui-failed'), 'bad', 800)
   },
   async 'battle-fought'(stage, event, view) {
     const result = s(event, 'result')

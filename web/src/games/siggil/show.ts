@@ -1,23 +1,16 @@
 import { copyOf } from '../../lib/copy'
+import { rise } from '../../lib/rise'
 import { play } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
 import type { GameEvent, Tagged } from '../../lib/types'
 import Card from './Card.svelte'
-import Float from './Float.svelte'
 import { sorting } from './sorting.svelte'
 import { faceOf, fits, isFace, same, spiritFace, type Face, type Kind, type PlayedSet, type SiggilView, type Spirit } from './view'
 
-const RISE: Keyframe[] = [
-  { transform: 'translateY(14px) scale(0.6)', opacity: 0 },
-  { transform: 'translateY(-6px) scale(1.08)', opacity: 1, offset: 0.25 },
-  { transform: 'translateY(-14px)', opacity: 1, offset: 0.75 },
-  { transform: 'translateY(-40px)', opacity: 0 },
-]
 
 const seatOf = (event: GameEvent) => `seat-${event.seat}`
 const face = (event: GameEvent): Face => ({ family: event.family as number, number: event.number as number, spirit: event.spirit === true })
-const rise = (stage: Stage, place: string, text: string, tone: string, ms: number) => stage.show(place, Float, { text, tone }, RISE, ms)
 
 /** Where a card of this seat comes to lie: my own heap, or a rival's hand. */
 const handOf = (view: SiggilView, seat: number, card: Face) => (seat === view.seat ? `heap-${card[sorting.by]}` : `hand-${seat}`)

@@ -1,0 +1,6 @@
+import { Pointing } from '../../lib/tip.svelte'
+import type { Price } from './view'
+
+/** What is being pointed at; and the prices of the seal, whose dice light up. */
+export const tip = new Pointing<{ text: string; prices: Price[] }>()
+export const tells = tip.tells
