@@ -32,6 +32,14 @@ one => {
   one.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x + width / 2, clientY: y + height / 2 }))
 }
 """
+WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+LOOSE = """
+() => [...document.querySelectorAll('.unseen')].filter(one => {
+  let above = one.parentElement
+  while (above && above !== one.offsetParent && getComputedStyle(above).overflowX !== 'auto') above = above.parentElement
+  return above && above !== one.offsetParent
+}).map(one => one.textContent)
+"""
 CURTAIN = ".curtain button"
 ENDING = "[data-over]"
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
@@ -132,6 +140,11 @@ class Person:
     def ready(self) -> Locator:
         """What there is at a table that waits for this person, hides behind the curtain, or has ended."""
         return self.page.locator(f"{OPTION}, {CURTAIN}, {ENDING}")
+
+    def fits(self) -> None:
+        """The page does not scroll sideways, and no unseen word could make it."""
+        assert self.page.evaluate(WIDE) <= 0, self.page.url
+        assert self.page.evaluate(LOOSE) == []
 
     def options(self) -> Locator:
         """What can be clicked in answer now."""

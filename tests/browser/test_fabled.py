@@ -19,7 +19,6 @@ FACES = Path(__file__).parents[2] / "web" / "src" / "games" / "fabled" / "box.ts
 GATES = "Врата земель"
 WAY = (("go", GATES), ("apply", ""), ("visit", ""), ("take-open", "Ворота зари"), ("add-land", "степь"), ("walk", ""))
 HASTE = ("end-actions", "done", "stay", "halt", "go-home", "substitute", "take-books", "announce")
-WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LANDS = "all => all.map(one => one.getAttribute('aria-label'))"
 
 
@@ -127,7 +126,7 @@ def test_the_table_fits_its_screen(person: Callable[..., Person], size: str, the
     for answers in (1, 19):
         play_on([anna], answers)
         anna.ready().first.wait_for()
-        assert anna.page.evaluate(WIDE) <= 0
+        anna.fits()
     anna.picture(f"fabled-20-{size}-{theme}-{lang}")
 
 

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
 
 from browser.driver import BOT, FRIEND, GOOD_BOT, LOOKS, ME, Person, play_on
 
-WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 Look = tuple[str, str, str]
 
 
@@ -17,11 +15,6 @@ def screens(person: Callable[..., Person], owner: Person) -> list[tuple[Person, 
         (person(lang=lang, phone=size == "phone", theme=theme).also(owner), f"{size}-{theme}-{lang}")
         for size, theme, lang in LOOKS
     ]
-
-
-def nothing_sticks_out(page: Page) -> None:
-    """No page scrolls sideways."""
-    assert page.evaluate(WIDE) <= 0, page.url
 
 
 @pytest.mark.parametrize("look", LOOKS, ids="-".join)
@@ -43,7 +36,8 @@ def test_every_page_is_pictured_and_fits_its_screen(person: Callable[..., Person
         "lost": "/nowhere",
     }
     for name, path in pages.items():
-        nothing_sticks_out(anna.go(path, whole=True))
+        anna.go(path, whole=True)
+        anna.fits()
         anna.picture(f"{name}-{size}-{theme}-{lang}", full=name in {"home", "new", "tables", "credits"})
 
 
@@ -72,5 +66,5 @@ def pictures(looks: list[tuple[Person, str]], name: str) -> None:
     """The same moment on all screens."""
     for screen, look in looks:
         screen.ready().first.wait_for()
-        nothing_sticks_out(screen.page)
+        screen.fits()
         screen.picture(f"{name}-{look}")

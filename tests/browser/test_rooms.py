@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from browser.driver import BOT, ME, Person, play_on
-from browser.test_pictures import nothing_sticks_out
 from magoteka.games import GAMES
 
 
@@ -15,9 +14,9 @@ def test_a_room_can_be_played_by_clicks(person: Callable[..., Person], game: str
     anna = person(phone=phone, theme="light" if phone else "dark").called("Анна")
     anna.sit(ME, {**BOT, "name": "Мерлин"}, game=game)
     look = "phone-light-ru" if phone else "desk-dark-ru"
-    nothing_sticks_out(anna.page)
+    anna.fits()
     anna.picture(f"{game}-start-{look}")
     assert play_on([anna], 12) > 0
     anna.ready().first.wait_for()
-    nothing_sticks_out(anna.page)
+    anna.fits()
     anna.picture(f"{game}-middle-{look}")

@@ -18,7 +18,6 @@ SIGNS = {"family": "По роду", "number": "По числу"}
 NAMES = ("Мерлин", "Василиса", "Вейнемёйнен")
 BOTS = [{**GOOD_BOT, "name": name} for name in NAMES]
 CAPTURES = ("add-to", "play-set", "play-card", "capture")
-WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 FREE = "() => [...document.querySelectorAll('.own .column')].findIndex(one => one.querySelector('.is-free')) + 1"
 
 
@@ -163,7 +162,7 @@ def test_every_layout_is_pictured_and_fits_its_screen(person: Callable[..., Pers
         for one, screen in ((anna, "desk"), (boris, "phone")):
             one.go(f"/t/{created['table']}")
             one.ready().first.wait_for()
-            assert one.page.evaluate(WIDE) <= 0
+            one.fits()
             one.picture(f"siggil-{layout}-{moment}-{screen}")
         play_on([anna], 8, eager)
 

@@ -6,7 +6,7 @@ import { prefs } from './prefs.svelte'
 import { recall, remember } from './seen'
 import { play as sound } from './sound'
 import { Stage } from './stage.svelte'
-import { first, t } from './text.svelte'
+import { first, t, title } from './text.svelte'
 import { say } from './toast.svelte'
 import { Wire } from './wire.svelte'
 import type { ChatLine, GameEvent, Moment, Option, ServerMessage, TableState, Tagged } from './types'
@@ -248,7 +248,7 @@ export class Live {
     const asked = table.asking.find((one) => table.mine.includes(one.seat))
     const mine = !!asked && !table.over
     if (mine && table.mine.length > 1 && asked.seat !== table.chair) this.#draw(asked.seat)
-    document.title = mine ? `● ${t('your-turn-title')}` : `${t(`game-${table.game}`)} · ${t('house')}`
+    document.title = mine ? `● ${t('your-turn-title')}` : `${title(table.game)} · ${t('house')}`
     if (mine && !this.#told) this.#tell()
     this.#told = mine
   }

@@ -33,5 +33,8 @@ export function t(key: string, args?: Args): string {
   return bundle.formatPattern(message.value, args ?? null, [])
 }
 
+/** What a game is called; nothing until its sentences are here. */
+export const title = (game: string) => (has(`${game}-title`) ? t(`${game}-title`) : '')
+
 /** The first of `keys` that has a sentence. */
 export const first = (keys: string[], args?: Args) => t(keys.find(has) ?? keys[0]!, args)

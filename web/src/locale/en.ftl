@@ -1,15 +1,6 @@
 house = Magoteka
 motto = Five magic board games. With friends, with bots, around one screen.
-game-abraca = Abraca… what?
-game-siggil = Siggil
-game-five_seals = Behind Five Seals
-game-fabled = Fabled Land
-game-magic_sword = The Magic Sword
 players-n = { $min }–{ $max } players
-being-built = { $count ->
-    [1] This room is still being built
-   *[other] These rooms are still being built
-  }
 play-bots = Play against bots
 set-table = Set up a table
 rules = Rules

@@ -1,18 +1,9 @@
 house = Маготека
 motto = Пять волшебных настольных игр. С друзьями, с ботами, за одним экраном.
-game-abraca = Абрака… что?
-game-siggil = Сиггил
-game-five_seals = За пятью печатями
-game-fabled = Земля сказаний
-game-magic_sword = Магический Меч
 players-n = { $min }–{ $max } { $max ->
     [one] игрок
     [few] игрока
    *[other] игроков
-  }
-being-built = { $count ->
-    [1] Этот зал ещё строится
-   *[other] Эти залы ещё строятся
   }
 play-bots = Играть с ботами
 set-table = Собрать стол
