@@ -35,9 +35,9 @@ one => {
 WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LOOSE = """
 () => [...document.querySelectorAll('.unseen')].filter(one => {
-  let above = one.parentElement
-  while (above && above !== one.offsetParent && getComputedStyle(above).overflowX !== 'auto') above = above.parentElement
-  return above && above !== one.offsetParent
+  let up = one.parentElement
+  while (up && up !== one.offsetParent && getComputedStyle(up).overflowX !== 'auto') up = up.parentElement
+  return up && up !== one.offsetParent
 }).map(one => one.textContent)
 """
 CURTAIN = ".curtain button"
