@@ -1,6 +1,7 @@
 """What seats and nature can answer in «Магический Меч»."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from magoteka.core.event import Option, Seat
 from magoteka.games.magic_sword.components import DESIGNS, HEROES, SPELLS, SQUARES
@@ -143,27 +144,29 @@ ACTS = (
     "life", "coin", "nothing", "cripple_sword", "cripple_magic", "offer", "rowan", "stop",
 )  # fmt: skip
 
-CARD_OPTIONS = tuple(Card(card, DESIGNS[CARD[card]].slug) for card in range(CARDS))
-ACT_OPTIONS = tuple(Act(act) for act in ACTS)
-CAST_OPTIONS = (*(Cast(spell.slug) for spell in SPELLS), CastFor("crusader"), CastFor("miser_warlock"))
-SQUARE_OPTIONS = tuple(Go(square.slug) for square in SQUARES)
+Menu: TypeAlias = tuple[Option, ...]  # written out, for chapters of rules that import each other name menus
+
+CARD_OPTIONS: Menu = tuple(Card(card, DESIGNS[CARD[card]].slug) for card in range(CARDS))
+ACT_OPTIONS: Menu = tuple(Act(act) for act in ACTS)
+CAST_OPTIONS: Menu = (*(Cast(spell.slug) for spell in SPELLS), CastFor("crusader"), CastFor("miser_warlock"))
+SQUARE_OPTIONS: Menu = tuple(Go(square.slug) for square in SQUARES)
 GATES = ("eldritch_grove", "ice_realm", "fortress_ruins", "dead_city")
 
-YES_NO = (No(), Yes())
-WINDOW_MENU = (Pass(), PassTurn(), *CAST_OPTIONS)
-HUB_MENU = (*ACT_OPTIONS, *CAST_OPTIONS, *CARD_OPTIONS, *(Rival(seat) for seat in range(6)))
-WALK_MENU = (*SQUARE_OPTIONS, *(Attempt(gate) for gate in GATES))
-CARD_MENU = (*CARD_OPTIONS, Pass())
-SQUARE_MENU = (*SQUARE_OPTIONS, Pass())
-SEAT_MENU = (*(Rival(seat) for seat in range(6)), Pass())
-NUMBER_MENU = tuple(Number(number) for number in range(31))
-CASE_MENU = (*(Case(case) for case in CASES), Pass())
-GOODS_MENU = (*(Goods(design.slug) for design in DESIGNS), Pass())
-SPELL_MENU = (*(SpellCard(spell.slug) for spell in SPELLS), Pass())
-HERO_MENU = tuple(HeroCard(hero.slug) for hero in HEROES)
-ALIGN_MENU = tuple(Alignment(align) for align in ALIGNMENTS)
-ROLLS = tuple(Rolled(value) for value in range(7))
-DRAW_MENU = tuple(Drawn(design.slug) for design in DESIGNS)
-SPELL_DRAW_MENU = tuple(Drawn(spell.slug) for spell in SPELLS)
-LOTS = tuple(Rival(seat) for seat in range(6))
-AIM_MENU = (*(Rival(seat) for seat in range(6)), *CARD_OPTIONS, *SQUARE_OPTIONS, Act("being"))
+YES_NO: Menu = (No(), Yes())
+WINDOW_MENU: Menu = (Pass(), PassTurn(), *CAST_OPTIONS)
+HUB_MENU: Menu = (*ACT_OPTIONS, *CAST_OPTIONS, *CARD_OPTIONS, *(Rival(seat) for seat in range(6)))
+WALK_MENU: Menu = (*SQUARE_OPTIONS, *(Attempt(gate) for gate in GATES))
+CARD_MENU: Menu = (*CARD_OPTIONS, Pass())
+SQUARE_MENU: Menu = (*SQUARE_OPTIONS, Pass())
+SEAT_MENU: Menu = (*(Rival(seat) for seat in range(6)), Pass())
+NUMBER_MENU: Menu = tuple(Number(number) for number in range(31))
+CASE_MENU: Menu = (*(Case(case) for case in CASES), Pass())
+GOODS_MENU: Menu = (*(Goods(design.slug) for design in DESIGNS), Pass())
+SPELL_MENU: Menu = (*(SpellCard(spell.slug) for spell in SPELLS), Pass())
+HERO_MENU: Menu = tuple(HeroCard(hero.slug) for hero in HEROES)
+ALIGN_MENU: Menu = tuple(Alignment(align) for align in ALIGNMENTS)
+ROLLS: Menu = tuple(Rolled(value) for value in range(7))
+DRAW_MENU: Menu = tuple(Drawn(design.slug) for design in DESIGNS)
+SPELL_DRAW_MENU: Menu = tuple(Drawn(spell.slug) for spell in SPELLS)
+LOTS: Menu = tuple(Rival(seat) for seat in range(6))
+AIM_MENU: Menu = (*(Rival(seat) for seat in range(6)), *CARD_OPTIONS, *SQUARE_OPTIONS, Act("being"))

@@ -4,72 +4,67 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.core.bits import has, members
-from magoteka.core.event import FaceDown
+from magoteka.core.bits import bit, has, members
+from magoteka.core.cards import total
 from magoteka.games.magic_sword.answers import GATES
 from magoteka.games.magic_sword.asking import asked
-from magoteka.games.magic_sword.components import BRIDGE, CREATURES, DEMON, DESIGNS, ENEMY, HEROES, SPELLS, SQUARES
+from magoteka.games.magic_sword.components import (
+    BRIDGE,
+    C_DOPPELGANGER,
+    C_THREE_HEADED_DRAGON,
+    CREATURES,
+    DEMON,
+    ENEMY,
+    SPELLS,
+    SQUARES,
+)
+from magoteka.games.magic_sword.piles import SLUGS, Piles, laid, sort_cards
 from magoteka.games.magic_sword.rules.battle import RollDice
 from magoteka.games.magic_sword.rules.foes import ignored
-from magoteka.games.magic_sword.rules.forecast import odds_now, visit_odds
-from magoteka.games.magic_sword.rules.missions import MISSIONS
+from magoteka.games.magic_sword.rules.forecast import come_to, odds_now, visit_odds
 from magoteka.games.magic_sword.rules.paths import reach
-from magoteka.games.magic_sword.rules.sheet import (
-    alive,
-    capacity,
-    friends_of,
-    items_of,
-    raised_by,
-    spell_limit,
-    total_magic,
-    total_sword,
-    trophies_of,
-)
+from magoteka.games.magic_sword.rules.sheet import alive
 from magoteka.games.magic_sword.rules.strength import card_strength, die_bonus, group, plain_battle_number, strength
+from magoteka.games.magic_sword.sheets import HERO_SLUGS, SQUARE_SLUGS, hero_view, under_friends
 from magoteka.games.magic_sword.state import (
     BEING_OF,
-    DECK,
-    DISCARD,
     DOWN,
-    HAND,
     KIND_OF,
     MAGIC_BATTLE,
     NOBODY,
     ON,
-    ON_TOP,
     ONE,
-    POUCH,
     RESULT,
-    STOCK,
     SWORD_BATTLE,
     TARGET,
     TWO,
     Sword,
 )
-from magoteka.games.magic_sword.tables import ALIGNMENTS, BEING, CARD, CARDS, KIND, ring_start
-from magoteka.games.magic_sword.view import BattleView, HeroView, LyingCard, Odds, SpellView, SquareView, SwordView
+from magoteka.games.magic_sword.tables import BEING, CARD, KIND, SPELL_KINDS, SQUARE_BONUS, ring_start
+from magoteka.games.magic_sword.view import BattleView, Odds, SquareView, SwordView
 
 RINGS: Final = {0: "lower", 14: "middle", 30: "upper", 48: "bridge"}
-PLACES: Final = [square.slug for square in SQUARES] + [f"gate:{gate}" for gate in GATES]
-OPEN: Final[dict[int, LyingCard]] = {}  # shared: a card that lies open mostly looks as it did before
+PLACES: Final = SQUARE_SLUGS + [f"gate:{gate}" for gate in GATES]
+SPELL_SLUGS: Final = [spell.slug for spell in SPELLS]
 
 
 def view(g: Sword, seat: int | None) -> SwordView:
     """What `seat` (None: a spectator) may see."""
-    piles = cards_by_place(g)
+    piles = sort_cards(g)
+    friend_spells = under_friends(g, seat)
     return SwordView(
         seat=seat,
         round=g.round,
         turn=g.turn,
-        squares=tuple([square_view(g, square, seat, piles) for square in range(len(SQUARES))]),
-        heroes=tuple([hero_view(g, owner, seat) for owner in range(g.seats)]),
+        squares=squares_view(g, seat, piles),
+        heroes=tuple([hero_view(g, owner, seat, piles, friend_spells) for owner in range(g.seats)]),
         reach=reach_table(g),
         battle=battle_view(g),
-        event_deck=len(piles.get(DECK, [])) + len(piles.get(ON_TOP, [])),
-        event_discard=tuple([slug(card) for card in piles.get(DISCARD, [])]),
-        spell_deck=sum(g.deck) + sum(1 for spell in g.spell_top if spell != 0),
-        spell_discard=tuple(SPELLS[at].slug for at, count in enumerate(g.discard) for _ in range(count)),
-        stock=tuple([slug(card) for card in piles.get(STOCK, [])]),
+        event_deck=piles.deck,
+        event_discard=tuple(piles.discard),
+        spell_deck=total(g.deck) + spells_on_top(g),
+        spell_discard=spell_discard(g),
+        stock=tuple(piles.stock),
         unused_heroes=unused_heroes(g),
         known_events=known_events(g, seat),
         known_spells=known_spells(g, seat),
@@ -79,50 +74,45 @@ def view(g: Sword, seat: int | None) -> SwordView:
         landings=g.landings,
         last_throw=g.rolled,
         sword_quest=g.house.sword_quest,
-        winners=tuple(members(g.winners)),
+        winners=tuple(members(g.winners)) if g.winners != 0 else (),
         by_limit=g.ended != 0,
         asked=asked(g),
     )
 
 
-def slug(card: int) -> str:
-    """The slug of a card's design."""
-    return DESIGNS[CARD[card]].slug
+def spells_on_top(g: Sword) -> i64:
+    """How many spells lie on the deck that somebody has seen."""
+    found: i64 = 0
+    at: i64
+    for at in range(len(g.spell_top)):
+        if g.spell_top[at] != 0:
+            found += 1
+    return found
 
 
-def lying_card(g: Sword, card: i64) -> LyingCard:
-    """A card that lies open."""
-    owner = g.reserved[card] % 8
-    key = ((g.note[card] * 2 + min(g.still[card], 1)) * 8 + owner) * CARDS + card
-    seen = OPEN.get(key)
-    if seen is None:
-        seen = LyingCard(card, slug(card), g.note[card], g.still[card] != 0, owner - 1 if owner > 0 else None)
-        OPEN[key] = seen
-    return seen
-
-
-def laid(g: Sword, cards: list[int]) -> tuple[LyingCard, ...]:
-    """Cards that lie open, side by side."""
-    return tuple([lying_card(g, card) for card in cards])
-
-
-def cards_by_place(g: Sword) -> dict[int, list[int]]:
-    """All cards, by where they are."""
-    piles: dict[int, list[int]] = {}
-    card: i64
-    for card in range(CARDS):
-        place = g.at[card]
-        if place in piles:
-            piles[place].append(card)
-        else:
-            piles[place] = [card]
-    return piles
+def spell_discard(g: Sword) -> tuple[str, ...]:
+    """The spells that were used."""
+    found: list[str] = []
+    spell: i64
+    for spell in range(SPELL_KINDS):
+        if g.discard[spell] != 0:
+            found += [SPELL_SLUGS[spell]] * g.discard[spell]
+    return tuple(found)
 
 
 def unused_heroes(g: Sword) -> tuple[str, ...]:
     """The character cards that nobody plays."""
-    taken = list(g.hero)
-    return tuple([hero.slug for at, hero in enumerate(HEROES) if at not in taken])
+    taken: i64 = 0
+    seat: i64
+    for seat in range(g.seats):
+        if alive(g, seat):
+            taken |= bit(g.hero[seat])
+    found: list[str] = []
+    hero: i64
+    for hero in range(len(HERO_SLUGS)):
+        if not has(taken, hero):
+            found.append(HERO_SLUGS[hero])
+    return tuple(found)
 
 
 def bare(square: int) -> SquareView:
@@ -131,123 +121,78 @@ def bare(square: int) -> SquareView:
     return SquareView(SQUARES[square].slug, RINGS[ring], square - ring + 1, (), 0, 0, 0, 0, None, None)
 
 
-BARE = tuple(bare(square) for square in range(len(SQUARES)))  # shared: most squares are bare most of the time
+BARE: Final = [bare(square) for square in range(len(SQUARES))]  # shared: most squares are bare most of the time
 
 
-def square_view(g: Sword, square: i64, seat: int | None, piles: dict[int, list[int]]) -> SquareView:
+def squares_view(g: Sword, seat: int | None, piles: Piles) -> tuple[SquareView, ...]:
+    """All squares; the looker's fights are weighed on one trial table."""
+    views = BARE[:]
+    table: Sword | None = None
+    if piles.foes and seat is not None and alive(g, seat):
+        table = g.clone()
+    for square in members(piles.busy):
+        views[square] = square_view(g, square, seat, piles, table)
+    return tuple(views)
+
+
+def square_view(g: Sword, square: i64, seat: int | None, piles: Piles, table: Sword | None) -> SquareView:
     """One square from one chair."""
-    cards = piles.get(ON + square, [])
-    backs = len(piles.get(DOWN + square, []))
-    if not cards and backs == 0 and g.coins[square] == 0:
-        return BARE[square]
+    cards = piles.cards(ON + square)
     swords = first_fight([card for card in cards if KIND[CARD[card]] == ENEMY and fights(g, card, seat)])
     demons = [card for card in cards if KIND[CARD[card]] == DEMON and fights(g, card, seat)]
+    if table is not None and seat is not None and (swords or demons):
+        come_to(table, g, seat, square, cards)
+    bare = BARE[square]
     return SquareView(
-        square=SQUARES[square].slug,
-        ring=RINGS[ring_start(square)],
-        position=square - ring_start(square) + 1,
-        cards=laid(g, cards),
-        face_down=backs,
+        bare.square,
+        bare.ring,
+        bare.position,
+        laid(g, cards),
+        face_down=len(piles.cards(DOWN + square)),
         gold=g.coins[square],
         enemy_sword=joint(g, swords, square, seat),
         enemy_magic=joint(g, demons, square, seat),
-        sword_odds=square_odds(g, swords, square, seat, SWORD_BATTLE),
-        magic_odds=square_odds(g, demons, square, seat, MAGIC_BATTLE),
+        sword_odds=square_odds(table, swords, seat, SWORD_BATTLE),
+        magic_odds=square_odds(table, demons, seat, MAGIC_BATTLE),
     )
 
 
 def first_fight(cards: list[int]) -> list[int]:
     """MS-A35 The Sword enemies that fight together; Трёхглавый Дракон comes after them."""
-    return [card for card in cards if slug(card) != "three_headed_dragon"] or cards
+    return [card for card in cards if CARD[card] != C_THREE_HEADED_DRAGON] or cards
 
 
-def fights(g: Sword, card: int, seat: int | None) -> bool:
+def fights(g: Sword, card: i64, seat: int | None) -> bool:
     """Whether an enemy would attack the looker."""
     if g.still[card] != 0:
         return False
     return seat is None or not alive(g, seat) or not ignored(g, seat, BEING[CARD[card]])
 
 
-def joint(g: Sword, cards: list[int], square: int, seat: int | None) -> int:
+def joint(g: Sword, cards: list[int], square: i64, seat: int | None) -> i64:
     """MS-17.5 The sum of the enemies of one digit; Двойник copies the looker."""
-    total = 0
+    points: i64 = 0
     for card in cards:
-        total += card_strength(g, card, square) if slug(card) != "doppelganger" else copy_strength(g, square, seat)
-    return total
+        if CARD[card] == C_DOPPELGANGER:
+            points += copy_strength(g, square, seat)
+        else:
+            points += card_strength(g, card, square)
+    return points
 
 
-def copy_strength(g: Sword, square: int, seat: int | None) -> int:
+def copy_strength(g: Sword, square: i64, seat: int | None) -> i64:
     """Двойник against the looker."""
-    bonus = SQUARES[square].bonus
-    return bonus if seat is None or not alive(g, seat) else bonus + plain_battle_number(g, seat, SWORD_BATTLE, 0)
+    if seat is None or not alive(g, seat):
+        return SQUARE_BONUS[square]
+    return SQUARE_BONUS[square] + plain_battle_number(g, seat, SWORD_BATTLE, 0)
 
 
-def square_odds(g: Sword, cards: list[int], square: int, seat: int | None, kind: int) -> Odds | None:
+def square_odds(table: Sword | None, cards: list[int], seat: int | None, kind: i64) -> Odds | None:
     """The looker's chances against the enemies of a square, without spells and single-use aids."""
-    if seat is None or not alive(g, seat) or not cards:
+    if table is None or seat is None or not cards:
         return None
-    odds = visit_odds(g, seat, square, kind)
+    odds = visit_odds(table, seat, kind)
     return None if odds is None else Odds(odds[0], odds[1], odds[2])
-
-
-def hero_view(g: Sword, owner: int, seat: int | None) -> HeroView:
-    """A sheet: everything on it is public but the faces of the spells."""
-    living = alive(g, owner)
-    pouch = [card for card in items_of(g, owner) if g.at[card] == POUCH + owner]
-    return HeroView(
-        seat=owner,
-        hero=HEROES[g.hero[owner]].slug if living else None,
-        square=SQUARES[g.square[owner]].slug if living else None,
-        sword=g.sword[owner],
-        magic=g.magic[owner],
-        total_sword=total_sword(g, owner) if living else 0,
-        total_magic=total_magic(g, owner) if living else 0,
-        battle_sword=plain_battle_number(g, owner, SWORD_BATTLE, 0) if living else 0,
-        battle_magic=plain_battle_number(g, owner, MAGIC_BATTLE, 0) if living else 0,
-        sword_floor=g.sword0[owner],
-        magic_floor=g.magic0[owner],
-        life=g.life[owner],
-        gold=g.gold[owner],
-        align=ALIGNMENTS[g.align[owner]],
-        original_align=ALIGNMENTS[g.align0[owner]],
-        items=laid(g, items_of(g, owner)),
-        pouch=pouch[0] if pouch else None,
-        capacity=capacity(g, owner),
-        friends=laid(g, friends_of(g, owner)),
-        trophies=laid(g, trophies_of(g, owner, ENEMY) + trophies_of(g, owner, DEMON)),
-        raised=laid(g, raised_by(g, owner)),
-        spells=hand_view(g, owner, seat),
-        friend_spells=tuple(slot_view(g, g.seats * HAND + at, seat) for at in range(2)),
-        spell_limit=spell_limit(g, owner) if living else 0,
-        skip=g.skip[owner],
-        stone=g.stone[owner],
-        slow=g.slow[owner],
-        possessed=g.possessed[owner] != 0,
-        frozen=g.frozen[owner],
-        mission=MISSIONS[g.mission[owner]],
-        bridge_side=g.gate[owner],
-        leaving=g.leaving[owner],
-        task_done=g.task[owner] != 0,
-        locked=g.locked[owner],
-        geas=g.geas[owner],
-        extra_sword=g.potion[owner],
-    )
-
-
-def hand_view(g: Sword, owner: int, seat: int | None) -> tuple[SpellView | FaceDown, ...]:
-    """MS-9.3 The spells of a hand, sorted: known faces first, then backs."""
-    slots = [slot_view(g, slot, seat) for slot in range(owner * HAND, owner * HAND + HAND)]
-    known = sorted((face for face in slots if isinstance(face, SpellView)), key=lambda face: face.spell)
-    return (*known, *(face for face in slots if isinstance(face, FaceDown)))
-
-
-def slot_view(g: Sword, slot: int, seat: int | None) -> SpellView | FaceDown | None:
-    """One place for a spell."""
-    if g.spell[slot] == 0:
-        return None
-    if seat is not None and has(g.seen[slot], seat):
-        return SpellView(SPELLS[g.spell[slot] - 1].slug)
-    return FaceDown()
 
 
 def known_events(g: Sword, seat: int | None) -> tuple[str | None, ...]:
@@ -257,7 +202,7 @@ def known_events(g: Sword, seat: int | None) -> tuple[str | None, ...]:
     seen = [at for at in range(len(g.event_top)) if g.event_top[at] != 0 and has(g.event_top_seen[at], seat)]
     if not seen:
         return ()
-    return tuple(slug(g.event_top[at] - 1) if at in seen else None for at in range(seen[-1] + 1))
+    return tuple(SLUGS[g.event_top[at] - 1] if at in seen else None for at in range(seen[-1] + 1))
 
 
 def known_spells(g: Sword, seat: int | None) -> tuple[str | None, ...]:
@@ -267,7 +212,7 @@ def known_spells(g: Sword, seat: int | None) -> tuple[str | None, ...]:
     seen = [at for at in range(len(g.spell_top)) if g.spell_top[at] != 0 and has(g.spell_top_seen[at], seat)]
     if not seen:
         return ()
-    return tuple(SPELLS[g.spell_top[at] - 1].slug if at in seen else None for at in range(seen[-1] + 1))
+    return tuple(SPELL_SLUGS[g.spell_top[at] - 1] if at in seen else None for at in range(seen[-1] + 1))
 
 
 def reach_table(g: Sword) -> tuple[tuple[str, ...], ...]:
@@ -294,7 +239,7 @@ def battle_view(g: Sword) -> BattleView | None:
         seat=None if one == NOBODY else one,
         rival=None if two == NOBODY else two,
         being=CREATURES[g.duel[BEING_OF] - 1].split()[0] if g.duel[BEING_OF] else "",
-        foes=tuple(slug(card) for card in foes(g)),
+        foes=tuple([SLUGS[card] for card in foes(g)]),
         own=strength(g, 0) + die_bonus(g, 0),
         other=strength(g, 1) + die_bonus(g, 1),
         odds=Odds(odds[0], odds[1], odds[2]),

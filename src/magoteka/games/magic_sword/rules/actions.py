@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import (
     C_ALCHEMIST,
     C_CASKET,
@@ -25,7 +26,7 @@ from magoteka.games.magic_sword.events import AidUsed
 from magoteka.games.magic_sword.rules.book import gain_spells, start_spells
 from magoteka.games.magic_sword.rules.choices import SellItems, saleable
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import Ask, FromVictim, Menu
+from magoteka.games.magic_sword.rules.flow import Ask, FromVictim
 from magoteka.games.magic_sword.rules.goods import (
     add_gold,
     add_life,

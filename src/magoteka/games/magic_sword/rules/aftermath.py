@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import BARBARIAN, C_TOLIMAN_SHIELD, M1, TROLL
 from magoteka.games.magic_sword.events import MissionFulfilled
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Ask, Deed, Menu, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, Deed, YesNo
 from magoteka.games.magic_sword.rules.foes import CLAIM
 from magoteka.games.magic_sword.rules.goods import gain_equipment
 from magoteka.games.magic_sword.rules.sheet import active, alive, is_hero, on_bridge, over

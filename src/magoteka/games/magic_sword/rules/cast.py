@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import (
     C_MISER_WARLOCK,
     DWARF,
@@ -18,7 +19,7 @@ from magoteka.games.magic_sword.components import (
 from magoteka.games.magic_sword.events import SpellAnnounced, SpellFailed, SpellWorked
 from magoteka.games.magic_sword.rules.book import clear
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Ask, Menu, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, YesNo
 from magoteka.games.magic_sword.rules.goods import add_gold, lose_card
 from magoteka.games.magic_sword.rules.meet import close_ranks
 from magoteka.games.magic_sword.rules.sheet import alive, friend_named, is_hero, name_of

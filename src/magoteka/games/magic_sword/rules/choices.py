@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import NATURE, Step
 from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import C_TOLIMAN_SHIELD, HEAL_CAP, MIDDLE
 from magoteka.games.magic_sword.rules.book import DiscardSpell
-from magoteka.games.magic_sword.rules.flow import Ask, Menu, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, YesNo
 from magoteka.games.magic_sword.rules.goods import add_gold, gain_equipment, heal, losable, lose_card, stock_card
 from magoteka.games.magic_sword.rules.life import FriendDies
 from magoteka.games.magic_sword.rules.sheet import (

@@ -5,6 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import (
     C_ENCHANTED_PATH,
     C_FALSE_WANDERER,
@@ -27,7 +28,7 @@ from magoteka.games.magic_sword.rules.battle import fight_card, fight_group
 from magoteka.games.magic_sword.rules.deck import DrawEvents, down_on
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import Ask, Menu, Scene, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, Scene, YesNo
 from magoteka.games.magic_sword.rules.foes import beaten_an_enemy, blessed, ignored, tags_of
 from magoteka.games.magic_sword.rules.goods import SendCard, away, change_align, lose_card, move_card, remove
 from magoteka.games.magic_sword.rules.hub import Hub, castle_kit

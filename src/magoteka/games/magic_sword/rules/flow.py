@@ -1,17 +1,15 @@
 """The shapes that steps and questions of this game share."""
 
-from collections.abc import Sequence
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Question, Step
 from magoteka.core.chance import Rng
-from magoteka.core.event import Option, Refusal
+from magoteka.core.event import Refusal
 from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.state import Sword
-
-Menu: TypeAlias = Sequence[Option]
 
 
 class Deed(Step):
@@ -79,7 +77,7 @@ class Ask(Question):
     reason: ClassVar[str] = "not-now"
     offers: ClassVar[Menu] = ()
 
-    def menu(self, g: Sword) -> Sequence[Option]:
+    def menu(self, g: Sword) -> Menu:
         return self.offers
 
     def entries(self, g: Sword) -> list[int]:
@@ -124,7 +122,7 @@ class FromVictim(Ask):
 class YesNo(Question):
     """A yes-or-no question."""
 
-    def menu(self, g: Sword) -> Sequence[Option]:
+    def menu(self, g: Sword) -> Menu:
         return answers.YES_NO
 
     def mask(self, g: Sword) -> i64:

@@ -61,7 +61,7 @@ from magoteka.games.magic_sword.rules.bridge import BEAST_BASE, ahead, lucky
 from magoteka.games.magic_sword.rules.explore import HideFromAll, undealt
 from magoteka.games.magic_sword.rules.foes import ignored
 from magoteka.games.magic_sword.rules.gates import GUARD_BASE
-from magoteka.games.magic_sword.rules.hub import AtSquare
+from magoteka.games.magic_sword.rules.hub import AtSquare, may_be_provoked
 from magoteka.games.magic_sword.rules.landing import (
     RIVALS,
     SEEKER_STRENGTH,
@@ -69,10 +69,11 @@ from magoteka.games.magic_sword.rules.landing import (
     Landing,
     RaidWhom,
     SendSeeker,
+    can_be_met,
 )
 from magoteka.games.magic_sword.rules.meet import Assault, HideFromAttack, MeetHow
 from magoteka.games.magic_sword.rules.move import WalkWhere
-from magoteka.games.magic_sword.rules.odd import Invite
+from magoteka.games.magic_sword.rules.odd import Invite, guests
 from magoteka.games.magic_sword.rules.paths import GATE_SQUARES, ICE_GATE, RUINS_GATE, SWAMP_GATE
 from magoteka.games.magic_sword.rules.sheet import has_friend, is_hero, lying, total_magic, total_sword, works
 from magoteka.games.magic_sword.rules.spells_in_battle import HideFromCreature, SendCreature
@@ -95,7 +96,7 @@ from magoteka.games.magic_sword.rules.strength import (
     strength,
 )
 from magoteka.games.magic_sword.rules.trophies import FightOn
-from magoteka.games.magic_sword.rules.turn import TurnChoice
+from magoteka.games.magic_sword.rules.turn import TurnChoice, moves
 from magoteka.games.magic_sword.state import (
     AIDS,
     BASE,
@@ -211,7 +212,7 @@ def bridge_chances(g: Sword, question: TurnChoice) -> Chances:
     """MS-14 The task of the next square of the bridge, or of the present one."""
     seat = question.seat
     found: Chances = []
-    for index in question.entries(g):
+    for index in moves(g, seat):
         if index == acts.RETRY:
             found += task_chances(g, seat, g.square[seat], "retry")
         elif index == acts.ADVANCE and g.leaving[seat] == 0:
@@ -294,10 +295,11 @@ def attack_odds(g: Sword, seat: i64, other: i64, act: i64) -> Triple:
 
 def rival_chances(g: Sword, question: Landing | Invite) -> Chances:
     """MS-13.2, MS-A82 An ordinary battle against each character that may be met or challenged."""
-    why = TOURNAMENT if isinstance(question, Invite) else ATTACK
-    first = 0 if isinstance(question, Invite) else RIVALS
-    rivals = [index - first for index in question.entries(g) if first <= index < first + g.seats]
-    return [("rival", rival, duel(g, SWORD_BATTLE, why, question.seat, rival)) for rival in rivals]
+    seat = question.seat
+    if isinstance(question, Invite):
+        return [("rival", rival, duel(g, SWORD_BATTLE, TOURNAMENT, seat, rival)) for rival in guests(g, seat)]
+    met = [other for other in range(g.seats) if can_be_met(g, seat, other)]
+    return [("rival", rival, duel(g, SWORD_BATTLE, ATTACK, seat, rival)) for rival in met]
 
 
 def raid_chances(g: Sword, question: RaidWhom) -> Chances:
@@ -318,9 +320,8 @@ def raid_chances(g: Sword, question: RaidWhom) -> Chances:
 def card_chances(g: Sword, question: AtSquare) -> Chances:
     """MS-A42 Enemies that do not attack, but may be attacked."""
     found: Chances = []
-    for index in question.entries(g):
-        card = index - acts.CARD_AT
-        if 0 <= card < len(CARD) and KIND[CARD[card]] in (ENEMY, DEMON):
+    for card in lying(g, g.square[question.seat]):
+        if KIND[CARD[card]] in (ENEMY, DEMON) and may_be_provoked(g, question.seat, card):
             table = trial(g, kind_of(card), GROUP, question.seat, NOBODY)
             table.dealt[card] = 0
             found.append(("card", card, odds_now(table)))
@@ -350,15 +351,19 @@ def yes_no_chances(g: Sword, question: Question) -> Chances:
     return []
 
 
-def visit_odds(g: Sword, seat: i64, square: i64, kind: i64) -> Triple | None:
-    """MS-17.5 The joint battle of that kind that would wait for the character on a square, None if there is none."""
-    table = g.clone()
+def come_to(table: Sword, g: Sword, seat: i64, square: i64, cards: list[int]) -> None:
+    """On a trial table the character comes to a square, where those cards lie."""
     table.square[seat] = square
+    table.stamp = g.stamp
     if g.turn != seat or g.square[seat] != square:
         table.stamp += 1
-    for card in lying(table, square):
+    for card in cards:
         if ignored(table, seat, BEING[CARD[card]]):
             table.dealt[card] = table.stamp
+
+
+def visit_odds(table: Sword, seat: i64, kind: i64) -> Triple | None:
+    """MS-17.5 The joint battle of that kind that waits for the character on its square, None if there is none."""
     set_out(table, kind, GROUP, seat, NOBODY)
     if group(table):
         return odds_now(table)

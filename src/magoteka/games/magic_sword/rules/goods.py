@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import has
 from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import (
     C_BOAT,
     C_BOTTOMLESS_BAG,
@@ -25,7 +26,7 @@ from magoteka.games.magic_sword.components import (
 )
 from magoteka.games.magic_sword.events import AlignmentChanged, CardGained, CardGone, CardLost, CardMoved, PointsChanged
 from magoteka.games.magic_sword.rules.book import check_hand, discard_friend_spell, friend_draws
-from magoteka.games.magic_sword.rules.flow import Ask, Menu
+from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.sheet import (
     alive,
     capacity,

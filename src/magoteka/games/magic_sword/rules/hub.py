@@ -162,11 +162,16 @@ def cards_to_touch(g: Sword, seat: i64, cards: list[int], duties: list[int]) -> 
                 if kind == STRANGER or not ordered:
                     found.append(card)
         elif kind == ENEMY or kind == DEMON:
-            if ignored(g, seat, tags_of(card)) and g.still[card] == 0:
+            if may_be_provoked(g, seat, card):
                 found.append(card)
         elif not ordered and takeable(g, seat, card):
             found.append(card)
     return found
+
+
+def may_be_provoked(g: Sword, seat: i64, card: i64) -> bool:
+    """MS-A42 What never attacks this character may be attacked, unless it is paralysed."""
+    return g.still[card] == 0 and ignored(g, seat, tags_of(card))
 
 
 def worth_asking(g: Sword, seat: i64, card: i64) -> bool:

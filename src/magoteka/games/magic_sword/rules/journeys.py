@@ -5,10 +5,11 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import BRIDGE, C_NOON_WRAITH, LANDINGS
 from magoteka.games.magic_sword.events import Moved
 from magoteka.games.magic_sword.rules.book import check_hand
-from magoteka.games.magic_sword.rules.flow import Ask, Menu
+from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.goods import leave_boat, lose_card
 from magoteka.games.magic_sword.rules.sheet import friend_named, over, square_name
 from magoteka.games.magic_sword.script import Node

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import (
     BRIDGE,
     C_FORTUNE_SEEKER,
@@ -20,7 +21,7 @@ from magoteka.games.magic_sword.events import BattleAvoided
 from magoteka.games.magic_sword.rules.actions import act, free_actions
 from magoteka.games.magic_sword.rules.deck import LayDown, down_on
 from magoteka.games.magic_sword.rules.explore import Explore
-from magoteka.games.magic_sword.rules.flow import Ask, Between, Menu, Scene, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, Between, Scene, YesNo
 from magoteka.games.magic_sword.rules.journeys import extra_move
 from magoteka.games.magic_sword.rules.meet import Meeting
 from magoteka.games.magic_sword.rules.sheet import (

@@ -9,6 +9,7 @@ from magoteka.core.agenda import NATURE, Question
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
 from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import (
     ADVENTURER,
     C_CRUSADER,
@@ -27,7 +28,7 @@ from magoteka.games.magic_sword.events import AidUsed, BattleAvoided, SpellStole
 from magoteka.games.magic_sword.rules.battle import attack, set_out
 from magoteka.games.magic_sword.rules.book import check_hand, clear, free_slot, put
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Ask, Between, Menu, Scene, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, Between, Scene, YesNo
 from magoteka.games.magic_sword.rules.goods import own, pass_coin
 from magoteka.games.magic_sword.rules.life import lose_life
 from magoteka.games.magic_sword.rules.prepare import Prep, battle_is_on

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.games.magic_sword import answers, script
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import C_SECRET_POUCH, DARK_KNIGHT, HEAL_CAP, M5, SPELLS
 from magoteka.games.magic_sword.events import SpellGained, SpellsSeen
 from magoteka.games.magic_sword.rules.battle import duel_at_tournament
 from magoteka.games.magic_sword.rules.book import check_hand, free_slot, put
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import Ask, Menu, Scene
+from magoteka.games.magic_sword.rules.flow import Ask, Scene
 from magoteka.games.magic_sword.rules.goods import add_gold, heal, lay, stealable
 from magoteka.games.magic_sword.rules.journeys import put_on
 from magoteka.games.magic_sword.rules.life import lose_life

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
 from magoteka.games.magic_sword.events import AidUsed
 from magoteka.games.magic_sword.rules import actions
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import Ask, CardDeed, Menu
+from magoteka.games.magic_sword.rules.flow import Ask, CardDeed
 from magoteka.games.magic_sword.rules.foes import beaten_an_enemy, can_befriend, can_coax, is_demon
 from magoteka.games.magic_sword.rules.goods import own, remove
 from magoteka.games.magic_sword.rules.sheet import (

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import C_SQUIRE, C_WARHORSE
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Ask, Menu
+from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.goods import lose_card
 from magoteka.games.magic_sword.rules.life import Blow, FriendDies, LoseLife
 from magoteka.games.magic_sword.rules.sheet import alive, friend_named, items_of

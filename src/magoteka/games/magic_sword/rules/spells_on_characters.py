@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.games.magic_sword import acts, answers, script
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import (
     DESIGNS,
     DOOM,
@@ -21,7 +22,7 @@ from magoteka.games.magic_sword.events import SpellsSeen
 from magoteka.games.magic_sword.rules.book import discard_hand
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.flow import CardDeed, FromVictim, Menu
+from magoteka.games.magic_sword.rules.flow import CardDeed, FromVictim
 from magoteka.games.magic_sword.rules.goods import add_life, coin_or, losable, lose_card, pass_coin, take_card
 from magoteka.games.magic_sword.rules.meet import take_spell
 from magoteka.games.magic_sword.rules.sheet import alive, carries, free_friends, friendless, items_of, may_own

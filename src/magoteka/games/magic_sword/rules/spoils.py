@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import has
 from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import (
     C_FORTUNE_SEEKER,
     C_KINGS_DIAMOND,
@@ -18,7 +19,7 @@ from magoteka.games.magic_sword.components import (
     SCOUNDREL,
 )
 from magoteka.games.magic_sword.rules.aftermath import after_duel
-from magoteka.games.magic_sword.rules.flow import Ask, Deed, Menu
+from magoteka.games.magic_sword.rules.flow import Ask, Deed
 from magoteka.games.magic_sword.rules.goods import (
     add_life,
     add_magic,

@@ -5,7 +5,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.rules.flow import Ask, Menu, YesNo
+from magoteka.games.magic_sword.answers import Menu
+from magoteka.games.magic_sword.rules.flow import Ask, YesNo
 from magoteka.games.magic_sword.rules.goods import add_gold, take_card
 from magoteka.games.magic_sword.rules.sheet import items_of, may_own
 from magoteka.games.magic_sword.state import NOBODY, Sword

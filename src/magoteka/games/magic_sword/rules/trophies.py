@@ -5,6 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import (
     C_DOPPELGANGER,
     C_EXCALIBUR,
@@ -15,7 +16,7 @@ from magoteka.games.magic_sword.components import (
     DEMON,
     MAGE,
 )
-from magoteka.games.magic_sword.rules.flow import Ask, Deed, Menu, OfCard, YesNo
+from magoteka.games.magic_sword.rules.flow import Ask, Deed, OfCard, YesNo
 from magoteka.games.magic_sword.rules.foes import beaten_an_enemy, tags_of
 from magoteka.games.magic_sword.rules.goods import add_gold, add_life, coin_or, losable, lose_card, remove
 from magoteka.games.magic_sword.rules.life import FriendDies

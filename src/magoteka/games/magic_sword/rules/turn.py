@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, members
 from magoteka.games.magic_sword import acts, answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import (
     B1,
     B5,
@@ -22,7 +23,7 @@ from magoteka.games.magic_sword.events import GameEnded, TurnBegan, TurnSkipped
 from magoteka.games.magic_sword.rules.actions import act, free_actions, points_of, refill, refill_size
 from magoteka.games.magic_sword.rules.bridge import bridge_move, bridge_moves
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.flow import Ask, AskInScene, Deed, Menu, Scene
+from magoteka.games.magic_sword.rules.flow import Ask, AskInScene, Deed, Scene
 from magoteka.games.magic_sword.rules.goods import CheckLoad, lose_card
 from magoteka.games.magic_sword.rules.journeys import put_on, transfer
 from magoteka.games.magic_sword.rules.landing import land

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword import answers
+from magoteka.games.magic_sword.answers import Menu
 from magoteka.games.magic_sword.components import (
     C_CRUSADER,
     C_MAGES_CRYSTAL,
@@ -17,7 +18,7 @@ from magoteka.games.magic_sword.components import (
     REBIRTH,
     SPELLS,
 )
-from magoteka.games.magic_sword.rules.flow import Ask, Menu
+from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.sheet import (
     NO_SPELLS,
     alive,
