@@ -24,11 +24,12 @@ from magoteka.games.fabled.components import (
     SCENARIOS,
     STANDARD_ROWS,
 )
+from magoteka.games.fabled.look import view
 from magoteka.games.fabled.redeal import redeal
 from magoteka.games.fabled.rules.setup import FirstSeat, SetUp
 from magoteka.games.fabled.state import Fabled, House, empty_table
 from magoteka.games.fabled.tags import CODEC, NATURE_TAGS
-from magoteka.games.fabled.view import FabledView, view
+from magoteka.games.fabled.view import FabledView
 
 BOARD = (
     "first",
