@@ -5,27 +5,18 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.driver import BOT, LOOKS, ME, Person, play_on
-from magoteka.games.fabled.components import LAND_TABLE
 
 GAME = "fabled"
 BOTS = [{**BOT, "name": name} for name in ("Мерлин", "Василиса", "Садко")]
-FACES = Path(__file__).parents[2] / "web" / "src" / "games" / "fabled" / "box.ts"
 GATES = "Врата земель"
 WAY = (("go", GATES), ("apply", ""), ("visit", ""), ("take-open", "Ворота зари"), ("add-land", "степь"), ("walk", ""))
 HASTE = ("end-actions", "done", "stay", "halt", "go-home", "substitute", "take-books", "announce")
 LANDS = "all => all.map(one => one.getAttribute('aria-label'))"
-
-
-def test_the_client_draws_the_lands_of_the_box() -> None:
-    printed = re.search(r"`\n(.*?)`", FACES.read_text("utf-8"), re.DOTALL)
-    assert printed is not None
-    assert printed[1] == LAND_TABLE
 
 
 def hasty(options: list[Locator]) -> Locator:

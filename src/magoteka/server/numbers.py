@@ -1,22 +1,29 @@
-"""Writes what the cards and squares of «Магический Меч» say, for its table.
+"""Writes what is printed on the cards, squares and lands of the games, for their tables in the browser.
 
-`python -m magoteka.server.numbers web/src/games/magic_sword/numbers.ts`
+`python -m magoteka.server.numbers web/src/games`
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from magoteka.games.fabled.components import DEAD_END, ENDS, LAND_NAMES, REGULAR, STARTS, TERRAINS
+from magoteka.games.fabled.look import LEVEL_NAMES, PRINTED
+from magoteka.games.fabled.table import terrain_of
 from magoteka.games.magic_sword.components import DESIGNS, ENEMY, HEROES, SPELLS, SQUARES
 from magoteka.games.magic_sword.rules.actions import trophy_points
 from magoteka.games.magic_sword.script import CARD_SCRIPTS, SQUARE_SCRIPTS, shop_in
 from magoteka.games.magic_sword.tables import FIRST, JOIN
 
-HEAD = "// Generated from src/magoteka/games/magic_sword/components.py; do not edit."
 KINDS = ("encounter", "enemy", "demon", "stranger", "item", "magic", "friend", "place", "gold")
+
+
+def head(game: str) -> str:
+    """Where a page comes from."""
+    return f"// Generated from src/magoteka/games/{game}/components.py; do not edit."
 
 
 def table(name: str, about: str, kind: str, rows: Mapping[str, object]) -> str:
@@ -33,12 +40,12 @@ def shops() -> dict[str, dict[str, int]]:
 
 
 def page() -> str:
-    """The whole file."""
+    """The whole file of «Магический Меч»."""
     kinds = " | ".join(f"'{kind}'" for kind in KINDS)
     cards = {row.slug: {"kind": KINDS[row.kind], "strength": row.strength or None} for row in DESIGNS}
     heroes = {hero.slug: {"align": hero.align, "sword": hero.sword, "magic": hero.magic} for hero in HEROES}
     blocks = [
-        HEAD,
+        head("magic_sword"),
         f"export type Kind = {kinds}",
         table("CARDS", "What a card is, and its printed strength.", "{ kind: Kind; strength: number | null }", cards),
         table(
@@ -69,5 +76,31 @@ def page() -> str:
     return "\n\n".join(blocks) + "\n"
 
 
+def face(land: int) -> dict[str, object]:
+    """FB-26, FB-33 What is printed on a land."""
+    return {
+        "land": LAND_NAMES[land],
+        "terrain": TERRAINS[terrain_of(land)],
+        "start": LEVEL_NAMES[STARTS[land]],
+        "end": LEVEL_NAMES[ENDS[land]],
+        "regular": PRINTED[land][REGULAR],
+        "dead_end": PRINTED[land][DEAD_END],
+    }
+
+
+def fabled_page() -> str:
+    """The whole file of «Земля сказаний»."""
+    faces = {name: face(land) for land, name in enumerate(LAND_NAMES)}
+    blocks = [
+        head("fabled"),
+        "import type { Face } from './box'",
+        table("FACES", "Every land of the box.", "Face", faces),
+    ]
+    return "\n\n".join(blocks) + "\n"
+
+
+PAGES: dict[str, Callable[[], str]] = {"magic_sword/numbers.ts": page, "fabled/numbers.ts": fabled_page}
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(page(), encoding="utf-8")
+    for name, write in PAGES.items():
+        (Path(sys.argv[1]) / name).write_text(write(), encoding="utf-8")
