@@ -432,7 +432,7 @@ def test_the_draft_goes_there_and_back() -> None:
     while asked(g) is not None and look(g).chapter < 4:
         g.answer(g.asking().sample(g, Rng(look(g).chapter)))
         nature(g)
-    assert all(len(player.allies) == 2 and len(player.drafted) == 2 for player in look(g).players if player.allies)
+    assert all(len(player.allies) == 2 and len(player.drafted) == 2 for player in look(g).players)
     with pytest.raises(BadSetting):
         GAME.new(5, {"ally_draft": True, "scenario": "favour_of_gods"})
     assert GAME.new(4, {"ally_draft": True, "scenario": "favour_of_gods"})

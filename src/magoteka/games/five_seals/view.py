@@ -23,7 +23,7 @@ from magoteka.games.five_seals.components import (
 from magoteka.games.five_seals.dice import values
 from magoteka.games.five_seals.dungeon import BOARDS, Dungeon
 from magoteka.games.five_seals.places import Places
-from magoteka.games.five_seals.rules.scoring import points_of
+from magoteka.games.five_seals.rules.scoring import points_of, sixes_at_end
 from magoteka.games.five_seals.rules.seals import nth_price, prices_of
 from magoteka.games.five_seals.rules.ways import breakable, ways_of
 from magoteka.games.five_seals.state import (
@@ -222,7 +222,7 @@ def view(g: FiveSeals, seat: int | None) -> FiveSealsView:
         spell=spell_in_hand(g, question),
         paying=getattr(question, "place", None) if question is not None and question.seat >= 0 else None,
         sixes=sixes_left(g),
-        sixes_at_end=3 if g.seats <= 3 else 4,
+        sixes_at_end=sixes_at_end(g),
         winners=tuple(members(g.winners)),
     )
 

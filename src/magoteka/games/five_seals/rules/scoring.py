@@ -24,11 +24,16 @@ from magoteka.games.five_seals.state import (
 )
 
 
+def sixes_at_end(g: FiveSeals) -> i64:
+    """FS-31 How many of the strongest scrolls are left when the match ends."""
+    if g.seats <= 3:
+        return SIXES_FOR_FEW
+    return SIXES_FOR_MANY
+
+
 def is_over(g: FiveSeals) -> bool:
     """FS-31 Few enough of the strongest scrolls are left."""
-    if g.seats <= 3:
-        return sixes_left(g) <= SIXES_FOR_FEW
-    return sixes_left(g) <= SIXES_FOR_MANY
+    return sixes_left(g) <= sixes_at_end(g)
 
 
 def is_stuck(g: FiveSeals) -> bool:
