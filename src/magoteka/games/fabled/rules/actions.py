@@ -24,14 +24,14 @@ from magoteka.games.fabled.components import (
     SUN,
     TAILWIND,
     TOKEN_ALLIES,
-    TOKENS,
+    TOKEN_KINDS,
     TOKENS_EACH,
     TUMBLEWEEDS,
     UPPER,
     WISDOM_OF_A_SUN,
 )
 from magoteka.games.fabled.events import AbilityUsed
-from magoteka.games.fabled.force import boosts, commands, event_half, named_token, owns, token_lands
+from magoteka.games.fabled.force import boosts, commands, event_half, named_token, owns, token_lands, token_name
 from magoteka.games.fabled.rules.added import add_and_react
 from magoteka.games.fabled.rules.asking import Ask, SeatStep
 from magoteka.games.fabled.rules.books import convert, gain, held, pays, single_conversions
@@ -44,7 +44,7 @@ from magoteka.games.fabled.rules.visits import ResolveAll
 from magoteka.games.fabled.rules.vows import Vow, own_tokens_out
 from magoteka.games.fabled.rules.walking import walk
 from magoteka.games.fabled.rules.windows import use_window, window_abilities
-from magoteka.games.fabled.state import ACTION, HOME, NONE, Fabled
+from magoteka.games.fabled.state import ACTION, HOME, Fabled
 from magoteka.games.fabled.table import lands_held, terrain_set, walkers
 
 END_ACTIONS: Final = 0  # the menu of the action phase
@@ -199,12 +199,12 @@ def main_action(g: Fabled, seat: i64, index: i64) -> None:
 def placeable(g: Fabled, seat: i64) -> i64:
     """FB-102 The tokens that the seat can put on a land, as a set of their names; the King has his own rule."""
     mask: i64 = 0
-    name: i64
-    for name in range(len(TOKENS)):
-        token = named_token(g, name, HOME)
-        if name != KING_TOKENS and token != NONE and owns(g, seat, TOKEN_ALLIES[token // TOKENS_EACH]):
+    token: i64
+    for token in range(TOKEN_KINDS * TOKENS_EACH):
+        kind = token // TOKENS_EACH
+        if g.tokens[token] == HOME and kind != KING_TOKENS and owns(g, seat, TOKEN_ALLIES[kind]):
             if token_cells(g, token) != 0:
-                mask |= bit(name)
+                mask |= bit(token_name(token))
     return mask
 
 
