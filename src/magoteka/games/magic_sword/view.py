@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from magoteka.core.event import FaceDown
 
+# the wide rows are not frozen: freezing would make a view, which bots spend their time on, half as dear again
+
 
 @dataclass(frozen=True)
 class LyingCard:
@@ -27,7 +29,7 @@ class Odds:
     loss: float
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class SquareView:
     """A square: where it lies, what lies on it, and what a fight there would be like."""
 
@@ -50,7 +52,7 @@ class SpellView:
     spell: str
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class HeroView:
     """A character's sheet."""
 
@@ -127,7 +129,7 @@ class Chance:
     odds: Odds
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Asked:
     """What the game is waiting for: the name of the question and whom it asks."""
 
@@ -144,7 +146,7 @@ class Asked:
     chances: tuple[Chance, ...]  # exact, as things stand before anyone casts or helps
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class SwordView:
     """The table from one chair."""
 
