@@ -30,7 +30,10 @@ def of_element(g: FiveSeals, within: Places, element: i64) -> Places:
 
 def beyond_token(g: FiveSeals, ways: Ways, barred: Places, passed: i64) -> Places:
     """FS-60 The places that can be got at only by walking past a token."""
-    return ways_from(g, ways.rooms | rooms_at(g, passed), barred).without(ways)
+    room = rooms_at(g, passed) & ~ways.rooms
+    if room == 0:
+        return Places()
+    return ways_from(g, room, barred).without(ways)
 
 
 def beyond_tokens(g: FiveSeals, seat: i64, element: i64) -> Places:
@@ -42,9 +45,7 @@ def beyond_tokens(g: FiveSeals, seat: i64, element: i64) -> Places:
     tokens.scrolls = 0
     n: i64
     for n in range(tokens.count()):
-        passed = tokens.nth(n)
-        if rooms_at(g, passed) & ~ways.rooms != 0:
-            found.join(beyond_token(g, ways, barred, passed))
+        found.join(beyond_token(g, ways, barred, tokens.nth(n)))
     return breakable(g, seat, found)
 
 
@@ -141,7 +142,7 @@ def first_of_two(g: FiveSeals, seat: i64, element: i64) -> Places:
     n: i64
     for n in range(places.count()):
         place = places.nth(n)
-        if has_gift(g, ways, element, place) or has_gift(g, ways_from(g, rooms_at(g, place), barred), element, place):
+        if has_gift(g, ways, element, place) or has_gift(g, beyond_token(g, ways, barred, place), element, place):
             found.add(place)
     return found
 

@@ -53,35 +53,27 @@ def ways_of(g: FiveSeals, seat: i64) -> Ways:
 
 
 def ways_from(g: FiveSeals, rooms: i64, barred: Places) -> Ways:
-    """FS-22 What can be walked to from these rooms through empty passages; the length of the way does not matter."""
-    ways = Ways()
-    at = 4 * lowest(rooms)
-    zones = g.zones
-    zone = zones[at]
-    if rooms & ~zone != 0:
-        ways.rooms = walk(open_links(g, barred), rooms, -1)
-        gather(g, ways)
-    else:
-        ways.rooms = reach(g, rooms, zone, barred)
-        ways.near = zones[at + 1]
-        ways.far = zones[at + 2]
-        ways.scrolls = zones[at + 3]
-        shed(g, ways, zone & ~ways.rooms)
+    """FS-22 What can be walked to from joined rooms through empty passages; the length of the way does not matter."""
+    ways = zone_at(g, rooms)
+    zone = ways.rooms
+    ways.rooms = reach(g, rooms, zone, barred)
+    shed(g, ways, zone & ~ways.rooms)
     ways.near &= ~barred.near
     ways.far &= ~barred.far
     ways.scrolls &= ~barred.scrolls
     return ways
 
 
-def gather(g: FiveSeals, ways: Ways) -> None:
-    """The places of all rooms that were walked into."""
-    left = ways.rooms
-    while left != 0:
-        room = lowest(left)
-        left &= left - 1
-        ways.near |= g.dungeon.near[room]
-        ways.far |= g.dungeon.far[room]
-        ways.scrolls |= g.dungeon.lying[room]
+def zone_at(g: FiveSeals, rooms: i64) -> Ways:
+    """All that is joined with these rooms, whoever stands in the way."""
+    at = 4 * lowest(rooms)
+    zones = g.zones
+    zone = Ways()
+    zone.rooms = zones[at]
+    zone.near = zones[at + 1]
+    zone.far = zones[at + 2]
+    zone.scrolls = zones[at + 3]
+    return zone
 
 
 def shed(g: FiveSeals, ways: Ways, lost: i64) -> None:
@@ -110,11 +102,14 @@ def beyond_reach(g: FiveSeals, rooms: i64, places: i64, start: i64) -> i64:
 def reach(g: FiveSeals, rooms: i64, zone: i64, barred: Places) -> i64:
     """FS-22 The rooms of a zone that can be walked into: not those behind a figure to which no other way leads."""
     ends = dead_ends(g, barred.near, 0) | dead_ends(g, barred.far, WORD)
+    near = between(g, zone & ~ends, barred.near, 0)
+    far = between(g, zone & ~ends, barred.far, WORD)
+    if ends & rooms | near | far == 0:
+        return zone & ~ends
     links = open_links(g, barred)
     if ends & rooms != 0:
         return walk(links, rooms, -1)
-    doubts = doubtful(g, links, ends, barred.near, 0) | doubtful(g, links, ends, barred.far, WORD)
-    doubts &= zone
+    doubts = doubtful(g, links, near, 0) | doubtful(g, links, far, WORD)
     if doubts != 0:
         seen = walk(links, rooms, doubts)
         if doubts & ~seen != 0:
@@ -138,17 +133,28 @@ def dead_ends(g: FiveSeals, places: i64, start: i64) -> i64:
     return rooms
 
 
-def doubtful(g: FiveSeals, links: vec[i64], ends: i64, places: i64, start: i64) -> i64:
-    """The rooms on both sides of those passages of a word around which a glance shows no detour, dead ends apart."""
+def between(g: FiveSeals, rooms: i64, places: i64, start: i64) -> i64:
+    """Those places of a word that are empty passages with rooms of the set on both sides."""
+    beside = g.dungeon.beside
+    found: i64 = 0
+    left = places
+    while left != 0:
+        place = start + lowest(left)
+        if g.tokens[place] == 0 and beside[place] & ~rooms == 0:
+            found |= left & -left
+        left &= left - 1
+    return found
+
+
+def doubtful(g: FiveSeals, links: vec[i64], places: i64, start: i64) -> i64:
+    """The rooms on both sides of those passages of a word around which a glance shows no detour."""
     rooms: i64 = 0
     left = places
     while left != 0:
         place = start + lowest(left)
         left &= left - 1
-        sides = g.dungeon.beside[place]
-        if g.tokens[place] == 0 and sides & ends == 0:
-            if not are_near(links, g.dungeon.one[place], g.dungeon.other[place]):
-                rooms |= sides
+        if not are_near(links, g.dungeon.one[place], g.dungeon.other[place]):
+            rooms |= g.dungeon.beside[place]
     return rooms
 
 
@@ -221,5 +227,8 @@ def breakable(g: FiveSeals, seat: i64, within: Places) -> Places:
 
 
 def seals_now(g: FiveSeals, seat: i64) -> Places:
-    """FS-21 The seals that the seat can break now."""
-    return breakable(g, seat, ways_of(g, seat))
+    """FS-21 The seals that the seat can break now; where the dice pay for none, nobody has to walk."""
+    seals = breakable(g, seat, zone_at(g, rooms_at(g, g.mages[seat])))
+    if seals.some():
+        seals.keep(ways_of(g, seat))
+    return seals
