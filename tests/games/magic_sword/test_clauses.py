@@ -285,6 +285,20 @@ def test_no_spell_and_no_hiding_helps_against_the_bridge():
     assert t.g.life[0] == 3
 
 
+@pytest.mark.rule("MS-A17", "MS-A29", "MS-5.5")
+@pytest.mark.parametrize(("dropped", "drawn"), [((), 3), (("helmet",), 2), (("helmet", "dagger"), 1)])
+def test_what_is_dropped_on_landing_need_not_be_drawn(dropped, drawn):
+    t = Table("troll", "elf", square="M9")
+    t.give(0, "helmet", "dagger")
+    t.deck = ["gold_1", "gold_2", "lucky_die"]
+    t.land(0)
+    for thing in dropped:
+        t.say("drop", thing)
+    t.say("explore")
+    assert len(t.events("CardTurnedUp")) == drawn
+    assert t.items(0) == sorted({"helmet", "dagger"} - set(dropped))
+
+
 @pytest.mark.rule("MS-15.2", "MS-16.4")
 def test_cards_are_dealt_with_in_the_order_of_their_digits():
     t = Table("troll", "elf", square="M9")

@@ -76,7 +76,10 @@ class LandingChoice(Scene):
 
 
 class Landing(Ask):
-    """MS-13.2, MS-A19 Whom to meet, or whether to explore; free actions and spells besides."""
+    """MS-13.2, MS-A19 Whom to meet, or whether to explore; free actions and spells besides.
+
+    It is put even if dropping is all there is besides: what is dropped here need not be drawn (MS-A17 T5, MS-A29).
+    """
 
     clause: ClassVar[str] = "MS-13.2"
     offers: ClassVar[Menu] = answers.HUB_MENU

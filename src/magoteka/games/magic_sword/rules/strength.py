@@ -194,11 +194,12 @@ def friends_in_battle(g: Sword, seat: i64) -> i64:
     total: i64 = 0
     card: i64
     for card in COMPANIONS:
-        if g.at[card] == FRIENDS + seat:
+        place = g.at[card]
+        if place == FRIENDS + seat:
             total += trait(CARD[card], BATTLE_SWORD)
             if KIND[CARD[card]] == ENEMY and g.hero[seat] != PYGMY:
                 total += STRENGTH[CARD[card]]
-        elif g.at[card] == RAISED + seat and g.note[card] == RAISED_MARK:
+        elif place == RAISED + seat and g.note[card] == RAISED_MARK:
             total += STRENGTH[CARD[card]]
     return total
 
