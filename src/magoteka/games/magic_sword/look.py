@@ -21,10 +21,10 @@ from magoteka.games.magic_sword.components import (
 from magoteka.games.magic_sword.piles import SLUGS, Piles, laid, sort_cards
 from magoteka.games.magic_sword.rules.battle import RollDice
 from magoteka.games.magic_sword.rules.foes import ignored
-from magoteka.games.magic_sword.rules.forecast import come_to, odds_now, visit_odds
 from magoteka.games.magic_sword.rules.paths import reach
 from magoteka.games.magic_sword.rules.sheet import alive
 from magoteka.games.magic_sword.rules.strength import card_strength, die_bonus, group, plain_battle_number, strength
+from magoteka.games.magic_sword.rules.trials import come_to, odds_now, visit_odds
 from magoteka.games.magic_sword.sheets import HERO_SLUGS, SQUARE_SLUGS, hero_view, under_friends
 from magoteka.games.magic_sword.state import (
     BEING_OF,
