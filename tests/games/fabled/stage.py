@@ -9,7 +9,7 @@ from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
 from magoteka.games.fabled import answers as a
-from magoteka.games.fabled.components import ALLIES, EVENTS, LAND_NAMES, TOKENS
+from magoteka.games.fabled.components import ALLIES, EVENTS, LAND_NAMES, PLACES, TOKENS
 from magoteka.games.fabled.game import GAME
 from magoteka.games.fabled.state import Fabled
 from magoteka.games.fabled.view import FabledView, VolkhvView
@@ -63,7 +63,7 @@ def table(
     for seat, counts in (books or {}).items():
         board["books"][seat * 4 : seat * 4 + 4] = list(counts)
     for (seat, k), place in (pending or {}).items():
-        board["pending"][seat * base.crew + k] = a.PLACES.index(place)
+        board["pending"][seat * base.crew + k] = PLACES.index(place)
     give_allies(board, allies or {})
     for kind, lands in (tokens or {}).items():
         for n, land in enumerate(lands):

@@ -28,6 +28,7 @@ from games.fabled.stage import (
 from games.fabled.test_visits import visiting
 from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSetting
+from magoteka.games.fabled.components import EVENTS
 from magoteka.games.fabled.events import EventRevealed
 
 NONE = (0, 0, 0, 0)
@@ -35,7 +36,7 @@ NONE = (0, 0, 0, 0)
 
 def revealed(name, token, allies=None, have=None, at=None, **more):
     """The event just revealed by a token."""
-    deck = 2 ** a.EVENTS.index(name)
+    deck = 2 ** EVENTS.index(name)
     g = table(
         more.pop("row", ["st_01"]),
         at or {0: ["st_01.r1"]},
@@ -410,7 +411,7 @@ def test_diversity_mixes_both_decks() -> None:
         g.told = True
         g.playout(Rng(seed))
         seen |= {one.event for one in told(g.events, EventRevealed)}
-    assert seen == set(a.EVENTS[:8])
+    assert seen == set(EVENTS[:8])
 
 
 @pytest.mark.rule("FB-135", "FB-136", "FB-A86", "FB-A87")

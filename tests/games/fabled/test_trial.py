@@ -25,7 +25,7 @@ from games.fabled.stage import (
 )
 from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSetting
-from magoteka.games.fabled.components import ALLIES, SPIRIT_RANK, SPIRIT_WISDOM
+from magoteka.games.fabled.components import ALLIES, PLACES, SPIRIT_RANK, SPIRIT_WISDOM
 from magoteka.games.fabled.events import ChapterBegan, TokenReached, TrickRevealed, TurnBegan
 from magoteka.games.fabled.rules.tricks import is_foiled
 
@@ -131,7 +131,7 @@ def test_t21_a_spirit_takes_the_best_place_in_reach() -> None:
     assert where(g, 1) == "fo_05.r2"
     assert look(g).trial.wisdom == 2
     order = sorted(range(16), key=lambda place: SPIRIT_RANK[place])
-    assert [a.PLACES[place] for place in order] == [
+    assert [PLACES[place] for place in order] == [
         "library", "tower", "temple", "roots", "stones_2", "wind_4", "menhirs_5", "treewyrm", "menhirs_4", "academy",
         "tavern", "wind_3", "menhirs_3", "hermit", "gates", "stones_1",
     ]  # fmt: skip

@@ -23,11 +23,12 @@ from games.fabled.stage import (
 )
 from magoteka.core.boards import array
 from magoteka.games.fabled import planner
+from magoteka.games.fabled.components import BOOKS, PLACES
 
 
 def visiting(place, lands, spots, have=(0, 0, 0, 0), allies=(), **more):
     """Seat 0's first volkhv is about to visit a place."""
-    agenda = [step("visit-place", seat=0, volkhv=0, place=a.PLACES.index(place), committed=False)]
+    agenda = [step("visit-place", seat=0, volkhv=0, place=PLACES.index(place), committed=False)]
     return table(lands, {0: spots, 1: more.pop("others", [])}, {0: have}, {0: list(allies)}, agenda, **more)
 
 
@@ -211,7 +212,7 @@ def test_every_wish_on_offer_comes_true(have, left) -> None:
     for wish in [one for one in options(g) if isinstance(one, a.Want)]:
         branch = g.clone()
         play(branch, wish)
-        kind = a.BOOKS.index(wish.book)
+        kind = BOOKS.index(wish.book)
         assert books(branch)[kind] >= have[kind] + wish.count
         worth = (1, 2, 4, 8)
         assert sum(map(int.__mul__, books(branch), worth)) == sum(map(int.__mul__, have, worth))

@@ -1,25 +1,8 @@
-"""What seats and nature can answer in «Земля сказаний»."""
+"""What seats and nature can answer in «Земля сказаний»; `menus.py` says where."""
 
 from dataclasses import dataclass
 
 from magoteka.core.event import Option
-from magoteka.games.fabled.components import (
-    ABILITIES,
-    ALLIES,
-    BOOKS,
-    CREW,
-    EVENTS,
-    EXCHANGES,
-    LAND_NAMES,
-    LANDS,
-    NAMED_TOKENS,
-    NAMES,
-    PATHS,
-    PLACES,
-    TERRAINS,
-    TOKENS,
-    TRICKS,
-)
 
 
 @dataclass(frozen=True)
@@ -335,76 +318,3 @@ class FirstPlayer(Option):
     """This seat is first."""
 
     seat: int
-
-
-WALKS = tuple(Walk(k) for k in range(CREW))
-DONE_OR_WALK = (Done(), *WALKS)
-PICKS = (Done(), *(Pick(k) for k in range(CREW)))
-UPS = tuple(Exchange(BOOKS[tier], BOOKS[tier + 1]) for tier in range(3))
-DOWNS = tuple(Exchange(BOOKS[tier + 1], BOOKS[tier]) for tier in range(3))
-WANTS = tuple(Want(book, count) for book in BOOKS for count in range(1, 5))
-CONVERSIONS = (Done(), *UPS, *DOWNS, *WANTS)
-TRANSFORMS = (
-    Done(),
-    *(Transform(PLACES[place], BOOKS[give], n, BOOKS[take], m) for place, give, n, take, m in EXCHANGES),
-)
-GIFTS = (Done(), Gift("books"), Gift("conversions"), Gift("steps"))
-REACTIONS = (Done(), *(Use(ability) for ability in ABILITIES))
-SOURCES = (TakeOpen(0), TakeOpen(1), DrawBlind(), Peek())
-PEEKED = (TakeOpen(0), TakeOpen(1), TakePeeked(0), TakePeeked(1))
-CHOSEN_LANDS = (Done(), *(ChooseLand(land) for land in LAND_NAMES))
-POSITIONS = tuple(ChoosePosition(place) for place in range(LANDS + 1))
-CHOSEN_TERRAINS = tuple(ChooseTerrain(terrain) for terrain in TERRAINS)
-ANNOUNCEMENTS = (Done(), *(Announce(terrain) for terrain in TERRAINS))
-HUNTS = (Hunt("trail"), Hunt("hunt"))
-MARCHES = (Stay(), Halt(), Onward(), OnwardPaid(), *WALKS, *(Go(place) for place in PLACES))
-GOINGS = (Stay(), *(Go(place) for place in PLACES))
-EXTRA_STEP = (Halt(), Onward(), OnwardPaid())
-EXITS = (
-    GoHome(),
-    *(Enter(land, PATHS[0]) for land in LAND_NAMES),
-    *(Lay(land) for land in LAND_NAMES[24:]),
-)
-ENTRIES = (
-    Done(),
-    *(Enter(land, PATHS[0]) for land in LAND_NAMES),
-    *(Enter(land, PATHS[1]) for land in LAND_NAMES[12:24]),
-)
-SPENDINGS = tuple(
-    SpendToken("swamp_witch" if token < 5 else "wise_cat", NAMES[int(name)]) for token, name in enumerate(NAMED_TOKENS)
-)
-VISITS = tuple(Visit(k, substitute) for substitute in (False, True) for k in range(CREW))
-VISIT_CHOICES = (Apply(), Substitute(), *SPENDINGS)
-AFTER_EFFECT = (Done(), *SPENDINGS, *(ChoosePlace(place) for place in PLACES[12:16]))
-CHOSEN_PLACES = (Done(), *(ChoosePlace(place) for place in PLACES))
-CHOSEN_ALLIES = tuple(ChooseAlly(ally) for ally in ALLIES)
-BOOST_CHOICES = (Done(), TakeAlly(), *(BoostAlly(ally) for ally in ALLIES))
-COUNCIL_CHOICES = (Done(), *(DiscardAlly(ally) for ally in ALLIES))
-FAREWELL_CHOICES = (GiveBooks(), *(DiscardAlly(ally) for ally in ALLIES))
-FORK_CHOICES = (Done(), GiveBooks())
-VOW_CHOICES = (Done(), MakeConversions(), *(DiscardToken(token) for token in TOKENS))
-MOVED_TOKENS = tuple(PlaceToken(token) for token in TOKENS[2:5])
-NAMED = tuple(("witch_" if token < 5 else "cat_") + NAMES[int(name)] for token, name in enumerate(NAMED_TOKENS))
-OFFERINGS = (Done(), *(DiscardToken(token) for token in (*TOKENS, *NAMED, *LAND_NAMES[24:])))
-SEATS = (Done(), *(ChooseSeat(seat) for seat in range(5)))
-ACT_USES = (
-    "enchantress", "forest_giant", "firebird+", "windherd+", "soulwarden+", "charioteer+", "rock_colossus+",
-    "sky_wanderer+", "swamp_witch+", "forest_giant+", "werewolf+", "forest_warden+", "event",
-)  # fmt: skip
-ACTIONS = (
-    EndActions(),
-    TakeBooks(),
-    MakeConversions(),
-    *WALKS,
-    *(AddLand(terrain) for terrain in TERRAINS),
-    *(AddForgotten(terrain) for terrain in TERRAINS),
-    *(PlaceToken(token) for token in TOKENS),
-    *(Use(ability) for ability in ACT_USES),
-)
-PROLOGUE_LANDS = tuple(AddLand(terrain) for terrain in TERRAINS)
-EXTRA_TURN = (Done(), Use("sister_of_time+"))
-LAND_DRAWS = tuple(DrawnLand(land) for land in LAND_NAMES)
-ALLY_DRAWS = tuple(DrawnAlly(ally) for ally in ALLIES)
-EVENT_DRAWS = tuple(DrawnEvent(event) for event in EVENTS)
-TRICK_DRAWS = tuple(DrawnTrick(trick) for trick in TRICKS)
-FIRSTS = tuple(FirstPlayer(seat) for seat in range(5))

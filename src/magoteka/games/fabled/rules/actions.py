@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has, size
 from magoteka.core.event import Option, Refusal
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     CHARIOTEER,
     CHARIOTEER_BEHIND,
@@ -105,7 +105,7 @@ class Act(Ask):
     clause: ClassVar[str] = "FB-49"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.ACTIONS
+        return menus.ACTIONS
 
     def mask(self, g: Fabled) -> i64:
         mask = window_abilities(g, self.seat) << USE
@@ -152,7 +152,7 @@ class Act(Ask):
     def use(self, g: Fabled, index: i64) -> None:
         """An ability of an ally, or the event."""
         if g.told:
-            g.emit(AbilityUsed(int(self.seat), answers.ACT_USES[index - USE]))
+            g.emit(AbilityUsed(int(self.seat), menus.ACT_USES[index - USE]))
         if index == USE_EVENT:
             use_event(g, self.seat)
         else:

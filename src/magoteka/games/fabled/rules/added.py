@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     EVENT,
     FIREBIRD,
@@ -114,7 +114,7 @@ class AfterAdding(OfLand):
         self.abilities = abilities
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.REACTIONS
+        return menus.REACTIONS
 
     def mask(self, g: Fabled) -> i64:
         return adding_abilities(g, self.seat, self.land, self.abilities) << 1 | 1
@@ -146,7 +146,7 @@ class SecondLand(OfLand):
     clause: ClassVar[str] = "FB-129"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_TERRAINS
+        return menus.CHOSEN_TERRAINS
 
     def mask(self, g: Fabled) -> i64:
         return second_lands(g, self.seat)

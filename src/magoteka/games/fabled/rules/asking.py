@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Poll, Question, Step
 from magoteka.core.event import Option, Refusal
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.state import NONE, Fabled
 from magoteka.games.fabled.table import next_host, seat_at
 
@@ -90,7 +90,7 @@ class AskVolkhv(Ask):
     """A question about one of one's own volkhvs."""
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PICKS
+        return menus.PICKS
 
     def mask(self, g: Fabled) -> i64:
         return self.volkhvs(g) << 1
@@ -111,7 +111,7 @@ class AskLand(Ask):
     """A question about a land."""
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_LANDS
+        return menus.CHOSEN_LANDS
 
     def mask(self, g: Fabled) -> i64:
         return self.lands_open(g) << 1
@@ -134,7 +134,7 @@ class AskAlly(Ask):
     why: ClassVar[str] = "not-on-offer"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_ALLIES
+        return menus.CHOSEN_ALLIES
 
 
 class OfVolkhv(Ask):

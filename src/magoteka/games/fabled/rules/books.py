@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, full, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     BOOKS,
     EXCHANGE,
@@ -131,7 +131,7 @@ class Convert(Ask):
         self.least = least
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CONVERSIONS
+        return menus.CONVERSIONS
 
     def mask(self, g: Fabled) -> i64:
         singles = single_conversions(g, self.seat)
@@ -223,7 +223,7 @@ class TransformBooks(Ask):
         self.place = place
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.TRANSFORMS
+        return menus.TRANSFORMS
 
     def mask(self, g: Fabled) -> i64:
         return exchanges(g, self.seat, self.place) << 1
@@ -255,7 +255,7 @@ class SunsForForests(Ask):
     clause: ClassVar[str] = "FB-98"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.WANTS
+        return menus.WANTS
 
     def mask(self, g: Fabled) -> i64:
         return full(min(held(g, self.seat, FOREST), 2)) << (SUN * WANTED)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     ANYWHERE_PLACES,
     FOREST,
@@ -55,7 +55,7 @@ class SoulPlace(Ask):
         self.name = name
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_PLACES
+        return menus.CHOSEN_PLACES
 
     def mask(self, g: Fabled) -> i64:
         mask = forgotten_places(g, self.seat, self.name) << 1

@@ -9,7 +9,7 @@ from magoteka.core.agenda import Step
 from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     BOOST_1,
     END,
@@ -73,7 +73,7 @@ class PrologueLand(Ask):
     why: ClassVar[str] = "too-dear"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PROLOGUE_LANDS
+        return menus.PROLOGUE_LANDS
 
     def mask(self, g: Fabled) -> i64:
         mask: i64 = 0
@@ -216,7 +216,7 @@ class ExtraTurn(Ask):
     clause: ClassVar[str] = "FB-A83"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.EXTRA_TURN
+        return menus.EXTRA_TURN
 
     def mask(self, g: Fabled) -> i64:
         return 3

@@ -10,7 +10,7 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.cards import only
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import FOREST, LAND_NAMES, TERRAINS
 from magoteka.games.fabled.events import LandOpened, Peeked
 from magoteka.games.fabled.state import NONE, Fabled
@@ -87,7 +87,7 @@ class LandDraw(Question):
     terrain: i64
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.LAND_DRAWS
+        return menus.LAND_DRAWS
 
     def mask(self, g: Fabled) -> i64:
         return unknown(g, self.terrain)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import ALLIES, DRAFT
 from magoteka.games.fabled.events import AllyDrafted, AllyShown
 from magoteka.games.fabled.rules.allies import join
@@ -52,7 +52,7 @@ class AllyDraw(Question):
     left: i64  # how many are drawn, this one included
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.ALLY_DRAWS
+        return menus.ALLY_DRAWS
 
     def mask(self, g: Fabled) -> i64:
         return g.ally_deck

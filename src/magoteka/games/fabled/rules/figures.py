@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, full, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     A_TERRAIN,
     COLOSSUS,
@@ -65,7 +65,7 @@ class HurricanePath(OfVolkhv):
     clause: ClassVar[str] = "FB-96"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.ENTRIES
+        return menus.ENTRIES
 
     def mask(self, g: Fabled) -> i64:
         mountains = row_set(g) & terrain_set(MOUNTAIN)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import size
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import GIFT, GIFT_WIDTH, STEPPE
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import convert, gain, gain_all, single_conversions
@@ -44,7 +44,7 @@ class ChooseGift(Ask):
         self.conversions = conversions
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.GIFTS
+        return menus.GIFTS
 
     def mask(self, g: Fabled) -> i64:
         mask: i64 = 2

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     COUNCIL,
     EVENTS,
@@ -47,7 +47,7 @@ class EventDraw(Question):
         self.seat = NATURE
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.EVENT_DRAWS
+        return menus.EVENT_DRAWS
 
     def mask(self, g: Fabled) -> i64:
         return g.event_deck
@@ -156,7 +156,7 @@ class CouncilSwap(Ask):
     clause: ClassVar[str] = "FB-A11"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.COUNCIL_CHOICES
+        return menus.COUNCIL_CHOICES
 
     def mask(self, g: Fabled) -> i64:
         return (own_allies(g, self.seat) & ~g.boosted) << 1 | 1
@@ -173,7 +173,7 @@ class CouncilBoost(Ask):
     clause: ClassVar[str] = "FB-97"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.BOOST_CHOICES
+        return menus.BOOST_CHOICES
 
     def mask(self, g: Fabled) -> i64:
         return boostable(g, self.seat) << 2 | 1
@@ -190,7 +190,7 @@ class FarewellChoice(Ask):
     clause: ClassVar[str] = "FB-A11"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.FAREWELL_CHOICES
+        return menus.FAREWELL_CHOICES
 
     def mask(self, g: Fabled) -> i64:
         return own_allies(g, self.seat) << 1 | 1
@@ -209,7 +209,7 @@ class ForkChoice(Ask):
     clause: ClassVar[str] = "FB-100"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.FORK_CHOICES
+        return menus.FORK_CHOICES
 
     def mask(self, g: Fabled) -> i64:
         return 3

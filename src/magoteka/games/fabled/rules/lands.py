@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE
 from magoteka.core.bits import bit, full
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import DEAD_END, LAND_NAMES, MOUNTAIN, REGULAR, SEER, SEER_BOOKS, STEPPE
 from magoteka.games.fabled.events import LandAdded, LandDrawn
 from magoteka.games.fabled.force import commands
@@ -68,7 +68,7 @@ class ChooseSource(OneOfTerrain):
         self.beside = beside
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.SOURCES
+        return menus.SOURCES
 
     def mask(self, g: Fabled) -> i64:
         mask = open_slots(g, self.terrain)
@@ -147,7 +147,7 @@ class ChoosePeeked(OneOfTerrain):
     clause: ClassVar[str] = "FB-115"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.PEEKED
+        return menus.PEEKED
 
     def mask(self, g: Fabled) -> i64:
         mask = open_slots(g, self.terrain)
@@ -172,7 +172,7 @@ class ChooseForgotten(OneOfTerrain):
     clause: ClassVar[str] = "FB-96"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_LANDS
+        return menus.CHOSEN_LANDS
 
     def mask(self, g: Fabled) -> i64:
         return (g.oblivion & terrain_set(self.terrain)) << 1
@@ -198,7 +198,7 @@ class PlaceLand(OfLand):
         self.seen = seen
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.POSITIONS
+        return menus.POSITIONS
 
     def mask(self, g: Fabled) -> i64:
         if self.rule == SECOND:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     FOG,
     FURY,
@@ -76,7 +76,7 @@ class AfterLeaving(Ask):
         self.abilities = abilities
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.REACTIONS
+        return menus.REACTIONS
 
     def mask(self, g: Fabled) -> i64:
         return self.abilities << 1

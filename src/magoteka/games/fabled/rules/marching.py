@@ -9,7 +9,7 @@ from magoteka.core._arrays import vec
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import KING, SOULWARDEN, STEPPE, TORCH, WINDHERD
 from magoteka.games.fabled.force import commands, linked
 from magoteka.games.fabled.rules.asking import AskTogether
@@ -159,7 +159,7 @@ class MarchChoice(AskTogether):
     why: ClassVar[str] = "no-such-step"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.MARCHES
+        return menus.MARCHES
 
     def again(self, waiting: i64, given: vec[i64], seat: i64) -> "MarchChoice":
         return MarchChoice(waiting, given, seat)

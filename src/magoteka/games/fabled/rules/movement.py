@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     COLOSSUS,
     DRY_WIND,
@@ -49,7 +49,7 @@ class AnnounceTerrain(Ask):
         self.second = second
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.ANNOUNCEMENTS
+        return menus.ANNOUNCEMENTS
 
     def mask(self, g: Fabled) -> i64:
         if self.second:
@@ -149,7 +149,7 @@ class WerewolfLeads(Ask):
     clause: ClassVar[str] = "FB-118"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.HUNTS
+        return menus.HUNTS
 
     def mask(self, g: Fabled) -> i64:
         return 3

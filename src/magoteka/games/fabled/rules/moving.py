@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, full, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import LAND_NAMES, STEPPE
 from magoteka.games.fabled.events import LandMoved
 from magoteka.games.fabled.rules.asking import AskLand, OfLand
@@ -49,7 +49,7 @@ class MoveTo(OfLand):
         self.steps = steps
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.POSITIONS
+        return menus.POSITIONS
 
     def mask(self, g: Fabled) -> i64:
         return full(g.length) & ~bit(place_in_row(g, self.land))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     BLACK_STORM,
     BOOK_PLACES,
@@ -239,7 +239,7 @@ class CallBook(Ask):
     clause: ClassVar[str] = "FB-43"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_TERRAINS
+        return menus.CHOSEN_TERRAINS
 
     def mask(self, g: Fabled) -> i64:
         return g.forgotten

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Step
 from magoteka.core.bits import bit, full, has, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import ALLIES, MOST_ALLIES, OFFER
 from magoteka.games.fabled.events import AllyOffered
 from magoteka.games.fabled.force import ally_count
@@ -171,7 +171,7 @@ class DeclareBoost(Ask):
     why: ClassVar[str] = "cannot-boost-or-take"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.BOOST_CHOICES
+        return menus.BOOST_CHOICES
 
     def mask(self, g: Fabled) -> i64:
         mask = boostable(g, self.seat) << 2

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     ACADEMY,
     GATES,
@@ -110,7 +110,7 @@ class OnePlace(OfLand):
     """A question about the effect of a place, applied from the land."""
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.CHOSEN_PLACES
+        return menus.CHOSEN_PLACES
 
     def answered(self, g: Fabled, index: i64) -> None:
         apply_place(g, self.seat, index - 1, self.land)

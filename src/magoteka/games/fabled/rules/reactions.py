@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     ABILITIES,
     BOOK_PLACES,
@@ -137,7 +137,7 @@ class AfterVisit(Ask):
         self.abilities = abilities
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.REACTIONS
+        return menus.REACTIONS
 
     def mask(self, g: Fabled) -> i64:
         return (visit_abilities(g, self.seat, self.place, self.name, self.here) & self.abilities) << 1 | 1
@@ -187,7 +187,7 @@ class ChoosePartner(OfPlace):
     why: ClassVar[str] = "not-on-this-land"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.SEATS
+        return menus.SEATS
 
     def mask(self, g: Fabled) -> i64:
         return partners(g, self.seat, self.place, PLACE_NAME[self.place], self.land) << 1
@@ -223,7 +223,7 @@ class QueenListens(OfPlace):
     clause: ClassVar[str] = "FB-96"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.REACTIONS
+        return menus.REACTIONS
 
     def mask(self, g: Fabled) -> i64:
         return bit(QUEEN * 2 + 2) | 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import full
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     ALLY_COUNT,
     DECK_CARDS,
@@ -39,7 +39,7 @@ class FirstSeat(Question):
         self.seat = NATURE
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.FIRSTS
+        return menus.FIRSTS
 
     def mask(self, g: Fabled) -> i64:
         return full(g.seats)

@@ -9,7 +9,7 @@ from magoteka.core._arrays import vec
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     CAT,
     CREW,
@@ -100,7 +100,7 @@ class VisitTurn(AskTogether):
     why: ClassVar[str] = "not-on-a-place"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.VISITS
+        return menus.VISITS
 
     def again(self, waiting: i64, given: vec[i64], seat: i64) -> "VisitTurn":
         return VisitTurn(waiting, given, seat)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import STEPPE
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import gain
@@ -36,7 +36,7 @@ class Steps(Ask):
         self.lands = lands
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.DONE_OR_WALK
+        return menus.DONE_OR_WALK
 
     def mask(self, g: Fabled) -> i64:
         mask = walkers_on(g, self.seat, self.lands) << 1

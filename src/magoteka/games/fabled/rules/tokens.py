@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import FOREST, LAND_NAMES, NATURE_TOKENS, SKY_TOKENS, TOKENS, TOKENS_EACH
 from magoteka.games.fabled.events import TokenPlaced
 from magoteka.games.fabled.force import sky_cells, token_lands, token_name
@@ -32,7 +32,7 @@ class SkyPick(Ask):
     clause: ClassVar[str] = "FB-123"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.MOVED_TOKENS
+        return menus.MOVED_TOKENS
 
     def mask(self, g: Fabled) -> i64:
         return sky_moves(g)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     DEAD_END,
     DEEP_ROOTS,
@@ -60,7 +60,7 @@ class RevealTrick(Question):
         self.seat = NATURE
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.TRICK_DRAWS
+        return menus.TRICK_DRAWS
 
     def mask(self, g: Fabled) -> i64:
         return g.tricks

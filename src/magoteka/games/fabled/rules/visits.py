@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     ACADEMY,
     BOOKMAN,
@@ -104,7 +104,7 @@ class VisitPlace(Ask):
         self.committed = committed
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.VISIT_CHOICES
+        return menus.VISIT_CHOICES
 
     def mask(self, g: Fabled) -> i64:
         mask: i64 = 0
@@ -208,7 +208,7 @@ class WithVisit(OfPlace):
         self.bookman = bookman
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.AFTER_EFFECT
+        return menus.AFTER_EFFECT
 
     def mask(self, g: Fabled) -> i64:
         mask = matching_tokens(g, self.seat, PLACE_NAME[self.place]) << LATE_TOKENS_FROM | 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     A_TERRAIN,
     CAT,
@@ -62,7 +62,7 @@ class Vow(Ask):
     clause: ClassVar[str] = "FB-111"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.VOW_CHOICES
+        return menus.VOW_CHOICES
 
     def mask(self, g: Fabled) -> i64:
         mask = own_tokens_out(g, self.seat) << 2
@@ -121,7 +121,7 @@ class Offering(Ask):
         self.lot = lot
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.OFFERINGS
+        return menus.OFFERINGS
 
     def mask(self, g: Fabled) -> i64:
         mask: i64 = 1

@@ -9,7 +9,7 @@ from magoteka.core._arrays import append
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import answers
+from magoteka.games.fabled import menus
 from magoteka.games.fabled.components import (
     A_TERRAIN,
     ANCESTRAL,
@@ -122,7 +122,7 @@ class GoToPlace(OfVolkhv):
     why: ClassVar[str] = "place-not-linked"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.GOINGS
+        return menus.GOINGS
 
     def mask(self, g: Fabled) -> i64:
         return linked(g, self.seat, g.at[self.volkhv]) << 1 | 1
@@ -147,7 +147,7 @@ class LeavePath(OfVolkhv):
     why: ClassVar[str] = "no-such-way"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.EXITS
+        return menus.EXITS
 
     def mask(self, g: Fabled) -> i64:
         return exits(g, self.volkhv)
@@ -201,7 +201,7 @@ class WhichPath(OfVolkhv):
         self.kind = kind
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.ENTRIES
+        return menus.ENTRIES
 
     def mask(self, g: Fabled) -> i64:
         return bit(1 + self.land) | bit(dead_end_entry(self.land))
@@ -292,7 +292,7 @@ class ExtraStep(OfVolkhv):
         self.costs = costs
 
     def menu(self, g: Fabled) -> Sequence[Option]:
-        return answers.EXTRA_STEP
+        return menus.EXTRA_STEP
 
     def mask(self, g: Fabled) -> i64:
         if self.costs:

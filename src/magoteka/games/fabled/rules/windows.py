@@ -49,7 +49,7 @@ from magoteka.games.fabled.rules.tokens import SkyPick, sky_moves
 from magoteka.games.fabled.state import NONE, Fabled
 from magoteka.games.fabled.table import row_set, terrain_set, walkers_on
 
-# The order of answers.ACT_USES.
+# The order of menus.ACT_USES.
 USE_ENCHANTRESS: Final = 0
 USE_GIANT: Final = 1
 USE_FIREBIRD: Final = 2
