@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"]  # warnings double the time
 SOURCES = Path("src/magoteka")
 CORE = ("bits", "chance", "cards", "agenda", "boards")
-PLAIN = ("__init__", "game", "view", "events", "answers", "tags", "heuristic")
+PLAIN = ("__init__", "game", "view", "events", "answers", "menus", "tags", "heuristic")
 BIG = ("fabled", "magic_sword")  # compiled apart and with less effort, or the build would take ten minutes
 WEB = Path("web")
 STATIC = SOURCES / "server" / "static"
