@@ -27,12 +27,19 @@ class Texts:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(FluentResource(game_texts(lang)))
-        own = HERE / "cli" / "locale" / f"{lang}.ftl"
-        self.bundle.add_resource(FluentResource(own.read_text("utf-8")))
+        self.read(HERE / "cli")
+        self.unread = {path.parents[1].name: path.parents[1] for path in HERE.glob(f"games/*/locale/{lang}.ftl")}
+
+    def read(self, folder: Path) -> None:
+        """Take in the sentences of a folder."""
+        page = folder / "locale" / f"{self.lang}.ftl"
+        self.bundle.add_resource(FluentResource(page.read_text("utf-8")))
 
     def has(self, key: str) -> bool:
-        """Whether there is such a sentence."""
+        """Whether there is such a sentence; a game's are read when the first of them is wanted."""
+        folder = self.unread.pop(key.partition("-")[0], None)
+        if folder is not None:
+            self.read(folder)
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, /, **args: object) -> str:

@@ -158,13 +158,13 @@ def test_every_layout_is_pictured_and_fits_its_screen(person: Callable[..., Pers
     players = 2 + LAYOUTS.index(layout) % 3
     created = anna.table(ME, *BOTS[: players - 1], game="siggil", settings={"layout": layout, "memory": "full"})
     boris = person(lang="en", phone=True, theme="light").also(anna)
-    for moment in ("start", "middle"):
+    for moment, answers in (("start", 0), ("middle", 8)):
+        play_on([anna], answers, eager)
         for one, screen in ((anna, "desk"), (boris, "phone")):
             one.go(f"/t/{created['table']}")
             one.ready().first.wait_for()
             one.fits()
             one.picture(f"siggil-{layout}-{moment}-{screen}")
-        play_on([anna], 8, eager)
 
 
 def test_what_cannot_be_done_is_explained_with_its_clause(person: Callable[..., Person]) -> None:

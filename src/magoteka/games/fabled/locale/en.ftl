@@ -372,7 +372,7 @@ fabled-trick-foiled = { $trick ->
 ## What happened
 
 fabled-event-first-chosen = { $seat } goes first.
-fabled-event-land-opened = «{ fabled-land }» lies open.
+fabled-event-land-opened = “{ fabled-land }” lies open.
 fabled-event-ally-offered = { $seat } is offered an ally: { fabled-ally }.
 fabled-event-ally-shown = Open for the draft: { fabled-ally }.
 fabled-event-ally-drafted = { $seat } drafts { fabled-ally }.
@@ -383,8 +383,8 @@ fabled-event-ability-used = { $seat } calls on { fabled-ability }.
 fabled-event-prologue-began = The prologue: everyone adds a land.
 fabled-event-chapter-began = Chapter { $number } begins.
 fabled-event-token-reached = Time reaches a path token: { fabled-token }.
-fabled-event-event-foreseen = An event to come: «{ fabled-event }».
-fabled-event-event-revealed = Event «{ fabled-event }»: { $half ->
+fabled-event-event-foreseen = An event to come: “{ fabled-event }”.
+fabled-event-event-revealed = Event “{ fabled-event }”: { $half ->
     [lower] { fabled-event-lower }
    *[other] { fabled-event-upper }
 }
@@ -398,30 +398,30 @@ fabled-event-converted = { $seat } converts: { fabled-give } → { fabled-take }
 fabled-event-transformed = { $seat } transforms: { fabled-give } × { $give_count } → { fabled-take } × { $take_count }.
 fabled-event-peeked = { $land ->
     [none] { $seat } looks at a land on top of the deck ({ fabled-terrain }).
-   *[other] { $seat } sees on top of the deck: «{ fabled-land }».
+   *[other] { $seat } sees on top of the deck: “{ fabled-land }”.
 }
-fabled-event-land-drawn = { $seat } draws «{ fabled-land }».
-fabled-event-land-added = { fabled-who } — new in the row: «{ fabled-land }».
-fabled-event-land-laid = { $seat } lays a forest before a volkhv: «{ fabled-land }».
-fabled-event-land-moved = «{ fabled-land }» moves to place { $position } of the row.
-fabled-event-land-forgotten = «{ fabled-land }» goes to oblivion.
-fabled-event-volkhv-entered = { fabled-who } — a volkhv enters { fabled-path } of «{ fabled-land }».
-fabled-event-volkhv-stepped = { fabled-who } — a volkhv walks to cell { $cell } of «{ fabled-land }».
-fabled-event-volkhv-returned = { fabled-who } — a volkhv comes home from «{ fabled-land }».
-fabled-event-went-to-place = { fabled-who } — a volkhv goes to a place: { fabled-place } («{ fabled-land }»).
-fabled-event-visited = { fabled-who } — visited: { fabled-name } («{ fabled-land }»).
+fabled-event-land-drawn = { $seat } draws “{ fabled-land }”.
+fabled-event-land-added = { fabled-who } — new in the row: “{ fabled-land }”.
+fabled-event-land-laid = { $seat } lays a forest before a volkhv: “{ fabled-land }”.
+fabled-event-land-moved = “{ fabled-land }” moves to place { $position } of the row.
+fabled-event-land-forgotten = “{ fabled-land }” goes to oblivion.
+fabled-event-volkhv-entered = { fabled-who } — a volkhv enters { fabled-path } of “{ fabled-land }”.
+fabled-event-volkhv-stepped = { fabled-who } — a volkhv walks to cell { $cell } of “{ fabled-land }”.
+fabled-event-volkhv-returned = { fabled-who } — a volkhv comes home from “{ fabled-land }”.
+fabled-event-went-to-place = { fabled-who } — a volkhv goes to a place: { fabled-place } (“{ fabled-land }”).
+fabled-event-visited = { fabled-who } — visited: { fabled-name } (“{ fabled-land }”).
 fabled-event-place-applied = { $seat } uses a place: { fabled-place }.
 fabled-event-announced = { $seat ->
     [none] The spirits announce movement in { fabled-terrains }.
    *[other] { $seat } announces movement in { fabled-terrains }.
 }
-fabled-event-token-placed = { $seat } puts on «{ fabled-land }»: { fabled-token }.
-fabled-event-token-returned = Back to { $seat } from «{ fabled-land }»: { fabled-token }.
+fabled-event-token-placed = { $seat } puts on “{ fabled-land }”: { fabled-token }.
+fabled-event-token-returned = Back to { $seat } from “{ fabled-land }”: { fabled-token }.
 fabled-event-token-spent = { $seat } spends a token of { fabled-ally }: { fabled-name }.
 fabled-event-marker-moved = The Giant's marker stands at { $value }.
 fabled-event-trick-revealed = { $foiled ->
-    [true] The trick «{ fabled-trick }» is foiled. { fabled-trick-foiled }
-   *[other] The trick «{ fabled-trick }». { fabled-trick-full }
+    [true] The trick “{ fabled-trick }” is foiled. { fabled-trick-foiled }
+   *[other] The trick “{ fabled-trick }”. { fabled-trick-full }
 }
 fabled-event-wisdom-gained = The spirits' wisdom grows by { $count } to { $total }.
 fabled-event-fate-flipped = { $side ->
@@ -488,7 +488,7 @@ fabled-option-take-peeked = Take the { $which ->
    *[1] second
 } land you saw
 fabled-option-take-peeked-about = And gain 2 steppe books.
-fabled-option-choose-land = «{ fabled-land }»
+fabled-option-choose-land = “{ fabled-land }”
 fabled-option-choose-land-about = Choose this land.
 fabled-option-choose-position = Place { $position } of the row
 fabled-option-choose-position-about = Counted from the left end, from 0.
@@ -517,9 +517,9 @@ fabled-option-halt = Stop here
 fabled-option-halt-about = The optional steps are not used.
 fabled-option-go-home = Return to the supply
 fabled-option-go-home-about = The volkhv leaves the row.
-fabled-option-enter = Enter { fabled-path } of «{ fabled-land }»
+fabled-option-enter = Enter { fabled-path } of “{ fabled-land }”
 fabled-option-enter-about = The volkhv stands in cell 1.
-fabled-option-lay = Lay «{ fabled-land }» and walk on
+fabled-option-lay = Lay “{ fabled-land }” and walk on
 fabled-option-lay-about = A forest of the Bright Torch, free of charge.
 fabled-option-apply = Apply the effect
 fabled-option-apply-about = The place does what it says.
