@@ -17,7 +17,7 @@ from magoteka.games.magic_sword.rules.goods import (
     gain_equipment,
     lose_card,
 )
-from magoteka.games.magic_sword.rules.journeys import put_on
+from magoteka.games.magic_sword.rules.journeys import put_on, transfer
 from magoteka.games.magic_sword.rules.life import lose_life
 from magoteka.games.magic_sword.rules.sheet import (
     capacity,
@@ -97,6 +97,37 @@ def test_the_enchanted_hills_cost_a_mage_a_spell():
     put_on(t.g, 0, SQUARE["M12"])
     assert spell_limit(t.g, 0) == 3
     assert t.held(0) == ["doom", "mirror"]
+
+
+@pytest.mark.rule("MS-2.6", "MS-A58")
+def test_a_spell_too_many_goes_before_anything_else_is_asked_and_only_once():
+    t = Table("mage", "elf", square="M10")
+    t.g.magic[0] = t.g.magic0[0] = 4
+    t.give(0, "silver_arrow")
+    t.hand(0, "doom", "golem", "mirror")
+    t.windows = True
+    transfer(t.g, 0, SQUARE["M11"])
+    t.go()
+    assert t.question == "DiscardSpell"
+    t.say("golem")
+    assert t.question != "DiscardSpell"
+    while t.question == "CastOrPass":
+        t.say("pass")
+    assert t.question in ("Landing", "")
+    assert t.held(0) == ["doom", "mirror"]
+
+
+@pytest.mark.rule("MS-2.6")
+def test_two_reasons_at_once_cost_no_more_spells_than_the_limit_asks():
+    t = Table("mage", "elf")
+    t.g.magic[0] = t.g.magic0[0] = 2
+    t.hand(0, "doom", "golem")
+    check_hand(t.g, 0)
+    check_hand(t.g, 0)
+    t.go()
+    t.say("golem")
+    assert t.question == ""
+    assert t.held(0) == ["doom"]
 
 
 @pytest.mark.rule("MS-2.6", "MS-A01", "MS-9.2")

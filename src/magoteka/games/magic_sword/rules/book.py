@@ -83,7 +83,7 @@ class DrawSpells(Step):
         if not alive(g, self.seat):
             return
         if self.left == 0 or (g.spell_top[0] == 0 and not deck_ready(g)):
-            if self.spare == 1:
+            if self.spare == 1 and hand_size(g, self.seat) > 0:
                 g.then2(DiscardSpell(self.seat), CheckHand(self.seat))
             else:
                 check_hand(g, self.seat)
@@ -227,13 +227,19 @@ class CheckHand(Deed):
     """MS-2.6b Whoever holds more spells than the limit discards at once."""
 
     def run(self, g: Sword) -> None:
-        check_hand(g, self.seat)
+        if too_many_spells(g, self.seat):
+            g.then2(DiscardSpell(self.seat), self)
 
 
 def check_hand(g: Sword, seat: i64) -> None:
-    """MS-2.6b, MS-A58 Checked after every change of Magic, item, friend or square; stone keeps its spells."""
-    if alive(g, seat) and g.stone[seat] == 0 and hand_size(g, seat) > spell_limit(g, seat):
-        g.then2(DiscardSpell(seat), CheckHand(seat))
+    """MS-2.6b, MS-A58 Checked after every change of Magic, item, friend or square, before anything else is asked."""
+    if too_many_spells(g, seat):
+        g.then(CheckHand(seat))
+
+
+def too_many_spells(g: Sword, seat: i64) -> bool:
+    """MS-2.6b Whether a spell has to go; stone keeps its spells."""
+    return alive(g, seat) and g.stone[seat] == 0 and hand_size(g, seat) > spell_limit(g, seat)
 
 
 class DiscardSpell(Ask):

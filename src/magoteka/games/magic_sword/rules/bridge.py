@@ -32,6 +32,7 @@ from magoteka.games.magic_sword.components import (
 )
 from magoteka.games.magic_sword.events import GameEnded
 from magoteka.games.magic_sword.rules.battle import fight_being
+from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import CardDeed, Scene
 from magoteka.games.magic_sword.rules.goods import losable, lose_card
@@ -99,12 +100,14 @@ def bridge_move(g: Sword, seat: i64, act: i64) -> None:
         g.leaving[seat] = FROM_CITY if g.gate[seat] == FROM_RUINS else FROM_RUINS
         put_on(g, seat, B6 if g.gate[seat] == FROM_RUINS else B4)
         g.then(Rest(seat, g.visits[seat]))
+        check_hand(g, seat)
     elif g.leaving[seat] != 0:
         step_out(g, seat)
     else:
         put_on(g, seat, ahead(g, seat))
         g.task[seat] = 0
         begin_task(g, seat)
+        check_hand(g, seat)
 
 
 def step_out(g: Sword, seat: i64) -> None:
@@ -115,6 +118,7 @@ def step_out(g: Sword, seat: i64) -> None:
         land(g, seat, True)
     else:
         g.then(Rest(seat, g.visits[seat]))
+        check_hand(g, seat)
 
 
 class Rest(Scene):

@@ -20,6 +20,7 @@ from magoteka.games.magic_sword.components import (
 )
 from magoteka.games.magic_sword.events import GateTried
 from magoteka.games.magic_sword.rules.battle import fight_being
+from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import Scene
 from magoteka.games.magic_sword.rules.goods import add_magic, add_sword
@@ -96,6 +97,7 @@ def pass_gate(g: Sword, seat: i64, gate: i64, left: i64) -> None:
     put_on(g, seat, BEYOND[gate])
     if left > 0 and gate <= ICE_GATE:
         g.then(WalkWhere(seat, left, 0))
+        check_hand(g, seat)
     else:
         land(g, seat, True)
 

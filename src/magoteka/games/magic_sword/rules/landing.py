@@ -19,6 +19,7 @@ from magoteka.games.magic_sword.components import (
 )
 from magoteka.games.magic_sword.events import BattleAvoided
 from magoteka.games.magic_sword.rules.actions import act, free_actions
+from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.deck import LayDown, down_on
 from magoteka.games.magic_sword.rules.explore import Explore
 from magoteka.games.magic_sword.rules.flow import Ask, Between, Scene, YesNo
@@ -54,6 +55,7 @@ def land(g: Sword, seat: i64, walked: bool) -> None:
     g.walked = 1 if walked else 0
     g.then(LandingChoice(seat, g.visits[seat]))
     ask_others(g, WL, seat)
+    check_hand(g, seat)
 
 
 def can_be_met(g: Sword, seat: i64, other: i64) -> bool:

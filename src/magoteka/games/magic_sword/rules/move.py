@@ -22,6 +22,7 @@ from magoteka.games.magic_sword.components import (
     TRICKSTER,
     U3,
 )
+from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import Scene, YesNo
 from magoteka.games.magic_sword.rules.foes import rides
@@ -235,6 +236,7 @@ class WalkWhere(Question):
             drop_friends(g, seat, path_to(g.square[seat], taken, GATE_SQUARES[gate]))
             put_on(g, seat, GATE_SQUARES[gate])
             try_gate(g, seat, gate, self.steps - taken - 1)
+            check_hand(g, seat)
         else:
             on_foot = g.geas[seat] > 0 or has(reach(g, seat, g.square[seat], self.steps), index)
             arrive(g, seat, index, self.steps, on_foot)

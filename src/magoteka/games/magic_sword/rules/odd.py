@@ -91,6 +91,7 @@ class Invite(Ask):
         put_on(g, index, g.square[self.seat])
         g.then(TournamentEnds(self.seat, g.visits[self.seat], self.again))
         duel_at_tournament(g, self.seat, index)
+        check_hand(g, index)
 
 
 class TournamentEnds(Scene):
