@@ -29,7 +29,7 @@ class Odds:
     loss: float
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(frozen=True)
 class SquareView:
     """A square: where it lies, what lies on it, and what a fight there would be like."""
 
