@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup bench lint lock clean
+.PHONY: play test setup bench lint client lock clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -37,12 +37,9 @@ setup: .venv/.built
 		|| command -v chromium > /dev/null
 	@touch $@
 
-test: setup .venv/.tests lint
+test: setup .venv/.tests
 	$(BIN)/magoteka ledger
-	@echo "· the client"
-	@[ -d web/node_modules ] || $(NPM) ci --include=dev --no-audit --no-fund
-	$(NPM) run check
-	$(NPM) test
+	@$(MAKE) --no-print-directory -j 2 -O lint client
 	@echo "· the rules, interpreted"
 	$(BIN)/python -m pytest -n 2 --dist loadgroup $(RULES)
 	@echo "· everything, compiled"
@@ -54,6 +51,12 @@ lint: .venv/.tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	@! grep -rnE '(^|[^0-9a-z_])1 << ' src --include='*.py' || (echo 'mypyc shifts a literal 1 in 32 bits: use bit(n)'; exit 1)
+
+client: .venv/.tools
+	@echo "· the client"
+	@[ -d web/node_modules ] || $(NPM) ci --include=dev --no-audit --no-fund
+	$(NPM) run check
+	$(NPM) test
 
 bench: setup
 	$(BIN)/python bench/run.py

@@ -49,22 +49,22 @@ def test_a_table_is_pictured_at_its_start_in_the_middle_and_at_its_end(
     created = owner.table(
         ME, *[{**GOOD_BOT, "name": name} for name in ("Мерлин", "Василиса", "Вейнемёйнен", "Кощей")][: players - 1]
     )
-    looks = screens(person, owner)
-    for screen, _ in looks:
-        screen.go(f"/t/{created['table']}")
-        screen.ready().first.wait_for()
+    looks, path = screens(person, owner), f"/t/{created['table']}"
     player = looks[0][0]
-    pictures(looks, f"table-{players}-start")
+    pictures(looks, path, f"table-{players}-start")
     while player.version() < 20 and not player.over():
         play_on([player], 1)
-    pictures(looks, f"table-{players}-middle")
+    pictures(looks, path, f"table-{players}-middle")
     play_on([player])
-    pictures(looks, f"table-{players}-end")
+    pictures(looks, path, f"table-{players}-end")
 
 
-def pictures(looks: list[tuple[Person, str]], name: str) -> None:
-    """The same moment on all screens."""
+def pictures(looks: list[tuple[Person, str]], path: str, name: str) -> None:
+    """The same moment on all screens; between moments only the first one looks on."""
     for screen, look in looks:
+        screen.go(path)
         screen.ready().first.wait_for()
         screen.fits()
         screen.picture(f"{name}-{look}")
+    for screen, _ in looks[1:]:
+        screen.page.goto("about:blank")
