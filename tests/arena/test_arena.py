@@ -1,14 +1,16 @@
 """Series are balanced, repeatable, and counted right."""
 
 from collections import Counter
+from math import inf
 
 import pytest
 
-from magoteka.arena.fuzz import fuzz
+from magoteka.arena.fuzz import Fuzzed, fuzz, play_one
 from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.play import play
 from magoteka.arena.tally import Tally, quantile, wilson
 from magoteka.bots import UnknownBot
+from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSeats, BadSetting
 from magoteka.games import GAMES
 
@@ -95,6 +97,17 @@ def test_the_fuzzer_finds_nothing_in_a_sound_game() -> None:
     done = fuzz(ABRACA, 1.0, seed=1)
     assert done.fault is None
     assert done.answers > 20
+
+
+def test_the_fuzzer_also_plays_to_get_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    rate = type(ABRACA).rate
+    monkeypatch.setattr(type(ABRACA), "rate", lambda game, view, open_: asked.append(view) or rate(game, view, open_))
+    done = Fuzzed()
+    for seed in range(4):
+        play_one(ABRACA, Rng(seed), done, inf)
+    assert done.fault is None
+    assert 0 < len(asked) < done.answers
 
 
 def test_the_fuzzer_finds_a_redeal_that_shows(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Random matches that keep an eye on the laws every game must obey."""
+"""Matches that keep an eye on the laws every game must obey: half of them at random, half played to get far."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from magoteka.arena.plan import Plan
+from magoteka.bots import greedy_bot
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Value
@@ -16,6 +17,7 @@ from magoteka.core.problems import Problem
 from magoteka.core.record import GameRecord, loads
 
 DEAR = 8  # laws that replay or reload are tried at one question in so many
+WHIM = 4  # whoever plays to get far answers one question in so many at random
 
 
 class LawBroken(Exception):
@@ -41,7 +43,7 @@ class Fuzzed:
 
 
 def fuzz(game: Game, seconds: float, seed: int, heard: Callable[[float], None] = lambda spent: None) -> Fuzzed:
-    """Play random matches until the time is up or a law is broken."""
+    """Play matches until the time is up or a law is broken."""
     done = Fuzzed()
     begun = time.monotonic()
     while done.fault is None and (spent := time.monotonic() - begun) < seconds:
@@ -53,10 +55,11 @@ def fuzz(game: Game, seconds: float, seed: int, heard: Callable[[float], None] =
 def play_one(game: Game, rng: Rng, done: Fuzzed, deadline: float) -> None:
     """One match; a broken law or a crash is kept with its record."""
     match = new_match(game, rng)
+    keen = rng.below(2) == 1
     try:
         match.go_on()
         while not match.over and time.monotonic() < deadline:
-            answer_one(match, rng)
+            answer_one(match, rng, keen)
             done.answers += 1
         if match.over:
             check_the_end(match)
@@ -81,8 +84,8 @@ def any_of(choices: tuple[Value, ...], rng: Rng) -> Value:
     return choices[rng.below(len(choices))]
 
 
-def answer_one(match: Match, rng: Rng) -> None:
-    """Check the laws at a question, then answer it at random."""
+def answer_one(match: Match, rng: Rng, keen: bool) -> None:
+    """Check the laws at a question, then answer it: at random, or mostly as the greedy bot would."""
     waiting = match.waiting()
     seat = waiting[rng.below(len(waiting))]
     options = match.options(seat)
@@ -91,7 +94,8 @@ def answer_one(match: Match, rng: Rng) -> None:
         check_cloning(match, rng)
         check_saving(match)
     before = match.digest()
-    choice = options[rng.below(len(options))]
+    thinks = keen and rng.below(WHIM) > 0
+    choice = options[greedy_bot(match.game, match.view(seat), options, rng) if thinks else rng.below(len(options))]
     match.submit(seat, choice)
     law(len(match.record.answers) <= match.game.longest, "the match is longer than the game says it can be")
     if match.can_undo(seat) and rng.below(DEAR) == 0:

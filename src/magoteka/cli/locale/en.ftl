@@ -61,7 +61,7 @@ help-replay-examples =
       magoteka replay evening.json
 help-replay-file = a saved game or a record
 
-help-fuzz = Play random matches and watch the laws that all games share.
+help-fuzz = Play matches, half of them at random and half to get far, and watch the laws that all games share.
 help-fuzz-examples =
     example:
       magoteka fuzz abraca --seconds 60

@@ -61,7 +61,7 @@ help-replay-examples =
       magoteka replay вечер.json
 help-replay-file = сохранённая партия или запись
 
-help-fuzz = Играть случайные партии и следить, чтобы соблюдались законы, общие для всех игр.
+help-fuzz = Играть партии, половину наугад и половину всерьёз, и следить, чтобы соблюдались законы, общие для всех игр.
 help-fuzz-examples =
     пример:
       magoteka fuzz abraca --seconds 60
