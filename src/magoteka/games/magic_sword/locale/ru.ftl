@@ -703,6 +703,12 @@ magic_sword-event-points-changed = { $seat }: { $what ->
     [4] +4
     [5] +5
     [6] +6
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
    *[other] { $by }
 }).
 magic_sword-event-alignment-changed = { $seat }: теперь { magic_sword-align }.
