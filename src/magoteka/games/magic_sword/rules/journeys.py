@@ -35,7 +35,7 @@ def put_on(g: Sword, seat: i64, square: i64) -> None:
         g.gate[seat] = 0
         g.leaving[seat] = 0
         g.task[seat] = 0
-    check_hand(g, seat)
+    check_hand(g, seat)  # whoever asks something on top of this checks again, or the discard would wait for it
 
 
 def transfer(g: Sword, seat: i64, square: i64) -> None:
