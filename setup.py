@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"]  # warnings double the time
 SOURCES = Path("src/magoteka")
 CORE = ("bits", "chance", "cards", "agenda", "boards")
-PLAIN = ("__init__", "game", "view", "events", "answers", "menus", "tags", "heuristic")
+ROOMS = ("box", "table", "rules", "view", "bot")  # of a game; its words and what stands before the rooms stay plain
 BIG = ("fabled", "magic_sword")  # compiled apart and with less effort, or the build would take ten minutes
 WEB = Path("web")
 STATIC = SOURCES / "server" / "static"
@@ -46,8 +46,8 @@ def groups() -> list[tuple[list[str], str]]:
 
 
 def rules_of(folder: Path) -> list[str]:
-    """The modules of a game that are compiled."""
-    return [str(path) for path in sorted(folder.rglob("*.py")) if path.stem not in PLAIN]
+    """The modules of a game that are compiled: whole rooms."""
+    return [str(path) for room in ROOMS for path in sorted((folder / room).rglob("*.py")) if path.stem != "__init__"]
 
 
 class OptionalBuild(build_ext):

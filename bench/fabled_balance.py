@@ -7,9 +7,9 @@ from typing import Any
 from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.tally import wilson
 from magoteka.bots import greedy_bot, random_bot
-from magoteka.games.fabled.answers import ChooseAlly
-from magoteka.games.fabled.components import ALLIES, BOOKS
+from magoteka.games.fabled.box.components import ALLIES, BOOKS
 from magoteka.games.fabled.game import GAME
+from magoteka.games.fabled.words.answers import ChooseAlly
 
 HIGHEST, LOWEST = 1.35, 0.7  # bounds of an ally's share, in fair shares
 OFF = 0.05  # bound of a seat's distance from the fair share

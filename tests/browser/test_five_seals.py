@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.driver import GOOD_BOT, ME, OPTION, Person
-from magoteka.games.five_seals.dungeon import BOARDS
+from magoteka.games.five_seals.box.dungeon import BOARDS
 
 GAME = "five_seals"
 BOT = {**GOOD_BOT, "name": "Мерлин"}

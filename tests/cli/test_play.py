@@ -21,7 +21,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown
 from magoteka.core.match import Match
 from magoteka.games import GAMES
-from magoteka.games.abraca.answers import Declare, LeaveSecret
+from magoteka.games.abraca.words.answers import Declare, LeaveSecret
 from magoteka.texts import Texts
 
 ABRACA = GAMES["abraca"]

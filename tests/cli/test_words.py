@@ -17,7 +17,7 @@ from magoteka.cli.show import generic
 from magoteka.core.event import Event, FaceDown, Option
 from magoteka.core.problems import Problem
 from magoteka.games import GAMES
-from magoteka.games.abraca import events
+from magoteka.games.abraca.words import events
 from magoteka.texts import HERE, LANGS, Texts, facts_of
 
 SAID = re.compile(r"""say\(\s*f?["']([a-z][a-z_-]*[a-z])["']""")

@@ -10,13 +10,13 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from magoteka.games.fabled.components import DEAD_END, ENDS, LAND_NAMES, REGULAR, STARTS, TERRAINS
-from magoteka.games.fabled.look import LEVEL_NAMES, PRINTED
-from magoteka.games.fabled.table import terrain_of
-from magoteka.games.magic_sword.components import DESIGNS, ENEMY, HEROES, SPELLS, SQUARES
+from magoteka.games.fabled.box.components import DEAD_END, ENDS, LAND_NAMES, REGULAR, STARTS, TERRAINS
+from magoteka.games.fabled.table.where import terrain_of
+from magoteka.games.fabled.view.look import LEVEL_NAMES, PRINTED
+from magoteka.games.magic_sword.box.components import DESIGNS, ENEMY, HEROES, SPELLS, SQUARES
+from magoteka.games.magic_sword.box.script import CARD_SCRIPTS, SQUARE_SCRIPTS, shop_in
+from magoteka.games.magic_sword.box.tables import FIRST, JOIN
 from magoteka.games.magic_sword.rules.actions import trophy_points
-from magoteka.games.magic_sword.script import CARD_SCRIPTS, SQUARE_SCRIPTS, shop_in
-from magoteka.games.magic_sword.tables import FIRST, JOIN
 
 KINDS = ("encounter", "enemy", "demon", "stranger", "item", "magic", "friend", "place", "gold")
 

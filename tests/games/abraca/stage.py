@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
-from magoteka.games.abraca.answers import Declare, Drawn, LeaveSecret, Rolled, Stop, TakeSecret
 from magoteka.games.abraca.game import GAME
-from magoteka.games.abraca.state import Abraca
+from magoteka.games.abraca.table.state import Abraca
+from magoteka.games.abraca.words.answers import Declare, Drawn, LeaveSecret, Rolled, Stop, TakeSecret
 
 __all__ = ["GAME", "Declare", "Drawn", "LeaveSecret", "Rolled", "Stop", "TakeSecret"]
 FULL = (8, 8, 8, 7, 7)

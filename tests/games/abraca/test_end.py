@@ -4,7 +4,7 @@ import pytest
 
 from games.abraca.stage import GAME, Declare, Rolled, Stop, hand, lives, named, play, table, to_move
 from magoteka.core.agenda import NATURE
-from magoteka.games.abraca.events import MageFell, MatchEnded, RoundEnded
+from magoteka.games.abraca.words.events import MageFell, MatchEnded, RoundEnded
 
 B = [8, 8, 7, 7, 6]
 C = [8, 7, 6, 6, 5]

@@ -3,7 +3,7 @@
 import pytest
 
 from games.abraca.stage import Declare, Drawn, Rolled, hand, lives, play, table, to_move
-from magoteka.games.abraca.state import right_of
+from magoteka.games.abraca.table.state import right_of
 
 IGOR, ALEXEY, MARIA = 0, 1, 2
 

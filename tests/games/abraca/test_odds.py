@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from magoteka.core.bits import members
 from magoteka.core.boards import array
 from magoteka.core.chance import Rng
+from magoteka.games.abraca.bot.heuristic import hit_chances
 from magoteka.games.abraca.game import GAME
-from magoteka.games.abraca.heuristic import hit_chances
-from magoteka.games.abraca.odds import chances, deal, deal_exactly, ways_to_fill
+from magoteka.games.abraca.view.odds import chances, deal, deal_exactly, ways_to_fill
 
 counts = st.tuples(*(st.integers(0, number) for number in range(1, 9)))
 masks = st.lists(st.sets(st.integers(1, 8), max_size=5), min_size=1, max_size=4)

@@ -8,9 +8,9 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown
 from magoteka.core.match import Match
 from magoteka.core.problems import BadSeats, BadSetting
-from magoteka.games.abraca import components
-from magoteka.games.abraca.answers import Declare, Drawn
-from magoteka.games.abraca.view import Stone
+from magoteka.games.abraca.box import components
+from magoteka.games.abraca.words.answers import Declare, Drawn
+from magoteka.games.abraca.words.looks import Stone
 
 
 def dealt(seats: int, **settings: object):

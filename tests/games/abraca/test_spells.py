@@ -18,8 +18,8 @@ from games.abraca.stage import (
 )
 from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown
-from magoteka.games.abraca.events import LivesGained, LivesLost, SecretTaken
-from magoteka.games.abraca.view import Stone
+from magoteka.games.abraca.words.events import LivesGained, LivesLost, SecretTaken
+from magoteka.games.abraca.words.looks import Stone
 
 MINE = [1, 2, 3, 4, 5]
 MORE = [6, 7, 8, 8, 8]

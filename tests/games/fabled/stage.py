@@ -8,11 +8,11 @@ from typing import Any
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
-from magoteka.games.fabled import answers as a
-from magoteka.games.fabled.components import ALLIES, EVENTS, LAND_NAMES, PLACES, TOKENS
+from magoteka.games.fabled.box.components import ALLIES, EVENTS, LAND_NAMES, PLACES, TOKENS
 from magoteka.games.fabled.game import GAME
-from magoteka.games.fabled.state import Fabled
-from magoteka.games.fabled.view import FabledView, VolkhvView
+from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.words import answers as a
+from magoteka.games.fabled.words.looks import FabledView, VolkhvView
 
 KINDS = {"oblivion": 0, "king": 1, "sky": 2, "queen": 3, "nature": 4}
 PLAIN = {"event_deck": "none"}
@@ -216,7 +216,7 @@ def told(events: Sequence[Event], kind: type[Event]) -> list[Any]:
 
 
 def visits(events: Sequence[Event]) -> list[tuple[int | None, str]]:
-    from magoteka.games.fabled.events import Visited
+    from magoteka.games.fabled.words.events import Visited
 
     return [(one.seat, one.name) for one in told(events, Visited)]
 

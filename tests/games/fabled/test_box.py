@@ -24,7 +24,7 @@ from games.fabled.stage import (
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.core.problems import BadSetting
-from magoteka.games.fabled.components import ALLIES, LAND_ROWS, PLACES
+from magoteka.games.fabled.box.components import ALLIES, LAND_ROWS, PLACES
 from magoteka.server.numbers import fabled_page
 
 FREQUENCIES = {

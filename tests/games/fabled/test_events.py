@@ -28,8 +28,8 @@ from games.fabled.stage import (
 from games.fabled.test_visits import visiting
 from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSetting
-from magoteka.games.fabled.components import EVENTS
-from magoteka.games.fabled.events import EventRevealed
+from magoteka.games.fabled.box.components import EVENTS
+from magoteka.games.fabled.words.events import EventRevealed
 
 NONE = (0, 0, 0, 0)
 

@@ -25,7 +25,7 @@ from games.fabled.stage import (
     whose,
 )
 from magoteka.core.chance import Rng
-from magoteka.games.fabled.events import ChapterBegan, TokenReached, TurnBegan
+from magoteka.games.fabled.words.events import ChapterBegan, TokenReached, TurnBegan
 
 
 def whole_game(seats: int, seed: int = 1, **settings: object):

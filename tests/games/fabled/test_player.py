@@ -2,7 +2,7 @@
 
 from games.fabled.stage import GAME, a, look, march, options, step, table, turn
 from magoteka.core.chance import Rng
-from magoteka.games.fabled.player.mind import turns_left
+from magoteka.games.fabled.bot.mind import turns_left
 
 
 def best(g):

@@ -25,9 +25,9 @@ from games.fabled.stage import (
 )
 from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSetting
-from magoteka.games.fabled.components import ALLIES, PLACES, SPIRIT_RANK, SPIRIT_WISDOM
-from magoteka.games.fabled.events import ChapterBegan, TokenReached, TrickRevealed, TurnBegan
+from magoteka.games.fabled.box.components import ALLIES, PLACES, SPIRIT_RANK, SPIRIT_WISDOM
 from magoteka.games.fabled.rules.tricks import is_foiled
+from magoteka.games.fabled.words.events import ChapterBegan, TokenReached, TrickRevealed, TurnBegan
 
 NONE = (0, 0, 0, 0)
 

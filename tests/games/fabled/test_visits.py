@@ -22,8 +22,8 @@ from games.fabled.stage import (
     where,
 )
 from magoteka.core.boards import array
-from magoteka.games.fabled import planner
-from magoteka.games.fabled.components import BOOKS, PLACES
+from magoteka.games.fabled.box.components import BOOKS, PLACES
+from magoteka.games.fabled.rules import planner
 
 
 def visiting(place, lands, spots, have=(0, 0, 0, 0), allies=(), **more):

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option, Refusal
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.answers import Done, Leave, NoRival, RemoveGuardian, Rest, Rolled, Stay
-from magoteka.games.five_seals.components import AIR, CALL, CALLS, EARTH, FIRE, MIND, SCROLL_PLACES, WATER
-from magoteka.games.five_seals.dice import handful, values
-from magoteka.games.five_seals.dungeon import BOARDS
+from magoteka.games.five_seals.box.components import AIR, CALL, CALLS, EARTH, FIRE, MIND, SCROLL_PLACES, WATER
+from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.game import GAME
 from magoteka.games.five_seals.rules.draft import ChooseDie, RollDie
-from magoteka.games.five_seals.state import FiveSeals, card_strength, token_of
+from magoteka.games.five_seals.table.dice import handful, values
+from magoteka.games.five_seals.table.state import FiveSeals, card_strength, token_of
+from magoteka.games.five_seals.words import answers
+from magoteka.games.five_seals.words.answers import Done, Leave, NoRival, RemoveGuardian, Rest, Rolled, Stay
 
 __all__ = [
     "AIR",

@@ -8,10 +8,10 @@ from games.five_seals.stage import AIR, EARTH, FIRE, GAME, MIND, WATER, card, he
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.core.problems import BadSeats, BadSetting
-from magoteka.games.five_seals import components as box
-from magoteka.games.five_seals.answers import DealtScroll, TakeDie
+from magoteka.games.five_seals.box import components as box
 from magoteka.games.five_seals.rules.setup import LayScroll, LayToken
-from magoteka.games.five_seals.state import card_element, card_spell, card_strength, full_bag
+from magoteka.games.five_seals.table.state import card_element, card_spell, card_strength, full_bag
+from magoteka.games.five_seals.words.answers import DealtScroll, TakeDie
 from magoteka.texts import Texts
 
 EVERY_SIZE = pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -28,9 +28,9 @@ from games.five_seals.stage import (
     where,
 )
 from magoteka.core.event import Refusal
-from magoteka.games.five_seals.answers import SendFamiliar
-from magoteka.games.five_seals.components import ABSORPTION, CALL, MIND, SATURATION, TRANSMUTATION
-from magoteka.games.five_seals.events import FamiliarPlaced, SealBroken
+from magoteka.games.five_seals.box.components import ABSORPTION, CALL, MIND, SATURATION, TRANSMUTATION
+from magoteka.games.five_seals.words.answers import SendFamiliar
+from magoteka.games.five_seals.words.events import FamiliarPlaced, SealBroken
 
 WAY = ["H–A1", "A1–C1"]
 

@@ -35,7 +35,7 @@ from games.five_seals.stage import (
     to_move,
 )
 from magoteka.core.event import Refusal
-from magoteka.games.five_seals.components import (
+from magoteka.games.five_seals.box.components import (
     APPROPRIATION,
     CALL,
     FORGERY,
@@ -48,7 +48,7 @@ from magoteka.games.five_seals.components import (
     TRANSFER,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.events import DiceSwapped, DieSeized, ScrollsTraded, SeatFinished, SpellBorrowed
+from magoteka.games.five_seals.words.events import DiceSwapped, DieSeized, ScrollsTraded, SeatFinished, SpellBorrowed
 
 EXITS = {"H–A1": (FIRE, 2), "H–A2": (WATER, 2)}
 EVERY = (FORGERY, MODIFICATION, TRANSFER, SEIZURE, APPROPRIATION)

@@ -6,8 +6,9 @@ from math import dist
 
 import pytest
 
-from magoteka.games.five_seals.components import HUB
-from magoteka.games.five_seals.view import Board, board_for
+from magoteka.games.five_seals.box.components import HUB
+from magoteka.games.five_seals.view.look import board_for
+from magoteka.games.five_seals.words.looks import Board
 
 EVERY_BOARD = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 DEPTHS = {2: 1, 3: 2, 4: 3, 5: 3, 6: 4}

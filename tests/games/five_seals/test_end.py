@@ -21,15 +21,15 @@ from games.five_seals.stage import (
     to_move,
 )
 from magoteka.core.chance import Rng
-from magoteka.games.five_seals.components import (
+from magoteka.games.five_seals.box.components import (
     MULTIPLICATION,
     PURIFICATION,
     REVALUATION,
     SATURATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.events import MatchEnded, MatchStopped, RoundBegan, RoundEnded
 from magoteka.games.five_seals.rules.scoring import points_of
+from magoteka.games.five_seals.words.events import MatchEnded, MatchStopped, RoundBegan, RoundEnded
 
 
 def with_sixes(seats: int, sixes: int, **more: object):

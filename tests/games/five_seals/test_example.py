@@ -25,8 +25,8 @@ from games.five_seals.stage import (
     to_move,
     where,
 )
-from magoteka.games.five_seals.answers import Pay
-from magoteka.games.five_seals.components import CALL, MULTIPLICATION, PURIFICATION, SATURATION, TRANSMUTATION
+from magoteka.games.five_seals.box.components import CALL, MULTIPLICATION, PURIFICATION, SATURATION, TRANSMUTATION
+from magoteka.games.five_seals.words.answers import Pay
 
 
 def example():

@@ -25,14 +25,14 @@ from games.five_seals.stage import (
     to_move,
 )
 from magoteka.core.event import Refusal
-from magoteka.games.five_seals.components import (
+from magoteka.games.five_seals.box.components import (
     MULTIPLICATION,
     PURIFICATION,
     REVALUATION,
     SATURATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.events import DiceTransmuted, DieAdded, SpellCast
+from magoteka.games.five_seals.words.events import DiceTransmuted, DieAdded, SpellCast
 
 EVERY = (TRANSMUTATION, PURIFICATION, SATURATION, MULTIPLICATION)
 

@@ -36,7 +36,7 @@ from games.five_seals.stage import (
     where,
 )
 from magoteka.core.event import Refusal
-from magoteka.games.five_seals.components import (
+from magoteka.games.five_seals.box.components import (
     ACCELERATION,
     CALL,
     GUARDIAN,
@@ -47,7 +47,7 @@ from magoteka.games.five_seals.components import (
     TELEPORTATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.events import (
+from magoteka.games.five_seals.words.events import (
     FamiliarReturned,
     FigurePassed,
     GuardianPlaced,

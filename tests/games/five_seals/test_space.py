@@ -31,7 +31,7 @@ from games.five_seals.stage import (
     where,
 )
 from magoteka.core.event import Refusal
-from magoteka.games.five_seals.components import (
+from magoteka.games.five_seals.box.components import (
     ABSORPTION,
     DISINTEGRATION,
     EXCHANGE,
@@ -41,7 +41,7 @@ from magoteka.games.five_seals.components import (
     REVALUATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.events import SealBroken, TokenRemoved, TokensSwapped
+from magoteka.games.five_seals.words.events import SealBroken, TokenRemoved, TokensSwapped
 
 TOKENS = {"H–A1": (FIRE, 2), "C3–E3": (WATER, 2), "C4–E4": (FIRE, 5), "D5–F5": (AIR, 5)}
 

@@ -5,10 +5,10 @@ import pytest
 from games.five_seals.stage import AIR, EARTH, FIRE, GAME, MIND, WATER, breaks, casts, die, opens, play, table
 from magoteka.bots import greedy_bot
 from magoteka.core.chance import Rng
-from magoteka.games.five_seals.answers import Break, Die
-from magoteka.games.five_seals.components import DISINTEGRATION, MULTIPLICATION, SATURATION, TRANSMUTATION
-from magoteka.games.five_seals.plan import Plan
-from magoteka.games.five_seals.view import Price
+from magoteka.games.five_seals.bot.plan import Plan
+from magoteka.games.five_seals.box.components import DISINTEGRATION, MULTIPLICATION, SATURATION, TRANSMUTATION
+from magoteka.games.five_seals.words.answers import Break, Die
+from magoteka.games.five_seals.words.looks import Price
 
 EVERY_CIRCLE = pytest.mark.parametrize("circle", [1, 2, 3, 4])
 

@@ -37,15 +37,15 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Refusal
 from magoteka.core.match import Match
 from magoteka.core.problems import IllegalAnswer, NotYourTurn
-from magoteka.games.five_seals.answers import Break, Cast, Pay
-from magoteka.games.five_seals.components import (
+from magoteka.games.five_seals.box.components import (
     CALL,
     MULTIPLICATION,
     PURIFICATION,
     SATURATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.events import (
+from magoteka.games.five_seals.words.answers import Break, Cast, Pay
+from magoteka.games.five_seals.words.events import (
     DieRolled,
     ScrollTaken,
     SealBroken,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from magoteka.core.agenda import NATURE
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.components import DESIGNS, HEROES, SPELLS, SQUARES
+from magoteka.games.magic_sword.box.components import DESIGNS, HEROES, SPELLS, SQUARES
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, PILE
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules.dice import Throw
 from magoteka.games.magic_sword.rules.landing import land
 from magoteka.games.magic_sword.rules.setup import arrive
 from magoteka.games.magic_sword.rules.turn import NextTurn, StartTurn
-from magoteka.games.magic_sword.state import FRIENDS, HAND, ITEMS, ON, STOCK, TROPHIES, Sword
-from magoteka.games.magic_sword.tables import CARD, CARDS, PILE
+from magoteka.games.magic_sword.table.state import FRIENDS, HAND, ITEMS, ON, STOCK, TROPHIES, Sword
+from magoteka.games.magic_sword.words import answers
 
 HERO = {hero.slug: at for at, hero in enumerate(HEROES)}
 SPELL = {spell.slug: at for at, spell in enumerate(SPELLS)}

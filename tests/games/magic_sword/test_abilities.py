@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from games.magic_sword.stage import HERO, Table
-from magoteka.games.magic_sword.components import DESIGNS, HEROES, SPELLS, SQUARES
-from magoteka.games.magic_sword.look import view
+from magoteka.games.magic_sword.box.components import DESIGNS, HEROES, SPELLS, SQUARES
 from magoteka.games.magic_sword.rules.setup import arrive
 from magoteka.games.magic_sword.rules.sheet import is_safe
 from magoteka.games.magic_sword.rules.windows import hand
+from magoteka.games.magic_sword.view.look import view
 
 SAFE = [
     ("barbarian", "U1"),

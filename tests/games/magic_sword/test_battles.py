@@ -3,8 +3,8 @@
 import pytest
 
 from games.magic_sword.stage import SQUARE, Table
-from magoteka.games.magic_sword.look import view
-from magoteka.games.magic_sword.odds import beast_odds, fight_odds, hitting_turns, swamp_odds
+from magoteka.games.magic_sword.rules.odds import beast_odds, fight_odds, hitting_turns, swamp_odds
+from magoteka.games.magic_sword.view.look import view
 
 
 def duel(one, other, square="L3", **settings):

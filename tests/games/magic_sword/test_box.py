@@ -2,10 +2,10 @@
 
 import pytest
 
-from magoteka.games.magic_sword import components
-from magoteka.games.magic_sword.components import DESIGNS, HEROES, SPELLS, SQUARES
-from magoteka.games.magic_sword.script import CARD_SCRIPTS, NODES, OPS, PRAYER_SCRIPTS, SQUARE_SCRIPTS
-from magoteka.games.magic_sword.tables import CARDS, EQUIPMENT, EVENT, ICE, PILE, SWAMP, along
+from magoteka.games.magic_sword.box import components
+from magoteka.games.magic_sword.box.components import DESIGNS, HEROES, SPELLS, SQUARES
+from magoteka.games.magic_sword.box.script import CARD_SCRIPTS, NODES, OPS, PRAYER_SCRIPTS, SQUARE_SCRIPTS
+from magoteka.games.magic_sword.box.tables import CARDS, EQUIPMENT, EVENT, ICE, PILE, SWAMP, along
 
 
 @pytest.mark.rule("MS-T37", "MS-0.4", "MS-0.1")

@@ -3,11 +3,11 @@
 import pytest
 
 from games.magic_sword.stage import SQUARE, Table
-from magoteka.games.magic_sword.components import DESIGNS
-from magoteka.games.magic_sword.look import view
+from magoteka.games.magic_sword.box.components import DESIGNS
+from magoteka.games.magic_sword.box.script import PRAYER_SCRIPTS
 from magoteka.games.magic_sword.rules.effects import begin
 from magoteka.games.magic_sword.rules.sheet import is_safe, may_hide, total_magic, total_sword
-from magoteka.games.magic_sword.script import PRAYER_SCRIPTS
+from magoteka.games.magic_sword.view.look import view
 
 
 def visiting(square, hero="troll", **sheet):

@@ -3,12 +3,12 @@
 import pytest
 
 from games.magic_sword.stage import HERO, SQUARE, Table
-from magoteka.games.magic_sword.components import HEROES
-from magoteka.games.magic_sword.look import view
+from magoteka.games.magic_sword.box.components import HEROES
 from magoteka.games.magic_sword.rules.goods import add_magic, change_align
 from magoteka.games.magic_sword.rules.life import lose_life, petrify
 from magoteka.games.magic_sword.rules.setup import arrive
 from magoteka.games.magic_sword.rules.sheet import capacity, load, spell_limit, total_magic, total_sword
+from magoteka.games.magic_sword.view.look import view
 
 GOOD, EVIL, CHAOTIC = 0, 1, 2
 

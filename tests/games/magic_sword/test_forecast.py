@@ -10,10 +10,10 @@ import pytest
 
 from games.magic_sword.stage import Table
 from magoteka.core.agenda import NATURE
-from magoteka.games.magic_sword import acts
-from magoteka.games.magic_sword.components import B5
+from magoteka.games.magic_sword.box.components import B5
 from magoteka.games.magic_sword.game import GAME
-from magoteka.games.magic_sword.state import RESULT, Sword
+from magoteka.games.magic_sword.table.state import RESULT, Sword
+from magoteka.games.magic_sword.words import acts
 from magoteka.server.numbers import page
 
 Odds = tuple[float, float, float]

@@ -3,10 +3,10 @@
 import pytest
 
 from games.magic_sword.stage import SQUARE, Table
-from magoteka.games.magic_sword.answers import Attempt
-from magoteka.games.magic_sword.look import view
 from magoteka.games.magic_sword.rules.journeys import transfer
 from magoteka.games.magic_sword.rules.turn import Night, standing, stop_the_game
+from magoteka.games.magic_sword.view.look import view
+from magoteka.games.magic_sword.words.answers import Attempt
 
 
 def ends(t):

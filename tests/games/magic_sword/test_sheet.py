@@ -3,7 +3,7 @@
 import pytest
 
 from games.magic_sword.stage import DESIGN, SQUARE, Table
-from magoteka.games.magic_sword.look import view
+from magoteka.games.magic_sword.box.tables import CARD
 from magoteka.games.magic_sword.rules.actions import act, refill_size
 from magoteka.games.magic_sword.rules.book import check_hand, gain_spells
 from magoteka.games.magic_sword.rules.goods import (
@@ -28,7 +28,7 @@ from magoteka.games.magic_sword.rules.sheet import (
     total_sword,
 )
 from magoteka.games.magic_sword.rules.strength import battle_magic, best_weapon, plain_battle_number
-from magoteka.games.magic_sword.tables import CARD
+from magoteka.games.magic_sword.view.look import view
 
 
 def battle(g, seat=0):

@@ -3,13 +3,13 @@
 import pytest
 
 from games.magic_sword.stage import SPELL, Table
-from magoteka.games.magic_sword.answers import Cast, CastFor, Pass
-from magoteka.games.magic_sword.components import SPELLS
-from magoteka.games.magic_sword.look import view
+from magoteka.games.magic_sword.box.components import SPELLS
 from magoteka.games.magic_sword.rules.cast import castables
 from magoteka.games.magic_sword.rules.life import lose_life
 from magoteka.games.magic_sword.rules.sheet import spell_limit, total_magic
 from magoteka.games.magic_sword.rules.windows import WB, WE, may_act
+from magoteka.games.magic_sword.view.look import view
+from magoteka.games.magic_sword.words.answers import Cast, CastFor, Pass
 
 
 def casting(spell, *heroes, square="L3", together=False, **settings):
@@ -176,7 +176,7 @@ def test_a_window_says_whom_it_is_about_and_which_spell_may_be_answered():
 
 @pytest.mark.rule("MS-A60")
 def test_who_passes_for_the_turn_is_not_asked_again_unless_it_is_about_him():
-    from magoteka.games.magic_sword.answers import PassTurn
+    from magoteka.games.magic_sword.words.answers import PassTurn
 
     t = Table("witch", "elf")
     t.hand(1, "doom")

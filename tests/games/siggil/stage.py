@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
-from magoteka.games.siggil.answers import AddTo, Capture, Discard, GiveUp, Pass, PlayCard, PlaySet, Take, Turned
-from magoteka.games.siggil.components import CLOUD, DEER, FEATHER, LEAF, SHELL, STONE, TURTLE
+from magoteka.games.siggil.box.components import CLOUD, DEER, FEATHER, LEAF, SHELL, STONE, TURTLE
 from magoteka.games.siggil.game import GAME
-from magoteka.games.siggil.state import Siggil
-from magoteka.games.siggil.view import SiggilView
+from magoteka.games.siggil.table.state import Siggil
+from magoteka.games.siggil.words.answers import AddTo, Capture, Discard, GiveUp, Pass, PlayCard, PlaySet, Take, Turned
+from magoteka.games.siggil.words.looks import SiggilView
 
 __all__ = ["CLOUD", "DEER", "FEATHER", "GAME", "LEAF", "SHELL", "STONE", "TURTLE"]
 __all__ += ["AddTo", "Capture", "GiveUp", "Pass", "PlayCard", "PlaySet"]

@@ -24,7 +24,7 @@ from games.siggil.stage import (
     take,
     to_move,
 )
-from magoteka.games.siggil.events import MatchEnded, SpiritFreed
+from magoteka.games.siggil.words.events import MatchEnded, SpiritFreed
 
 ROW = [card(STONE, 3), card(STONE, 4)]
 

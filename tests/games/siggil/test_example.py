@@ -23,7 +23,7 @@ from games.siggil.stage import (
     table,
     take,
 )
-from magoteka.games.siggil.events import SpiritCaptured, SpiritRecaptured, SpiritStolen
+from magoteka.games.siggil.words.events import SpiritCaptured, SpiritRecaptured, SpiritStolen
 
 KARL, MARTA = 0, 1
 

@@ -4,9 +4,9 @@ import pytest
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
-from magoteka.games.siggil.layouts import LAYOUTS
-from magoteka.games.siggil.shape import SHAPES, Shape, overlap
-from magoteka.games.siggil.view import SPOTS
+from magoteka.games.siggil.box.layouts import LAYOUTS
+from magoteka.games.siggil.box.shape import SHAPES, Shape, overlap
+from magoteka.games.siggil.view.look import SPOTS
 
 EVERY_LAYOUT = pytest.mark.parametrize("shape", list(SHAPES.values()), ids=list(SHAPES))
 PLACES = range(56)

@@ -29,8 +29,8 @@ from games.siggil.stage import (
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
-from magoteka.games.siggil.answers import Take
-from magoteka.games.siggil.state import Siggil
+from magoteka.games.siggil.table.state import Siggil
+from magoteka.games.siggil.words.answers import Take
 
 ROW = [card(STONE, 3), card(STONE, 4)]
 

@@ -27,8 +27,8 @@ from games.siggil.stage import (
 )
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
-from magoteka.games.siggil.state import Siggil
-from magoteka.games.siggil.view import Capturing, Card
+from magoteka.games.siggil.table.state import Siggil
+from magoteka.games.siggil.words.looks import Capturing, Card
 
 ROW = [card(STONE, 3), card(STONE, 4), card(STONE, 5), card(STONE, 6)]
 

@@ -33,9 +33,9 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown
 from magoteka.core.problems import BadSetting
-from magoteka.games.siggil.answers import Starts, Take
-from magoteka.games.siggil.events import CardLaid, CardTurned, SiggilLaid, SpiritFreed
-from magoteka.games.siggil.view import Card
+from magoteka.games.siggil.words.answers import Starts, Take
+from magoteka.games.siggil.words.events import CardLaid, CardTurned, SiggilLaid, SpiritFreed
+from magoteka.games.siggil.words.looks import Card
 
 LAYOUTS = ["pass", "turtle", "pyramids", "river", "pillars"]
 

@@ -38,9 +38,16 @@ from games.siggil.stage import (
 )
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
-from magoteka.games.siggil.answers import Discard, Take
-from magoteka.games.siggil.events import CardDiscarded, CardLaid, CardTaken, SoloEnded, SpiritDiscarded, SpiritFreed
-from magoteka.games.siggil.view import Card
+from magoteka.games.siggil.words.answers import Discard, Take
+from magoteka.games.siggil.words.events import (
+    CardDiscarded,
+    CardLaid,
+    CardTaken,
+    SoloEnded,
+    SpiritDiscarded,
+    SpiritFreed,
+)
+from magoteka.games.siggil.words.looks import Card
 
 ROW = [card(STONE, 3), card(STONE, 4), card(STONE, 5), card(STONE, 6)]
 LAYOUTS = ["pass", "turtle", "pyramids", "river", "pillars"]

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from magoteka.core.event import FaceDown, Option
-from magoteka.games.abraca.answers import Declare
-from magoteka.games.abraca.components import LIVES, SPELLS
-from magoteka.games.abraca.view import AbracaView, Stone
+from magoteka.games.abraca.box.components import LIVES, SPELLS
+from magoteka.games.abraca.words.answers import Declare
+from magoteka.games.abraca.words.looks import AbracaView, Stone
 from magoteka.texts import Texts
 
 QUIET = frozenset({"stone-drawn", "stone-turned-up", "turn-began"})

@@ -10,13 +10,14 @@ from magoteka.core.codec import Json, board_of, fill_board
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value, listed
 from magoteka.core.problems import BadSetting
-from magoteka.games.abraca import heuristic
-from magoteka.games.abraca.components import MAX_SEATS, MIN_SEATS
-from magoteka.games.abraca.redeal import redeal
+from magoteka.games.abraca.bot import heuristic
+from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS
 from magoteka.games.abraca.rules.round import NextRound
-from magoteka.games.abraca.state import Abraca, House, empty_table
+from magoteka.games.abraca.table.state import Abraca, House, empty_table
 from magoteka.games.abraca.tags import CODEC, NATURE_TAGS
-from magoteka.games.abraca.view import AbracaView, view
+from magoteka.games.abraca.view.look import view
+from magoteka.games.abraca.view.redeal import redeal
+from magoteka.games.abraca.words.looks import AbracaView
 
 BOARD = (
     "round",

@@ -2,8 +2,8 @@
 
 from magoteka.core.codec import Codec, Tag
 from magoteka.core.event import FaceDown
-from magoteka.games.abraca import answers, events, view
 from magoteka.games.abraca.rules import round, spells, stones, turn
+from magoteka.games.abraca.words import answers, events, looks
 
 STEPS = (
     Tag("next-round", round.NextRound),
@@ -49,8 +49,8 @@ EVENTS = (
 )
 
 VIEWS = (
-    Tag("abraca-view", view.AbracaView),
-    Tag("stone", view.Stone),
+    Tag("abraca-view", looks.AbracaView),
+    Tag("stone", looks.Stone),
     Tag("face-down", FaceDown),
 )
 

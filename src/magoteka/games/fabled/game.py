@@ -11,8 +11,8 @@ from magoteka.core.codec import Json, board_of, fill_board
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.core.problems import BadSetting
-from magoteka.games.fabled import heuristic
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.bot import heuristic
+from magoteka.games.fabled.box.components import (
     DECKS,
     ESCALATION,
     ESCALATION_LONG,
@@ -24,12 +24,12 @@ from magoteka.games.fabled.components import (
     SCENARIOS,
     STANDARD_ROWS,
 )
-from magoteka.games.fabled.look import view
-from magoteka.games.fabled.redeal import redeal
 from magoteka.games.fabled.rules.setup import FirstSeat, SetUp
-from magoteka.games.fabled.state import Fabled, House, empty_table
+from magoteka.games.fabled.table.state import Fabled, House, empty_table
 from magoteka.games.fabled.tags import CODEC, NATURE_TAGS
-from magoteka.games.fabled.view import FabledView
+from magoteka.games.fabled.view.look import view
+from magoteka.games.fabled.view.redeal import redeal
+from magoteka.games.fabled.words.looks import FabledView
 
 BOARD = (
     "first",

@@ -1,7 +1,6 @@
 """The stable names under which things of «Земля сказаний» are saved and sent."""
 
 from magoteka.core.codec import Codec, Tag
-from magoteka.games.fabled import answers, events, view
 from magoteka.games.fabled.rules import (
     actions,
     added,
@@ -34,6 +33,7 @@ from magoteka.games.fabled.rules import (
     vows,
     walking,
 )
+from magoteka.games.fabled.words import answers, events, looks
 
 STEPS = (
     Tag("action-start", actions.ActionStart, ("seat",)),
@@ -257,14 +257,14 @@ EVENTS = (
 )
 
 VIEWS = (
-    Tag("token-view", view.TokenView),
-    Tag("land-view", view.LandView),
-    Tag("volkhv-view", view.VolkhvView),
-    Tag("ally-view", view.AllyView),
-    Tag("player-view", view.PlayerView),
-    Tag("trial-view", view.TrialView),
-    Tag("asked-view", view.AskedView),
-    Tag("fabled-view", view.FabledView),
+    Tag("token-view", looks.TokenView),
+    Tag("land-view", looks.LandView),
+    Tag("volkhv-view", looks.VolkhvView),
+    Tag("ally-view", looks.AllyView),
+    Tag("player-view", looks.PlayerView),
+    Tag("trial-view", looks.TrialView),
+    Tag("asked-view", looks.AskedView),
+    Tag("fabled-view", looks.FabledView),
 )
 
 NATURE_TAGS = frozenset(

@@ -9,15 +9,16 @@ from magoteka.core.chance import Rng
 from magoteka.core.codec import Json, board_of, fill_board
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
-from magoteka.games.five_seals import heuristic
-from magoteka.games.five_seals.board import make_index
-from magoteka.games.five_seals.components import MAX_SEATS, MIN_SEATS
-from magoteka.games.five_seals.redeal import redeal
+from magoteka.games.five_seals.bot import heuristic
+from magoteka.games.five_seals.box.components import MAX_SEATS, MIN_SEATS
 from magoteka.games.five_seals.rules.round import NextRound
 from magoteka.games.five_seals.rules.setup import set_up
-from magoteka.games.five_seals.state import FiveSeals, empty_table
+from magoteka.games.five_seals.table.board import make_index
+from magoteka.games.five_seals.table.state import FiveSeals, empty_table
 from magoteka.games.five_seals.tags import CODEC, NATURE_TAGS
-from magoteka.games.five_seals.view import FiveSealsView, view
+from magoteka.games.five_seals.view.look import view
+from magoteka.games.five_seals.view.redeal import redeal
+from magoteka.games.five_seals.words.looks import FiveSealsView
 
 BOARD = (
     "round",

@@ -1,7 +1,6 @@
 """The stable names under which things of «За пятью печатями» are saved and sent."""
 
 from magoteka.core.codec import Codec, Tag
-from magoteka.games.five_seals import answers, events, view
 from magoteka.games.five_seals.rules import (
     absorption,
     call,
@@ -18,6 +17,7 @@ from magoteka.games.five_seals.rules import (
     trade,
     turn,
 )
+from magoteka.games.five_seals.words import answers, events, looks
 
 STEPS = (
     Tag("lay-token", setup.LayToken, ("place",)),
@@ -121,21 +121,21 @@ EVENTS = (
 )
 
 VIEWS = (
-    Tag("five-seals-view", view.FiveSealsView),
-    Tag("board", view.Board),
-    Tag("room", view.Room),
-    Tag("seal-place", view.SealPlace),
-    Tag("scroll-place", view.ScrollPlace),
-    Tag("start-circle", view.StartCircle),
-    Tag("token-face", view.TokenFace),
-    Tag("scroll-face", view.ScrollFace),
-    Tag("own-scroll", view.OwnScroll),
-    Tag("shown-die", view.ShownDie),
-    Tag("player", view.Player),
-    Tag("price", view.Price),
-    Tag("open-seal", view.OpenSeal),
-    Tag("reach", view.Reach),
-    Tag("spell", view.Spell),
+    Tag("five-seals-view", looks.FiveSealsView),
+    Tag("board", looks.Board),
+    Tag("room", looks.Room),
+    Tag("seal-place", looks.SealPlace),
+    Tag("scroll-place", looks.ScrollPlace),
+    Tag("start-circle", looks.StartCircle),
+    Tag("token-face", looks.TokenFace),
+    Tag("scroll-face", looks.ScrollFace),
+    Tag("own-scroll", looks.OwnScroll),
+    Tag("shown-die", looks.ShownDie),
+    Tag("player", looks.Player),
+    Tag("price", looks.Price),
+    Tag("open-seal", looks.OpenSeal),
+    Tag("reach", looks.Reach),
+    Tag("spell", looks.Spell),
 )
 
 CODEC = Codec(STEPS + OPTIONS + EVENTS + VIEWS)

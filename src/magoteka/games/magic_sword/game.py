@@ -9,15 +9,15 @@ from magoteka.core.chance import Rng
 from magoteka.core.codec import Json, board_of, fill_board
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
-from magoteka.games.magic_sword import heuristic
-from magoteka.games.magic_sword.box import empty_table
-from magoteka.games.magic_sword.components import MAX_SEATS, MIN_SEATS
-from magoteka.games.magic_sword.look import view
-from magoteka.games.magic_sword.redeal import redeal
+from magoteka.games.magic_sword.bot import heuristic
+from magoteka.games.magic_sword.box.components import MAX_SEATS, MIN_SEATS
 from magoteka.games.magic_sword.rules.setup import SetUp
-from magoteka.games.magic_sword.state import BOARD, House, Sword
+from magoteka.games.magic_sword.table.box import empty_table
+from magoteka.games.magic_sword.table.state import BOARD, House, Sword
 from magoteka.games.magic_sword.tags import CODEC, NATURE_TAGS
-from magoteka.games.magic_sword.view import SwordView
+from magoteka.games.magic_sword.view.look import view
+from magoteka.games.magic_sword.view.redeal import redeal
+from magoteka.games.magic_sword.words.looks import SwordView
 
 CHARACTERS = ("random", "choose", "choose_of_3")
 

@@ -2,7 +2,6 @@
 
 from magoteka.core.codec import Codec, Tag
 from magoteka.core.event import FaceDown
-from magoteka.games.magic_sword import answers, events, view
 from magoteka.games.magic_sword.rules import (
     actions,
     aftermath,
@@ -39,6 +38,7 @@ from magoteka.games.magic_sword.rules import (
     turn,
     windows,
 )
+from magoteka.games.magic_sword.words import answers, events, looks
 
 STEPS = (
     Tag("aim-mirror", actions.AimMirror, ("seat",)),
@@ -276,16 +276,16 @@ EVENTS = (
 )
 
 VIEWS = (
-    Tag("sword-view", view.SwordView),
-    Tag("square-view", view.SquareView),
-    Tag("hero-view", view.HeroView),
-    Tag("lying-card", view.LyingCard),
-    Tag("spell-view", view.SpellView),
-    Tag("battle-view", view.BattleView),
-    Tag("odds", view.Odds),
-    Tag("asked", view.Asked),
-    Tag("ware", view.Ware),
-    Tag("chance", view.Chance),
+    Tag("sword-view", looks.SwordView),
+    Tag("square-view", looks.SquareView),
+    Tag("hero-view", looks.HeroView),
+    Tag("lying-card", looks.LyingCard),
+    Tag("spell-view", looks.SpellView),
+    Tag("battle-view", looks.BattleView),
+    Tag("odds", looks.Odds),
+    Tag("asked", looks.Asked),
+    Tag("ware", looks.Ware),
+    Tag("chance", looks.Chance),
     Tag("face-down", FaceDown),
 )
 

@@ -10,8 +10,8 @@ from magoteka.core.codec import Json, board_of, fill_board
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value, listed
 from magoteka.core.problems import BadSetting
-from magoteka.games.siggil import heuristic
-from magoteka.games.siggil.components import (
+from magoteka.games.siggil.bot import heuristic
+from magoteka.games.siggil.box.components import (
     MAX_SEATS,
     MEMORY_FULL,
     MEMORY_LAST_ROUND,
@@ -23,12 +23,13 @@ from magoteka.games.siggil.components import (
     TARGET_OF_ADVANCED,
     TARGETS,
 )
-from magoteka.games.siggil.redeal import redeal
+from magoteka.games.siggil.box.shape import SHAPES
 from magoteka.games.siggil.rules.laying import DrawStarter, LayOut
-from magoteka.games.siggil.shape import SHAPES
-from magoteka.games.siggil.state import House, Siggil, empty_table
+from magoteka.games.siggil.table.state import House, Siggil, empty_table
 from magoteka.games.siggil.tags import CODEC, NATURE_TAGS
-from magoteka.games.siggil.view import SiggilView, view
+from magoteka.games.siggil.view.look import view
+from magoteka.games.siggil.view.redeal import redeal
+from magoteka.games.siggil.words.looks import SiggilView
 
 BOARD = (
     "turn",

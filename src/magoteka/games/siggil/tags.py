@@ -2,8 +2,8 @@
 
 from magoteka.core.codec import Codec, Tag
 from magoteka.core.event import FaceDown
-from magoteka.games.siggil import answers, events, view
 from magoteka.games.siggil.rules import capturing, laying, turn, uncovering
+from magoteka.games.siggil.words import answers, events, looks
 
 STEPS = (
     Tag("draw-starter", laying.DrawStarter),
@@ -52,12 +52,12 @@ EVENTS = (
 )
 
 VIEWS = (
-    Tag("siggil-view", view.SiggilView),
-    Tag("spot", view.Spot),
-    Tag("card", view.Card),
-    Tag("spirit", view.Spirit),
-    Tag("played-set", view.PlayedSet),
-    Tag("capturing", view.Capturing),
+    Tag("siggil-view", looks.SiggilView),
+    Tag("spot", looks.Spot),
+    Tag("card", looks.Card),
+    Tag("spirit", looks.Spirit),
+    Tag("played-set", looks.PlayedSet),
+    Tag("capturing", looks.Capturing),
     Tag("face-down", FaceDown),
 )
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.games.abraca.components import (
+from magoteka.games.abraca.box.components import (
     FACE_UP_FOR_THREE,
     FACE_UP_FOR_TWO,
     HAND,
@@ -12,10 +12,10 @@ from magoteka.games.abraca.components import (
     SPELLS,
     STONES,
 )
-from magoteka.games.abraca.events import RoundBegan
 from magoteka.games.abraca.rules.stones import DRAW_STONE, TURN_UP
 from magoteka.games.abraca.rules.turn import BeginTurn
-from magoteka.games.abraca.state import Abraca
+from magoteka.games.abraca.table.state import Abraca
+from magoteka.games.abraca.words.events import RoundBegan
 
 
 class NextRound(Step):

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, members
-from magoteka.games.abraca.components import TARGET
-from magoteka.games.abraca.events import MatchEnded, RoundEnded
-from magoteka.games.abraca.state import Abraca, alive, secrets_of
+from magoteka.games.abraca.box.components import TARGET
+from magoteka.games.abraca.table.state import Abraca, alive, secrets_of
+from magoteka.games.abraca.words.events import MatchEnded, RoundEnded
 
 NOBODY: Final = -1
 

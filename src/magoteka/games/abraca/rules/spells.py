@@ -10,8 +10,7 @@ from magoteka.core.bits import full
 from magoteka.core.cards import only
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
-from magoteka.games.abraca import answers
-from magoteka.games.abraca.components import (
+from magoteka.games.abraca.box.components import (
     BLIZZARD,
     DRAGON,
     DREAM,
@@ -22,9 +21,10 @@ from magoteka.games.abraca.components import (
     TEMPEST,
     WANDERER,
 )
-from magoteka.games.abraca.events import DieRolled, LivesGained, LivesLost, MageFell, SecretLeft, SecretTaken
 from magoteka.games.abraca.rules.stones import UnseenStone
-from magoteka.games.abraca.state import Abraca, heal, hurt, left_of, right_of
+from magoteka.games.abraca.table.state import Abraca, heal, hurt, left_of, right_of
+from magoteka.games.abraca.words import answers
+from magoteka.games.abraca.words.events import DieRolled, LivesGained, LivesLost, MageFell, SecretLeft, SecretTaken
 
 
 def take_effect(g: Abraca, caster: i64, spell: i64) -> None:

@@ -10,10 +10,10 @@ from magoteka.core.agenda import NATURE, Question
 from magoteka.core.cards import all_but, kinds, pick
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
-from magoteka.games.abraca import answers
-from magoteka.games.abraca.components import FACE_UP_FOR_TWO, HAND, MAX_SEATS
-from magoteka.games.abraca.events import StoneDrawn, StoneTurnedUp
-from magoteka.games.abraca.state import Abraca, empty_place
+from magoteka.games.abraca.box.components import FACE_UP_FOR_TWO, HAND, MAX_SEATS
+from magoteka.games.abraca.table.state import Abraca, empty_place
+from magoteka.games.abraca.words import answers
+from magoteka.games.abraca.words.events import StoneDrawn, StoneTurnedUp
 
 
 class UnseenStone(Question):

@@ -9,9 +9,7 @@ from magoteka.core._arrays import vec
 from magoteka.core.agenda import Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
-from magoteka.games.abraca import answers
-from magoteka.games.abraca.components import DRAGON, HAND, MAX_SEATS
-from magoteka.games.abraca.events import DieRolled, OrderBroken, SpellCast, SpellMissed, TurnBegan, TurnEnded
+from magoteka.games.abraca.box.components import DRAGON, HAND, MAX_SEATS
 from magoteka.games.abraca.rules.scoring import (
     EMPTIED,
     LAST_MAGE,
@@ -22,7 +20,9 @@ from magoteka.games.abraca.rules.scoring import (
 )
 from magoteka.games.abraca.rules.spells import Roll, lose_lives, take_effect
 from magoteka.games.abraca.rules.stones import refill
-from magoteka.games.abraca.state import Abraca, has_stones, left_of, living, place_of, rule_out
+from magoteka.games.abraca.table.state import Abraca, has_stones, left_of, living, place_of, rule_out
+from magoteka.games.abraca.words import answers
+from magoteka.games.abraca.words.events import DieRolled, OrderBroken, SpellCast, SpellMissed, TurnBegan, TurnEnded
 
 
 class BeginTurn(Step):

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has, size
 from magoteka.core.event import Option, Refusal
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     CHARIOTEER,
     CHARIOTEER_BEHIND,
     CHARIOTEER_LEVEL,
@@ -30,8 +29,6 @@ from magoteka.games.fabled.components import (
     UPPER,
     WISDOM_OF_A_SUN,
 )
-from magoteka.games.fabled.events import AbilityUsed
-from magoteka.games.fabled.force import boosts, commands, event_half, named_token, owns, token_lands, token_name
 from magoteka.games.fabled.rules.added import add_and_react
 from magoteka.games.fabled.rules.asking import Ask, SeatStep
 from magoteka.games.fabled.rules.books import convert, gain, held, pays, single_conversions
@@ -44,8 +41,11 @@ from magoteka.games.fabled.rules.visits import ResolveAll
 from magoteka.games.fabled.rules.vows import Vow, own_tokens_out
 from magoteka.games.fabled.rules.walking import walk
 from magoteka.games.fabled.rules.windows import use_window, window_abilities
-from magoteka.games.fabled.state import ACTION, HOME, Fabled
-from magoteka.games.fabled.table import lands_held, terrain_set, walkers
+from magoteka.games.fabled.table.force import boosts, commands, event_half, named_token, owns, token_lands, token_name
+from magoteka.games.fabled.table.state import ACTION, HOME, Fabled
+from magoteka.games.fabled.table.where import lands_held, terrain_set, walkers
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import AbilityUsed
 
 END_ACTIONS: Final = 0  # the menu of the action phase
 TAKE_BOOKS: Final = 1

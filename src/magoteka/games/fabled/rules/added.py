@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     EVENT,
     FIREBIRD,
     FOREST,
@@ -22,8 +21,6 @@ from magoteka.games.fabled.components import (
     WARDEN,
     WHOLE,
 )
-from magoteka.games.fabled.events import AbilityUsed
-from magoteka.games.fabled.force import commands, event_half, in_force, owns, prologue, token_at_home
 from magoteka.games.fabled.rules.asking import OfLand, SeatStep
 from magoteka.games.fabled.rules.gifts import choose_reward
 from magoteka.games.fabled.rules.lands import SECOND, add_land
@@ -31,8 +28,11 @@ from magoteka.games.fabled.rules.moving import MoveLand
 from magoteka.games.fabled.rules.price import can_add_second
 from magoteka.games.fabled.rules.stepping import choose_step_gift
 from magoteka.games.fabled.rules.tokens import lay_token
-from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import row_set, terrain_of, terrain_set
+from magoteka.games.fabled.table.force import commands, event_half, in_force, owns, prologue, token_at_home
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.table.where import row_set, terrain_of, terrain_set
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import AbilityUsed
 
 
 def add_and_react(g: Fabled, seat: i64, terrain: i64, extra: i64, rule: i64) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, full, size
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     ALLIES,
     BOOST_TOKENS,
     CAT,
@@ -20,12 +20,12 @@ from magoteka.games.fabled.components import (
     TORCH,
     WITCH,
 )
-from magoteka.games.fabled.events import AllyBoosted, AllyJoined, AllyLeft
-from magoteka.games.fabled.force import ally_count
 from magoteka.games.fabled.rules.asking import AskLand
 from magoteka.games.fabled.rules.decks import fill_torch, sink
 from magoteka.games.fabled.rules.tokens import lay_token, token_cells
-from magoteka.games.fabled.state import HOME, NONE, NOWHERE, ON_CARD, Fabled
+from magoteka.games.fabled.table.force import ally_count
+from magoteka.games.fabled.table.state import HOME, NONE, NOWHERE, ON_CARD, Fabled
+from magoteka.games.fabled.words.events import AllyBoosted, AllyJoined, AllyLeft
 
 
 def join(g: Fabled, seat: i64, ally: i64) -> None:

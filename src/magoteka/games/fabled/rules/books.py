@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, full, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     BOOKS,
     EXCHANGE,
     EXCHANGE_COUNT,
@@ -21,11 +20,12 @@ from magoteka.games.fabled.components import (
     SUN,
     TOWER,
 )
-from magoteka.games.fabled.events import BooksGained, BooksPaid, Converted, Transformed
-from magoteka.games.fabled.force import reached
-from magoteka.games.fabled.planner import TIERS, WANTED, cheapest, costs
 from magoteka.games.fabled.rules.asking import Ask
-from magoteka.games.fabled.state import Fabled
+from magoteka.games.fabled.rules.planner import TIERS, WANTED, cheapest, costs
+from magoteka.games.fabled.table.force import reached
+from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import BooksGained, BooksPaid, Converted, Transformed
 
 UP: Final = 1
 DOWN: Final = 4

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     ANYWHERE_PLACES,
     FOREST,
     LANDS,
@@ -17,15 +16,16 @@ from magoteka.games.fabled.components import (
     SOULWARDEN_PLACES,
     STEPPE,
 )
-from magoteka.games.fabled.force import places_on
-from magoteka.games.fabled.planner import after, plans
 from magoteka.games.fabled.rules.added import add_and_react
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import DOWN, UP, WANT, Convert, books_of, convert_down, convert_up, no_suns
 from magoteka.games.fabled.rules.lands import PLAIN
 from magoteka.games.fabled.rules.places import apply_place, usable_of
+from magoteka.games.fabled.rules.planner import after, plans
 from magoteka.games.fabled.rules.price import allowed, available, surcharge
-from magoteka.games.fabled.state import NONE, Fabled
+from magoteka.games.fabled.table.force import places_on
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.words import menus
 
 
 def forgotten_places(g: Fabled, seat: i64, but_name: i64) -> i64:

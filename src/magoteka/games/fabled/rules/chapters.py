@@ -9,8 +9,7 @@ from magoteka.core.agenda import Step
 from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     BOOST_1,
     END,
     EVENT_3,
@@ -22,8 +21,6 @@ from magoteka.games.fabled.components import (
     SISTER,
     STEPPE,
 )
-from magoteka.games.fabled.events import ChapterBegan, PrologueBegan, TokenReached, TurnBegan
-from magoteka.games.fabled.force import boosts, commands, reached, spend_boost
 from magoteka.games.fabled.rules.actions import ActionStart
 from magoteka.games.fabled.rules.added import add_and_react
 from magoteka.games.fabled.rules.asking import Ask, InTurnOrder, SeatStep
@@ -39,8 +36,11 @@ from magoteka.games.fabled.rules.price import allowed, available
 from magoteka.games.fabled.rules.stepping import choose_step_gift
 from magoteka.games.fabled.rules.trial import SpiritPrologue, SpiritTurn
 from magoteka.games.fabled.rules.visits import ResolveAll
-from magoteka.games.fabled.state import CHAPTER_START, PROLOGUE, Fabled
-from magoteka.games.fabled.table import seat_at, terrain_of
+from magoteka.games.fabled.table.force import boosts, commands, reached, spend_boost
+from magoteka.games.fabled.table.state import CHAPTER_START, PROLOGUE, Fabled
+from magoteka.games.fabled.table.where import seat_at, terrain_of
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import ChapterBegan, PrologueBegan, TokenReached, TurnBegan
 
 HEIRS_CONVERSIONS: Final = 3
 

@@ -10,10 +10,10 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.cards import only
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import FOREST, LAND_NAMES, TERRAINS
-from magoteka.games.fabled.events import LandOpened, Peeked
-from magoteka.games.fabled.state import NONE, Fabled
+from magoteka.games.fabled.box.components import FOREST, LAND_NAMES, TERRAINS
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import LandOpened, Peeked
 
 
 def deck_size(g: Fabled, terrain: i64) -> i64:

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import ALLIES, DRAFT
-from magoteka.games.fabled.events import AllyDrafted, AllyShown
+from magoteka.games.fabled.box.components import ALLIES, DRAFT
 from magoteka.games.fabled.rules.allies import join
 from magoteka.games.fabled.rules.asking import AskAlly
-from magoteka.games.fabled.state import Fabled
-from magoteka.games.fabled.table import seat_at
+from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.table.where import seat_at
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import AllyDrafted, AllyShown
 
 
 class DraftRound(Step):

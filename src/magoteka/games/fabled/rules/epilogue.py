@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, full, has, members
-from magoteka.games.fabled.components import SUN, WISDOM_OF_A_SUN
-from magoteka.games.fabled.events import EpilogueCame, TrialEnded
+from magoteka.games.fabled.box.components import SUN, WISDOM_OF_A_SUN
 from magoteka.games.fabled.rules.books import held
-from magoteka.games.fabled.state import OVER, Fabled
+from magoteka.games.fabled.table.state import OVER, Fabled
+from magoteka.games.fabled.words.events import EpilogueCame, TrialEnded
 
 GRADES: Final = ("defeat", "victory", "great", "legendary")
 

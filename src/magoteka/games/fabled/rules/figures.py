@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, full, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     A_TERRAIN,
     COLOSSUS,
     DEAD_END,
@@ -20,15 +19,16 @@ from magoteka.games.fabled.components import (
     STEPPE,
     WEREWOLF,
 )
-from magoteka.games.fabled.force import linked
 from magoteka.games.fabled.rules.asking import AskLand, AskVolkhv, OfVolkhv
 from magoteka.games.fabled.rules.books import held
 from magoteka.games.fabled.rules.gifts import reward
 from magoteka.games.fabled.rules.leaving import come_home
 from magoteka.games.fabled.rules.visits import FinishVisit
 from magoteka.games.fabled.rules.walking import RELOCATION, MayStep, dead_end_entry, enter, stand
-from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import land_of, pending_of, row_set, terrain_set, walkers, walkers_on
+from magoteka.games.fabled.table.force import linked
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.table.where import land_of, pending_of, row_set, terrain_set, walkers, walkers_on
+from magoteka.games.fabled.words import menus
 
 
 class HurricanePick(AskVolkhv):

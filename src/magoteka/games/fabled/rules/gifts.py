@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import size
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import GIFT, GIFT_WIDTH, STEPPE
+from magoteka.games.fabled.box.components import GIFT, GIFT_WIDTH, STEPPE
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import convert, gain, gain_all, single_conversions
-from magoteka.games.fabled.state import Fabled
+from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.words import menus
 
 
 def reward(g: Fabled, seat: i64, ability: i64) -> None:

@@ -11,8 +11,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     COUNCIL,
     EVENTS,
     FAREWELL,
@@ -28,14 +27,15 @@ from magoteka.games.fabled.components import (
     UPPER,
     WHOLE,
 )
-from magoteka.games.fabled.events import EventForeseen, EventRevealed
-from magoteka.games.fabled.force import ally_count
 from magoteka.games.fabled.rules.allies import boost, boostable, own_allies, part_with
 from magoteka.games.fabled.rules.asking import Ask, InTurnOrder
 from magoteka.games.fabled.rules.books import gain_all, held, lose_up_to, pay
 from magoteka.games.fabled.rules.offers import OfferOne, ReturnDiscards
 from magoteka.games.fabled.rules.vows import VOW_TOKENS, offer_tokens
-from magoteka.games.fabled.state import NONE, Fabled
+from magoteka.games.fabled.table.force import ally_count
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import EventForeseen, EventRevealed
 
 COUNCIL_PRICE: Final = 2  # mountain books
 

@@ -8,10 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE
 from magoteka.core.bits import bit, full
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import DEAD_END, LAND_NAMES, MOUNTAIN, REGULAR, SEER, SEER_BOOKS, STEPPE
-from magoteka.games.fabled.events import LandAdded, LandDrawn
-from magoteka.games.fabled.force import commands
+from magoteka.games.fabled.box.components import DEAD_END, LAND_NAMES, MOUNTAIN, REGULAR, SEER, SEER_BOOKS, STEPPE
 from magoteka.games.fabled.rules.asking import Ask, OfLand, who
 from magoteka.games.fabled.rules.books import gain, pay
 from magoteka.games.fabled.rules.decks import (
@@ -26,8 +23,11 @@ from magoteka.games.fabled.rules.decks import (
 )
 from magoteka.games.fabled.rules.row import insert
 from magoteka.games.fabled.rules.walking import ADDING, SILENT, stand
-from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import from_home, place_in_row, terrain_of, terrain_set
+from magoteka.games.fabled.table.force import commands
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.table.where import from_home, place_in_row, terrain_of, terrain_set
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import LandAdded, LandDrawn
 
 PLAIN: Final = 0  # rules by which a land is added
 SECOND: Final = 1  # FB-129 the Warden's second land

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     FOG,
     FURY,
     KING,
@@ -20,13 +19,14 @@ from magoteka.games.fabled.components import (
     STEPPE,
     UPPER,
 )
-from magoteka.games.fabled.events import VolkhvReturned
-from magoteka.games.fabled.force import commands, event_half, reached, token_on
 from magoteka.games.fabled.rules.asking import Ask, who
 from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.gifts import choose_reward, reward
-from magoteka.games.fabled.state import HOME, NONE, Fabled
-from magoteka.games.fabled.table import land_of, owner_of, terrain_of
+from magoteka.games.fabled.table.force import commands, event_half, reached, token_on
+from magoteka.games.fabled.table.state import HOME, NONE, Fabled
+from magoteka.games.fabled.table.where import land_of, owner_of, terrain_of
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import VolkhvReturned
 
 
 def come_home(g: Fabled, volkhv: i64, silent: bool) -> None:

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     COLOSSUS,
     DRY_WIND,
     FOG,
@@ -26,15 +25,16 @@ from magoteka.games.fabled.components import (
     VEIL_OF_DUST,
     WEREWOLF,
 )
-from magoteka.games.fabled.events import Announced
-from magoteka.games.fabled.force import commands, event_half, trick_in_force
 from magoteka.games.fabled.rules.asking import Ask, AskVolkhv, who
 from magoteka.games.fabled.rules.leaving import come_home
 from magoteka.games.fabled.rules.marching import March
 from magoteka.games.fabled.rules.stage_two import VisitStage
 from magoteka.games.fabled.rules.walking import lose_steps
-from magoteka.games.fabled.state import HOME, MARCH, NONE, Fabled
-from magoteka.games.fabled.table import land_of, terrain_of, terrain_set, walkers_on
+from magoteka.games.fabled.table.force import commands, event_half, trick_in_force
+from magoteka.games.fabled.table.state import HOME, MARCH, NONE, Fabled
+from magoteka.games.fabled.table.where import land_of, terrain_of, terrain_set, walkers_on
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import Announced
 
 
 class AnnounceTerrain(Ask):

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, full, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import LAND_NAMES, STEPPE
-from magoteka.games.fabled.events import LandMoved
+from magoteka.games.fabled.box.components import LAND_NAMES, STEPPE
 from magoteka.games.fabled.rules.asking import AskLand, OfLand
 from magoteka.games.fabled.rules.row import insert, take_out
 from magoteka.games.fabled.rules.stepping import steps
-from magoteka.games.fabled.state import Fabled
-from magoteka.games.fabled.table import place_in_row, row_set, terrain_of
+from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.table.where import place_in_row, row_set, terrain_of
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import LandMoved
 
 
 class MoveLand(AskLand):

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     ALLIES,
     CAT,
     NAMED_EACH,
@@ -14,10 +14,10 @@ from magoteka.games.fabled.components import (
     TREEWYRM_NAME,
     WITCH,
 )
-from magoteka.games.fabled.events import TokenSpent
-from magoteka.games.fabled.force import boosts, commands, spend_boost
 from magoteka.games.fabled.rules.books import gain_all
-from magoteka.games.fabled.state import Fabled
+from magoteka.games.fabled.table.force import boosts, commands, spend_boost
+from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.words.events import TokenSpent
 
 
 def matching_tokens(g: Fabled, seat: i64, name: i64) -> i64:

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     BLACK_STORM,
     BOOK_PLACES,
     CALL,
@@ -29,8 +28,14 @@ from magoteka.games.fabled.components import (
     TUMBLEWEEDS,
     UPPER,
 )
-from magoteka.games.fabled.events import LandForgotten, MarkerMoved, TokenReturned
-from magoteka.games.fabled.force import (
+from magoteka.games.fabled.rules.asking import Ask
+from magoteka.games.fabled.rules.books import gain
+from magoteka.games.fabled.rules.leaving import come_home
+from magoteka.games.fabled.rules.moving import roll_steppe
+from magoteka.games.fabled.rules.places import OnePlace
+from magoteka.games.fabled.rules.row import take_out
+from magoteka.games.fabled.rules.spirits import wiser
+from magoteka.games.fabled.table.force import (
     boosts,
     commands,
     event_half,
@@ -41,15 +46,10 @@ from magoteka.games.fabled.force import (
     token_on,
     token_owner,
 )
-from magoteka.games.fabled.rules.asking import Ask
-from magoteka.games.fabled.rules.books import gain
-from magoteka.games.fabled.rules.leaving import come_home
-from magoteka.games.fabled.rules.moving import roll_steppe
-from magoteka.games.fabled.rules.places import OnePlace
-from magoteka.games.fabled.rules.row import take_out
-from magoteka.games.fabled.rules.spirits import wiser
-from magoteka.games.fabled.state import HOME, NONE, OBLIVION, Fabled
-from magoteka.games.fabled.table import land_of, lands_occupied, owner_of, row_set, terrain_of, volkhvs_on
+from magoteka.games.fabled.table.state import HOME, NONE, OBLIVION, Fabled
+from magoteka.games.fabled.table.where import land_of, lands_occupied, owner_of, row_set, terrain_of, volkhvs_on
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import LandForgotten, MarkerMoved, TokenReturned
 
 LOST_VOLKHV_BOOKS: Final = 2
 

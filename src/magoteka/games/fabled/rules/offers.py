@@ -8,15 +8,15 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Step
 from magoteka.core.bits import bit, full, has, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import ALLIES, MOST_ALLIES, OFFER
-from magoteka.games.fabled.events import AllyOffered
-from magoteka.games.fabled.force import ally_count
+from magoteka.games.fabled.box.components import ALLIES, MOST_ALLIES, OFFER
 from magoteka.games.fabled.rules.allies import boost, boostable, join
 from magoteka.games.fabled.rules.asking import Ask, AskAlly, SeatStep
 from magoteka.games.fabled.rules.draft import AllyDraw, OpenDrafted
-from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import seat_at
+from magoteka.games.fabled.table.force import ally_count
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.table.where import seat_at
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import AllyOffered
 
 
 class OfferAllies(Step):

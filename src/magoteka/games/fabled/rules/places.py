@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     ACADEMY,
     GATES,
     GIFT_WIDTH,
@@ -23,8 +22,6 @@ from magoteka.games.fabled.components import (
     TAVERN,
     TREEWYRM,
 )
-from magoteka.games.fabled.events import PlaceApplied
-from magoteka.games.fabled.force import places_on
 from magoteka.games.fabled.rules.asking import OfLand
 from magoteka.games.fabled.rules.books import (
     convert,
@@ -38,8 +35,11 @@ from magoteka.games.fabled.rules.books import (
 from magoteka.games.fabled.rules.moving import MoveLand, movable
 from magoteka.games.fabled.rules.stepping import steps
 from magoteka.games.fabled.rules.walking import RELOCATION, enter
-from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import at_home, from_home, lands_held, right_of, walkers
+from magoteka.games.fabled.table.force import places_on
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.table.where import at_home, from_home, lands_held, right_of, walkers
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import PlaceApplied
 
 
 def usable(g: Fabled, seat: i64, place: i64, land: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     BLACK_STORM,
     CLOSING_THICKET,
     FOREST,
@@ -13,11 +13,11 @@ from magoteka.games.fabled.components import (
     VEIL_OF_DUST,
     WHOLE,
 )
-from magoteka.games.fabled.force import event_half, trick_in_force
 from magoteka.games.fabled.rules.books import held, pays
 from magoteka.games.fabled.rules.decks import deck_size
-from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import at_home, of_terrain
+from magoteka.games.fabled.table.force import event_half, trick_in_force
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.table.where import at_home, of_terrain
 
 
 def surcharge(g: Fabled, terrain: i64) -> i64:

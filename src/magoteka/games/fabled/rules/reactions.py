@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     ABILITIES,
     BOOK_PLACES,
     BOOKMAN,
@@ -36,8 +35,13 @@ from magoteka.games.fabled.components import (
     UPPER,
     WANDERER,
 )
-from magoteka.games.fabled.events import AbilityUsed, JointVisit
-from magoteka.games.fabled.force import (
+from magoteka.games.fabled.rules.asking import Ask, OfPlace, SeatStep
+from magoteka.games.fabled.rules.books import convert, gain, single_conversions
+from magoteka.games.fabled.rules.gifts import reward
+from magoteka.games.fabled.rules.places import apply_place, usable
+from magoteka.games.fabled.rules.stepping import steps
+from magoteka.games.fabled.rules.swarming import SwarmCalls, swarm_goers
+from magoteka.games.fabled.table.force import (
     boosts,
     commands,
     event_half,
@@ -47,14 +51,10 @@ from magoteka.games.fabled.force import (
     spend_boost,
     token_on,
 )
-from magoteka.games.fabled.rules.asking import Ask, OfPlace, SeatStep
-from magoteka.games.fabled.rules.books import convert, gain, single_conversions
-from magoteka.games.fabled.rules.gifts import reward
-from magoteka.games.fabled.rules.places import apply_place, usable
-from magoteka.games.fabled.rules.stepping import steps
-from magoteka.games.fabled.rules.swarming import SwarmCalls, swarm_goers
-from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import is_forest, land_of, lands_held, path_of, walkers_on
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.table.where import is_forest, land_of, lands_held, path_of, walkers_on
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import AbilityUsed, JointVisit
 
 
 def after_own_visit(g: Fabled, seat: i64, place: i64, name: i64, here: i64) -> None:

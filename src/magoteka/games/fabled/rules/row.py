@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     A_TERRAIN,
     ENDS,
     FOREST,
@@ -20,9 +20,9 @@ from magoteka.games.fabled.components import (
     STEPPE,
     TORCH,
 )
-from magoteka.games.fabled.force import boosts, commands, token_lands, token_on
-from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import land_of, left_of, owner_of, path_of, place_in_row, right_of, terrain_of
+from magoteka.games.fabled.table.force import boosts, commands, token_lands, token_on
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.table.where import land_of, left_of, owner_of, path_of, place_in_row, right_of, terrain_of
 
 LAY: Final = LANDS + 1
 

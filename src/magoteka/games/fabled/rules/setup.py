@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import full
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     ALLY_COUNT,
     DECK_CARDS,
     FAVOUR,
@@ -20,14 +19,15 @@ from magoteka.games.fabled.components import (
     START_WISDOM,
     STEPPE,
 )
-from magoteka.games.fabled.events import FirstChosen
 from magoteka.games.fabled.rules.chapters import Prologue
 from magoteka.games.fabled.rules.decks import OpenLand
 from magoteka.games.fabled.rules.draft import DraftRound
 from magoteka.games.fabled.rules.happenings import ForeseeEvent
 from magoteka.games.fabled.rules.offers import OfferAllies
-from magoteka.games.fabled.state import Fabled
-from magoteka.games.fabled.table import seat_at, terrain_set
+from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.table.where import seat_at, terrain_set
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import FirstChosen
 
 
 class FirstSeat(Question):

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     ESCALATION,
     GATES,
     HERMIT,
@@ -15,13 +15,12 @@ from magoteka.games.fabled.components import (
     SPIRIT_RANK,
     SPIRIT_WISDOM,
 )
-from magoteka.games.fabled.events import FateFlipped, WisdomGained
-from magoteka.games.fabled.force import linked, reached
 from magoteka.games.fabled.rules.reactions import after_other_visit
 from magoteka.games.fabled.rules.visits import tell_visit
 from magoteka.games.fabled.rules.walking import RELOCATION, enter, go, lose_steps, may_depart, walk
-from magoteka.games.fabled.state import HOME, NONE, Fabled
-from magoteka.games.fabled.table import (
+from magoteka.games.fabled.table.force import linked, reached
+from magoteka.games.fabled.table.state import HOME, NONE, Fabled
+from magoteka.games.fabled.table.where import (
     cell_of,
     connected,
     from_home,
@@ -32,6 +31,7 @@ from magoteka.games.fabled.table import (
     right_of,
     spot,
 )
+from magoteka.games.fabled.words.events import FateFlipped, WisdomGained
 
 NO_RANK: Final = 99
 

@@ -9,8 +9,7 @@ from magoteka.core._arrays import vec
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     CAT,
     CREW,
     GATES,
@@ -24,13 +23,14 @@ from magoteka.games.fabled.components import (
     TREEWYRM,
     WITCH,
 )
-from magoteka.games.fabled.force import boosts, commands
 from magoteka.games.fabled.rules.asking import AskTogether
 from magoteka.games.fabled.rules.places import usable
 from magoteka.games.fabled.rules.spirits import pending_spirits, visit_spirit
 from magoteka.games.fabled.rules.visits import ResolveVisits, apply_visit, substitute
-from magoteka.games.fabled.state import NONE, VISITS, Fabled, filled
-from magoteka.games.fabled.table import land_of, next_host, pending_of
+from magoteka.games.fabled.table.force import boosts, commands
+from magoteka.games.fabled.table.state import NONE, VISITS, Fabled, filled
+from magoteka.games.fabled.table.where import land_of, next_host, pending_of
+from magoteka.games.fabled.words import menus
 
 
 class VisitStage(Step):

@@ -5,12 +5,12 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.fabled.components import PLACE_COUNT, PLACE_NAME
-from magoteka.games.fabled.force import linked
+from magoteka.games.fabled.box.components import PLACE_COUNT, PLACE_NAME
 from magoteka.games.fabled.rules.asking import AskVolkhv
 from magoteka.games.fabled.rules.walking import GoToPlace, go
-from magoteka.games.fabled.state import Fabled
-from magoteka.games.fabled.table import land_of, walkers_on
+from magoteka.games.fabled.table.force import linked
+from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.table.where import land_of, walkers_on
 
 
 def swarm_places(g: Fabled, seat: i64, volkhv: i64, name: i64) -> i64:

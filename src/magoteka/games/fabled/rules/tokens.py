@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import FOREST, LAND_NAMES, NATURE_TOKENS, SKY_TOKENS, TOKENS, TOKENS_EACH
-from magoteka.games.fabled.events import TokenPlaced
-from magoteka.games.fabled.force import sky_cells, token_lands, token_name
+from magoteka.games.fabled.box.components import FOREST, LAND_NAMES, NATURE_TOKENS, SKY_TOKENS, TOKENS, TOKENS_EACH
 from magoteka.games.fabled.rules.asking import Ask, AskLand
-from magoteka.games.fabled.state import Fabled
-from magoteka.games.fabled.table import row_set, terrain_set
+from magoteka.games.fabled.table.force import sky_cells, token_lands, token_name
+from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.table.where import row_set, terrain_set
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import TokenPlaced
 
 
 def sky_moves(g: Fabled) -> i64:

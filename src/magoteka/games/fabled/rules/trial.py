@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import has
 from magoteka.core.boards import zeros
-from magoteka.games.fabled.components import FOREST, MOUNTAIN, TRICKS_OF_A_TERRAIN
-from magoteka.games.fabled.events import TurnBegan
+from magoteka.games.fabled.box.components import FOREST, MOUNTAIN, TRICKS_OF_A_TERRAIN
 from magoteka.games.fabled.rules.decks import refill
 from magoteka.games.fabled.rules.lands import open_slots, put_in_row, settle
 from magoteka.games.fabled.rules.movement import announce, own_steps
@@ -17,8 +16,9 @@ from magoteka.games.fabled.rules.price import volkhvs_needed
 from magoteka.games.fabled.rules.spirits import flip_fate, goal, wiser
 from magoteka.games.fabled.rules.tricks import RevealTrick
 from magoteka.games.fabled.rules.walking import ADDING
-from magoteka.games.fabled.state import ACTION, HOME, NONE, Fabled
-from magoteka.games.fabled.table import at_home, land_of, of_terrain, terrain_of
+from magoteka.games.fabled.table.state import ACTION, HOME, NONE, Fabled
+from magoteka.games.fabled.table.where import at_home, land_of, of_terrain, terrain_of
+from magoteka.games.fabled.words.events import TurnBegan
 
 TURNED_AWAY: Final = 2  # FB-X16 wisdom when no land can be added
 

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     DEAD_END,
     DEEP_ROOTS,
     DOUBLES,
@@ -30,16 +29,15 @@ from magoteka.games.fabled.components import (
     TRICKS,
     TRICKS_OF_A_TERRAIN,
 )
-from magoteka.games.fabled.events import TrickRevealed
-from magoteka.games.fabled.force import linked, reached
 from magoteka.games.fabled.rules.asking import InTurnOrder
 from magoteka.games.fabled.rules.books import lose_up_to
 from magoteka.games.fabled.rules.leaving import come_home
 from magoteka.games.fabled.rules.moving import roll_steppe
 from magoteka.games.fabled.rules.spirits import best_place, spirit_visit, visit_spirit, walk_spirit, wiser
 from magoteka.games.fabled.rules.walking import RELOCATION, enter
-from magoteka.games.fabled.state import HOME, NONE, Fabled
-from magoteka.games.fabled.table import (
+from magoteka.games.fabled.table.force import linked, reached
+from magoteka.games.fabled.table.state import HOME, NONE, Fabled
+from magoteka.games.fabled.table.where import (
     cell_of,
     from_home,
     land_of,
@@ -49,6 +47,8 @@ from magoteka.games.fabled.table import (
     place_in_row,
     terrain_of,
 )
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import TrickRevealed
 
 
 class RevealTrick(Question):

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     ACADEMY,
     BOOKMAN,
     FIRST_UNIVERSAL,
@@ -26,15 +25,16 @@ from magoteka.games.fabled.components import (
     STEPPE,
     WANDERER,
 )
-from magoteka.games.fabled.events import Visited
-from magoteka.games.fabled.force import boosts
 from magoteka.games.fabled.rules.asking import Ask, AskVolkhv, OfPlace, SeatStep, who
 from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.named import matching_tokens, spend_token
 from magoteka.games.fabled.rules.places import apply_place, usable
 from magoteka.games.fabled.rules.reactions import OfVisit, after_other_visit, after_own_visit
-from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import land_of, next_host, owner_of, pending_of
+from magoteka.games.fabled.table.force import boosts
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.table.where import land_of, next_host, owner_of, pending_of
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import Visited
 
 SUBSTITUTION: Final = 2
 TOKENS_FROM: Final = 2  # in the menu of a visit

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     A_TERRAIN,
     CAT,
     FOREST,
@@ -24,12 +23,13 @@ from magoteka.games.fabled.components import (
     TORCH,
     WITCH,
 )
-from magoteka.games.fabled.events import TokenReturned
-from magoteka.games.fabled.force import named_token, owns, token_name
 from magoteka.games.fabled.rules.asking import Ask, AskLand
 from magoteka.games.fabled.rules.books import convert, gain, single_conversions
 from magoteka.games.fabled.rules.decks import sink
-from magoteka.games.fabled.state import HOME, NONE, NOWHERE, ON_CARD, Fabled
+from magoteka.games.fabled.table.force import named_token, owns, token_name
+from magoteka.games.fabled.table.state import HOME, NONE, NOWHERE, ON_CARD, Fabled
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import TokenReturned
 
 VOW_TOKENS: Final = 2
 NAMED_FROM: Final = 8  # the menu of offerings

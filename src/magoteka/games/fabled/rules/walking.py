@@ -9,8 +9,7 @@ from magoteka.core._arrays import append
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
-from magoteka.games.fabled import menus
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     A_TERRAIN,
     ANCESTRAL,
     ANCESTRAL_CAP,
@@ -30,14 +29,13 @@ from magoteka.games.fabled.components import (
     UPPER,
     WINDHERD,
 )
-from magoteka.games.fabled.events import LandLaid, VolkhvEntered, VolkhvStepped, WentToPlace
-from magoteka.games.fabled.force import boosts, commands, event_half, linked, reached
 from magoteka.games.fabled.rules.asking import OfVolkhv, who
 from magoteka.games.fabled.rules.books import gain, held, pay
 from magoteka.games.fabled.rules.leaving import come_home, left_behind
 from magoteka.games.fabled.rules.row import LAY, exits, insert
-from magoteka.games.fabled.state import HOME, NONE, Fabled
-from magoteka.games.fabled.table import (
+from magoteka.games.fabled.table.force import boosts, commands, event_half, linked, reached
+from magoteka.games.fabled.table.state import HOME, NONE, Fabled
+from magoteka.games.fabled.table.where import (
     cell_of,
     connected,
     is_forest,
@@ -51,6 +49,8 @@ from magoteka.games.fabled.table import (
     spot,
     terrain_of,
 )
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import LandLaid, VolkhvEntered, VolkhvStepped, WentToPlace
 
 ADDING: Final = 0  # ways to enter a path
 CROSSING: Final = 1

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.fabled.components import (
+from magoteka.games.fabled.box.components import (
     CHARIOTEER,
     COLOSSUS,
     ENCHANTRESS,
@@ -31,7 +31,6 @@ from magoteka.games.fabled.components import (
     WINDHERD_FIGURES,
     WITCH,
 )
-from magoteka.games.fabled.force import boosts, commands, spend_boost
 from magoteka.games.fabled.rules.books import SunsForForests, held, pay
 from magoteka.games.fabled.rules.borrowing import SoulPlace, WardenConvert, forgotten_places, may_plant
 from magoteka.games.fabled.rules.figures import (
@@ -46,8 +45,9 @@ from magoteka.games.fabled.rules.gifts import reward
 from magoteka.games.fabled.rules.moving import MoveLand, movable
 from magoteka.games.fabled.rules.oblivion import move_marker
 from magoteka.games.fabled.rules.tokens import SkyPick, sky_moves
-from magoteka.games.fabled.state import NONE, Fabled
-from magoteka.games.fabled.table import row_set, terrain_set, walkers_on
+from magoteka.games.fabled.table.force import boosts, commands, spend_boost
+from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.table.where import row_set, terrain_set, walkers_on
 
 # The order of menus.ACT_USES.
 USE_ENCHANTRESS: Final = 0

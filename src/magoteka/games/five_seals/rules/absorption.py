@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.components import ABSORPTION, ABSORPTIONS, COLOURS, ELEMENTS, MIND
-from magoteka.games.five_seals.dice import one, shown_below_six
-from magoteka.games.five_seals.events import TokenStored
+from magoteka.games.five_seals.box.components import ABSORPTION, ABSORPTIONS, COLOURS, ELEMENTS, MIND
 from magoteka.games.five_seals.rules.might import raise_dice
 from magoteka.games.five_seals.rules.picking import OneDie, entries_of, entry_colour, entry_value
-from magoteka.games.five_seals.state import FiveSeals, spell_of, token_element, token_strength
+from magoteka.games.five_seals.table.dice import one, shown_below_six
+from magoteka.games.five_seals.table.state import FiveSeals, spell_of, token_element, token_strength
+from magoteka.games.five_seals.words import answers
+from magoteka.games.five_seals.words.events import TokenStored
 
 
 def stores_for(g: FiveSeals, seat: i64, element: i64) -> i64:

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, full, has
 from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.components import COLOURS, MAX_SEATS, MIND
-from magoteka.games.five_seals.state import FiveSeals
+from magoteka.games.five_seals.box.components import COLOURS, MAX_SEATS, MIND
+from magoteka.games.five_seals.table.state import FiveSeals
+from magoteka.games.five_seals.words import answers
 
 NOBODY: Final = MAX_SEATS  # the entry after all seats
 

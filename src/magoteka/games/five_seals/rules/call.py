@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.board import seal_lies_at
-from magoteka.games.five_seals.components import CIRCLE_PLACES, SCROLL_PLACES
-from magoteka.games.five_seals.places import Places
+from magoteka.games.five_seals.box.components import CIRCLE_PLACES, SCROLL_PLACES
 from magoteka.games.five_seals.rules.seals import OnMap, break_with_dice
 from magoteka.games.five_seals.rules.space import place_familiar
 from magoteka.games.five_seals.rules.ways import seals_now
-from magoteka.games.five_seals.state import FiveSeals
+from magoteka.games.five_seals.table.board import seal_lies_at
+from magoteka.games.five_seals.table.places import Places
+from magoteka.games.five_seals.table.state import FiveSeals
+from magoteka.games.five_seals.words import answers
 
 
 def can_stay(g: FiveSeals, seat: i64) -> bool:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Refusal
-from magoteka.games.five_seals.components import (
+from magoteka.games.five_seals.box.components import (
     ABSORPTION,
     ACCELERATION,
     APPROPRIATION,
@@ -25,8 +25,6 @@ from magoteka.games.five_seals.components import (
     TRANSFER,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.events import SpellBorrowed
-from magoteka.games.five_seals.places import lowest
 from magoteka.games.five_seals.rules.absorption import StrengthenDie, can_release
 from magoteka.games.five_seals.rules.asking import OneCard
 from magoteka.games.five_seals.rules.call import UseFamiliar, can_stay, tokens_now
@@ -45,7 +43,8 @@ from magoteka.games.five_seals.rules.space import (
     guardian_places,
 )
 from magoteka.games.five_seals.rules.trade import TakeScroll, tradable
-from magoteka.games.five_seals.state import (
+from magoteka.games.five_seals.table.places import lowest
+from magoteka.games.five_seals.table.state import (
     FiveSeals,
     card_element,
     owner_of,
@@ -53,6 +52,7 @@ from magoteka.games.five_seals.state import (
     rivals_scrolls,
     spell_of,
 )
+from magoteka.games.five_seals.words.events import SpellBorrowed
 
 
 def castable(g: FiveSeals, seat: i64) -> i64:

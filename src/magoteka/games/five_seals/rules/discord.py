@@ -5,20 +5,20 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, full, has
-from magoteka.games.five_seals.components import COLOURS, FORGERY, MIND
-from magoteka.games.five_seals.dice import one
-from magoteka.games.five_seals.events import DiceSwapped, DieSeized
-from magoteka.games.five_seals.places import lowest
+from magoteka.games.five_seals.box.components import COLOURS, FORGERY, MIND
 from magoteka.games.five_seals.rules.asking import OneRival, colours_of
 from magoteka.games.five_seals.rules.draft import finish_round
 from magoteka.games.five_seals.rules.picking import OneDie, dice_of, entry_colour, entry_value
-from magoteka.games.five_seals.state import (
+from magoteka.games.five_seals.table.dice import one
+from magoteka.games.five_seals.table.places import lowest
+from magoteka.games.five_seals.table.state import (
     FiveSeals,
     card_element,
     has_dice,
     rivals_in_play,
     spell_of,
 )
+from magoteka.games.five_seals.words.events import DiceSwapped, DieSeized
 
 
 def victims(g: FiveSeals, seat: i64, card: i64) -> i64:

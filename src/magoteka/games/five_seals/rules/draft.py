@@ -10,12 +10,12 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, full
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.components import COLOURS, DICE, FACES, MAX_SEATS, NOWHERE
-from magoteka.games.five_seals.dice import count, number, one
-from magoteka.games.five_seals.events import DieRolled, DieTaken, SeatFinished
-from magoteka.games.five_seals.places import lowest
-from magoteka.games.five_seals.state import FiveSeals, dice_in_store
+from magoteka.games.five_seals.box.components import COLOURS, DICE, FACES, MAX_SEATS, NOWHERE
+from magoteka.games.five_seals.table.dice import count, number, one
+from magoteka.games.five_seals.table.places import lowest
+from magoteka.games.five_seals.table.state import FiveSeals, dice_in_store
+from magoteka.games.five_seals.words import answers
+from magoteka.games.five_seals.words.events import DieRolled, DieTaken, SeatFinished
 
 
 class TakeDice(Step):

@@ -6,20 +6,20 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Refusal
-from magoteka.games.five_seals.components import (
+from magoteka.games.five_seals.box.components import (
     COLOURS,
     MULTIPLICATION,
     PURIFICATION,
     SATURATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.dice import number, raised, shown_below_six, values
-from magoteka.games.five_seals.events import DiceLifted, DiceRaised, DiceTransmuted, DieAdded
-from magoteka.games.five_seals.places import lowest
 from magoteka.games.five_seals.rules.asking import OneColour, colours_of
 from magoteka.games.five_seals.rules.draft import roll_dice
 from magoteka.games.five_seals.rules.picking import SomeDice
-from magoteka.games.five_seals.state import FiveSeals, card_element, dice_in_store, spell_of
+from magoteka.games.five_seals.table.dice import number, raised, shown_below_six, values
+from magoteka.games.five_seals.table.places import lowest
+from magoteka.games.five_seals.table.state import FiveSeals, card_element, dice_in_store, spell_of
+from magoteka.games.five_seals.words.events import DiceLifted, DiceRaised, DiceTransmuted, DieAdded
 
 
 def colours_for(g: FiveSeals, seat: i64, spell: i64, element: i64) -> i64:

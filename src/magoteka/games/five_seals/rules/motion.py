@@ -5,10 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.event import Refusal
-from magoteka.games.five_seals.board import seal_lies_at, seals_of
-from magoteka.games.five_seals.components import NOWHERE, OVERCOMING, SEALS
-from magoteka.games.five_seals.events import FigurePassed, SealPassed
-from magoteka.games.five_seals.places import Places
+from magoteka.games.five_seals.box.components import NOWHERE, OVERCOMING, SEALS
 from magoteka.games.five_seals.rules.seals import BreakOnMap, break_with_dice, take_for_nothing
 from magoteka.games.five_seals.rules.ways import (
     Ways,
@@ -18,7 +15,10 @@ from magoteka.games.five_seals.rules.ways import (
     ways_from,
     ways_of,
 )
-from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of
+from magoteka.games.five_seals.table.board import seal_lies_at, seals_of
+from magoteka.games.five_seals.table.places import Places
+from magoteka.games.five_seals.table.state import FiveSeals, card_element, spell_of
+from magoteka.games.five_seals.words.events import FigurePassed, SealPassed
 
 
 def of_element(g: FiveSeals, within: Places, element: i64) -> Places:

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.components import COLOURS, FACES
-from magoteka.games.five_seals.dice import count, one
+from magoteka.games.five_seals.box.components import COLOURS, FACES
 from magoteka.games.five_seals.rules.asking import OfSpell
-from magoteka.games.five_seals.state import FiveSeals
+from magoteka.games.five_seals.table.dice import count, one
+from magoteka.games.five_seals.table.state import FiveSeals
+from magoteka.games.five_seals.words import answers
 
 
 def entry_of(colour: i64, value: i64) -> i64:

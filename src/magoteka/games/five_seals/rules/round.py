@@ -1,11 +1,11 @@
 """Rounds: FS-15, FS-16, FS-31, FS-32."""
 
 from magoteka.core.agenda import Step
-from magoteka.games.five_seals.events import RoundBegan, RoundEnded
 from magoteka.games.five_seals.rules.draft import RollAll
 from magoteka.games.five_seals.rules.scoring import end_match, is_over, is_stuck, stop_match
 from magoteka.games.five_seals.rules.turn import NEXT_TURN
-from magoteka.games.five_seals.state import FiveSeals, sixes_left
+from magoteka.games.five_seals.table.state import FiveSeals, sixes_left
+from magoteka.games.five_seals.words.events import RoundBegan, RoundEnded
 
 
 class NextRound(Step):

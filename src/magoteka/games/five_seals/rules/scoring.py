@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has, members, size
-from magoteka.games.five_seals.components import (
+from magoteka.games.five_seals.box.components import (
     CALLS,
     CARDS,
     IDLE_ROUNDS,
@@ -13,8 +13,7 @@ from magoteka.games.five_seals.components import (
     SIXES_FOR_FEW,
     SIXES_FOR_MANY,
 )
-from magoteka.games.five_seals.events import MatchEnded, MatchStopped
-from magoteka.games.five_seals.state import (
+from magoteka.games.five_seals.table.state import (
     FiveSeals,
     card_element,
     card_strength,
@@ -22,6 +21,7 @@ from magoteka.games.five_seals.state import (
     sixes_left,
     spell_of,
 )
+from magoteka.games.five_seals.words.events import MatchEnded, MatchStopped
 
 
 def sixes_at_end(g: FiveSeals) -> i64:

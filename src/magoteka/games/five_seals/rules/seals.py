@@ -9,20 +9,20 @@ from magoteka.core.agenda import Question
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.board import lift_scroll, lift_token, seal_element, seal_lies_at, seal_strength
-from magoteka.games.five_seals.components import (
+from magoteka.games.five_seals.box.components import (
     CIRCLE_PLACES,
     COLOURS,
     MIND,
     NOWHERE,
     SCROLL_PLACES,
 )
-from magoteka.games.five_seals.dice import PRICE_STARTS, PRICES, among, number, values
-from magoteka.games.five_seals.events import FamiliarPlaced, FamiliarReturned, ScrollTaken, SealBroken
-from magoteka.games.five_seals.places import Places
 from magoteka.games.five_seals.rules.absorption import MayStore, stores_for
-from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of, token_element
+from magoteka.games.five_seals.table.board import lift_scroll, lift_token, seal_element, seal_lies_at, seal_strength
+from magoteka.games.five_seals.table.dice import PRICE_STARTS, PRICES, among, number, values
+from magoteka.games.five_seals.table.places import Places
+from magoteka.games.five_seals.table.state import FiveSeals, card_element, spell_of, token_element
+from magoteka.games.five_seals.words import answers
+from magoteka.games.five_seals.words.events import FamiliarPlaced, FamiliarReturned, ScrollTaken, SealBroken
 
 
 class OnMap(Question):

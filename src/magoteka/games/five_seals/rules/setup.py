@@ -10,13 +10,13 @@ from magoteka.core.agenda import NATURE, Question
 from magoteka.core.bits import bit, full
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.board import lay_scroll, lay_token
-from magoteka.games.five_seals.components import COLOURS, GUARDIAN, NOWHERE, SCROLL_PLACES, SCROLLS, SEALS
-from magoteka.games.five_seals.events import FirstChosen, ScrollLaid, TokenLaid
-from magoteka.games.five_seals.places import nth_of, size_of
+from magoteka.games.five_seals.box.components import COLOURS, GUARDIAN, NOWHERE, SCROLL_PLACES, SCROLLS, SEALS
 from magoteka.games.five_seals.rules.draft import TakeDice
-from magoteka.games.five_seals.state import FiveSeals, card_element, of_strength_cards, spell_of, token_of
+from magoteka.games.five_seals.table.board import lay_scroll, lay_token
+from magoteka.games.five_seals.table.places import nth_of, size_of
+from magoteka.games.five_seals.table.state import FiveSeals, card_element, of_strength_cards, spell_of, token_of
+from magoteka.games.five_seals.words import answers
+from magoteka.games.five_seals.words.events import FirstChosen, ScrollLaid, TokenLaid
 
 
 class LayToken(Question):

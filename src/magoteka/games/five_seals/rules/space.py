@@ -7,17 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.board import (
-    lift_token,
-    scrolls_of,
-    scrolls_on_board,
-    seals_of,
-    swap_scrolls,
-    swap_tokens,
-    tokens_of,
-)
-from magoteka.games.five_seals.components import (
+from magoteka.games.five_seals.box.components import (
     COLOURS,
     DISINTEGRATION,
     GUARDIAN,
@@ -31,7 +21,21 @@ from magoteka.games.five_seals.components import (
     STRONGEST,
     WEAKEST,
 )
-from magoteka.games.five_seals.events import (
+from magoteka.games.five_seals.rules.asking import OfSpell
+from magoteka.games.five_seals.rules.seals import OnMap
+from magoteka.games.five_seals.table.board import (
+    lift_token,
+    scrolls_of,
+    scrolls_on_board,
+    seals_of,
+    swap_scrolls,
+    swap_tokens,
+    tokens_of,
+)
+from magoteka.games.five_seals.table.places import Places
+from magoteka.games.five_seals.table.state import FiveSeals, card_element, spell_of, token_element, token_strength
+from magoteka.games.five_seals.words import answers
+from magoteka.games.five_seals.words.events import (
     FamiliarPlaced,
     GuardianPlaced,
     GuardianRemoved,
@@ -39,10 +43,6 @@ from magoteka.games.five_seals.events import (
     TokenRemoved,
     TokensSwapped,
 )
-from magoteka.games.five_seals.places import Places
-from magoteka.games.five_seals.rules.asking import OfSpell
-from magoteka.games.five_seals.rules.seals import OnMap
-from magoteka.games.five_seals.state import FiveSeals, card_element, spell_of, token_element, token_strength
 
 
 def first_tokens(g: FiveSeals, spell: i64, element: i64) -> Places:

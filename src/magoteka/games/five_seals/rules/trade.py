@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.core.event import Refusal
-from magoteka.games.five_seals.components import STRONGEST, WEAKEST
-from magoteka.games.five_seals.events import ScrollsTraded
+from magoteka.games.five_seals.box.components import STRONGEST, WEAKEST
 from magoteka.games.five_seals.rules.asking import OneCard
-from magoteka.games.five_seals.state import (
+from magoteka.games.five_seals.table.state import (
     FiveSeals,
     card_element,
     card_strength,
@@ -18,6 +17,7 @@ from magoteka.games.five_seals.state import (
     rivals_scrolls,
     spell_of,
 )
+from magoteka.games.five_seals.words.events import ScrollsTraded
 
 
 def tradable(g: FiveSeals, seat: i64, element: i64, up: i64) -> i64:

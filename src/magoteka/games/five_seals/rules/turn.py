@@ -10,16 +10,16 @@ from magoteka.core.agenda import Question, Step
 from magoteka.core.bits import bit, full, has, members
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
-from magoteka.games.five_seals import answers
-from magoteka.games.five_seals.board import seal_lies_at
-from magoteka.games.five_seals.components import CIRCLE_PLACES, MAX_SEATS, SCROLL_PLACES
-from magoteka.games.five_seals.events import SeatRested, SpellCast, TurnBegan
-from magoteka.games.five_seals.places import nth_of, size_of
+from magoteka.games.five_seals.box.components import CIRCLE_PLACES, MAX_SEATS, SCROLL_PLACES
 from magoteka.games.five_seals.rules.casting import castable, take_effect, why_not_cast, works
 from magoteka.games.five_seals.rules.draft import finish_round, return_dice
 from magoteka.games.five_seals.rules.seals import break_with_dice
 from magoteka.games.five_seals.rules.ways import barred_to, seals_now, ways_of
-from magoteka.games.five_seals.state import FiveSeals, card_element, has_dice, in_play, spell_of
+from magoteka.games.five_seals.table.board import seal_lies_at
+from magoteka.games.five_seals.table.places import nth_of, size_of
+from magoteka.games.five_seals.table.state import FiveSeals, card_element, has_dice, in_play, spell_of
+from magoteka.games.five_seals.words import answers
+from magoteka.games.five_seals.words.events import SeatRested, SpellCast, TurnBegan
 
 REST: Final = CIRCLE_PLACES  # the entry after all places; the cards follow
 FIRST_CARD: Final = CIRCLE_PLACES + 1

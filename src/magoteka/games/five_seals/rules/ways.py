@@ -4,11 +4,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core._arrays import vec
 from magoteka.core.bits import bit
-from magoteka.games.five_seals.board import up_to
-from magoteka.games.five_seals.components import COLOURS, ELEMENTS, MIND, SEALS, WEAKEST, WORD
-from magoteka.games.five_seals.dice import sum_of
-from magoteka.games.five_seals.places import Places, lowest
-from magoteka.games.five_seals.state import FiveSeals
+from magoteka.games.five_seals.box.components import COLOURS, ELEMENTS, MIND, SEALS, WEAKEST, WORD
+from magoteka.games.five_seals.table.board import up_to
+from magoteka.games.five_seals.table.dice import sum_of
+from magoteka.games.five_seals.table.places import Places, lowest
+from magoteka.games.five_seals.table.state import FiveSeals
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)

@@ -5,9 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword import acts, answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     C_ALCHEMIST,
     C_CASKET,
     C_MAGIC_STAFF,
@@ -22,7 +20,8 @@ from magoteka.games.magic_sword.components import (
     DRUID,
     ENEMY,
 )
-from magoteka.games.magic_sword.events import AidUsed
+from magoteka.games.magic_sword.box.script import CARD_SCRIPTS
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_REFILL, STRENGTH
 from magoteka.games.magic_sword.rules.book import gain_spells, start_spells
 from magoteka.games.magic_sword.rules.choices import SellItems, saleable
 from magoteka.games.magic_sword.rules.effects import begin
@@ -51,9 +50,10 @@ from magoteka.games.magic_sword.rules.sheet import (
     trophies_of,
     works,
 )
-from magoteka.games.magic_sword.script import CARD_SCRIPTS
-from magoteka.games.magic_sword.state import NOBODY, POUCH, Sword
-from magoteka.games.magic_sword.tables import CARD, CARDS, HERO_REFILL, STRENGTH
+from magoteka.games.magic_sword.table.state import NOBODY, POUCH, Sword
+from magoteka.games.magic_sword.words import acts, answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import AidUsed
 
 DEMON_RATE = 10
 BY_NATURE = 0  # sources of a refill

@@ -6,18 +6,18 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import BARBARIAN, C_TOLIMAN_SHIELD, M1, TROLL
-from magoteka.games.magic_sword.events import MissionFulfilled
+from magoteka.games.magic_sword.box.components import BARBARIAN, C_TOLIMAN_SHIELD, M1, TROLL
+from magoteka.games.magic_sword.box.tables import along
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import Ask, Deed, YesNo
 from magoteka.games.magic_sword.rules.foes import CLAIM
 from magoteka.games.magic_sword.rules.goods import gain_equipment
 from magoteka.games.magic_sword.rules.sheet import active, alive, is_hero, on_bridge, over
 from magoteka.games.magic_sword.rules.strength import ATTACK, RAID
-from magoteka.games.magic_sword.state import KIND_OF, ONE, WHY, Sword
-from magoteka.games.magic_sword.tables import along
+from magoteka.games.magic_sword.table.state import KIND_OF, ONE, WHY, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import MissionFulfilled
 
 CHARACTER_MISSION: Final = 2
 SECOND_ATTACK: Final = 8  # bit of `attempts`

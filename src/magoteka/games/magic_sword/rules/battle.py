@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.components import ADVENTURER, CREATURES, GIANT, KNIGHT_ERRANT, SHAMAN
-from magoteka.games.magic_sword.events import BattleAvoided, BattleBegan, BattleFought
+from magoteka.games.magic_sword.box.components import ADVENTURER, CREATURES, GIANT, KNIGHT_ERRANT, SHAMAN
+from magoteka.games.magic_sword.box.tables import ARMOUR, BEARERS
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import YesNo
 from magoteka.games.magic_sword.rules.foes import meets_instant
@@ -26,7 +26,7 @@ from magoteka.games.magic_sword.rules.strength import (
     strength,
 )
 from magoteka.games.magic_sword.rules.windows import WX, Window
-from magoteka.games.magic_sword.state import (
+from magoteka.games.magic_sword.table.state import (
     AIDS,
     BASE,
     BEING_OF,
@@ -49,7 +49,7 @@ from magoteka.games.magic_sword.state import (
     WON,
     Sword,
 )
-from magoteka.games.magic_sword.tables import ARMOUR, BEARERS
+from magoteka.games.magic_sword.words.events import BattleAvoided, BattleBegan, BattleFought
 
 
 def set_out(g: Sword, kind: i64, why: i64, one: i64, two: i64) -> None:

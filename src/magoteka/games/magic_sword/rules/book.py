@@ -10,15 +10,15 @@ from magoteka.core.bits import bit
 from magoteka.core.cards import kinds, only, pick, total
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import C_EXCALIBUR, C_HOLY_GRAIL, C_IMP, HEROES, KNIGHT_ERRANT, SPELLS
-from magoteka.games.magic_sword.events import SpellDiscarded, SpellGained
+from magoteka.games.magic_sword.box.components import C_EXCALIBUR, C_HOLY_GRAIL, C_IMP, HEROES, KNIGHT_ERRANT, SPELLS
+from magoteka.games.magic_sword.box.tables import SPELL_KINDS
 from magoteka.games.magic_sword.rules.flow import Ask, Deed
 from magoteka.games.magic_sword.rules.sheet import alive, hand_size, has_friend, is_hero, seat_set, spell_limit, works
 from magoteka.games.magic_sword.rules.windows import hand, held
-from magoteka.games.magic_sword.state import HAND, Sword
-from magoteka.games.magic_sword.tables import SPELL_KINDS
+from magoteka.games.magic_sword.table.state import HAND, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import SpellDiscarded, SpellGained
 
 
 def free_slot(g: Sword, seat: i64) -> i64:

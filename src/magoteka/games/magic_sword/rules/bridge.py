@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
-from magoteka.games.magic_sword import acts
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     B1,
     B2,
     B3,
@@ -30,7 +29,6 @@ from magoteka.games.magic_sword.components import (
     U2,
     U11,
 )
-from magoteka.games.magic_sword.events import GameEnded
 from magoteka.games.magic_sword.rules.battle import fight_being
 from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.dice import throw
@@ -41,7 +39,9 @@ from magoteka.games.magic_sword.rules.landing import land
 from magoteka.games.magic_sword.rules.life import lose_life
 from magoteka.games.magic_sword.rules.sheet import alive, free_friends, over, total_magic, total_sword, works
 from magoteka.games.magic_sword.rules.strength import BRIDGE_TASK, CASTLE
-from magoteka.games.magic_sword.state import LOST, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
+from magoteka.games.magic_sword.table.state import LOST, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
+from magoteka.games.magic_sword.words import acts
+from magoteka.games.magic_sword.words.events import GameEnded
 
 FROM_RUINS: Final = 1
 FROM_CITY: Final = 2

@@ -5,9 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     C_MISER_WARLOCK,
     DWARF,
     HALF_DEMON,
@@ -16,7 +14,7 @@ from magoteka.games.magic_sword.components import (
     SPELLS,
     SQUARES,
 )
-from magoteka.games.magic_sword.events import SpellAnnounced, SpellFailed, SpellWorked
+from magoteka.games.magic_sword.box.tables import SPELL_KINDS
 from magoteka.games.magic_sword.rules.book import clear
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import Ask, YesNo
@@ -44,8 +42,10 @@ from magoteka.games.magic_sword.rules.windows import (
     listed_in,
     silenced,
 )
-from magoteka.games.magic_sword.state import CRUSADER_SLOT, HAND, MISER_SLOT, Sword
-from magoteka.games.magic_sword.tables import SPELL_KINDS
+from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import SpellAnnounced, SpellFailed, SpellWorked
 
 BY_CRUSADER: Final = SPELL_KINDS
 BY_MISER: Final = SPELL_KINDS + 1

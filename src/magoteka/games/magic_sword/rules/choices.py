@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from magoteka.core.agenda import NATURE, Step
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import C_TOLIMAN_SHIELD, HEAL_CAP, MIDDLE
+from magoteka.games.magic_sword.box.components import C_TOLIMAN_SHIELD, HEAL_CAP, MIDDLE
+from magoteka.games.magic_sword.box.script import CASES, NODES, Node
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, GOOD, design_named
 from magoteka.games.magic_sword.rules.book import DiscardSpell
 from magoteka.games.magic_sword.rules.flow import Ask, YesNo
 from magoteka.games.magic_sword.rules.goods import add_gold, gain_equipment, heal, losable, lose_card, stock_card
@@ -23,9 +23,9 @@ from magoteka.games.magic_sword.rules.sheet import (
     may_own,
     spell_limit,
 )
-from magoteka.games.magic_sword.script import CASES, NODES, Node
-from magoteka.games.magic_sword.state import NOBODY, Sword
-from magoteka.games.magic_sword.tables import CARD, CARDS, GOOD, design_named
+from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
 
 
 def begin(g: Sword, node: i64, seat: i64, card: i64) -> None:

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword import acts
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     B2,
     B3,
     B4,
@@ -24,15 +23,16 @@ from magoteka.games.magic_sword.components import (
     SNOW_KNIGHT_SWORD,
     STONE_MONSTER,
 )
-from magoteka.games.magic_sword.odds import SIXES, SUMS, Triple, mean_of, mixed, throw_odds
 from magoteka.games.magic_sword.rules.bridge import BEAST_BASE, ahead, lucky
 from magoteka.games.magic_sword.rules.gates import GUARD_BASE
+from magoteka.games.magic_sword.rules.odds import SIXES, SUMS, Triple, mean_of, mixed, throw_odds
 from magoteka.games.magic_sword.rules.paths import GATE_SQUARES, ICE_GATE, RUINS_GATE, SWAMP_GATE
 from magoteka.games.magic_sword.rules.sheet import has_friend, is_hero, total_magic, total_sword, works
 from magoteka.games.magic_sword.rules.strength import BRIDGE_GATE, BRIDGE_TASK, CASTLE, ICE
 from magoteka.games.magic_sword.rules.trials import against
 from magoteka.games.magic_sword.rules.turn import TurnChoice, moves
-from magoteka.games.magic_sword.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.words import acts
 
 Chances = list[tuple[str, int, Triple]]  # the option, which seat or card, and win, draw and loss
 

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Step
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import C_MAGIC_SWORD, C_VAMPIRE, MIDDLE
-from magoteka.games.magic_sword.events import CardLaidDown, CardTurnedUp
+from magoteka.games.magic_sword.box.components import C_MAGIC_SWORD, C_VAMPIRE, MIDDLE
+from magoteka.games.magic_sword.box.tables import CARD, COPIES, EVENT, EVENT_CARDS, FIRST, PILE
 from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.sheet import name_of, square_name
-from magoteka.games.magic_sword.state import DECK, DISCARD, DOWN, NOBODY, ON, ON_TOP, Sword
-from magoteka.games.magic_sword.tables import CARD, COPIES, EVENT, EVENT_CARDS, FIRST, PILE
+from magoteka.games.magic_sword.table.state import DECK, DISCARD, DOWN, NOBODY, ON, ON_TOP, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import CardLaidDown, CardTurnedUp
 
 SET_ASIDE = 5
 

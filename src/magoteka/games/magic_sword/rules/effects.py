@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword import script
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box import script
+from magoteka.games.magic_sword.box.components import (
     C_EVIL_SPIRIT,
     C_UNKNOWN_TEMPLE,
     CREATURES,
@@ -15,7 +15,8 @@ from magoteka.games.magic_sword.components import (
     STRANGER,
     TRICKSTER,
 )
-from magoteka.games.magic_sword.events import TurnsToMiss
+from magoteka.games.magic_sword.box.script import NODES, Node
+from magoteka.games.magic_sword.box.tables import ALIGNMENTS, CARD, CARDS, KIND, design_named, ring_start
 from magoteka.games.magic_sword.rules import choices
 from magoteka.games.magic_sword.rules.book import discard_friend_spell, discard_hand, gain_spells
 from magoteka.games.magic_sword.rules.dice import PLAIN, PRAYER, Throw
@@ -47,8 +48,7 @@ from magoteka.games.magic_sword.rules.sheet import (
     total_magic,
     total_sword,
 )
-from magoteka.games.magic_sword.script import NODES, Node
-from magoteka.games.magic_sword.state import (
+from magoteka.games.magic_sword.table.state import (
     CRUSADER_SLOT,
     FRIENDS,
     ITEMS,
@@ -59,7 +59,7 @@ from magoteka.games.magic_sword.state import (
     SWORD_BATTLE,
     Sword,
 )
-from magoteka.games.magic_sword.tables import ALIGNMENTS, CARD, CARDS, KIND, design_named, ring_start
+from magoteka.games.magic_sword.words.events import TurnsToMiss
 
 TOKENS = 4
 

@@ -4,9 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     C_ENCHANTED_PATH,
     C_FALSE_WANDERER,
     C_ROWAN_OF_KNOWLEDGE,
@@ -23,7 +21,8 @@ from magoteka.games.magic_sword.components import (
     STRANGER,
     WIZARD,
 )
-from magoteka.games.magic_sword.events import BattleAvoided, CardDealtWith, CardTurnedUp
+from magoteka.games.magic_sword.box.script import CARD_SCRIPTS
+from magoteka.games.magic_sword.box.tables import CARD, KIND, SQUARE_DRAW, ring_size, ring_start
 from magoteka.games.magic_sword.rules.battle import fight_card, fight_group
 from magoteka.games.magic_sword.rules.deck import DrawEvents, down_on
 from magoteka.games.magic_sword.rules.dice import throw
@@ -46,9 +45,10 @@ from magoteka.games.magic_sword.rules.sheet import (
 )
 from magoteka.games.magic_sword.rules.strength import DRAGON, attackers
 from magoteka.games.magic_sword.rules.windows import WD, ask_all
-from magoteka.games.magic_sword.script import CARD_SCRIPTS
-from magoteka.games.magic_sword.state import MAGIC_BATTLE, NOBODY, ON, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.tables import CARD, KIND, SQUARE_DRAW, ring_size, ring_start
+from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, ON, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import BattleAvoided, CardDealtWith, CardTurnedUp
 
 
 class Explore(Scene):

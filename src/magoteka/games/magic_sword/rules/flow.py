@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.event import Refusal
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.state import Sword
+from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
 
 
 class Deed(Step):

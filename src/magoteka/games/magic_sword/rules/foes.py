@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     C_BEAR,
     C_ELK,
     C_OGRE,
@@ -22,10 +22,10 @@ from magoteka.games.magic_sword.components import (
     PYGMY,
     TRICKSTER,
 )
-from magoteka.games.magic_sword.events import BattleAvoided
+from magoteka.games.magic_sword.box.tables import BEAST_TAG, BEING, CARD, CREATURE_TAGS, DEMON_TAG, GOOD, KIND, OGRE_TAG
 from magoteka.games.magic_sword.rules.sheet import friendless, friends_of, is_hero, works
-from magoteka.games.magic_sword.state import Sword
-from magoteka.games.magic_sword.tables import BEAST_TAG, BEING, CARD, CREATURE_TAGS, DEMON_TAG, GOOD, KIND, OGRE_TAG
+from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.words.events import BattleAvoided
 
 ENEMY_MISSION: Final = 1
 CLAIM: Final = 5

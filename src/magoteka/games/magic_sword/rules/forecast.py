@@ -4,10 +4,8 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Question, Step
 from magoteka.core.bits import bit, members
-from magoteka.games.magic_sword import acts
-from magoteka.games.magic_sword.answers import ACTS, GATES
-from magoteka.games.magic_sword.components import DEMON, ENEMY, SQUARES_IN_ALL
-from magoteka.games.magic_sword.odds import WIN, Triple, mean_of
+from magoteka.games.magic_sword.box.components import DEMON, ENEMY, SQUARES_IN_ALL
+from magoteka.games.magic_sword.box.tables import CARD, KIND
 from magoteka.games.magic_sword.rules.aftermath import SecondAttack
 from magoteka.games.magic_sword.rules.battle import HideFromBeing
 from magoteka.games.magic_sword.rules.crossings import Chances, bridge_chances, gate_odds
@@ -25,6 +23,7 @@ from magoteka.games.magic_sword.rules.landing import (
 from magoteka.games.magic_sword.rules.meet import Assault, HideFromAttack, MeetHow
 from magoteka.games.magic_sword.rules.move import WalkWhere
 from magoteka.games.magic_sword.rules.odd import Invite, guests
+from magoteka.games.magic_sword.rules.odds import WIN, Triple, mean_of
 from magoteka.games.magic_sword.rules.sheet import lying
 from magoteka.games.magic_sword.rules.spells_in_battle import HideFromCreature, SendCreature
 from magoteka.games.magic_sword.rules.strength import (
@@ -41,7 +40,7 @@ from magoteka.games.magic_sword.rules.strength import (
 from magoteka.games.magic_sword.rules.trials import against, duel, odds_now, trial, turned
 from magoteka.games.magic_sword.rules.trophies import FightOn
 from magoteka.games.magic_sword.rules.turn import TurnChoice
-from magoteka.games.magic_sword.state import (
+from magoteka.games.magic_sword.table.state import (
     AIDS,
     BASE,
     CARD_OF,
@@ -54,7 +53,8 @@ from magoteka.games.magic_sword.state import (
     TARGET,
     Sword,
 )
-from magoteka.games.magic_sword.tables import CARD, KIND
+from magoteka.games.magic_sword.words import acts
+from magoteka.games.magic_sword.words.answers import ACTS, GATES
 
 ATTACKS = (acts.ATTACK, acts.ATTACK_MAGIC, acts.FOUL, acts.BEHEAD, acts.BEHEAD_MAGIC)
 AXE = 1 / 3  # MS-A97 one or two on the die

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     B1,
     B9,
     C_MERMAID,
@@ -18,7 +18,6 @@ from magoteka.games.magic_sword.components import (
     STONE_MONSTER,
     U4,
 )
-from magoteka.games.magic_sword.events import GateTried
 from magoteka.games.magic_sword.rules.battle import fight_being
 from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.dice import throw
@@ -30,7 +29,8 @@ from magoteka.games.magic_sword.rules.life import lose_life
 from magoteka.games.magic_sword.rules.paths import CITY_GATE, GATE_SQUARES, ICE_GATE, RUINS_GATE, SWAMP_GATE
 from magoteka.games.magic_sword.rules.sheet import alive, has_friend, is_hero, over, square_name, total_magic
 from magoteka.games.magic_sword.rules.strength import BRIDGE_GATE, ICE
-from magoteka.games.magic_sword.state import DRAWN, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
+from magoteka.games.magic_sword.table.state import DRAWN, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
+from magoteka.games.magic_sword.words.events import GateTried
 
 LOCK: Final = 2  # this own turn and the next
 GUARD_BASE: Final = 4

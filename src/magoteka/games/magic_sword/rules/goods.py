@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import has
-from magoteka.games.magic_sword import acts, answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     C_BOAT,
     C_BOTTOMLESS_BAG,
     C_CRUSADER,
@@ -24,7 +22,17 @@ from magoteka.games.magic_sword.components import (
     HEAL_CAP,
     MIDDLE,
 )
-from magoteka.games.magic_sword.events import AlignmentChanged, CardGained, CardGone, CardLost, CardMoved, PointsChanged
+from magoteka.games.magic_sword.box.tables import (
+    ALIGNMENTS,
+    BANNED,
+    CARD,
+    EVENT,
+    ITEM_CARDS,
+    KIND,
+    OF_DESIGN,
+    PILE,
+    PROXY,
+)
 from magoteka.games.magic_sword.rules.book import check_hand, discard_friend_spell, friend_draws
 from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.sheet import (
@@ -42,7 +50,7 @@ from magoteka.games.magic_sword.rules.sheet import (
     name_of,
     square_name,
 )
-from magoteka.games.magic_sword.state import (
+from magoteka.games.magic_sword.table.state import (
     BOX,
     CRUSADER_SLOT,
     DISCARD,
@@ -55,7 +63,16 @@ from magoteka.games.magic_sword.state import (
     STOCK,
     Sword,
 )
-from magoteka.games.magic_sword.tables import ALIGNMENTS, BANNED, CARD, EVENT, ITEM_CARDS, KIND, OF_DESIGN, PILE, PROXY
+from magoteka.games.magic_sword.words import acts, answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import (
+    AlignmentChanged,
+    CardGained,
+    CardGone,
+    CardLost,
+    CardMoved,
+    PointsChanged,
+)
 
 KEYS: Final = (C_MAGIC_SWORD, C_TOLIMAN_SHIELD)
 

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword import acts, script
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box import script
+from magoteka.games.magic_sword.box.components import (
     BARBARIAN,
     C_HELMET,
     C_KINGS_DIAMOND,
@@ -33,6 +33,8 @@ from magoteka.games.magic_sword.components import (
     STRANGER,
     U10,
 )
+from magoteka.games.magic_sword.box.script import CARD_SCRIPTS, NODES, SQUARE_SCRIPTS
+from magoteka.games.magic_sword.box.tables import CARD, JOIN, KIND, SQUARE_DRAW, SQUARE_TAGS, tag
 from magoteka.games.magic_sword.rules.actions import act, free_actions
 from magoteka.games.magic_sword.rules.battle import fight_group
 from magoteka.games.magic_sword.rules.choices import affordable, feasible_cases
@@ -66,9 +68,8 @@ from magoteka.games.magic_sword.rules.sheet import (
     spell_limit,
 )
 from magoteka.games.magic_sword.rules.windows import WL, ask
-from magoteka.games.magic_sword.script import CARD_SCRIPTS, NODES, SQUARE_SCRIPTS
-from magoteka.games.magic_sword.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.tables import CARD, JOIN, KIND, SQUARE_DRAW, SQUARE_TAGS, tag
+from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.words import acts
 
 GAINS = (L5, L10, M6)  # squares where a safe character may still roll
 BOGS = tag("bog")

@@ -4,17 +4,17 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import BRIDGE, C_NOON_WRAITH, LANDINGS
-from magoteka.games.magic_sword.events import Moved
+from magoteka.games.magic_sword.box.components import BRIDGE, C_NOON_WRAITH, LANDINGS
+from magoteka.games.magic_sword.box.script import Node
+from magoteka.games.magic_sword.box.tables import ring_size, ring_start, slug_of_square
 from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.goods import leave_boat, lose_card
 from magoteka.games.magic_sword.rules.sheet import friend_named, over, square_name
-from magoteka.games.magic_sword.script import Node
-from magoteka.games.magic_sword.state import NOBODY, Sword
-from magoteka.games.magic_sword.tables import ring_size, ring_start, slug_of_square
+from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import Moved
 
 
 def put_on(g: Sword, seat: i64, square: i64) -> None:

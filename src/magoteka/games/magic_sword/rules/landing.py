@@ -5,9 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword import acts, answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     BRIDGE,
     C_FORTUNE_SEEKER,
     C_THREE_HEADED_DRAGON,
@@ -17,7 +15,7 @@ from magoteka.games.magic_sword.components import (
     PRINCE,
     SEEKER_BEING,
 )
-from magoteka.games.magic_sword.events import BattleAvoided
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, FOE_CARDS, KIND, SQUARE_DRAW, ring_size, ring_start
 from magoteka.games.magic_sword.rules.actions import act, free_actions
 from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.deck import LayDown, down_on
@@ -38,8 +36,10 @@ from magoteka.games.magic_sword.rules.sheet import (
 )
 from magoteka.games.magic_sword.rules.strength import PLAINS, RAID
 from magoteka.games.magic_sword.rules.windows import WL, ask, ask_others
-from magoteka.games.magic_sword.state import BASE, HEADS, NOBODY, ON, STAND, SWORD_BATTLE, TARGET, Sword
-from magoteka.games.magic_sword.tables import CARD, CARDS, FOE_CARDS, KIND, SQUARE_DRAW, ring_size, ring_start
+from magoteka.games.magic_sword.table.state import BASE, HEADS, NOBODY, ON, STAND, SWORD_BATTLE, TARGET, Sword
+from magoteka.games.magic_sword.words import acts, answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import BattleAvoided
 
 WALKED_ON = 9  # bit of `attempts`
 SEEKER_STRENGTH = 3

@@ -3,15 +3,15 @@
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.games.magic_sword.components import C_BOAT, C_LAMP, ENEMY, HEROES, STONE_TURNS
-from magoteka.games.magic_sword.events import CardLost, HeroDied, Petrified, PointsChanged
+from magoteka.games.magic_sword.box.components import C_BOAT, C_LAMP, ENEMY, HEROES, STONE_TURNS
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND
 from magoteka.games.magic_sword.rules.book import discard_hand
 from magoteka.games.magic_sword.rules.flow import CardDeed, OfCard
 from magoteka.games.magic_sword.rules.goods import away, lay, lose_card
 from magoteka.games.magic_sword.rules.sheet import alive, forced, name_of, on_bridge, over
 from magoteka.games.magic_sword.rules.windows import WH, Window
-from magoteka.games.magic_sword.state import BOUND, FRIENDS, ITEMS, NOBODY, POUCH, RAISED, TROPHIES, Sword
-from magoteka.games.magic_sword.tables import CARD, CARDS, KIND
+from magoteka.games.magic_sword.table.state import BOUND, FRIENDS, ITEMS, NOBODY, POUCH, RAISED, TROPHIES, Sword
+from magoteka.games.magic_sword.words.events import CardLost, HeroDied, Petrified, PointsChanged
 
 OTHERWISE = 0
 IN_SWORD_BATTLE = 1

@@ -8,9 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.magic_sword import acts, answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     ADVENTURER,
     C_CRUSADER,
     C_SQUIRE,
@@ -24,7 +22,6 @@ from magoteka.games.magic_sword.components import (
     TRICKSTER,
     WITCH,
 )
-from magoteka.games.magic_sword.events import AidUsed, BattleAvoided, SpellStolen
 from magoteka.games.magic_sword.rules.battle import attack, set_out
 from magoteka.games.magic_sword.rules.book import check_hand, clear, free_slot, put
 from magoteka.games.magic_sword.rules.dice import throw
@@ -44,7 +41,10 @@ from magoteka.games.magic_sword.rules.sheet import (
     over,
     spell_limit,
 )
-from magoteka.games.magic_sword.state import HAND, MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.table.state import HAND, MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.words import acts, answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import AidUsed, BattleAvoided, SpellStolen
 
 ABILITY: Final = 11  # reason of a meeting without a battle
 GEAS_TURNS: Final = 10

@@ -4,16 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword import script
-from magoteka.games.magic_sword.components import C_TOLIMAN_SHIELD
-from magoteka.games.magic_sword.events import MissionFulfilled, MissionGiven
+from magoteka.games.magic_sword.box import script
+from magoteka.games.magic_sword.box.components import C_TOLIMAN_SHIELD
 from magoteka.games.magic_sword.rules.choices import can_be_had
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
 from magoteka.games.magic_sword.rules.flow import Scene
 from magoteka.games.magic_sword.rules.foes import CLAIM
 from magoteka.games.magic_sword.rules.goods import add_gold, gain_equipment, stock_card
-from magoteka.games.magic_sword.state import NOBODY, Sword
+from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.words.events import MissionFulfilled, MissionGiven
 
 GOLD_PRICES: Final = {3: 3, 4: 2}  # missions that ask for gold
 MISSIONS: Final = ("none", "enemy", "character", "three-gold", "two-gold", "claim")

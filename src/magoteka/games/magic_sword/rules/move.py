@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, full, has
 from magoteka.core.event import Option
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     BRIDGE,
     C_NOON_WRAITH,
     C_SWIFT_STEED,
@@ -22,6 +21,7 @@ from magoteka.games.magic_sword.components import (
     TRICKSTER,
     U3,
 )
+from magoteka.games.magic_sword.box.tables import along, ring_start
 from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import Scene, YesNo
@@ -33,8 +33,8 @@ from magoteka.games.magic_sword.rules.landing import land
 from magoteka.games.magic_sword.rules.paths import GATE_SQUARES, driven, path_to, reach, steps_to, worth_trying
 from magoteka.games.magic_sword.rules.sheet import alive, free_friends, has_friend, is_hero, item_named, stands_alone
 from magoteka.games.magic_sword.rules.windows import WR, ask_all
-from magoteka.games.magic_sword.state import NOBODY, Sword
-from magoteka.games.magic_sword.tables import along, ring_start
+from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.words import answers
 
 RESERVED_FOR = 2  # own turns in which left friends wait
 

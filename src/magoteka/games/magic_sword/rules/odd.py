@@ -5,10 +5,10 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
-from magoteka.games.magic_sword import answers, script
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import C_SECRET_POUCH, DARK_KNIGHT, HEAL_CAP, M5, SPELLS
-from magoteka.games.magic_sword.events import SpellGained, SpellsSeen
+from magoteka.games.magic_sword.box import script
+from magoteka.games.magic_sword.box.components import C_SECRET_POUCH, DARK_KNIGHT, HEAL_CAP, M5, SPELLS
+from magoteka.games.magic_sword.box.script import Node
+from magoteka.games.magic_sword.box.tables import CARD, SPELL_KINDS
 from magoteka.games.magic_sword.rules.battle import duel_at_tournament
 from magoteka.games.magic_sword.rules.book import check_hand, free_slot, put
 from magoteka.games.magic_sword.rules.dice import throw
@@ -21,9 +21,10 @@ from magoteka.games.magic_sword.rules.missions import ask_keeper
 from magoteka.games.magic_sword.rules.prayers import pray
 from magoteka.games.magic_sword.rules.prepare import side_of
 from magoteka.games.magic_sword.rules.sheet import can_be_attacked, is_hero, items_of, on_bridge, over, spell_limit
-from magoteka.games.magic_sword.script import Node
-from magoteka.games.magic_sword.state import BONUS, HAND, NOBODY, ON, RESULT, WON, Sword
-from magoteka.games.magic_sword.tables import CARD, SPELL_KINDS
+from magoteka.games.magic_sword.table.state import BONUS, HAND, NOBODY, ON, RESULT, WON, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import SpellGained, SpellsSeen
 
 
 def custom(g: Sword, step: Node, seat: i64, card: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     BRIDGE,
     C_MAGIC_SWORD,
     C_MERMAID,
@@ -21,9 +21,9 @@ from magoteka.games.magic_sword.components import (
     U11,
     UPPER,
 )
+from magoteka.games.magic_sword.box.tables import along, ring_size
 from magoteka.games.magic_sword.rules.sheet import has_friend, total_magic, works
-from magoteka.games.magic_sword.state import Sword
-from magoteka.games.magic_sword.tables import along, ring_size
+from magoteka.games.magic_sword.table.state import Sword
 
 GATE_SQUARES: Final = (L2, M2, U2, U11)
 SWAMP_GATE: Final = 0

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     L2,
     L4,
     L6,
@@ -25,12 +25,12 @@ from magoteka.games.magic_sword.components import (
     U14,
     U16,
 )
+from magoteka.games.magic_sword.box.tables import CARD, PLACED
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import CardDeed
 from magoteka.games.magic_sword.rules.goods import SendCard, move_card, remove
 from magoteka.games.magic_sword.rules.sheet import stands_alone
-from magoteka.games.magic_sword.state import Sword
-from magoteka.games.magic_sword.tables import CARD, PLACED
+from magoteka.games.magic_sword.table.state import Sword
 
 WATERS: Final = (L4, L8, M3, M15, U5, U13)
 GHOUL_SQUARES: Final = (L6, L13, M4, M16, U14, U11)

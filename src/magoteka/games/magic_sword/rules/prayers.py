@@ -4,15 +4,16 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword import answers, script
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import C_INSPIRATION_APPLE
+from magoteka.games.magic_sword.box import script
+from magoteka.games.magic_sword.box.components import C_INSPIRATION_APPLE
 from magoteka.games.magic_sword.rules.dice import PRAYER, Throw
 from magoteka.games.magic_sword.rules.effects import begin
 from magoteka.games.magic_sword.rules.flow import Ask, Scene, YesNo
 from magoteka.games.magic_sword.rules.goods import lose_card
 from magoteka.games.magic_sword.rules.sheet import item_named, works
-from magoteka.games.magic_sword.state import Sword
+from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
 
 
 def pray(g: Sword, seat: i64, card: i64, table: i64) -> None:

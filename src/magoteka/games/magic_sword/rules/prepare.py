@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword import acts, answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
-from magoteka.games.magic_sword.events import AidUsed
+from magoteka.games.magic_sword.box.components import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
+from magoteka.games.magic_sword.box.script import CARD_SCRIPTS
+from magoteka.games.magic_sword.box.tables import WEAPONS
 from magoteka.games.magic_sword.rules import actions
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
@@ -40,8 +39,7 @@ from magoteka.games.magic_sword.rules.strength import (
     weapon_in_hand,
 )
 from magoteka.games.magic_sword.rules.windows import WF, may_act
-from magoteka.games.magic_sword.script import CARD_SCRIPTS
-from magoteka.games.magic_sword.state import (
+from magoteka.games.magic_sword.table.state import (
     AIDS,
     BOUND,
     KIND_OF,
@@ -58,7 +56,9 @@ from magoteka.games.magic_sword.state import (
     WHY,
     Sword,
 )
-from magoteka.games.magic_sword.tables import WEAPONS
+from magoteka.games.magic_sword.words import acts, answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import AidUsed
 
 AVOIDED: Final = 4
 KNIGHT_STRENGTH: Final = 3

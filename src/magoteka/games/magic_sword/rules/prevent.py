@@ -5,16 +5,16 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import C_SQUIRE, C_WARHORSE
+from magoteka.games.magic_sword.box.components import C_SQUIRE, C_WARHORSE
+from magoteka.games.magic_sword.box.tables import ARMOUR, CARD, CARDS, trait
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.goods import lose_card
 from magoteka.games.magic_sword.rules.life import Blow, FriendDies, LoseLife
 from magoteka.games.magic_sword.rules.sheet import alive, friend_named, items_of
-from magoteka.games.magic_sword.state import NOBODY, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.tables import ARMOUR, CARD, CARDS, trait
+from magoteka.games.magic_sword.table.state import NOBODY, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
 
 ROLLED = 1  # note of a piece of armour that was tried in this battle
 

@@ -10,16 +10,16 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, full
 from magoteka.core.boards import array
 from magoteka.core.event import Option
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import EXECUTIONER, HEROES, LIFE, M10
-from magoteka.games.magic_sword.events import HeroArrived
+from magoteka.games.magic_sword.box.components import EXECUTIONER, HEROES, LIFE, M10
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_ALIGN, HERO_START, design_named
 from magoteka.games.magic_sword.rules.book import DrawSpells
 from magoteka.games.magic_sword.rules.flow import Ask, Deed
 from magoteka.games.magic_sword.rules.goods import own, stock_card
 from magoteka.games.magic_sword.rules.sheet import is_hero, square_name
-from magoteka.games.magic_sword.state import BOX, NOBODY, Sword
-from magoteka.games.magic_sword.tables import CARD, CARDS, HERO_ALIGN, HERO_START, design_named
+from magoteka.games.magic_sword.table.state import BOX, NOBODY, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import HeroArrived
 
 CHOSEN = 1
 OF_THREE = 2

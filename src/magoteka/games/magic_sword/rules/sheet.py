@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     BRIDGE,
     C_BOAT,
     C_BOTTOMLESS_BAG,
@@ -22,8 +22,7 @@ from magoteka.games.magic_sword.components import (
     SCOUNDREL,
     SQUARES,
 )
-from magoteka.games.magic_sword.state import BOUND, FRIENDS, HAND, ITEMS, NOBODY, ON, POUCH, RAISED, TROPHIES, Sword
-from magoteka.games.magic_sword.tables import (
+from magoteka.games.magic_sword.box.tables import (
     ARMOUR,
     BANNED,
     BEARERS,
@@ -50,6 +49,18 @@ from magoteka.games.magic_sword.tables import (
     ring_start,
     tag,
     trait,
+)
+from magoteka.games.magic_sword.table.state import (
+    BOUND,
+    FRIENDS,
+    HAND,
+    ITEMS,
+    NOBODY,
+    ON,
+    POUCH,
+    RAISED,
+    TROPHIES,
+    Sword,
 )
 
 NO_ITEM_POINTS = tag("no_item_points")

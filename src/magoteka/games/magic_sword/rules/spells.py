@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     BREATH_OF_DEATH,
     DESIGNS,
     DOOM,
@@ -33,7 +33,7 @@ from magoteka.games.magic_sword.components import (
     TURN_OF_FATE,
     WAR_OF_ELEMENTS,
 )
-from magoteka.games.magic_sword.events import SpellsSeen
+from magoteka.games.magic_sword.box.tables import CARD, ring_size, ring_start
 from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.choices import SellItems, saleable
 from magoteka.games.magic_sword.rules.deck import DrawEvents, PeekEvents, ready
@@ -46,8 +46,8 @@ from magoteka.games.magic_sword.rules.sheet import alive, immune_to, lying, stan
 from magoteka.games.magic_sword.rules.spells_in_battle import THUNDERED, paralyse, work_in_battle
 from magoteka.games.magic_sword.rules.spells_on_characters import work_on_character
 from magoteka.games.magic_sword.rules.targets import CARD_TARGET, SQUARE_TARGET
-from magoteka.games.magic_sword.state import ON, Sword
-from magoteka.games.magic_sword.tables import CARD, ring_size, ring_start
+from magoteka.games.magic_sword.table.state import ON, Sword
+from magoteka.games.magic_sword.words.events import SpellsSeen
 
 
 def work(g: Sword, caster: i64, spell: i64, target: i64, window: i64) -> None:

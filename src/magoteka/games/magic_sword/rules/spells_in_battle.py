@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     BREATH_OF_DEATH,
     GOLEM,
     GOLEM_BEING,
@@ -15,7 +15,6 @@ from magoteka.games.magic_sword.components import (
     MAGIC_AND_SWORD,
     RING_OF_FIRE,
 )
-from magoteka.games.magic_sword.events import TurnsToMiss
 from magoteka.games.magic_sword.rules.battle import fight, set_out
 from magoteka.games.magic_sword.rules.flow import YesNo
 from magoteka.games.magic_sword.rules.life import EnemyRemoved, lose_life
@@ -24,7 +23,7 @@ from magoteka.games.magic_sword.rules.sheet import active, alive, may_hide, over
 from magoteka.games.magic_sword.rules.strength import CONJURED, MAGIC_AND_SWORD_AID
 from magoteka.games.magic_sword.rules.targets import BEING_TARGET, CARD_TARGET, SQUARE_TARGET
 from magoteka.games.magic_sword.rules.windows import WF, WH, WX, fights
-from magoteka.games.magic_sword.state import (
+from magoteka.games.magic_sword.table.state import (
     AIDS,
     BASE,
     BEING_OF,
@@ -36,6 +35,7 @@ from magoteka.games.magic_sword.state import (
     TARGET,
     Sword,
 )
+from magoteka.games.magic_sword.words.events import TurnsToMiss
 
 RINGED: Final = 1
 THUNDERED: Final = 2

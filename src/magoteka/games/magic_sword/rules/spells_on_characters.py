@@ -5,9 +5,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
-from magoteka.games.magic_sword import acts, answers, script
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box import script
+from magoteka.games.magic_sword.box.components import (
     DESIGNS,
     DOOM,
     HEAL_CAP,
@@ -18,7 +17,7 @@ from magoteka.games.magic_sword.components import (
     SPELL_EATER,
     SPELLS,
 )
-from magoteka.games.magic_sword.events import SpellsSeen
+from magoteka.games.magic_sword.box.tables import CARD
 from magoteka.games.magic_sword.rules.book import discard_hand
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
@@ -27,8 +26,10 @@ from magoteka.games.magic_sword.rules.goods import add_life, coin_or, losable, l
 from magoteka.games.magic_sword.rules.meet import take_spell
 from magoteka.games.magic_sword.rules.sheet import alive, carries, free_friends, friendless, items_of, may_own
 from magoteka.games.magic_sword.rules.windows import hand, held
-from magoteka.games.magic_sword.state import HAND, NOBODY, Sword
-from magoteka.games.magic_sword.tables import CARD
+from magoteka.games.magic_sword.table.state import HAND, NOBODY, Sword
+from magoteka.games.magic_sword.words import acts, answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import SpellsSeen
 
 
 def work_on_character(g: Sword, caster: i64, spell: i64, target: i64) -> None:

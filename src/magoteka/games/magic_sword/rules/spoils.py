@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import has
-from magoteka.games.magic_sword import acts, answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     C_FORTUNE_SEEKER,
     C_KINGS_DIAMOND,
     C_LOYAL_KNIGHT,
@@ -18,6 +16,7 @@ from magoteka.games.magic_sword.components import (
     HALF_DEMON,
     SCOUNDREL,
 )
+from magoteka.games.magic_sword.box.tables import CARD, KIND
 from magoteka.games.magic_sword.rules.aftermath import after_duel
 from magoteka.games.magic_sword.rules.flow import Ask, Deed
 from magoteka.games.magic_sword.rules.goods import (
@@ -49,7 +48,7 @@ from magoteka.games.magic_sword.rules.trophies import (
     fail_against_creatures,
     wields_excalibur,
 )
-from magoteka.games.magic_sword.state import (
+from magoteka.games.magic_sword.table.state import (
     AIDS,
     HEADS,
     KIND_OF,
@@ -66,7 +65,8 @@ from magoteka.games.magic_sword.state import (
     WON,
     Sword,
 )
-from magoteka.games.magic_sword.tables import CARD, KIND
+from magoteka.games.magic_sword.words import acts, answers
+from magoteka.games.magic_sword.words.answers import Menu
 
 NO_BATTLE = 4
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import has
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     B3,
     B7,
     C_DOPPELGANGER,
@@ -19,39 +19,7 @@ from magoteka.games.magic_sword.components import (
     HERMIT,
     PYGMY,
 )
-from magoteka.games.magic_sword.rules.sheet import (
-    NO_ITEM_POINTS,
-    bonus,
-    bound_by,
-    carries,
-    gives_points,
-    here,
-    total_magic,
-    war_strikes,
-    works,
-)
-from magoteka.games.magic_sword.state import (
-    AIDS,
-    BASE,
-    BEING_OF,
-    BONUS,
-    CARD_OF,
-    DIE,
-    FRIENDS,
-    KIND_OF,
-    MAGIC_BATTLE,
-    NOBODY,
-    ON,
-    ONE,
-    RAISED,
-    STAND,
-    TARGET,
-    TWO,
-    WEAPON,
-    WHY,
-    Sword,
-)
-from magoteka.games.magic_sword.tables import (
+from magoteka.games.magic_sword.box.tables import (
     BATTLE_SWORD,
     BEARERS,
     BEING,
@@ -72,6 +40,38 @@ from magoteka.games.magic_sword.tables import (
     WEREWOLF_TAG,
     tag,
     trait,
+)
+from magoteka.games.magic_sword.rules.sheet import (
+    NO_ITEM_POINTS,
+    bonus,
+    bound_by,
+    carries,
+    gives_points,
+    here,
+    total_magic,
+    war_strikes,
+    works,
+)
+from magoteka.games.magic_sword.table.state import (
+    AIDS,
+    BASE,
+    BEING_OF,
+    BONUS,
+    CARD_OF,
+    DIE,
+    FRIENDS,
+    KIND_OF,
+    MAGIC_BATTLE,
+    NOBODY,
+    ON,
+    ONE,
+    RAISED,
+    STAND,
+    TARGET,
+    TWO,
+    WEAPON,
+    WHY,
+    Sword,
 )
 
 GROUP: Final = 0  # the enemies of one digit on the square

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     BREATH_OF_DEATH,
     BRIDGE,
     C_MAGES_CRYSTAL,
@@ -38,6 +38,7 @@ from magoteka.games.magic_sword.components import (
     TURN_OF_FATE,
     UPPER,
 )
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, FOE_CARDS, KIND, PILE, ring_size, ring_start
 from magoteka.games.magic_sword.rules.choices import saleable
 from magoteka.games.magic_sword.rules.goods import losable
 from magoteka.games.magic_sword.rules.life import is_enemy
@@ -55,7 +56,7 @@ from magoteka.games.magic_sword.rules.sheet import (
 )
 from magoteka.games.magic_sword.rules.strength import INSTANT, group
 from magoteka.games.magic_sword.rules.windows import WF, WH, WX
-from magoteka.games.magic_sword.state import (
+from magoteka.games.magic_sword.table.state import (
     BEING_OF,
     DRAWN,
     KIND_OF,
@@ -69,7 +70,6 @@ from magoteka.games.magic_sword.state import (
     WHY,
     Sword,
 )
-from magoteka.games.magic_sword.tables import CARD, CARDS, EVENT, FOE_CARDS, KIND, PILE, ring_size, ring_start
 
 CARD_TARGET: Final = 6
 SQUARE_TARGET: Final = 6 + CARDS

@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
+from magoteka.games.magic_sword.box.tables import CARDS
 from magoteka.games.magic_sword.rules.flow import Ask, YesNo
 from magoteka.games.magic_sword.rules.goods import add_gold, take_card
 from magoteka.games.magic_sword.rules.sheet import items_of, may_own
-from magoteka.games.magic_sword.state import NOBODY, Sword
-from magoteka.games.magic_sword.tables import CARDS
+from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
 
 
 class Offer(Ask):

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.components import C_THREE_HEADED_DRAGON, DWARF, ENEMY, SHAMAN
-from magoteka.games.magic_sword.odds import NO_DIE, REFIGHTS, REPEATS, THICK, TWO_DICE, Triple, duel_odds
+from magoteka.games.magic_sword.box.components import C_THREE_HEADED_DRAGON, DWARF, ENEMY, SHAMAN
+from magoteka.games.magic_sword.box.tables import BEING, CARD
 from magoteka.games.magic_sword.rules.battle import (
     dice_only,
     foul_against,
@@ -15,10 +15,10 @@ from magoteka.games.magic_sword.rules.battle import (
 )
 from magoteka.games.magic_sword.rules.explore import undealt
 from magoteka.games.magic_sword.rules.foes import ignored
+from magoteka.games.magic_sword.rules.odds import NO_DIE, REFIGHTS, REPEATS, THICK, TWO_DICE, Triple, duel_odds
 from magoteka.games.magic_sword.rules.sheet import is_hero
 from magoteka.games.magic_sword.rules.strength import DRAGON, GROUP, die_bonus, group, strength
-from magoteka.games.magic_sword.state import BASE, BEING_OF, CARD_OF, MAGIC_BATTLE, NOBODY, WHY, Sword
-from magoteka.games.magic_sword.tables import BEING, CARD
+from magoteka.games.magic_sword.table.state import BASE, BEING_OF, CARD_OF, MAGIC_BATTLE, NOBODY, WHY, Sword
 
 
 def odds_now(g: Sword) -> Triple:

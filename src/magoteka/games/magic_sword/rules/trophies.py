@@ -4,9 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword import acts, answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     C_DOPPELGANGER,
     C_EXCALIBUR,
     C_LOYAL_KNIGHT,
@@ -16,6 +14,7 @@ from magoteka.games.magic_sword.components import (
     DEMON,
     MAGE,
 )
+from magoteka.games.magic_sword.box.tables import BEAST_TAG, CARD, KIND
 from magoteka.games.magic_sword.rules.flow import Ask, Deed, OfCard, YesNo
 from magoteka.games.magic_sword.rules.foes import beaten_an_enemy, tags_of
 from magoteka.games.magic_sword.rules.goods import add_gold, add_life, coin_or, losable, lose_card, remove
@@ -23,7 +22,7 @@ from magoteka.games.magic_sword.rules.life import FriendDies
 from magoteka.games.magic_sword.rules.prevent import Hurt
 from magoteka.games.magic_sword.rules.sheet import alive, friend_named, is_hero, over
 from magoteka.games.magic_sword.rules.strength import BRIDGE_GATE, CASTLE, DRAGON, GROUP, INSTANT, group, weapon_in_hand
-from magoteka.games.magic_sword.state import (
+from magoteka.games.magic_sword.table.state import (
     CARD_OF,
     HEADS,
     KIND_OF,
@@ -39,7 +38,8 @@ from magoteka.games.magic_sword.state import (
     WHY,
     Sword,
 )
-from magoteka.games.magic_sword.tables import BEAST_TAG, CARD, KIND
+from magoteka.games.magic_sword.words import acts, answers
+from magoteka.games.magic_sword.words.answers import Menu
 
 
 def beat_creatures(g: Sword) -> None:

@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, members
-from magoteka.games.magic_sword import acts, answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     B1,
     B5,
     B9,
@@ -19,7 +17,7 @@ from magoteka.games.magic_sword.components import (
     C_TOLIMAN_SHIELD,
     ENEMY,
 )
-from magoteka.games.magic_sword.events import GameEnded, TurnBegan, TurnSkipped
+from magoteka.games.magic_sword.box.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
 from magoteka.games.magic_sword.rules.actions import act, free_actions, points_of, refill, refill_size
 from magoteka.games.magic_sword.rules.bridge import bridge_move, bridge_moves
 from magoteka.games.magic_sword.rules.dice import throw
@@ -31,8 +29,10 @@ from magoteka.games.magic_sword.rules.move import Walk
 from magoteka.games.magic_sword.rules.setup import Rebirth
 from magoteka.games.magic_sword.rules.sheet import alive, item_named, on_bridge, over, trophies_of
 from magoteka.games.magic_sword.rules.windows import WB, WE, WT, ask, ask_all, ask_others
-from magoteka.games.magic_sword.state import FRIENDS, NOBODY, ON, Sword
-from magoteka.games.magic_sword.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
+from magoteka.games.magic_sword.table.state import FRIENDS, NOBODY, ON, Sword
+from magoteka.games.magic_sword.words import acts, answers
+from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words.events import GameEnded, TurnBegan, TurnSkipped
 
 
 class NextTurn(Step):

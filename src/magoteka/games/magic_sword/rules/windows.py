@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword import answers
-from magoteka.games.magic_sword.answers import Menu
-from magoteka.games.magic_sword.components import (
+from magoteka.games.magic_sword.box.components import (
     C_CRUSADER,
     C_MAGES_CRYSTAL,
     C_MISER_WARLOCK,
@@ -18,6 +16,7 @@ from magoteka.games.magic_sword.components import (
     REBIRTH,
     SPELLS,
 )
+from magoteka.games.magic_sword.box.tables import SPELL_COPIES
 from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.sheet import (
     NO_SPELLS,
@@ -29,8 +28,9 @@ from magoteka.games.magic_sword.rules.sheet import (
     war_strikes,
     works,
 )
-from magoteka.games.magic_sword.state import CRUSADER_SLOT, HAND, MISER_SLOT, ONE, TWO, Sword
-from magoteka.games.magic_sword.tables import SPELL_COPIES
+from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, ONE, TWO, Sword
+from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words.answers import Menu
 
 WT: Final = 0
 WB: Final = 1

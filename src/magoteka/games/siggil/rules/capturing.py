@@ -9,11 +9,9 @@ from magoteka.core._arrays import append
 from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has, members, nth, size
 from magoteka.core.event import Option, Refusal
-from magoteka.games.siggil import answers
-from magoteka.games.siggil.components import BY_FAMILY, BY_NUMBER, FAMILIES, FREE, MEMORY_FULL
-from magoteka.games.siggil.events import SpiritCaptured, SpiritRecaptured, SpiritStolen
+from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, FAMILIES, FREE, MEMORY_FULL
 from magoteka.games.siggil.rules.end import win_with_enough_spirits
-from magoteka.games.siggil.state import (
+from magoteka.games.siggil.table.state import (
     Siggil,
     family_of,
     fitting,
@@ -23,6 +21,8 @@ from magoteka.games.siggil.state import (
     number_of,
     price_of,
 )
+from magoteka.games.siggil.words import answers
+from magoteka.games.siggil.words.events import SpiritCaptured, SpiritRecaptured, SpiritStolen
 
 UNDECIDED: Final = -1
 ADD: Final = 2  # ways 0 and 1 are a new set by family and by number; way 2 + n adds to set n

@@ -3,15 +3,15 @@
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, full, members, size
-from magoteka.games.siggil.components import (
+from magoteka.games.siggil.box.components import (
     BY_LAST_CARD,
     BY_SPIRITS,
     ORDINARY,
     SOLO_LOST,
     SOLO_WON,
 )
-from magoteka.games.siggil.events import MatchEnded, SoloEnded
-from magoteka.games.siggil.state import Siggil, lost_spirits, spirits_of
+from magoteka.games.siggil.table.state import Siggil, lost_spirits, spirits_of
+from magoteka.games.siggil.words.events import MatchEnded, SoloEnded
 
 
 def win_with_enough_spirits(g: Siggil, seat: i64) -> None:

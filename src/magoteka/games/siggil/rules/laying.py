@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import full
 from magoteka.core.event import Option
-from magoteka.games.siggil import answers
-from magoteka.games.siggil.events import SiggilLaid, StarterDrawn
 from magoteka.games.siggil.rules.turn import BeginTurn
 from magoteka.games.siggil.rules.uncovering import UNCOVER, lay_next
-from magoteka.games.siggil.state import Siggil
+from magoteka.games.siggil.table.state import Siggil
+from magoteka.games.siggil.words import answers
+from magoteka.games.siggil.words.events import SiggilLaid, StarterDrawn
 
 
 class DrawStarter(Question):

@@ -8,13 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 from magoteka.core.agenda import Question, Step
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option, Refusal
-from magoteka.games.siggil.answers import Discard, Take
-from magoteka.games.siggil.components import CARDS, MEMORY_LAST_ROUND
-from magoteka.games.siggil.events import CardDiscarded, CardTaken, TurnBegan
+from magoteka.games.siggil.box.components import CARDS, MEMORY_LAST_ROUND
 from magoteka.games.siggil.rules.capturing import offer_capture
 from magoteka.games.siggil.rules.end import siggil_is_empty
 from magoteka.games.siggil.rules.uncovering import UNCOVER, put_away, remove
-from magoteka.games.siggil.state import Siggil, accessible, family_of, number_of
+from magoteka.games.siggil.table.state import Siggil, accessible, family_of, number_of
+from magoteka.games.siggil.words.answers import Discard, Take
+from magoteka.games.siggil.words.events import CardDiscarded, CardTaken, TurnBegan
 
 
 @mypyc_attr(free_list_len=1)

@@ -8,11 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.event import Option, Refusal
-from magoteka.games.siggil import answers
-from magoteka.games.siggil.components import CARDS, DISCARDED, FREE, MEMORY_LAST_ROUND, ORDINARY, ROOM
-from magoteka.games.siggil.events import CardLaid, CardTurned, SpiritDiscarded, SpiritFreed
+from magoteka.games.siggil.box.components import CARDS, DISCARDED, FREE, MEMORY_LAST_ROUND, ORDINARY, ROOM
 from magoteka.games.siggil.rules.end import lose_with_too_few_spirits_left
-from magoteka.games.siggil.state import (
+from magoteka.games.siggil.table.state import (
     Siggil,
     accessible,
     drawable,
@@ -22,6 +20,8 @@ from magoteka.games.siggil.state import (
     number_of,
     spirits_at,
 )
+from magoteka.games.siggil.words import answers
+from magoteka.games.siggil.words.events import CardLaid, CardTurned, SpiritDiscarded, SpiritFreed
 
 
 class UnseenCard(Question):

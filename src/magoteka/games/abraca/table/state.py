@@ -1,0 +1,198 @@
+"""The table of «Абрака… что?»: everything that lies on it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from magoteka.core._arrays import vec
+from magoteka.core.agenda import State
+from magoteka.core.bits import bit
+from magoteka.core.boards import zeros
+from magoteka.games.abraca.box.components import HAND, LIVES, SECRETS, SPELLS
+
+
+class House:
+    """The agreed variants; they never change during a match."""
+
+    die_sides: Final[i64]
+    wanderer_hits_caster: Final[bool]
+    left_of_last_starts: Final[bool]
+    kill_beats_empty_hand: Final[bool]
+    easy: Final[bool]
+    last_mage: Final[bool]
+
+    def __init__(
+        self,
+        die_sides: i64,
+        wanderer_hits_caster: bool,
+        left_of_last_starts: bool,
+        kill_beats_empty_hand: bool,
+        easy: bool,
+        last_mage: bool,
+    ) -> None:
+        self.die_sides = die_sides
+        self.wanderer_hits_caster = wanderer_hits_caster
+        self.left_of_last_starts = left_of_last_starts
+        self.kill_beats_empty_hand = kill_beats_empty_hand
+        self.easy = easy
+        self.last_mage = last_mage
+
+
+class Abraca(State):
+    """Board and agenda of one match."""
+
+    house: House
+    seats: i64
+    round: i64
+    turn: i64
+    last: i64  # the number cast last in this turn, 0 before the first
+    lives: vec[i64]
+    scores: vec[i64]
+    gains: vec[i64]  # points of the last round
+    stones: vec[i64]  # five places a seat; 0 is an empty place
+    ruled_out: vec[i64]  # for each place, the numbers that all have heard are not there
+    cast: vec[i64]  # stones on the board, by number
+    unseen: vec[i64]  # stones nobody has seen yet, by number: the reserve and the secret pool together
+    reserve: i64
+    pool: i64
+    secrets: vec[i64]  # secret stones in the order they were taken; 0 before
+    owners: vec[i64]
+    winners: i64  # a bit a seat, 0 while the match goes on
+
+    def clone(self) -> "Abraca":
+        other = Abraca()
+        other.house = self.house
+        other.seats = self.seats
+        other.round = self.round
+        other.turn = self.turn
+        other.last = self.last
+        other.lives = self.lives[:]
+        other.scores = self.scores[:]
+        other.gains = self.gains[:]
+        other.stones = self.stones[:]
+        other.ruled_out = self.ruled_out[:]
+        other.cast = self.cast[:]
+        other.unseen = self.unseen[:]
+        other.reserve = self.reserve
+        other.pool = self.pool
+        other.secrets = self.secrets[:]
+        other.owners = self.owners[:]
+        other.winners = self.winners
+        other.agenda = self.agenda[:]
+        other.depth = self.depth
+        return other
+
+
+def empty_table(house: House, seats: i64) -> Abraca:
+    """The table before the first round is set up."""
+    g = Abraca()
+    g.house = house
+    g.seats = seats
+    g.round = 0
+    g.turn = 0
+    g.last = 0
+    g.lives = zeros(seats)
+    g.scores = zeros(seats)
+    g.gains = zeros(seats)
+    g.stones = zeros(seats * HAND)
+    g.ruled_out = zeros(seats * HAND)
+    g.cast = zeros(SPELLS + 1)
+    g.unseen = zeros(SPELLS + 1)
+    g.reserve = 0
+    g.pool = 0
+    g.secrets = zeros(SECRETS)
+    g.owners = zeros(SECRETS)
+    g.winners = 0
+    return g
+
+
+def alive(g: Abraca, seat: i64) -> bool:
+    """Whether a mage is still in the round."""
+    return g.lives[seat] > 0
+
+
+def living(g: Abraca) -> i64:
+    """How many mages are still in the round."""
+    mages: i64 = 0
+    seat: i64
+    for seat in range(g.seats):
+        if g.lives[seat] > 0:
+            mages += 1
+    return mages
+
+
+def left_of(g: Abraca, seat: i64) -> i64:
+    """AB-21, AB-A16 The nearest living mage to the left, who moves next."""
+    other = seat
+    while True:
+        other += 1
+        if other == g.seats:
+            other = 0
+        if g.lives[other] > 0 or other == seat:
+            return other
+
+
+def right_of(g: Abraca, seat: i64) -> i64:
+    """AB-21, AB-A16 The nearest living mage to the right."""
+    other = seat
+    while True:
+        if other == 0:
+            other = g.seats
+        other -= 1
+        if g.lives[other] > 0 or other == seat:
+            return other
+
+
+def place_of(g: Abraca, seat: i64, number: i64) -> i64:
+    """AB-A08 The lowest place of the seat that holds the number, −1 when none does."""
+    place: i64
+    for place in range(seat * HAND, seat * HAND + HAND):
+        if g.stones[place] == number:
+            return place
+    return -1
+
+
+def empty_place(g: Abraca, seat: i64) -> i64:
+    """The lowest place of the seat without a stone, −1 when all five are taken."""
+    return place_of(g, seat, 0)
+
+
+def has_stones(g: Abraca, seat: i64) -> bool:
+    """Whether any spell stone is left before the seat."""
+    place: i64
+    for place in range(seat * HAND, seat * HAND + HAND):
+        if g.stones[place] != 0:
+            return True
+    return False
+
+
+def rule_out(g: Abraca, seat: i64, number: i64, end: i64) -> None:
+    """Everyone has heard that no stone of the seat before place `end` bears the number."""
+    place: i64
+    for place in range(seat * HAND, end):
+        if g.stones[place] != 0:
+            g.ruled_out[place] |= bit(number)
+
+
+def secrets_of(g: Abraca, seat: i64) -> i64:
+    """How many secret stones the seat has taken."""
+    held: i64 = 0
+    index: i64
+    for index in range(SECRETS - g.pool):
+        if g.owners[index] == seat:
+            held += 1
+    return held
+
+
+def hurt(g: Abraca, seat: i64, count: i64) -> i64:
+    """AB-30 Lives never fall below nought; how many were really lost."""
+    lost = min(count, g.lives[seat])
+    g.lives[seat] -= lost
+    return lost
+
+
+def heal(g: Abraca, seat: i64, count: i64) -> i64:
+    """AB-30 Lives never rise above six; how many were really gained."""
+    gained = min(count, LIVES - g.lives[seat])
+    g.lives[seat] += gained
+    return gained

@@ -1,0 +1,52 @@
+"""What a seat sees of «Абрака… что?», and other tables that look the same to it."""
+
+from __future__ import annotations
+
+from magoteka.core.bits import members
+from magoteka.core.cards import all_but, knows, only
+from magoteka.core.event import FaceDown
+from magoteka.games.abraca.box.components import HAND, SECRETS
+from magoteka.games.abraca.table.state import Abraca
+from magoteka.games.abraca.words.looks import AbracaView, Stone
+
+
+def view(g: Abraca, seat: int | None) -> AbracaView:
+    """What `seat` (None: a spectator) may see."""
+    return AbracaView(
+        seat=seat,
+        round=g.round,
+        turn=g.turn,
+        last=g.last,
+        lives=tuple(g.lives),
+        scores=tuple(g.scores),
+        hands=tuple(hand(g, owner, seat) for owner in range(g.seats)),
+        cast=tuple(g.cast)[1:],
+        reserve=g.reserve,
+        pool=g.pool,
+        secrets=tuple(secrets(g, owner, seat) for owner in range(g.seats)),
+        die_sides=g.house.die_sides,
+        easy=g.house.easy,
+        last_mage=g.house.last_mage,
+        winners=tuple(members(g.winners)),
+    )
+
+
+def hand(g: Abraca, owner: int, seat: int | None) -> tuple[Stone | FaceDown | None, ...]:
+    """AB-05 The five places before a mage: all others see the fronts, and everyone has heard the misses."""
+    open_to = all_but(g.seats, owner)
+    return tuple(place(g, owner * HAND + slot, knows(open_to, seat)) for slot in range(HAND))
+
+
+def place(g: Abraca, index: int, seen: bool) -> Stone | FaceDown | None:
+    """One place: a stone, its back with the numbers it cannot be, or nothing."""
+    if g.stones[index] == 0:
+        return None
+    if seen:
+        return Stone(g.stones[index])
+    return FaceDown(tuple(members(g.ruled_out[index])))
+
+
+def secrets(g: Abraca, owner: int, seat: int | None) -> tuple[Stone | FaceDown, ...]:
+    """AB-31, AB-A11 The secret stones a mage has taken: only he may look at them."""
+    taken = [g.secrets[index] for index in range(SECRETS - g.pool) if g.owners[index] == owner]
+    return tuple(Stone(number) if knows(only(owner), seat) else FaceDown() for number in taken)

@@ -1,0 +1,35 @@
+"""What a look at «Абрака… что?» is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from magoteka.core.event import FaceDown
+
+
+@dataclass(frozen=True)
+class Stone:
+    """A stone whose number the looker sees."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class AbracaView:
+    """The table from one chair."""
+
+    seat: int | None
+    round: int
+    turn: int
+    last: int
+    lives: tuple[int, ...]
+    scores: tuple[int, ...]
+    hands: tuple[tuple[Stone | FaceDown | None, ...], ...]
+    cast: tuple[int, ...]  # on the board, by number from 1
+    reserve: int
+    pool: int
+    secrets: tuple[tuple[Stone | FaceDown, ...], ...]
+    die_sides: int
+    easy: bool
+    last_mage: bool
+    winners: tuple[int, ...]

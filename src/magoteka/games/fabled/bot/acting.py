@@ -1,0 +1,85 @@
+"""The action phase: books, conversions, abilities and tokens."""
+
+from magoteka.core.event import Option
+from magoteka.games.fabled.bot.mind import FIRST, Judge, Mind
+from magoteka.games.fabled.words import answers as a
+
+
+def take_books(mind: Mind, option: a.TakeBooks) -> float:
+    """Two steppe books."""
+    return mind.outlook.gain(2, 0, 0)
+
+
+def make_conversions(mind: Mind, option: a.MakeConversions) -> float:
+    """The best of two conversions, exactly."""
+    return mind.outlook.conversion_gain(2)
+
+
+def walk(mind: Mind, option: a.Walk) -> float:
+    """A step, or the best of several."""
+    volkhv = mind.me.volkhvs[option.volkhv]
+    return mind.steps_gain(volkhv, mind.view.asked.left)
+
+
+def use(mind: Mind, option: a.Use) -> float:
+    """Abilities are free; a few of them want the right moment."""
+    late = mind.view.chapters - mind.view.chapter
+    if option.ability == "firebird+" and late > 1 and mind.me.books[2] < 2:
+        return -1.0
+    if option.ability == "windherd+" and sum(volkhv.land is None for volkhv in mind.me.volkhvs) < 3 and late > 1:
+        return -1.0
+    if option.ability == "werewolf+":
+        return FIRST if mind.outlook.gain(0, 0, 1) > cheapest_in_forest(mind) else -1.0
+    if option.ability in ("enchantress", "charioteer+", "forest_giant+"):
+        return FIRST if best_move(mind) > 1.5 else -1.0
+    if option.ability == "swamp_witch+" and len(mind.me.named_spent) < 4 and late > 1:
+        return -1.0
+    if option.ability == "forest_warden+":
+        return FIRST if late > 1 else -1.0
+    return FIRST
+
+
+def cheapest_in_forest(mind: Mind) -> float:
+    """The least prospect among one's volkhvs in forests."""
+    return min(
+        (mind.prospect(v) for v in mind.me.volkhvs if v.land is not None and v.land.startswith("fo")), default=99.0
+    )
+
+
+def best_move(mind: Mind) -> float:
+    """What the best move of one land would bring."""
+    return max((mind.move_gain(land) for land in mind.places), default=0.0)
+
+
+def place_token(mind: Mind, option: a.PlaceToken) -> float:
+    """Tokens belong on lands."""
+    return FIRST
+
+
+def discard_token(mind: Mind, option: a.DiscardToken) -> float:
+    """A mountain book for a token, late in the game."""
+    return 1.0 if mind.ahead() < 0.35 else -1.0
+
+
+def hunt(mind: Mind, option: a.Hunt) -> float:
+    """The trail costs nothing."""
+    return 1.0 if option.how == "trail" else 0.0
+
+
+def done(mind: Mind, option: a.Done) -> float:
+    """Nothing more."""
+    if mind.view.asked.left > 0 and mind.view.phase != "march":
+        return 0.05
+    return 0.0
+
+
+JUDGES: dict[type[Option], Judge] = {
+    a.TakeBooks: take_books,
+    a.MakeConversions: make_conversions,
+    a.Walk: walk,
+    a.Use: use,
+    a.PlaceToken: place_token,
+    a.DiscardToken: discard_token,
+    a.Hunt: hunt,
+    a.Done: done,
+}

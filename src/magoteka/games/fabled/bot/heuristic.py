@@ -1,0 +1,22 @@
+"""A player who looks one turn ahead: action, announcement and visits by what they are worth, conversions exactly."""
+
+from collections.abc import Sequence
+
+from magoteka.core.event import Option
+from magoteka.games.fabled.bot import acting, gathering, settling, visiting, walking
+from magoteka.games.fabled.bot.mind import Mind
+from magoteka.games.fabled.words.looks import FabledView
+
+JUDGES = acting.JUDGES | settling.JUDGES | walking.JUDGES | visiting.JUDGES | gathering.JUDGES
+
+
+def rate(view: FabledView, options: Sequence[Option]) -> list[float]:
+    """How much each option is worth."""
+    mind = Mind(view)
+    return [rate_one(mind, option) for option in options]
+
+
+def rate_one(mind: Mind, option: Option) -> float:
+    """What an option is worth."""
+    judge = JUDGES.get(type(option))
+    return 0.0 if judge is None else judge(mind, option)

@@ -1,0 +1,304 @@
+"""What positions are worth to a player who sees the whole row: walks, places and books in steppe books."""
+
+from mypy_extensions import i64
+
+from magoteka.core._arrays import vec
+from magoteka.core.bits import bit, has
+from magoteka.core.boards import zeros
+from magoteka.games.fabled.box.components import (
+    ACADEMY,
+    CELLS,
+    ENDS,
+    EXCHANGE,
+    EXCHANGE_COUNT,
+    GATES,
+    HERMIT,
+    LENGTHS,
+    LIBRARY,
+    MENHIRS_3,
+    MENHIRS_5,
+    PLACE_COUNT,
+    PLACE_GIFT,
+    REGULAR,
+    SKY_3,
+    STARTS,
+    TAVERN,
+    TOWER,
+    TREEWYRM,
+    WHIRLPOOLS,
+)
+from magoteka.games.fabled.rules.planner import after, plans
+
+NEAR: i64 = 12
+OWN_STEPS: float = 1.8  # cells that a volkhv walks in an own turn, on the average
+OTHER_STEPS: float = 0.5  # and in another player's
+SUN: float = 10.0
+CONVERSIONS: float = 1.5  # that a player makes in a turn to come; measured: one or two do no better
+HOME_WORTH: float = 0.6
+PATIENCE: float = 0.95
+TRUST: float = 0.85
+STEP_WORTH: float = 1.15
+
+
+class Outlook:
+    """One player's prospects: the row from left to right, his books, and how far the game has gone."""
+
+    row: vec[i64]
+    sky: vec[i64]  # for each land of the row the cell of a sky token, 0 for none
+    books: vec[i64]
+    held: i64  # lands of the row that hold a volkhv of his
+    at_home: i64
+    gone: float  # the share of the game that is over
+    left: i64  # own turns after this one
+    sunny: i64  # those of them in which conversions may still make suns
+    reach: i64  # cells that a volkhv may still walk
+    no_suns: bool
+
+    def __init__(
+        self, row: list[int], sky: list[int], books: list[int], counts: tuple[int, int], turns: tuple[int, int, int]
+    ) -> None:
+        self.row = vec[i64](row)
+        self.sky = vec[i64](sky)
+        self.books = vec[i64](books)
+        self.held = counts[0]
+        self.at_home = counts[1]
+        self.left = turns[0]
+        self.sunny = turns[0]
+        self.gone = 1.0 - float(turns[0]) / float(max(turns[2], 1))
+        self.reach = min(NEAR, int(OWN_STEPS * float(turns[0]) + OTHER_STEPS * float(turns[1])))
+        self.no_suns = False
+
+    # ------------------------------------------------------------ books
+
+    def worth(self, books: vec[i64]) -> float:
+        """What the conversions of the turns to come can make of books, the highest first; the rest is worth little.
+
+        Two forest books are a sun for one conversion, four mountain books for three, eight steppe books for seven:
+        more steppe books than there is time to convert are of little use.
+        """
+        forest = float(books[2])
+        time = CONVERSIONS * float(self.sunny)
+        used = min(forest, 2.0 * time)
+        value = SUN * (float(books[3]) + used / 2.0 + 0.25 * (forest - used))
+        time -= used / 2.0
+        mountain = float(books[1])
+        used = min(mountain, time * 4.0 / 3.0)
+        value += SUN * (used / 4.0 + 0.08 * (mountain - used))
+        time -= used * 3.0 / 4.0
+        steppe = float(books[0])
+        used = min(steppe, time * 8.0 / 7.0)
+        value += SUN * (used / 8.0 + 0.025 * (steppe - used))
+        return value + self.reserve(steppe, mountain, forest)
+
+    def reserve(self, steppe: float, mountain: float, forest: float) -> float:
+        """A few books of each kind are kept for the prices of lands."""
+        if self.left <= 2:
+            return 0.0
+        return 0.5 * min(steppe, 3.0) + 0.5 * min(mountain, 1.0) + 0.4 * min(forest, 1.0)
+
+    def gain(self, steppe: i64, mountain: i64, forest: i64) -> float:
+        """What more books are worth."""
+        more = self.books[:]
+        more[0] += steppe
+        more[1] += mountain
+        more[2] += forest
+        return self.worth(more) - self.worth(self.books)
+
+    def best_conversion(self, books: vec[i64], count: i64) -> float:
+        """The most that so many conversions can make of the books, exactly."""
+        best = self.worth(books)
+        for plan in plans(books, count, self.no_suns):
+            value = self.worth(after(books, plan.low, plan.middle, plan.high))
+            if value > best:
+                best = value
+        return best
+
+    def conversion_gain(self, count: i64) -> float:
+        """What so many conversions are worth."""
+        return self.best_conversion(self.books, count) - self.worth(self.books)
+
+    def exchange_gain(self, place: i64) -> float:
+        """The best transformation of a place, −9 when there is none."""
+        best = -9.0
+        row: i64
+        for row in range(EXCHANGE_COUNT):
+            if EXCHANGE[row * 5] == place and self.books[EXCHANGE[row * 5 + 1]] >= EXCHANGE[row * 5 + 2]:
+                best = max(best, self.swap_gain(row))
+        return best
+
+    def swap_gain(self, row: i64) -> float:
+        """What one row of the table of transformations is worth."""
+        other = self.books[:]
+        other[EXCHANGE[row * 5 + 1]] -= EXCHANGE[row * 5 + 2]
+        other[EXCHANGE[row * 5 + 3]] += EXCHANGE[row * 5 + 4]
+        return self.worth(other) - self.worth(self.books)
+
+    # ------------------------------------------------------------ places
+
+    def place_worth(self, place: i64, now: bool) -> float:
+        """What a visit brings: exactly if it is made now, roughly if it lies ahead; never less than substitution."""
+        return max(self.effect_worth(place, now), self.gain(2, 0, 0))
+
+    def effect_worth(self, place: i64, now: bool) -> float:
+        """What the effect of a place brings."""
+        if place == TAVERN:
+            return self.gain(max(self.held, 1), 0, 0)
+        if MENHIRS_3 <= place <= MENHIRS_5:
+            return STEP_WORTH * float(place - MENHIRS_3 + 3) * min(1.0, 0.4 + 0.3 * float(self.left + 1))
+        if place == GATES:
+            return 2.2
+        if place == HERMIT:
+            if self.at_home > 0 and self.left > 0:
+                return 3.5
+            return 0.0
+        if place == TREEWYRM:
+            return 4.5
+        if place == ACADEMY or (TOWER <= place <= LIBRARY):
+            return self.universal_worth(place, now)
+        row = place * 5
+        value = self.gain(PLACE_GIFT[row], PLACE_GIFT[row + 1], PLACE_GIFT[row + 2])
+        if place == SKY_3:
+            value += self.conversion_gain(2)
+        return value
+
+    def universal_worth(self, place: i64, now: bool) -> float:
+        """Universal places: what they make of the books at hand, or a guess for later."""
+        if place == ACADEMY:
+            value = self.conversion_gain(4)
+            if now:
+                return value
+            return max(value, 2.5 + 2.0 * self.gone)
+        value = self.exchange_gain(place)
+        if now:
+            return value
+        return max(value, 4.0 + 3.0 * self.gone)
+
+    def best_place(self, places: i64, now: bool) -> float:
+        """The most that one of the places brings."""
+        best = 0.0
+        place: i64
+        for place in range(PLACE_COUNT):
+            if has(places, place):
+                best = max(best, self.place_worth(place, now))
+        return best
+
+    # ------------------------------------------------------------ walks
+
+    def places_at(self, at: i64, path: i64, cell: i64) -> i64:
+        """The places at a cell of the land at a place of the row."""
+        places = WHIRLPOOLS[(self.row[at] * 2 + path) * CELLS + cell]
+        if path == REGULAR and self.sky[at] == cell and cell > 0:
+            places |= bit(14 + cell)
+        return places
+
+    def length_of(self, at: i64, path: i64) -> i64:
+        """The number of cells of a path."""
+        return LENGTHS[self.row[at] * 2 + path]
+
+    def joined(self, at: i64) -> bool:
+        """Whether the regular path goes on into the next land."""
+        return at + 1 < len(self.row) and ENDS[self.row[at]] == STARTS[self.row[at + 1]]
+
+    def prospect(self, at: i64, path: i64, cell: i64) -> float:
+        """What a volkhv at a cell may still meet on its way."""
+        value = 0.0
+        weight = TRUST
+        steps: i64 = 0
+        while steps < self.reach:
+            cell += 1
+            if cell > self.length_of(at, path):
+                if path != REGULAR or not self.joined(at):
+                    return value + weight * 0.5 * HOME_WORTH
+                at += 1
+                cell = 1
+            weight *= PATIENCE
+            steps += 1
+            places = self.places_at(at, path, cell)
+            if places != 0:
+                value += weight * self.best_place(places, False)
+        return value
+
+    def walk_worth(self, at: i64, path: i64, cell: i64, must: i64, may: i64) -> float:
+        """The best end of a walk: a place on the way, or where the obligatory and optional steps lead."""
+        best = -1.0
+        found = False
+        steps: i64 = 0
+        if must == 0:
+            best = self.prospect(at, path, cell)
+            found = True
+        while steps < must + may:
+            cell += 1
+            steps += 1
+            if cell > self.length_of(at, path):
+                if path != REGULAR or not self.joined(at):
+                    if steps <= must or not found:
+                        return max(best, self.home_worth())
+                    return best
+                at += 1
+                cell = 1
+            places = self.places_at(at, path, cell)
+            if places != 0:
+                best = max(best, self.best_place(places, True) + self.prospect(at, path, cell))
+                found = True
+            if steps >= must:
+                best = max(best, self.prospect(at, path, cell))
+                found = True
+        return best
+
+    def home_worth(self) -> float:
+        """A volkhv in the supply can come back while turns are left."""
+        if self.left > 0:
+            return HOME_WORTH
+        return 0.0
+
+    def settled(self, land: i64, at: i64) -> float:
+        """What the new volkhvs of a land would have before them, if it stood at a place of the row."""
+        self.insert(land, at)
+        value = self.prospect(at, 0, 1) - self.home_worth()
+        if LENGTHS[land * 2 + 1] > 0:
+            value += self.prospect(at, 1, 1) - self.home_worth()
+        self.take_out(at)
+        return value
+
+    def insert(self, land: i64, at: i64) -> None:
+        """Another land in the row."""
+        self.row = with_item(self.row, land, at)
+        self.sky = with_item(self.sky, 0, at)
+
+    def take_out(self, at: i64) -> None:
+        """One land fewer."""
+        self.row = without_item(self.row, at)
+        self.sky = without_item(self.sky, at)
+
+    def move(self, here: i64, there: i64) -> None:
+        """A land moves in the row."""
+        land = self.row[here]
+        cell = self.sky[here]
+        self.take_out(here)
+        self.row = with_item(self.row, land, there)
+        self.sky = with_item(self.sky, cell, there)
+
+
+def with_item(items: vec[i64], item: i64, at: i64) -> vec[i64]:
+    """The array with one more item."""
+    longer = zeros(len(items) + 1)
+    place: i64
+    for place in range(len(items)):
+        if place < at:
+            longer[place] = items[place]
+        else:
+            longer[place + 1] = items[place]
+    longer[at] = item
+    return longer
+
+
+def without_item(items: vec[i64], at: i64) -> vec[i64]:
+    """The array without one of its items."""
+    shorter = zeros(len(items) - 1)
+    place: i64
+    for place in range(len(shorter)):
+        if place < at:
+            shorter[place] = items[place]
+        else:
+            shorter[place] = items[place + 1]
+    return shorter

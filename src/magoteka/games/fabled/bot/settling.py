@@ -1,0 +1,90 @@
+"""Lands: which one, and where in the row."""
+
+from magoteka.core.event import Option
+from magoteka.games.fabled.bot.mind import Judge, Mind, terrain_of
+from magoteka.games.fabled.box.components import LAND_NAMES, TERRAINS
+from magoteka.games.fabled.words import answers as a
+
+
+def add_land(mind: Mind, option: a.AddLand) -> float:
+    """The best open land of the terrain, less its price."""
+    terrain = TERRAINS.index(option.terrain)
+    price = 0.0 if mind.view.phase == "prologue" else mind.price(terrain, mind.view.surcharges[terrain])
+    lands = [land for land in mind.view.open[terrain] if land is not None]
+    return max((mind.land_worth(land) for land in lands), default=3.0) - price
+
+
+def add_forgotten(mind: Mind, option: a.AddForgotten) -> float:
+    """The best forgotten land of the terrain, less its book."""
+    terrain = TERRAINS.index(option.terrain)
+    lands = [land for land in mind.view.oblivion if terrain_of(land) == terrain]
+    return max(mind.land_worth(land) for land in lands) - mind.price(terrain, 0)
+
+
+def take_open(mind: Mind, option: a.TakeOpen) -> float:
+    """An open land at its best place."""
+    lands = [mind.view.open[terrain][option.slot] for terrain in range(3)]
+    terrain = asked_terrain(mind)
+    land = lands[terrain] if terrain is not None else None
+    return mind.land_worth(land) if land is not None else 3.0
+
+
+def asked_terrain(mind: Mind) -> int | None:
+    """The terrain of the land that is being added."""
+    terrain = mind.view.asked.terrain
+    return None if terrain is None else TERRAINS.index(terrain)
+
+
+def draw_blind(mind: Mind, option: a.DrawBlind) -> float:
+    """An unknown land: a little less than a good one."""
+    return 4.0
+
+
+def peek(mind: Mind, option: a.Peek) -> float:
+    """Looking first also brings books."""
+    return 50.0
+
+
+def take_peeked(mind: Mind, option: a.TakePeeked) -> float:
+    """One of the lands seen, and two books."""
+    terrain = asked_terrain(mind) or 0
+    return mind.land_worth(mind.view.peeked[terrain][option.which]) + mind.outlook.gain(2, 0, 0)
+
+
+def choose_position(mind: Mind, option: a.ChoosePosition) -> float:
+    """The new land, or the moved one, at a place of the row."""
+    land = mind.view.asked.land or ""
+    if land in mind.places:
+        return mind.moved(land, option.position)
+    number = LAND_NAMES.index(land)
+    own = mind.outlook.settled(number, option.position)
+    mind.outlook.insert(number, option.position)
+    places = mind.places
+    mind.places = {name: at + (at >= option.position) for name, at in places.items()}
+    value = own + mind.everyone()
+    mind.places = places
+    mind.outlook.take_out(option.position)
+    return value
+
+
+def choose_land(mind: Mind, option: a.ChooseLand) -> float:
+    """A land to move, to recall, to enter or to put a token on."""
+    if option.land not in mind.places:
+        return mind.land_worth(option.land)
+    on_it = [seat for seat, player in enumerate(mind.view.players) for v in player.volkhvs if v.land == option.land]
+    crowd = 0.1 * len(on_it) + 0.2 * on_it.count(mind.seat)
+    if mind.view.asked.volkhv is not None:
+        return mind.outlook.prospect(mind.places[option.land], 0, 1)
+    return mind.move_gain(option.land) + crowd
+
+
+JUDGES: dict[type[Option], Judge] = {
+    a.AddLand: add_land,
+    a.AddForgotten: add_forgotten,
+    a.TakeOpen: take_open,
+    a.DrawBlind: draw_blind,
+    a.Peek: peek,
+    a.TakePeeked: take_peeked,
+    a.ChoosePosition: choose_position,
+    a.ChooseLand: choose_land,
+}

@@ -1,0 +1,260 @@
+"""The table from one chair, put together: what is not written here is not seen."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from magoteka.core.bits import bit, has, members
+from magoteka.core.cards import total
+from magoteka.games.magic_sword.box.components import (
+    BRIDGE,
+    C_DOPPELGANGER,
+    C_THREE_HEADED_DRAGON,
+    CREATURES,
+    DEMON,
+    ENEMY,
+    SPELLS,
+    SQUARES,
+)
+from magoteka.games.magic_sword.box.tables import BEING, CARD, KIND, SPELL_KINDS, SQUARE_BONUS, ring_start
+from magoteka.games.magic_sword.rules.battle import RollDice
+from magoteka.games.magic_sword.rules.foes import ignored
+from magoteka.games.magic_sword.rules.paths import reach
+from magoteka.games.magic_sword.rules.sheet import alive
+from magoteka.games.magic_sword.rules.strength import card_strength, die_bonus, group, plain_battle_number, strength
+from magoteka.games.magic_sword.rules.trials import come_to, odds_now, visit_odds
+from magoteka.games.magic_sword.table.piles import SLUGS, Piles, laid, sort_cards
+from magoteka.games.magic_sword.table.state import (
+    BEING_OF,
+    DOWN,
+    KIND_OF,
+    MAGIC_BATTLE,
+    NOBODY,
+    ON,
+    ONE,
+    RESULT,
+    SWORD_BATTLE,
+    TARGET,
+    TWO,
+    Sword,
+)
+from magoteka.games.magic_sword.view.question import asked
+from magoteka.games.magic_sword.view.sheets import HERO_SLUGS, SQUARE_SLUGS, hero_view, under_friends
+from magoteka.games.magic_sword.words.answers import GATES
+from magoteka.games.magic_sword.words.looks import BattleView, Odds, SquareView, SwordView
+
+RINGS: Final = {0: "lower", 14: "middle", 30: "upper", 48: "bridge"}
+PLACES: Final = SQUARE_SLUGS + [f"gate:{gate}" for gate in GATES]
+SPELL_SLUGS: Final = [spell.slug for spell in SPELLS]
+
+
+def view(g: Sword, seat: int | None) -> SwordView:
+    """What `seat` (None: a spectator) may see."""
+    piles = sort_cards(g)
+    friend_spells = under_friends(g, seat)
+    return SwordView(
+        seat=seat,
+        round=g.round,
+        turn=g.turn,
+        squares=squares_view(g, seat, piles),
+        heroes=tuple([hero_view(g, owner, seat, piles, friend_spells) for owner in range(g.seats)]),
+        reach=reach_table(g),
+        battle=battle_view(g),
+        event_deck=piles.deck,
+        event_discard=tuple(piles.discard),
+        spell_deck=total(g.deck) + spells_on_top(g),
+        spell_discard=spell_discard(g),
+        stock=tuple(piles.stock),
+        unused_heroes=unused_heroes(g),
+        known_events=known_events(g, seat),
+        known_spells=known_spells(g, seat),
+        war=g.war - 1 if g.war else None,
+        demons_doubled=g.doubled != 0,
+        time_bent=g.timer - 1 if g.timer else None,
+        landings=g.landings,
+        last_throw=g.rolled,
+        sword_quest=g.house.sword_quest,
+        winners=tuple(members(g.winners)) if g.winners != 0 else (),
+        by_limit=g.ended != 0,
+        asked=asked(g),
+    )
+
+
+def spells_on_top(g: Sword) -> i64:
+    """How many spells lie on the deck that somebody has seen."""
+    found: i64 = 0
+    at: i64
+    for at in range(len(g.spell_top)):
+        if g.spell_top[at] != 0:
+            found += 1
+    return found
+
+
+def spell_discard(g: Sword) -> tuple[str, ...]:
+    """The spells that were used."""
+    found: list[str] = []
+    spell: i64
+    for spell in range(SPELL_KINDS):
+        if g.discard[spell] != 0:
+            found += [SPELL_SLUGS[spell]] * g.discard[spell]
+    return tuple(found)
+
+
+def unused_heroes(g: Sword) -> tuple[str, ...]:
+    """The character cards that nobody plays."""
+    taken: i64 = 0
+    seat: i64
+    for seat in range(g.seats):
+        if alive(g, seat):
+            taken |= bit(g.hero[seat])
+    found: list[str] = []
+    hero: i64
+    for hero in range(len(HERO_SLUGS)):
+        if not has(taken, hero):
+            found.append(HERO_SLUGS[hero])
+    return tuple(found)
+
+
+def bare(square: int) -> SquareView:
+    """A square with nothing on it."""
+    ring = ring_start(square)
+    return SquareView(SQUARES[square].slug, RINGS[ring], square - ring + 1, (), 0, 0, 0, 0, None, None)
+
+
+BARE: Final = [bare(square) for square in range(len(SQUARES))]  # shared: most squares are bare most of the time
+
+
+def squares_view(g: Sword, seat: int | None, piles: Piles) -> tuple[SquareView, ...]:
+    """All squares; the looker's fights are weighed on one trial table."""
+    views = BARE[:]
+    table: Sword | None = None
+    if piles.foes and seat is not None and alive(g, seat):
+        table = g.clone()
+    for square in members(piles.busy):
+        views[square] = square_view(g, square, seat, piles, table)
+    return tuple(views)
+
+
+def square_view(g: Sword, square: i64, seat: int | None, piles: Piles, table: Sword | None) -> SquareView:
+    """One square from one chair."""
+    cards = piles.cards(ON + square)
+    swords = first_fight([card for card in cards if KIND[CARD[card]] == ENEMY and fights(g, card, seat)])
+    demons = [card for card in cards if KIND[CARD[card]] == DEMON and fights(g, card, seat)]
+    if table is not None and seat is not None and (swords or demons):
+        come_to(table, g, seat, square, cards)
+    bare = BARE[square]
+    return SquareView(
+        bare.square,
+        bare.ring,
+        bare.position,
+        laid(g, cards),
+        face_down=len(piles.cards(DOWN + square)),
+        gold=g.coins[square],
+        enemy_sword=joint(g, swords, square, seat),
+        enemy_magic=joint(g, demons, square, seat),
+        sword_odds=square_odds(table, swords, seat, SWORD_BATTLE),
+        magic_odds=square_odds(table, demons, seat, MAGIC_BATTLE),
+    )
+
+
+def first_fight(cards: list[int]) -> list[int]:
+    """MS-A35 The Sword enemies that fight together; Трёхглавый Дракон comes after them."""
+    return [card for card in cards if CARD[card] != C_THREE_HEADED_DRAGON] or cards
+
+
+def fights(g: Sword, card: i64, seat: int | None) -> bool:
+    """Whether an enemy would attack the looker."""
+    if g.still[card] != 0:
+        return False
+    return seat is None or not alive(g, seat) or not ignored(g, seat, BEING[CARD[card]])
+
+
+def joint(g: Sword, cards: list[int], square: i64, seat: int | None) -> i64:
+    """MS-17.5 The sum of the enemies of one digit; Двойник copies the looker."""
+    points: i64 = 0
+    for card in cards:
+        if CARD[card] == C_DOPPELGANGER:
+            points += copy_strength(g, square, seat)
+        else:
+            points += card_strength(g, card, square)
+    return points
+
+
+def copy_strength(g: Sword, square: i64, seat: int | None) -> i64:
+    """Двойник against the looker."""
+    if seat is None or not alive(g, seat):
+        return SQUARE_BONUS[square]
+    return SQUARE_BONUS[square] + plain_battle_number(g, seat, SWORD_BATTLE, 0)
+
+
+def square_odds(table: Sword | None, cards: list[int], seat: int | None, kind: i64) -> Odds | None:
+    """The looker's chances against the enemies of a square, without spells and single-use aids."""
+    if table is None or seat is None or not cards:
+        return None
+    odds = visit_odds(table, seat, kind)
+    return None if odds is None else Odds(odds[0], odds[1], odds[2])
+
+
+def known_events(g: Sword, seat: int | None) -> tuple[str | None, ...]:
+    """Озарение: what the looker knows of the top of the event deck."""
+    if seat is None:
+        return ()
+    seen = [at for at in range(len(g.event_top)) if g.event_top[at] != 0 and has(g.event_top_seen[at], seat)]
+    if not seen:
+        return ()
+    return tuple(SLUGS[g.event_top[at] - 1] if at in seen else None for at in range(seen[-1] + 1))
+
+
+def known_spells(g: Sword, seat: int | None) -> tuple[str | None, ...]:
+    """Чертёнок: what the looker knows of the top of the spell deck."""
+    if seat is None:
+        return ()
+    seen = [at for at in range(len(g.spell_top)) if g.spell_top[at] != 0 and has(g.spell_top_seen[at], seat)]
+    if not seen:
+        return ()
+    return tuple(SPELL_SLUGS[g.spell_top[at] - 1] if at in seen else None for at in range(seen[-1] + 1))
+
+
+def reach_table(g: Sword) -> tuple[tuple[str, ...], ...]:
+    """MS-10.2 Where the active character can get with each roll; gates to be tried are named by their squares."""
+    seat = g.turn
+    if not alive(g, seat) or g.square[seat] >= BRIDGE:
+        return ()
+    return tuple([ends_with(g, seat, roll) for roll in range(1, 7)])
+
+
+def ends_with(g: Sword, seat: i64, roll: i64) -> tuple[str, ...]:
+    """Where one roll can lead."""
+    return tuple([PLACES[end] for end in members(reach(g, seat, g.square[seat], roll))])
+
+
+def battle_view(g: Sword) -> BattleView | None:
+    """MS-A43 The battle as things stand before the dice, with the exact odds of the first side."""
+    if not battling(g):
+        return None
+    one, two = g.duel[ONE], g.duel[TWO]
+    odds = odds_now(g)
+    return BattleView(
+        kind="sword" if g.duel[KIND_OF] == SWORD_BATTLE else "magic",
+        seat=None if one == NOBODY else one,
+        rival=None if two == NOBODY else two,
+        being=CREATURES[g.duel[BEING_OF] - 1].split()[0] if g.duel[BEING_OF] else "",
+        foes=tuple([SLUGS[card] for card in foes(g)]),
+        own=strength(g, 0) + die_bonus(g, 0),
+        other=strength(g, 1) + die_bonus(g, 1),
+        odds=Odds(odds[0], odds[1], odds[2]),
+    )
+
+
+def foes(g: Sword) -> list[int]:
+    """The cards on the other side."""
+    return [g.duel[TARGET] - 1] if g.duel[TARGET] != 0 else group(g)
+
+
+def battling(g: Sword) -> bool:
+    """Whether a battle waits for its dice."""
+    if not any(isinstance(step, RollDice) for step in g.steps()) or g.duel[RESULT] != 0:
+        return False
+    one, two = g.duel[ONE], g.duel[TWO]
+    fighters_live = all(seat == NOBODY or alive(g, seat) for seat in (one, two))
+    return fighters_live and (g.duel[TARGET] == 0 or g.at[g.duel[TARGET] - 1] >= 100)

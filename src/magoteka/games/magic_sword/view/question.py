@@ -1,0 +1,85 @@
+"""What the game is waiting for, as all can see it: the question, its prices and its exact risks."""
+
+from magoteka.core.agenda import NATURE, Question, waiting_for
+from magoteka.core.bits import members
+from magoteka.games.magic_sword.box.components import DESIGNS, SPELLS, SQUARES
+from magoteka.games.magic_sword.box.script import NODES, shop_in
+from magoteka.games.magic_sword.box.tables import CARD, CARDS
+from magoteka.games.magic_sword.rules.cast import Resolve
+from magoteka.games.magic_sword.rules.choices import Buy, BuyHealing, ChooseCase, May, PayOrNot
+from magoteka.games.magic_sword.rules.forecast import chances
+from magoteka.games.magic_sword.rules.move import WalkWhere
+from magoteka.games.magic_sword.rules.odd import CourtHealer
+from magoteka.games.magic_sword.rules.odds import Triple
+from magoteka.games.magic_sword.rules.windows import WC, WINDOWS, CastOrPass
+from magoteka.games.magic_sword.table.state import STOCK, Sword
+from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware
+
+
+def asked(g: Sword) -> Asked | None:
+    """MS-5.7 of the spec: the decision the game waits for."""
+    question = g.asking()
+    if question is None or question.seat == NATURE:
+        return None
+    announced = spell_in_the_air(g, question)
+    return Asked(
+        question=type(question).__name__,
+        seats=tuple(members(waiting_for(question))),
+        card=getattr(question, "card", None),
+        window=window_of(question),
+        subject=subject_of(question),
+        spell=None if announced is None else SPELLS[announced.spell].slug,
+        caster=None if announced is None else announced.caster,
+        ends=ends_of(g, question),
+        wares=wares(g, question),
+        price=price(question),
+        chances=tuple([risk(option, which, odds) for option, which, odds in chances(g, question)]),
+    )
+
+
+def risk(option: str, which: int, odds: Triple) -> Chance:
+    """What an option risks."""
+    return Chance(option, which if which >= 0 else None, Odds(odds[0], odds[1], odds[2]))
+
+
+def wares(g: Sword, question: Question) -> tuple[Ware, ...]:
+    """MS-A77 What the shop of the question sells, affordable or not."""
+    if not isinstance(question, (Buy, May, ChooseCase)):
+        return ()
+    shop = shop_in(question.node)
+    left = [DESIGNS[CARD[card]].slug for card in range(CARDS) if g.at[card] == STOCK]
+    return tuple([Ware(name, shop.kids[at], left.count(name)) for at, name in enumerate(shop.keys)])
+
+
+def price(question: Question) -> int | None:
+    """MS-3.3 What a point of Life or a passage costs."""
+    if isinstance(question, BuyHealing):
+        return question.price
+    if isinstance(question, PayOrNot):
+        return NODES[question.node].number
+    return 1 if isinstance(question, CourtHealer) else None
+
+
+def window_of(question: Question) -> str | None:
+    """The code of a spell window."""
+    return WINDOWS[question.kind] if isinstance(question, CastOrPass) else None
+
+
+def subject_of(question: Question) -> int | None:
+    """Whom a window is about."""
+    return question.subject if isinstance(question, CastOrPass) and question.subject >= 0 else None
+
+
+def spell_in_the_air(g: Sword, question: Question) -> Resolve | None:
+    """MS-A61 The spell on top of the stack, while it may be answered."""
+    if not isinstance(question, CastOrPass) or question.kind != WC:
+        return None
+    waiting = [step for step in g.steps() if isinstance(step, Resolve)]
+    return waiting[-1]
+
+
+def ends_of(g: Sword, question: Question) -> tuple[str, ...]:
+    """Where the walk in progress can end."""
+    if not isinstance(question, WalkWhere):
+        return ()
+    return tuple(SQUARES[end].slug for end in members(question.mask(g)) if end < len(SQUARES))

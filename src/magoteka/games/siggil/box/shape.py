@@ -1,0 +1,63 @@
+"""What lies on what in a layout (SG-05), worked out from where the cards lie."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from magoteka.core._arrays import vec
+from magoteka.core.bits import bit
+from magoteka.core.boards import zeros
+from magoteka.games.siggil.box.components import CARDS
+from magoteka.games.siggil.box.layouts import LAYOUTS
+
+
+class Shape:
+    """A layout as sets of places, numbered in the order of dealing."""
+
+    name: str
+    x: vec[i64]
+    y: vec[i64]
+    z: vec[i64]
+    up: i64  # the places that are dealt face up
+    over: vec[i64]  # for each place, the places whose cards lie right on it
+    under: vec[i64]  # for each place, the places it lies right on
+
+
+def shape_of(name: str) -> Shape:
+    """The layout of that name."""
+    shape = Shape()
+    shape.name = name
+    shape.x, shape.y, shape.z = zeros(CARDS), zeros(CARDS), zeros(CARDS)
+    shape.over, shape.under = zeros(CARDS), zeros(CARDS)
+    shape.up = 0
+    place: i64 = 0
+    for step in LAYOUTS[name]:
+        for level, face_up, top, lefts in step:
+            for left in lefts:
+                shape.x[place], shape.y[place], shape.z[place] = left, top, level
+                if face_up:
+                    shape.up |= bit(place)
+                place += 1
+    cover(shape)
+    return shape
+
+
+def cover(shape: Shape) -> None:
+    """SG-05 A card lies on every card of the level below that it overlaps; what is lower still lies under those."""
+    upper: i64
+    lower: i64
+    for upper in range(CARDS):
+        for lower in range(CARDS):
+            if shape.z[upper] == shape.z[lower] + 1 and overlap(shape, upper, lower):
+                shape.over[lower] |= bit(upper)
+                shape.under[upper] |= bit(lower)
+
+
+def overlap(shape: Shape, one: i64, other: i64) -> bool:
+    """Whether two cards, two half cards wide and high, share a part of the table."""
+    dx = shape.x[one] - shape.x[other]
+    dy = shape.y[one] - shape.y[other]
+    return max(dx, -dx) < 2 and max(dy, -dy) < 2
+
+
+SHAPES: Final[dict[str, Shape]] = {name: shape_of(name) for name in LAYOUTS}
