@@ -213,7 +213,7 @@ export interface Ping {
   type: 'ping'
 }
 
-/** Everything: sent on connecting, on another chair, and instead of a stale answer. Keep the moments up to version `keep`, drop later ones (they were taken back), then add `moments`. With `past`, a view, the patches of `moments` lead from it to the view of `scene`. */
+/** Everything: sent on connecting, on another chair, and instead of a stale answer. Keep the moments up to version `keep`, drop later ones (they were taken back), then add `moments`. With `past`, a view, the patches of `moments` begin there and lead to what `scene` shows. */
 export interface TableMessage {
   type: 'table'
   table: string
