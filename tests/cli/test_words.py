@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import magoteka.bots
+import magoteka.bots.problems
 import magoteka.cli.problems
 import magoteka.core.problems
 from magoteka.cli.show import generic
@@ -57,7 +57,7 @@ def test_both_languages_say_the_same_things_with_the_same_arguments() -> None:
 
 
 def problems() -> Iterator[type[Problem]]:
-    modules = (magoteka.core.problems, magoteka.bots, magoteka.cli.problems)
+    modules = (magoteka.core.problems, magoteka.bots.problems, magoteka.cli.problems)
     for kind in {value for module in modules for value in vars(module).values() if isinstance(value, type)}:
         if issubclass(kind, Problem) and kind not in (Problem, magoteka.cli.problems.InFile):
             yield kind
