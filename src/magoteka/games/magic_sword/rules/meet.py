@@ -97,7 +97,7 @@ class MeetHow(Ask):
             found.append(acts.GEAS)
         if is_hero(g, seat, KNIGHT_ERRANT) and squires(g, other) and not friendless(g, seat):
             found.append(acts.TAKE_FRIENDS)
-        if g.house.trade:
+        if g.variants.trade:
             found.append(acts.OFFER)
         return found
 
@@ -182,7 +182,7 @@ class ReadAxe(Between):
         if g.told:
             g.emit(AidUsed(self.seat, "behead"))
         count = g.life[self.other]
-        if g.house.mild_axe:
+        if g.variants.mild_axe:
             count = min(count, 2)
         lose_life(g, self.other, count)
 

@@ -1,9 +1,9 @@
 """What seats and nature can answer in «Магический Меч»."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
-from magoteka.core.event import Option, Seat
+from magoteka.core.event import Option, Outcome, Seat
 from magoteka.games.magic_sword.box.components import DESIGNS, HEROES, SPELLS, SQUARES
 from magoteka.games.magic_sword.box.script import CASES
 from magoteka.games.magic_sword.box.tables import ALIGNMENTS, CARD, CARDS
@@ -122,16 +122,18 @@ class Alignment(Option):
 
 
 @dataclass(frozen=True)
-class Rolled(Option):
+class Rolled(Outcome):
     """The die shows a number."""
 
+    tag: ClassVar[str] = "die-rolled"  # a step has its name
     value: int
 
 
 @dataclass(frozen=True)
-class Drawn(Option):
+class Drawn(Outcome):
     """The card turned up is this one."""
 
+    tag: ClassVar[str] = "card-drawn"  # a step has its name
     design: str
 
 
