@@ -17,9 +17,9 @@ from magoteka.games.magic_sword.rules.flow import Ask, Deed
 from magoteka.games.magic_sword.rules.goods import own, stock_card
 from magoteka.games.magic_sword.rules.sheet import is_hero, square_name
 from magoteka.games.magic_sword.table.state import BOX, NOBODY, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import HeroArrived
+from magoteka.games.magic_sword.words.menus import Menu
 
 CHOSEN = 1
 OF_THREE = 2
@@ -54,7 +54,7 @@ class FirstPlayer(Question):
         self.seat = NATURE
 
     def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.LOTS
+        return menus.LOTS
 
     def mask(self, g: Sword) -> i64:
         return full(g.seats)
@@ -106,7 +106,7 @@ class LotHero(Question):
         self.left = left
 
     def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HERO_MENU
+        return menus.HERO_MENU
 
     def mask(self, g: Sword) -> i64:
         free = unused(g, self.owner)
@@ -136,7 +136,7 @@ class ChooseHero(Question):
         self.drawn = drawn
 
     def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HERO_MENU
+        return menus.HERO_MENU
 
     def mask(self, g: Sword) -> i64:
         if len(self.drawn) == 0:
@@ -155,7 +155,7 @@ class ChooseAlignment(Ask):
     """Палач: good, evil or chaotic; that is his original alignment."""
 
     clause: ClassVar[str] = "MS-7.1"
-    offers: ClassVar[Menu] = answers.ALIGN_MENU
+    offers: ClassVar[Menu] = menus.ALIGN_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [0, 1, 2]

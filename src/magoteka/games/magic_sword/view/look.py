@@ -40,8 +40,8 @@ from magoteka.games.magic_sword.table.state import (
 )
 from magoteka.games.magic_sword.view.question import asked
 from magoteka.games.magic_sword.view.sheets import HERO_SLUGS, SQUARE_SLUGS, hero_view, under_friends
-from magoteka.games.magic_sword.words.answers import GATES
 from magoteka.games.magic_sword.words.looks import BattleView, Odds, SquareView, SwordView
+from magoteka.games.magic_sword.words.menus import GATES
 
 RINGS: Final = {0: "lower", 14: "middle", 30: "upper", 48: "bridge"}
 PLACES: Final = SQUARE_SLUGS + [f"gate:{gate}" for gate in GATES]
