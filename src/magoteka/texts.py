@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from magoteka.core.game import Game
-from magoteka.core.problems import Problem
+from magoteka.core.problems import CannotGoOn, Problem
 
 LANGS = ("ru", "en")
 HERE = Path(__file__).parent
@@ -59,8 +59,10 @@ class Texts:
 
     def problem(self, problem: Problem) -> str:
         """What went wrong, in one sentence."""
-        key = f"problem-{problem.tag}"
-        return self.say(key, **problem.facts) if self.has(key) else str(problem)
+        key, facts = f"problem-{problem.tag}", problem.facts
+        if isinstance(problem, CannotGoOn):  # why, the game itself says
+            facts = {**facts, "reason": self.say(f"{facts['game']}-stops-{facts['reason']}")}
+        return self.say(key, **facts) if self.has(key) else str(problem)
 
 
 def facts_of(value: Any, names: Sequence[str]) -> Mapping[str, object]:

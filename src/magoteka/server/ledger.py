@@ -11,7 +11,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Game, Value
 from magoteka.core.match import Match, fresh_record
-from magoteka.core.record import Answer, GameRecord
+from magoteka.core.record import GameRecord, answer_of
 from magoteka.games import game_named
 from magoteka.server.seats import Seat, read, written
 from magoteka.server.store import Row, Stored
@@ -86,7 +86,7 @@ class Ledger:
         if "answers" in row.body:
             self.past.append(Past(row.seq, len(self.match.log)))
             for place, answer in enumerate(row.body["answers"], len(self.match.record.answers)):
-                self.match.replay_one(place, Answer(*answer))
+                self.match.replay_one(place, answer_of(answer, place))
 
     @property
     def last_moment(self) -> int:
@@ -95,7 +95,7 @@ class Ledger:
 
     def fresh(self) -> list[Any]:
         """The answers that are not in any row yet."""
-        return [[row.seat, row.option, row.digest] for row in self.match.record.answers[self.stored :]]
+        return [row.row() for row in self.match.record.answers[self.stored :]]
 
     def entered(self, kind: str, body: Any, heard: int | None = None) -> Row:
         """The next row; with `heard`, a moment begins at that place of the log."""

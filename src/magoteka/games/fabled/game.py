@@ -26,6 +26,7 @@ from magoteka.games.fabled.box.components import (
 )
 from magoteka.games.fabled.rules.setup import FirstSeat, SetUp
 from magoteka.games.fabled.table.state import Fabled, Variants, empty_table
+from magoteka.games.fabled.upgrades import UPGRADES
 from magoteka.games.fabled.view.look import view
 from magoteka.games.fabled.view.redeal import redeal
 from magoteka.games.fabled.words.looks import FabledView
@@ -51,6 +52,7 @@ class FabledGame(Game):
     most = 5
     codec = Codec(kinds_of("magoteka.games.fabled"))
     turn_clause = "FB-11"
+    upgrades = UPGRADES
     longest = 3_000
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),

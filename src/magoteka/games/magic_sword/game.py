@@ -13,6 +13,7 @@ from magoteka.games.magic_sword.bot import heuristic
 from magoteka.games.magic_sword.box.components import MAX_SEATS, MIN_SEATS
 from magoteka.games.magic_sword.rules.setup import SetUp
 from magoteka.games.magic_sword.table.state import Sword, Variants, empty_table
+from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.view.redeal import redeal
 from magoteka.games.magic_sword.words.looks import SwordView
@@ -31,6 +32,7 @@ class MagicSwordGame(Game):
     codec = Codec(kinds_of("magoteka.games.magic_sword"))
     turn_clause = "MS-10.1"
     longest = 400_000
+    upgrades = UPGRADES
     brisk = {"round_limit": 10}
     settings = (
         Setting("characters", CHARACTERS, "random", "MS-0.6"),

@@ -176,7 +176,7 @@ def missing_in(g: Siggil, which: int) -> int | None:
 
 def choice_of(g: Siggil, seat: int | None) -> Capturing | None:
     """SG-11 The parts of the capture that the looker has answered already."""
-    top = g.agenda[g.depth - 1] if g.depth > 0 else None
+    top = g.top()
     if not isinstance(top, MayCapture) or top.seat != seat or top.spirit == 0:
         return None
     if top.way == UNDECIDED:
