@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from magoteka.core.event import Option, Outcome
+from magoteka.core.event import Option, Outcome, Seat
 from magoteka.games.siggil.box.components import CARDS, FAMILIES, MAX_SEATS, ORDINARY
 
 
@@ -83,7 +83,7 @@ class Turned(Outcome):
 class Starts(Outcome):
     """The lot falls on a seat."""
 
-    seat: int
+    seat: Seat
 
 
 KINDS = ("family", "number")
