@@ -33,7 +33,6 @@ KINDS = {design.slug: design.kind for design in DESIGNS}
 RING = {square.slug: square.code[0] for square in SQUARES}
 INDEX = {square.slug: at for at, square in enumerate(SQUARES)}
 TURNS = {"L": hitting_turns(14), "M": hitting_turns(16), "U": hitting_turns(18)}
-START = {"L": 0, "M": 14, "U": 30, "B": 48}
 SIZE = {"L": 14, "M": 16, "U": 18, "B": 9}
 
 
