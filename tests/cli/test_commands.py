@@ -11,7 +11,7 @@ import pytest
 
 from cli.support import Magoteka, contents, environment, some_match
 from magoteka import __version__
-from magoteka.cli import outside, sim
+from magoteka.cli import bench, sim
 from magoteka.cli.main import language_of_locale
 from magoteka.core.record import loads
 from magoteka.games import GAMES
@@ -221,7 +221,7 @@ def test_bench_runs_the_tree_it_is_in(magoteka: Magoteka, folder: Path) -> None:
 
 
 def test_bench_needs_the_source_tree(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "checkout", lambda wanted: None)
+    monkeypatch.setattr(bench, "checkout", lambda wanted: None)
     ran = magoteka("bench")
     assert ran.code == 2
     assert "bench/run.py" in ran.err
