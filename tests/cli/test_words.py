@@ -56,12 +56,12 @@ def test_both_languages_say_the_same_things_with_the_same_arguments() -> None:
         assert arguments(message) == arguments(en[key]), key
 
 
-@pytest.mark.parametrize("lang", [lang for lang in LANGS if lang not in HOME])
-def test_a_further_language_says_nothing_else(lang: str) -> None:
+def test_a_further_language_says_nothing_else() -> None:
     """What it lacks is said in English."""
     known = messages("en")
-    for key, message in messages(lang).items():
-        assert arguments(message) <= arguments(known[key]), key
+    for lang in LANGS[len(HOME) :]:
+        for key, message in messages(lang).items():
+            assert arguments(message) <= arguments(known[key]), key
 
 
 def problems() -> Iterator[type[Problem]]:
