@@ -29,6 +29,11 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Outcome(Option):
+    """An answer that only nature gives: nobody is shown it as an option."""
+
+
+@dataclass(frozen=True)
 class FaceDown:
     """A card whose face the looker may not know."""
 
