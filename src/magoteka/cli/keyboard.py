@@ -24,7 +24,7 @@ class Left(Exception):
     """The players have got up from the table."""
 
 
-class Evening:
+class KeyboardMatch:
     """One match from the first question to the last, or until somebody gets up."""
 
     def __init__(self, match: Match, players: list[Player], screen: Screen, mind: Rng) -> None:
