@@ -13,6 +13,7 @@ from magoteka.games.magic_sword.rules.odd import CourtHealer
 from magoteka.games.magic_sword.rules.odds import Triple
 from magoteka.games.magic_sword.rules.windows import WC, WINDOWS, CastOrPass
 from magoteka.games.magic_sword.table.state import STOCK, Sword
+from magoteka.games.magic_sword.words.answers import tag_of
 from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware
 
 
@@ -23,7 +24,7 @@ def asked(g: Sword) -> Asked | None:
         return None
     announced = spell_in_the_air(g, question)
     return Asked(
-        question=type(question).__name__,
+        question=tag_of(question),
         seats=tuple(members(waiting_for(question))),
         card=getattr(question, "card", None),
         window=window_of(question),

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from magoteka.core.event import Option, Seat
 
@@ -131,5 +132,11 @@ class CardDrawn(Option):
 
 
 def tag_of(value: object) -> str:
-    """The name of an option or a question as it is sent: its class in kebab-case."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(value).__name__).lower()
+    """The name of an option or a question as it is sent."""
+    return in_kebab_case(type(value).__name__)
+
+
+@cache
+def in_kebab_case(name: str) -> str:
+    """CamelCase in kebab-case."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
