@@ -9,6 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from magoteka.core.event import seat_fields
 from magoteka.core.game import Game
 from magoteka.core.problems import Problem
 
@@ -68,16 +69,16 @@ def facts_of(value: Any, names: Sequence[str]) -> Mapping[str, object]:
     if not dataclasses.is_dataclass(value):
         seat = getattr(value, "seat", None)
         return {} if seat is None else {"seat": name_of(seat, names)}
-    return {field.name: fact(field, getattr(value, field.name), names) for field in dataclasses.fields(value)}
+    seats = seat_fields(type(value))
+    facts = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+    return {name: named(fact, names) if name in seats else fact for name, fact in facts.items()}
 
 
-def fact(field: dataclasses.Field[Any], value: object, names: Sequence[str]) -> object:
-    """One field; those annotated as `Seat` become names."""
-    if "Seat" not in str(field.type):
-        return value
-    if isinstance(value, tuple):
-        return tuple(name_of(seat, names) for seat in value)
-    return value if value is None else name_of(value, names)
+def named(seats: object, names: Sequence[str]) -> object:
+    """The players in a seat, in several, or in none."""
+    if isinstance(seats, tuple):
+        return tuple(name_of(seat, names) for seat in seats)
+    return seats if seats is None else name_of(seats, names)
 
 
 def name_of(seat: object, names: Sequence[str]) -> str:

@@ -63,7 +63,7 @@ def test_every_tag_has_a_line(game: Game, language: str) -> None:
 
 def natures_answers(game: Game) -> set[str]:
     """Tags that only nature answers with: nobody ever reads them as an option."""
-    return game.nature_tags
+    return game.codec.of_nature()
 
 
 @EVERY_GAME
@@ -84,10 +84,10 @@ def test_both_languages_have_the_same_lines(game: Game) -> None:
 @EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_to_a_seat_has_a_line_and_a_clause(game: Game, language: str) -> None:
-    there = lines(game, language)
+    there, natures = lines(game, language), game.codec.of_nature()
     for kind, row in game.codec.by_kind.items():
         if not issubclass(kind, Question):
             continue
         assert kind.clause.startswith(game.prefix), kind
-        if row.tag not in game.nature_tags:
+        if row.tag not in natures:
             assert f"{game.name}-question-{row.tag}" in there

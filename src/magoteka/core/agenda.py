@@ -126,6 +126,7 @@ class Poll(Question):
 class State:
     """A game in progress: the board (in the game's subclass) and the agenda."""
 
+    unsaved: ClassVar[tuple[str, ...]] = ("variants", "seats")  # fields agreed beforehand or worked out from others
     agenda: vec[Step]
     depth: i64
     events: list[Event]

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Codec, Json, digest_of
+from magoteka.core.codec import Codec, Json, board_of, digest_of, fill_board
 from magoteka.core.event import Option
 from magoteka.core.problems import BadRecord, BadSeats, BadSetting, UnknownSetting
 
@@ -49,7 +49,6 @@ class Game(ABC):
     settings: ClassVar[tuple[Setting, ...]]
     codec: ClassVar[Codec]
     turn_clause: ClassVar[str]  # the clause that says whose turn it is
-    nature_tags: ClassVar[frozenset[str]]  # questions and answers of nature alone: nobody is shown them
     longest: ClassVar[int]  # no random match has more answers, nature's included
     brisk: ClassVar[dict[str, Value]] = {}  # settings under which even a random match is short
 
@@ -70,16 +69,16 @@ class Game(ABC):
         """The seats that have won; empty while the match goes on."""
 
     @abstractmethod
-    def board(self, g: Any) -> dict[str, Json]:
-        """The board as JSON."""
-
-    @abstractmethod
-    def fill(self, g: Any, board: Mapping[str, Json]) -> None:
-        """Put a board back on a new table."""
-
-    @abstractmethod
     def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
         """How good each option looks to a player who thinks one step ahead."""
+
+    def board(self, g: Any) -> dict[str, Json]:
+        """The board as JSON."""
+        return board_of(g)
+
+    def fill(self, g: Any, board: Mapping[str, Json]) -> None:
+        """Put a board back on a new table."""
+        fill_board(g, board)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""

@@ -75,13 +75,13 @@ def view(g: Fabled, seat: int | None) -> FabledView:
         first=int(g.first),
         active=None if g.active >= g.seats else int(g.active),
         chapter=int(g.chapter),
-        chapters=int(g.house.divisions[END]),
+        chapters=int(g.variants.divisions[END]),
         phase=PHASES[g.phase],
         acted=g.acted == 1,
-        scenario=SCENARIOS[g.house.scenario],
-        deck=DECKS[g.house.deck],
-        draft=g.house.draft,
-        divisions=tuple((PATH_TOKENS[n], int(at)) for n, at in enumerate(g.house.divisions) if at > 0),
+        scenario=SCENARIOS[g.variants.scenario],
+        deck=DECKS[g.variants.deck],
+        draft=g.variants.draft,
+        divisions=tuple((PATH_TOKENS[n], int(at)) for n, at in enumerate(g.variants.divisions) if at > 0),
         event=None if g.event == NONE else EVENTS[g.event],
         half=HALVES[g.half],
         forecast=tuple(EVENTS[event] for event in g.forecast if event != NONE),
@@ -99,7 +99,7 @@ def view(g: Fabled, seat: int | None) -> FabledView:
         former=None if g.former == NONE else TERRAINS[g.former],
         surcharges=tuple(int(surcharge(g, terrain)) for terrain in range(3)),
         steps=tuple(steps(g, terrain) for terrain in range(3)),
-        trial=trial(g) if g.house.trial else None,
+        trial=trial(g) if g.variants.trial else None,
         winners=tuple(members(g.winners)),
     )
 
@@ -275,7 +275,7 @@ def named(own: list[int], masks: vec[i64]) -> tuple[str, ...]:
 def trial(g: Fabled) -> TrialView:
     """The spirits' side of a Trial."""
     return TrialView(
-        level=LEVELS[g.house.level],
+        level=LEVELS[g.variants.level],
         wisdom=int(g.wisdom),
         suns=int(g.wisdom // WISDOM_OF_A_SUN),
         fate="dusk" if g.fate == 1 else "dawn",

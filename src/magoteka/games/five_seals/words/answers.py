@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from magoteka.core.event import Option, Seat
+from magoteka.core.event import Option, Outcome, Seat
 from magoteka.games.five_seals.box.components import (
     CALL,
     CALLS,
@@ -164,21 +164,21 @@ class Leave(Option):
 
 
 @dataclass(frozen=True)
-class Rolled(Option):
+class Rolled(Outcome):
     """A die shows a value."""
 
     value: int
 
 
 @dataclass(frozen=True)
-class DealtToken(Option):
+class DealtToken(Outcome):
     """A token of an element comes out of the box."""
 
     element: int
 
 
 @dataclass(frozen=True)
-class DealtScroll(Option):
+class DealtScroll(Outcome):
     """A scroll comes out of the box."""
 
     card: int
@@ -187,7 +187,7 @@ class DealtScroll(Option):
 
 
 @dataclass(frozen=True)
-class First(Option):
+class First(Outcome):
     """The lot falls on a seat."""
 
     seat: Seat

@@ -83,7 +83,7 @@ def starred(g: Sword, seat: i64) -> list[int]:
         found.append(places.DROP)
         if is_hero(g, seat, CONQUEROR):
             found.append(places.GIVE_FRIEND)
-    if points_of(trophies_of(g, seat, ENEMY)) >= g.house.trophy_rate:
+    if points_of(trophies_of(g, seat, ENEMY)) >= g.variants.trophy_rate:
         found.append(places.TRADE_TROPHIES)
     if works(g, seat, C_STRENGTH_ELIXIR):
         found.append(places.DRINK_ELIXIR)
@@ -247,7 +247,7 @@ def rate(g: Sword, kind: i64) -> i64:
     """How many points one point costs."""
     if kind == DEMON:
         return DEMON_RATE
-    return g.house.trophy_rate
+    return g.variants.trophy_rate
 
 
 def reward(g: Sword, seat: i64, kind: i64, count: i64) -> None:

@@ -245,6 +245,7 @@ def too_many_spells(g: Sword, seat: i64) -> bool:
 class DiscardSpell(Ask):
     """MS-2.6b, MS-9.4 Choose the spell to discard; it is shown."""
 
+    tag: ClassVar[str] = "discard-spell"
     clause: ClassVar[str] = "MS-2.6"
     offers: ClassVar[Menu] = menus.SPELL_MENU
 

@@ -44,7 +44,7 @@ def gate_odds(g: Sword, seat: i64, gate: i64) -> Triple:
     table.square[seat] = GATE_SQUARES[gate]
     if gate == SWAMP_GATE:
         dice = 1 if has_friend(g, seat, C_MERMAID) else 2
-        limit = total_magic(table, seat) + (1 if g.house.swamp_cross else 0)
+        limit = total_magic(table, seat) + (1 if g.variants.swamp_cross else 0)
         return throw_odds(dice, limit, is_hero(g, seat, DWARF))
     if gate == ICE_GATE:
         return against(table, seat, SWORD_BATTLE, ICE, SNOW_KNIGHT_SWORD, SNOW_KNIGHT)

@@ -98,7 +98,7 @@ class MeetHow(Ask):
             found.append(places.DRIVE_TO_TEMPLE)
         if is_hero(g, seat, KNIGHT_ERRANT) and squires(g, other) and not friendless(g, seat):
             found.append(places.WIN_OVER_FRIENDS)
-        if g.house.trade:
+        if g.variants.trade:
             found.append(places.OFFER_TRADE)
         return found
 
@@ -183,7 +183,7 @@ class ReadAxe(Between):
         if g.told:
             g.emit(AidUsed(self.seat, "behead"))
         count = g.life[self.other]
-        if g.house.mild_axe:
+        if g.variants.mild_axe:
             count = min(count, 2)
         lose_life(g, self.other, count)
 

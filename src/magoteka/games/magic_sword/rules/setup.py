@@ -83,9 +83,9 @@ class Rebirth(Deed):
     """MS-4.4d, MS-A50 A new character: by lot, by choice, or one of three."""
 
     def run(self, g: Sword) -> None:
-        if g.house.choose == CHOSEN:
+        if g.variants.choose == CHOSEN:
             g.then(ChooseHero(self.seat, array([])))
-        elif g.house.choose == OF_THREE:
+        elif g.variants.choose == OF_THREE:
             g.then(LotHero(self.seat, array([]), 3))
         else:
             g.then(LotHero(self.seat, array([]), 1))
@@ -169,14 +169,14 @@ def arrive(g: Sword, seat: i64, hero: i64) -> None:
     """MS-0.7, MS-A50, MS-A77 The character starts with its full kit on its start square."""
     card = HEROES[hero]
     g.hero[seat] = hero
-    g.square[seat] = M10 if g.house.late_start else HERO_START[hero]
+    g.square[seat] = M10 if g.variants.late_start else HERO_START[hero]
     g.sword0[seat] = card.sword
     g.magic0[seat] = card.magic
-    g.sword[seat] = card.sword + g.house.head_start
-    g.magic[seat] = card.magic + g.house.head_start
+    g.sword[seat] = card.sword + g.variants.head_start
+    g.magic[seat] = card.magic + g.variants.head_start
     g.life[seat] = LIFE
     g.gold[seat] = card.gold
-    if g.house.head_start > 0:
+    if g.variants.head_start > 0:
         g.gold[seat] = max(card.gold, 3)
     g.align[seat] = HERO_ALIGN[hero]
     g.align0[seat] = HERO_ALIGN[hero]

@@ -243,7 +243,7 @@ def total_magic(g: Sword, seat: i64) -> i64:
 def spell_limit(g: Sword, seat: i64) -> i64:
     """MS-2.6a, MS-A01 How many spells may be held."""
     magic = total_magic(g, seat)
-    if g.house.example_limits:
+    if g.variants.example_limits:
         return min(max(magic // 2, 0), 3)
     if magic >= 5:
         return 3

@@ -50,7 +50,7 @@ class NextTurn(Step):
             g.turn = g.place
             if g.place == g.start_place:
                 g.round += 1
-                if g.house.rounds > 0 and g.round > g.house.rounds:
+                if g.variants.rounds > 0 and g.round > g.variants.rounds:
                     stop_the_game(g)
                     return
         g.then(self)

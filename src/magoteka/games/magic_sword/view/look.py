@@ -73,7 +73,7 @@ def view(g: Sword, seat: int | None) -> SwordView:
         time_bent=g.timer - 1 if g.timer else None,
         landings=g.landings,
         last_throw=g.rolled,
-        sword_quest=g.house.sword_quest,
+        sword_quest=g.variants.sword_quest,
         winners=tuple(members(g.winners)) if g.winners != 0 else (),
         by_limit=g.ended != 0,
         asked=asked(g),

@@ -2,6 +2,7 @@
 
 from magoteka.core.agenda import NATURE, Question, waiting_for
 from magoteka.core.bits import members
+from magoteka.core.codec import tag_of
 from magoteka.games.magic_sword.box.components import DESIGNS, SPELLS, SQUARES
 from magoteka.games.magic_sword.box.script import NODES, shop_in
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
@@ -13,7 +14,6 @@ from magoteka.games.magic_sword.rules.odd import CourtHealer
 from magoteka.games.magic_sword.rules.odds import Triple
 from magoteka.games.magic_sword.rules.windows import WC, WINDOWS, CastOrPass
 from magoteka.games.magic_sword.table.state import STOCK, Sword
-from magoteka.games.magic_sword.words.answers import tag_of
 from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware
 
 
@@ -24,7 +24,7 @@ def asked(g: Sword) -> Asked | None:
         return None
     announced = spell_in_the_air(g, question)
     return Asked(
-        question=tag_of(question),
+        question=tag_of(type(question)),
         seats=tuple(members(waiting_for(question))),
         card=getattr(question, "card", None),
         window=window_of(question),

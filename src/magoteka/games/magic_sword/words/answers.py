@@ -1,10 +1,8 @@
 """What seats and nature can answer in «Магический Меч»."""
 
-import re
 from dataclasses import dataclass
-from functools import cache
 
-from magoteka.core.event import Option, Seat
+from magoteka.core.event import Option, Outcome, Seat
 
 
 @dataclass(frozen=True)
@@ -118,25 +116,14 @@ class Alignment(Option):
 
 
 @dataclass(frozen=True)
-class DieRolled(Option):
+class DieRolled(Outcome):
     """The die shows a number."""
 
     value: int
 
 
 @dataclass(frozen=True)
-class CardDrawn(Option):
+class CardDrawn(Outcome):
     """The card turned up is this one."""
 
     design: str
-
-
-def tag_of(value: object) -> str:
-    """The name of an option or a question as it is sent."""
-    return in_kebab_case(type(value).__name__)
-
-
-@cache
-def in_kebab_case(name: str) -> str:
-    """CamelCase in kebab-case."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -34,7 +34,7 @@ def offer_capture(g: Siggil, seat: i64) -> None:
     Were he asked only when it does, the question itself would betray his hand.
     """
     cards = hidden_cards(g)
-    if g.seats == 1 or g.house.memory == MEMORY_FULL:
+    if g.seats == 1 or g.variants.memory == MEMORY_FULL:
         cards = g.hands[seat]
     spirit: i64
     for spirit in range(1, FAMILIES + 1):

@@ -16,7 +16,7 @@ from magoteka.games.siggil.words.events import MatchEnded, SoloEnded
 
 def win_with_enough_spirits(g: Siggil, seat: i64) -> None:
     """SG-19, SG-24, SG-A07 Whoever holds the wanted number of spirits wins at once."""
-    if spirits_of(g, seat) < g.house.target:
+    if spirits_of(g, seat) < g.variants.target:
         return
     if g.seats == 1:
         end(g, SOLO_WON, bit(seat))
@@ -26,7 +26,7 @@ def win_with_enough_spirits(g: Siggil, seat: i64) -> None:
 
 def lose_with_too_few_spirits_left(g: Siggil) -> None:
     """SG-26 The solo game is lost with the first discarded spirit, the advanced one with the second."""
-    if lost_spirits(g) > 7 - g.house.target:
+    if lost_spirits(g) > 7 - g.variants.target:
         end(g, SOLO_LOST, 0)
 
 

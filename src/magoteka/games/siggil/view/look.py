@@ -34,13 +34,13 @@ def view(g: Siggil, seat: int | None) -> SiggilView:
     return SiggilView(
         seat=seat,
         seats=g.seats,
-        layout=g.house.shape.name,
-        solo=None if g.seats > 1 else ("advanced" if g.house.advanced else "easy"),
-        memory=MEMORIES[g.house.memory],
+        layout=g.variants.shape.name,
+        solo=None if g.seats > 1 else ("advanced" if g.variants.advanced else "easy"),
+        memory=MEMORIES[g.variants.memory],
         turn=g.turn,
-        set_size=g.house.set_size,
-        target=g.house.target,
-        spots=SPOTS[g.house.shape.name],
+        set_size=g.variants.set_size,
+        target=g.variants.target,
+        spots=SPOTS[g.variants.shape.name],
         cards=tuple(face_at(g, place) for place in range(CARDS)),
         open=open_places,
         uncovers=tuple(uncovered_by(g, place) for place in open_places),
@@ -94,8 +94,8 @@ def face_at(g: Siggil, place: int) -> Card | FaceDown | None:
 def uncovered_by(g: Siggil, place: int) -> tuple[int, ...]:
     """SG-05 The places that would be accessible once this card is gone."""
     left = g.present & ~(2**place)
-    below = members(g.house.shape.under[place] & g.present)
-    return tuple(lower for lower in below if g.house.shape.over[lower] & left == 0)
+    below = members(g.variants.shape.under[place] & g.present)
+    return tuple(lower for lower in below if g.variants.shape.over[lower] & left == 0)
 
 
 def spirit_seen(g: Siggil, spirit: int, seat: int | None) -> Spirit:
@@ -132,7 +132,7 @@ def price_for_others(g: Siggil, spirit: int) -> int | None:
     """SG-12, SG-13 The cards that a new set needs, None where no set can be large enough."""
     where = g.spirits[spirit]
     if where == FREE:
-        return g.house.set_size
+        return g.variants.set_size
     if where < 0:
         return None
     price = size(g.set_cards[where]) + 1

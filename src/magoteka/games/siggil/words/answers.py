@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from magoteka.core.event import Option
+from magoteka.core.event import Option, Outcome, Seat
 from magoteka.games.siggil.box.components import CARDS, FAMILIES, MAX_SEATS, ORDINARY
 
 
@@ -71,7 +71,7 @@ class PlayCard(Option):
 
 
 @dataclass(frozen=True)
-class Turned(Option):
+class Turned(Outcome):
     """The card that is turned up."""
 
     family: int
@@ -80,10 +80,10 @@ class Turned(Option):
 
 
 @dataclass(frozen=True)
-class Starts(Option):
+class Starts(Outcome):
     """The lot falls on a seat."""
 
-    seat: int
+    seat: Seat
 
 
 KINDS = ("family", "number")
