@@ -28,7 +28,7 @@ export interface GameInfo {
   settings: SettingInfo[]
   levels: LevelInfo[]
   seat_fields: Record<string, string[]>
-  hints: boolean
+  odds: boolean
 }
 
 /** What a guest wants to be called. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
@@ -51,6 +51,7 @@ class Game(ABC):
     turn_clause: ClassVar[str]  # the clause that says whose turn it is
     longest: ClassVar[int]  # no random match has more answers, nature's included
     brisk: ClassVar[dict[str, Value]] = {}  # settings under which even a random match is short
+    odds: ClassVar[Callable[..., Json] | None] = None  # of what the seat of a view may try, where they can be told
 
     @abstractmethod
     def begin(self, seats: int, settings: Mapping[str, Value]) -> State:
@@ -79,6 +80,15 @@ class Game(ABC):
     def fill(self, g: Any, board: Mapping[str, Json]) -> None:
         """Put a board back on a new table."""
         fill_board(g, board)
+
+    def printed(self) -> dict[str, Json]:
+        """What is printed on the components, for those who draw or explain the table."""
+        return {}
+
+    @property
+    def nature_tags(self) -> frozenset[str]:
+        """The tags of questions that only nature is asked, and of its answers: nobody is shown them."""
+        return self.codec.natures
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""

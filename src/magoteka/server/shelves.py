@@ -29,7 +29,7 @@ def described(game: Game) -> wire.GameInfo:
     settings = [wire.SettingInfo(one.key, list(one.choices), one.default, one.clause) for one in game.settings]
     strengths = [wire.LevelInfo(level) for level in levels(game)]
     seats = (game.least, game.most)
-    return wire.GameInfo(game.name, game.ruleset, seats, settings, strengths, seats_in(game), hasattr(game, "hints"))
+    return wire.GameInfo(game.name, game.ruleset, seats, settings, strengths, seats_in(game), game.odds is not None)
 
 
 def seats_in(game: Game) -> dict[str, list[str]]:

@@ -249,10 +249,10 @@ class Table:
 
     def odds(self, one: Listener, seat: int) -> None:
         """Training: what the game computes from the seat's own view."""
-        hints = getattr(self.ledger.game, "hints", None)
-        if hints is None or not self.ledger.head.training:
+        odds = self.ledger.game.odds
+        if odds is None or not self.ledger.head.training:
             raise NoHelp()
-        found = self.ledger.game.codec.encode(hints(self.ledger.match.view(seat)))
+        found = self.ledger.game.codec.encode(odds(self.ledger.match.view(seat)))
         one.send(wire.Odds(self.ledger.version, seat, found))
 
     def hint(self, one: Listener, seat: int) -> None:

@@ -40,7 +40,7 @@ class GameInfo(Struct):
     settings: list[SettingInfo]
     levels: list[LevelInfo]
     seat_fields: dict[str, list[str]]
-    hints: bool
+    odds: bool
 
 
 class GuestWish(Struct, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.games.five_seals.bot import heuristic
 from magoteka.games.five_seals.box.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.five_seals.box.printed import printed
 from magoteka.games.five_seals.rules.round import NextRound
 from magoteka.games.five_seals.rules.setup import set_up
 from magoteka.games.five_seals.table.board import make_index
@@ -54,6 +55,9 @@ class FiveSealsGame(Game):
 
     def rate(self, view: FiveSealsView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def printed(self) -> dict[str, Json]:
+        return printed()
 
 
 GAME = FiveSealsGame()

@@ -22,6 +22,7 @@ FEATHER: Final = 7
 
 BY_FAMILY: Final = 0
 BY_NUMBER: Final = 1
+KINDS: Final = ("family", "number")  # of sets
 
 SET_OF_FEW: Final = 3  # SG-12
 SET_OF_FOUR_PLAYERS: Final = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magoteka.core.bits import has, members, size
 from magoteka.core.event import FaceDown
-from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, CARDS, FAMILIES, FREE, ORDINARY
+from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, CARDS, FAMILIES, FREE, KINDS, ORDINARY
 from magoteka.games.siggil.box.shape import SHAPES, Shape
 from magoteka.games.siggil.rules.capturing import ADD, UNDECIDED, MayCapture, cards_wanted, kind_of_way
 from magoteka.games.siggil.table.state import (
@@ -21,7 +21,6 @@ from magoteka.games.siggil.table.state import (
     remembered,
     spirits_of,
 )
-from magoteka.games.siggil.words.answers import KINDS
 from magoteka.games.siggil.words.looks import Capturing, Card, PlayedSet, SiggilView, Spirit, Spot
 
 MEMORIES = ("off", "last_round", "full")

@@ -86,7 +86,6 @@ class Starts(Outcome):
     seat: Seat
 
 
-KINDS = ("family", "number")
 CAPTURES = (Pass(), *(Capture(spirit) for spirit in range(1, FAMILIES + 1)))
 GIVE_UPS = tuple(GiveUp(spirit) for spirit in range(FAMILIES + 1))
 HAND_CARDS = tuple(PlayCard(card // FAMILIES + 1, card % FAMILIES + 1) for card in range(ORDINARY))
