@@ -1,4 +1,4 @@
-// Generated from src/magoteka/server/wire.py; do not edit.
+// Generated from src/magoteka/table/wire.py; do not edit.
 
 /** A value with a tag: options, events and views are all of this kind. */
 export interface Tagged {
@@ -6,6 +6,15 @@ export interface Tagged {
   [field: string]: unknown
 }
 export type Value = boolean | number | string
+
+/** The way to a part of a value, by keys and places. */
+export type Path = (string | number)[]
+
+/**
+ * Set what is at the path (a place at the end of a list appends, the empty path is the whole value); without a value,
+ * take the key away, or cut the list off at that place.
+ */
+export type Change = [Path] | [Path, unknown]
 
 /** An option of a game that is agreed on before it begins. */
 export interface SettingInfo {
@@ -95,7 +104,14 @@ export interface SeatInfo {
   away: boolean
 }
 
-/** A line in the list of my tables; `touched` is in seconds since 1970. */
+/** Why a table cannot go on, in one sentence; with its tag and facts it can be said in another language. */
+export interface Trouble {
+  tag: string
+  sentence: string
+  facts: Record<string, Value>
+}
+
+/** A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at. */
 export interface TableBrief {
   table: string
   game: string
@@ -105,6 +121,7 @@ export interface TableBrief {
   over: boolean
   winners: number[]
   touched: number
+  broken: Trouble | null
 }
 
 /** A seat the game waits for: the tag of the question and its clause. */
@@ -114,15 +131,36 @@ export interface Asking {
   clause: string
 }
 
-/** What one answer led to, redacted for the looker. */
-export interface Moment {
-  version: number
-  events: Tagged[]
+/** Something that happened, redacted for the looker, and what it changed of the view (empty where past is null). */
+export interface Told {
+  event: Tagged
+  patch: Change[]
 }
 
-/** The seconds left to the people who are asked. */
+/** What one answer led to. */
+export interface Moment {
+  version: number
+  told: Told[]
+}
+
+/** The seconds left to the people who are asked, as of the message that brings it. */
 export interface Clock {
   left: number
+}
+
+/** The table as it stands, seen from `chair` (null: as a spectator sees it). */
+export interface Scene {
+  version: number
+  seats: SeatInfo[]
+  mine: number[]
+  chair: number | null
+  view: Tagged
+  asking: Asking[]
+  options: Tagged[]
+  undo: boolean
+  clock: Clock | null
+  over: boolean
+  winners: number[]
 }
 
 /** One of the options, sent back with the version at which it was offered. */
@@ -175,22 +213,9 @@ export interface Ping {
   type: 'ping'
 }
 
-/** Everything: sent on connecting, on another chair, and instead of a stale answer. */
+/** Everything: sent on connecting, on another chair, and instead of a stale answer. Keep the moments up to version `keep`, drop later ones (they were taken back), then add `moments`. With `past`, a view, the patches of `moments` begin there and lead to what `scene` shows. */
 export interface TableMessage {
   type: 'table'
-  version: number
-  seats: SeatInfo[]
-  mine: number[]
-  chair: number | null
-  view: Tagged
-  asking: Asking[]
-  options: Tagged[]
-  undo: boolean
-  clock: Clock | null
-  over: boolean
-  winners: number[]
-  keep: number
-  moments: Moment[]
   table: string
   game: string
   ruleset: number
@@ -201,25 +226,21 @@ export interface TableMessage {
   owner: boolean
   invites: Invite[]
   watch: string | null
+  broken: Trouble | null
+  scene: Scene
+  keep: number
+  moments: Moment[]
+  past: Tagged | null
   chat: ChatLine[]
 }
 
-/** What is new. */
+/** What is new: drop the moments later than `keep`, add `moments`, make the changes. The patches of `moments` change the view of the last scene, one after another; `patch` then changes the scene. */
 export interface UpdateMessage {
   type: 'update'
   version: number
-  seats: SeatInfo[]
-  mine: number[]
-  chair: number | null
-  view: Tagged
-  asking: Asking[]
-  options: Tagged[]
-  undo: boolean
-  clock: Clock | null
-  over: boolean
-  winners: number[]
   keep: number
   moments: Moment[]
+  patch: Change[]
 }
 
 /** Something that was said; `seat` is null when a spectator spoke. */
