@@ -92,7 +92,7 @@ class AbracaGame(Game):
     def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
 
-    def hints(self, view: AbracaView) -> Json:
+    def hints(self, view: AbracaView) -> list[float]:
         """The exact odds of each spell, from 1 to 8."""
         return heuristic.hit_chances(view)
 

@@ -1,5 +1,5 @@
-import type { Live } from '../../lib/live.svelte'
-import type { Option } from '../../lib/types'
+import type { Live } from '../../lib/adapter'
+import type { Option } from '../../lib/adapter'
 import { fits, isFace, same, type Face, type Kind, type PlayedSet, type SiggilView } from './view'
 
 /** What this chair is asked now. */

@@ -9,7 +9,7 @@ const DESK = { width: 790, height: 545 }
 
 /** The layouts as the rules have them. */
 function layouts(): [string, Spot[]][] {
-  const text = readFileSync('../src/magoteka/games/siggil/layouts.py', 'utf8')
+  const text = readFileSync('../src/magoteka/games/siggil/box/layouts.py', 'utf8')
   return [...text.matchAll(/^ {4}"(\w+)": \(\n([\s\S]*?)^ {4}\),/gm)].map((block) => [block[1]!, spotsOf(block[2]!)])
 }
 function spotsOf(block: string): Spot[] {
