@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
+import pkgutil
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.util import find_spec
@@ -91,11 +92,12 @@ def tagged(game: Game, base: type[Any]) -> list[type[Any]]:
 def words_of(game: Game) -> dict[Any, str]:
     """Unions of words that have a name in the modules of a game's words or box."""
     found: dict[Any, str] = {}
-    for name in ("box.components", "words.answers", "words.events", "words.looks"):
-        module = module_of(game, name)
-        for key, value in vars(module).items() if module else ():
-            if get_origin(value) is Literal and value not in found:
-                found[value] = key
+    for room in ("box", "words"):
+        package = module_of(game, room)
+        for info in pkgutil.iter_modules(package.__path__) if package else ():
+            module = module_of(game, f"{room}.{info.name}")
+            aliases = {value: key for key, value in vars(module).items() if get_origin(value) is Literal}
+            found = aliases | found
     return found
 
 

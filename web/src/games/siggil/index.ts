@@ -1,18 +1,16 @@
-import { adapted, type GameModule } from '../../lib/adapter'
+import type { GameModule } from '..'
+import { isOnTheBoard } from './act'
 import Ending from './Ending.svelte'
 import { direct, pause } from './show'
 import Table from './Table.svelte'
 
-const ON_THE_BOARD = new Set(['take', 'discard', 'capture', 'give-up', 'play-card'])
-
-const old: GameModule = {
+export const room: GameModule<'siggil'> = {
+  game: 'siggil',
   Table,
   Ending,
   direct,
   pause,
-  claims: (option) => ON_THE_BOARD.has(option.tag),
+  claims: isOnTheBoard,
   quiet: new Set(['card-laid', 'turn-began']),
   headings: new Set(['siggil-laid', 'match-ended', 'solo-ended']),
 }
-
-export const room = adapted('siggil', old)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { barePartsOf, lieOf, onTopOf, scaleOf, stepTo, straightened, turnedAbout, type Lie } from './lie'
-import type { Lying, Spot } from './view'
+import type { LayoutName } from './contract'
+import { barePartsOf, lieOf, onTopOf, scaleOf, stepTo, straightened, turnedAbout, type Lie, type Spot } from './lie'
+import type { Lying } from './view'
 
-const BACK: Lying = { tag: 'face-down' }
+const BACK: Lying = { tag: 'face-down', ruled_out: [] }
 const PHONE = { width: 382, height: 400 }
 const DESK = { width: 790, height: 545 }
 

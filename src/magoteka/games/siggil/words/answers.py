@@ -1,9 +1,12 @@
 """What seats and nature can answer in «Сиггил»."""
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from magoteka.core.event import Option
 from magoteka.games.siggil.box.components import CARDS, FAMILIES, MAX_SEATS, ORDINARY
+
+Kind: TypeAlias = Literal["family", "number"]  # SG-15 what the cards of a set have in common
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ class PlaySet(Option):
     """Play a new set of so many cards, all of the spirit's family or all of its number."""
 
     spirit: int
-    by: str
+    by: Kind
     count: int
 
 
@@ -58,7 +61,7 @@ class AddTo(Option):
 
     set: int
     spirit: int
-    by: str
+    by: Kind
     count: int
 
 
@@ -86,7 +89,7 @@ class Starts(Option):
     seat: int
 
 
-KINDS = ("family", "number")
+KINDS: tuple[Kind, ...] = ("family", "number")
 CAPTURES = (Pass(), *(Capture(spirit) for spirit in range(1, FAMILIES + 1)))
 GIVE_UPS = tuple(GiveUp(spirit) for spirit in range(FAMILIES + 1))
 HAND_CARDS = tuple(PlayCard(card // FAMILIES + 1, card % FAMILIES + 1) for card in range(ORDINARY))
