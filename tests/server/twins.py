@@ -7,9 +7,10 @@ from typing import Any
 from magoteka.core.agenda import NATURE, Poll
 from magoteka.core.bits import has
 from magoteka.core.chance import Rng
+from magoteka.core.event import Refusal
 from magoteka.core.game import Game
 from magoteka.core.match import Match, fresh_record
-from magoteka.core.record import Answer, GameRecord
+from magoteka.core.record import GameRecord, answer_of
 from magoteka.server.ledger import Head, Ledger
 from magoteka.server.seats import Seat
 from magoteka.server.store import Row
@@ -34,10 +35,10 @@ def twin(game: Game, head: Head, rows: list[Row], looker: int | None, rng: Rng) 
     for row in rows:
         mark = len(there.record.answers)
         for place, given in enumerate(row.body["answers"], mark):
-            here.replay_one(place, Answer(*given))
+            here.replay_one(place, answer_of(given, place))
             if not follow(there, given, looker, rng) or told(here, looker) != told(there, looker):
                 return None
-        answers = [[one.seat, one.option, one.digest] for one in there.record.answers[mark:]]
+        answers = [one.row() for one in there.record.answers[mark:]]
         found.append(Row(row.seq, row.kind, {**row.body, "answers": answers}))
     return found
 
@@ -54,12 +55,13 @@ def follow(match: Match, given: Any, looker: int | None, rng: Rng) -> bool:
     if isinstance(question, Poll):
         match.state.turn_to(seat)
     if seat != looker and hidden(question.knowers(match.state), looker):
-        match.give(seat, question.sample(match.state, rng))
+        index = question.sample(match.state, rng)
+        match.give(seat, index, question.menu(match.state)[index])
         return True
-    index = match.index_of(question, match.game.codec.decode(option))
-    if index is None or not question.allows(match.state, index):
+    found = match.sought(question, match.game.codec.decode(option))
+    if isinstance(found, Refusal):
         return False
-    match.give(seat, index)
+    match.give(seat, found.index, found.option)
     return True
 
 

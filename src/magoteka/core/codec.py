@@ -13,6 +13,7 @@ from magoteka.core.boards import array
 from magoteka.core.problems import BadRecord
 
 Json: TypeAlias = Any
+Value: TypeAlias = bool | int | str  # of a setting
 
 
 @dataclasses.dataclass(frozen=True)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias
+from functools import cached_property
+from typing import Any, ClassVar
 
-from magoteka.core.agenda import State
+from magoteka.core.agenda import State, Step
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, digest_of
-from magoteka.core.event import Option
-from magoteka.core.problems import BadRecord, BadSeats, BadSetting, UnknownSetting
-
-Value: TypeAlias = bool | int | str
+from magoteka.core.codec import Value as Value
+from magoteka.core.event import Event, Option
+from magoteka.core.problems import BadRecord, BadSeats, BadSetting, StaleSnapshot, UnknownSetting
+from magoteka.core.record import Upgrade
 
 
 def listed(values: Iterable[object]) -> str:
@@ -52,6 +53,7 @@ class Game(ABC):
     nature_tags: ClassVar[frozenset[str]]  # questions and answers of nature alone: nobody is shown them
     longest: ClassVar[int]  # no random match has more answers, nature's included
     brisk: ClassVar[dict[str, Value]] = {}  # settings under which even a random match is short
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}  # from each older ruleset to the next
 
     @abstractmethod
     def begin(self, seats: int, settings: Mapping[str, Value]) -> State:
@@ -99,22 +101,43 @@ class Game(ABC):
         self.check_seats(seats)
         return self.begin(seats, self.agreed(settings or {}))
 
+    @cached_property
+    def shape(self) -> str:
+        """A fingerprint of how tables are written down: whatever is stored under another one is a stale copy."""
+        written = [row for row in self.codec.by_tag.values() if issubclass(row.kind, (Step, Option, Event))]
+        tags = {row.tag: sorted(row.names()) for row in written}
+        return digest_of([self.ruleset, sorted(self.board(self.new(self.most))), tags])
+
     def snapshot(self, g: State) -> Json:
+        """Board and agenda as JSON: a copy for quicker loading, never the game itself."""
+        table = self.laid(g)
+        return {"shape": self.shape, "digest": digest_of(table), **table}
+
+    def laid(self, g: State) -> dict[str, Json]:
         """Board and agenda as JSON."""
         return {"board": self.board(g), "agenda": [self.codec.encode(step) for step in g.steps()]}
 
     def restore(self, seats: int, settings: Mapping[str, object], snapshot: Json) -> State:
-        """The table of a snapshot."""
+        """The table of a snapshot that this program took; any other is stale."""
+        if not isinstance(snapshot, dict) or snapshot.get("shape") != self.shape:
+            raise StaleSnapshot()
+        table = {key: snapshot.get(key) for key in ("board", "agenda")}
+        if snapshot.get("digest") != digest_of(table):
+            raise StaleSnapshot()
+        return self.lay(seats, settings, table)
+
+    def lay(self, seats: int, settings: Mapping[str, object], table: Mapping[str, Json]) -> State:
+        """The table with this board and this agenda."""
         g = self.new(seats, settings)
         g.strike(g.depth)
         try:
-            self.fill(g, snapshot["board"])
-            for step in snapshot["agenda"]:
+            self.fill(g, table["board"])
+            for step in table["agenda"]:
                 g.then(self.codec.decode(step))
         except (KeyError, TypeError, AttributeError) as error:
-            raise BadRecord(what=f"the snapshot is broken ({error})") from error
+            raise BadRecord(what=f"the table is broken ({error})") from error
         return g
 
     def digest(self, g: State) -> str:
         """A fingerprint of board and agenda."""
-        return digest_of(self.snapshot(g))
+        return digest_of(self.laid(g))

@@ -11,9 +11,9 @@ from pathlib import Path
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
 from magoteka.games import GAMES
-from magoteka.server import wire
 from magoteka.server.problems import NoPage
-from magoteka.server.thinking import levels
+from magoteka.table import wire
+from magoteka.table.thinker import levels
 from magoteka.texts import LANGS, game_texts
 
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"

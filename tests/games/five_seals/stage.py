@@ -97,7 +97,7 @@ def table(
         **board,
     }
     agenda = [{"tag": "next-round"}, {"tag": "end-turn", "seat": turn}, {"tag": "take-turn", "seat": turn}]
-    g = GAME.restore(seats, {"circle": circle}, {"board": state, "agenda": agenda})
+    g = GAME.lay(seats, {"circle": circle}, {"board": state, "agenda": agenda})
     g.told = True
     return g
 
@@ -177,7 +177,7 @@ def rolled(*shown: int) -> list[Option]:
 
 def play(g: FiveSeals, *moves: Move | list[Option]) -> list[Event]:
     """Give these answers; dice that nobody speaks of are drafted and rolled anyhow."""
-    g.events.clear()
+    g.hush()
     flat = [step for move in moves for step in (move if isinstance(move, list) else [move])]
     for move in flat:
         choice = ready(g, move)

@@ -15,6 +15,7 @@ from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS
 from magoteka.games.abraca.rules.round import NextRound
 from magoteka.games.abraca.table.state import Abraca, House, empty_table
 from magoteka.games.abraca.tags import CODEC, NATURE_TAGS
+from magoteka.games.abraca.upgrades import UPGRADES
 from magoteka.games.abraca.view.look import view
 from magoteka.games.abraca.view.redeal import redeal
 from magoteka.games.abraca.words.looks import AbracaView
@@ -49,6 +50,7 @@ class AbracaGame(Game):
     codec = CODEC
     turn_clause = "AB-21"
     nature_tags = NATURE_TAGS
+    upgrades = UPGRADES
     longest = 20_000
     settings = (
         Setting("easy", (False, True), False, "AB-40"),

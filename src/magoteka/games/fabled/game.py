@@ -27,6 +27,7 @@ from magoteka.games.fabled.box.components import (
 from magoteka.games.fabled.rules.setup import FirstSeat, SetUp
 from magoteka.games.fabled.table.state import Fabled, House, empty_table
 from magoteka.games.fabled.tags import CODEC, NATURE_TAGS
+from magoteka.games.fabled.upgrades import UPGRADES
 from magoteka.games.fabled.view.look import view
 from magoteka.games.fabled.view.redeal import redeal
 from magoteka.games.fabled.words.looks import FabledView
@@ -116,6 +117,7 @@ class FabledGame(Game):
     codec = CODEC
     turn_clause = "FB-11"
     nature_tags = NATURE_TAGS
+    upgrades = UPGRADES
     longest = 3_000
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),

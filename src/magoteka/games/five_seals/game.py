@@ -16,6 +16,7 @@ from magoteka.games.five_seals.rules.setup import set_up
 from magoteka.games.five_seals.table.board import make_index
 from magoteka.games.five_seals.table.state import FiveSeals, empty_table
 from magoteka.games.five_seals.tags import CODEC, NATURE_TAGS
+from magoteka.games.five_seals.upgrades import UPGRADES
 from magoteka.games.five_seals.view.look import view
 from magoteka.games.five_seals.view.redeal import redeal
 from magoteka.games.five_seals.words.looks import FiveSealsView
@@ -54,6 +55,7 @@ class FiveSealsGame(Game):
     codec = CODEC
     turn_clause = "FS-16"
     nature_tags = NATURE_TAGS
+    upgrades = UPGRADES
     longest = 20_000
     settings = (Setting("circle", (1, 2, 3, 4), 1, "FS-06"),)
 

@@ -15,6 +15,7 @@ from magoteka.games.magic_sword.rules.setup import SetUp
 from magoteka.games.magic_sword.table.box import empty_table
 from magoteka.games.magic_sword.table.state import BOARD, House, Sword
 from magoteka.games.magic_sword.tags import CODEC, NATURE_TAGS
+from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.view.redeal import redeal
 from magoteka.games.magic_sword.words.looks import SwordView
@@ -34,6 +35,7 @@ class MagicSwordGame(Game):
     turn_clause = "MS-10.1"
     longest = 400_000
     nature_tags = NATURE_TAGS
+    upgrades = UPGRADES
     brisk = {"round_limit": 10}
     settings = (
         Setting("characters", CHARACTERS, "random", "MS-0.6"),

@@ -27,6 +27,7 @@ from magoteka.games.siggil.box.shape import SHAPES
 from magoteka.games.siggil.rules.laying import DrawStarter, LayOut
 from magoteka.games.siggil.table.state import House, Siggil, empty_table
 from magoteka.games.siggil.tags import CODEC, NATURE_TAGS
+from magoteka.games.siggil.upgrades import UPGRADES
 from magoteka.games.siggil.view.look import view
 from magoteka.games.siggil.view.redeal import redeal
 from magoteka.games.siggil.words.looks import SiggilView
@@ -61,6 +62,7 @@ class SiggilGame(Game):
     codec = CODEC
     turn_clause = "SG-09"
     nature_tags = NATURE_TAGS
+    upgrades = UPGRADES
     longest = 700
     settings = (
         Setting("layout", tuple(SHAPES), "pass", "SG-04"),

@@ -106,7 +106,7 @@ def view(g: Fabled, seat: int | None) -> FabledView:
 
 def asked(g: Fabled) -> AskedView:
     """FB-19 What is being decided is public; only what others have answered in a poll is not."""
-    top = g.agenda[g.depth - 1] if g.depth > 0 else None
+    top = g.top()
     if getattr(top, "seat", NONE) == NONE:
         return AskedView(None, None, None, None, None, 0)
     volkhv = getattr(top, "volkhv", NONE)

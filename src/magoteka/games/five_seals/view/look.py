@@ -56,7 +56,7 @@ from magoteka.games.five_seals.words.looks import (
 
 def view(g: FiveSeals, seat: int | None) -> FiveSealsView:
     """What `seat` (None: a spectator) may see."""
-    question = top_question(g)
+    question = g.top()
     return FiveSealsView(
         seat=seat,
         circle=g.circle,
@@ -171,12 +171,6 @@ def prices(g: FiveSeals, place: int) -> tuple[Price, ...]:
     menu = PAYS[seal_strength(g, place)]
     found = [menu[nth_price(g, g.turn, place, n)] for n in range(prices_of(g, g.turn, place))]
     return tuple(Price(pay.colour, pay.values) for pay in found)
-
-
-def top_question(g: FiveSeals) -> Question | None:
-    """The question that waits on top of the agenda."""
-    steps = g.steps()
-    return steps[-1] if steps and isinstance(steps[-1], Question) else None
 
 
 def spell_in_hand(g: FiveSeals, question: Question | None) -> Spell | None:

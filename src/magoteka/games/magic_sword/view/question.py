@@ -18,7 +18,7 @@ from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware
 
 def asked(g: Sword) -> Asked | None:
     """MS-5.7 of the spec: the decision the game waits for."""
-    question = g.asking()
+    question = g.top()
     if question is None or question.seat == NATURE:
         return None
     announced = spell_in_the_air(g, question)

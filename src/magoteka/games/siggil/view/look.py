@@ -196,7 +196,7 @@ def missing_in(g: Siggil, which: int) -> int | None:
 
 def choice_of(g: Siggil, seat: int | None) -> Capturing | None:
     """SG-11 The parts of the capture that the looker has answered already."""
-    top = g.agenda[g.depth - 1] if g.depth > 0 else None
+    top = g.top()
     if not isinstance(top, MayCapture) or top.seat != seat or top.spirit == 0:
         return None
     of_family, of_number = (cards_of(g.hands[top.seat] & fitting(top.spirit, by)) for by in (BY_FAMILY, BY_NUMBER))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from magoteka.server import scene, wire
-from magoteka.server.listener import ENCODER, Listener
+from magoteka.table import scene, wire
+from magoteka.table.listener import Listener
+from magoteka.table.shapes import packed
 
 if TYPE_CHECKING:
-    from magoteka.server.table import Table
-
-CHAT_SHOWN = 200  # lines
+    from magoteka.table.table import Table
 
 
 class Audience:
@@ -26,41 +25,49 @@ class Audience:
 
     def mine(self, one: Listener) -> list[int]:
         """The seats that a connection may answer for."""
-        if one.watching or one.guest is None:
-            return []
-        return [number for number, seat in enumerate(self.table.ledger.seats) if seat.holder == one.guest]
+        return [] if one.watching else self.table.seats_of(one.guest)
 
     def chair(self, one: Listener) -> int | None:
         """The seat that a connection looks from, as long as it holds it."""
         return one.chair if one.chair in self.mine(one) else None
 
+    def seen(self, one: Listener) -> wire.Scene:
+        """The table as a connection sees it."""
+        clock = self.table.players.clock()
+        return scene.seen(self.table.journal, self.mine(one), self.chair(one), self.online(), clock)
+
     def show(self, one: Listener, since: int = -1) -> None:
         """Send the whole table."""
-        ledger, mine = self.table.ledger, self.mine(one)
-        shared = scene.parts(ledger, mine, self.chair(one), since)
-        fixed = scene.fixed(ledger, self.table.id, one.guest, bool(mine))
-        people = scene.seats(ledger, self.online())
-        clock, chat = self.table.players.clock(), self.table.chat[-CHAT_SHOWN:]
-        one.send(wire.TableMessage(**shared, **fixed, seats=people, clock=clock, chat=chat))
-        one.version = ledger.version
+        now = self.seen(one)
+        fixed = scene.fixed(self.table.journal, self.table.id, one.guest, bool(now.mine))
+        one.send(scene.everything(self.table.journal, now, since, fixed, self.table.chat.lines))
+        same = (other.scene for other in self.listeners if other.scene == now)
+        one.scene = next(same, now)  # equal lookers share a scene, so that they can be told with the same bytes
 
     def tell(self, but: Listener | None = None) -> None:
         """Tell everyone what is new, each what he may know; equal lookers are sent the same bytes."""
-        told: dict[object, bytes] = {}
+        scenes: dict[object, wire.Scene] = {}
+        told: dict[object, bytes | None] = {}
         for one in self.listeners:
-            if one is but:
+            if one is but or one.scene is None:
                 continue
-            looks = (self.chair(one), tuple(self.mine(one)), one.version)
-            if looks not in told:
-                told[looks] = ENCODER.encode(self.update(one))
-            one.send_bytes(told[looks])
-            one.version = self.table.ledger.version
+            looks = (self.chair(one), *self.mine(one))
+            if looks not in scenes:
+                scenes[looks] = self.seen(one)
+            key = (looks, id(one.scene))
+            if key not in told:
+                message = scene.update(self.table.journal, one.scene, scenes[looks])
+                told[key] = None if message is None else packed(message) if message.patch or message.moments else b""
+            self.tell_one(one, told[key], scenes[looks])
 
-    def update(self, one: Listener) -> wire.UpdateMessage:
-        """What is new since the connection was last told."""
-        shared = scene.parts(self.table.ledger, self.mine(one), self.chair(one), one.version)
-        people = scene.seats(self.table.ledger, self.online())
-        return wire.UpdateMessage(**shared, seats=people, clock=self.table.players.clock())
+    def tell_one(self, one: Listener, data: bytes | None, now: wire.Scene) -> None:
+        """Send what is new, nothing where nothing is, or everything to somebody who has missed too much."""
+        if data is None:
+            self.show(one)
+            return
+        if data:
+            one.send_bytes(data)
+        one.scene = now
 
     def welcome(self, one: Listener, since: int, seat: int | None) -> None:
         """A connection opens: a single seat is the chair at once, of several the curtain decides."""

@@ -7,9 +7,9 @@ from collections.abc import Collection
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from magoteka.server.guests import Guest
-from magoteka.server.problems import NotYours, SeatTaken
-from magoteka.server.wire import Invite, SeatInfo, SeatWish
+from magoteka.table.guests import Guest
+from magoteka.table.problems import NotYours, SeatTaken
+from magoteka.table.wire import Invite, SeatInfo, SeatWish
 
 
 @dataclass(frozen=True)

@@ -6,67 +6,81 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from magoteka.bots import bot_named
 from magoteka.core.event import Option
-from magoteka.core.problems import BadRecord, Problem
-from magoteka.server import scene, wire
-from magoteka.server.audience import Audience
-from magoteka.server.guests import Guest, clean
-from magoteka.server.ledger import Ledger
-from magoteka.server.listener import Listener
-from magoteka.server.players import Players
-from magoteka.server.problems import BadWish, NoHelp, NoTable, NotStored, NotYours, SeatsOpen, TooFast
-from magoteka.server.seats import Seat, changed, with_guest
-from magoteka.server.store import Row, Store
-from magoteka.server.thinking import Thinkers, levels
+from magoteka.core.problems import BadRecord, IllegalAnswer, NotYourTurn, Problem
+from magoteka.table import scene, wire
+from magoteka.table.audience import Audience
+from magoteka.table.chat import Chat
+from magoteka.table.guests import Guest, clean
+from magoteka.table.journal import Journal
+from magoteka.table.listener import Listener
+from magoteka.table.past import SHOWN, Past, facts_of, standing
+from magoteka.table.players import Players
+from magoteka.table.problems import BadWish, NoHelp, NoTable, NotStored, NotYours, SeatsOpen, TooFast
+from magoteka.table.seats import Seat, changed, with_guest
+from magoteka.table.store import NEAR, Row, Store
+from magoteka.table.thinker import Thinker, levels
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 
 
+@dataclass
+class Task:
+    """Something that the table is to do."""
+
+    work: Callable[[], Awaitable[Any]]
+    done: asyncio.Future[Any]
+    anyway: bool  # even while it is unknown what the store has
+
+
 class Table:
     """The match, the people and the bots of one table."""
 
-    def __init__(self, table_id: str, ledger: Ledger, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, table_id: str, journal: Journal, store: Store, thinker: Thinker, chat: list[Any]) -> None:
         self.id = table_id
-        self.ledger = ledger
+        self.journal = journal
         self.store = store
-        self.thinkers = thinkers
-        self.chat: list[wire.ChatLine] = []
+        self.thinker = thinker
+        self.chat = Chat(table_id, store, chat)
         self.audience = Audience(self)
         self.players = Players(self)
-        self.mailbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self.mailbox: asyncio.Queue[Task] = asyncio.Queue()
         self.touched = time.monotonic()
         self.stopped = False
-        self.reload: Callable[[], Awaitable[Ledger]] | None = None
+        self.unsure = False  # a write has failed, and what the store has is not known yet
+        self.reload: Callable[[], Awaitable[Journal]] | None = None
         self.task = asyncio.create_task(self.run(), name=f"table-{table_id}")
 
     async def run(self) -> None:
         """The one task that changes this table."""
         while True:
-            work, done = await self.mailbox.get()
+            task = await self.mailbox.get()
             try:
-                result = await work()
+                if self.unsure and not task.anyway:
+                    await self.read_again()
+                result = await task.work()
             except Exception as error:
-                if not done.done():
-                    done.set_exception(error)
+                if not task.done.done():
+                    task.done.set_exception(error)
             except asyncio.CancelledError:
-                done.cancel()
+                task.done.cancel()
                 raise
             else:
-                if not done.done():
-                    done.set_result(result)
+                if not task.done.done():
+                    task.done.set_result(result)
             self.touched = time.monotonic()
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def do(self, work: Callable[[], Awaitable[T]], *, anyway: bool = False) -> T:
         """Let the table's task do something; its result."""
         if self.stopped:
             raise NoTable()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.mailbox.put_nowait((work, done))
+        self.mailbox.put_nowait(Task(work, done, anyway))
         return await done
 
     @property
@@ -80,46 +94,83 @@ class Table:
         self.players.stop()
         self.task.cancel()
         while not self.mailbox.empty():
-            self.mailbox.get_nowait()[1].cancel()
+            self.mailbox.get_nowait().done.cancel()
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a guest holds."""
+        if guest is None:
+            return []
+        return [number for number, seat in enumerate(self.journal.seats) if seat.holder == guest]
+
+    def chair_of(self, guest: str | None, seat: int | None, watch: str | None) -> int | None:
+        """The chair from which somebody may ask about the table; None: as a spectator."""
+        mine = self.seats_of(guest) if watch is None else []
+        if watch is not None and watch != self.journal.head.watch:
+            raise NotYours()
+        if watch is None and not mine and guest != self.journal.head.owner:
+            raise NotYours()
+        return mine[0] if len(mine) == 1 else seat if seat in mine else None
 
     # --- coming and going --------------------------------------------------------------------------------------------
 
     async def welcome(self, one: Listener, since: int, seat: int | None) -> None:
         """A connection opens, of somebody who sits here, watches, or has opened the table."""
-        if not one.watching and not self.audience.mine(one) and one.guest != self.ledger.head.owner:
+        if not one.watching and not self.audience.mine(one) and one.guest != self.journal.head.owner:
             raise NotYours()
         self.audience.welcome(one, since, seat)
 
     async def farewell(self, one: Listener) -> None:
         """A connection closes."""
-        self.audience.farewell(one)
+        if self.unsure:
+            self.audience.listeners.remove(one)
+        else:
+            self.audience.farewell(one)
+
+    async def chronicle(self, chair: int | None, before: int) -> list[wire.Moment]:
+        """The moments that a full message has no room for: the last ones before a version, as a chair may know them."""
+        pasts: list[Past] = []
+        while before > 0 and not pasts:
+            rows = await self.store.rows(self.id, before, NEAR)
+            pasts = [Past(row.seq, facts_of(row)) for row in standing(rows) if "answers" in row.body]
+            before = rows[0].seq if rows and rows[0].kind != "begin" else 0
+        return scene.plain_moments(self.journal, chair, pasts[-SHOWN:])
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
     async def stored(self, row: Row) -> None:
         """Put a change on disk, then tell; when the disk refuses, go back to what it has."""
         try:
-            await self.store.append(self.id, [row], self.ledger.brief())
+            await self.store.append(self.id, row, self.journal.brief(), self.journal.due())
         except Exception as error:
             LOG.exception("table %s: a change was not stored", self.id)
-            assert self.reload is not None
-            self.ledger = await self.reload()
-            for one in self.audience.listeners:
-                self.audience.show(one)
+            self.unsure = True
+            await self.read_again()
             raise NotStored() from error
         self.players.wake()
         self.audience.tell()
 
+    async def read_again(self) -> None:
+        """Learn what the store has after a write that failed; as long as it does not say, nothing can be done here."""
+        assert self.reload is not None
+        try:
+            self.journal = await self.reload()
+        except Exception as error:
+            LOG.exception("table %s: cannot be read again", self.id)
+            raise NotStored() from error
+        self.unsure = False
+        self.players.wake()
+        for one in self.audience.listeners:
+            self.audience.show(one)
+
     async def answer(self, seat: int, choice: Option) -> None:
         """A legal answer."""
-        await self.stored(self.ledger.submit(seat, choice))
+        await self.stored(self.journal.submit(seat, choice))
 
     async def join(self, guest: Guest, token: str) -> int:
         """Take the seat of an invitation; who already sits here keeps the seat."""
-        for number, seat in enumerate(self.ledger.seats):
-            if seat.holder == guest.id:
-                return number
-        for number, seat in enumerate(self.ledger.seats):
+        for number in self.seats_of(guest.id):
+            return number
+        for number, seat in enumerate(self.journal.seats):
             if seat.token is not None and seat.token == token:
                 await self.reseat(number, with_guest(seat, guest))
                 return number
@@ -127,21 +178,21 @@ class Table:
 
     async def change_seat(self, number: int, wish: wire.SeatWish, guest: Guest) -> wire.Invite | None:
         """Give a seat to a bot, take it back, or open it for a friend."""
-        if number >= len(self.ledger.seats):
+        if number >= len(self.journal.seats):
             raise BadWish(what="there is no such seat")
         if wish.kind == "bot":
             bot_named(wish.level)
-        seat = self.ledger.seats[number]
-        owner = guest.id == self.ledger.head.owner
+        seat = self.journal.seats[number]
+        owner = guest.id == self.journal.head.owner
         after = changed(seat, wish, guest, owner=owner, online=seat.holder in self.audience.online())
         await self.reseat(number, after)
         return wire.Invite(number, after.token) if after.open and after.token else None
 
     async def reseat(self, number: int, seat: Seat) -> None:
         """Another player on a seat."""
-        seats = list(self.ledger.seats)
+        seats = list(self.journal.seats)
         seats[number] = seat
-        await self.stored(self.ledger.reseat(seats))
+        await self.stored(self.journal.reseat(seats))
         for one in self.audience.listeners:
             if one.guest == seat.holder and one.chair is None and self.audience.mine(one) == [number]:
                 one.chair = number
@@ -149,8 +200,9 @@ class Table:
 
     async def rename(self, guest: Guest) -> None:
         """A guest with another name keeps the seat."""
-        for number, seat in enumerate(self.ledger.seats):
-            if seat.holder == guest.id and not seat.here and guest.name and seat.name != guest.name:
+        for number in self.seats_of(guest.id):
+            seat = self.journal.seats[number]
+            if not seat.here and guest.name and seat.name != guest.name and self.journal.broken is None:
                 await self.reseat(number, replace(seat, name=guest.name))
 
     # --- hearing -----------------------------------------------------------------------------------------------------
@@ -181,9 +233,9 @@ class Table:
             case wire.Answer():
                 await self.hear_answer(one, message)
             case wire.Why():
-                self.why(one, message.seat, self.option(message.answer), allowed=True)
+                self.why(one, message.seat, self.option(message.answer))
             case wire.Undo():
-                await self.stored(self.ledger.undo(message.seat))
+                await self.stored(self.journal.undo(message.seat))
             case wire.AskOdds():
                 self.odds(one, message.seat)
             case wire.AskHint():
@@ -203,34 +255,39 @@ class Table:
 
     def option(self, data: dict[str, Any]) -> Option:
         """The option that a client has sent."""
-        row = self.ledger.game.codec.by_tag.get(str(data.get("tag")))
+        row = self.journal.game.codec.by_tag.get(str(data.get("tag")))
         if row is None or not issubclass(row.kind, Option):
             raise BadWish(what="the game knows no such answer")
         try:
-            choice: Option = self.ledger.game.codec.decode(data)
+            choice: Option = self.journal.game.codec.decode(data)
         except (BadRecord, RecursionError) as error:
             raise BadWish(what="the answer is not built like that") from error
         return choice
 
     async def hear_answer(self, one: Listener, message: wire.Answer) -> None:
         """An answer: stale versions get the table, refusals their clause."""
-        if self.ledger.waits:
+        if self.journal.waits:
             raise SeatsOpen()
-        choice = self.option(message.answer)
-        asked_at = self.ledger.asked_at.get(message.seat, self.ledger.version)
-        if not asked_at <= message.version <= self.ledger.version:
+        seat, choice = message.seat, self.option(message.answer)
+        asked_at = self.journal.asked_at.get(seat, self.journal.version)
+        if not asked_at <= message.version <= self.journal.version:
             self.audience.show(one)
-        elif not self.why(one, message.seat, choice):
-            await self.answer(message.seat, choice)
+            return
+        try:
+            row = self.journal.submit(seat, choice)
+        except (IllegalAnswer, NotYourTurn) as refused:
+            reason = refused.facts.get("reason", "not-your-turn")
+            one.send(wire.Refused(seat, str(refused.facts["clause"]), str(reason)))
+        else:
+            await self.stored(row)
 
-    def why(self, one: Listener, seat: int, choice: Option, *, allowed: bool = False) -> bool:
-        """Tell why an answer is not allowed; whether it was refused."""
-        refusal = self.ledger.match.why_not(seat, choice)
-        if refusal is not None:
-            one.send(wire.Refused(seat, refusal.clause, refusal.reason))
-        elif allowed:
+    def why(self, one: Listener, seat: int, choice: Option) -> None:
+        """Tell why an answer is not allowed, or that it is."""
+        refusal = self.journal.match.why_not(seat, choice)
+        if refusal is None:
             one.send(wire.Allowed(seat))
-        return refusal is not None
+        else:
+            one.send(wire.Refused(seat, refusal.clause, refusal.reason))
 
     async def say(self, one: Listener, text: str) -> None:
         """Something said at the table; seats are known by their first one."""
@@ -240,24 +297,22 @@ class Table:
             raise TooFast()
         mine = self.audience.mine(one)
         seat = one.chair if one.chair is not None else mine[0] if mine else None
-        name = self.ledger.seats[seat].name if seat is not None else one.name
-        line = wire.ChatLine(len(self.chat), seat, name, text, round(time.time(), 3))
-        await self.store.say(self.id, line.number, [line.number, line.seat, line.name, line.text, line.at])
-        self.chat.append(line)
+        name = self.journal.seats[seat].name if seat is not None else one.name
+        line = await self.chat.say(seat, name, text)
         for other in self.audience.listeners:
             other.send(line)
 
     def odds(self, one: Listener, seat: int) -> None:
         """Training: what the game computes from the seat's own view."""
-        hints = getattr(self.ledger.game, "hints", None)
-        if hints is None or not self.ledger.head.training:
+        hints = getattr(self.journal.game, "hints", None)
+        if hints is None or not self.journal.head.training:
             raise NoHelp()
-        found = self.ledger.game.codec.encode(hints(self.ledger.match.view(seat)))
-        one.send(wire.Odds(self.ledger.version, seat, found))
+        found = self.journal.game.codec.encode(hints(self.journal.match.view(seat)))
+        one.send(wire.Odds(self.journal.version, seat, found))
 
     def hint(self, one: Listener, seat: int) -> None:
         """Training: what the best bot would answer."""
-        options = self.ledger.match.options(seat)
-        if not options or not self.ledger.head.training:
+        options = self.journal.options(seat)
+        if not options or not self.journal.head.training:
             raise NoHelp()
-        self.players.advise(one, seat, levels(self.ledger.game)[-1])
+        self.players.advise(one, seat, levels(self.journal.game)[-1])
