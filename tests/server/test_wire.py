@@ -5,15 +5,10 @@ from pathlib import Path
 import pytest
 
 from magoteka.server import shelves
-from magoteka.server.typescript import page
 from magoteka.table import wire
 from magoteka.table.shapes import Misshapen, packed, read
 
 ROOT = Path(__file__).parents[2]
-
-
-def test_the_web_clients_types_are_those_of_the_server() -> None:
-    assert (ROOT / "web" / "src" / "wire.ts").read_text("utf-8") == page()
 
 
 def test_the_protocol_page_names_every_message_of_a_client() -> None:

@@ -44,7 +44,7 @@ class Comparer:
         """The parts of a value of that kind."""
         if kind not in self.names:
             row = self.codec.by_kind.get(kind)
-            self.names[kind] = names_of(kind) if row is None else row.names()
+            self.names[kind] = names_of(kind) if row is None else row.fields
         return self.names[kind]
 
     def label(self, value: Any) -> dict[str, str]:
