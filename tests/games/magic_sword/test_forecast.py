@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from magoteka.server.numbers import page
 
 from games.magic_sword.stage import Table
 from magoteka.core.agenda import NATURE
@@ -14,7 +15,6 @@ from magoteka.games.magic_sword.box.components import B5
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.table.state import RESULT, Sword
-from magoteka.server.numbers import page
 
 Odds = tuple[float, float, float]
 OVER = ((), (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
