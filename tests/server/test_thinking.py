@@ -29,7 +29,7 @@ def asked() -> Chair:
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(work(), 60))
+    asyncio.run(asyncio.wait_for(work(), 240))
 
 
 def pids(worker: Worker) -> list[int]:
