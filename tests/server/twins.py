@@ -10,27 +10,26 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Refusal
 from magoteka.core.game import Game
 from magoteka.core.match import Match, fresh_record
-from magoteka.core.record import GameRecord, answer_of
-from magoteka.server.ledger import Head, Ledger
-from magoteka.server.seats import Seat
-from magoteka.server.store import Row
+from magoteka.core.record import answer_of
+from magoteka.table.journal import Head, Journal
+from magoteka.table.seats import Seat
+from magoteka.table.store import Row
 
 
 def history(head: Head, seats: list[Seat], rng: Rng, answers: int) -> list[Row]:
     """The rows of a table on which so many random answers were given."""
-    ledger, first = Ledger.begin(head, seats, rng)
+    journal, first, _ = Journal.begin(head, seats, rng)
     rows = [first]
-    while len(rows) <= answers and not ledger.match.over:
-        seat = ledger.match.waiting()[0]
-        options = ledger.match.options(seat)
-        rows.append(ledger.submit(seat, options[rng.below(len(options))]))
+    while len(rows) <= answers and not journal.match.over:
+        seat = journal.match.waiting()[0]
+        options = journal.match.options(seat)
+        rows.append(journal.submit(seat, options[rng.below(len(options))]))
     return rows
 
 
 def twin(game: Game, head: Head, rows: list[Row], looker: int | None, rng: Rng) -> list[Row] | None:
     """Another history that is the same to the looker, or None when this attempt shows a difference."""
-    record = GameRecord(head.game, head.ruleset, head.count, head.settings)
-    here, there = (Match(game, fresh_record(game, record), Rng(0)) for _ in range(2))
+    here, there = (Match(game, fresh_record(game, head.record([])), Rng(0)) for _ in range(2))
     found = []
     for row in rows:
         mark = len(there.record.answers)
@@ -70,5 +69,8 @@ def hidden(knowers: int, looker: int | None) -> bool:
 
 
 def told(match: Match, looker: int | None) -> Any:
-    """All that the rules let the looker know."""
+    """All that the rules let the looker know: what is seen at a question, and what was told on the way to it.
+
+    What is seen between two questions must follow from that; the pictures on the wire are compared by their bytes.
+    """
     return match.view(looker), [event.seen_by(looker) for event in match.log]

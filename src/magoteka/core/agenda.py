@@ -128,6 +128,7 @@ class Poll(Question):
 class State:
     """A game in progress: the board (in the game's subclass) and the agenda."""
 
+    unsaved: ClassVar[tuple[str, ...]] = ("variants", "seats")  # fields agreed beforehand or worked out from others
     agenda: vec[Step]
     depth: i64
     events: list[Event]  # what has been told since the last answer
@@ -186,6 +187,20 @@ class State:
         """Let `seat` answer the poll on top before the others."""
         poll = cast(Poll, self.agenda[self.depth - 1])
         self.agenda[self.depth - 1] = poll.turned_to(seat)
+
+    def unhear(self, seat: i64, rng: Rng) -> None:
+        """Draw anew what the others have answered to the poll on top, which `seat` has not heard."""
+        if self.depth == 0:
+            return
+        poll = self.agenda[self.depth - 1]
+        if not isinstance(poll, Poll):
+            return
+        given = poll.given[:]
+        other: i64
+        for other in range(len(given)):
+            if other != seat and given[other] >= 0:
+                given[other] = poll.turned_to(other).sample(self, rng)
+        self.agenda[self.depth - 1] = poll.again(poll.waiting, given, poll.seat)
 
     def steps(self) -> list[Step]:
         """The agenda from the bottom up."""

@@ -18,26 +18,27 @@ class Workshop:
         self.worker = Worker()
         self.turn = asyncio.Lock()
 
-    async def mend(self, table_id: str) -> None:
-        """Return when the store has the table as this program writes it."""
+    async def mend(self, table_id: str) -> str | None:
+        """Return when the store has the table as this program writes it; a sentence when it cannot be shown."""
         async with self.turn:
-            await self.worker.do(mend_in, self.url, table_id)
+            why: str | None = await self.worker.do(mend_in, self.url, table_id)
+        return why
 
     def close(self) -> None:
         """End the process at once."""
         self.worker.end()
 
 
-def mend_in(url: str, table_id: str) -> None:
+def mend_in(url: str, table_id: str) -> str | None:
     """Runs in the workshop's process."""
-    asyncio.run(mended(url, table_id))
+    return asyncio.run(mended(url, table_id))
 
 
-async def mended(url: str, table_id: str) -> None:
+async def mended(url: str, table_id: str) -> str | None:
     """Mend a table with a connection of our own to its store."""
     store = SqlStore(url)
     await store.open()
     try:
-        await mending.mend(store, table_id, SecretRng())
+        return await mending.mend(store, table_id, SecretRng())
     finally:
         await store.close()

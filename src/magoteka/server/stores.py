@@ -161,7 +161,7 @@ class SqlStore:
         later = [touched(table_id, brief), *replaced(table_id, snapshot)]
         await self.commit([follower(table_id, row), *later], following=True)
 
-    async def rewrite(self, table_id: str, rows: Sequence[Row], brief: Any, snapshot: Snapshot) -> None:
+    async def rewrite(self, table_id: str, rows: Sequence[Row], brief: Any, snapshot: Snapshot | None) -> None:
         """Rows in the place of those with the same numbers, or after the last."""
         parts = [rows[part : part + MANY] for part in range(0, len(rows), MANY)]
         gone = [ANSWERS.delete().where(of(table_id), ANSWERS.c.seq.in_([row.seq for row in part])) for part in parts]

@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from magoteka import bots
+from magoteka.bots.chair import Chair
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.game import Game
@@ -39,7 +40,8 @@ def outlive_nobody() -> None:
 
 def think(name: str, level: str, view: Any, options: Sequence[Option], seed: int) -> int:
     """Runs in a bot's process."""
-    return bots.choose(game_named(name), level, view, options, Rng(seed))
+    chair = Chair(game_named(name), view.seat, view, options, None, None, Rng(seed))
+    return bots.bot_named(level).choose(chair)
 
 
 class Worker:

@@ -6,7 +6,6 @@ serves people: whoever opens tables is handed a way to do it elsewhere.
 
 from __future__ import annotations
 
-import logging
 from dataclasses import asdict, dataclass
 from itertools import accumulate
 from typing import Any
@@ -16,6 +15,7 @@ from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
 from magoteka.core.match import Match
+from magoteka.core.problems import BadRecord, Problem
 from magoteka.core.record import Answer, answer_of
 from magoteka.games import game_named
 from magoteka.table.journal import Head, Journal, trouble
@@ -23,8 +23,6 @@ from magoteka.table.past import SHOWN, Chronicle, facts_of, standing
 from magoteka.table.problems import NoTable
 from magoteka.table.seats import Seat, read, written
 from magoteka.table.store import Row, Snapshot, Store
-
-LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -36,13 +34,26 @@ class Mended:
     brief: Any
 
 
-async def mend(store: Store, table_id: str, rng: Rng) -> None:
-    """Play the table again and store what came of it."""
+async def mend(store: Store, table_id: str, rng: Rng) -> str | None:
+    """Play the table again and store what came of it; a sentence when nothing of it can even be shown."""
     stored = await store.load(table_id)
     if stored is None:
         raise NoTable()
-    done = mended(Head(**stored.head), await store.rows(table_id), rng)
+    head, rows = Head(**stored.head), await store.rows(table_id)
+    try:
+        done = mended(head, rows, rng)
+    except Exception as error:  # whatever this program cannot read must not hide the table
+        why = error if isinstance(error, Problem) else BadRecord(what=repr(error)[:200])
+        await store.rewrite(table_id, [], hopeless(head, rows, why), None)
+        return str(why)
     await store.rewrite(table_id, done.rows, done.brief, done.snapshot)
+    return None
+
+
+def hopeless(head: Head, rows: list[Row], why: Problem) -> dict[str, Any]:
+    """What the list of tables shows of a table that cannot be opened."""
+    now = {"game": head.game, "seats": written(seats_in(standing(rows))), "asking": [], "over": False, "winners": []}
+    return {**now, "broken": asdict(trouble(why))}
 
 
 def mended(head: Head, rows: list[Row], rng: Rng) -> Mended:

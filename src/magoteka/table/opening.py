@@ -14,7 +14,7 @@ from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.journal import Head, Journal, head_json
 from magoteka.table.mending import mend
-from magoteka.table.problems import BadWish, NoTable
+from magoteka.table.problems import BadWish, CannotShow, NoTable
 from magoteka.table.seats import invites, link, seated
 from magoteka.table.store import Store, Stored
 from magoteka.table.table import Table
@@ -30,7 +30,7 @@ class Opener:
     store: Store
     thinker: Thinker
     nature: Callable[[], Rng] = SecretRng
-    mend: Callable[[str], Awaitable[None]] | None = None  # elsewhere; None: here
+    mend: Callable[[str], Awaitable[str | None]] | None = None  # elsewhere; None: here
 
     async def create(self, wish: wire.NewTable, guest: Guest) -> wire.Created:
         """Deal, store, and give out the links."""
@@ -65,12 +65,19 @@ class Opener:
             journal = Journal.read(stored, self.nature())
         except Exception as error:  # rules that have changed may trip over an old game in any way
             LOG.info("table %s is played again from its first answer: %r", table_id, error)
-            await (mend(self.store, table_id, self.nature()) if self.mend is None else self.mend(table_id))
+            why = await (self.mend or self.mend_here)(table_id)
+            if why is not None:
+                LOG.warning("table %s cannot be shown: %s", table_id, why)
+                raise CannotShow(why=why) from error
             stored = await self.found(table_id)
             journal = Journal.read(stored, self.nature())
         if journal.broken is not None:
             LOG.warning("table %s cannot go on: %s", table_id, journal.broken.sentence)
         return stored, journal
+
+    async def mend_here(self, table_id: str) -> str | None:
+        """Mend a table where it is opened, for houses without another process."""
+        return await mend(self.store, table_id, self.nature())
 
     async def found(self, table_id: str) -> Stored:
         """What is stored of a table."""

@@ -43,7 +43,7 @@ class Comparer:
         """The parts of a value of that kind."""
         if kind not in self.names:
             row = self.codec.by_kind.get(kind)
-            self.names[kind] = names_of(kind) if row is None else row.names()
+            self.names[kind] = names_of(kind) if row is None else row.fields
         return self.names[kind]
 
     def label(self, value: Any) -> dict[str, str]:
@@ -166,3 +166,16 @@ def changed(value: Json, way: list[Any], new: list[Json]) -> Json:
     else:
         copy.pop(key, None)
     return copy
+
+
+def followed(scene: Json, message: Json) -> Json:
+    """The scene of somebody who has heard a message: all of it, or what has changed."""
+    if message["type"] == "table":
+        return message["scene"]
+    if message["type"] != "update":
+        return scene
+    view = scene["view"]
+    for moment in message["moments"]:
+        for told in moment["told"]:
+            view = applied(view, told["patch"])
+    return applied({**scene, "view": view}, message["patch"])

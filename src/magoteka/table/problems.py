@@ -71,3 +71,10 @@ class CannotAnswer(Problem):
 
     tag = "cannot-answer"
     sentence = "This table can only be looked at: {why}"
+
+
+class CannotShow(Problem):
+    """A table of which this program cannot show anything."""
+
+    tag = "cannot-show"
+    sentence = "This table is kept, but cannot be shown: {why}"

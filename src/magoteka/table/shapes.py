@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from functools import cache
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 Json: TypeAlias = Any
 T = TypeVar("T")
+HINTS: dict[type[Any], dict[str, Any]] = {}  # read once for each kind of message
 
 
 @dataclasses.dataclass(frozen=True)
@@ -66,19 +66,18 @@ def packed(message: Any) -> bytes:
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 
-@cache
 def hints_of(kind: type[Any]) -> dict[str, Any]:
     """The types of a message's fields."""
-    hints = get_type_hints(kind, include_extras=True)
-    return {name: hints[name] for name in names_of(kind)}
+    if kind not in HINTS:
+        hints = get_type_hints(kind, include_extras=True)
+        HINTS[kind] = {name: hints[name] for name in names_of(kind)}
+    return HINTS[kind]
 
 
-@cache
-def needed_in(kind: type[Any]) -> frozenset[str]:
+def needed_in(kind: type[Any]) -> set[str]:
     """The fields that may not be left out."""
-    rows = dataclasses.fields(kind)
     none = dataclasses.MISSING
-    return frozenset(row.name for row in rows if row.default is none and row.default_factory is none)
+    return {row.name for row in dataclasses.fields(kind) if row.default is none and row.default_factory is none}
 
 
 def read(kind: type[T], data: Json) -> T:

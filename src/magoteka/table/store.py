@@ -53,11 +53,11 @@ class Store(Protocol):
     async def append(self, table_id: str, row: Row, brief: Any, snapshot: Snapshot | None = None) -> None:
         """A further row, and a newer snapshot; Conflict when it does not follow the last one."""
 
-    async def rewrite(self, table_id: str, rows: Sequence[Row], brief: Any, snapshot: Snapshot) -> None:
+    async def rewrite(self, table_id: str, rows: Sequence[Row], brief: Any, snapshot: Snapshot | None) -> None:
         """Rows as the program of today writes them, in the place of those with the same numbers or after the last."""
 
     async def load(self, table_id: str) -> Stored | None:
-        """A table: the rows after its snapshot and some before it, all of them without one; None: no such table."""
+        """A table: the rows after its snapshot and some before it, no rows without one; None: no such table."""
 
     async def rows(self, table_id: str, before: int | None = None, most: int | None = None) -> list[Row]:
         """The last rows, at most so many, before a number."""
@@ -115,8 +115,8 @@ class MemoryStore:
         if kept is None:
             return None
         snapshot = None if kept.snapshot is None else Snapshot(kept.snapshot[0], json.loads(kept.snapshot[1]))
-        first = -1 if snapshot is None else snapshot.seq - NEAR
-        rows = [row for row in await self.rows(table_id) if row.seq > first]
+        near = [] if snapshot is None else await self.rows(table_id)
+        rows = [row for row in near if snapshot is None or row.seq > snapshot.seq - NEAR]
         chat = [json.loads(line) for line in kept.chat.values()]
         return Stored(table_id, json.loads(kept.head), snapshot, rows, chat[-CHAT_SHOWN:])
 

@@ -304,10 +304,10 @@ class Table:
 
     def odds(self, one: Listener, seat: int) -> None:
         """Training: what the game computes from the seat's own view."""
-        hints = getattr(self.journal.game, "hints", None)
-        if hints is None or not self.journal.head.training:
+        odds = self.journal.game.odds
+        if odds is None or not self.journal.head.training:
             raise NoHelp()
-        found = self.journal.game.codec.encode(hints(self.journal.match.view(seat)))
+        found = self.journal.game.codec.encode(odds(self.journal.match.view(seat)))
         one.send(wire.Odds(self.journal.version, seat, found))
 
     def hint(self, one: Listener, seat: int) -> None:

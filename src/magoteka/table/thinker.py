@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from magoteka import bots
+from magoteka.bots.chair import Chair
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.game import Game
@@ -30,4 +31,5 @@ class OwnThinker:
         self.seed = seed
 
     async def choose(self, game: Game, level: str, view: Any, options: Sequence[Option], moment: int) -> int:
-        return bots.choose(game, level, view, options, Rng(self.seed + moment))
+        chair = Chair(game, view.seat, view, options, None, None, Rng(self.seed + moment))
+        return bots.bot_named(level).choose(chair)

@@ -46,7 +46,7 @@ class GameInfo:
     settings: list[SettingInfo]
     levels: list[LevelInfo]
     seat_fields: dict[str, list[str]]
-    hints: bool
+    odds: bool
 
 
 @dataclass(frozen=True)

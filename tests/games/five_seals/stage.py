@@ -10,6 +10,7 @@ from magoteka.core.event import Event, Option, Refusal
 from magoteka.games.five_seals.box.components import AIR, CALL, CALLS, EARTH, FIRE, MIND, SCROLL_PLACES, WATER
 from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.game import GAME
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.draft import ChooseDie, RollDie
 from magoteka.games.five_seals.table.dice import handful, values
 from magoteka.games.five_seals.table.state import FiveSeals, card_strength, token_of
@@ -123,19 +124,19 @@ def lay_cards(
 
 
 def breaks(name: str) -> Move:
-    return lambda g: answers.break_at(g, place(g, name))
+    return lambda g: menus.break_at(g, place(g, name))
 
 
 def sends(name: str) -> Move:
-    return lambda g: answers.send_to(g, place(g, name))
+    return lambda g: menus.send_to(g, place(g, name))
 
 
 def token(name: str) -> Move:
-    return lambda g: answers.token_at(g, place(g, name))
+    return lambda g: menus.token_at(g, place(g, name))
 
 
 def scroll(name: str) -> Move:
-    return lambda g: answers.scroll_at(g, place(g, name))
+    return lambda g: menus.scroll_at(g, place(g, name))
 
 
 def casts(spell: int, element: int = MIND) -> Move:
@@ -267,7 +268,7 @@ def familiar(g: FiveSeals, seat: int) -> str | None:
 
 def lies(g: FiveSeals, name: str) -> Kind | None:
     """Element and strength of the seal at a place."""
-    found = answers.seal_at(g, place(g, name))
+    found = menus.seal_at(g, place(g, name))
     return None if found[0] is None else found
 
 

@@ -179,7 +179,7 @@ export type GameEvent =
 
 export type Option = Declare | Stop | TakeSecret | LeaveSecret
 
-export type Question = 'name-spell' | 'may-take-secret'
+export type Question = 'may-take-secret' | 'name-spell'
 
 export type Clause =
   | 'AB-01' | 'AB-02' | 'AB-03' | 'AB-10' | 'AB-04' | 'AB-05' | 'AB-06' | 'AB-07' | 'AB-08' | 'AB-09' | 'AB-11' | 'AB-12' | 'AB-13'

@@ -747,3 +747,46 @@ export interface Contract {
   Question: Question
   Odds: null
 }
+
+export const TERRAINS: string[] = ['steppe', 'mountain', 'forest']
+
+export const BOOKS: string[] = ['steppe', 'mountain', 'forest', 'sun']
+
+export const FACES: Record<string, { land: string; terrain: 'forest' | 'mountain' | 'steppe'; start: 'bottom' | 'top'; end: 'bottom' | 'top'; regular: string[][]; dead_end: ('academy' | 'gates' | 'hermit' | 'library' | 'menhirs_3' | 'menhirs_4' | 'stones_1' | 'stones_2' | 'temple' | 'tower' | 'wind_3')[][] }> = {
+  st_01: { land: 'st_01', terrain: 'steppe', start: 'top', end: 'top', regular: [[], [], ['wind_3'], []], dead_end: [] },
+  st_02: { land: 'st_02', terrain: 'steppe', start: 'top', end: 'top', regular: [[], [], [], ['wind_4'], []], dead_end: [] },
+  st_03: { land: 'st_03', terrain: 'steppe', start: 'top', end: 'top', regular: [[], [], [], ['menhirs_3']], dead_end: [] },
+  st_04: { land: 'st_04', terrain: 'steppe', start: 'top', end: 'bottom', regular: [[], ['wind_3'], [], []], dead_end: [] },
+  st_05: { land: 'st_05', terrain: 'steppe', start: 'top', end: 'bottom', regular: [[], [], [], ['tavern'], []], dead_end: [] },
+  st_06: { land: 'st_06', terrain: 'steppe', start: 'top', end: 'bottom', regular: [[], [], ['stones_1', 'gates'], []], dead_end: [] },
+  st_07: { land: 'st_07', terrain: 'steppe', start: 'bottom', end: 'top', regular: [[], [], [], ['wind_3']], dead_end: [] },
+  st_08: { land: 'st_08', terrain: 'steppe', start: 'bottom', end: 'top', regular: [[], ['gates'], [], ['wind_3'], []], dead_end: [] },
+  st_09: { land: 'st_09', terrain: 'steppe', start: 'bottom', end: 'top', regular: [[], ['stones_1'], [], [], ['menhirs_3']], dead_end: [] },
+  st_10: { land: 'st_10', terrain: 'steppe', start: 'bottom', end: 'bottom', regular: [[], [], [], ['wind_4', 'tavern'], []], dead_end: [] },
+  st_11: { land: 'st_11', terrain: 'steppe', start: 'bottom', end: 'bottom', regular: [[], [], ['hermit'], []], dead_end: [] },
+  st_12: { land: 'st_12', terrain: 'steppe', start: 'bottom', end: 'bottom', regular: [[], [], [], ['academy'], []], dead_end: [] },
+  mt_01: { land: 'mt_01', terrain: 'mountain', start: 'top', end: 'top', regular: [[], [], ['stones_2'], [], []], dead_end: [[], [], [], ['menhirs_3']] },
+  mt_02: { land: 'mt_02', terrain: 'mountain', start: 'top', end: 'top', regular: [[], ['stones_1'], [], [], ['wind_4'], []], dead_end: [[], [], [], [], ['tower']] },
+  mt_03: { land: 'mt_03', terrain: 'mountain', start: 'top', end: 'top', regular: [[], [], [], ['treewyrm'], []], dead_end: [[], [], ['stones_1']] },
+  mt_04: { land: 'mt_04', terrain: 'mountain', start: 'top', end: 'bottom', regular: [[], [], [], ['menhirs_4'], []], dead_end: [[], [], ['wind_3', 'stones_1'], []] },
+  mt_05: { land: 'mt_05', terrain: 'mountain', start: 'top', end: 'bottom', regular: [[], [], [], [], ['temple'], []], dead_end: [[], ['wind_3'], []] },
+  mt_06: { land: 'mt_06', terrain: 'mountain', start: 'top', end: 'bottom', regular: [[], [], ['hermit'], [], []], dead_end: [[], [], [], ['stones_2']] },
+  mt_07: { land: 'mt_07', terrain: 'mountain', start: 'bottom', end: 'top', regular: [[], [], ['wind_4'], [], []], dead_end: [[], [], [], ['temple'], []] },
+  mt_08: { land: 'mt_08', terrain: 'mountain', start: 'bottom', end: 'top', regular: [[], [], ['stones_1', 'gates'], [], []], dead_end: [[], [], [], ['menhirs_4']] },
+  mt_09: { land: 'mt_09', terrain: 'mountain', start: 'bottom', end: 'top', regular: [[], [], [], ['academy'], []], dead_end: [[], [], ['menhirs_3']] },
+  mt_10: { land: 'mt_10', terrain: 'mountain', start: 'bottom', end: 'bottom', regular: [[], [], [], [], ['roots'], []], dead_end: [[], [], ['hermit'], []] },
+  mt_11: { land: 'mt_11', terrain: 'mountain', start: 'bottom', end: 'bottom', regular: [[], [], ['tavern'], [], []], dead_end: [[], [], [], [], ['library']] },
+  mt_12: { land: 'mt_12', terrain: 'mountain', start: 'bottom', end: 'bottom', regular: [[], ['wind_3'], [], [], ['stones_2'], []], dead_end: [[], [], ['gates', 'academy'], []] },
+  fo_01: { land: 'fo_01', terrain: 'forest', start: 'top', end: 'top', regular: [[], [], ['roots'], [], [], ['tower'], []], dead_end: [] },
+  fo_02: { land: 'fo_02', terrain: 'forest', start: 'top', end: 'top', regular: [[], [], ['menhirs_4'], [], [], ['roots']], dead_end: [] },
+  fo_03: { land: 'fo_03', terrain: 'forest', start: 'top', end: 'top', regular: [[], [], ['tavern', 'academy'], [], [], ['library'], []], dead_end: [] },
+  fo_04: { land: 'fo_04', terrain: 'forest', start: 'top', end: 'bottom', regular: [[], [], [], ['treewyrm'], [], ['stones_2']], dead_end: [] },
+  fo_05: { land: 'fo_05', terrain: 'forest', start: 'top', end: 'bottom', regular: [[], ['wind_4'], [], [], ['library'], []], dead_end: [] },
+  fo_06: { land: 'fo_06', terrain: 'forest', start: 'top', end: 'bottom', regular: [[], [], ['academy'], [], [], ['stones_2', 'roots'], []], dead_end: [] },
+  fo_07: { land: 'fo_07', terrain: 'forest', start: 'bottom', end: 'top', regular: [[], [], [], ['menhirs_5'], [], [], ['tower']], dead_end: [] },
+  fo_08: { land: 'fo_08', terrain: 'forest', start: 'bottom', end: 'top', regular: [[], [], ['tavern', 'gates'], [], [], ['roots']], dead_end: [] },
+  fo_09: { land: 'fo_09', terrain: 'forest', start: 'bottom', end: 'top', regular: [[], [], ['hermit'], [], ['roots', 'treewyrm'], []], dead_end: [] },
+  fo_10: { land: 'fo_10', terrain: 'forest', start: 'bottom', end: 'bottom', regular: [[], [], ['stones_2', 'menhirs_5'], [], [], ['temple'], []], dead_end: [] },
+  fo_11: { land: 'fo_11', terrain: 'forest', start: 'bottom', end: 'bottom', regular: [[], [], [], ['menhirs_4', 'hermit'], [], ['tower']], dead_end: [] },
+  fo_12: { land: 'fo_12', terrain: 'forest', start: 'bottom', end: 'bottom', regular: [[], [], [], ['menhirs_5', 'treewyrm'], [], [], ['temple', 'library']], dead_end: [] },
+}

@@ -564,10 +564,10 @@ export type Option =
   | NoRival | Store | Leave
 
 export type Question =
-  | 'choose-die' | 'take-turn' | 'pay-for' | 'may-store' | 'use-familiar' | 'choose-colour' | 'choose-new-colour' | 'pick-dice'
-  | 'choose-token' | 'choose-partner' | 'choose-scroll' | 'choose-other-scroll' | 'strengthen-die' | 'choose-rival' | 'take-forged'
-  | 'give-forged' | 'give-die' | 'modify-colour' | 'raise-dice' | 'lower-whom' | 'lower-dice' | 'take-scroll' | 'give-scroll'
-  | 'borrow-scroll' | 'break-beyond' | 'break-first' | 'break-free'
+  | 'may-store' | 'strengthen-die' | 'use-familiar' | 'borrow-scroll' | 'choose-rival' | 'take-forged' | 'give-forged' | 'give-die'
+  | 'choose-die' | 'choose-colour' | 'choose-new-colour' | 'pick-dice' | 'modify-colour' | 'raise-dice' | 'lower-whom' | 'lower-dice'
+  | 'break-beyond' | 'break-first' | 'break-free' | 'pay-for' | 'choose-token' | 'choose-partner' | 'choose-scroll' | 'choose-other-scroll'
+  | 'take-scroll' | 'give-scroll' | 'take-turn'
 
 export type Clause =
   | 'FS-01' | 'FS-02' | 'FS-03' | 'FS-04' | 'FS-05' | 'FS-06' | 'FS-07' | 'FS-08' | 'FS-09' | 'FS-10' | 'FS-11' | 'FS-12' | 'FS-13'
@@ -587,3 +587,39 @@ export interface Contract {
   Question: Question
   Odds: null
 }
+
+export const COLOURS: number[] = [0, 1, 2, 3]
+
+export const ELEMENTS: number[] = [0, 1, 2, 3, 4]
+
+export const MIND = 4
+
+export const SPELLS: Record<string, number> = {
+  call: 0,
+  transmutation: 1,
+  purification: 2,
+  saturation: 3,
+  multiplication: 4,
+  revaluation: 5,
+  replacement: 6,
+  exchange: 7,
+  absorption: 8,
+  disintegration: 9,
+  rearrangement: 10,
+  forgery: 11,
+  modification: 12,
+  transfer: 13,
+  seizure: 14,
+  appropriation: 15,
+  protection: 16,
+  overcoming: 17,
+  teleportation: 18,
+  guardian: 19,
+  acceleration: 20,
+}
+
+export const SPELL_CLAUSES: string[] = ['FS-40', 'FS-42', 'FS-43', 'FS-44', 'FS-45', 'FS-46', 'FS-47', 'FS-48', 'FS-50', 'FS-51', 'FS-52', 'FS-54', 'FS-55', 'FS-56', 'FS-57', 'FS-58', 'FS-59', 'FS-60', 'FS-61', 'FS-62', 'FS-63']
+
+export const SCROLL_PLACES = 120
+
+export const CIRCLE_PLACES = 170

@@ -107,7 +107,7 @@ export interface Ware {
   left: number
 }
 
-/** What an option risks, for the seat that is asked. `option` is an act, a gate, yes or no; or rival or card, and `which` says whose seat or which card. */
+/** What an option risks, for the seat that is asked. `option` is the tag of an act, a gate, yes or no; or rival or card, and `which` says whose seat or which card. */
 export interface Chance {
   tag: 'chance'
   option: string
@@ -115,7 +115,7 @@ export interface Chance {
   odds: Odds
 }
 
-/** What the game is waiting for: the name of the question and whom it asks. */
+/** What the game is waiting for: the tag of the question and whom it asks. */
 export interface Asked {
   tag: 'asked'
   question: string
@@ -407,6 +407,262 @@ export interface GameEnded {
   by_limit: boolean
 }
 
+/** MS-A17 T8 Be done here: the turn ends. */
+export interface EndTurn {
+  tag: 'end-turn'
+}
+
+/** MS-10.2 Throw the die and walk. */
+export interface Walk {
+  tag: 'walk'
+}
+
+/** MS-A26 Cross the Swamp by boat. */
+export interface TakeBoat {
+  tag: 'take-boat'
+}
+
+/** MS-A26 Cross the Ice Forest by the light of the lamp. */
+export interface LightLamp {
+  tag: 'light-lamp'
+}
+
+/** MS-A86 Go back to the friends that were left behind. */
+export interface Rejoin {
+  tag: 'rejoin'
+}
+
+/** MS-14.3 Try the task of this square of the bridge again. */
+export interface Retry {
+  tag: 'retry'
+}
+
+/** MS-10.3 One square further along the bridge. */
+export interface Advance {
+  tag: 'advance'
+}
+
+/** MS-14.7 Enter the Castle of the Beast. */
+export interface EnterCastle {
+  tag: 'enter-castle'
+}
+
+/** MS-A89 Walk past the castle to the far side of the bridge. */
+export interface PassCastle {
+  tag: 'pass-castle'
+}
+
+/** MS-A89 Leave the bridge by the way one came. */
+export interface TurnBack {
+  tag: 'turn-back'
+}
+
+/** MS-13.4 Explore the square. */
+export interface Explore {
+  tag: 'explore'
+}
+
+/** MS-A33 The Prince leaves the cards of the square unseen. */
+export interface LeaveUnseen {
+  tag: 'leave-unseen'
+}
+
+/** The Elf walks on from a plain. */
+export interface WalkOn {
+  tag: 'walk-on'
+}
+
+/** MS-A85 Send the Fortune Seeker against somebody near. */
+export interface Raid {
+  tag: 'raid'
+}
+
+/** MS-13.5 Do what the square says. */
+export interface Obey {
+  tag: 'obey'
+}
+
+/** MS-12.1 Take the gold that lies here. */
+export interface TakeGold {
+  tag: 'take-gold'
+}
+
+/** MS-5.5 Drop an item or leave a friend. */
+export interface Drop {
+  tag: 'drop'
+}
+
+/** MS-1.4 Trade beaten enemies for Sword. */
+export interface TradeTrophies {
+  tag: 'trade-trophies'
+}
+
+/** The Dark Knight trades beaten Demons for Magic or spells. */
+export interface TradeDemons {
+  tag: 'trade-demons'
+}
+
+/** The Alchemist turns items into gold. */
+export interface TurnIntoGold {
+  tag: 'turn-into-gold'
+}
+
+/** Open the Mysterious Casket. */
+export interface OpenCasket {
+  tag: 'open-casket'
+}
+
+/** Drink the Elixir of Strength. */
+export interface DrinkElixir {
+  tag: 'drink-elixir'
+}
+
+/** Pay the Mercenary. */
+export interface PayMercenary {
+  tag: 'pay-mercenary'
+}
+
+/** Break somebody's points with the Mirror of Ruin. */
+export interface RaiseMirror {
+  tag: 'raise-mirror'
+}
+
+/** The Conqueror gives a friend for a Life. */
+export interface GiveFriend {
+  tag: 'give-friend'
+}
+
+/** MS-7.3 The Druid takes another alignment. */
+export interface ChangeAlignment {
+  tag: 'change-alignment'
+  align: string
+}
+
+/** MS-9.8 Draw spells up to one's number. */
+export interface Refill {
+  tag: 'refill'
+}
+
+/** Hide an item in the Secret Pouch. */
+export interface FillPouch {
+  tag: 'fill-pouch'
+}
+
+/** MS-A78 Sell the Diamond of Kings in the Royal Castle. */
+export interface SellDiamond {
+  tag: 'sell-diamond'
+}
+
+/** MS-A78 Let the Princess heal, or take her ransom. */
+export interface AskPrincess {
+  tag: 'ask-princess'
+}
+
+/** MS-A78 Let the Viceroy heal, or take his ransom. */
+export interface AskViceroy {
+  tag: 'ask-viceroy'
+}
+
+/** MS-A43 F3 Nothing more to do before the dice. */
+export interface Ready {
+  tag: 'ready'
+}
+
+/** MS-A43 F3 Ask the Crystal of Fate. */
+export interface AskCrystal {
+  tag: 'ask-crystal'
+}
+
+/** MS-A43 F3 Let the Loyal Knight fight in one's stead. */
+export interface SendKnight {
+  tag: 'send-knight'
+}
+
+/** MS-17.6 Attack with Sword. */
+export interface Attack {
+  tag: 'attack'
+}
+
+/** MS-A47 Attack with Magic. */
+export interface AttackWithMagic {
+  tag: 'attack-with-magic'
+}
+
+/** The Scoundrel fights foul: the rival adds no die. */
+export interface FightFoul {
+  tag: 'fight-foul'
+}
+
+/** MS-A97 The Executioner raises the axe, then fights with Sword. */
+export interface Behead {
+  tag: 'behead'
+}
+
+/** MS-A97 The Executioner raises the axe, then fights with Magic. */
+export interface BeheadWithMagic {
+  tag: 'behead-with-magic'
+}
+
+/** The Adventurer steals a spell instead of attacking. */
+export interface StealSpell {
+  tag: 'steal-spell'
+}
+
+/** MS-A94 The Kobold steals a turn instead of attacking. */
+export interface Charm {
+  tag: 'charm'
+}
+
+/** The Trickster wheedles a gold piece out of somebody. */
+export interface Wheedle {
+  tag: 'wheedle'
+}
+
+/** MS-A96 The Witch drives a character to a temple. */
+export interface DriveToTemple {
+  tag: 'drive-to-temple'
+}
+
+/** The Knight Errant wins over Crusader and Squire. */
+export interface WinOverFriends {
+  tag: 'win-over-friends'
+}
+
+/** MS-17.9 The spoil is a point of Life. */
+export interface TakeLife {
+  tag: 'take-life'
+}
+
+/** MS-17.9 A gold piece of somebody: as spoil, by a spell, for the Robber. */
+export interface TakeCoin {
+  tag: 'take-coin'
+}
+
+/** MS-17.9 No spoil is taken. */
+export interface TakeNothing {
+  tag: 'take-nothing'
+}
+
+/** The Scoundrel takes a point of Sword from the beaten. */
+export interface CrippleSword {
+  tag: 'cripple-sword'
+}
+
+/** The Scoundrel takes a point of Magic from the beaten. */
+export interface CrippleMagic {
+  tag: 'cripple-magic'
+}
+
+/** MS-A100 Offer a trade. */
+export interface OfferTrade {
+  tag: 'offer-trade'
+}
+
+/** MS-A91 Stay on this square of the bridge. */
+export interface Stop {
+  tag: 'stop'
+}
+
 /** Do nothing here. */
 export interface Pass {
   tag: 'pass'
@@ -446,12 +702,6 @@ export interface Card {
   design: string
 }
 
-/** Do one of the things a character can do. */
-export interface Act {
-  tag: 'act'
-  act: string
-}
-
 /** Name a square. */
 export interface Go {
   tag: 'go'
@@ -468,6 +718,11 @@ export interface Attempt {
 export interface Rival {
   tag: 'rival'
   seat: number
+}
+
+/** Aim a spell at the being that attacks and has no card. */
+export interface AimAtBeing {
+  tag: 'aim-at-being'
 }
 
 /** Name a number. */
@@ -515,18 +770,22 @@ export type GameEvent =
   | MissionGiven | MissionFulfilled | GameEnded
 
 export type Option =
-  | Pass | PassTurn | No | Yes | Cast | CastFor | Card | Act | Go | Attempt | Rival | Number | Case | Goods | SpellCard | HeroCard
-  | Alignment
+  | EndTurn | Walk | TakeBoat | LightLamp | Rejoin | Retry | Advance | EnterCastle | PassCastle | TurnBack | Explore | LeaveUnseen | WalkOn
+  | Raid | Obey | TakeGold | Drop | TradeTrophies | TradeDemons | TurnIntoGold | OpenCasket | DrinkElixir | PayMercenary | RaiseMirror
+  | GiveFriend | ChangeAlignment | Refill | FillPouch | SellDiamond | AskPrincess | AskViceroy | Ready | AskCrystal | SendKnight | Attack
+  | AttackWithMagic | FightFoul | Behead | BeheadWithMagic | StealSpell | Charm | Wheedle | DriveToTemple | WinOverFriends | TakeLife
+  | TakeCoin | TakeNothing | CrippleSword | CrippleMagic | OfferTrade | Stop | Pass | PassTurn | No | Yes | Cast | CastFor | Card | Go
+  | Attempt | Rival | AimAtBeing | Number | Case | Goods | SpellCard | HeroCard | Alignment
 
 export type Question =
   | 'aim-mirror' | 'split-ruin' | 'trade-in' | 'demon-reward' | 'pick-own' | 'chase' | 'chase-where' | 'second-attack' | 'hide-from-being'
   | 'refight' | 'imp-keeps' | 'discard-spell' | 'aim' | 'resist' | 'may' | 'pay-or-not' | 'choose-case' | 'buy-healing' | 'buy'
   | 'sell-items' | 'lose-spell' | 'choose-loss' | 'reroll' | 'draw-one-more' | 'discard-drawn' | 'shift-now' | 'which-first' | 'ignore'
-  | 'hide-from-all' | 'banish' | 'give-up-item' | 'at-square' | 'send-ogre' | 'go-anywhere' | 'landing' | 'hide-from-seeker' | 'raid-whom'
-  | 'meet-how' | 'hide-from-attack' | 'two-dice' | 'follow' | 'move-bonus' | 'walk-where' | 'long-stride' | 'eat-apple' | 'shift-prayer'
-  | 'invite' | 'guess' | 'take-from-deck' | 'court-healer' | 'place-leviathan' | 'which-crossroads' | 'prepare' | 'prevent-loss'
-  | 'choose-hero' | 'choose-alignment' | 'may-cross' | 'hide-from-creature' | 'take-spell' | 'take-riches' | 'take-friend' | 'move-event'
-  | 'fight-on' | 'raise-beast' | 'pay-robber' | 'take-spoils' | 'offer' | 'ask-for' | 'price' | 'accept' | 'turn-choice' | 'cross-where'
+  | 'hide-from-all' | 'banish' | 'give-up-item' | 'at-square' | 'send-ogre' | 'go-anywhere' | 'landing' | 'raid-whom' | 'hide-from-seeker'
+  | 'meet-how' | 'hide-from-attack' | 'two-dice' | 'follow' | 'move-bonus' | 'walk-where' | 'long-stride' | 'invite' | 'guess'
+  | 'take-from-deck' | 'court-healer' | 'place-leviathan' | 'which-crossroads' | 'eat-apple' | 'shift-prayer' | 'prepare' | 'prevent-loss'
+  | 'choose-hero' | 'choose-alignment' | 'may-cross' | 'move-event' | 'hide-from-creature' | 'take-spell' | 'take-riches' | 'take-friend'
+  | 'take-spoils' | 'offer' | 'ask-for' | 'price' | 'accept' | 'fight-on' | 'raise-beast' | 'pay-robber' | 'turn-choice' | 'cross-where'
   | 'cast-or-pass'
 
 export type Clause =
@@ -563,4 +822,274 @@ export interface Contract {
   Option: Option
   Question: Question
   Odds: null
+}
+
+export const KINDS: string[] = ['encounter', 'enemy', 'demon', 'stranger', 'item', 'magic', 'friend', 'place', 'gold']
+
+export const CARDS: Record<string, { kind: 'demon' | 'encounter' | 'enemy' | 'friend' | 'gold' | 'item' | 'magic' | 'place' | 'stranger'; strength: number | null }> = {
+  seven_suns_storm: { kind: 'encounter', strength: null },
+  tribute: { kind: 'encounter', strength: null },
+  hour_of_spirits: { kind: 'encounter', strength: null },
+  comet: { kind: 'encounter', strength: null },
+  magic_tablet: { kind: 'encounter', strength: null },
+  fog: { kind: 'encounter', strength: null },
+  noon_wraith: { kind: 'encounter', strength: null },
+  gods_messengers: { kind: 'encounter', strength: null },
+  solstice: { kind: 'encounter', strength: null },
+  witches_sabbath: { kind: 'encounter', strength: null },
+  pillar_of_fire: { kind: 'encounter', strength: null },
+  patrol: { kind: 'encounter', strength: null },
+  knights_tournament: { kind: 'encounter', strength: null },
+  parade_of_planets: { kind: 'encounter', strength: null },
+  eclipse: { kind: 'encounter', strength: null },
+  enchanted_path: { kind: 'encounter', strength: null },
+  plague: { kind: 'encounter', strength: null },
+  ambush: { kind: 'encounter', strength: null },
+  poison_herbs: { kind: 'encounter', strength: null },
+  evil_spirit: { kind: 'encounter', strength: null },
+  cyclops: { kind: 'enemy', strength: 6 },
+  black_chimera: { kind: 'enemy', strength: 2 },
+  red_chimera: { kind: 'enemy', strength: 2 },
+  goathead: { kind: 'enemy', strength: 3 },
+  ogre: { kind: 'enemy', strength: 3 },
+  leviathan: { kind: 'enemy', strength: 4 },
+  elk: { kind: 'enemy', strength: 1 },
+  bear: { kind: 'enemy', strength: 3 },
+  zlyden: { kind: 'enemy', strength: 2 },
+  shadowland_stranger: { kind: 'enemy', strength: 5 },
+  dragon: { kind: 'enemy', strength: 5 },
+  snow_brute: { kind: 'enemy', strength: 3 },
+  doppelganger: { kind: 'enemy', strength: null },
+  three_headed_dragon: { kind: 'enemy', strength: 2 },
+  false_wanderer: { kind: 'enemy', strength: 3 },
+  wolf: { kind: 'enemy', strength: 2 },
+  werewolf: { kind: 'enemy', strength: 10 },
+  robber: { kind: 'enemy', strength: 3 },
+  abyss_demon: { kind: 'demon', strength: 6 },
+  gloom_spirit: { kind: 'demon', strength: 3 },
+  ruin_spirit: { kind: 'demon', strength: 2 },
+  demon_prince: { kind: 'demon', strength: 10 },
+  ghoul: { kind: 'demon', strength: 4 },
+  vampire: { kind: 'demon', strength: 4 },
+  spectre: { kind: 'demon', strength: 3 },
+  phantom: { kind: 'demon', strength: 5 },
+  miracle_worker: { kind: 'stranger', strength: null },
+  enchanter: { kind: 'stranger', strength: null },
+  good_deity: { kind: 'stranger', strength: null },
+  wild_stallion: { kind: 'stranger', strength: null },
+  desert_elder: { kind: 'stranger', strength: null },
+  unicorn: { kind: 'stranger', strength: null },
+  nightmare: { kind: 'stranger', strength: null },
+  forest_king: { kind: 'stranger', strength: null },
+  conjurer: { kind: 'stranger', strength: null },
+  sage: { kind: 'stranger', strength: null },
+  demigod: { kind: 'stranger', strength: null },
+  spell_seller: { kind: 'stranger', strength: null },
+  she_devil: { kind: 'stranger', strength: null },
+  wild_giant: { kind: 'stranger', strength: null },
+  fairy: { kind: 'stranger', strength: null },
+  time_charmer: { kind: 'stranger', strength: null },
+  noble_thief: { kind: 'stranger', strength: null },
+  gold_1: { kind: 'gold', strength: null },
+  gold_2: { kind: 'gold', strength: null },
+  warhorse: { kind: 'item', strength: null },
+  kings_diamond: { kind: 'item', strength: null },
+  clay_tablet: { kind: 'item', strength: null },
+  helmet: { kind: 'item', strength: null },
+  pole_and_rope: { kind: 'item', strength: null },
+  horse: { kind: 'item', strength: null },
+  lamp: { kind: 'item', strength: null },
+  boat: { kind: 'item', strength: null },
+  magic_manuscript: { kind: 'item', strength: null },
+  plain_sword: { kind: 'item', strength: null },
+  mule: { kind: 'item', strength: null },
+  gauntlets: { kind: 'item', strength: null },
+  dagger: { kind: 'item', strength: null },
+  secret_pouch: { kind: 'item', strength: null },
+  casket: { kind: 'item', strength: null },
+  plain_shield: { kind: 'item', strength: null },
+  swift_steed: { kind: 'item', strength: null },
+  troika: { kind: 'item', strength: null },
+  armour: { kind: 'item', strength: null },
+  arondight: { kind: 'magic', strength: null },
+  lucky_die: { kind: 'magic', strength: null },
+  strength_elixir: { kind: 'magic', strength: null },
+  excalibur: { kind: 'magic', strength: null },
+  inspiration_apple: { kind: 'magic', strength: null },
+  fate_crystal: { kind: 'magic', strength: null },
+  mages_crystal: { kind: 'magic', strength: null },
+  bottomless_bag: { kind: 'magic', strength: null },
+  magic_sword: { kind: 'magic', strength: null },
+  chaos_sword: { kind: 'magic', strength: null },
+  rowan_of_knowledge: { kind: 'magic', strength: null },
+  ring_of_power: { kind: 'magic', strength: null },
+  reliquary: { kind: 'magic', strength: null },
+  wand_of_fate: { kind: 'magic', strength: null },
+  magic_staff: { kind: 'magic', strength: null },
+  silver_arrow: { kind: 'magic', strength: null },
+  holy_grail: { kind: 'magic', strength: null },
+  holy_spear: { kind: 'magic', strength: null },
+  fire_talisman: { kind: 'magic', strength: null },
+  air_talisman: { kind: 'magic', strength: null },
+  toliman_shield: { kind: 'magic', strength: null },
+  axe_of_light_and_dark: { kind: 'magic', strength: null },
+  mirror_of_ruin: { kind: 'magic', strength: null },
+  alchemist: { kind: 'friend', strength: null },
+  imp: { kind: 'friend', strength: null },
+  elfling: { kind: 'friend', strength: null },
+  squire: { kind: 'friend', strength: null },
+  miser_warlock: { kind: 'friend', strength: null },
+  crusader: { kind: 'friend', strength: null },
+  princess: { kind: 'friend', strength: null },
+  mercenary: { kind: 'friend', strength: null },
+  guardian: { kind: 'friend', strength: null },
+  shepherd: { kind: 'friend', strength: null },
+  fortune_seeker: { kind: 'friend', strength: null },
+  guide: { kind: 'friend', strength: null },
+  ferryman: { kind: 'friend', strength: null },
+  mermaid: { kind: 'friend', strength: null },
+  loyal_knight: { kind: 'friend', strength: null },
+  strix: { kind: 'friend', strength: null },
+  porter: { kind: 'friend', strength: null },
+  viceroy: { kind: 'friend', strength: null },
+  tree_of_life: { kind: 'place', strength: null },
+  grotto: { kind: 'place', strength: null },
+  magic_lake: { kind: 'place', strength: null },
+  chapel_of_nemed: { kind: 'place', strength: null },
+  chapel_of_toliman: { kind: 'place', strength: null },
+  labyrinth: { kind: 'place', strength: null },
+  unknown_temple: { kind: 'place', strength: null },
+  ancient_tomb: { kind: 'place', strength: null },
+  rock_gate: { kind: 'place', strength: null },
+  scorched_earth: { kind: 'place', strength: null },
+  secret_passage: { kind: 'place', strength: null },
+  market: { kind: 'place', strength: null },
+  enchanted_spring: { kind: 'place', strength: null },
+}
+
+export const BONUS: Record<string, number> = {
+  valley_of_shadows: 1,
+  plain_of_lonely_rocks: 2,
+  gloomy_glade: 1,
+  plain_of_grass: 3,
+  plain_of_dreams: 2,
+  stone_forest: 3,
+}
+
+export const TROPHIES: Record<string, number> = {
+  cyclops: 6,
+  black_chimera: 2,
+  red_chimera: 2,
+  goathead: 3,
+  ogre: 3,
+  leviathan: 4,
+  elk: 1,
+  bear: 3,
+  zlyden: 2,
+  shadowland_stranger: 5,
+  dragon: 5,
+  snow_brute: 3,
+  doppelganger: 0,
+  three_headed_dragon: 6,
+  false_wanderer: 3,
+  wolf: 2,
+  werewolf: 10,
+  robber: 3,
+}
+
+export const DRAWS: Record<string, number> = {
+  eldritch_grove: 1,
+  path_1: 1,
+  wetland_1: 1,
+  path_2: 1,
+  wetland_2: 1,
+  trackless_waste: 2,
+  frozen_waste: 1,
+  ice_realm: 1,
+  valley_of_shadows: 1,
+  heather_moors: 2,
+  plateau_of_mists: 3,
+  enchanted_hills: 1,
+  forest_of_ghostly_lights: 1,
+  plain_of_lonely_rocks: 2,
+  gloomy_glade: 1,
+  fortress_ruins: 1,
+  valley_of_skulls: 1,
+  plain_of_grass: 1,
+  crossroads_1: 1,
+  dead_city: 1,
+  plain_of_dreams: 1,
+  crossroads_2: 1,
+  stone_forest: 2,
+}
+
+export const SHOPS: Record<string, Record<string, number>> = {
+  village: { plain_sword: 2, dagger: 3, helmet: 1 },
+  market: { plain_sword: 1, plain_shield: 2, helmet: 1, horse: 2, lamp: 2, boat: 3, gauntlets: 2, pole_and_rope: 1 },
+}
+
+export const JOINS: Record<string, string> = {
+  imp: 'life',
+  mercenary: 'gold',
+  porter: 'gold',
+}
+
+export const WINDOWS: Record<string, string[]> = {
+  philosophers_stone: ['WT*'],
+  ring_of_fire: ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE'],
+  magic_and_sword: ['WF*'],
+  magic_journey: ['WB*'],
+  hidden_one: ['WF', 'WX', 'WH'],
+  turn_of_fate: ['WD*'],
+  rebirth: ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE', 'WH'],
+  insight: ['WB*'],
+  lord_of_riches: ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE'],
+  lord_of_friends: ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE'],
+  lord_of_swamps: ['WB'],
+  breath_of_death: ['WL', 'WF'],
+  seven_winds: ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE'],
+  sower_of_ruin: ['WT*', 'WL*'],
+  madness: ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE'],
+  spell_eater: ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE'],
+  master_of_thunder: ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE'],
+  master_of_ice: ['WB'],
+  master_of_spells: ['WC'],
+  master_of_events: ['WT*', 'WL*'],
+  war_of_elements: ['WB*'],
+  mirror: ['WC'],
+  doom: ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE'],
+  time_formula: ['WB*'],
+  space_formula: ['WB', 'WR'],
+  golem: ['WB*'],
+  homunculus: ['WB*'],
+}
+
+export const HEROES: Record<string, { align: 'any' | 'chaotic' | 'evil' | 'good'; sword: number; magic: number }> = {
+  adventurer: { align: 'chaotic', sword: 3, magic: 3 },
+  barbarian: { align: 'chaotic', sword: 5, magic: 1 },
+  knight_errant: { align: 'good', sword: 3, magic: 3 },
+  wizard: { align: 'good', sword: 2, magic: 4 },
+  half_demon: { align: 'evil', sword: 2, magic: 4 },
+  elf: { align: 'good', sword: 3, magic: 4 },
+  goblin: { align: 'chaotic', sword: 3, magic: 3 },
+  hobgoblin: { align: 'evil', sword: 3, magic: 3 },
+  pygmy: { align: 'good', sword: 2, magic: 3 },
+  priest: { align: 'chaotic', sword: 2, magic: 4 },
+  priestess: { align: 'good', sword: 1, magic: 5 },
+  dwarf_warlock: { align: 'evil', sword: 2, magic: 5 },
+  executioner: { align: 'any', sword: 2, magic: 4 },
+  dwarf: { align: 'chaotic', sword: 3, magic: 3 },
+  prince: { align: 'chaotic', sword: 4, magic: 3 },
+  scoundrel: { align: 'evil', sword: 5, magic: 1 },
+  mage: { align: 'chaotic', sword: 2, magic: 5 },
+  druid: { align: 'chaotic', sword: 3, magic: 4 },
+  shaman: { align: 'chaotic', sword: 2, magic: 3 },
+  giant: { align: 'chaotic', sword: 4, magic: 2 },
+  hermit: { align: 'good', sword: 2, magic: 3 },
+  kobold: { align: 'chaotic', sword: 3, magic: 3 },
+  dark_knight: { align: 'evil', sword: 3, magic: 3 },
+  trickster: { align: 'good', sword: 4, magic: 3 },
+  troll: { align: 'chaotic', sword: 6, magic: 1 },
+  witch: { align: 'evil', sword: 2, magic: 4 },
+  conqueror: { align: 'chaotic', sword: 4, magic: 3 },
 }

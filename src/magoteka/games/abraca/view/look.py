@@ -26,9 +26,9 @@ def view(g: Abraca, seat: int | None) -> AbracaView:
         reserve=g.reserve,
         pool=g.pool,
         secrets=tuple(secrets(g, owner, seat) for owner in range(g.seats)),
-        die_sides=g.house.die_sides,
-        easy=g.house.easy,
-        last_mage=g.house.last_mage,
+        die_sides=g.variants.die_sides,
+        easy=g.variants.easy,
+        last_mage=g.variants.last_mage,
         winners=tuple(members(g.winners)),
     )
 

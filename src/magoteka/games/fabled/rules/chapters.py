@@ -62,7 +62,7 @@ class Prologue(Step):
             g.then2(PrologueLand(g.active), Prologue(self.rank + 1))
         else:
             g.then(NextChapter())
-            if g.house.trial:
+            if g.variants.trial:
                 g.then(SpiritPrologue())
 
 
@@ -111,7 +111,7 @@ class NextChapter(Step):
 
 def push_turns(g: Fabled) -> None:
     """FB-39, FB-X11 The players in turn order, then the spirits."""
-    if g.house.trial:
+    if g.variants.trial:
         g.then(SpiritTurn())
     rank: i64
     for rank in range(g.seats):
@@ -122,7 +122,7 @@ def push_tokens(g: Fabled) -> None:
     """FB-41 The path tokens of the division, in their order."""
     token: i64 = END
     while token >= 0:
-        if g.house.divisions[token] == g.chapter:
+        if g.variants.divisions[token] == g.chapter:
             g.then(PathToken(token))
         token -= 1
 
@@ -144,7 +144,7 @@ class PathToken(Step):
             g.then(NewAllies())
         elif BOOST_1 <= self.token < END:
             g.then(BoostOrAlly())
-        elif self.token == MILESTONE_1 and g.house.scenario == HEIRS:
+        elif self.token == MILESTONE_1 and g.variants.scenario == HEIRS:
             g.then(HeirsConvert(0))
 
 
@@ -162,7 +162,7 @@ class SteppeWind(Step):
     """Fury of the Steppe Winds, first milestone: the rightmost steppe moves to the left end."""
 
     def run(self, g: Fabled) -> None:
-        if g.house.scenario != FURY or not reached(g, MILESTONE_1) or g.length < 2:
+        if g.variants.scenario != FURY or not reached(g, MILESTONE_1) or g.length < 2:
             return
         place = g.length - 1
         while place > 0:

@@ -19,7 +19,6 @@ from magoteka.games.fabled.box.components import (
     GIANT,
     HALVES,
     LAND_NAMES,
-    LANDS,
     LEVELS,
     MOST_ALLIES,
     NAMED_EACH,
@@ -45,13 +44,14 @@ from magoteka.games.fabled.box.components import (
     WISDOM_OF_A_SUN,
     WITCH,
 )
+from magoteka.games.fabled.box.printed import LEVEL_NAMES, PATH_CELLS
 from magoteka.games.fabled.rules.decks import deck_size, knows_top
 from magoteka.games.fabled.rules.epilogue import GRADES
 from magoteka.games.fabled.rules.movement import other_steps, own_steps
 from magoteka.games.fabled.rules.price import surcharge
-from magoteka.games.fabled.table.force import ally_count, printed, reached, sky_place, token_name, token_owner
+from magoteka.games.fabled.table.force import ally_count, reached, sky_place, token_name, token_owner
 from magoteka.games.fabled.table.state import HOME, MARCH, NONE, VISITS, Fabled
-from magoteka.games.fabled.table.where import cell_of, connected, land_of, path_length, path_of, terrain_of
+from magoteka.games.fabled.table.where import cell_of, connected, land_of, path_of, terrain_of
 from magoteka.games.fabled.words.looks import (
     AllyView,
     AskedView,
@@ -64,7 +64,6 @@ from magoteka.games.fabled.words.looks import (
 )
 
 PHASES: Final = ("before", "prologue", "chapter", "action", "march", "visits", "oblivion", "over")
-LEVEL_NAMES: Final = ("top", "bottom")
 
 
 def view(g: Fabled, seat: int | None) -> FabledView:
@@ -75,13 +74,13 @@ def view(g: Fabled, seat: int | None) -> FabledView:
         first=int(g.first),
         active=None if g.active >= g.seats else int(g.active),
         chapter=int(g.chapter),
-        chapters=int(g.house.divisions[END]),
+        chapters=int(g.variants.divisions[END]),
         phase=PHASES[g.phase],
         acted=g.acted == 1,
-        scenario=SCENARIOS[g.house.scenario],
-        deck=DECKS[g.house.deck],
-        draft=g.house.draft,
-        divisions=tuple((PATH_TOKENS[n], int(at)) for n, at in enumerate(g.house.divisions) if at > 0),
+        scenario=SCENARIOS[g.variants.scenario],
+        deck=DECKS[g.variants.deck],
+        draft=g.variants.draft,
+        divisions=tuple((PATH_TOKENS[n], int(at)) for n, at in enumerate(g.variants.divisions) if at > 0),
         event=None if g.event == NONE else EVENTS[g.event],
         half=HALVES[g.half],
         forecast=tuple(EVENTS[event] for event in g.forecast if event != NONE),
@@ -99,7 +98,7 @@ def view(g: Fabled, seat: int | None) -> FabledView:
         former=None if g.former == NONE else TERRAINS[g.former],
         surcharges=tuple(int(surcharge(g, terrain)) for terrain in range(3)),
         steps=tuple(steps(g, terrain) for terrain in range(3)),
-        trial=trial(g) if g.house.trial else None,
+        trial=trial(g) if g.variants.trial else None,
         winners=tuple(members(g.winners)),
     )
 
@@ -167,20 +166,11 @@ def land_view(g: Fabled, place: int) -> LandView:
 
 def cells(g: Fabled, land: int, path: int) -> tuple[tuple[str, ...], ...]:
     """The cells of a path with the places linked to each, sky tokens included."""
-    faces = PRINTED[land][path]
+    faces = PATH_CELLS[land][path]
     if path == DEAD_END or all(g.tokens[SKY_TOKENS * TOKENS_EACH + token] != land for token in range(TOKENS_EACH)):
         return faces
     skies = [members(sky_place(g, land, path, cell)) for cell in range(1, len(faces) + 1)]
     return tuple(face + tuple(PLACES[place] for place in sky) for face, sky in zip(faces, skies, strict=True))
-
-
-def printed_cells(land: int, path: int) -> tuple[tuple[str, ...], ...]:
-    """The cells of a path as they are printed."""
-    numbers = range(1, int(path_length(land, path)) + 1)
-    return tuple(tuple(PLACES[place] for place in members(printed(land, path, cell))) for cell in numbers)
-
-
-PRINTED: Final = tuple((printed_cells(land, 0), printed_cells(land, 1)) for land in range(LANDS))
 
 
 def token_views(g: Fabled, land: int) -> list[TokenView]:
@@ -275,7 +265,7 @@ def named(own: list[int], masks: vec[i64]) -> tuple[str, ...]:
 def trial(g: Fabled) -> TrialView:
     """The spirits' side of a Trial."""
     return TrialView(
-        level=LEVELS[g.house.level],
+        level=LEVELS[g.variants.level],
         wisdom=int(g.wisdom),
         suns=int(g.wisdom // WISDOM_OF_A_SUN),
         fate="dusk" if g.fate == 1 else "dawn",

@@ -18,6 +18,7 @@ from magoteka.games.five_seals.box.components import (
     SCROLL_PLACES,
 )
 from magoteka.games.five_seals.box.dungeon import BOARDS, Dungeon
+from magoteka.games.five_seals.rules.menus import PAYS
 from magoteka.games.five_seals.rules.scoring import points_of, sixes_at_end
 from magoteka.games.five_seals.rules.seals import nth_price, prices_of
 from magoteka.games.five_seals.rules.ways import breakable, ways_of
@@ -34,7 +35,6 @@ from magoteka.games.five_seals.table.state import (
     token_element,
     token_strength,
 )
-from magoteka.games.five_seals.words.answers import PAYS
 from magoteka.games.five_seals.words.looks import (
     Board,
     FiveSealsView,

@@ -2,6 +2,7 @@
 
 from magoteka.core.agenda import NATURE, Question, waiting_for
 from magoteka.core.bits import members
+from magoteka.core.codec import tag_of
 from magoteka.games.magic_sword.box.components import DESIGNS, SPELLS, SQUARES
 from magoteka.games.magic_sword.box.script import NODES, shop_in
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
@@ -23,7 +24,7 @@ def asked(g: Sword) -> Asked | None:
         return None
     announced = spell_in_the_air(g, question)
     return Asked(
-        question=type(question).__name__,
+        question=tag_of(type(question)),
         seats=tuple(members(waiting_for(question))),
         card=getattr(question, "card", None),
         window=window_of(question),

@@ -17,7 +17,7 @@ from magoteka.games.siggil.words.events import MatchEnded, SoloEnded
 
 def win_with_enough_spirits(g: Siggil, seat: i64) -> None:
     """SG-19, SG-24, SG-A07 Whoever holds the wanted number of spirits wins at once."""
-    if spirits_of(g, seat) < g.house.target:
+    if spirits_of(g, seat) < g.variants.target:
         return
     if g.seats == 1:
         end(g, SOLO_WON, bit(seat))
@@ -27,7 +27,7 @@ def win_with_enough_spirits(g: Siggil, seat: i64) -> None:
 
 def too_many_lost(g: Siggil) -> i64:
     """SG-26 So many discarded spirits leave too few to win with."""
-    return FAMILIES + 1 - g.house.target
+    return FAMILIES + 1 - g.variants.target
 
 
 def lose_with_too_few_spirits_left(g: Siggil) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from magoteka.core.bits import has, members, size
 from magoteka.core.event import FaceDown
-from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, CARDS, FAMILIES, FREE, ORDINARY
+from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, CARDS, FAMILIES, FREE, KINDS, ORDINARY
 from magoteka.games.siggil.box.shape import SHAPES, Shape
 from magoteka.games.siggil.rules.capturing import ADD, UNDECIDED, MayCapture, cards_wanted, kind_of_way
 from magoteka.games.siggil.rules.end import too_many_lost
@@ -24,7 +24,6 @@ from magoteka.games.siggil.table.state import (
     remembered,
     spirits_of,
 )
-from magoteka.games.siggil.words.answers import KINDS
 from magoteka.games.siggil.words.looks import (
     Capturing,
     Card,
@@ -47,13 +46,13 @@ def view(g: Siggil, seat: int | None) -> SiggilView:
     return SiggilView(
         seat=seat,
         seats=g.seats,
-        layout=g.house.shape.name,
-        solo=None if g.seats > 1 else ("advanced" if g.house.advanced else "easy"),
-        memory=MEMORIES[g.house.memory],
+        layout=g.variants.shape.name,
+        solo=None if g.seats > 1 else ("advanced" if g.variants.advanced else "easy"),
+        memory=MEMORIES[g.variants.memory],
         turn=g.turn,
-        set_size=g.house.set_size,
-        target=g.house.target,
-        spots=SPOTS[g.house.shape.name],
+        set_size=g.variants.set_size,
+        target=g.variants.target,
+        spots=SPOTS[g.variants.shape.name],
         cards=tuple(face_at(g, place) for place in range(CARDS)),
         open=open_places,
         uncovers=tuple(uncovered_by(g, place) for place in open_places),
@@ -108,8 +107,8 @@ def face_at(g: Siggil, place: int) -> Card | FaceDown | None:
 def uncovered_by(g: Siggil, place: int) -> tuple[int, ...]:
     """SG-05 The places that would be accessible once this card is gone."""
     left = g.present & ~(2**place)
-    below = members(g.house.shape.under[place] & g.present)
-    return tuple(lower for lower in below if g.house.shape.over[lower] & left == 0)
+    below = members(g.variants.shape.under[place] & g.present)
+    return tuple(lower for lower in below if g.variants.shape.over[lower] & left == 0)
 
 
 def spirit_seen(g: Siggil, spirit: int, seat: int | None) -> Spirit:
@@ -147,7 +146,7 @@ def price_for_others(g: Siggil, spirit: int) -> int | None:
     """SG-12, SG-13 The cards that a new set needs, None where no set can be large enough."""
     where = g.spirits[spirit]
     if where == FREE:
-        return g.house.set_size
+        return g.variants.set_size
     if where < 0:
         return None
     price = size(g.set_cards[where]) + 1
@@ -156,7 +155,7 @@ def price_for_others(g: Siggil, spirit: int) -> int | None:
 
 def cost_of(g: Siggil, spirit: int) -> int | None:
     """SG-12 What a new set needs now, or will need once a spirit that is not out yet is free."""
-    return g.house.set_size if where_seen(g, spirit) in ("unseen", "siggil") else price_for_others(g, spirit)
+    return g.variants.set_size if where_seen(g, spirit) in ("unseen", "siggil") else price_for_others(g, spirit)
 
 
 def cards_left(g: Siggil, seat: int | None) -> int:

@@ -1,12 +1,9 @@
 """What seats and nature can answer in «Сиггил»."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
 
-from magoteka.core.event import Option
-from magoteka.games.siggil.box.components import CARDS, FAMILIES, MAX_SEATS, ORDINARY
-
-Kind: TypeAlias = Literal["family", "number"]  # SG-15 what the cards of a set have in common
+from magoteka.core.event import Option, Outcome, Seat
+from magoteka.games.siggil.box.components import CARDS, FAMILIES, MAX_SEATS, ORDINARY, Kind
 
 
 @dataclass(frozen=True)
@@ -74,7 +71,7 @@ class PlayCard(Option):
 
 
 @dataclass(frozen=True)
-class Turned(Option):
+class Turned(Outcome):
     """The card that is turned up."""
 
     family: int
@@ -83,13 +80,12 @@ class Turned(Option):
 
 
 @dataclass(frozen=True)
-class Starts(Option):
+class Starts(Outcome):
     """The lot falls on a seat."""
 
-    seat: int
+    seat: Seat
 
 
-KINDS: tuple[Kind, ...] = ("family", "number")
 CAPTURES = (Pass(), *(Capture(spirit) for spirit in range(1, FAMILIES + 1)))
 GIVE_UPS = tuple(GiveUp(spirit) for spirit in range(FAMILIES + 1))
 HAND_CARDS = tuple(PlayCard(card // FAMILIES + 1, card % FAMILIES + 1) for card in range(ORDINARY))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from magoteka.core.event import Event, Seat
+from magoteka.games.siggil.box.components import Kind
 from magoteka.games.siggil.box.layouts import LayoutName
-from magoteka.games.siggil.words.answers import Kind
 
 
 @dataclass(frozen=True)

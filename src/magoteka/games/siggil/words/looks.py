@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from magoteka.core.event import FaceDown
+from magoteka.games.siggil.box.components import Kind
 from magoteka.games.siggil.box.layouts import LayoutName
-from magoteka.games.siggil.words.answers import Kind
 
 Where: TypeAlias = Literal["unseen", "siggil", "free", "held", "discarded"]
 Solo: TypeAlias = Literal["easy", "advanced"]

@@ -1,4 +1,4 @@
-"""`magoteka replay` and `magoteka fuzz`: is a record true, does a game keep the laws?"""
+"""`magoteka fuzz`: does a game keep the laws?"""
 
 from __future__ import annotations
 
@@ -9,27 +9,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from magoteka.arena.fuzz import Fault, Fuzzed, fuzz
+from magoteka.arena import fuzz as fuzzer
 from magoteka.cli.problems import CannotWrite
-from magoteka.cli.saves import read_saved
 from magoteka.core.game import Game
 from magoteka.games import game_named
 from magoteka.texts import Texts
 
 
-def replay_command(args: Namespace, texts: Texts) -> int:
-    """Play a record again, checking every digest."""
-    saved = read_saved(args.file)
-    match = saved.match
-    title = texts.say(f"{match.game.name}-title")
-    print(texts.say("replay-true", title=title, seats=match.record.seats, answers=saved.answers))
-    names = [player.name for player in saved.players] or [str(seat + 1) for seat in range(match.record.seats)]
-    winners = [names[seat] for seat in match.winners]
-    print(texts.say("replay-over" if match.over else "replay-open", winners=winners or "—"))
-    return 0
-
-
-def fuzz_command(args: Namespace, texts: Texts) -> int:
+def fuzz(args: Namespace, texts: Texts) -> int:
     """Play random matches under the laws; a failing one is left as a file."""
     game = game_named(args.game)
     if not args.out.is_dir():
@@ -44,16 +31,16 @@ def fuzz_command(args: Namespace, texts: Texts) -> int:
     return 1
 
 
-def with_progress(game: Game, seconds: float, seed: int, texts: Texts) -> Fuzzed:
+def with_progress(game: Game, seconds: float, seed: int, texts: Texts) -> fuzzer.Fuzzed:
     """Fuzz with a bar on the error stream, if somebody is looking at it."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(texts.say(f"{game.name}-title"), total=seconds)
-        return fuzz(game, seconds, seed, lambda spent: progress.update(task, completed=spent))
+        return fuzzer.fuzz(game, seconds, seed, lambda spent: progress.update(task, completed=spent))
 
 
-def dumped(folder: Path, game: Game, seed: int, fault: Fault) -> Path:
+def dumped(folder: Path, game: Game, seed: int, fault: fuzzer.Fault) -> Path:
     """The file of a failing record."""
     path = folder / f"fuzz-{game.name}-{seed}-{fault.number}.json"
     try:

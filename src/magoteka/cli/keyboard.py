@@ -7,7 +7,8 @@ from pathlib import Path
 
 from rich.text import Text
 
-from magoteka.bots import choose
+from magoteka.bots import bot_named
+from magoteka.bots.chair import chair_at
 from magoteka.cli.choices import Choices
 from magoteka.cli.rulebook import clause_text
 from magoteka.cli.saves import Player, free_name, write_saved
@@ -23,7 +24,7 @@ class Left(Exception):
     """The players have got up from the table."""
 
 
-class Evening:
+class KeyboardMatch:
     """One match from the first question to the last, or until somebody gets up."""
 
     def __init__(self, match: Match, players: list[Player], screen: Screen, mind: Rng) -> None:
@@ -74,10 +75,10 @@ class Evening:
             self.person_answers(waiting[0])
 
     def bot_answers(self, seat: int) -> None:
-        """A bot sees what a player sees and picks an option."""
-        match, level = self.match, self.players[seat].level or "random"
-        options = match.options(seat)
-        match.submit(seat, options[choose(match.game, level, match.view(seat), options, self.mind)])
+        """A bot sits where a player would and picks an option."""
+        bot = bot_named(self.players[seat].level or "random")
+        chair = chair_at(self.match, seat, bot, self.mind)
+        self.match.submit(seat, chair.options[bot.choose(chair)])
         if self.at_keyboard is not None or not self.people:
             self.tell(self.at_keyboard)
 
