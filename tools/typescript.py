@@ -159,6 +159,12 @@ def key_text(key: str) -> str:
     return key if key.isidentifier() else word(key)
 
 
+def named(values: Sequence[Any]) -> str:
+    """A few different words are names: the list is of nothing else."""
+    names = all(isinstance(value, str) for value in values) and len(set(values)) == len(values) <= FEW
+    return " | ".join(word(value) for value in values) if names else ""
+
+
 def constant(name: str, value: Any) -> str:
     """A typed constant; a table has one row a line."""
     if isinstance(value, dict):
@@ -166,5 +172,5 @@ def constant(name: str, value: Any) -> str:
         kind = f"Record<string, {shape(list(value.values()))}>"
         return "\n".join([f"export const {name}: {kind} = {{", *lines, "}"])
     if isinstance(value, (list, tuple)):
-        return f"export const {name}: {listed(shape(list(value)))} = {value_text(value)}"
+        return f"export const {name}: {listed(named(value) or shape(list(value)))} = {value_text(value)}"
     return f"export const {name} = {value_text(value)}"

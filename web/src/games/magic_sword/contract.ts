@@ -824,7 +824,7 @@ export interface Contract {
   Odds: null
 }
 
-export const KINDS: string[] = ['encounter', 'enemy', 'demon', 'stranger', 'item', 'magic', 'friend', 'place', 'gold']
+export const KINDS: ('encounter' | 'enemy' | 'demon' | 'stranger' | 'item' | 'magic' | 'friend' | 'place' | 'gold')[] = ['encounter', 'enemy', 'demon', 'stranger', 'item', 'magic', 'friend', 'place', 'gold']
 
 export const CARDS: Record<string, { kind: 'demon' | 'encounter' | 'enemy' | 'friend' | 'gold' | 'item' | 'magic' | 'place' | 'stranger'; strength: number | null }> = {
   seven_suns_storm: { kind: 'encounter', strength: null },

@@ -328,7 +328,7 @@ export const CLAUSES = {
 
 export const FAMILIES: number[] = [1, 2, 3, 4, 5, 6, 7]
 
-export const KINDS: string[] = ['family', 'number']
+export const KINDS: ('family' | 'number')[] = ['family', 'number']
 
 export const ROOM = 3
 
