@@ -10,7 +10,7 @@ from browser.story import Story
 from magoteka.core.agenda import Question
 from magoteka.core.event import Option
 from magoteka.core.match import Match
-from magoteka.games.magic_sword.box.components import SQUARES
+from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.rules.book import SpellFromDeck
 from magoteka.games.magic_sword.rules.deck import DrawEvent
 from magoteka.games.magic_sword.rules.dice import Throw

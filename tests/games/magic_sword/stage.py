@@ -6,9 +6,13 @@ from typing import Any
 
 from magoteka.core.agenda import NATURE
 from magoteka.core.codec import tag_of
-from magoteka.games.magic_sword.box.components import DESIGNS, HEROES, SPELLS, SQUARES
-from magoteka.games.magic_sword.box.script import CASES
-from magoteka.games.magic_sword.box.tables import ALIGNMENTS, CARD, CARDS, PILE
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.effects import CASES
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import ALIGNMENTS
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, PILE
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules.dice import Throw
 from magoteka.games.magic_sword.rules.landing import land

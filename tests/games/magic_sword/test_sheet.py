@@ -20,14 +20,7 @@ from magoteka.games.magic_sword.rules.goods import (
 )
 from magoteka.games.magic_sword.rules.journeys import put_on, transfer
 from magoteka.games.magic_sword.rules.life import lose_life
-from magoteka.games.magic_sword.rules.sheet import (
-    capacity,
-    load,
-    may_own,
-    spell_limit,
-    total_magic,
-    total_sword,
-)
+from magoteka.games.magic_sword.rules.sheet import capacity, load, may_own, spell_limit, total_magic, total_sword
 from magoteka.games.magic_sword.rules.strength import battle_magic, best_weapon, plain_battle_number
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.words.acts import ChangeAlignment

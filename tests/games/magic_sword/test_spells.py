@@ -3,7 +3,7 @@
 import pytest
 
 from games.magic_sword.stage import SPELL, Table
-from magoteka.games.magic_sword.box.components import SPELLS
+from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.rules.cast import castables
 from magoteka.games.magic_sword.rules.life import lose_life
 from magoteka.games.magic_sword.rules.sheet import spell_limit, total_magic

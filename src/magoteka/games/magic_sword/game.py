@@ -10,7 +10,7 @@ from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.games.magic_sword.bot import heuristic
-from magoteka.games.magic_sword.box.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
 from magoteka.games.magic_sword.box.printed import printed
 from magoteka.games.magic_sword.rules.setup import SetUp
 from magoteka.games.magic_sword.table.state import Sword, Variants, empty_table

@@ -5,7 +5,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.book import CARD_EFFECTS
+from magoteka.games.magic_sword.box.names import (
     C_ALCHEMIST,
     C_CASKET,
     C_MAGIC_STAFF,
@@ -19,7 +20,6 @@ from magoteka.games.magic_sword.box.components import (
     DRUID,
     ENEMY,
 )
-from magoteka.games.magic_sword.box.script import CARD_SCRIPTS
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_REFILL, TROPHY_POINTS
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.book import gain_spells, start_spells
@@ -133,7 +133,7 @@ def act(g: Sword, seat: i64, which: i64) -> None:
 def open_casket(g: Sword, seat: i64) -> None:
     """Таинственная Шкатулка is opened once."""
     card = item_named(g, seat, C_CASKET)
-    begin(g, CARD_SCRIPTS[C_CASKET], seat, card)
+    begin(g, CARD_EFFECTS[C_CASKET], seat, card)
     lose_card(g, seat, card, "gone")
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.box.components import BARBARIAN, C_TOLIMAN_SHIELD, M1, TROLL
+from magoteka.games.magic_sword.box.names import BARBARIAN, C_TOLIMAN_SHIELD, M1, TROLL
 from magoteka.games.magic_sword.box.tables import along
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import Ask, Deed, YesNo

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.box.components import ADVENTURER, CREATURES, GIANT, KNIGHT_ERRANT, SHAMAN
+from magoteka.games.magic_sword.box.beings import BEINGS
+from magoteka.games.magic_sword.box.names import ADVENTURER, GIANT, KNIGHT_ERRANT, SHAMAN
 from magoteka.games.magic_sword.box.tables import ARMOUR, BEARERS
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import YesNo
@@ -83,7 +84,7 @@ def seat_or_none(seat: i64) -> int | None:
 def opponents(g: Sword) -> str:
     """The slug of the first opponent, for the event."""
     if g.duel[BEING_OF] != 0:
-        return CREATURES[g.duel[BEING_OF] - 1].split()[0]
+        return BEINGS[g.duel[BEING_OF] - 1].slug
     if g.duel[TARGET] != 0:
         return name_of(g.duel[TARGET] - 1)
     cards = group(g)
@@ -124,7 +125,7 @@ class HideFromBeing(YesNo):
 
     def accepted(self, g: Sword) -> None:
         if g.told:
-            g.emit(BattleAvoided(self.seat, CREATURES[self.being].split()[0]))
+            g.emit(BattleAvoided(self.seat, BEINGS[self.being].slug))
 
     def declined(self, g: Sword) -> None:
         fight_being(g, self.seat, self.kind, INSTANT, self.points, self.being)

@@ -10,7 +10,9 @@ from magoteka.core.bits import bit
 from magoteka.core.cards import kinds, only, pick, total
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
-from magoteka.games.magic_sword.box.components import C_EXCALIBUR, C_HOLY_GRAIL, C_IMP, HEROES, KNIGHT_ERRANT, SPELLS
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import C_EXCALIBUR, C_HOLY_GRAIL, C_IMP, KNIGHT_ERRANT
+from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.tables import SPELL_KINDS
 from magoteka.games.magic_sword.rules.flow import Ask, Deed
 from magoteka.games.magic_sword.rules.sheet import alive, hand_size, has_friend, is_hero, seat_set, spell_limit, works

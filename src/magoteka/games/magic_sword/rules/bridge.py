@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     B1,
     B2,
     B3,

@@ -5,15 +5,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.games.magic_sword.box.components import (
-    C_MISER_WARLOCK,
-    DWARF,
-    HALF_DEMON,
-    MASTER_OF_SPELLS,
-    MIRROR,
-    SPELLS,
-    SQUARES,
-)
+from magoteka.games.magic_sword.box.names import C_MISER_WARLOCK, DWARF, HALF_DEMON, MASTER_OF_SPELLS, MIRROR
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import SPELL_KINDS
 from magoteka.games.magic_sword.rules.book import clear
 from magoteka.games.magic_sword.rules.dice import throw

@@ -1,13 +1,15 @@
 """The choices that instructions leave to a player: MS-A78, MS-A102, MS-A103."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import NATURE, Step
-from magoteka.games.magic_sword.box.components import C_TOLIMAN_SHIELD, HEAL_CAP, MIDDLE
-from magoteka.games.magic_sword.box.script import CASES, NODES, Node
-from magoteka.games.magic_sword.box.tables import CARD, CARDS, GOOD, design_named
+from magoteka.games.magic_sword.box import effects
+from magoteka.games.magic_sword.box.book import EFFECTS
+from magoteka.games.magic_sword.box.effects import CASES, Effect
+from magoteka.games.magic_sword.box.names import C_BOAT, C_TOLIMAN_SHIELD, GOOD, HEAL_CAP, MIDDLE
+from magoteka.games.magic_sword.box.tables import CARD, CARDS
 from magoteka.games.magic_sword.rules.book import DiscardSpell
 from magoteka.games.magic_sword.rules.flow import Ask, YesNo
 from magoteka.games.magic_sword.rules.goods import add_gold, gain_equipment, heal, losable, lose_card, stock_card
@@ -28,22 +30,22 @@ from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.menus import Menu
 
 
-def begin(g: Sword, node: i64, seat: i64, card: i64) -> None:
+def begin(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
     """An effect for a character, from now on."""
     from magoteka.games.magic_sword.rules.effects import begin as start
 
-    start(g, node, seat, card)
+    start(g, effect, seat, card)
 
 
 class AskEffect(YesNo):
     """Whether an effect is wanted."""
 
-    node: i64
+    effect: i64  # its place in the book
     card: i64
 
-    def __init__(self, seat: i64, node: i64, card: i64) -> None:
+    def __init__(self, seat: i64, effect: i64, card: i64) -> None:
         self.seat = seat
-        self.node = node
+        self.effect = effect
         self.card = card
 
 
@@ -53,7 +55,7 @@ class May(AskEffect):
     clause: ClassVar[str] = "MS-A102"
 
     def accepted(self, g: Sword) -> None:
-        begin(g, self.node, self.seat, self.card)
+        begin(g, EFFECTS[self.effect], self.seat, self.card)
 
 
 class PayOrNot(AskEffect):
@@ -61,27 +63,30 @@ class PayOrNot(AskEffect):
 
     clause: ClassVar[str] = "MS-A78"
 
+    def pay(self) -> effects.Pay:
+        """The price, and what follows."""
+        return cast(effects.Pay, EFFECTS[self.effect])
+
     def accepted(self, g: Sword) -> None:
-        add_gold(g, self.seat, -NODES[self.node].number)
-        begin(g, NODES[self.node].kid("paid"), self.seat, self.card)
+        add_gold(g, self.seat, -self.pay().price)
+        begin(g, self.pay().paid, self.seat, self.card)
 
     def declined(self, g: Sword) -> None:
-        begin(g, NODES[self.node].kid("unpaid"), self.seat, self.card)
+        begin(g, self.pay().unpaid, self.seat, self.card)
 
 
-def ask_case(g: Sword, node: i64, seat: i64, card: i64) -> None:
+def ask_case(g: Sword, choice: effects.Choose, seat: i64, card: i64) -> None:
     """MS-A103 One feasible case is chosen; if there is none, nothing happens."""
-    if feasible_cases(g, node, seat):
-        g.then(ChooseCase(seat, node, card))
+    if feasible_cases(g, choice, seat):
+        g.then(ChooseCase(seat, choice.number, card))
 
 
-def feasible_cases(g: Sword, node: i64, seat: i64) -> list[int]:
+def feasible_cases(g: Sword, choice: effects.Choose, seat: i64) -> list[int]:
     """The cases of a choice that can be carried out."""
-    step = NODES[node]
-    return [CASES.index(key) for at, key in enumerate(step.keys) if feasible(g, key, NODES[step.kids[at]], seat)]
+    return [CASES.index(name) for at, name in enumerate(choice.names) if feasible(g, name, choice.cases[at], seat)]
 
 
-def feasible(g: Sword, key: str, step: Node, seat: i64) -> bool:
+def feasible(g: Sword, key: str, effect: Effect, seat: i64) -> bool:
     """MS-A103 A loss must be possible to be chosen; a gain must be there to be had."""
     if key == "sword_down":
         return g.sword[seat] > g.sword0[seat]
@@ -91,22 +96,21 @@ def feasible(g: Sword, key: str, step: Node, seat: i64) -> bool:
         return len(free_friends(g, seat)) > 0
     if key == "spell_up":
         return spell_limit(g, seat) > 0
-    if key == "magic_sword" or key == "toliman_shield":
-        return can_be_had(g, key, seat)
+    if isinstance(effect, effects.Gain):
+        return can_be_had(g, effect.card, seat)
     if key == "drink":
         return g.align[seat] == GOOD and g.life[seat] < HEAL_CAP
     if key == "healer":
         return g.gold[seat] > 0 and g.life[seat] < HEAL_CAP
-    if key == "armourer":
-        return len(affordable(g, seat, step.place)) > 0
+    if isinstance(effect, effects.Shop):
+        return len(affordable(g, seat, effect)) > 0
     if key == "usurer":
         return len(saleable(g, seat)) > 0
     return True
 
 
-def can_be_had(g: Sword, key: str, seat: i64) -> bool:
+def can_be_had(g: Sword, design: i64, seat: i64) -> bool:
     """MS-A34d A key can be given if the stock has one; no sword in the Lower circle."""
-    design = design_named(key)
     return stock_card(g, design) != NOBODY and (design == C_TOLIMAN_SHIELD or g.square[seat] >= MIDDLE)
 
 
@@ -116,19 +120,23 @@ class ChooseCase(Ask):
     clause: ClassVar[str] = "MS-A103"
     reason: ClassVar[str] = "cannot-be-done"
     offers: ClassVar[Menu] = menus.CASE_MENU
-    node: i64
+    effect: i64  # its place in the book
     card: i64
 
-    def __init__(self, seat: i64, node: i64, card: i64) -> None:
+    def __init__(self, seat: i64, effect: i64, card: i64) -> None:
         self.seat = seat
-        self.node = node
+        self.effect = effect
         self.card = card
 
     def entries(self, g: Sword) -> list[int]:
-        return feasible_cases(g, self.node, self.seat)
+        return feasible_cases(g, self.choice(), self.seat)
 
     def answered(self, g: Sword, index: i64) -> None:
-        begin(g, NODES[self.node].kid(CASES[index]), self.seat, self.card)
+        begin(g, self.choice().named(CASES[index]), self.seat, self.card)
+
+    def choice(self) -> effects.Choose:
+        """The effects to choose from."""
+        return cast(effects.Choose, EFFECTS[self.effect])
 
 
 def ask_healing(g: Sword, seat: i64, price: i64) -> None:
@@ -157,32 +165,38 @@ class BuyHealing(Ask):
         heal(g, self.seat, index)
 
 
-def affordable(g: Sword, seat: i64, node: i64) -> list[int]:
+def affordable(g: Sword, seat: i64, shop: effects.Shop) -> list[int]:
     """MS-A77 What a shop has, the character may own, carry and pay."""
-    step = NODES[node]
     found: list[int] = []
-    for at, slug in enumerate(step.keys):
-        design = design_named(slug)
+    for design, price in shop.prices.items():
         card = stock_card(g, design)
         fits = is_carrier(design) or load(g, seat) < capacity(g, seat)
-        if card != NOBODY and may_own(g, seat, card) and g.gold[seat] >= step.kids[at] and fits:
+        if card != NOBODY and may_own(g, seat, card) and g.gold[seat] >= price and fits:
             found.append(design)
     return found
+
+
+def shop_at(effect: i64) -> effects.Shop:
+    """A shop by its place in the book."""
+    return cast(effects.Shop, EFFECTS[effect])
 
 
 class Shop(Step):
     """MS-A77 Any number of things, as long as the stock and the gold last."""
 
     seat: i64
-    node: i64
+    effect: i64
 
-    def __init__(self, seat: i64, node: i64) -> None:
+    def __init__(self, seat: i64, effect: i64) -> None:
         self.seat = seat
-        self.node = node
+        self.effect = effect
 
     def run(self, g: Sword) -> None:
-        if alive(g, self.seat) and affordable(g, self.seat, self.node):
-            g.then(Buy(self.seat, self.node))
+        if alive(g, self.seat) and affordable(g, self.seat, shop_at(self.effect)):
+            g.then(Buy(self.seat, self.effect))
+
+
+DONE: Final[i64] = len(menus.GOODS_MENU) - 1  # the last entry: nothing more
 
 
 class Buy(Ask):
@@ -191,30 +205,26 @@ class Buy(Ask):
     clause: ClassVar[str] = "MS-A77"
     reason: ClassVar[str] = "not-for-sale"
     offers: ClassVar[Menu] = menus.GOODS_MENU
-    node: i64
+    effect: i64
 
-    def __init__(self, seat: i64, node: i64) -> None:
+    def __init__(self, seat: i64, effect: i64) -> None:
         self.seat = seat
-        self.node = node
+        self.effect = effect
 
     def entries(self, g: Sword) -> list[int]:
-        return affordable(g, self.seat, self.node) + [len(menus.GOODS_MENU) - 1]
+        return affordable(g, self.seat, shop_at(self.effect)) + [DONE]
 
     def answered(self, g: Sword, index: i64) -> None:
-        if index == len(menus.GOODS_MENU) - 1:
+        if index == DONE:
             return
-        step = NODES[self.node]
-        for at, slug in enumerate(step.keys):
-            if design_named(slug) == index:
-                add_gold(g, self.seat, -step.kids[at])
-                g.then(Shop(self.seat, self.node))
-                gain_equipment(g, self.seat, index)
+        add_gold(g, self.seat, -shop_at(self.effect).prices[index])
+        g.then(Shop(self.seat, self.effect))
+        gain_equipment(g, self.seat, index)
 
 
 def saleable(g: Sword, seat: i64) -> list[int]:
     """MS-A26 Every item but the boat."""
-    boat = design_named("boat")
-    return [card for card in items_of(g, seat) if CARD[card] != boat]
+    return [card for card in items_of(g, seat) if CARD[card] != C_BOAT]
 
 
 class SellItems(Ask):
@@ -269,9 +279,13 @@ class Loss(Ask):
             g.then(FriendDies(self.owner, index))
 
 
-def ask_loss(g: Sword, seat: i64, what: str) -> None:
-    """The owner chooses what is lost, if there is anything."""
-    if at_risk(g, seat, what):
+def lose(g: Sword, seat: i64, what: str, by_lot: bool) -> None:
+    """MS-A98, MS-A103 Chance or the owner chooses what is lost, if there is anything."""
+    if not at_risk(g, seat, what):
+        return
+    if by_lot:
+        g.then(LotForLoss(seat, LOSSES.index(what)))
+    else:
         g.then(ChooseLoss(seat, LOSSES.index(what)))
 
 
@@ -284,12 +298,6 @@ class ChooseLoss(Loss):
         self.seat = seat
         self.owner = seat
         self.what = what
-
-
-def lose_by_lot(g: Sword, seat: i64, what: str) -> None:
-    """MS-A98 Chance chooses what is lost, if there is anything."""
-    if at_risk(g, seat, what):
-        g.then(LotForLoss(seat, LOSSES.index(what)))
 
 
 class LotForLoss(Loss):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     B2,
     B3,
     B4,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Step
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
-from magoteka.games.magic_sword.box.components import C_MAGIC_SWORD, C_VAMPIRE, MIDDLE
+from magoteka.games.magic_sword.box.names import C_MAGIC_SWORD, C_VAMPIRE, MIDDLE
 from magoteka.games.magic_sword.box.tables import CARD, COPIES, EVENT, EVENT_CARDS, FIRST, PILE
 from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.sheet import name_of, square_name

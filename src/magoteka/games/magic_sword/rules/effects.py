@@ -1,24 +1,23 @@
-"""Carrying out the instructions of squares and cards (the vocabulary of `script.py`)."""
+"""Carrying out what squares and cards say: an effect by its kind."""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box import script
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box import effects
+from magoteka.games.magic_sword.box.book import EFFECTS
+from magoteka.games.magic_sword.box.effects import NOTHING, Company, Condition, Effect
+from magoteka.games.magic_sword.box.names import (
+    C_CRUSADER,
     C_EVIL_SPIRIT,
+    C_MISER_WARLOCK,
     C_UNKNOWN_TEMPLE,
-    CREATURES,
     DRUID,
-    ELF,
     ENCOUNTER,
-    PYGMY,
     SCOUNDREL,
     STRANGER,
-    TRICKSTER,
 )
-from magoteka.games.magic_sword.box.script import NODES, Node
-from magoteka.games.magic_sword.box.tables import ALIGNMENTS, CARD, CARDS, KIND, design_named, ring_start
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND, ring_start
 from magoteka.games.magic_sword.rules import choices
 from magoteka.games.magic_sword.rules.book import discard_friend_spell, discard_hand, gain_spells
 from magoteka.games.magic_sword.rules.dice import PLAIN, PRAYER, Throw
@@ -50,7 +49,9 @@ from magoteka.games.magic_sword.rules.sheet import (
     total_magic,
     total_sword,
 )
+from magoteka.games.magic_sword.rules.strength import side_of
 from magoteka.games.magic_sword.table.state import (
+    BONUS,
     CRUSADER_SLOT,
     FRIENDS,
     ITEMS,
@@ -63,131 +64,180 @@ from magoteka.games.magic_sword.table.state import (
 )
 from magoteka.games.magic_sword.words.events import TurnsToMiss
 
-TOKENS = 4
-
 
 class Do(Scene):
     """An effect for a character; later steps fall away when the character died or was moved away."""
 
     tag: ClassVar[str] = "do"
-    node: i64
+    effect: i64  # its place in the book
     card: i64
 
-    def __init__(self, node: i64, seat: i64, card: i64, visit: i64) -> None:
-        self.node = node
+    def __init__(self, effect: i64, seat: i64, card: i64, visit: i64) -> None:
+        self.effect = effect
         self.seat = seat
         self.card = card
         self.visit = visit
 
     def play(self, g: Sword) -> None:
         if alive(g, self.seat):
-            do(g, NODES[self.node], self.seat, self.card)
+            do(g, EFFECTS[self.effect], self.seat, self.card)
 
 
-def begin(g: Sword, node: i64, seat: i64, card: i64) -> None:
+def begin(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
     """An effect for a character, from now on."""
-    if node != 0:
-        g.then(Do(node, seat, card, g.visits[seat]))
+    if effect is not NOTHING:
+        g.then(Do(effect.number, seat, card, g.visits[seat]))
 
 
-def do(g: Sword, step: Node, seat: i64, card: i64) -> None:
-    """One instruction: numbers here, control in `control`, the larger things in `deeds`."""
-    op = step.op
-    number = step.number
-    if op == script.SWORD:
-        add_sword(g, seat, number)
-    elif op == script.MAGIC:
-        add_magic(g, seat, number)
-    elif op == script.LIFE:
-        change_life(g, seat, number)
-    elif op == script.HEAL:
-        heal(g, seat, number)
-    elif op == script.GOLD:
-        add_gold(g, seat, -g.gold[seat] if number == script.ALL else number)
-    elif op == script.SPELL:
-        change_spells(g, seat, step)
-    elif op == script.MISS:
-        miss(g, seat, number, card)
-    elif op == script.SLOW:
-        slow(g, seat, number)
-    elif op == script.STONE:
-        petrify(g, seat)
-    else:
-        control(g, step, seat, card)
-
-
-def control(g: Sword, step: Node, seat: i64, card: i64) -> None:
-    """What decides which effect comes next."""
-    op = step.op
-    if op == script.THEN:
-        kid: i64
-        for kid in reversed(step.kids):
-            begin(g, kid, seat, card)
-    elif op == script.ROLL:
+def do(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
+    """One effect: what decides between effects here, points in `change`, the larger things in `trade`, `deeds`."""
+    if isinstance(effect, effects.Then):
+        for part in reversed(effect.effects):
+            begin(g, part, seat, card)
+    elif isinstance(effect, effects.Roll):
         prayer = card >= 0 and CARD[card] == C_UNKNOWN_TEMPLE
-        g.then2(Throw(seat, 1, 1, 0, PRAYER if prayer else PLAIN, 0), ReadRoll(step.place, seat, card, g.visits[seat]))
-    elif op == script.CHOOSE:
-        choices.ask_case(g, step.place, seat, card)
-    elif op == script.MAY:
-        g.then(choices.May(seat, step.kids[0], card))
-    elif op == script.IF:
-        begin(g, step.kid(condition(g, step.word(), seat)), seat, card)
-    elif op == script.PAY:
-        pay(g, step, seat, card)
-    elif op == script.FOREACH:
-        foreach(g, step, seat, card)
-    elif op == script.WISH:
-        begin(g, script.WISH_SCRIPT, seat, card)
+        reader = ReadRoll(effect.number, seat, card, g.visits[seat])
+        g.then2(Throw(seat, 1, 1, 0, PRAYER if prayer else PLAIN, 0), reader)
+    elif isinstance(effect, effects.Choose):
+        choices.ask_case(g, effect, seat, card)
+    elif isinstance(effect, effects.May):
+        g.then(choices.May(seat, effect.effect.number, card))
+    elif isinstance(effect, effects.If):
+        begin(g, effect.yes if holds(g, effect.condition, seat) else effect.no, seat, card)
+    elif isinstance(effect, effects.ByAlignment):
+        begin(g, effect.by[g.align[seat]], seat, card)
+    elif isinstance(effect, effects.Pay):
+        pay(g, effect, seat, card)
+    elif isinstance(effect, effects.ForEach):
+        for_each(g, effect, seat, card)
     else:
-        goods(g, step, seat, card)
+        change(g, effect, seat, card)
 
 
-def goods(g: Sword, step: Node, seat: i64, card: i64) -> None:
-    """Things and persons, gained and lost."""
-    op = step.op
-    if op == script.TOKENS:
-        use_token(g, step, seat, card)
-    elif op == script.LOSE:
-        lose(g, step, seat, card)
-    elif op == script.GAIN:
-        gain_equipment(g, seat, design_named(step.word()))
-    elif op == script.FORCED_FRIEND:
-        force(g, seat, card)
-    elif op == script.CURE:
-        cure(g, seat)
-    elif op == script.DISCARD:
-        discard(g, seat, card)
-    elif op == script.SHOP:
-        g.then(choices.Shop(seat, step.place))
-    elif op == script.SELL:
-        g.then(choices.SellItems(seat))
+def change(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
+    """What changes a character's points and lot."""
+    if isinstance(effect, effects.Sword):
+        add_sword(g, seat, effect.points)
+    elif isinstance(effect, effects.Magic):
+        add_magic(g, seat, effect.points)
+    elif isinstance(effect, effects.Life):
+        change_life(g, seat, effect.points)
+    elif isinstance(effect, effects.Heal):
+        heal(g, seat, effect.points)
+    elif isinstance(effect, effects.Gold):
+        add_gold(g, seat, effect.points)
+    elif isinstance(effect, effects.LoseAllGold):
+        add_gold(g, seat, -g.gold[seat])
+    elif isinstance(effect, effects.Spells):
+        change_spells(g, effect, seat)
+    elif isinstance(effect, effects.Miss):
+        miss(g, seat, effect.turns, card)
     else:
-        deeds(g, step, seat, card)
+        befall(g, effect, seat, card)
 
 
-def deeds(g: Sword, step: Node, seat: i64, card: i64) -> None:
-    """Journeys, battles and the rest."""
-    from magoteka.games.magic_sword.rules import odd
-    from magoteka.games.magic_sword.rules.explore import draw_new
-    from magoteka.games.magic_sword.rules.journeys import extra_move, go
-
-    op = step.op
-    if op == script.GOTO:
-        go(g, seat, step, card)
-    elif op == script.EXTRA_MOVE:
-        extra_move(g, seat)
-    elif op == script.FIGHT:
-        fight(g, step, seat)
-    elif op == script.DRAW_NEW:
-        draw_new(g, seat, step.number)
-    elif op == script.ALIGN:
-        change_align(g, seat, ALIGNMENTS.index(step.word()))
-    elif op == script.GLOBAL:
+def befall(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
+    """What befalls a character."""
+    if isinstance(effect, effects.Slow):
+        slow(g, seat, effect.turns)
+    elif isinstance(effect, effects.Stone):
+        petrify(g, seat)
+    elif isinstance(effect, effects.Possession):
+        g.possessed[seat] = 1
+    elif isinstance(effect, effects.Align):
+        change_align(g, seat, effect.align)
+    elif isinstance(effect, effects.SpellsToLimit):
+        if g.stone[seat] == 0:
+            gain_spells(g, seat, spell_limit(g, seat), True)
+    elif isinstance(effect, effects.LoseAllSpells):
+        lose_all_spells(g, seat)
+    elif isinstance(effect, effects.DieBonus):
+        g.duel[BONUS + side_of(g, seat)] += effect.points
+    elif isinstance(effect, effects.DoubleDemons):
         g.doubled = seat + 1
-    elif op == script.HEAL_PAID:
-        choices.ask_healing(g, seat, step.number)
     else:
-        odd.custom(g, step, seat, card)
+        give_and_take(g, effect, seat, card)
+
+
+def give_and_take(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
+    """Things and persons, gained and lost."""
+    if isinstance(effect, effects.Gain):
+        gain_equipment(g, seat, effect.card)
+    elif isinstance(effect, effects.Lose):
+        choices.lose(g, seat, effect.what, effect.by_lot)
+    elif isinstance(effect, effects.LoseThisFriend):
+        g.then(FriendDies(seat, card))
+    elif isinstance(effect, effects.ForEachFriend):
+        for friend in reversed(free_friends(g, seat)):
+            begin(g, effect.effect, seat, friend)
+    elif isinstance(effect, effects.Uses):
+        use(g, effect, seat, card)
+    elif isinstance(effect, effects.Shop):
+        g.then(choices.Shop(seat, effect.number))
+    elif isinstance(effect, effects.Sale):
+        g.then(choices.SellItems(seat))
+    elif isinstance(effect, effects.PaidHealing):
+        choices.ask_healing(g, seat, effect.price)
+    else:
+        move_card_or_hero(g, effect, seat, card)
+
+
+def move_card_or_hero(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
+    """Where the card or the character goes."""
+    from magoteka.games.magic_sword.rules.journeys import carry_anywhere, carry_back, carry_to, extra_move
+
+    if isinstance(effect, effects.DiscardThis):
+        discard(g, seat, card)
+    elif isinstance(effect, effects.JoinByForce):
+        force(g, seat, card)
+    elif isinstance(effect, effects.DriveOutSpirit):
+        drive_out_spirit(g, seat)
+    elif isinstance(effect, effects.StrangersVanish):
+        comet(g, ring_start(g.square[seat]))
+    elif isinstance(effect, effects.GoTo):
+        carry_to(g, seat, effect.square)
+    elif isinstance(effect, effects.GoBack):
+        carry_back(g, seat)
+    elif isinstance(effect, effects.Journey):
+        carry_anywhere(g, seat)
+    elif isinstance(effect, effects.ExtraMove):
+        extra_move(g, seat)
+    else:
+        take_part(g, effect, seat, card)
+
+
+def take_part(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
+    """Battles, prayers, missions and what only one card does."""
+    from magoteka.games.magic_sword.rules import odd
+    from magoteka.games.magic_sword.rules.battle import fight_instant
+    from magoteka.games.magic_sword.rules.explore import draw_new
+    from magoteka.games.magic_sword.rules.missions import ask_keeper
+    from magoteka.games.magic_sword.rules.prayers import pray
+
+    if isinstance(effect, effects.Fight):
+        kind = SWORD_BATTLE if effect.kind == "sword" else MAGIC_BATTLE
+        fight_instant(g, seat, kind, effect.strength, effect.being)
+    elif isinstance(effect, effects.Prayer):
+        pray(g, seat, card, 0 if effect.god == "nemed" else 1)
+    elif isinstance(effect, effects.Mission):
+        ask_keeper(g, seat)
+    elif isinstance(effect, effects.DrawMore):
+        draw_new(g, seat, effect.cards)
+    else:
+        odd.tell_tale(g, effect, seat)
+
+
+def holds(g: Sword, condition: Condition, seat: i64) -> bool:
+    """Whether a condition is true of a character."""
+    if isinstance(condition, effects.HarmedSomebody):
+        return g.harmed[seat] != 0
+    if isinstance(condition, effects.HasGold):
+        return g.gold[seat] > 0
+    if isinstance(condition, effects.MagicBelow):
+        return total_magic(g, seat) < condition.number
+    if isinstance(condition, effects.SwordBelow):
+        return total_sword(g, seat) < condition.number
+    raise NotImplementedError(type(condition).__name__)
 
 
 def change_life(g: Sword, seat: i64, number: i64) -> None:
@@ -198,23 +248,25 @@ def change_life(g: Sword, seat: i64, number: i64) -> None:
         lose_life(g, seat, -number)
 
 
-def change_spells(g: Sword, seat: i64, step: Node) -> None:
+def change_spells(g: Sword, effect: effects.Spells, seat: i64) -> None:
     """MS-A58 Spells are gained or lost; stone keeps its spells (MS-20.5)."""
-    number = step.number
     if g.stone[seat] > 0:
         return
-    if number == script.ALL:
-        discard_hand(g, seat)
-        if friend_named(g, seat, design_named("crusader")) != NOBODY:
-            discard_friend_spell(g, seat, CRUSADER_SLOT)
-        if friend_named(g, seat, design_named("miser_warlock")) != NOBODY:
-            discard_friend_spell(g, seat, MISER_SLOT)
-    elif number == script.TO_LIMIT:
-        gain_spells(g, seat, spell_limit(g, seat), True)
-    elif number > 0:
-        gain_spells(g, seat, number, step.says("if_room"))
+    if effect.count > 0:
+        gain_spells(g, seat, effect.count, effect.if_room)
     elif hand_size(g, seat) > 0:
         g.then(choices.LoseSpell(seat))
+
+
+def lose_all_spells(g: Sword, seat: i64) -> None:
+    """MS-A84 The hand and the spells under friends; stone keeps its spells (MS-20.5)."""
+    if g.stone[seat] > 0:
+        return
+    discard_hand(g, seat)
+    if friend_named(g, seat, C_CRUSADER) != NOBODY:
+        discard_friend_spell(g, seat, CRUSADER_SLOT)
+    if friend_named(g, seat, C_MISER_WARLOCK) != NOBODY:
+        discard_friend_spell(g, seat, MISER_SLOT)
 
 
 def miss(g: Sword, seat: i64, turns: i64, card: i64) -> None:
@@ -243,49 +295,43 @@ class ReadRoll(Do):
     """The case of a die's result."""
 
     def play(self, g: Sword) -> None:
-        begin(g, NODES[self.node].on_roll(g.rolled), self.seat, self.card)
+        roll = cast(effects.Roll, EFFECTS[self.effect])
+        begin(g, roll.on(g.rolled), self.seat, self.card)
 
 
-def condition(g: Sword, word: str, seat: i64) -> str:
-    """The value of a condition."""
-    if word == "align":
-        return ALIGNMENTS[g.align[seat]]
-    if word == "harmed_someone":
-        answer = g.harmed[seat] != 0
-    elif word == "has_gold":
-        answer = g.gold[seat] > 0
-    elif word == "total_magic<5":
-        answer = total_magic(g, seat) < 5
-    else:
-        answer = total_sword(g, seat) < 5
-    return "yes" if answer else "no"
-
-
-def pay(g: Sword, step: Node, seat: i64, card: i64) -> None:
+def pay(g: Sword, effect: effects.Pay, seat: i64, card: i64) -> None:
     """MS-A78 Pay if able (a forced payment must be made), or suffer the alternative."""
-    if g.gold[seat] < step.number:
-        begin(g, step.kid("unpaid"), seat, card)
-    elif step.says("forced"):
-        add_gold(g, seat, -step.number)
-        begin(g, step.kid("paid"), seat, card)
+    if g.gold[seat] < effect.price:
+        begin(g, effect.unpaid, seat, card)
+    elif effect.forced:
+        add_gold(g, seat, -effect.price)
+        begin(g, effect.paid, seat, card)
     else:
-        g.then(choices.PayOrNot(seat, step.place, card))
+        g.then(choices.PayOrNot(seat, effect.number, card))
 
 
-def foreach(g: Sword, step: Node, seat: i64, card: i64) -> None:
-    """MS-A98 An effect for every member of a set, clockwise from the active character."""
-    word = step.word()
-    if word == "friends":
-        for friend in reversed(free_friends(g, seat)):
-            begin(g, step.kids[0], seat, friend)
-    elif word == "strangers_in_circle":
-        comet(g, ring_start(g.square[seat]))
-    else:
-        distance: i64
-        for distance in range(g.seats - 1, -1, -1):
-            other = (g.turn + distance) % g.seats
-            if alive(g, other) and in_set(g, word, other, seat):
-                begin(g, step.kids[0], other, card)
+def for_each(g: Sword, effect: effects.ForEach, seat: i64, card: i64) -> None:
+    """MS-A98 An effect for every one of a company, clockwise from the active character."""
+    distance: i64
+    for distance in range(g.seats - 1, -1, -1):
+        other = (g.turn + distance) % g.seats
+        if alive(g, other) and belongs(g, effect.company, other, seat):
+            begin(g, effect.effect, other, card)
+
+
+def belongs(g: Sword, company: Company, seat: i64, drawer: i64) -> bool:
+    """MS-A92 Whether a character is one of a company; circles never include the bridge."""
+    if isinstance(company, effects.Everybody):
+        return True
+    if isinstance(company, effects.SameCircle):
+        return not on_bridge(g, seat) and circle(g, seat) == circle(g, drawer)
+    if isinstance(company, effects.InCircle):
+        return circle(g, seat) == company.ring
+    if isinstance(company, effects.Aligned):
+        return g.align[seat] in company.aligns
+    if isinstance(company, effects.AllBut):
+        return g.hero[seat] not in company.heroes
+    raise NotImplementedError(type(company).__name__)
 
 
 def comet(g: Sword, start: i64) -> None:
@@ -297,44 +343,12 @@ def comet(g: Sword, start: i64) -> None:
             remove(g, card)
 
 
-def in_set(g: Sword, word: str, seat: i64, drawer: i64) -> bool:
-    """MS-A92 Whether a character belongs to the named set; circles never include the bridge."""
-    if word == "chars_all":
-        return True
-    if word == "chars_in_circle":
-        return not on_bridge(g, seat) and circle(g, seat) == circle(g, drawer)
-    if word in ("chars_lower", "chars_middle", "chars_upper"):
-        return circle(g, seat) == (0, 14, 30)[("chars_lower", "chars_middle", "chars_upper").index(word)]
-    if word == "chars_not_elf_pygmy_trickster":
-        return g.hero[seat] not in (ELF, PYGMY, TRICKSTER)
-    return ALIGNMENTS[g.align[seat]] in word.split("_")
-
-
-def use_token(g: Sword, step: Node, seat: i64, card: i64) -> None:
-    """MS-A80 Four uses; the card is discarded with the last."""
+def use(g: Sword, place: effects.Uses, seat: i64, card: i64) -> None:
+    """MS-A80 So many uses; the card is discarded with the last."""
     g.note[card] += 1
-    if g.note[card] == TOKENS:
+    if g.note[card] == place.uses:
         remove(g, card)
-    begin(g, step.kids[0], seat, card)
-
-
-def fight(g: Sword, step: Node, seat: i64) -> None:
-    """MS-A39 A battle with a being of a roll table."""
-    from magoteka.games.magic_sword.rules.battle import fight_instant
-
-    names = [row.split()[0] for row in CREATURES]
-    kind = SWORD_BATTLE if step.word() == "sword" else MAGIC_BATTLE
-    fight_instant(g, seat, kind, step.number, names.index(step.words[1]))
-
-
-def lose(g: Sword, step: Node, seat: i64, card: i64) -> None:
-    """A loss of an item or a friend: the owner or chance chooses."""
-    if step.word() == "this_friend":
-        g.then(FriendDies(seat, card))
-    elif step.says("random"):
-        choices.lose_by_lot(g, seat, step.word())
-    else:
-        choices.ask_loss(g, seat, step.word())
+    begin(g, place.effect, seat, card)
 
 
 def force(g: Sword, seat: i64, card: i64) -> None:
@@ -345,7 +359,7 @@ def force(g: Sword, seat: i64, card: i64) -> None:
         own(g, seat, card)
 
 
-def cure(g: Sword, seat: i64) -> None:
+def drive_out_spirit(g: Sword, seat: i64) -> None:
     """MS-A53 The hermit drives the Evil Spirit out."""
     card = friend_named(g, seat, C_EVIL_SPIRIT)
     if card != NOBODY:

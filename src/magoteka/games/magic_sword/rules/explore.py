@@ -4,14 +4,15 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.book import CARD_EFFECTS
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.names import (
     C_ENCHANTED_PATH,
     C_FALSE_WANDERER,
     C_ROWAN_OF_KNOWLEDGE,
     C_SHE_DEVIL,
     C_THREE_HEADED_DRAGON,
     DEMON,
-    DESIGNS,
     DRUID,
     ENCOUNTER,
     ENEMY,
@@ -21,7 +22,6 @@ from magoteka.games.magic_sword.box.components import (
     STRANGER,
     WIZARD,
 )
-from magoteka.games.magic_sword.box.script import CARD_SCRIPTS
 from magoteka.games.magic_sword.box.tables import CARD, KIND, SQUARE_DRAW, ring_size, ring_start
 from magoteka.games.magic_sword.rules.battle import fight_card, fight_group
 from magoteka.games.magic_sword.rules.deck import DrawEvents, down_on
@@ -248,7 +248,7 @@ def take_effect(g: Sword, seat: i64, card: i64) -> None:
         g.emit(CardDealtWith(seat, card, name_of(card)))
     if not DESIGNS[CARD[card]].stays:
         away(g, card)
-    begin(g, CARD_SCRIPTS[CARD[card]], seat, card)
+    begin(g, CARD_EFFECTS[CARD[card]], seat, card)
 
 
 def enemies_come(g: Sword, seat: i64, visit: i64) -> bool:

@@ -4,17 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.beings import BEINGS
+from magoteka.games.magic_sword.box.names import (
     C_BEAR,
     C_ELK,
     C_OGRE,
     C_RELIQUARY,
     C_WOLF,
     C_ZLYDEN,
-    CREATURES,
     DEMON,
     ENEMY,
     GOBLIN,
+    GOOD,
     HALF_DEMON,
     HERMIT,
     HOBGOBLIN,
@@ -22,7 +23,7 @@ from magoteka.games.magic_sword.box.components import (
     PYGMY,
     TRICKSTER,
 )
-from magoteka.games.magic_sword.box.tables import BEAST_TAG, BEING, CARD, CREATURE_TAGS, DEMON_TAG, GOOD, KIND, OGRE_TAG
+from magoteka.games.magic_sword.box.tables import BEAST_TAG, BEING, CARD, CREATURE_TAGS, DEMON_TAG, KIND, OGRE_TAG
 from magoteka.games.magic_sword.rules.sheet import friendless, friends_of, is_hero, works
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words.events import BattleAvoided
@@ -90,7 +91,7 @@ def meets_instant(g: Sword, seat: i64, being: i64) -> bool:
         return False
     avoided = ignored(g, seat, tags) or (demon and is_hero(g, seat, HERMIT))
     if avoided and g.told:
-        g.emit(BattleAvoided(seat, CREATURES[being].split()[0]))
+        g.emit(BattleAvoided(seat, BEINGS[being].slug))
     return not avoided
 
 

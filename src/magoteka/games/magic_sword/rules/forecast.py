@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Question, Step
 from magoteka.core.bits import bit, members
-from magoteka.games.magic_sword.box.components import DEMON, ENEMY, SQUARES_IN_ALL
+from magoteka.games.magic_sword.box.names import DEMON, ENEMY, SQUARES_IN_ALL
 from magoteka.games.magic_sword.box.tables import CARD, KIND
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.aftermath import SecondAttack

@@ -6,33 +6,24 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import has
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.book import CARD_EFFECTS
+from magoteka.games.magic_sword.box.effects import Gold
+from magoteka.games.magic_sword.box.names import (
+    ALIGNMENTS,
     C_BOAT,
     C_BOTTOMLESS_BAG,
     C_CRUSADER,
     C_EVIL_SPIRIT,
-    C_GOLD_2,
     C_LAMP,
     C_MAGIC_SWORD,
     C_MISER_WARLOCK,
     C_PORTER,
     C_SECRET_POUCH,
     C_TOLIMAN_SHIELD,
-    GOLD,
     HEAL_CAP,
     MIDDLE,
 )
-from magoteka.games.magic_sword.box.tables import (
-    ALIGNMENTS,
-    BANNED,
-    CARD,
-    EVENT,
-    ITEM_CARDS,
-    KIND,
-    OF_DESIGN,
-    PILE,
-    PROXY,
-)
+from magoteka.games.magic_sword.box.tables import BANNED, CARD, EVENT, ITEM_CARDS, OF_DESIGN, PILE, PROXY
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.book import check_hand, discard_friend_spell, friend_draws
 from magoteka.games.magic_sword.rules.flow import Ask
@@ -283,12 +274,10 @@ def stock_card(g: Sword, design: i64) -> i64:
 
 def gain_card(g: Sword, seat: i64, card: i64) -> None:
     """MS-12.1, MS-16.6 A card comes to the character; gold is spent into tokens, a drawn key is swapped."""
-    if KIND[CARD[card]] == GOLD:
+    effect = CARD_EFFECTS[CARD[card]]
+    if isinstance(effect, Gold):
         away(g, card)
-        count: i64 = 1
-        if CARD[card] == C_GOLD_2:
-            count = 2
-        add_gold(g, seat, count)
+        add_gold(g, seat, effect.points)
         return
     taken = card
     if CARD[card] in KEYS and PILE[card] == EVENT and stock_card(g, CARD[card]) != NOBODY:

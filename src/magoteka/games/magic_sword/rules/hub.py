@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box import script
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box import effects
+from magoteka.games.magic_sword.box.book import CARD_EFFECTS, SQUARE_EFFECTS
+from magoteka.games.magic_sword.box.names import (
     BARBARIAN,
     C_HELMET,
     C_KINGS_DIAMOND,
@@ -29,12 +30,11 @@ from magoteka.games.magic_sword.box.components import (
     M7,
     PLACE,
     PRINCE,
-    SQUARES,
     STRANGER,
     U10,
 )
-from magoteka.games.magic_sword.box.script import CARD_SCRIPTS, NODES, SQUARE_SCRIPTS
-from magoteka.games.magic_sword.box.tables import CARD, JOIN, KIND, SQUARE_DRAW, SQUARE_TAGS, tag
+from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.box.tables import CARD, JOIN, KIND, SQUARE_DRAW, SQUARE_TAGS, ground
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.actions import act, free_actions
 from magoteka.games.magic_sword.rules.battle import fight_group
@@ -72,7 +72,7 @@ from magoteka.games.magic_sword.rules.windows import WL, ask
 from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
 
 GAINS = (L5, L10, M6)  # squares where a safe character may still roll
-BOGS = tag("bog")
+BOGS = ground("bog")
 
 
 class Hub(Scene):
@@ -147,8 +147,8 @@ def duties_of(g: Sword, cards: list[int]) -> list[int]:
 
 def is_optional(card: i64) -> bool:
     """MS-A102 Whether a card's effect may be left alone."""
-    node = NODES[CARD_SCRIPTS[CARD[card]]]
-    return node.op == script.MAY or node.op == script.TOKENS
+    effect = CARD_EFFECTS[CARD[card]]
+    return isinstance(effect, (effects.May, effects.Uses))
 
 
 def cards_to_touch(g: Sword, seat: i64, cards: list[int], duties: list[int]) -> list[int]:
@@ -177,10 +177,12 @@ def may_be_provoked(g: Sword, seat: i64, card: i64) -> bool:
 
 def worth_asking(g: Sword, seat: i64, card: i64) -> bool:
     """MS-A58, MS-A77 A shop with something to sell, a seller of spells with a free place in the hand."""
-    slug = NODES[CARD_SCRIPTS[CARD[card]]]
-    if slug.op == script.MAY and NODES[slug.kids[0]].op == script.SHOP:
-        return len(affordable(g, seat, slug.kids[0])) > 0
-    if slug.op == script.MAY and NODES[slug.kids[0]].op == script.PAY:
+    effect = CARD_EFFECTS[CARD[card]]
+    if not isinstance(effect, effects.May):
+        return True
+    if isinstance(effect.effect, effects.Shop):
+        return len(affordable(g, seat, effect.effect)) > 0
+    if isinstance(effect.effect, effects.Pay):
         return g.gold[seat] > 0 and hand_size(g, seat) < spell_limit(g, seat)
     return True
 
@@ -281,14 +283,14 @@ def instruction_open(g: Sword, seat: i64) -> bool:
         return False
     if waived(g, seat):
         return square in GAINS
-    node = SQUARE_SCRIPTS[square]
+    effect = SQUARE_EFFECTS[square]
     if square == M1:
         return can_ask_keeper(g, seat)
     if square == U10:
         return g.gold[seat] > 0 and g.life[seat] < HEAL_CAP
-    if NODES[node].op == script.CHOOSE:
-        return len(feasible_cases(g, node, seat)) > 0
-    return node != 0
+    if isinstance(effect, effects.Choose):
+        return len(feasible_cases(g, effect, seat)) > 0
+    return effect is not effects.NOTHING
 
 
 def must_obey(g: Sword, seat: i64) -> bool:
@@ -304,7 +306,7 @@ def obey(g: Sword, seat: i64) -> None:
     if is_hero(g, seat, BARBARIAN) and SQUARE_TAGS[square] & BOGS != 0:
         throw(g, seat, 1, BogLuck(seat, g.visits[seat]))
     else:
-        begin(g, SQUARE_SCRIPTS[square], seat, NOBODY)
+        begin(g, SQUARE_EFFECTS[square], seat, NOBODY)
 
 
 class BogLuck(Scene):
@@ -312,7 +314,7 @@ class BogLuck(Scene):
 
     def play(self, g: Sword) -> None:
         if g.rolled > 2:
-            begin(g, SQUARE_SCRIPTS[g.square[self.seat]], self.seat, NOBODY)
+            begin(g, SQUARE_EFFECTS[g.square[self.seat]], self.seat, NOBODY)
 
 
 def services(g: Sword, seat: i64) -> list[int]:
@@ -336,7 +338,7 @@ def serve(g: Sword, seat: i64, which: i64) -> None:
         return
     g.braved = g.stamp
     design = C_PRINCESS if which == places.ASK_PRINCESS else C_VICEROY
-    begin(g, CARD_SCRIPTS[design], seat, friend_named(g, seat, design))
+    begin(g, CARD_EFFECTS[design], seat, friend_named(g, seat, design))
 
 
 def leave_square(g: Sword, seat: i64) -> None:

@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box.components import BRIDGE, C_NOON_WRAITH, LANDINGS
-from magoteka.games.magic_sword.box.script import Node
-from magoteka.games.magic_sword.box.tables import ring_size, ring_start, slug_of_square
+from magoteka.games.magic_sword.box.names import BRIDGE, C_NOON_WRAITH, LANDINGS
+from magoteka.games.magic_sword.box.tables import ring_size, ring_start
 from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.goods import leave_boat, lose_card
@@ -57,18 +56,22 @@ def send_back(g: Sword, seat: i64) -> None:
     put_on(g, seat, g.start)
 
 
-def go(g: Sword, seat: i64, step: Node, card: i64) -> None:
-    """The instruction `goto`; only the active character is moved by it."""
-    word = step.word()
-    if seat != g.turn:
-        return
-    if word == "move_start":
+def carry_to(g: Sword, seat: i64, square: i64) -> None:
+    """MS-A20 A square or card carries the active character to a square."""
+    if seat == g.turn:
+        transfer(g, seat, square)
+
+
+def carry_back(g: Sword, seat: i64) -> None:
+    """MS-A83 A square or card sends the active character back."""
+    if seat == g.turn:
         send_back(g, seat)
-    elif word == "any_in_circle":
-        if g.landings < LANDINGS:
-            g.then(GoAnywhere(seat))
-    else:
-        transfer(g, seat, slug_of_square(word))
+
+
+def carry_anywhere(g: Sword, seat: i64) -> None:
+    """MS-A20 The active character may be carried anywhere in the circle."""
+    if seat == g.turn and g.landings < LANDINGS:
+        g.then(GoAnywhere(seat))
 
 
 class GoAnywhere(Ask):

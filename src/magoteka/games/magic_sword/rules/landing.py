@@ -5,7 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     BRIDGE,
     C_FORTUNE_SEEKER,
     C_THREE_HEADED_DRAGON,

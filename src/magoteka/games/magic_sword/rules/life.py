@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.games.magic_sword.box.components import C_BOAT, C_LAMP, ENEMY, HEROES, STONE_TURNS
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import C_BOAT, C_LAMP, ENEMY, STONE_TURNS
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND
 from magoteka.games.magic_sword.rules.book import discard_hand
 from magoteka.games.magic_sword.rules.flow import CardDeed, OfCard

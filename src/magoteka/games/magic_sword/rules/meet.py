@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     ADVENTURER,
     C_CRUSADER,
     C_SQUIRE,
@@ -18,10 +18,10 @@ from magoteka.games.magic_sword.box.components import (
     KNIGHT_ERRANT,
     KOBOLD,
     SCOUNDREL,
-    SPELLS,
     TRICKSTER,
     WITCH,
 )
+from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle import attack, set_out
 from magoteka.games.magic_sword.rules.book import check_hand, clear, free_slot, put

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box import script
-from magoteka.games.magic_sword.box.components import C_TOLIMAN_SHIELD
+from magoteka.games.magic_sword.box.cards import EITHER_KEY
+from magoteka.games.magic_sword.box.names import C_MAGIC_SWORD, C_TOLIMAN_SHIELD
 from magoteka.games.magic_sword.rules.choices import can_be_had
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
@@ -33,7 +33,7 @@ def any_reward(g: Sword, seat: i64) -> bool:
     """Whether the stock holds what a mission pays."""
     if stock_card(g, C_TOLIMAN_SHIELD) != NOBODY:
         return True
-    return g.variants.sword_quest and can_be_had(g, "magic_sword", seat)
+    return g.variants.sword_quest and can_be_had(g, C_MAGIC_SWORD, seat)
 
 
 def ask_keeper(g: Sword, seat: i64) -> None:
@@ -65,6 +65,6 @@ def pay_reward(g: Sword, seat: i64) -> None:
     if g.told:
         g.emit(MissionFulfilled(seat))
     if g.variants.sword_quest:
-        begin(g, script.ELDER_SCRIPT, seat, NOBODY)
+        begin(g, EITHER_KEY, seat, NOBODY)
     else:
         gain_equipment(g, seat, C_TOLIMAN_SHIELD)

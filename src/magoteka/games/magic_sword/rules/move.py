@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, full, has
 from magoteka.core.event import Option
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     BRIDGE,
     C_NOON_WRAITH,
     C_SWIFT_STEED,

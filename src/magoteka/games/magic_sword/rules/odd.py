@@ -5,9 +5,11 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
-from magoteka.games.magic_sword.box import script
-from magoteka.games.magic_sword.box.components import C_SECRET_POUCH, DARK_KNIGHT, HEAL_CAP, M5, SPELLS
-from magoteka.games.magic_sword.box.script import Node
+from magoteka.games.magic_sword.box import effects
+from magoteka.games.magic_sword.box.book import ONE_SPELL
+from magoteka.games.magic_sword.box.effects import Effect
+from magoteka.games.magic_sword.box.names import C_SECRET_POUCH, DARK_KNIGHT, HEAL_CAP, M5
+from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.tables import CARD, SPELL_KINDS
 from magoteka.games.magic_sword.rules.battle import duel_at_tournament
 from magoteka.games.magic_sword.rules.book import check_hand, free_slot, put
@@ -17,46 +19,29 @@ from magoteka.games.magic_sword.rules.flow import Ask, Scene
 from magoteka.games.magic_sword.rules.goods import add_gold, heal, lay, stealable
 from magoteka.games.magic_sword.rules.journeys import put_on
 from magoteka.games.magic_sword.rules.life import lose_life
-from magoteka.games.magic_sword.rules.missions import ask_keeper
-from magoteka.games.magic_sword.rules.prayers import pray
-from magoteka.games.magic_sword.rules.prepare import side_of
 from magoteka.games.magic_sword.rules.sheet import can_be_attacked, is_hero, items_of, on_bridge, over, spell_limit
-from magoteka.games.magic_sword.table.state import BONUS, HAND, NOBODY, ON, RESULT, WON, Sword
+from magoteka.games.magic_sword.table.state import HAND, NOBODY, ON, RESULT, WON, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import SpellGained, SpellsSeen
 from magoteka.games.magic_sword.words.menus import Menu
 
 
-def custom(g: Sword, step: Node, seat: i64, card: i64) -> None:
-    """The instructions with code of their own."""
-    op = step.op
-    word = step.word()
-    if op == script.PRAY:
-        pray(g, seat, card, 0 if word == "nemed" else 1)
-    elif op == script.MISSION:
-        ask_keeper(g, seat)
-    elif op == script.POSSESSED:
-        g.possessed[seat] = 1
-    elif op == script.TEMP:
-        g.duel[BONUS + side_of(g, seat)] += step.number
-    else:
-        tell_tale(g, word, seat)
-
-
-def tell_tale(g: Sword, word: str, seat: i64) -> None:
-    """The instructions that only one card has."""
-    if word == "tournament":
+def tell_tale(g: Sword, effect: Effect, seat: i64) -> None:
+    """The effects that only one card has."""
+    if isinstance(effect, effects.Tournament):
         invite(g, seat, False)
-    elif word == "ambush":
+    elif isinstance(effect, effects.Ambush):
         ambush(g, seat)
-    elif word == "swap_stats":
+    elif isinstance(effect, effects.SwapStats):
         swap_stats(g, seat)
-    elif word == "guess_number":
+    elif isinstance(effect, effects.GuessNumber):
         g.then(Guess(seat))
-    elif word == "spell_from_deck":
+    elif isinstance(effect, effects.SpellOfChoice):
         look_through(g, seat)
-    elif word == "court_healer":
+    elif isinstance(effect, effects.CourtHealing):
         visit_healer(g, seat)
+    else:
+        raise NotImplementedError(type(effect).__name__)
 
 
 def guests(g: Sword, seat: i64) -> list[int]:
@@ -161,7 +146,7 @@ class ReadGuess(Scene):
 
     def play(self, g: Sword) -> None:
         if g.rolled == self.number:
-            begin(g, script.ONE_SPELL, self.seat, NOBODY)
+            begin(g, ONE_SPELL, self.seat, NOBODY)
 
 
 def look_through(g: Sword, seat: i64) -> None:

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box import script
-from magoteka.games.magic_sword.box.components import C_INSPIRATION_APPLE
+from magoteka.games.magic_sword.box.book import PRAYER_EFFECTS
+from magoteka.games.magic_sword.box.names import C_INSPIRATION_APPLE
 from magoteka.games.magic_sword.rules.dice import PRAYER, Throw
 from magoteka.games.magic_sword.rules.effects import begin
 from magoteka.games.magic_sword.rules.flow import Ask, Scene, YesNo
@@ -67,7 +67,7 @@ class ReadPrayer(Scene):
         if self.shift == 1:
             g.then(ShiftPrayer(self.seat, self.card, self.table, g.rolled))
         else:
-            begin(g, script.PRAYER_SCRIPTS[self.table][g.rolled - 2], self.seat, self.card)
+            begin(g, PRAYER_EFFECTS[self.table][g.rolled - 2], self.seat, self.card)
 
 
 class ShiftPrayer(Ask):
@@ -89,4 +89,4 @@ class ShiftPrayer(Ask):
         return [number for number in (self.total - 1, self.total, self.total + 1) if 2 <= number <= 12]
 
     def answered(self, g: Sword, index: i64) -> None:
-        begin(g, script.PRAYER_SCRIPTS[self.table][index - 2], self.seat, self.card)
+        begin(g, PRAYER_EFFECTS[self.table][index - 2], self.seat, self.card)

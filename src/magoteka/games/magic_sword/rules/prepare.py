@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.box.components import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
-from magoteka.games.magic_sword.box.script import CARD_SCRIPTS
+from magoteka.games.magic_sword.box.book import CARD_EFFECTS
+from magoteka.games.magic_sword.box.names import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
 from magoteka.games.magic_sword.box.tables import WEAPONS
 from magoteka.games.magic_sword.rules import actions, places
 from magoteka.games.magic_sword.rules.dice import throw
@@ -31,11 +31,11 @@ from magoteka.games.magic_sword.rules.strength import (
     CRYSTAL_AID,
     DRAGON,
     GROUP,
-    RAID,
     RAISED_MARK,
     group,
     is_weapon,
     shadowed,
+    side_of,
     weapon_in_hand,
 )
 from magoteka.games.magic_sword.rules.windows import WF, may_act
@@ -93,15 +93,6 @@ def speakers(g: Sword) -> list[int]:
         if seat not in order:
             order.append(seat)
     return order
-
-
-def side_of(g: Sword, seat: i64) -> i64:
-    """The side for which a character itself fights, −1 none."""
-    if g.duel[ONE] == seat and g.duel[WHY] != RAID:
-        return 0
-    if g.duel[TWO] == seat:
-        return 1
-    return -1
 
 
 class Prep(Step):
@@ -226,7 +217,7 @@ def use_aid(g: Sword, seat: i64, act: i64) -> None:
     side = side_of(g, seat)
     if act == places.ASK_CRYSTAL:
         g.duel[AIDS + side] |= bit(CRYSTAL_AID)
-        begin(g, CARD_SCRIPTS[C_FATE_CRYSTAL], seat, item_named(g, seat, C_FATE_CRYSTAL))
+        begin(g, CARD_EFFECTS[C_FATE_CRYSTAL], seat, item_named(g, seat, C_FATE_CRYSTAL))
     elif act == places.SEND_KNIGHT:
         g.duel[STAND + side] = KNIGHT_STRENGTH
         if g.told:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.games.magic_sword.box.components import C_SQUIRE, C_WARHORSE
+from magoteka.games.magic_sword.box.names import C_SQUIRE, C_WARHORSE
 from magoteka.games.magic_sword.box.tables import ARMOUR, CARD, CARDS, trait
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.flow import Ask

@@ -10,8 +10,9 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, full
 from magoteka.core.boards import array
 from magoteka.core.event import Option
-from magoteka.games.magic_sword.box.components import EXECUTIONER, HEROES, LIFE, M10
-from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_ALIGN, HERO_START, design_named
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import EXECUTIONER, LIFE, M10
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_ALIGN, HERO_START
 from magoteka.games.magic_sword.rules.book import DrawSpells
 from magoteka.games.magic_sword.rules.flow import Ask, Deed
 from magoteka.games.magic_sword.rules.goods import own, stock_card
@@ -182,8 +183,8 @@ def arrive(g: Sword, seat: i64, hero: i64) -> None:
     g.align0[seat] = HERO_ALIGN[hero]
     if g.told:
         g.emit(HeroArrived(seat, card.slug, square_name(g.square[seat])))
-    for slug in card.kit.split():
-        give_kit(g, seat, design_named(slug))
+    for design in card.kit:
+        give_kit(g, seat, design)
     if hero == EXECUTIONER and g.turns > 0:
         g.then(ChooseAlignment(seat))
     if card.spells > 0:

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.names import (
     BRIDGE,
     C_BOAT,
     C_BOTTOMLESS_BAG,
@@ -13,15 +14,14 @@ from magoteka.games.magic_sword.box.components import (
     C_NOON_WRAITH,
     C_TROIKA,
     CARRY,
-    DESIGNS,
     ENEMY,
     FRIEND,
     HERMIT,
     ITEM,
     MAGIC_ITEM,
     SCOUNDREL,
-    SQUARES,
 )
+from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import (
     ARMOUR,
     BANNED,
@@ -46,8 +46,8 @@ from magoteka.games.magic_sword.box.tables import (
     TOTAL_SWORD,
     TRANSPORT,
     WARDS,
+    ground,
     ring_start,
-    tag,
     trait,
 )
 from magoteka.games.magic_sword.table.state import (
@@ -63,8 +63,8 @@ from magoteka.games.magic_sword.table.state import (
     Sword,
 )
 
-NO_ITEM_POINTS = tag("no_item_points")
-NO_SPELLS = tag("no_spells")
+NO_ITEM_POINTS = ground("no_item_points")
+NO_SPELLS = ground("no_spells")
 UNLIMITED = 99
 
 

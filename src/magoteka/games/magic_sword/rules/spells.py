@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.names import (
     BREATH_OF_DEATH,
-    DESIGNS,
     DOOM,
     GOLEM,
     HIDDEN_ONE,

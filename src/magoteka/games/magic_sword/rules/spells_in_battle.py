@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     BREATH_OF_DEATH,
     GOLEM,
     GOLEM_BEING,
@@ -18,9 +18,9 @@ from magoteka.games.magic_sword.box.components import (
 from magoteka.games.magic_sword.rules.battle import fight, set_out
 from magoteka.games.magic_sword.rules.flow import YesNo
 from magoteka.games.magic_sword.rules.life import EnemyRemoved, lose_life
-from magoteka.games.magic_sword.rules.prepare import call_off, side_of
+from magoteka.games.magic_sword.rules.prepare import call_off
 from magoteka.games.magic_sword.rules.sheet import active, alive, may_hide, over
-from magoteka.games.magic_sword.rules.strength import CONJURED, MAGIC_AND_SWORD_AID
+from magoteka.games.magic_sword.rules.strength import CONJURED, MAGIC_AND_SWORD_AID, side_of
 from magoteka.games.magic_sword.rules.targets import BEING_TARGET, CARD_TARGET, SQUARE_TARGET
 from magoteka.games.magic_sword.rules.windows import WF, WH, WX, fights
 from magoteka.games.magic_sword.table.state import (

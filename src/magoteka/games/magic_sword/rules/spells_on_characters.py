@@ -5,9 +5,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
-from magoteka.games.magic_sword.box import script
-from magoteka.games.magic_sword.box.components import (
-    DESIGNS,
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.names import (
     DOOM,
     HEAL_CAP,
     LORD_OF_FRIENDS,
@@ -15,8 +14,8 @@ from magoteka.games.magic_sword.box.components import (
     MADNESS,
     REBIRTH,
     SPELL_EATER,
-    SPELLS,
 )
+from magoteka.games.magic_sword.box.spells import DOOM_STRIKES, SPELLS
 from magoteka.games.magic_sword.box.tables import CARD
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.book import discard_hand
@@ -38,7 +37,7 @@ def work_on_character(g: Sword, caster: i64, spell: i64, target: i64) -> None:
     if spell == REBIRTH:
         add_life(g, target, max(HEAL_CAP - g.life[target], 0))
     elif spell == DOOM:
-        begin(g, script.DOOM_SCRIPT, target, NOBODY)
+        begin(g, DOOM_STRIKES, target, NOBODY)
     elif spell == SPELL_EATER:
         discard_hand(g, target)
     elif spell == MADNESS:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import has
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     C_FORTUNE_SEEKER,
     C_KINGS_DIAMOND,
     C_LOYAL_KNIGHT,

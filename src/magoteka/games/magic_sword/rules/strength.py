@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import has
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     B3,
     B7,
     C_DOPPELGANGER,
@@ -38,7 +38,7 @@ from magoteka.games.magic_sword.box.tables import (
     WEAPON_TAG,
     WEAPONS,
     WEREWOLF_TAG,
-    tag,
+    ground,
     trait,
 )
 from magoteka.games.magic_sword.rules.sheet import (
@@ -93,8 +93,17 @@ FOUL_PLAY: Final = 3  # the opponent adds no die
 CHALLENGE: Final = 4  # Рыцарь Тьмы has had his second duel
 RAISED_MARK: Final = 9  # note of a raised beast that fights now
 
-PATHS = tag("path") | tag("valley")
-PLAINS = tag("plain")
+PATHS = ground("path") | ground("valley")
+PLAINS = ground("plain")
+
+
+def side_of(g: Sword, seat: i64) -> i64:
+    """The side for which a character itself fights, −1 none."""
+    if g.duel[ONE] == seat and g.duel[WHY] != RAID:
+        return 0
+    if g.duel[TWO] == seat:
+        return 1
+    return -1
 
 
 def group(g: Sword) -> list[int]:

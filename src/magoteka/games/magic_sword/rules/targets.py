@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     BREATH_OF_DEATH,
     BRIDGE,
     C_MAGES_CRYSTAL,
@@ -42,7 +42,6 @@ from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, FOE_CARDS,
 from magoteka.games.magic_sword.rules.choices import saleable
 from magoteka.games.magic_sword.rules.goods import losable
 from magoteka.games.magic_sword.rules.life import is_enemy
-from magoteka.games.magic_sword.rules.prepare import side_of
 from magoteka.games.magic_sword.rules.sheet import (
     alive,
     circle,
@@ -54,7 +53,7 @@ from magoteka.games.magic_sword.rules.sheet import (
     on_bridge,
     works,
 )
-from magoteka.games.magic_sword.rules.strength import INSTANT, group
+from magoteka.games.magic_sword.rules.strength import INSTANT, group, side_of
 from magoteka.games.magic_sword.rules.windows import WF, WH, WX
 from magoteka.games.magic_sword.table.state import (
     BEING_OF,

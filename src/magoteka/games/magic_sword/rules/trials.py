@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box.components import C_THREE_HEADED_DRAGON, DWARF, ENEMY, SHAMAN
+from magoteka.games.magic_sword.box.names import C_THREE_HEADED_DRAGON, DWARF, ENEMY, SHAMAN
 from magoteka.games.magic_sword.box.tables import BEING, CARD
 from magoteka.games.magic_sword.rules.battle import (
     dice_only,

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     C_DOPPELGANGER,
     C_EXCALIBUR,
     C_LOYAL_KNIGHT,

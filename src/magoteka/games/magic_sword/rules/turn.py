@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, members
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     B1,
     B5,
     B9,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.names import (
     C_CRUSADER,
     C_MAGES_CRYSTAL,
     C_MISER_WARLOCK,
@@ -14,8 +14,8 @@ from magoteka.games.magic_sword.box.components import (
     MASTER_OF_SPELLS,
     MIRROR,
     REBIRTH,
-    SPELLS,
 )
+from magoteka.games.magic_sword.box.spells import SPELLS, Moment
 from magoteka.games.magic_sword.box.tables import SPELL_COPIES
 from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.sheet import (
@@ -46,9 +46,9 @@ WINDOWS: Final = ("WT", "WB", "WR", "WL", "WD", "WF", "WE", "WX", "WH", "WC")
 ANY_TIME: Final = 7  # the windows before this one are open to any-time spells
 
 
-def when(words: str, star: bool) -> int:
+def when(moments: tuple[Moment, ...], star: bool) -> int:
     """The windows of a spell card as a set, with or without the star."""
-    marks = [word for word in words.split() if word.endswith("*") == star]
+    marks = [moment for moment in moments if moment.endswith("*") == star]
     return sum(bit(WINDOWS.index(mark.rstrip("*"))) for mark in marks)
 
 
