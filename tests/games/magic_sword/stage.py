@@ -15,9 +15,10 @@ from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, PILE
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules.dice import Throw
-from magoteka.games.magic_sword.rules.landing import land
-from magoteka.games.magic_sword.rules.setup import arrive
-from magoteka.games.magic_sword.rules.turn import NextTurn, StartTurn
+from magoteka.games.magic_sword.rules.setup.arrival import arrive
+from magoteka.games.magic_sword.rules.square.landing import land
+from magoteka.games.magic_sword.rules.turn.day import StartTurn
+from magoteka.games.magic_sword.rules.turn.round import NextTurn
 from magoteka.games.magic_sword.table.state import FRIENDS, HAND, ITEMS, ON, STOCK, TROPHIES, Sword
 from magoteka.games.magic_sword.words import answers, menus
 

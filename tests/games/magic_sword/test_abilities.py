@@ -10,9 +10,9 @@ from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
-from magoteka.games.magic_sword.rules.setup import arrive
-from magoteka.games.magic_sword.rules.sheet import is_safe
-from magoteka.games.magic_sword.rules.windows import hand
+from magoteka.games.magic_sword.rules.character.hand import hand
+from magoteka.games.magic_sword.rules.character.sheet import is_safe
+from magoteka.games.magic_sword.rules.setup.arrival import arrive
 from magoteka.games.magic_sword.view.look import view
 
 SAFE = [

@@ -11,7 +11,7 @@ from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.spells import DOOM_STRIKES, SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARDS, EQUIPMENT, EVENT, ICE, PILE, SWAMP, along
-from magoteka.games.magic_sword.rules.effects import begin
+from magoteka.games.magic_sword.rules.cards.doing import begin
 
 
 @pytest.mark.rule("MS-T37", "MS-0.4", "MS-0.1")

@@ -5,8 +5,8 @@ import pytest
 from games.magic_sword.stage import SQUARE, Table
 from magoteka.games.magic_sword.box.book import PRAYER_EFFECTS
 from magoteka.games.magic_sword.box.cards import DESIGNS
-from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.sheet import is_safe, may_hide, total_magic, total_sword
+from magoteka.games.magic_sword.rules.cards.doing import begin
+from magoteka.games.magic_sword.rules.character.sheet import is_safe, may_hide, total_magic, total_sword
 from magoteka.games.magic_sword.view.look import view
 
 

@@ -8,7 +8,14 @@ from magoteka.core.event import Option
 from magoteka.games.magic_sword.bot.worths import ACT_WORTH, CARD_WORTH, CASE_WORTH, SPELL_WORTH, SQUARE_WORTH
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.squares import SQUARES
-from magoteka.games.magic_sword.rules.odds import against, at_most, beast_odds, fight_odds, hitting_turns, swamp_odds
+from magoteka.games.magic_sword.rules.forecast.odds import (
+    against,
+    at_most,
+    beast_odds,
+    fight_odds,
+    hitting_turns,
+    swamp_odds,
+)
 from magoteka.games.magic_sword.words import acts
 from magoteka.games.magic_sword.words.answers import (
     Attempt,
@@ -34,7 +41,6 @@ KINDS = {design.slug: design.kind for design in DESIGNS}
 RING = {square.slug: square.code[0] for square in SQUARES}
 INDEX = {square.slug: at for at, square in enumerate(SQUARES)}
 TURNS = {"L": hitting_turns(14), "M": hitting_turns(16), "U": hitting_turns(18)}
-START = {"L": 0, "M": 14, "U": 30, "B": 48}
 SIZE = {"L": 14, "M": 16, "U": 18, "B": 9}
 
 

@@ -9,7 +9,7 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.magic_sword.box.names import DWARF, PRIEST
-from magoteka.games.magic_sword.rules.flow import YesNo
+from magoteka.games.magic_sword.rules.shapes import YesNo
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import DiceThrown

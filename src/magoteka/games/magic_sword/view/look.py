@@ -11,12 +11,13 @@ from magoteka.games.magic_sword.box.names import BRIDGE, C_DOPPELGANGER, C_THREE
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import BEING, CARD, KIND, SPELL_KINDS, SQUARE_BONUS, ring_start
-from magoteka.games.magic_sword.rules.battle import RollDice
-from magoteka.games.magic_sword.rules.foes import ignored
-from magoteka.games.magic_sword.rules.paths import reach
-from magoteka.games.magic_sword.rules.sheet import alive
-from magoteka.games.magic_sword.rules.strength import card_strength, die_bonus, group, plain_battle_number, strength
-from magoteka.games.magic_sword.rules.trials import come_to, odds_now, visit_odds
+from magoteka.games.magic_sword.rules.battle.duel import group
+from magoteka.games.magic_sword.rules.battle.foes import ignored
+from magoteka.games.magic_sword.rules.battle.strength import card_strength, die_bonus, plain_battle_number, strength
+from magoteka.games.magic_sword.rules.battle.throwing import RollDice
+from magoteka.games.magic_sword.rules.character.figure import alive
+from magoteka.games.magic_sword.rules.forecast.trials import come_to, odds_now, visit_odds
+from magoteka.games.magic_sword.rules.move.paths import reach
 from magoteka.games.magic_sword.table.piles import SLUGS, Piles, laid, sort_cards
 from magoteka.games.magic_sword.table.state import (
     BEING_OF,

@@ -9,13 +9,15 @@ from magoteka.games.magic_sword.box.effects import shop_in
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
-from magoteka.games.magic_sword.rules.cast import Resolve
-from magoteka.games.magic_sword.rules.choices import Buy, BuyHealing, ChooseCase, May, PayOrNot
-from magoteka.games.magic_sword.rules.forecast import chances
-from magoteka.games.magic_sword.rules.move import WalkWhere
-from magoteka.games.magic_sword.rules.odd import CourtHealer
-from magoteka.games.magic_sword.rules.odds import Triple
-from magoteka.games.magic_sword.rules.windows import WC, WINDOWS, CastOrPass
+from magoteka.games.magic_sword.rules.cards.choices import ChooseCase, May, PayOrNot
+from magoteka.games.magic_sword.rules.cards.shop import Buy, BuyHealing
+from magoteka.games.magic_sword.rules.cards.tales import CourtHealer
+from magoteka.games.magic_sword.rules.forecast.odds import Triple
+from magoteka.games.magic_sword.rules.forecast.options import chances
+from magoteka.games.magic_sword.rules.move.gates import WalkWhere
+from magoteka.games.magic_sword.rules.spells.casting import CastOrPass
+from magoteka.games.magic_sword.rules.spells.resolving import Resolve
+from magoteka.games.magic_sword.rules.spells.windows import WC, WINDOWS
 from magoteka.games.magic_sword.table.state import STOCK, Sword
 from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware
 

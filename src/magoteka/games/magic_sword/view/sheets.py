@@ -13,9 +13,11 @@ from magoteka.games.magic_sword.box.names import ALIGNMENTS, DEMON, ENEMY
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARD, KIND
-from magoteka.games.magic_sword.rules.missions import MISSIONS
-from magoteka.games.magic_sword.rules.sheet import alive, capacity, spell_limit, total_magic, total_sword
-from magoteka.games.magic_sword.rules.strength import plain_battle_number
+from magoteka.games.magic_sword.rules.battle.strength import plain_battle_number
+from magoteka.games.magic_sword.rules.character.cards import capacity
+from magoteka.games.magic_sword.rules.character.figure import alive
+from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic, total_sword
+from magoteka.games.magic_sword.rules.square.missions import MISSIONS
 from magoteka.games.magic_sword.table.piles import Piles, laid
 from magoteka.games.magic_sword.table.state import (
     FRIENDS,
