@@ -9,8 +9,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from magoteka.core.event import seat_fields
 from magoteka.core.game import Game
-from magoteka.core.problems import Problem
+from magoteka.core.problems import CannotGoOn, Problem
 
 HERE = Path(__file__).parent
 HOME = ("ru", "en")  # the languages of the house: nothing is missing in them
@@ -76,8 +77,10 @@ class Texts:
 
     def problem(self, problem: Problem) -> str:
         """What went wrong, in one sentence."""
-        key = f"problem-{problem.tag}"
-        return self.say(key, **problem.facts) if self.has(key) else str(problem)
+        key, facts = f"problem-{problem.tag}", problem.facts
+        if isinstance(problem, CannotGoOn):  # why, the game itself says
+            facts = {**facts, "reason": self.say(f"{facts['game']}-stops-{facts['reason']}")}
+        return self.say(key, **facts) if self.has(key) else str(problem)
 
 
 def facts_of(value: Any, names: Sequence[str]) -> Mapping[str, object]:
@@ -85,16 +88,16 @@ def facts_of(value: Any, names: Sequence[str]) -> Mapping[str, object]:
     if not dataclasses.is_dataclass(value):
         seat = getattr(value, "seat", None)
         return {} if seat is None else {"seat": name_of(seat, names)}
-    return {field.name: fact(field, getattr(value, field.name), names) for field in dataclasses.fields(value)}
+    seats = seat_fields(type(value))
+    facts = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+    return {name: named(fact, names) if name in seats else fact for name, fact in facts.items()}
 
 
-def fact(field: dataclasses.Field[Any], value: object, names: Sequence[str]) -> object:
-    """One field; those annotated as `Seat` become names."""
-    if "Seat" not in str(field.type):
-        return value
-    if isinstance(value, tuple):
-        return tuple(name_of(seat, names) for seat in value)
-    return value if value is None else name_of(value, names)
+def named(seats: object, names: Sequence[str]) -> object:
+    """The players in a seat, in several, or in none."""
+    if isinstance(seats, tuple):
+        return tuple(name_of(seat, names) for seat in seats)
+    return seats if seats is None else name_of(seats, names)
 
 
 def name_of(seat: object, names: Sequence[str]) -> str:

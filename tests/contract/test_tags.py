@@ -19,7 +19,7 @@ def line(row: Tag, natures: frozenset[str]) -> str:
 @EVERY_GAME
 def test_tags_and_their_fields_are_what_saved_games_know(game: Game) -> None:
     """A line that changes or goes orphans saved games: `upgrades.py` has to turn the old answers into the new."""
-    natures = game.codec.of_nature()
+    natures = game.nature_tags
     rows = sorted(line(row, natures) for row in game.codec.by_tag.values())
     compare(HERE / "tags" / f"{game.name}.txt", "\n".join(rows) + "\n")
 

@@ -62,7 +62,7 @@ def test_every_tag_has_a_line(game: Game, language: str) -> None:
 
 def natures_answers(game: Game) -> set[str]:
     """Tags that only nature answers with: nobody ever reads them as an option."""
-    return game.codec.of_nature()
+    return game.nature_tags
 
 
 @EVERY_GAME
@@ -83,7 +83,7 @@ def test_both_languages_have_the_same_lines(game: Game) -> None:
 @EVERY_GAME
 @pytest.mark.parametrize("language", HOME)
 def test_every_question_to_a_seat_has_a_line_and_a_clause(game: Game, language: str) -> None:
-    there, natures = lines(game, language), game.codec.of_nature()
+    there, natures = lines(game, language), game.nature_tags
     for kind, row in game.codec.by_kind.items():
         if not issubclass(kind, Question):
             continue

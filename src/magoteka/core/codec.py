@@ -21,6 +21,7 @@ from magoteka.core.problems import BadRecord
 
 Json: TypeAlias = Any
 ROOMS = ("words", "rules")  # of a game, where all that is saved or sent is defined
+Value: TypeAlias = bool | int | str  # of a setting
 
 
 class Tag:
@@ -73,7 +74,8 @@ class Codec:
             doubles = {row.tag for row in self.by_kind.values() if self.by_tag[row.tag] is not row}
             raise ValueError(f"two classes have the same tag: {', '.join(sorted(doubles))}")
 
-    def of_nature(self) -> frozenset[str]:
+    @cached_property
+    def natures(self) -> frozenset[str]:
         """The tags of questions that only nature is asked, and of its answers."""
         return frozenset(row.tag for row in self.by_kind.values() if is_natures(row))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magoteka.core.agenda import NATURE
+from magoteka.core.codec import tag_of
 from magoteka.games.magic_sword.box.components import DESIGNS, HEROES, SPELLS, SQUARES
 from magoteka.games.magic_sword.box.script import CASES
 from magoteka.games.magic_sword.box.tables import ALIGNMENTS, CARD, CARDS, PILE
@@ -202,7 +203,7 @@ class Table:
         if isinstance(choice, str):
             assert choice in NAMES, f"nothing is called {choice}"
             name = SQUARES[SQUARE[choice]].slug if choice in SQUARE else choice
-            return name == answers.tag_of(option) or name in fields
+            return name == tag_of(type(option)) or name in fields
         return choice in fields and not isinstance(option, answers.Card)
 
     def can(self, choice: Any) -> bool:

@@ -95,7 +95,7 @@ def table(
         "winners": 0,
     }
     tag = asks or ("discard-card" if seats == 1 else "take-card")
-    g = GAME.restore(seats, settings, {"board": board, "agenda": [{"tag": tag, "seat": turn}]})
+    g = GAME.lay(seats, settings, {"board": board, "agenda": [{"tag": tag, "seat": turn}]})
     g.told = True
     return g
 
@@ -155,7 +155,7 @@ def index_of(g: Siggil, choice: Option) -> int:
 
 def play(g: Siggil, *choices: Option) -> list[Event]:
     """Give these answers, nature's among them."""
-    g.events.clear()
+    g.hush()
     for choice in choices:
         index = index_of(g, choice)
         assert g.asking().allows(g, index), f"{choice} is not open"

@@ -142,9 +142,11 @@ def test_nobody_else_sees_a_capture_before_it_is_complete() -> None:
     play(g, take(STONE, 3))
     before = look(g, 1), look(g, None)
     play(g, Capture(DEER))
-    assert look(g, 0).capturing == Capturing(DEER, None, None, None, ())
+    family = tuple(Card(DEER, number, False) for number in (1, 3, 4, 5))
+    number = tuple(Card(of, 2, False) for of in (LEAF, CLOUD, SHELL))
+    assert look(g, 0).capturing == Capturing(DEER, None, None, None, (), family, number)
     events = play(g, PlaySet(DEER, "family", 3), PlayCard(DEER, 4))
-    assert look(g, 0).capturing == Capturing(DEER, "family", None, 3, (Card(DEER, 4, False),))
+    assert look(g, 0).capturing == Capturing(DEER, "family", None, 3, (Card(DEER, 4, False),), family, number)
     assert events == []
     assert (look(g, 1), look(g, None)) == before
 

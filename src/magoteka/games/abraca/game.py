@@ -12,8 +12,10 @@ from magoteka.core.game import Game, Setting, Value, listed
 from magoteka.core.problems import BadSetting
 from magoteka.games.abraca.bot import heuristic
 from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.abraca.box.printed import printed
 from magoteka.games.abraca.rules.round import NextRound
 from magoteka.games.abraca.table.state import Abraca, Variants, empty_table
+from magoteka.games.abraca.upgrades import UPGRADES
 from magoteka.games.abraca.view.look import view
 from magoteka.games.abraca.view.redeal import redeal
 from magoteka.games.abraca.words.looks import AbracaView
@@ -29,6 +31,7 @@ class AbracaGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.abraca"))
     turn_clause = "AB-21"
+    upgrades = UPGRADES
     longest = 20_000
     settings = (
         Setting("easy", (False, True), False, "AB-40"),
@@ -66,7 +69,10 @@ class AbracaGame(Game):
     def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
 
-    def hints(self, view: AbracaView) -> Json:
+    def printed(self) -> dict[str, Json]:
+        return printed()
+
+    def odds(self, view: AbracaView) -> list[float]:
         """The exact odds of each spell, from 1 to 8."""
         return heuristic.hit_chances(view)
 

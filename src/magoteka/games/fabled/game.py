@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from magoteka.core.bits import members
 from magoteka.core.boards import array
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Codec, kinds_of
+from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.core.problems import BadSetting
@@ -24,8 +24,10 @@ from magoteka.games.fabled.box.components import (
     SCENARIOS,
     STANDARD_ROWS,
 )
+from magoteka.games.fabled.box.printed import printed
 from magoteka.games.fabled.rules.setup import FirstSeat, SetUp
 from magoteka.games.fabled.table.state import Fabled, Variants, empty_table
+from magoteka.games.fabled.upgrades import UPGRADES
 from magoteka.games.fabled.view.look import view
 from magoteka.games.fabled.view.redeal import redeal
 from magoteka.games.fabled.words.looks import FabledView
@@ -51,6 +53,7 @@ class FabledGame(Game):
     most = 5
     codec = Codec(kinds_of("magoteka.games.fabled"))
     turn_clause = "FB-11"
+    upgrades = UPGRADES
     longest = 3_000
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),
@@ -85,6 +88,9 @@ class FabledGame(Game):
 
     def rate(self, view: FabledView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def printed(self) -> dict[str, Json]:
+        return printed()
 
 
 def variants_of(seats: int, settings: Mapping[str, Value]) -> Variants:

@@ -11,10 +11,12 @@ from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.games.five_seals.bot import heuristic
 from magoteka.games.five_seals.box.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.five_seals.box.printed import printed
 from magoteka.games.five_seals.rules.round import NextRound
 from magoteka.games.five_seals.rules.setup import set_up
 from magoteka.games.five_seals.table.board import make_index
 from magoteka.games.five_seals.table.state import FiveSeals, empty_table
+from magoteka.games.five_seals.upgrades import UPGRADES
 from magoteka.games.five_seals.view.look import view
 from magoteka.games.five_seals.view.redeal import redeal
 from magoteka.games.five_seals.words.looks import FiveSealsView
@@ -30,6 +32,7 @@ class FiveSealsGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.five_seals"))
     turn_clause = "FS-16"
+    upgrades = UPGRADES
     longest = 20_000
     settings = (Setting("circle", (1, 2, 3, 4), 1, "FS-06"),)
 
@@ -54,6 +57,9 @@ class FiveSealsGame(Game):
 
     def rate(self, view: FiveSealsView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def printed(self) -> dict[str, Json]:
+        return printed()
 
 
 GAME = FiveSealsGame()

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Codec, kinds_of
+from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.games.magic_sword.bot import heuristic
 from magoteka.games.magic_sword.box.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.magic_sword.box.printed import printed
 from magoteka.games.magic_sword.rules.setup import SetUp
 from magoteka.games.magic_sword.table.state import Sword, Variants, empty_table
+from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.view.redeal import redeal
 from magoteka.games.magic_sword.words.looks import SwordView
@@ -31,6 +33,7 @@ class MagicSwordGame(Game):
     codec = Codec(kinds_of("magoteka.games.magic_sword"))
     turn_clause = "MS-10.1"
     longest = 400_000
+    upgrades = UPGRADES
     brisk = {"round_limit": 10}
     settings = (
         Setting("characters", CHARACTERS, "random", "MS-0.6"),
@@ -75,6 +78,9 @@ class MagicSwordGame(Game):
 
     def rate(self, view: SwordView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def printed(self) -> dict[str, Json]:
+        return printed()
 
 
 GAME = MagicSwordGame()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Codec, kinds_of
+from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value, listed
 from magoteka.core.problems import BadSetting
@@ -23,9 +23,11 @@ from magoteka.games.siggil.box.components import (
     TARGET_OF_ADVANCED,
     TARGETS,
 )
+from magoteka.games.siggil.box.printed import printed
 from magoteka.games.siggil.box.shape import SHAPES
 from magoteka.games.siggil.rules.laying import DrawStarter, LayOut
 from magoteka.games.siggil.table.state import Siggil, Variants, empty_table
+from magoteka.games.siggil.upgrades import UPGRADES
 from magoteka.games.siggil.view.look import view
 from magoteka.games.siggil.view.redeal import redeal
 from magoteka.games.siggil.words.looks import SiggilView
@@ -43,6 +45,7 @@ class SiggilGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.siggil"))
     turn_clause = "SG-09"
+    upgrades = UPGRADES
     longest = 700
     settings = (
         Setting("layout", tuple(SHAPES), "pass", "SG-04"),
@@ -71,6 +74,9 @@ class SiggilGame(Game):
 
     def rate(self, view: SiggilView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def printed(self) -> dict[str, Json]:
+        return printed()
 
 
 def variants_of(seats: int, settings: Mapping[str, Value]) -> Variants:

@@ -19,7 +19,6 @@ from magoteka.games.fabled.box.components import (
     GIANT,
     HALVES,
     LAND_NAMES,
-    LANDS,
     LEVELS,
     MOST_ALLIES,
     NAMED_EACH,
@@ -45,13 +44,14 @@ from magoteka.games.fabled.box.components import (
     WISDOM_OF_A_SUN,
     WITCH,
 )
+from magoteka.games.fabled.box.printed import LEVEL_NAMES, PATH_CELLS
 from magoteka.games.fabled.rules.decks import deck_size, knows_top
 from magoteka.games.fabled.rules.epilogue import GRADES
 from magoteka.games.fabled.rules.movement import other_steps, own_steps
 from magoteka.games.fabled.rules.price import surcharge
-from magoteka.games.fabled.table.force import ally_count, printed, reached, sky_place, token_name, token_owner
+from magoteka.games.fabled.table.force import ally_count, reached, sky_place, token_name, token_owner
 from magoteka.games.fabled.table.state import HOME, MARCH, NONE, VISITS, Fabled
-from magoteka.games.fabled.table.where import cell_of, connected, land_of, path_length, path_of, terrain_of
+from magoteka.games.fabled.table.where import cell_of, connected, land_of, path_of, terrain_of
 from magoteka.games.fabled.words.looks import (
     AllyView,
     AskedView,
@@ -64,7 +64,6 @@ from magoteka.games.fabled.words.looks import (
 )
 
 PHASES: Final = ("before", "prologue", "chapter", "action", "march", "visits", "oblivion", "over")
-LEVEL_NAMES: Final = ("top", "bottom")
 
 
 def view(g: Fabled, seat: int | None) -> FabledView:
@@ -106,7 +105,7 @@ def view(g: Fabled, seat: int | None) -> FabledView:
 
 def asked(g: Fabled) -> AskedView:
     """FB-19 What is being decided is public; only what others have answered in a poll is not."""
-    top = g.agenda[g.depth - 1] if g.depth > 0 else None
+    top = g.top()
     if getattr(top, "seat", NONE) == NONE:
         return AskedView(None, None, None, None, None, 0)
     volkhv = getattr(top, "volkhv", NONE)
@@ -167,20 +166,11 @@ def land_view(g: Fabled, place: int) -> LandView:
 
 def cells(g: Fabled, land: int, path: int) -> tuple[tuple[str, ...], ...]:
     """The cells of a path with the places linked to each, sky tokens included."""
-    faces = PRINTED[land][path]
+    faces = PATH_CELLS[land][path]
     if path == DEAD_END or all(g.tokens[SKY_TOKENS * TOKENS_EACH + token] != land for token in range(TOKENS_EACH)):
         return faces
     skies = [members(sky_place(g, land, path, cell)) for cell in range(1, len(faces) + 1)]
     return tuple(face + tuple(PLACES[place] for place in sky) for face, sky in zip(faces, skies, strict=True))
-
-
-def printed_cells(land: int, path: int) -> tuple[tuple[str, ...], ...]:
-    """The cells of a path as they are printed."""
-    numbers = range(1, int(path_length(land, path)) + 1)
-    return tuple(tuple(PLACES[place] for place in members(printed(land, path, cell))) for cell in numbers)
-
-
-PRINTED: Final = tuple((printed_cells(land, 0), printed_cells(land, 1)) for land in range(LANDS))
 
 
 def token_views(g: Fabled, land: int) -> list[TokenView]:

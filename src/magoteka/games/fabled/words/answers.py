@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from magoteka.core.event import Option, Outcome
+from magoteka.core.event import Option, Outcome, Seat
 
 
 @dataclass(frozen=True)
@@ -282,7 +282,7 @@ class DiscardToken(Option):
 class ChooseSeat(Option):
     """Choose a player."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
@@ -317,4 +317,4 @@ class DrawnTrick(Outcome):
 class FirstPlayer(Outcome):
     """This seat is first."""
 
-    seat: int
+    seat: Seat

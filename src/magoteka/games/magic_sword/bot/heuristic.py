@@ -33,7 +33,6 @@ KINDS = {design.slug: design.kind for design in DESIGNS}
 RING = {square.slug: square.code[0] for square in SQUARES}
 INDEX = {square.slug: at for at, square in enumerate(SQUARES)}
 TURNS = {"L": hitting_turns(14), "M": hitting_turns(16), "U": hitting_turns(18)}
-START = {"L": 0, "M": 14, "U": 30, "B": 48}
 SIZE = {"L": 14, "M": 16, "U": 18, "B": 9}
 
 
@@ -75,15 +74,15 @@ def simple_worth(view: SwordView, me: HeroView, option: Option) -> float:
     question = view.asked.question if view.asked else ""
     match option:
         case Yes():
-            return {"HideFromAll": hide_worth(me), "Reroll": -0.1, "Ignore": 0.0, "SecondAttack": 0.5}.get(
+            return {"hide-from-all": hide_worth(me), "reroll": -0.1, "ignore": 0.0, "second-attack": 0.5}.get(
                 question, 0.5
             )
         case No():
             return 0.0
         case Number(number):
-            return 0.1 * number if question in ("BuyHealing", "CourtHealer") else 0.0
+            return 0.1 * number if question in ("buy-healing", "court-healer") else 0.0
         case SpellCard(spell):
-            return -SPELL_WORTH.get(spell, 0.2) if question == "DiscardSpell" else SPELL_WORTH.get(spell, 0.2)
+            return -SPELL_WORTH.get(spell, 0.2) if question == "discard-spell" else SPELL_WORTH.get(spell, 0.2)
         case PassTurn():
             return 0.06  # a window about oneself is opened all the same
         case Pass():
@@ -225,11 +224,11 @@ def card_worth(view: SwordView, me: HeroView, card: int, design: str) -> float:
     """A card to take, to visit, to use or to give up."""
     value = CARD_WORTH.get(design, 0.3)
     question = view.asked.question if view.asked else ""
-    if question in ("GiveUpItem", "ChooseLoss", "PickOwn", "SellItems", "PayRobber", "DiscardDrawn", "TradeIn"):
-        return value if question == "TradeIn" else -value
-    if question == "Prepare" and any(item.card == card for item in me.items):
+    if question in ("give-up-item", "choose-loss", "pick-own", "sell-items", "pay-robber", "discard-drawn", "trade-in"):
+        return value if question == "trade-in" else -value
+    if question == "prepare" and any(item.card == card for item in me.items):
         return -1.0  # the best weapon is in the hand already
-    if KINDS[design] in (1, 2) and question == "AtSquare":
+    if KINDS[design] in (1, 2) and question == "at-square":
         return -0.5
     return value + 0.2
 

@@ -13,7 +13,6 @@ from magoteka.games.magic_sword.box.components import (
     C_MIRROR_OF_RUIN,
     C_SECRET_POUCH,
     C_STRENGTH_ELIXIR,
-    C_THREE_HEADED_DRAGON,
     CONQUEROR,
     DARK_KNIGHT,
     DEMON,
@@ -21,7 +20,7 @@ from magoteka.games.magic_sword.box.components import (
     ENEMY,
 )
 from magoteka.games.magic_sword.box.script import CARD_SCRIPTS
-from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_REFILL, STRENGTH
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_REFILL, TROPHY_POINTS
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.book import gain_spells, start_spells
 from magoteka.games.magic_sword.rules.choices import SellItems, saleable
@@ -62,10 +61,8 @@ BY_STAFF = 1
 
 
 def trophy_points(card: i64) -> i64:
-    """MS-A38 Printed points; Трёхглавый Дракон counts for its three heads."""
-    if CARD[card] == C_THREE_HEADED_DRAGON:
-        return 3 * STRENGTH[CARD[card]]
-    return STRENGTH[CARD[card]]
+    """MS-A38 What a trophy is worth."""
+    return TROPHY_POINTS[CARD[card]]
 
 
 def points_of(cards: list[int]) -> i64:

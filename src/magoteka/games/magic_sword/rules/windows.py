@@ -43,7 +43,6 @@ WX: Final = 7
 WH: Final = 8
 WC: Final = 9
 WINDOWS: Final = ("WT", "WB", "WR", "WL", "WD", "WF", "WE", "WX", "WH", "WC")
-ANY_TIME: Final = 7  # the windows before this one are open to any-time spells
 
 
 def when(words: str, star: bool) -> int:

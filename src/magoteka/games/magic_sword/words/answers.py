@@ -1,6 +1,5 @@
 """What seats and nature can answer in «Магический Меч»."""
 
-import re
 from dataclasses import dataclass
 
 from magoteka.core.event import Option, Outcome, Seat
@@ -128,8 +127,3 @@ class CardDrawn(Outcome):
     """The card turned up is this one."""
 
     design: str
-
-
-def tag_of(value: object) -> str:
-    """The name of an option or a question as it is sent: its class in kebab-case."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(value).__name__).lower()

@@ -2,6 +2,7 @@
 
 from typing import TypeAlias
 
+from magoteka.core.codec import tag_of
 from magoteka.core.event import Option
 from magoteka.games.magic_sword.box.components import DESIGNS, HEROES, SPELLS, SQUARES
 from magoteka.games.magic_sword.box.script import CASES
@@ -27,7 +28,6 @@ from magoteka.games.magic_sword.words.answers import (
     Rival,
     SpellCard,
     Yes,
-    tag_of,
 )
 
 Menu: TypeAlias = tuple[Option, ...]
@@ -86,7 +86,7 @@ ACT_OPTIONS: Menu = (
     acts.OfferTrade(),
     acts.Stop(),
 )
-ACT_TAGS = tuple(tag_of(act) for act in ACT_OPTIONS)
+ACT_TAGS = tuple(tag_of(type(act)) for act in ACT_OPTIONS)
 CAST_OPTIONS: Menu = (*(Cast(spell.slug) for spell in SPELLS), CastFor("crusader"), CastFor("miser_warlock"))
 SQUARE_OPTIONS: Menu = tuple(Go(square.slug) for square in SQUARES)
 GATES = ("eldritch_grove", "ice_realm", "fortress_ruins", "dead_city")
