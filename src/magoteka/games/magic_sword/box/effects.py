@@ -64,7 +64,11 @@ class Nothing(Effect):
 NOTHING: Final = Nothing()
 
 
-class Then(Effect):
+class Branch(Effect):
+    """What decides between other effects."""
+
+
+class Then(Branch):
     """One effect after another."""
 
     def __init__(self, *effects: Effect) -> None:
@@ -75,7 +79,7 @@ class Then(Effect):
         return self.effects
 
 
-class Roll(Effect):
+class Roll(Branch):
     """A die decides."""
 
     def __init__(self, faces: dict[int, Effect]) -> None:
@@ -90,7 +94,7 @@ class Roll(Effect):
         return self.faces[face - 1]
 
 
-class Choose(Effect):
+class Choose(Branch):
     """MS-A103 The character chooses one of several effects that can be carried out."""
 
     def __init__(self, cases: dict[CaseName, Effect]) -> None:
@@ -106,7 +110,7 @@ class Choose(Effect):
         return self.cases[self.names.index(name)]
 
 
-class May(Effect):
+class May(Branch):
     """MS-A102 An effect that may be declined."""
 
     def __init__(self, effect: Effect) -> None:
@@ -142,7 +146,7 @@ class MagicBelow(Condition):
         self.number: Final[i64] = number
 
 
-class If(Effect):
+class If(Branch):
     """One effect or another, as things stand with the character."""
 
     def __init__(self, condition: Condition, yes: Effect, no: Effect) -> None:
@@ -154,7 +158,7 @@ class If(Effect):
         return [self.yes, self.no]
 
 
-class ByAlignment(Effect):
+class ByAlignment(Branch):
     """MS-7 The good, the evil and the chaotic fare differently."""
 
     def __init__(self, good: Effect = NOTHING, evil: Effect = NOTHING, chaotic: Effect = NOTHING) -> None:
@@ -164,7 +168,7 @@ class ByAlignment(Effect):
         return self.by
 
 
-class Pay(Effect):
+class Pay(Branch):
     """MS-A78 Pay, or suffer the alternative; a forced payment is made by whoever can."""
 
     def __init__(self, price: i64, paid: Effect, unpaid: Effect, forced: bool = False) -> None:
@@ -212,7 +216,7 @@ class AllBut(Company):
         self.heroes: Final = list(heroes)
 
 
-class ForEach(Effect):
+class ForEach(Branch):
     """MS-A98 An effect for every one of a company, clockwise from the active character."""
 
     def __init__(self, company: Company, effect: Effect) -> None:
@@ -223,7 +227,7 @@ class ForEach(Effect):
         return [self.effect]
 
 
-class ForEachFriend(Effect):
+class ForEachFriend(Branch):
     """An effect for every friend that is not forced upon the character."""
 
     def __init__(self, effect: Effect) -> None:
@@ -233,19 +237,11 @@ class ForEachFriend(Effect):
         return [self.effect]
 
 
-class Uses(Effect):
-    """MS-A80 A place that can be used so many times."""
-
-    def __init__(self, uses: i64, effect: Effect) -> None:
-        wanted(uses > 0, "what cannot be used is no place")
-        self.uses: Final[i64] = uses
-        self.effect: Final = effect
-
-    def parts(self) -> list[Effect]:
-        return [self.effect]
+class Change(Effect):
+    """What changes a character's points, gold and spells."""
 
 
-class Points(Effect):
+class Points(Change):
     """So many points more or fewer."""
 
     def __init__(self, points: i64) -> None:
@@ -273,15 +269,11 @@ class Gold(Points):
     """MS-3.4 Gold is gained, or lost as far as there is any."""
 
 
-class DieBonus(Points):
-    """MS-A44 Points on the character's die in the battle at hand."""
-
-
-class LoseAllGold(Effect):
+class LoseAllGold(Change):
     """All gold is lost."""
 
 
-class Spells(Effect):
+class Spells(Change):
     """MS-A58 Spells are drawn, some only if there is room; a negative number is discarded."""
 
     def __init__(self, count: i64, if_room: bool = False) -> None:
@@ -290,15 +282,19 @@ class Spells(Effect):
         self.if_room: Final = if_room
 
 
-class SpellsToLimit(Effect):
+class SpellsToLimit(Change):
     """Spells are drawn up to the limit."""
 
 
-class LoseAllSpells(Effect):
+class LoseAllSpells(Change):
     """All spells are lost, those under friends too."""
 
 
-class Turns(Effect):
+class Lot(Effect):
+    """What befalls a character for a time, or for good."""
+
+
+class Turns(Lot):
     """So many own turns."""
 
     def __init__(self, turns: i64) -> None:
@@ -314,26 +310,119 @@ class Slow(Turns):
     """Turns at speed one."""
 
 
-class Stone(Effect):
+class Stone(Lot):
     """MS-20 The character turns to stone."""
 
 
-class Possession(Effect):
+class Possession(Lot):
     """MS-A76 The character is possessed."""
 
 
-class Align(Effect):
+class Align(Lot):
     """MS-7.2 The alignment changes."""
 
     def __init__(self, align: Alignment) -> None:
         self.align: Final[i64] = align
 
 
-class ExtraMove(Effect):
-    """MS-A21 Another move at once."""
+class DieBonus(Lot):
+    """MS-A44 Points on the character's die in the battle at hand."""
+
+    def __init__(self, points: i64) -> None:
+        wanted(points > 0, "no points are no effect")
+        self.points: Final[i64] = points
 
 
-class GoTo(Effect):
+class DoubleDemons(Lot):
+    """The Magic of Demons is doubled until the character's next turn."""
+
+
+class Dealing(Effect):
+    """What a character gains, loses, buys or uses."""
+
+
+class Gain(Dealing):
+    """MS-21.1 An equipment card is gained."""
+
+    def __init__(self, card: i64) -> None:
+        wanted(0 <= card < CARDS_IN_ALL, f"there is no card {card}")
+        self.card: Final[i64] = card
+
+
+class Lose(Dealing):
+    """An item or a friend is lost: the owner chooses, or chance does."""
+
+    def __init__(self, what: Loss, by_lot: bool = False) -> None:
+        self.what: Final[str] = what
+        self.by_lot: Final = by_lot
+
+
+class LoseThisFriend(Dealing):
+    """The friend in question dies."""
+
+
+class Uses(Dealing):
+    """MS-A80 A place that can be used so many times."""
+
+    def __init__(self, uses: i64, effect: Effect) -> None:
+        wanted(uses > 0, "what cannot be used is no place")
+        self.uses: Final[i64] = uses
+        self.effect: Final = effect
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+
+class Shop(Dealing):
+    """MS-A77 Equipment is sold."""
+
+    def __init__(self, prices: dict[int, int]) -> None:
+        wanted(bool(prices) and min(prices.values()) > 0, "a shop sells something")
+        wanted(min(prices) >= 0 and max(prices) < CARDS_IN_ALL, f"there are no such cards: {list(prices)}")
+        self.prices: Final = prices
+
+
+class Sale(Dealing):
+    """MS-A78 Items become gold, a piece each."""
+
+
+class PaidHealing(Dealing):
+    """MS-4.7 Life is healed for gold, point by point."""
+
+    def __init__(self, price: i64) -> None:
+        wanted(price > 0, "a price is at least one gold piece")
+        self.price: Final[i64] = price
+
+
+class JoinByForce(Dealing):
+    """MS-A53 The card joins the character, wanted or not."""
+
+
+class DriveOutSpirit(Dealing):
+    """MS-A53 The Evil Spirit is driven out."""
+
+
+class Motion(Effect):
+    """What moves a character or a card."""
+
+
+class DiscardThis(Motion):
+    """The card itself goes to its discard."""
+
+
+class StrangersVanish(Motion):
+    """The strangers of the circle leave the board."""
+
+
+class DrawMore(Motion):
+    """MS-A81 Further cards are drawn here."""
+
+    def __init__(self, cards: i64) -> None:
+        wanted(cards > 0, "no cards are no effect")
+        self.cards: Final[i64] = cards
+
+
+class GoTo(Motion):
     """MS-A20 The character is carried to a square."""
 
     def __init__(self, square: i64) -> None:
@@ -341,15 +430,23 @@ class GoTo(Effect):
         self.square: Final[i64] = square
 
 
-class GoBack(Effect):
+class GoBack(Motion):
     """MS-A83 Back to where the move began; the turn is over."""
 
 
-class Journey(Effect):
+class Journey(Motion):
     """MS-A20 To any other square of the circle."""
 
 
-class Fight(Effect):
+class ExtraMove(Motion):
+    """MS-A21 Another move at once."""
+
+
+class Occasion(Effect):
+    """A battle, a prayer, a mission, and what only one card or square does."""
+
+
+class Fight(Occasion):
     """MS-A39 A battle with a being that has no card."""
 
     def __init__(self, kind: Kind, strength: i64, being: i64) -> None:
@@ -359,107 +456,38 @@ class Fight(Effect):
         self.being: Final[i64] = being
 
 
-class DrawMore(Effect):
-    """MS-A81 Further cards are drawn here."""
-
-    def __init__(self, cards: i64) -> None:
-        wanted(cards > 0, "no cards are no effect")
-        self.cards: Final[i64] = cards
-
-
-class Lose(Effect):
-    """An item or a friend is lost: the owner chooses, or chance does."""
-
-    def __init__(self, what: Loss, by_lot: bool = False) -> None:
-        self.what: Final[str] = what
-        self.by_lot: Final = by_lot
-
-
-class LoseThisFriend(Effect):
-    """The friend in question dies."""
-
-
-class Gain(Effect):
-    """MS-21.1 An equipment card is gained."""
-
-    def __init__(self, card: i64) -> None:
-        wanted(0 <= card < CARDS_IN_ALL, f"there is no card {card}")
-        self.card: Final[i64] = card
-
-
-class Shop(Effect):
-    """MS-A77 Equipment is sold."""
-
-    def __init__(self, prices: dict[int, int]) -> None:
-        wanted(bool(prices) and min(prices.values()) > 0, "a shop sells something")
-        wanted(min(prices) >= 0 and max(prices) < CARDS_IN_ALL, f"there are no such cards: {list(prices)}")
-        self.prices: Final = prices
-
-
-class Sale(Effect):
-    """MS-A78 Items become gold, a piece each."""
-
-
-class PaidHealing(Effect):
-    """MS-4.7 Life is healed for gold, point by point."""
-
-    def __init__(self, price: i64) -> None:
-        wanted(price > 0, "a price is at least one gold piece")
-        self.price: Final[i64] = price
-
-
-class JoinByForce(Effect):
-    """MS-A53 The card joins the character, wanted or not."""
-
-
-class DriveOutSpirit(Effect):
-    """MS-A53 The Evil Spirit is driven out."""
-
-
-class DiscardThis(Effect):
-    """The card itself goes to its discard."""
-
-
-class StrangersVanish(Effect):
-    """The strangers of the circle leave the board."""
-
-
-class DoubleDemons(Effect):
-    """The Magic of Demons is doubled until the character's next turn."""
-
-
-class Prayer(Effect):
+class Prayer(Occasion):
     """MS-A76 A prayer to a god."""
 
     def __init__(self, god: God) -> None:
         self.god: Final[str] = god
 
 
-class Mission(Effect):
+class Mission(Occasion):
     """MS-A75 The keeper of the roads sets a task, or pays for one."""
 
 
-class Tournament(Effect):
+class Tournament(Occasion):
     """MS-A82 Somebody is called to a duel."""
 
 
-class Ambush(Effect):
+class Ambush(Occasion):
     """MS-A105 Robbers carry all items and the gold to the Heather Moors."""
 
 
-class SwapStats(Effect):
+class SwapStats(Occasion):
     """MS-A79 Own Sword and own Magic are exchanged."""
 
 
-class GuessNumber(Effect):
+class GuessNumber(Occasion):
     """A guessed die brings a spell."""
 
 
-class SpellOfChoice(Effect):
+class SpellOfChoice(Occasion):
     """Any spell is taken from the deck."""
 
 
-class CourtHealing(Effect):
+class CourtHealing(Occasion):
     """MS-4.7 The court healer is paid, and the die is trusted."""
 
 

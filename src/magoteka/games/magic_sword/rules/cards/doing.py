@@ -7,7 +7,10 @@ from mypy_extensions import i64
 from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.book import EFFECTS
 from magoteka.games.magic_sword.box.effects import NOTHING, Effect
+from magoteka.games.magic_sword.box.names import C_UNKNOWN_TEMPLE
+from magoteka.games.magic_sword.box.tables import CARD
 from magoteka.games.magic_sword.rules.character.figure import alive
+from magoteka.games.magic_sword.rules.dice import PLAIN, PRAYER, Throw
 from magoteka.games.magic_sword.rules.doors import carry_out
 from magoteka.games.magic_sword.rules.shapes import Scene
 from magoteka.games.magic_sword.table.state import Sword
@@ -43,3 +46,18 @@ class ReadRoll(Do):
     def play(self, g: Sword) -> None:
         roll = cast(effects.Roll, EFFECTS[self.effect])
         begin(g, roll.on(g.rolled), self.seat, self.card)
+
+
+def roll(g: Sword, effect: effects.Roll, seat: i64, card: i64) -> None:
+    """A die decides; in the Unknown Temple it is a prayer (MS-A76)."""
+    purpose: i64 = PLAIN
+    if card >= 0 and CARD[card] == C_UNKNOWN_TEMPLE:
+        purpose = PRAYER
+    g.then2(Throw(seat, 1, 1, 0, purpose, 0), ReadRoll(effect.number, seat, card, g.visits[seat]))
+
+
+class NoSuchEffect(NotImplementedError):
+    """An effect of the box that no chapter carries out."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(type(effect).__name__)

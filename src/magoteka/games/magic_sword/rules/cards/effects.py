@@ -4,12 +4,11 @@ from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.effects import Effect
-from magoteka.games.magic_sword.box.names import C_UNKNOWN_TEMPLE
-from magoteka.games.magic_sword.box.tables import CARD, ring_start
+from magoteka.games.magic_sword.box.tables import ring_start
 from magoteka.games.magic_sword.rules.battle.beginning import fight_instant
 from magoteka.games.magic_sword.rules.battle.duel import side_of
 from magoteka.games.magic_sword.rules.cards.choices import May, ask_case, lose
-from magoteka.games.magic_sword.rules.cards.doing import ReadRoll, begin
+from magoteka.games.magic_sword.rules.cards.doing import NoSuchEffect, begin, roll
 from magoteka.games.magic_sword.rules.cards.fortunes import (
     change_life,
     change_spells,
@@ -19,22 +18,17 @@ from magoteka.games.magic_sword.rules.cards.fortunes import (
     for_each,
     force,
     holds,
-    lose_all_spells,
     miss,
     pay,
     slow,
     use,
 )
-from magoteka.games.magic_sword.rules.cards.prayers import pray
+from magoteka.games.magic_sword.rules.cards.prayers import GODS, pray
 from magoteka.games.magic_sword.rules.cards.shop import SellItems, Shop, ask_healing
 from magoteka.games.magic_sword.rules.cards.tales import Guess, ambush, invite, look_through, swap_stats, visit_healer
-from magoteka.games.magic_sword.rules.character.cards import free_friends
 from magoteka.games.magic_sword.rules.character.goods import change_align, gain_equipment
 from magoteka.games.magic_sword.rules.character.life import FriendDies, petrify
 from magoteka.games.magic_sword.rules.character.points import add_gold, add_magic, add_sword, heal
-from magoteka.games.magic_sword.rules.character.sheet import spell_limit
-from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
-from magoteka.games.magic_sword.rules.dice import PLAIN, PRAYER, Throw
 from magoteka.games.magic_sword.rules.move.journeys import carry_anywhere, carry_back, carry_to, extra_move
 from magoteka.games.magic_sword.rules.square.exploring import draw_new
 from magoteka.games.magic_sword.rules.square.missions import ask_keeper
@@ -42,14 +36,30 @@ from magoteka.games.magic_sword.table.state import BONUS, MAGIC_BATTLE, SWORD_BA
 
 
 def carry_out(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
-    """What decides between effects here; then, kind by kind, whatever else can happen."""
+    """An effect happens to a character; `card` is where it comes from, if it is a card."""
+    if isinstance(effect, effects.Branch):
+        branch(g, effect, seat, card)
+    elif isinstance(effect, effects.Change):
+        change(g, effect, seat)
+    elif isinstance(effect, effects.Lot):
+        befall(g, effect, seat, card)
+    elif isinstance(effect, effects.Dealing):
+        deal(g, effect, seat, card)
+    elif isinstance(effect, effects.Motion):
+        go(g, effect, seat, card)
+    elif isinstance(effect, effects.Occasion):
+        take_part(g, effect, seat, card)
+    else:
+        raise NoSuchEffect(effect)
+
+
+def branch(g: Sword, effect: effects.Branch, seat: i64, card: i64) -> None:
+    """Which effect comes next."""
     if isinstance(effect, effects.Then):
         for part in reversed(effect.effects):
             begin(g, part, seat, card)
     elif isinstance(effect, effects.Roll):
-        prayer = card >= 0 and CARD[card] == C_UNKNOWN_TEMPLE
-        reader = ReadRoll(effect.number, seat, card, g.visits[seat])
-        g.then2(Throw(seat, 1, 1, 0, PRAYER if prayer else PLAIN, 0), reader)
+        roll(g, effect, seat, card)
     elif isinstance(effect, effects.Choose):
         ask_case(g, effect, seat, card)
     elif isinstance(effect, effects.May):
@@ -60,14 +70,12 @@ def carry_out(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
         begin(g, effect.by[g.align[seat]], seat, card)
     elif isinstance(effect, effects.Pay):
         pay(g, effect, seat, card)
-    elif isinstance(effect, effects.ForEach):
-        for_each(g, effect, seat, card)
     else:
-        change(g, effect, seat, card)
+        for_each(g, effect, seat, card)
 
 
-def change(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
-    """What changes a character's points and lot."""
+def change(g: Sword, effect: effects.Change, seat: i64) -> None:
+    """Points, gold and spells."""
     if isinstance(effect, effects.Sword):
         add_sword(g, seat, effect.points)
     elif isinstance(effect, effects.Magic):
@@ -80,17 +88,15 @@ def change(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
         add_gold(g, seat, effect.points)
     elif isinstance(effect, effects.LoseAllGold):
         add_gold(g, seat, -g.gold[seat])
-    elif isinstance(effect, effects.Spells):
-        change_spells(g, effect, seat)
-    elif isinstance(effect, effects.Miss):
-        miss(g, seat, effect.turns, card)
     else:
-        befall(g, effect, seat, card)
+        change_spells(g, effect, seat)
 
 
-def befall(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
-    """What befalls a character."""
-    if isinstance(effect, effects.Slow):
+def befall(g: Sword, effect: effects.Lot, seat: i64, card: i64) -> None:
+    """A character's lot."""
+    if isinstance(effect, effects.Miss):
+        miss(g, seat, effect.turns, card)
+    elif isinstance(effect, effects.Slow):
         slow(g, seat, effect.turns)
     elif isinstance(effect, effects.Stone):
         petrify(g, seat)
@@ -98,20 +104,15 @@ def befall(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
         g.possessed[seat] = 1
     elif isinstance(effect, effects.Align):
         change_align(g, seat, effect.align)
-    elif isinstance(effect, effects.SpellsToLimit):
-        if g.stone[seat] == 0:
-            gain_spells(g, seat, spell_limit(g, seat), True)
-    elif isinstance(effect, effects.LoseAllSpells):
-        lose_all_spells(g, seat)
     elif isinstance(effect, effects.DieBonus):
         g.duel[BONUS + side_of(g, seat)] += effect.points
     elif isinstance(effect, effects.DoubleDemons):
         g.doubled = seat + 1
     else:
-        give_and_take(g, effect, seat, card)
+        raise NoSuchEffect(effect)
 
 
-def give_and_take(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
+def deal(g: Sword, effect: effects.Dealing, seat: i64, card: i64) -> None:
     """Things and persons, gained and lost."""
     if isinstance(effect, effects.Gain):
         gain_equipment(g, seat, effect.card)
@@ -119,9 +120,6 @@ def give_and_take(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
         lose(g, seat, effect.what, effect.by_lot)
     elif isinstance(effect, effects.LoseThisFriend):
         g.then(FriendDies(seat, card))
-    elif isinstance(effect, effects.ForEachFriend):
-        for friend in reversed(free_friends(g, seat)):
-            begin(g, effect.effect, seat, friend)
     elif isinstance(effect, effects.Uses):
         use(g, effect, seat, card)
     elif isinstance(effect, effects.Shop):
@@ -130,20 +128,22 @@ def give_and_take(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
         g.then(SellItems(seat))
     elif isinstance(effect, effects.PaidHealing):
         ask_healing(g, seat, effect.price)
-    else:
-        move_card_or_hero(g, effect, seat, card)
-
-
-def move_card_or_hero(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
-    """Where the card or the character goes."""
-    if isinstance(effect, effects.DiscardThis):
-        discard(g, seat, card)
     elif isinstance(effect, effects.JoinByForce):
         force(g, seat, card)
     elif isinstance(effect, effects.DriveOutSpirit):
         drive_out_spirit(g, seat)
+    else:
+        raise NoSuchEffect(effect)
+
+
+def go(g: Sword, effect: effects.Motion, seat: i64, card: i64) -> None:
+    """Where the card, the strangers or the character go."""
+    if isinstance(effect, effects.DiscardThis):
+        discard(g, seat, card)
     elif isinstance(effect, effects.StrangersVanish):
         comet(g, ring_start(g.square[seat]))
+    elif isinstance(effect, effects.DrawMore):
+        draw_new(g, seat, effect.cards)
     elif isinstance(effect, effects.GoTo):
         carry_to(g, seat, effect.square)
     elif isinstance(effect, effects.GoBack):
@@ -153,27 +153,18 @@ def move_card_or_hero(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
     elif isinstance(effect, effects.ExtraMove):
         extra_move(g, seat)
     else:
-        take_part(g, effect, seat, card)
+        raise NoSuchEffect(effect)
 
 
-def take_part(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
-    """Battles, prayers, missions and what only one card does."""
+def take_part(g: Sword, effect: effects.Occasion, seat: i64, card: i64) -> None:
+    """Battles, prayers, missions and what only one card or square does."""
     if isinstance(effect, effects.Fight):
-        kind = SWORD_BATTLE if effect.kind == "sword" else MAGIC_BATTLE
-        fight_instant(g, seat, kind, effect.strength, effect.being)
+        fight_instant(g, seat, kind_of(effect), effect.strength, effect.being)
     elif isinstance(effect, effects.Prayer):
-        pray(g, seat, card, 0 if effect.god == "nemed" else 1)
+        pray(g, seat, card, GODS.index(effect.god))
     elif isinstance(effect, effects.Mission):
         ask_keeper(g, seat)
-    elif isinstance(effect, effects.DrawMore):
-        draw_new(g, seat, effect.cards)
-    else:
-        tell_tale(g, effect, seat)
-
-
-def tell_tale(g: Sword, effect: Effect, seat: i64) -> None:
-    """The effects that only one card has."""
-    if isinstance(effect, effects.Tournament):
+    elif isinstance(effect, effects.Tournament):
         invite(g, seat, False)
     elif isinstance(effect, effects.Ambush):
         ambush(g, seat)
@@ -186,4 +177,11 @@ def tell_tale(g: Sword, effect: Effect, seat: i64) -> None:
     elif isinstance(effect, effects.CourtHealing):
         visit_healer(g, seat)
     else:
-        raise NotImplementedError(type(effect).__name__)
+        raise NoSuchEffect(effect)
+
+
+def kind_of(effect: effects.Fight) -> i64:
+    """The kind of a battle."""
+    if effect.kind == "sword":
+        return SWORD_BATTLE
+    return MAGIC_BATTLE

@@ -15,14 +15,14 @@ from magoteka.games.magic_sword.box.names import (
 )
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND, ring_start
 from magoteka.games.magic_sword.rules.cards.choices import PayOrNot
-from magoteka.games.magic_sword.rules.cards.doing import begin
-from magoteka.games.magic_sword.rules.character.cards import friend_named, has_friend
+from magoteka.games.magic_sword.rules.cards.doing import NoSuchEffect, begin
+from magoteka.games.magic_sword.rules.character.cards import free_friends, friend_named, has_friend
 from magoteka.games.magic_sword.rules.character.figure import alive, circle, hand_size, is_hero, on_bridge, over
 from magoteka.games.magic_sword.rules.character.goods import lose_card, own, remove
 from magoteka.games.magic_sword.rules.character.hand import LoseSpell, discard_friend_spell, discard_hand
 from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.points import add_gold, add_life
-from magoteka.games.magic_sword.rules.character.sheet import total_magic, total_sword
+from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic, total_sword
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
 from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, FRIENDS, ITEMS, MISER_SLOT, NOBODY, ON, Sword
 from magoteka.games.magic_sword.words.events import TurnsToMiss
@@ -49,10 +49,22 @@ def change_life(g: Sword, seat: i64, number: i64) -> None:
         lose_life(g, seat, -number)
 
 
-def change_spells(g: Sword, effect: effects.Spells, seat: i64) -> None:
+def change_spells(g: Sword, effect: effects.Change, seat: i64) -> None:
     """MS-A58 Spells are gained or lost; stone keeps its spells (MS-20.5)."""
     if g.stone[seat] > 0:
         return
+    if isinstance(effect, effects.SpellsToLimit):
+        gain_spells(g, seat, spell_limit(g, seat), True)
+    elif isinstance(effect, effects.LoseAllSpells):
+        lose_all_spells(g, seat)
+    elif isinstance(effect, effects.Spells):
+        gain_or_lose(g, effect, seat)
+    else:
+        raise NoSuchEffect(effect)
+
+
+def gain_or_lose(g: Sword, effect: effects.Spells, seat: i64) -> None:
+    """MS-A58 Spells are drawn, or one is given up."""
     if effect.count > 0:
         gain_spells(g, seat, effect.count, effect.if_room)
     elif hand_size(g, seat) > 0:
@@ -60,9 +72,7 @@ def change_spells(g: Sword, effect: effects.Spells, seat: i64) -> None:
 
 
 def lose_all_spells(g: Sword, seat: i64) -> None:
-    """MS-A84 The hand and the spells under friends; stone keeps its spells (MS-20.5)."""
-    if g.stone[seat] > 0:
-        return
+    """MS-A84 The hand and the spells under friends."""
     discard_hand(g, seat)
     if friend_named(g, seat, C_CRUSADER) != NOBODY:
         discard_friend_spell(g, seat, CRUSADER_SLOT)
@@ -103,13 +113,19 @@ def pay(g: Sword, effect: effects.Pay, seat: i64, card: i64) -> None:
         g.then(PayOrNot(seat, effect.number, card))
 
 
-def for_each(g: Sword, effect: effects.ForEach, seat: i64, card: i64) -> None:
-    """MS-A98 An effect for every one of a company, clockwise from the active character."""
-    distance: i64
-    for distance in range(g.seats - 1, -1, -1):
-        other = (g.turn + distance) % g.seats
-        if alive(g, other) and belongs(g, effect.company, other, seat):
-            begin(g, effect.effect, other, card)
+def for_each(g: Sword, effect: effects.Branch, seat: i64, card: i64) -> None:
+    """MS-A98 An effect for every one of a company, clockwise from the active character; or for every friend."""
+    if isinstance(effect, effects.ForEach):
+        distance: i64
+        for distance in range(g.seats - 1, -1, -1):
+            other = (g.turn + distance) % g.seats
+            if alive(g, other) and belongs(g, effect.company, other, seat):
+                begin(g, effect.effect, other, card)
+    elif isinstance(effect, effects.ForEachFriend):
+        for friend in reversed(free_friends(g, seat)):
+            begin(g, effect.effect, seat, friend)
+    else:
+        raise NoSuchEffect(effect)
 
 
 def belongs(g: Sword, company: Company, seat: i64, drawer: i64) -> bool:

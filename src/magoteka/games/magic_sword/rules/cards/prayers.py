@@ -1,10 +1,11 @@
 """Prayers to the two gods: MS-A76."""
 
-from typing import ClassVar
+from typing import ClassVar, Final, get_args
 
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.book import PRAYER_EFFECTS
+from magoteka.games.magic_sword.box.effects import God
 from magoteka.games.magic_sword.box.names import C_INSPIRATION_APPLE
 from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.rules.character.cards import item_named, works
@@ -14,6 +15,8 @@ from magoteka.games.magic_sword.rules.shapes import Ask, Scene, YesNo
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.menus import Menu
+
+GODS: Final[tuple[str, ...]] = get_args(God)
 
 
 def pray(g: Sword, seat: i64, card: i64, table: i64) -> None:
