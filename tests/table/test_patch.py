@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from magoteka.core.codec import Codec, Tag
+from magoteka.core.codec import Codec
 from magoteka.table.patch import Comparer, applied, length
 from table.lookers import text
 
@@ -25,7 +25,7 @@ class Hand:
     sizes: dict[str, int]
 
 
-COMPARER = Comparer(Codec([Tag("card", Card), Tag("hand", Hand)]))
+COMPARER = Comparer(Codec([Card, Hand]))
 PLAIN = st.none() | st.booleans() | st.integers(5, 7) | st.sampled_from(["", "a", "ещё"])
 MANY = st.lists(PLAIN, max_size=3).map(tuple)
 SIZES = st.dictionaries(st.sampled_from("abc"), st.integers(5, 7))

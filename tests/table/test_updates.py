@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from magoteka.bots import choose
+from magoteka.bots import bot_named
+from magoteka.bots.chair import chair_at
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
 from magoteka.table import scene, wire
@@ -24,14 +25,13 @@ CHAIRS: dict[int, list[int | None]] = {seats: [*range(seats), None] for seats in
 
 def greedy_table(name: str, seats: int, seed: int) -> Iterator[Journal]:
     """A table of greedy players after its deal and after each answer."""
-    game, luck = GAMES[name], Rng(seed)
+    game, luck, greedy = GAMES[name], Rng(seed), bot_named("greedy")
     head = Head(name, game.ruleset, seats, game.agreed({}), "guest-0", 0, None, True, "secret")
     journal, _, _ = Journal.begin(head, [Seat(f"name-{n}", f"guest-{n}") for n in range(seats)], Rng(seed + 1))
     yield journal
     while not journal.match.over and journal.version < LONGEST:
-        seat = journal.match.waiting()[0]
-        options = journal.match.options(seat)
-        journal.submit(seat, options[choose(game, "greedy", journal.match.view(seat), options, luck)])
+        chair = chair_at(journal.match, journal.match.waiting()[0], greedy, luck)
+        journal.submit(chair.seat, chair.options[greedy.choose(chair)])
         yield journal
 
 

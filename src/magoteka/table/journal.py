@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from magoteka import __version__
 from magoteka.core.agenda import Poll, Question
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
@@ -102,8 +101,6 @@ class Journal:
     @classmethod
     def stopped(cls, head: Head, snapshot: Snapshot) -> Journal:
         """A table that cannot go on, as far as it could be played by this very program."""
-        if snapshot.body["program"] != __version__:
-            raise StaleSnapshot()
         match = cls.new_match(head, Rng(0))
         match.state = match.game.restore(head.count, head.settings, snapshot.body)
         match.record.before = snapshot.body["before"]

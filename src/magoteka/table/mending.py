@@ -10,7 +10,6 @@ from dataclasses import asdict, dataclass
 from itertools import accumulate
 from typing import Any
 
-from magoteka import __version__
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
@@ -125,6 +124,5 @@ def stopped(journal: Journal, rows: list[Row], last: int) -> Snapshot:
     assert journal.broken is not None
     match = journal.match
     past = [[row.seq, facts_of(row)] for row in rows]
-    why = {"broken": asdict(journal.broken), "program": __version__}
     body = {**match.game.snapshot(match.state), "before": match.record.length, "seats": written(journal.seats)}
-    return Snapshot(max(last, rows[-1].seq), {**body, **why, "moments": past[-SHOWN:]})
+    return Snapshot(max(last, rows[-1].seq), {**body, "broken": asdict(journal.broken), "moments": past[-SHOWN:]})

@@ -4,6 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from magoteka.server.numbers import fabled_page
 
 from games.fabled.stage import (
     GAME,
@@ -25,7 +26,6 @@ from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.core.problems import BadSetting
 from magoteka.games.fabled.box.components import ALLIES, LAND_ROWS, PLACES
-from magoteka.server.numbers import fabled_page
 
 FREQUENCIES = {
     "wind_3": 7, "wind_4": 5, "stones_1": 6, "stones_2": 6, "roots": 6, "tavern": 5, "menhirs_3": 4, "menhirs_4": 4,
