@@ -21,12 +21,16 @@ from games.fabled.stage import (
     step,
     supply,
     table,
+    told,
     turn,
     visits,
     where,
     whose,
 )
 from games.fabled.test_visits import visiting
+from magoteka.core.chance import Rng
+from magoteka.core.match import Match
+from magoteka.games.fabled.words.events import ForestDrawn
 
 NONE = (0, 0, 0, 0)
 
@@ -110,8 +114,6 @@ def test_t34_the_seer_looks_and_only_she_sees() -> None:
 
 
 def test_another_seat_cannot_tell_what_the_seer_saw() -> None:
-    from magoteka.core.chance import Rng
-
     g = table(["fo_01"], {1: ["fo_01.r1"]}, {0: (1, 0, 0, 0)}, {0: ["seer"]}, open=opened(steppe=("st_01", "st_02")))
     play(
         g,
@@ -667,3 +669,29 @@ def test_the_torch_takes_forests_and_a_laid_one_counts_for_later_walkers() -> No
     play(g, a.Lay("fo_01"))
     assert where(g, 0) == "fo_01.r2"
     assert where(g, 1) == "fo_01.r1"
+
+
+@pytest.mark.rule("FB-17")
+def test_every_forest_that_comes_to_the_torch_is_told() -> None:
+    g = table([], {}, {}, {}, [step("keep-ally", seat=1)], offers=[-1, -1, -1, 23, 1, 2], tops=[-1] * 4 + [33, -1])
+    g.top_known[4] = 1
+    events = play(g, a.ChooseAlly("bright_torch"), a.DrawnLand("fo_02"), a.DrawnLand("fo_07"))
+    assert told(events, ForestDrawn) == [ForestDrawn(1, land) for land in ("fo_10", "fo_02", "fo_07")]
+
+
+@pytest.mark.rule("FB-17", "FB-115")
+def test_nobody_takes_back_a_boost_that_has_turned_up_what_the_seer_saw() -> None:
+    match = Match.new(GAME, 2, {"first_player": 1, "event_deck": "none"}, Rng(1))
+    boosts = [step("declare-boost", seat=0), step("declare-boost", seat=1)]
+    match.state = table([], {}, {}, {0: ["seer"], 1: ["bright_torch", "herald"]}, boosts, tops=[-1] * 4 + [33, 34])
+    match.state.top_known[4] = match.state.top_known[5] = 1
+    match.state.torch = 2**24
+    match.go_on()
+    other = match.state.clone()
+    match.submit(1, a.BoostAlly("bright_torch"))
+    assert match.view(0).players[1].forests == ("fo_01", "fo_10", "fo_11")
+    assert not match.can_undo(1)
+    match.state = other
+    match.go_on()
+    match.submit(1, a.BoostAlly("herald"))
+    assert match.can_undo(1)

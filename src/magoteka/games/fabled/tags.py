@@ -233,6 +233,7 @@ EVENTS = (
     Tag("transformed", events.Transformed),
     Tag("peeked", events.Peeked),
     Tag("land-drawn", events.LandDrawn),
+    Tag("forest-drawn", events.ForestDrawn),
     Tag("land-added", events.LandAdded),
     Tag("land-laid", events.LandLaid),
     Tag("land-moved", events.LandMoved),

@@ -401,6 +401,7 @@ fabled-event-peeked = { $land ->
    *[other] { $seat } sees on top of the deck: “{ fabled-land }”.
 }
 fabled-event-land-drawn = { $seat } draws “{ fabled-land }”.
+fabled-event-forest-drawn = { $seat } lays by the Bright Torch a forest from the deck: “{ fabled-land }”.
 fabled-event-land-added = { fabled-who } — new in the row: “{ fabled-land }”.
 fabled-event-land-laid = { $seat } lays a forest before a volkhv: “{ fabled-land }”.
 fabled-event-land-moved = “{ fabled-land }” moves to place { $position } of the row.

@@ -401,6 +401,7 @@ fabled-event-peeked = { $land ->
    *[other] { $seat } видит на верху колоды «{ fabled-land }».
 }
 fabled-event-land-drawn = { $seat } вытягивает местность «{ fabled-land }».
+fabled-event-forest-drawn = { $seat } кладёт к Ясному светочу лес из колоды: «{ fabled-land }».
 fabled-event-land-added = { fabled-who }: в ряду новая местность «{ fabled-land }».
 fabled-event-land-laid = { $seat } выкладывает перед волхвом лес «{ fabled-land }».
 fabled-event-land-moved = «{ fabled-land }» переходит на место { $position } ряда.

@@ -190,6 +190,15 @@ class LandDrawn(Event):
 
 
 @dataclass(frozen=True)
+class ForestDrawn(Event):
+    """FB-17 The Torch's owner lays the top forest of the deck by her card."""
+
+    seat: Seat
+    land: str
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
 class LandAdded(Event):
     """FB-23 A land is added to the row."""
 
