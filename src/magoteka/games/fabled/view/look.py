@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
-from magoteka.core.bits import has, members, size
+from magoteka.core.bits import bit, has, members, size
 from magoteka.games.fabled.box.components import (
     ALLIES,
     BOOST_KINDS,
@@ -92,7 +92,7 @@ def view(g: Fabled, seat: int | None) -> FabledView:
         deck_sizes=tuple(int(deck_size(g, terrain)) for terrain in range(3)),
         peeked=tuple(peeked(g, terrain, seat) for terrain in range(3)),
         oblivion=lands(g.oblivion),
-        sunk=tuple(lands(lot) for lot in g.sunk),
+        sunk=tuple(lands(lot | looked_at(g, n)) for n, lot in enumerate(g.sunk, 1)),
         market=allies(g.market),
         allies_left=int(size(g.ally_deck)),
         announced=None if g.terrain == NONE else TERRAINS[g.terrain],
@@ -141,6 +141,16 @@ def peeked(g: Fabled, terrain: int, seat: int | None) -> tuple[str, ...]:
     """What the seat has seen on top of a deck."""
     slots = () if seat is None else (terrain * 2, terrain * 2 + 1)
     return tuple(LAND_NAMES[g.tops[slot]] for slot in slots if seat is not None and knows_top(g, seat, slot))
+
+
+def looked_at(g: Fabled, lot: i64) -> i64:
+    """FB-115 A land that somebody has looked at still lies in its lot, for the looker as for everybody else."""
+    mask: i64 = 0
+    slot: i64
+    for slot in range(len(g.tops)):
+        if g.tops[slot] != NONE and g.top_layer[slot] == lot:
+            mask |= bit(g.tops[slot])
+    return mask
 
 
 def steps(g: Fabled, terrain: int) -> tuple[int, int]:
