@@ -12,6 +12,7 @@ from games.fabled.stage import (
     event,
     look,
     march,
+    mask,
     nature,
     opened,
     options,
@@ -30,6 +31,7 @@ from games.fabled.stage import (
 from games.fabled.test_visits import visiting
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
+from magoteka.games.fabled.box.components import LAND_NAMES
 from magoteka.games.fabled.words.events import ForestDrawn
 
 NONE = (0, 0, 0, 0)
@@ -376,14 +378,37 @@ def test_the_soulwarden_and_the_king_in_either_order() -> None:
     assert asked(g) == "convert"
 
 
+@pytest.mark.rule("FB-A92")
 def test_the_boosted_soulwarden_visits_oblivion() -> None:
-    g = table(["st_01"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["soulwarden+"]}, oblivion=2**0 | 2**1 | 2**33)
+    gone = mask(["st_01", "st_02", "fo_08", "fo_09", "fo_10"], LAND_NAMES)
+    g = table(["st_05"], {0: ["st_05.r1"]}, {0: (1, 0, 3, 0)}, {0: ["soulwarden+"]}, oblivion=gone)
     play(g, a.Use("soulwarden+"))
-    assert a.ChoosePlace("gates") not in options(g)
+    assert options(g) == [
+        a.ChoosePlace(place) for place in ("wind_3", "wind_4", "stones_2", "roots", "tavern", "menhirs_5", "temple")
+    ]
+    for place in ("gates", "hermit", "treewyrm"):  # printed there, but a forgotten land has no neighbours
+        assert refused(g, a.ChoosePlace(place)) == ("FB-A92", "not-from-oblivion")
     play(g, a.ChoosePlace("wind_4"))
-    assert a.ChoosePlace("wind_3") not in options(g)  # another name
+    assert refused(g, a.ChoosePlace("wind_3")) == ("FB-A92", "not-from-oblivion")  # the same name
     play(g, a.ChoosePlace("stones_2"))
-    assert books(g) == (4, 2, 0, 0)
+    assert books(g) == (5, 2, 3, 0)
+    assert asked(g) == "act"
+    assert a.Use("soulwarden+") not in options(g)
+
+
+@pytest.mark.rule("FB-A91")
+def test_the_swarm_calls_to_another_name_only() -> None:
+    lands, spots = ["st_01", "st_02", "st_10"], ["st_01.r3", "st_02.r4", "st_10.r4", "st_01.r3"]
+    g = visiting("wind_3", lands, spots, NONE, ["swarm+"])
+    play(g, a.Apply(), a.Use("swarm+"))
+    assert options(g) == [a.Pick(2)]  # not the wind again, not on the same land
+    assert refused(g, a.Pick(1)) == ("FB-A91", "swarm-calls-elsewhere")
+    play(g, a.Pick(2))
+    assert options(g) == [a.Go("tavern")]
+    assert refused(g, a.Go("wind_4")) == ("FB-A91", "swarm-calls-elsewhere")
+    nameless = visiting("wind_3", lands, spots, NONE, ["swarm+"])
+    play(nameless, a.Substitute(), a.Use("swarm+"))
+    assert options(nameless) == [a.Pick(1), a.Pick(2)]  # a nameless visit rules nothing out
 
 
 @pytest.mark.rule("FB-A80")
@@ -465,12 +490,12 @@ def test_t43_the_colossus_on_bare_rock() -> None:
     assert len(look(g).players[0].named_up) == 10
 
 
-@pytest.mark.rule("FB-123", "FB-124", "FB-A62", "FB-A71")
+@pytest.mark.rule("FB-101", "FB-123", "FB-124", "FB-A62", "FB-A71")
 def test_t33_the_sky_wanderer() -> None:
     at = {0: ["st_01.r1", "st_02.r1"], 1: ["st_02.r2"]}
     g = table(["st_01", "st_02", "mt_01"], at, {0: NONE, 1: (1, 0, 0, 0)}, {0: ["sky_wanderer"]}, turn())
     play(g, a.PlaceToken("sky_3"))
-    assert options(g) == [a.ChooseLand("st_02")]  # neutral regular cells only
+    assert options(g) == [a.ChooseLand("st_01"), a.ChooseLand("st_02"), a.ChooseLand("mt_01")]
     play(g, a.ChooseLand("st_02"))
     assert look(g).row[1].regular[2] == ("sky_3",)
     play(g, a.PlaceToken("sky_2"))
@@ -488,6 +513,29 @@ def test_t33_the_sky_wanderer() -> None:
     play(g2, a.Apply(), a.Exchange("steppe", "mountain"), a.Done())
     assert books(g2, 1) == (0, 1, 0, 0)
     assert books(g2, 0) == (1, 0, 0, 0)
+
+
+@pytest.mark.rule("FB-123", "FB-A90")
+def test_a_sky_token_covers_the_cell_of_its_number_whatever_is_printed_there() -> None:
+    everywhere = 0
+    for land in LAND_NAMES:
+        for token in ("sky_2", "sky_3", "sky_4"):
+            g = table([land], {1: [f"{land}.r1"]}, {}, {0: ["sky_wanderer"]})
+            play(g, a.PlaceToken(token))
+            everywhere += options(g) == [a.ChooseLand(land)]
+    assert everywhere == 108
+    g = table(["fo_06", "mt_03"], {0: ["fo_06.r2"], 1: ["fo_06.r2"]}, {0: (4, 0, 0, 0)}, {1: ["sky_wanderer"]})
+    covered = {"sky": ["home", "fo_06", "home"]}
+    assert look(g).row[0].regular[2] == ("academy",)
+    g = table(["fo_06", "mt_03"], {0: ["fo_06.r2"]}, {0: (4, 0, 0, 0)}, {1: ["sky_wanderer"]}, tokens=covered)
+    assert look(g, 0).row[0].regular[2] == look(g, None).row[0].regular[2] == ("sky_3",)
+    play(g, a.Walk(0))
+    assert options(g) == [a.Stay(), a.Go("sky_3")]  # the academy beneath is out of use
+    back = forget(["fo_06", "st_01"], {0: ["st_01.r1"]}, {1: ["sky_wanderer"]}, tokens=covered)
+    assert supply(back, 1) == ("sky_2", "sky_3", "sky_4")
+    wyrm = visiting("treewyrm", ["mt_03", "fo_06"], ["mt_03.r4"], (4, 0, 0, 0), tokens=covered)
+    play(wyrm, a.Apply())
+    assert {a.ChoosePlace("academy"), a.ChoosePlace("sky_3")} <= set(options(wyrm))  # the place itself is still there
 
 
 def test_the_boosted_wanderer_doubles_and_moves() -> None:

@@ -186,10 +186,9 @@ class Outlook:
 
     def places_at(self, at: i64, path: i64, cell: i64) -> i64:
         """The places at a cell of the land at a place of the row."""
-        places = WHIRLPOOLS[(self.row[at] * 2 + path) * CELLS + cell]
         if path == REGULAR and self.sky[at] == cell and cell > 0:
-            places |= bit(14 + cell)
-        return places
+            return bit(14 + cell)  # FB-A90 the token covers its cell
+        return WHIRLPOOLS[(self.row[at] * 2 + path) * CELLS + cell]
 
     def length_of(self, at: i64, path: i64) -> i64:
         """The number of cells of a path."""

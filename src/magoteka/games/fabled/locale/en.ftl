@@ -649,6 +649,8 @@ fabled-why-forest-must-be-paid = After the conversions the forest has to be paid
 fabled-why-effect-impossible = The effect cannot be applied now.
 fabled-why-cannot-boost-or-take = Boost an ally of yours that is not boosted, or take a new one if you have fewer than three.
 fabled-why-another-terrain = Another terrain has to be announced.
+fabled-why-swarm-calls-elsewhere = The Swarm calls a volkhv from a whirlpool of another land, to a place of another name.
+fabled-why-not-from-oblivion = From oblivion no gates, hermit or treewyrm act, and two places must have different names.
 fabled-why-action-first = First one of the four actions has to be taken.
 fabled-why-action-done = The action of this turn is already taken.
 

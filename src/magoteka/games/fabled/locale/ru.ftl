@@ -649,6 +649,8 @@ fabled-why-forest-must-be-paid = После преобразований дол�
 fabled-why-effect-impossible = Эффект сейчас применить нельзя.
 fabled-why-cannot-boost-or-take = Усильте своего неусиленного союзника или, если их меньше трёх, возьмите нового.
 fabled-why-another-terrain = Нужно объявить другой тип местности.
+fabled-why-swarm-calls-elsewhere = Рой зовёт волхва с круговорота другой местности, и к месту силы с другим названием.
+fabled-why-not-from-oblivion = Из забвения не действуют врата, отшельник и древозмей, а названия двух мест силы должны различаться.
 fabled-why-action-first = Сначала нужно выполнить одно из четырёх действий.
 fabled-why-action-done = Действие этого хода уже выполнено.
 
