@@ -29,6 +29,7 @@ from games.fabled.test_visits import visiting
 from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSetting
 from magoteka.games.fabled.box.components import EVENTS
+from magoteka.games.fabled.rules.trial import spirit_terrain
 from magoteka.games.fabled.words.events import EventRevealed
 
 NONE = (0, 0, 0, 0)
@@ -156,6 +157,7 @@ def test_t32_the_king_in_the_fog() -> None:
     assert a.Enter("fo_01", "regular") in options(g)  # another way still works
 
 
+@pytest.mark.rule("FB-A93")
 def test_fog_takes_the_remaining_steps() -> None:
     lands, at = ["st_01", "mt_01"], {0: ["st_01.r4"], 1: ["st_01.r1"]}
     g = table(lands, at, {}, {}, march(), **event("ev_b2"))
@@ -167,6 +169,48 @@ def test_fog_takes_the_remaining_steps() -> None:
     g = table(lands, at, {}, {}, march(), **event("ev_b2", "lower"))
     play(g, a.Announce("steppe"))
     assert where(g, 1) == "st_01.r1"
+
+
+@pytest.mark.rule("FB-A93")
+def test_in_the_fog_an_extra_step_is_lost_on_anybodys_turn() -> None:
+    lands, at = ["st_01", "mt_01", "st_02"], {0: ["st_01.r4"], 1: ["st_01.r4", "st_02.r1"]}
+    own = table(lands, at, {}, {0: ["steppe_sorcerer"]}, march(), **event("ev_b2"))
+    play(own, a.Announce("steppe"))
+    assert where(own) == "mt_01.r1"
+    assert asked(own) is None
+    others = table(lands, at, {}, {1: ["steppe_sorcerer"]}, march(), **event("ev_b2"))
+    play(others, a.Announce("steppe"))
+    assert where(others, 1, 0) == "mt_01.r1"
+    assert where(others, 1, 1) == "st_02.r2"  # the one that stayed in its land is asked about the extra step
+    assert look(others).players[1].walker == 1
+    assert options(others) == [a.Halt(), a.Onward()]
+    play(others, a.Onward())
+    assert where(others, 1, 1) == "st_02.r3"
+    assert asked(others) is None
+    windy = table(lands, at, {1: NONE}, {1: ["steppe_sorcerer", "windherd"]}, march(), **event("ev_b2"))
+    play(windy, a.Announce("steppe"), a.Walk(0), a.Onward())
+    assert where(windy, 1, 0) == "mt_01.r2"  # the Windherd's step belongs to the arrival, the Sorcerer's is lost
+    assert look(windy).players[1].walker == 1
+
+
+@pytest.mark.rule("FB-A93", "FB-X26")
+def test_spirits_lose_their_way_in_the_fog_too() -> None:
+    def walked(**more):
+        at = {0: ["st_07.r1"], 1: ["st_07.r4"]}
+        g = table(["st_07", "st_04"], at, {0: NONE}, {}, [step("spirits-move")], seats=1, trick=0, active=1, **more)
+        g.asking()
+        return g
+
+    clear = walked()
+    assert where(clear, 1) == "st_04.r2"
+    assert look(clear).trial.wisdom == 2
+    assert where(walked(**event("ev_b2")), 1) == "st_04.r1"
+    assert look(walked(**event("ev_b2"))).trial.wisdom == 0
+    spirits = {1: ["st_07.r4", "st_07.r4", "fo_05.r1"]}
+    fog = table(["fo_05", "st_07", "st_04"], spirits, {}, {}, [step("spirits-move")], seats=1, trick=0, active=1)
+    assert spirit_terrain(fog) == 0  # two of them would reach the House of Wind
+    fog = table(["fo_05", "st_07", "st_04"], spirits, {}, {}, [], seats=1, trick=0, active=1, **event("ev_b2"))
+    assert spirit_terrain(fog) == 2  # they know the fog when they announce
 
 
 @pytest.mark.rule("FB-111", "FB-110", "FB-A74")
