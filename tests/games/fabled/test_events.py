@@ -347,6 +347,16 @@ def test_t41_paths_of_the_ancestors() -> None:
     assert books(early) == NONE
 
 
+@pytest.mark.rule("FB-S2", "FB-A94")
+def test_a_crossing_at_a_chapters_start_is_counted_for_itself() -> None:
+    lands, at = ["st_01", "st_02"], {0: ["st_01.r4"], 1: ["st_02.r1"]}
+    agenda = [step("next-chapter")]
+    g = scenario("ancestral_paths", lands, at, None, {0: ["sister_of_time"]}, agenda, chapter=6, crossed=[3, 3])
+    play(g, a.Gift("steps"), a.Walk(0))
+    assert where(g) == "st_02.r1"
+    assert books(g) == (1, 0, 0, 0)  # the three books belonged to the turn before
+
+
 @pytest.mark.rule("FB-43", "FB-A73", "FB-A81")
 def test_call_of_oblivion() -> None:
     lands = ["st_01", "st_02", "mt_01", "fo_01"]

@@ -309,3 +309,22 @@ def test_changes_of_steps_add_up() -> None:
     play(g, a.Stay())
     assert options(g) == [a.Halt(), a.Onward()]
     assert at_home(g) == 6
+
+
+@pytest.mark.rule("FB-56", "FB-116")
+def test_the_steps_on_view_are_those_of_the_phase() -> None:
+    at = {0: ["st_02.r1", "fo_07.r1"], 1: ["st_02.r3", "mt_01.r1"]}
+    turns = [step("turn", seat=1), step("turn", seat=0)]
+    g = table(["st_02", "mt_01", "fo_07"], at, {0: (0, 0, 0, 0), 1: (0, 0, 0, 0)}, {0: ["herald"]}, turns)
+    assert look(g).steps == ((2, 1),) * 3
+    play(g, a.TakeBooks(), a.Announce("steppe"))
+    assert (look(g).phase, look(g).steps) == ("march", ((2, 1),) * 3)
+    play(g, a.Go("wind_4"), a.Apply())
+    assert look(g).steps == ((1, 1),) * 3  # the Herald's second phase
+    play(g, a.Announce("forest"))
+    assert where(g, 0, 1) == "fo_07.r2"
+    assert whose(g) == 1
+    play(g, a.TakeBooks())
+    assert (look(g).former, look(g).steps) == (None, ((2, 1),) * 3)
+    play(g, a.Announce("steppe"))
+    assert (look(g).phase, look(g).steps) == ("march", ((2, 1),) * 3)  # a first march again

@@ -37,7 +37,7 @@ from magoteka.games.fabled.rules.stepping import choose_step_gift
 from magoteka.games.fabled.rules.trial import SpiritPrologue, SpiritTurn
 from magoteka.games.fabled.rules.visits import ResolveAll
 from magoteka.games.fabled.table.force import boosts, commands, reached, spend_boost
-from magoteka.games.fabled.table.state import CHAPTER_START, PROLOGUE, Fabled
+from magoteka.games.fabled.table.state import CHAPTER_START, NONE, PROLOGUE, Fabled
 from magoteka.games.fabled.table.where import seat_at, terrain_of
 from magoteka.games.fabled.words import menus
 from magoteka.games.fabled.words.events import ChapterBegan, PrologueBegan, TokenReached, TurnBegan
@@ -97,9 +97,8 @@ class NextChapter(Step):
         g.chapter += 1
         g.phase = CHAPTER_START
         g.chapter_used = 0  # FB-A13
-        g.turn_used = 0
         g.queen_books = 0
-        g.departures = zeros(0)
+        count_anew(g)
         if g.told:
             g.emit(ChapterBegan(int(g.chapter)))
         g.then(self)
@@ -107,6 +106,14 @@ class NextChapter(Step):
         g.then(ChapterAbilities(0))
         g.then(SteppeWind())
         push_tokens(g)
+
+
+def count_anew(g: Fabled) -> None:
+    """FB-A94 Limits that hold for a turn begin anew with every turn, and with the start of a chapter."""
+    g.turn_used = 0
+    g.departures = zeros(0)
+    g.crossed = zeros(g.seats)
+    g.former = NONE
 
 
 def push_turns(g: Fabled) -> None:
@@ -191,11 +198,7 @@ class Turn(SeatStep):
     def run(self, g: Fabled) -> None:
         g.active = self.seat
         g.acted = 0
-        g.turn_used = 0
-        g.departures = zeros(0)
-        seat: i64
-        for seat in range(g.seats):
-            g.crossed[seat] = 0
+        count_anew(g)
         if g.told:
             g.emit(TurnBegan(int(self.seat)))
         g.then3(AnnounceTerrain(self.seat, False), OblivionPhase(self.seat), EndTurn(self.seat))
