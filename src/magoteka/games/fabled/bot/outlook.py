@@ -105,9 +105,11 @@ class Outlook:
         return self.worth(more) - self.worth(self.books)
 
     def best_conversion(self, books: vec[i64], count: i64) -> float:
-        """The most that so many conversions can make of the books, exactly."""
+        """The most that so many conversions can make of the books, exactly; a sun book stays a sun book."""
         best = self.worth(books)
         for plan in plans(books, count, self.no_suns):
+            if plan.high < 0:
+                continue
             value = self.worth(after(books, plan.low, plan.middle, plan.high))
             if value > best:
                 best = value
