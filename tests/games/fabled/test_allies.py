@@ -32,7 +32,7 @@ from games.fabled.test_visits import visiting
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.games.fabled.box.components import LAND_NAMES
-from magoteka.games.fabled.words.events import ForestDrawn
+from magoteka.games.fabled.words.events import AbilityUsed, ForestDrawn
 
 NONE = (0, 0, 0, 0)
 
@@ -743,3 +743,21 @@ def test_nobody_takes_back_a_boost_that_has_turned_up_what_the_seer_saw() -> Non
     match.go_on()
     match.submit(1, a.BoostAlly("herald"))
     assert match.can_undo(1)
+
+
+def test_boosts_that_act_outside_the_action_phase_are_told() -> None:
+    queen = table(
+        ["st_01"],
+        {1: ["st_01.r3"]},
+        {0: NONE, 1: NONE},
+        {0: ["serpent_queen+"]},
+        [step("visit-place", seat=1, volkhv=7, place=0, committed=False)],
+        tokens={"queen": ["st_01", "home", "home"]},
+    )
+    assert told(play(queen, a.Apply(), a.Use("serpent_queen+")), AbilityUsed) == [AbilityUsed(0, "serpent_queen+")]
+    tokens = {"oblivion": ["fo_01", "home", "home"]}
+    master = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {1: ["oblivion_master+"]}, tokens=tokens)
+    assert told(play(master, a.ChoosePlace("roots")), AbilityUsed) == [AbilityUsed(1, "oblivion_master+")]
+    sister = table(["st_01"], {0: ["st_01.r1"]}, {}, {0: ["sister_of_time+"]}, [step("end-turn", seat=0)])
+    events = play(sister, a.Use("sister_of_time+"))
+    assert told(events, AbilityUsed) == [AbilityUsed(0, "sister_of_time+")]

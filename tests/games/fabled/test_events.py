@@ -30,7 +30,9 @@ from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSetting
 from magoteka.games.fabled.box.components import EVENTS
 from magoteka.games.fabled.rules.trial import spirit_terrain
-from magoteka.games.fabled.words.events import EventRevealed
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import EventRevealed, TokenGiven
+from magoteka.texts import Texts
 
 NONE = (0, 0, 0, 0)
 
@@ -260,13 +262,20 @@ def test_gifts_for_tokens() -> None:
         torch=2**24 | 2**25,
         tokens={"queen": ["st_01", "home", "home"]},
     )
-    play(g, a.DiscardToken("fo_01"))
+    events = play(g, a.DiscardToken("fo_01"))
+    assert told(events, TokenGiven) == [TokenGiven(0, "fo_01", None)]
     more = g.clone()
+    more.told = True
     play(g, a.DiscardToken("fo_02"))
     assert books(g) == (0, 2, 0, 0)
     assert look(g).sunk == (("fo_01", "fo_02"),)
     assert asked(g) is None
-    play(more, a.DiscardToken("queen"), a.ChooseLand("st_01"))
+    named, kept = more.clone(), more.clone()
+    named.told = kept.told = True
+    events = play(more, a.DiscardToken("queen"), a.ChooseLand("st_01"))
+    assert told(events, TokenGiven) == [TokenGiven(0, "queen", "st_01")]
+    assert told(play(kept, a.DiscardToken("queen"), a.Done()), TokenGiven) == [TokenGiven(0, "queen", None)]
+    assert told(play(named, a.DiscardToken("witch_wind")), TokenGiven) == [TokenGiven(0, "witch_wind", None)]
     assert more.tokens[9] == -2
     assert supply(more) == ("queen", "queen")
 
@@ -325,6 +334,16 @@ def test_tumbleweeds_roll_and_grass_sings() -> None:
     g.asking()
     assert row(g) == ["mt_01", "fo_01", "st_01"]
     assert look(table(["st_01", "st_02"], at, **event("ev_c4", "whole"))).surcharges == (0, 0, 0)
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_token_that_can_be_given_has_a_name(lang: str) -> None:
+    texts = Texts(lang)
+    for option in menus.OFFERINGS[1:]:
+        for value, kind in ((option, "option"), (TokenGiven(0, option.token, None), "event")):
+            sentence = texts.sentence(GAME, kind, value, ["Anna"])
+            assert option.token not in sentence
+            assert not sentence.endswith((texts.say("fabled-token", token="?"), "?."))
 
 
 # ---------------------------------------------------------------- scenarios

@@ -247,6 +247,7 @@ EVENTS = (
     Tag("announced", events.Announced),
     Tag("token-placed", events.TokenPlaced),
     Tag("token-returned", events.TokenReturned),
+    Tag("token-given", events.TokenGiven),
     Tag("token-spent", events.TokenSpent),
     Tag("marker-moved", events.MarkerMoved),
     Tag("trick-revealed", events.TrickRevealed),

@@ -282,7 +282,29 @@ fabled-token = { $token ->
     [boost_or_ally_1] boost or new ally
     [boost_or_ally_2] boost or new ally
     [end_of_times] end of times
-   *[other] token { $token }
+    [witch_wind] token of the Witch: House of Wind
+    [witch_stones] token of the Witch: House of Stones
+    [witch_menhirs] token of the Witch: Menhirs
+    [witch_tavern] token of the Witch: Spirit Tavern
+    [witch_roots] token of the Witch: House of Roots
+    [cat_academy] token of the Cat: Universal Academy
+    [cat_tower] token of the Cat: Universal Tower
+    [cat_temple] token of the Cat: Universal Temple
+    [cat_library] token of the Cat: Universal Library
+    [cat_gates] token of the Cat: Gates of the Lands
+    [fo_01] the Torch’s forest “Elders' Oakwood”
+    [fo_02] the Torch’s forest “Singing Thicket”
+    [fo_03] the Torch’s forest “Wood of a Thousand Lights”
+    [fo_04] the Torch’s forest “Serpent Weald”
+    [fo_05] the Torch’s forest “The Birchbark Archive”
+    [fo_06] the Torch’s forest “Grove of Universal Thought”
+    [fo_07] the Torch’s forest “Tower in the Crowns”
+    [fo_08] the Torch’s forest “Mossgrown Gates”
+    [fo_09] the Torch’s forest “Lair of the Treewyrm”
+    [fo_10] the Torch’s forest “Temple of the Green Shade”
+    [fo_11] the Torch’s forest “The Leshy's Trails”
+    [fo_12] the Torch’s forest “Heart of the Great Forest”
+   *[other] a token
 }
 fabled-event = { $event ->
     [ev_a1] Tailwind
@@ -418,6 +440,10 @@ fabled-event-announced = { $seat ->
 }
 fabled-event-token-placed = { $seat } puts on “{ fabled-land }”: { fabled-token }.
 fabled-event-token-returned = Back to { $seat } from “{ fabled-land }”: { fabled-token }.
+fabled-event-token-given = { $land ->
+    [none] { $seat } gives up: { fabled-token }.
+   *[other] { $seat } gives up from “{ fabled-land }”: { fabled-token }.
+}
 fabled-event-token-spent = { $seat } spends a token of { fabled-ally }: { fabled-name }.
 fabled-event-marker-moved = The Giant's marker stands at { $value }.
 fabled-event-trick-revealed = { $foiled ->
@@ -545,16 +571,7 @@ fabled-option-discard-ally = Part with { fabled-ally }
 fabled-option-discard-ally-about = All that belongs to the ally goes too.
 fabled-option-give-books = Give the books
 fabled-option-give-books-about = The books return to the common supply.
-fabled-option-discard-token = Give: { $token ->
-    [oblivion] token of the Master of Oblivion
-    [king] token of the King
-    [sky_2] Cloud Bench
-    [sky_3] Rainbow Arch
-    [sky_4] Star Hearth
-    [queen] token of the Queen
-    [nature] token of the Lord of Nature
-   *[other] { $token }
-}
+fabled-option-discard-token = Give: { fabled-token }
 fabled-option-discard-token-about = A token of one of your allies.
 fabled-option-choose-seat = { $seat }
 fabled-option-choose-seat-about = This player applies the effect too.

@@ -282,7 +282,29 @@ fabled-token = { $token ->
     [boost_or_ally_1] усиление или новый союзник
     [boost_or_ally_2] усиление или новый союзник
     [end_of_times] конец времён
-   *[other] жетон { $token }
+    [witch_wind] жетон Ведьмы: Дом ветра
+    [witch_stones] жетон Ведьмы: Дом камней
+    [witch_menhirs] жетон Ведьмы: Менгиры
+    [witch_tavern] жетон Ведьмы: Таверна духов
+    [witch_roots] жетон Ведьмы: Дом корней
+    [cat_academy] жетон Кота: Вселенская академия
+    [cat_tower] жетон Кота: Вселенская башня
+    [cat_temple] жетон Кота: Вселенский храм
+    [cat_library] жетон Кота: Вселенская библиотека
+    [cat_gates] жетон Кота: Врата земель
+    [fo_01] лес Светоча «Дубрава старейшин»
+    [fo_02] лес Светоча «Поющая чаща»
+    [fo_03] лес Светоча «Лес тысячи огней»
+    [fo_04] лес Светоча «Змеиная пуща»
+    [fo_05] лес Светоча «Берестяной архив»
+    [fo_06] лес Светоча «Роща вселенской мысли»
+    [fo_07] лес Светоча «Башня в кронах»
+    [fo_08] лес Светоча «Мшистые врата»
+    [fo_09] лес Светоча «Логово древозмея»
+    [fo_10] лес Светоча «Храм зелёной тени»
+    [fo_11] лес Светоча «Тропы лешего»
+    [fo_12] лес Светоча «Сердце пущи»
+   *[other] жетон
 }
 fabled-event = { $event ->
     [ev_a1] Попутный ветер
@@ -418,6 +440,10 @@ fabled-event-announced = { $seat ->
 }
 fabled-event-token-placed = { $seat } кладёт на местность «{ fabled-land }»: { fabled-token }.
 fabled-event-token-returned = К игроку { $seat } с местности «{ fabled-land }» вернулось: { fabled-token }.
+fabled-event-token-given = { $land ->
+    [none] { $seat } отдаёт: { fabled-token }.
+   *[other] { $seat } отдаёт с местности «{ fabled-land }»: { fabled-token }.
+}
 fabled-event-token-spent = { $seat } тратит жетон «{ fabled-name }» ({ fabled-ally }).
 fabled-event-marker-moved = Маркер Лесного великана на делении { $value }.
 fabled-event-trick-revealed = { $foiled ->
@@ -545,16 +571,7 @@ fabled-option-discard-ally = Расстаться: { fabled-ally }
 fabled-option-discard-ally-about = Вместе с союзником уйдёт всё его добро.
 fabled-option-give-books = Отдать книги
 fabled-option-give-books-about = Книги вернутся в общий запас.
-fabled-option-discard-token = Отдать: { $token ->
-    [oblivion] жетон Мастера забвения
-    [king] жетон Короля
-    [sky_2] Облачная скамья
-    [sky_3] Радужная арка
-    [sky_4] Звёздный очаг
-    [queen] жетон Царицы
-    [nature] жетон Повелителя природы
-   *[other] { $token }
-}
+fabled-option-discard-token = Отдать: { fabled-token }
 fabled-option-discard-token-about = Жетон одного из ваших союзников.
 fabled-option-choose-seat = { $seat }
 fabled-option-choose-seat-about = Этот игрок тоже применит эффект.

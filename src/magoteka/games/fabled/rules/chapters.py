@@ -10,6 +10,7 @@ from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import (
+    ABILITIES,
     BOOST_1,
     END,
     EVENT_3,
@@ -40,7 +41,7 @@ from magoteka.games.fabled.table.force import boosts, commands, reached, spend_b
 from magoteka.games.fabled.table.state import CHAPTER_START, NONE, PROLOGUE, Fabled
 from magoteka.games.fabled.table.where import seat_at, terrain_of
 from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import ChapterBegan, PrologueBegan, TokenReached, TurnBegan
+from magoteka.games.fabled.words.events import AbilityUsed, ChapterBegan, PrologueBegan, TokenReached, TurnBegan
 
 HEIRS_CONVERSIONS: Final = 3
 
@@ -227,4 +228,6 @@ class ExtraTurn(Ask):
     def answered(self, g: Fabled, index: i64) -> None:
         if index == 1:
             spend_boost(g, SISTER)
+            if g.told:
+                g.emit(AbilityUsed(int(self.seat), ABILITIES[SISTER * 2 + 1]))
             g.then(Turn(self.seat))

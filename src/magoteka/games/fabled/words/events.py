@@ -317,6 +317,15 @@ class TokenReturned(Event):
 
 
 @dataclass(frozen=True)
+class TokenGiven(Event):
+    """FB-A11 A player parts with an ally's token or a forest of the Torch, from a land or from the supply."""
+
+    seat: Seat
+    token: str
+    land: str | None
+
+
+@dataclass(frozen=True)
 class TokenSpent(Event):
     """A named token of the Witch or the Cat is spent."""
 
