@@ -354,7 +354,7 @@ def scenario(name, lands, at, have=None, allies=None, agenda=None, **more):
     return table(lands, at, have or {0: NONE, 1: NONE}, allies or {}, agenda, settings=settings, **more)
 
 
-@pytest.mark.rule("FB-43")
+@pytest.mark.rule("FB-43", "FB-S2")
 def test_t41_paths_of_the_ancestors() -> None:
     lands = ["st_01", "st_02", "st_03"]
     at = {0: ["st_01.r4", "st_01.r4", "st_02.r5", "st_02.r5"]}
@@ -376,7 +376,7 @@ def test_a_crossing_at_a_chapters_start_is_counted_for_itself() -> None:
     assert books(g) == (1, 0, 0, 0)  # the three books belonged to the turn before
 
 
-@pytest.mark.rule("FB-43", "FB-A73", "FB-A81")
+@pytest.mark.rule("FB-43", "FB-A73", "FB-A81", "FB-S3.1", "FB-S3.2")
 def test_call_of_oblivion() -> None:
     lands = ["st_01", "st_02", "mt_01", "fo_01"]
     at = {0: ["st_01.r1"]}
@@ -401,9 +401,14 @@ def test_call_of_oblivion() -> None:
     assert whose(g) == 1
     play(g, a.Done())
     assert books(g, 0) == (1, 0, 0, 0)
+    three = {0: ["st_02.r1", "mt_01.r1"], 1: ["st_01.r1", "st_02.r1", "mt_01.r1"]}
+    g = scenario("call_of_oblivion", lands[:3], three, agenda=[step("oblivion-phase", host=0)], chapter=7)
+    g.asking()
+    assert row(g) == lands[:3]  # the call leaves three lands alone
+    assert books(g, 0) == books(g, 1) == NONE
 
 
-@pytest.mark.rule("FB-43", "FB-A63")
+@pytest.mark.rule("FB-43", "FB-A63", "FB-S4.1", "FB-S4.2")
 def test_t37_heirs_of_the_sun() -> None:
     at = {0: ["st_12.r4"]}
     g = scenario("heirs_of_the_sun", ["st_12"], at, {0: (0, 0, 4, 1)}, chapter=10)
@@ -441,7 +446,7 @@ def test_t37_heirs_of_the_sun() -> None:
     assert whose(g) == 1
 
 
-@pytest.mark.rule("FB-43", "FB-08")
+@pytest.mark.rule("FB-43", "FB-08", "FB-S5.1", "FB-S5.2", "FB-S5.3")
 def test_fury_of_the_steppe_winds() -> None:
     lands, at = ["st_01", "st_02", "mt_01"], {0: ["st_01.r4"], 1: ["st_02.r1", "mt_01.r1"]}
     g = scenario(

@@ -19,6 +19,7 @@ from magoteka.games.fabled.box.components import (
     MILESTONE_1,
     NEW_ALLY,
     PATH_TOKENS,
+    SCENARIOS,
     SISTER,
     STEPPE,
 )
@@ -145,7 +146,7 @@ class PathToken(Step):
 
     def run(self, g: Fabled) -> None:
         if g.told:
-            g.emit(TokenReached(PATH_TOKENS[self.token]))
+            g.emit(TokenReached(PATH_TOKENS[self.token], SCENARIOS[g.house.scenario]))
         if self.token <= EVENT_3:
             new_event(g, self.token)
         elif self.token == NEW_ALLY:
@@ -157,7 +158,7 @@ class PathToken(Step):
 
 
 class HeirsConvert(InTurnOrder):
-    """Heirs of the Sun, first milestone: in turn order everyone may make up to three conversions."""
+    """FB-S4.1 Heirs of the Sun, first milestone: in turn order everyone may make up to three conversions."""
 
     def next(self) -> InTurnOrder:
         return HeirsConvert(self.rank + 1)
@@ -167,7 +168,7 @@ class HeirsConvert(InTurnOrder):
 
 
 class SteppeWind(Step):
-    """Fury of the Steppe Winds, first milestone: the rightmost steppe moves to the left end."""
+    """FB-S5.2 Fury of the Steppe Winds, first milestone: the rightmost steppe moves to the left end."""
 
     def run(self, g: Fabled) -> None:
         if g.house.scenario != FURY or not reached(g, MILESTONE_1) or g.length < 2:

@@ -174,7 +174,7 @@ class OblivionEnd(Step):
 
 
 class CallTakes(Step):
-    """Call of Oblivion, second milestone: of four or more lands the leftmost with a single volkhv goes."""
+    """FB-S3.2 Call of Oblivion, second milestone: of four or more lands the leftmost with a single volkhv goes."""
 
     host: i64
 
@@ -220,7 +220,7 @@ class RollSteppe(Step):
 
 
 class CallPays(Step):
-    """Call of Oblivion, first milestone: on one's own turn a book of one terrain that was forgotten."""
+    """FB-S3.1 Call of Oblivion, first milestone: on one's own turn a book of one terrain that was forgotten."""
 
     host: i64
 
@@ -237,9 +237,9 @@ class CallPays(Step):
 
 
 class CallBook(Ask):
-    """Call of Oblivion: of which forgotten terrain the book is."""
+    """FB-S3.1 Call of Oblivion: of which forgotten terrain the book is."""
 
-    clause: ClassVar[str] = "FB-43"
+    clause: ClassVar[str] = "FB-S3.1"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return menus.CHOSEN_TERRAINS

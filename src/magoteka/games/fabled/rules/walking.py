@@ -233,7 +233,7 @@ def stand(g: Fabled, volkhv: i64, land: i64, path: i64, kind: i64) -> None:
 
 
 def entered(g: Fabled, volkhv: i64, land: i64, kind: i64) -> None:
-    """FB-119, FB-A93 Fog ends the walk, the Ancestral Paths pay for a crossing, the Windherd gives a step."""
+    """FB-119, FB-A93, FB-S2 Fog ends the walk, the Ancestral Paths pay for a crossing, the Windherd gives a step."""
     seat = owner_of(g, volkhv)
     if has(g.movers, volkhv) and event_half(g, FOG, UPPER):
         end_walk(g, volkhv)

@@ -96,9 +96,10 @@ class ChapterBegan(Event):
 
 @dataclass(frozen=True)
 class TokenReached(Event):
-    """FB-39 A path token acts."""
+    """FB-39 A path token acts; a milestone brings a rule of the scenario."""
 
     token: str
+    scenario: str
 
 
 @dataclass(frozen=True)
