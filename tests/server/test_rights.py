@@ -79,7 +79,7 @@ def test_only_the_holder_answers_for_a_seat(house: Inside) -> None:
         assert (refused["type"], refused["reason"], refused["clause"]) == ("refused", "not-your-turn", "AB-21")
         for kind in ("undo", "odds", "hint"):
             assert his.ask(type=kind, seat=0)["tag"] == "not-yours"
-    assert house.table(table).ledger.version == scene["version"]
+    assert house.table(table).journal.version == scene["version"]
 
 
 def test_a_spectator_answers_for_nobody(house: Inside) -> None:
@@ -98,11 +98,11 @@ def test_a_stale_version_gets_the_table_and_changes_nothing(house: Inside) -> No
         scene = hers.hear()
         answer = {"type": "answer", "seat": 0, "answer": scene["options"][0]}
         assert hers.ask(**answer, version=scene["version"])["version"] == scene["version"] + 1
-        before = house.table(table).ledger.match.digest()
+        before = house.table(table).journal.match.digest()
         for version in (scene["version"], scene["version"] + 7):
             again = hers.ask(**answer, version=version)
             assert (again["type"], again["version"]) == ("table", scene["version"] + 1)
-        assert house.table(table).ledger.match.digest() == before
+        assert house.table(table).journal.match.digest() == before
 
 
 def test_why_not_names_clause_and_reason(house: Inside) -> None:

@@ -1,7 +1,6 @@
 """The box, set-up and the row."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -25,7 +24,6 @@ from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.core.problems import BadSetting
 from magoteka.games.fabled.box.components import ALLIES, LAND_ROWS, PLACES
-from magoteka.server.numbers import fabled_page
 
 FREQUENCIES = {
     "wind_3": 7, "wind_4": 5, "stones_1": 6, "stones_2": 6, "roots": 6, "tavern": 5, "menhirs_3": 4, "menhirs_4": 4,
@@ -253,8 +251,3 @@ def check(g) -> None:
     assert sorted(held) == list(range(24))
     assert min(g.books) >= 0
     assert bin(g.boosted).count("1") <= 10
-
-
-def test_the_lands_of_the_web_client_are_those_of_the_box() -> None:
-    path = Path(__file__).parents[3] / "web" / "src" / "games" / "fabled" / "numbers.ts"
-    assert path.read_text("utf-8") == fabled_page()

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from games.fabled.stage import GAME, NATURE, a, look, mask, opened, play, step, table
-from magoteka.core.agenda import Question, waiting_for
-from magoteka.core.bits import has
+from magoteka.core.agenda import Poll, Question, waiting_for
+from magoteka.core.bits import bit, has
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event
 from magoteka.games.fabled.box.components import LAND_NAMES
@@ -113,6 +113,8 @@ def after_one_answer(g: Fabled, twin: Fabled, seat: int, rng: Rng) -> bool:
     index = steered(g, question, rng)
     if not twin.asking().allows(twin, index):
         return question.seat == NATURE  # nature cannot draw what lies on top in the other world
+    if isinstance(question, Poll) and question.waiting == bit(question.seat):
+        return True  # what the others have chosen is told now
     told = [answered(world, index, seat) for world in (g.clone(), twin)]
     if any(event.shows_a_face() and event.seen_by(seat) == event for events, _ in told for event in events):
         return True

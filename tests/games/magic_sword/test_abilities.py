@@ -107,14 +107,14 @@ def test_who_may_choose_a_magic_battle(hero):
     t = Table(hero, "troll", square="L3", together=True)
     t.g.magic[0], t.g.magic[1] = 4, 1
     t.give(1, "armour")
-    t.land(0).say(1, "attack_magic").throw(2, 2)
+    t.land(0).say(1, "attack-with-magic").throw(2, 2)
     fought = t.events("BattleFought")[-1]
     assert (fought.own, fought.other) == (4 + 2, 1 + 2)
-    t.say("life")
+    t.say("take-life")
     assert t.g.life[1] == 3  # no armour helps
     assert t.g.life[0] == (5 if hero == "half_demon" else 4)  # who drains keeps it
     plain = Table("elf", "troll", square="L3", together=True).land(0).say(1)
-    assert not plain.can("attack_magic")
+    assert not plain.can("attack-with-magic")
 
 
 @pytest.mark.rule("MS-A22")
@@ -130,7 +130,7 @@ def test_a_riding_pygmy_may_throw_two_dice():
 @pytest.mark.rule("MS-A33")
 def test_the_prince_leaves_the_cards_face_down():
     t = Table("prince", "elf", square="M5")
-    t.land(0).say("decline")
+    t.land(0).say("leave-unseen")
     assert t.question == "HiddenEvent"  # nature lays the cards, unseen
     for _ in range(2):
         t.g.answer(t.g.asking().indices(t.g)[0])

@@ -144,7 +144,7 @@ def test_a_whole_turn_asks_the_same_seats_whatever_they_hold(hand):
         t.start_turn(0)
         asked.append(whom_a_passive_turn_asks(t))
     assert asked[0] == asked[1]
-    assert {name for name, seat, _ in asked[0] if seat == 1} >= {"CastOrPass"}
+    assert {name for name, seat, _ in asked[0] if seat == 1} >= {"cast-or-pass"}
 
 
 def whom_a_passive_turn_asks(t):

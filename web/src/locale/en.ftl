@@ -67,6 +67,7 @@ closed-text = There is no such table, or the link is out of date.
 undo = Take back
 skip = Skip
 hint = Hint
+hint-title = What would a bot advise? (h)
 log = Chronicle
 chat = Talk
 chat-write = Say at the table

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from magoteka.core.bits import members
 from magoteka.core.boards import array
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Json, board_of, fill_board
+from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.core.problems import BadSetting
@@ -24,75 +24,13 @@ from magoteka.games.fabled.box.components import (
     SCENARIOS,
     STANDARD_ROWS,
 )
+from magoteka.games.fabled.box.printed import printed
 from magoteka.games.fabled.rules.setup import FirstSeat, SetUp
-from magoteka.games.fabled.table.state import Fabled, House, empty_table
-from magoteka.games.fabled.tags import CODEC, NATURE_TAGS
+from magoteka.games.fabled.table.state import Fabled, Variants, empty_table
+from magoteka.games.fabled.upgrades import UPGRADES
 from magoteka.games.fabled.view.look import view
 from magoteka.games.fabled.view.redeal import redeal
 from magoteka.games.fabled.words.looks import FabledView
-
-BOARD = (
-    "first",
-    "active",
-    "chapter",
-    "phase",
-    "acted",
-    "row",
-    "length",
-    "newest",
-    "at",
-    "pending",
-    "books",
-    "decks",
-    "sunk",
-    "tops",
-    "top_known",
-    "top_layer",
-    "open",
-    "oblivion",
-    "torch",
-    "allies",
-    "boosted",
-    "spent",
-    "chapter_used",
-    "turn_used",
-    "ally_deck",
-    "discards",
-    "offers",
-    "drafted",
-    "market",
-    "takers",
-    "tokens",
-    "named_up",
-    "named_spent",
-    "marker",
-    "queen_books",
-    "event_deck",
-    "event",
-    "half",
-    "forecast",
-    "terrain",
-    "former",
-    "hunting",
-    "movers",
-    "must",
-    "may",
-    "fee",
-    "bonus",
-    "walker",
-    "halted",
-    "departures",
-    "crossed",
-    "forgotten",
-    "wisdom",
-    "fate",
-    "tricks",
-    "trick",
-    "foiled",
-    "joint",
-    "winners",
-    "grade",
-)
 
 # FB-106, FB-107 The decks that a scenario allows; the first is the recommended one.
 ALLOWED_DECKS = (
@@ -113,9 +51,9 @@ class FabledGame(Game):
     ruleset = 1
     least = 1
     most = 5
-    codec = CODEC
+    codec = Codec(kinds_of("magoteka.games.fabled"))
     turn_clause = "FB-11"
-    nature_tags = NATURE_TAGS
+    upgrades = UPGRADES
     longest = 3_000
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),
@@ -128,7 +66,7 @@ class FabledGame(Game):
     )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> Fabled:
-        g = empty_table(house_of(seats, settings), seats)
+        g = empty_table(variants_of(seats, settings), seats)
         g.then(SetUp())
         first = settings["first_player"]
         if isinstance(first, int) and first < seats:
@@ -148,17 +86,14 @@ class FabledGame(Game):
     def winners(self, g: Fabled) -> tuple[int, ...]:
         return tuple(members(g.winners))
 
-    def board(self, g: Fabled) -> dict[str, Json]:
-        return board_of(g, BOARD)
-
-    def fill(self, g: Fabled, board: Mapping[str, Json]) -> None:
-        fill_board(g, BOARD, board)
-
     def rate(self, view: FabledView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
 
+    def printed(self) -> dict[str, Json]:
+        return printed()
 
-def house_of(seats: int, settings: Mapping[str, Value]) -> House:
+
+def variants_of(seats: int, settings: Mapping[str, Value]) -> Variants:
     """What was agreed, checked for things that do not go together."""
     trial = settings["trial"] is True or seats == 1  # one alone always plays against the spirits
     scenario = SCENARIOS.index(str(settings["scenario"]))
@@ -174,7 +109,7 @@ def house_of(seats: int, settings: Mapping[str, Value]) -> House:
         raise BadSetting(key="predictability", value=True, allowed="false without events")
     level = LEVELS.index(str(settings["level"]))
     rows = divisions(seats + trial, scenario, deck, level if trial else 0)
-    return House(trial, scenario, deck, settings["predictability"] is True, draft, level, array(rows))
+    return Variants(trial, scenario, deck, settings["predictability"] is True, draft, level, array(rows))
 
 
 def deck_of(scenario: int, wanted: str) -> int:

@@ -1,5 +1,5 @@
-import type { Live } from '../../lib/live.svelte'
-import type { Option } from '../../lib/types'
+import type { Live } from '../../lib/adapter'
+import type { Option } from '../../lib/adapter'
 import { crewOf, type FabledView } from './view'
 
 /** What the board itself answers now: who, where, which. */

@@ -1,4 +1,4 @@
-import type { Tagged } from '../../lib/types'
+import type { Tagged } from '../../lib/adapter'
 import type { Face, PathName, Terrain } from './box'
 
 export interface Token {

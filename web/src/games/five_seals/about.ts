@@ -1,4 +1,4 @@
-import type { Live } from '../../lib/live.svelte'
+import type { Live } from '../../lib/adapter'
 import { prefs } from '../../lib/prefs.svelte'
 import { t } from '../../lib/text.svelte'
 import { say } from '../../lib/toast.svelte'

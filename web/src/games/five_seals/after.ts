@@ -1,5 +1,5 @@
 import { copyOf } from '../../lib/copy'
-import type { GameEvent, Tagged } from '../../lib/types'
+import type { GameEvent, Tagged } from '../../lib/adapter'
 import { ABSORPTION, absorber, diceOf, SCROLL_PLACES, type FiveSealsView, type OwnScroll, type ShownDie } from './view'
 
 const n = (event: GameEvent, field: string) => event[field] as number

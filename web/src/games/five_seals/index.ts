@@ -1,17 +1,17 @@
-import type { GameModule } from '..'
+import { adapted, type GameModule } from '../../lib/adapter'
 import { ON_THE_BOARD } from './act'
 import Ending from './Ending.svelte'
-import { after } from './after'
 import { direct, pause } from './show'
 import Table from './Table.svelte'
 
-export const five_seals: GameModule = {
+const old: GameModule = {
   Table,
   Ending,
-  after,
   direct,
   pause,
   claims: (option) => ON_THE_BOARD.has(option.tag),
   quiet: new Set(['token-laid', 'scroll-laid', 'die-rolled', 'turn-began']),
   headings: new Set(['round-began', 'match-ended']),
 }
+
+export const room = adapted('five_seals', old)

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { barePartsOf, lieOf, onTopOf, scaleOf, stepTo, straightened, turnedAbout, type Lie } from './lie'
-import type { Lying, Spot } from './view'
+import type { LayoutName } from './contract'
+import { barePartsOf, lieOf, onTopOf, scaleOf, stepTo, straightened, turnedAbout, type Lie, type Spot } from './lie'
+import type { Lying } from './view'
 
-const BACK: Lying = { tag: 'face-down' }
+const BACK: Lying = { tag: 'face-down', ruled_out: [] }
 const PHONE = { width: 382, height: 400 }
 const DESK = { width: 790, height: 545 }
 
 /** The layouts as the rules have them. */
 function layouts(): [string, Spot[]][] {
-  const text = readFileSync('../src/magoteka/games/siggil/layouts.py', 'utf8')
+  const text = readFileSync('../src/magoteka/games/siggil/box/layouts.py', 'utf8')
   return [...text.matchAll(/^ {4}"(\w+)": \(\n([\s\S]*?)^ {4}\),/gm)].map((block) => [block[1]!, spotsOf(block[2]!)])
 }
 function spotsOf(block: string): Spot[] {

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from magoteka.core.event import Option
+from magoteka.core.event import Option, Outcome
 
 
 @dataclass(frozen=True)
@@ -28,14 +28,14 @@ class LeaveSecret(Option):
 
 
 @dataclass(frozen=True)
-class Rolled(Option):
+class Rolled(Outcome):
     """The die shows a number."""
 
     value: int
 
 
 @dataclass(frozen=True)
-class Drawn(Option):
+class Drawn(Outcome):
     """The stone bears a number."""
 
     number: int

@@ -20,7 +20,6 @@ MOST_ALLIES: Final = 3  # FB-99
 OFFER: Final = 3  # FB-15
 BOOST_TOKENS: Final = 10
 DRAFT: Final = 4  # FB-135
-DIVISIONS: Final = 10  # FB-02
 
 # ---------------------------------------------------------------- places of power (FB-73)
 
@@ -227,7 +226,6 @@ CHARIOTEER_BEHIND: Final = 2
 CHARIOTEER_LEVEL: Final = 1
 GIANT_SCALE: Final = 4
 QUEEN_CAP: Final = 2  # books of the Queen a chapter
-FIREBIRD_SUNS: Final = 2
 WINDHERD_FIGURES: Final = 3
 SOULWARDEN_PLACES: Final = 2
 WARDEN_CONVERSIONS: Final = 3
@@ -266,7 +264,6 @@ DRY_WIND: Final = 8
 TUMBLEWEEDS: Final = 9
 BLACK_STORM: Final = 10
 SINGING_GRASS: Final = 11
-EVENT_COUNT: Final = 12
 UPPER: Final = 0
 LOWER: Final = 1
 WHOLE: Final = 2

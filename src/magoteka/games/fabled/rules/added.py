@@ -81,7 +81,7 @@ def adding_abilities(g: Fabled, seat: i64, land: i64, among: i64) -> i64:
         usable |= bit(WARDEN * 2)
     if event_half(g, WAKING, WHOLE):
         usable |= bit(EVENT)
-    if g.house.scenario == FURY and not prologue(g) and other_steppes(g, land) != 0:
+    if g.variants.scenario == FURY and not prologue(g) and other_steppes(g, land) != 0:
         usable |= bit(SCENARIO)
     return usable & among
 

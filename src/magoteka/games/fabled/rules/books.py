@@ -86,7 +86,7 @@ def books_of(g: Fabled, seat: i64) -> vec[i64]:
 
 def no_suns(g: Fabled) -> bool:
     """FB-S4.2 Heirs of the Sun: from the second milestone on no conversion makes a sun book."""
-    return g.house.scenario == HEIRS and reached(g, MILESTONE_2)
+    return g.variants.scenario == HEIRS and reached(g, MILESTONE_2)
 
 
 def single_conversions(g: Fabled, seat: i64) -> i64:
@@ -120,6 +120,7 @@ def convert_down(g: Fabled, seat: i64, tier: i64) -> None:
 class Convert(Ask):
     """FB-82, FB-83 Conversions one by one, or as many as a wish needs; none need be made beyond `least`."""
 
+    tag: ClassVar[str] = "convert"
     clause: ClassVar[str] = "FB-83"
     why: ClassVar[str] = "no-such-conversion"
     left: i64

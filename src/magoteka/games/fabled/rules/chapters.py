@@ -64,7 +64,7 @@ class Prologue(Step):
             g.then2(PrologueLand(g.active), Prologue(self.rank + 1))
         else:
             g.then(NextChapter())
-            if g.house.trial:
+            if g.variants.trial:
                 g.then(SpiritPrologue())
 
 
@@ -120,7 +120,7 @@ def count_anew(g: Fabled) -> None:
 
 def push_turns(g: Fabled) -> None:
     """FB-39, FB-X11 The players in turn order, then the spirits."""
-    if g.house.trial:
+    if g.variants.trial:
         g.then(SpiritTurn())
     rank: i64
     for rank in range(g.seats):
@@ -131,7 +131,7 @@ def push_tokens(g: Fabled) -> None:
     """FB-41 The path tokens of the division, in their order."""
     token: i64 = END
     while token >= 0:
-        if g.house.divisions[token] == g.chapter:
+        if g.variants.divisions[token] == g.chapter:
             g.then(PathToken(token))
         token -= 1
 
@@ -146,14 +146,14 @@ class PathToken(Step):
 
     def run(self, g: Fabled) -> None:
         if g.told:
-            g.emit(TokenReached(PATH_TOKENS[self.token], SCENARIOS[g.house.scenario]))
+            g.emit(TokenReached(PATH_TOKENS[self.token], SCENARIOS[g.variants.scenario]))
         if self.token <= EVENT_3:
             new_event(g, self.token)
         elif self.token == NEW_ALLY:
             g.then(NewAllies())
         elif BOOST_1 <= self.token < END:
             g.then(BoostOrAlly())
-        elif self.token == MILESTONE_1 and g.house.scenario == HEIRS:
+        elif self.token == MILESTONE_1 and g.variants.scenario == HEIRS:
             g.then(HeirsConvert(0))
 
 
@@ -171,7 +171,7 @@ class SteppeWind(Step):
     """FB-S5.2 Fury of the Steppe Winds, first milestone: the rightmost steppe moves to the left end."""
 
     def run(self, g: Fabled) -> None:
-        if g.house.scenario != FURY or not reached(g, MILESTONE_1) or g.length < 2:
+        if g.variants.scenario != FURY or not reached(g, MILESTONE_1) or g.length < 2:
             return
         place = g.length - 1
         while place > 0:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, size
+from magoteka.core.boards import filled
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import KING, SOULWARDEN, STEPPE, TORCH, WINDHERD
 from magoteka.games.fabled.rules.asking import AskTogether
@@ -15,7 +16,7 @@ from magoteka.games.fabled.rules.books import held, pay
 from magoteka.games.fabled.rules.spirits import march_spirits
 from magoteka.games.fabled.rules.walking import end_walk, go, walk
 from magoteka.games.fabled.table.force import commands, linked
-from magoteka.games.fabled.table.state import HOME, NONE, Fabled, filled
+from magoteka.games.fabled.table.state import HOME, NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, next_host, place_in_row
 from magoteka.games.fabled.words import menus
 

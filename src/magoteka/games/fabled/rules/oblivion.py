@@ -165,7 +165,7 @@ class OblivionEnd(Step):
         g.then(CallPays(self.host))
         if event_half(g, TUMBLEWEEDS, LOWER):
             g.then(RollSteppe())
-        if g.house.scenario == CALL and reached(g, MILESTONE_2):
+        if g.variants.scenario == CALL and reached(g, MILESTONE_2):
             g.then(CallTakes(self.host))
         if event_half(g, BLACK_STORM, UPPER):
             lonely = leftmost_lonely(g, True)
@@ -228,7 +228,7 @@ class CallPays(Step):
         self.host = host
 
     def run(self, g: Fabled) -> None:
-        if g.house.scenario != CALL or not reached(g, MILESTONE_1) or g.forgotten == 0:
+        if g.variants.scenario != CALL or not reached(g, MILESTONE_1) or g.forgotten == 0:
             return
         if size(g.forgotten) == 1:
             gain(g, self.host, nth(g.forgotten, 0), 1)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, nth, size
+from magoteka.core.boards import filled
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import (
     CAT,
@@ -31,7 +32,7 @@ from magoteka.games.fabled.rules.places import usable
 from magoteka.games.fabled.rules.spirits import pending_spirits, visit_spirit
 from magoteka.games.fabled.rules.visits import ResolveVisits, apply_visit, substitute
 from magoteka.games.fabled.table.force import boosts, commands, master_of, token_on
-from magoteka.games.fabled.table.state import NONE, VISITS, Fabled, filled
+from magoteka.games.fabled.table.state import NONE, VISITS, Fabled
 from magoteka.games.fabled.table.where import land_of, next_host, owner_of, pending_of
 from magoteka.games.fabled.words import menus
 

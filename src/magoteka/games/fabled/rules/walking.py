@@ -118,6 +118,7 @@ def go(g: Fabled, volkhv: i64, place: i64) -> None:
 class GoToPlace(OfVolkhv):
     """FB-63 to FB-65 Go to a linked place, or stay on the path."""
 
+    tag: ClassVar[str] = "go-to-place"
     clause: ClassVar[str] = "FB-64"
     why: ClassVar[str] = "place-not-linked"
 
@@ -237,7 +238,7 @@ def entered(g: Fabled, volkhv: i64, land: i64, kind: i64) -> None:
     seat = owner_of(g, volkhv)
     if has(g.movers, volkhv) and event_half(g, FOG, UPPER):
         end_walk(g, volkhv)
-    if kind == CROSSING and g.house.scenario == ANCESTRAL and reached(g, MILESTONE_1):
+    if kind == CROSSING and g.variants.scenario == ANCESTRAL and reached(g, MILESTONE_1):
         if g.crossed[seat] < ANCESTRAL_CAP:
             g.crossed[seat] += 1
             gain(g, seat, STEPPE, 1)

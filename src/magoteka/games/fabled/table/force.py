@@ -183,7 +183,7 @@ def linked(g: Fabled, host: i64, place: i64) -> i64:
 
 def sees_sky(g: Fabled, host: i64) -> bool:
     """FB-125, FB-X28 In a Fellowship only the owner and the spirits use the sky tokens."""
-    return not g.house.trial or host >= g.seats or owns(g, host, WANDERER)
+    return not g.variants.trial or host >= g.seats or owns(g, host, WANDERER)
 
 
 def places_on(g: Fabled, host: i64, land: i64) -> i64:
@@ -204,4 +204,4 @@ def trick_in_force(g: Fabled, trick: i64, foiled: i64) -> bool:
 
 def reached(g: Fabled, token: i64) -> bool:
     """FB-43 Whether the time token has come to a path token's division."""
-    return g.house.divisions[token] > 0 and g.chapter >= g.house.divisions[token]
+    return g.variants.divisions[token] > 0 and g.chapter >= g.variants.divisions[token]

@@ -19,7 +19,6 @@ from magoteka.games.fabled.box.components import (
     GIANT,
     HALVES,
     LAND_NAMES,
-    LANDS,
     LEVELS,
     MOST_ALLIES,
     NAMED_EACH,
@@ -45,13 +44,14 @@ from magoteka.games.fabled.box.components import (
     WISDOM_OF_A_SUN,
     WITCH,
 )
+from magoteka.games.fabled.box.printed import LEVEL_NAMES, PATH_CELLS
 from magoteka.games.fabled.rules.decks import deck_size, knows_top
 from magoteka.games.fabled.rules.epilogue import GRADES
 from magoteka.games.fabled.rules.movement import other_steps, own_steps
 from magoteka.games.fabled.rules.price import surcharge
-from magoteka.games.fabled.table.force import ally_count, linked, printed, reached, token_name, token_owner
+from magoteka.games.fabled.table.force import ally_count, linked, reached, token_name, token_owner
 from magoteka.games.fabled.table.state import HOME, MARCH, NONE, VISITS, Fabled
-from magoteka.games.fabled.table.where import cell_of, connected, land_of, path_length, path_of, spot, terrain_of
+from magoteka.games.fabled.table.where import cell_of, connected, land_of, path_of, spot, terrain_of
 from magoteka.games.fabled.words.looks import (
     AllyView,
     AskedView,
@@ -64,7 +64,6 @@ from magoteka.games.fabled.words.looks import (
 )
 
 PHASES: Final = ("before", "prologue", "chapter", "action", "march", "visits", "oblivion", "over")
-LEVEL_NAMES: Final = ("top", "bottom")
 
 
 def view(g: Fabled, seat: int | None) -> FabledView:
@@ -75,13 +74,13 @@ def view(g: Fabled, seat: int | None) -> FabledView:
         first=int(g.first),
         active=None if g.active >= g.seats else int(g.active),
         chapter=int(g.chapter),
-        chapters=int(g.house.divisions[END]),
+        chapters=int(g.variants.divisions[END]),
         phase=PHASES[g.phase],
         acted=g.acted == 1,
-        scenario=SCENARIOS[g.house.scenario],
-        deck=DECKS[g.house.deck],
-        draft=g.house.draft,
-        divisions=tuple((PATH_TOKENS[n], int(at)) for n, at in enumerate(g.house.divisions) if at > 0),
+        scenario=SCENARIOS[g.variants.scenario],
+        deck=DECKS[g.variants.deck],
+        draft=g.variants.draft,
+        divisions=tuple((PATH_TOKENS[n], int(at)) for n, at in enumerate(g.variants.divisions) if at > 0),
         event=None if g.event == NONE else EVENTS[g.event],
         half=HALVES[g.half],
         forecast=tuple(EVENTS[event] for event in g.forecast if event != NONE),
@@ -99,14 +98,14 @@ def view(g: Fabled, seat: int | None) -> FabledView:
         former=None if g.former == NONE else TERRAINS[g.former],
         surcharges=tuple(int(surcharge(g, terrain)) for terrain in range(3)),
         steps=tuple(steps(g, terrain) for terrain in range(3)),
-        trial=trial(g) if g.house.trial else None,
+        trial=trial(g) if g.variants.trial else None,
         winners=tuple(members(g.winners)),
     )
 
 
 def asked(g: Fabled) -> AskedView:
     """FB-19 What is being decided is public; only what others have answered in a poll is not."""
-    top = g.agenda[g.depth - 1] if g.depth > 0 else None
+    top = g.top()
     if getattr(top, "seat", NONE) == NONE:
         return AskedView(None, None, None, None, None, 0)
     volkhv = getattr(top, "volkhv", NONE)
@@ -169,7 +168,7 @@ def land_view(g: Fabled, place: int, seat: int | None) -> LandView:
         start=LEVEL_NAMES[STARTS[land]],
         end=LEVEL_NAMES[ENDS[land]],
         regular=cells(g, land, seat),
-        dead_end=PRINTED[land][DEAD_END],
+        dead_end=PATH_CELLS[land][DEAD_END],
         joined=place + 1 < g.length and connected(land, g.row[place + 1]),
         tokens=tuple(token_views(g, land)),
     )
@@ -177,21 +176,12 @@ def land_view(g: Fabled, place: int, seat: int | None) -> LandView:
 
 def cells(g: Fabled, land: int, seat: int | None) -> tuple[tuple[str, ...], ...]:
     """FB-A90, FB-X28 The cells of the regular path with their places; a sky token covers its cell, but for comrades."""
-    faces = PRINTED[land][REGULAR]
+    faces = PATH_CELLS[land][REGULAR]
     if all(g.tokens[SKY_TOKENS * TOKENS_EACH + token] != land for token in range(TOKENS_EACH)):
         return faces
     host = g.hosts - 1 if seat is None else seat  # spirits see the sky, and so do all where there are no spirits
     spots = [spot(land, REGULAR, cell) for cell in range(1, len(faces) + 1)]
     return tuple(tuple(PLACES[place] for place in members(linked(g, host, one))) for one in spots)
-
-
-def printed_cells(land: int, path: int) -> tuple[tuple[str, ...], ...]:
-    """The cells of a path as they are printed."""
-    numbers = range(1, int(path_length(land, path)) + 1)
-    return tuple(tuple(PLACES[place] for place in members(printed(land, path, cell))) for cell in numbers)
-
-
-PRINTED: Final = tuple((printed_cells(land, 0), printed_cells(land, 1)) for land in range(LANDS))
 
 
 def token_views(g: Fabled, land: int) -> list[TokenView]:
@@ -286,7 +276,7 @@ def named(own: list[int], masks: vec[i64]) -> tuple[str, ...]:
 def trial(g: Fabled) -> TrialView:
     """The spirits' side of a Trial."""
     return TrialView(
-        level=LEVELS[g.house.level],
+        level=LEVELS[g.variants.level],
         wisdom=int(g.wisdom),
         suns=int(g.wisdom // WISDOM_OF_A_SUN),
         fate="dusk" if g.fate == 1 else "dawn",

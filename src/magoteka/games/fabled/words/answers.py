@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from magoteka.core.event import Option
+from magoteka.core.event import Option, Outcome, Seat
 
 
 @dataclass(frozen=True)
@@ -282,39 +282,39 @@ class DiscardToken(Option):
 class ChooseSeat(Option):
     """Choose a player."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
-class DrawnLand(Option):
+class DrawnLand(Outcome):
     """This land is on top."""
 
     land: str
 
 
 @dataclass(frozen=True)
-class DrawnAlly(Option):
+class DrawnAlly(Outcome):
     """This ally is on top."""
 
     ally: str
 
 
 @dataclass(frozen=True)
-class DrawnEvent(Option):
+class DrawnEvent(Outcome):
     """This event is on top."""
 
     event: str
 
 
 @dataclass(frozen=True)
-class DrawnTrick(Option):
+class DrawnTrick(Outcome):
     """This trick is on top."""
 
     trick: str
 
 
 @dataclass(frozen=True)
-class FirstPlayer(Option):
+class FirstPlayer(Outcome):
     """This seat is first."""
 
-    seat: int
+    seat: Seat

@@ -78,7 +78,6 @@ MAGIC_ITEM: Final = 5
 FRIEND: Final = 6
 PLACE: Final = 7
 GOLD: Final = 8
-ORDER: Final = (1, 2, 3, 4, 5, 5, 5, 6, 5)  # MS-15.2 the digit of each kind
 
 LIFE: Final = 4
 HEAL_CAP: Final = 4

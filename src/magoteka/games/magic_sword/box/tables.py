@@ -9,6 +9,7 @@ from magoteka.core.bits import bit
 from magoteka.core.boards import array, zeros
 from magoteka.games.magic_sword.box.components import (
     BRIDGE,
+    C_THREE_HEADED_DRAGON,
     CREATURES,
     DEMON,
     DESIGNS,
@@ -95,6 +96,11 @@ def spell_named(slug: str) -> int:
     return next(at for at, spell in enumerate(SPELLS) if spell.slug == slug)
 
 
+def trophy_points(row: int) -> int:
+    """MS-A38 Printed points; the Three-headed Dragon counts for its three heads."""
+    return 3 * DESIGNS[row].strength if row == C_THREE_HEADED_DRAGON else DESIGNS[row].strength
+
+
 def parts(traits: str) -> list[list[str]]:
     """Traits as lists of words: `mod(total_magic,+2)` is [mod, total_magic, +2]."""
     found = [trait.strip() for trait in traits.split("; ") if trait.strip()]
@@ -139,6 +145,7 @@ SQUARE_BONUS: Final[vec[i64]] = array([square.bonus for square in SQUARES])
 
 KIND: Final[vec[i64]] = array([design.kind for design in DESIGNS])
 STRENGTH: Final[vec[i64]] = array([design.strength for design in DESIGNS])
+TROPHY_POINTS: Final[vec[i64]] = array([trophy_points(row) for row in range(len(DESIGNS))])
 BEING: Final[vec[i64]] = array([being_set(design.tags) for design in DESIGNS])
 SAFE: Final[vec[i64]] = array([mask_of(design.traits, "safe", "tag") for design in DESIGNS])
 HIDE: Final[vec[i64]] = array([mask_of(design.traits, "hide", "tag") for design in DESIGNS])

@@ -13,7 +13,6 @@ from magoteka.games.magic_sword.box.components import (
     C_MIRROR_OF_RUIN,
     C_SECRET_POUCH,
     C_STRENGTH_ELIXIR,
-    C_THREE_HEADED_DRAGON,
     CONQUEROR,
     DARK_KNIGHT,
     DEMON,
@@ -21,7 +20,8 @@ from magoteka.games.magic_sword.box.components import (
     ENEMY,
 )
 from magoteka.games.magic_sword.box.script import CARD_SCRIPTS
-from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_REFILL, STRENGTH
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_REFILL, TROPHY_POINTS
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.book import gain_spells, start_spells
 from magoteka.games.magic_sword.rules.choices import SellItems, saleable
 from magoteka.games.magic_sword.rules.effects import begin
@@ -51,9 +51,9 @@ from magoteka.games.magic_sword.rules.sheet import (
     works,
 )
 from magoteka.games.magic_sword.table.state import NOBODY, POUCH, Sword
-from magoteka.games.magic_sword.words import acts, answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import AidUsed
+from magoteka.games.magic_sword.words.menus import Menu
 
 DEMON_RATE = 10
 BY_NATURE = 0  # sources of a refill
@@ -61,10 +61,8 @@ BY_STAFF = 1
 
 
 def trophy_points(card: i64) -> i64:
-    """MS-A38 Printed points; Трёхглавый Дракон counts for its three heads."""
-    if CARD[card] == C_THREE_HEADED_DRAGON:
-        return 3 * STRENGTH[CARD[card]]
-    return STRENGTH[CARD[card]]
+    """MS-A38 What a trophy is worth."""
+    return TROPHY_POINTS[CARD[card]]
 
 
 def points_of(cards: list[int]) -> i64:
@@ -79,57 +77,57 @@ def starred(g: Sword, seat: i64) -> list[int]:
     """MS-A17 The free actions that are also open before the dice of an own battle."""
     found: list[int] = []
     if free_friends(g, seat):
-        found.append(acts.DROP)
+        found.append(places.DROP)
         if is_hero(g, seat, CONQUEROR):
-            found.append(acts.BLOOD_PRICE)
-    if points_of(trophies_of(g, seat, ENEMY)) >= g.house.trophy_rate:
-        found.append(acts.TROPHIES)
+            found.append(places.GIVE_FRIEND)
+    if points_of(trophies_of(g, seat, ENEMY)) >= g.variants.trophy_rate:
+        found.append(places.TRADE_TROPHIES)
     if works(g, seat, C_STRENGTH_ELIXIR):
-        found.append(acts.ELIXIR)
+        found.append(places.DRINK_ELIXIR)
     if has_friend(g, seat, C_MERCENARY) and g.gold[seat] > 0 and g.paid[seat] == 0:
-        found.append(acts.MERCENARY)
+        found.append(places.PAY_MERCENARY)
     return found
 
 
 def free_actions(g: Sword, seat: i64) -> list[int]:
     """MS-A17 Everything a character may do by the way in its own turn."""
     found = starred(g, seat)
-    if items_of(g, seat) and acts.DROP not in found:
-        found.append(acts.DROP)
+    if items_of(g, seat) and places.DROP not in found:
+        found.append(places.DROP)
     if is_hero(g, seat, DARK_KNIGHT) and points_of(trophies_of(g, seat, DEMON)) >= DEMON_RATE:
-        found.append(acts.DEMON_TROPHIES)
+        found.append(places.TRADE_DEMONS)
     if has_friend(g, seat, C_ALCHEMIST) and saleable(g, seat):
-        found.append(acts.ALCHEMY)
+        found.append(places.TURN_INTO_GOLD)
     if item_named(g, seat, C_CASKET) != NOBODY:
-        found.append(acts.CASKET)
+        found.append(places.OPEN_CASKET)
     if works(g, seat, C_MIRROR_OF_RUIN) and ruin_targets(g, seat):
-        found.append(acts.RUIN_MIRROR)
+        found.append(places.RAISE_MIRROR)
     if is_hero(g, seat, DRUID) and g.changed[seat] == 0:
-        found += [acts.SHIFT + align for align in range(3) if align != g.align[seat]]
+        found += [places.CHANGE_ALIGNMENT + align for align in range(3) if align != g.align[seat]]
     if refill_size(g, seat) > 0:
-        found.append(acts.REFILL)
+        found.append(places.REFILL)
     if item_named(g, seat, C_SECRET_POUCH) != NOBODY and len(items_of(g, seat)) > 1:
-        found.append(acts.POUCH)
+        found.append(places.FILL_POUCH)
     return found
 
 
 def act(g: Sword, seat: i64, which: i64) -> None:
     """Carry a free action out."""
-    if acts.SHIFT <= which < acts.SHIFT + 3:
-        change_align(g, seat, which - acts.SHIFT)
-    elif which == acts.ELIXIR:
+    if places.CHANGE_ALIGNMENT <= which < places.CHANGE_ALIGNMENT + 3:
+        change_align(g, seat, which - places.CHANGE_ALIGNMENT)
+    elif which == places.DRINK_ELIXIR:
         g.potion[seat] += 2
         lose_card(g, seat, item_named(g, seat, C_STRENGTH_ELIXIR), "gone")
-    elif which == acts.MERCENARY:
+    elif which == places.PAY_MERCENARY:
         add_gold(g, seat, -1)
         g.paid[seat] = 1
         g.potion[seat] += 3
-    elif which == acts.CASKET:
+    elif which == places.OPEN_CASKET:
         open_casket(g, seat)
     else:
         ask_about(g, seat, which)
     if g.told:
-        g.emit(AidUsed(seat, answers.ACTS[which]))
+        g.emit(AidUsed(seat, menus.ACT_TAGS[which]))
 
 
 def open_casket(g: Sword, seat: i64) -> None:
@@ -141,15 +139,15 @@ def open_casket(g: Sword, seat: i64) -> None:
 
 def ask_about(g: Sword, seat: i64, which: i64) -> None:
     """The free actions that need a choice."""
-    if which == acts.ALCHEMY:
+    if which == places.TURN_INTO_GOLD:
         g.then(SellItems(seat))
-    elif which == acts.REFILL:
+    elif which == places.REFILL:
         refill(g, seat)
-    elif which == acts.RUIN_MIRROR:
+    elif which == places.RAISE_MIRROR:
         g.then(AimMirror(seat))
-    elif which == acts.TROPHIES:
+    elif which == places.TRADE_TROPHIES:
         g.then(TradeIn(seat, ENEMY, 0))
-    elif which == acts.DEMON_TROPHIES:
+    elif which == places.TRADE_DEMONS:
         g.then(TradeIn(seat, DEMON, 0))
     else:
         g.then(PickOwn(seat, which))
@@ -188,7 +186,7 @@ class AimMirror(Ask):
     """Зеркало Разрушения: whose points are broken."""
 
     clause: ClassVar[str] = "MS-A17"
-    offers: ClassVar[Menu] = answers.SEAT_MENU
+    offers: ClassVar[Menu] = menus.SEAT_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return ruin_targets(g, self.seat)
@@ -202,7 +200,7 @@ class SplitRuin(FromVictim):
     """Зеркало Разрушения: how many of the two points are Sword."""
 
     clause: ClassVar[str] = "MS-A17"
-    offers: ClassVar[Menu] = answers.NUMBER_MENU
+    offers: ClassVar[Menu] = menus.NUMBER_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [0, 1, 2]
@@ -217,7 +215,7 @@ class TradeIn(Ask):
 
     clause: ClassVar[str] = "MS-1.4"
     reason: ClassVar[str] = "not-enough-trophies"
-    offers: ClassVar[Menu] = answers.CARD_MENU
+    offers: ClassVar[Menu] = menus.CARD_MENU
     kind: i64
     points: i64  # handed over so far
 
@@ -246,7 +244,7 @@ def rate(g: Sword, kind: i64) -> i64:
     """How many points one point costs."""
     if kind == DEMON:
         return DEMON_RATE
-    return g.house.trophy_rate
+    return g.variants.trophy_rate
 
 
 def reward(g: Sword, seat: i64, kind: i64, count: i64) -> None:
@@ -261,7 +259,7 @@ class DemonReward(Ask):
     """Рыцарь Тьмы: a spell or a point of Magic for ten points of Demons."""
 
     clause: ClassVar[str] = "MS-2.4"
-    offers: ClassVar[Menu] = answers.CASE_MENU
+    offers: ClassVar[Menu] = menus.CASE_MENU
     left: i64
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -284,7 +282,7 @@ class PickOwn(Ask):
     """Which card: to drop or leave, to put into the pouch, to give for Life."""
 
     clause: ClassVar[str] = "MS-5.5"
-    offers: ClassVar[Menu] = answers.CARD_MENU
+    offers: ClassVar[Menu] = menus.CARD_MENU
     which: i64
 
     def __init__(self, seat: i64, which: i64) -> None:
@@ -292,9 +290,9 @@ class PickOwn(Ask):
         self.which = which
 
     def entries(self, g: Sword) -> list[int]:
-        if self.which == acts.BLOOD_PRICE:
+        if self.which == places.GIVE_FRIEND:
             return free_friends(g, self.seat)
-        if self.which == acts.POUCH:
+        if self.which == places.FILL_POUCH:
             return [card for card in items_of(g, self.seat) if CARD[card] != C_SECRET_POUCH]
         cards = free_friends(g, self.seat) + [CARDS]
         return cards + items_of(g, self.seat) if g.turn == self.seat else cards
@@ -302,10 +300,10 @@ class PickOwn(Ask):
     def answered(self, g: Sword, index: i64) -> None:
         if index == CARDS:
             return
-        if self.which == acts.BLOOD_PRICE:
+        if self.which == places.GIVE_FRIEND:
             lose_card(g, self.seat, index, "given")
             add_life(g, self.seat, 1)
-        elif self.which == acts.POUCH:
+        elif self.which == places.FILL_POUCH:
             empty_pouch(g, self.seat)
             g.at[index] = POUCH + self.seat
         else:

@@ -15,9 +15,9 @@ from magoteka.games.magic_sword.rules.goods import gain_equipment
 from magoteka.games.magic_sword.rules.sheet import active, alive, is_hero, on_bridge, over
 from magoteka.games.magic_sword.rules.strength import ATTACK, RAID
 from magoteka.games.magic_sword.table.state import KIND_OF, ONE, WHY, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import MissionFulfilled
+from magoteka.games.magic_sword.words.menus import Menu
 
 CHARACTER_MISSION: Final = 2
 SECOND_ATTACK: Final = 8  # bit of `attempts`
@@ -104,7 +104,7 @@ class ChaseWhere(Ask):
     """Тролль: where the beaten character ends up; it does not land."""
 
     clause: ClassVar[str] = "MS-A19"
-    offers: ClassVar[Menu] = answers.SQUARE_MENU
+    offers: ClassVar[Menu] = menus.SQUARE_MENU
     loser: i64
     steps: i64
 

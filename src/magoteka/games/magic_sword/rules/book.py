@@ -16,9 +16,9 @@ from magoteka.games.magic_sword.rules.flow import Ask, Deed
 from magoteka.games.magic_sword.rules.sheet import alive, hand_size, has_friend, is_hero, seat_set, spell_limit, works
 from magoteka.games.magic_sword.rules.windows import hand, held
 from magoteka.games.magic_sword.table.state import HAND, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import SpellDiscarded, SpellGained
+from magoteka.games.magic_sword.words.menus import Menu
 
 
 def free_slot(g: Sword, seat: i64) -> i64:
@@ -138,7 +138,7 @@ class UnseenSpell(Question):
     owner: i64
 
     def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.SPELL_DRAW_MENU
+        return menus.SPELL_DRAW_MENU
 
     def mask(self, g: Sword) -> i64:
         return kinds(g.deck)
@@ -206,7 +206,7 @@ class ImpKeeps(Ask):
     """Чертёнок: which of the two spells to keep."""
 
     clause: ClassVar[str] = "MS-A58"
-    offers: ClassVar[Menu] = answers.SPELL_MENU
+    offers: ClassVar[Menu] = menus.SPELL_MENU
 
     def entries(self, g: Sword) -> list[int]:
         first = g.spell_top[0] - 1
@@ -245,8 +245,9 @@ def too_many_spells(g: Sword, seat: i64) -> bool:
 class DiscardSpell(Ask):
     """MS-2.6b, MS-9.4 Choose the spell to discard; it is shown."""
 
+    tag: ClassVar[str] = "discard-spell"
     clause: ClassVar[str] = "MS-2.6"
-    offers: ClassVar[Menu] = answers.SPELL_MENU
+    offers: ClassVar[Menu] = menus.SPELL_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return hand(g, self.seat)

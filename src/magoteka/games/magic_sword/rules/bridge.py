@@ -29,6 +29,7 @@ from magoteka.games.magic_sword.box.components import (
     U2,
     U11,
 )
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle import fight_being
 from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.dice import throw
@@ -40,7 +41,6 @@ from magoteka.games.magic_sword.rules.life import lose_life
 from magoteka.games.magic_sword.rules.sheet import alive, free_friends, over, total_magic, total_sword, works
 from magoteka.games.magic_sword.rules.strength import BRIDGE_TASK, CASTLE
 from magoteka.games.magic_sword.table.state import LOST, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
-from magoteka.games.magic_sword.words import acts
 from magoteka.games.magic_sword.words.events import GameEnded
 
 FROM_RUINS: Final = 1
@@ -74,29 +74,29 @@ def bridge_moves(g: Sword, seat: i64) -> list[int]:
     """MS-A89 What a character on the bridge may do in its turn."""
     square = g.square[seat]
     if square == B5:
-        return [acts.RETRY]  # MS-A88 no leaving from inside
+        return [places.RETRY]  # MS-A88 no leaving from inside
     if g.leaving[seat] != 0:
-        return [acts.ADVANCE]
-    found: list[int] = [int(acts.TURN_BACK)]
+        return [places.ADVANCE]
+    found: list[int] = [int(places.TURN_BACK)]
     if g.task[seat] == 0:
-        found.append(acts.RETRY)
+        found.append(places.RETRY)
     elif ahead(g, seat) != B5:
-        found.append(acts.ADVANCE)
+        found.append(places.ADVANCE)
     else:
-        found.append(acts.PASS_BY)
+        found.append(places.PASS_CASTLE)
         if works(g, seat, C_TOLIMAN_SHIELD):
-            found.append(acts.CASTLE)
+            found.append(places.ENTER_CASTLE)
     return found
 
 
 def bridge_move(g: Sword, seat: i64, act: i64) -> None:
     """MS-10.3a One square per turn, and the task of the square at once."""
-    if act == acts.RETRY:
+    if act == places.RETRY:
         begin_task(g, seat)
-    elif act == acts.TURN_BACK:
+    elif act == places.TURN_BACK:
         g.leaving[seat] = g.gate[seat]
         step_out(g, seat)
-    elif act == acts.PASS_BY:
+    elif act == places.PASS_CASTLE:
         g.leaving[seat] = FROM_CITY if g.gate[seat] == FROM_RUINS else FROM_RUINS
         put_on(g, seat, B6 if g.gate[seat] == FROM_RUINS else B4)
         g.then(Rest(seat, g.visits[seat]))

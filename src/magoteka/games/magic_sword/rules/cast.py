@@ -43,9 +43,9 @@ from magoteka.games.magic_sword.rules.windows import (
     silenced,
 )
 from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import SpellAnnounced, SpellFailed, SpellWorked
+from magoteka.games.magic_sword.words.menus import Menu
 
 BY_CRUSADER: Final = SPELL_KINDS
 BY_MISER: Final = SPELL_KINDS + 1
@@ -102,7 +102,7 @@ class Aim(Ask):
 
     clause: ClassVar[str] = "MS-A65"
     reason: ClassVar[str] = "no-target"
-    offers: ClassVar[Menu] = answers.AIM_MENU
+    offers: ClassVar[Menu] = menus.AIM_MENU
     spell: i64
     window: i64
 

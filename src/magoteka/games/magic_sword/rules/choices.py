@@ -24,8 +24,8 @@ from magoteka.games.magic_sword.rules.sheet import (
     spell_limit,
 )
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.menus import Menu
 
 
 def begin(g: Sword, node: i64, seat: i64, card: i64) -> None:
@@ -115,7 +115,7 @@ class ChooseCase(Ask):
 
     clause: ClassVar[str] = "MS-A103"
     reason: ClassVar[str] = "cannot-be-done"
-    offers: ClassVar[Menu] = answers.CASE_MENU
+    offers: ClassVar[Menu] = menus.CASE_MENU
     node: i64
     card: i64
 
@@ -141,7 +141,7 @@ class BuyHealing(Ask):
     """MS-4.7 How many points of Life to buy."""
 
     clause: ClassVar[str] = "MS-4.7"
-    offers: ClassVar[Menu] = answers.NUMBER_MENU
+    offers: ClassVar[Menu] = menus.NUMBER_MENU
     price: i64
 
     def __init__(self, seat: i64, price: i64) -> None:
@@ -190,7 +190,7 @@ class Buy(Ask):
 
     clause: ClassVar[str] = "MS-A77"
     reason: ClassVar[str] = "not-for-sale"
-    offers: ClassVar[Menu] = answers.GOODS_MENU
+    offers: ClassVar[Menu] = menus.GOODS_MENU
     node: i64
 
     def __init__(self, seat: i64, node: i64) -> None:
@@ -198,10 +198,10 @@ class Buy(Ask):
         self.node = node
 
     def entries(self, g: Sword) -> list[int]:
-        return affordable(g, self.seat, self.node) + [len(answers.GOODS_MENU) - 1]
+        return affordable(g, self.seat, self.node) + [len(menus.GOODS_MENU) - 1]
 
     def answered(self, g: Sword, index: i64) -> None:
-        if index == len(answers.GOODS_MENU) - 1:
+        if index == len(menus.GOODS_MENU) - 1:
             return
         step = NODES[self.node]
         for at, slug in enumerate(step.keys):
@@ -221,7 +221,7 @@ class SellItems(Ask):
     """MS-A78, Алхимик, Философский Камень: items become one gold piece each."""
 
     clause: ClassVar[str] = "MS-A78"
-    offers: ClassVar[Menu] = answers.CARD_MENU
+    offers: ClassVar[Menu] = menus.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return saleable(g, self.seat) + [CARDS]
@@ -255,7 +255,7 @@ def at_risk(g: Sword, seat: i64, what: str) -> list[int]:
 class Loss(Ask):
     """An item or a friend of the owner is lost: an item at once, a friend through the window WH."""
 
-    offers: ClassVar[Menu] = answers.CARD_MENU
+    offers: ClassVar[Menu] = menus.CARD_MENU
     owner: i64
     what: i64
 

@@ -23,6 +23,7 @@ from magoteka.games.magic_sword.box.components import (
     SNOW_KNIGHT_SWORD,
     STONE_MONSTER,
 )
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.bridge import BEAST_BASE, ahead, lucky
 from magoteka.games.magic_sword.rules.gates import GUARD_BASE
 from magoteka.games.magic_sword.rules.odds import SIXES, SUMS, Triple, mean_of, mixed, throw_odds
@@ -32,7 +33,7 @@ from magoteka.games.magic_sword.rules.strength import BRIDGE_GATE, BRIDGE_TASK, 
 from magoteka.games.magic_sword.rules.trials import against
 from magoteka.games.magic_sword.rules.turn import TurnChoice, moves
 from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.words import acts
+from magoteka.games.magic_sword.words import menus
 
 Chances = list[tuple[str, int, Triple]]  # the option, which seat or card, and win, draw and loss
 
@@ -43,7 +44,7 @@ def gate_odds(g: Sword, seat: i64, gate: i64) -> Triple:
     table.square[seat] = GATE_SQUARES[gate]
     if gate == SWAMP_GATE:
         dice = 1 if has_friend(g, seat, C_MERMAID) else 2
-        limit = total_magic(table, seat) + (1 if g.house.swamp_cross else 0)
+        limit = total_magic(table, seat) + (1 if g.variants.swamp_cross else 0)
         return throw_odds(dice, limit, is_hero(g, seat, DWARF))
     if gate == ICE_GATE:
         return against(table, seat, SWORD_BATTLE, ICE, SNOW_KNIGHT_SWORD, SNOW_KNIGHT)
@@ -63,17 +64,18 @@ def bridge_chances(g: Sword, question: TurnChoice) -> Chances:
     seat = question.seat
     found: Chances = []
     for index in moves(g, seat):
-        if index == acts.RETRY:
-            found += task_chances(g, seat, g.square[seat], "retry")
-        elif index == acts.ADVANCE and g.leaving[seat] == 0:
-            found += task_chances(g, seat, ahead(g, seat), "advance")
-        elif index == acts.CASTLE:
-            found += task_chances(g, seat, B5, "castle")
+        if index == places.RETRY:
+            found += task_chances(g, seat, g.square[seat], index)
+        elif index == places.ADVANCE and g.leaving[seat] == 0:
+            found += task_chances(g, seat, ahead(g, seat), index)
+        elif index == places.ENTER_CASTLE:
+            found += task_chances(g, seat, B5, index)
     return found
 
 
-def task_chances(g: Sword, seat: i64, square: i64, option: str) -> Chances:
+def task_chances(g: Sword, seat: i64, square: i64, act: i64) -> Chances:
     """MS-B2…B8 Mastering the task of a square, a tie, a failure; Цербер bites without asking."""
+    option = menus.ACT_TAGS[act]
     table = g.clone()
     table.square[seat] = square
     if square == B2 or square == B8:

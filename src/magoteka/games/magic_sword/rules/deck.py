@@ -12,9 +12,9 @@ from magoteka.games.magic_sword.box.tables import CARD, COPIES, EVENT, EVENT_CAR
 from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.sheet import name_of, square_name
 from magoteka.games.magic_sword.table.state import DECK, DISCARD, DOWN, NOBODY, ON, ON_TOP, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import CardLaidDown, CardTurnedUp
+from magoteka.games.magic_sword.words.menus import Menu
 
 SET_ASIDE = 5
 
@@ -95,7 +95,7 @@ class UnseenEvent(Ask):
     """Nature says which card of the event deck comes next."""
 
     clause: ClassVar[str] = "MS-13.4"
-    offers: ClassVar[Menu] = answers.DRAW_MENU
+    offers: ClassVar[Menu] = menus.DRAW_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [design for design in range(len(COPIES)) if left_in_deck(g, design) > 0]

@@ -1,5 +1,7 @@
 """Carrying out the instructions of squares and cards (the vocabulary of `script.py`)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box import script
@@ -67,6 +69,7 @@ TOKENS = 4
 class Do(Scene):
     """An effect for a character; later steps fall away when the character died or was moved away."""
 
+    tag: ClassVar[str] = "do"
     node: i64
     card: i64
 

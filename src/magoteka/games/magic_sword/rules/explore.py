@@ -46,12 +46,12 @@ from magoteka.games.magic_sword.rules.sheet import (
 from magoteka.games.magic_sword.rules.strength import DRAGON, attackers
 from magoteka.games.magic_sword.rules.windows import WD, ask_all
 from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, ON, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import BattleAvoided, CardDealtWith, CardTurnedUp
+from magoteka.games.magic_sword.words.menus import Menu
 
 
-class Explore(Scene):
+class Exploration(Scene):
     """MS-13.4, MS-A29 Face-down cards are turned up, cards are drawn up to the number, then all are dealt with."""
 
     def play(self, g: Sword) -> None:
@@ -126,7 +126,7 @@ class DiscardDrawn(Ask):
     """MS-A29 Which of the cards just drawn is discarded."""
 
     clause: ClassVar[str] = "MS-A29"
-    offers: ClassVar[Menu] = answers.CARD_MENU
+    offers: ClassVar[Menu] = menus.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return fresh_cards(g, self.seat)
@@ -149,7 +149,7 @@ class ShiftNow(Ask):
     """Друид, after seeing the cards: which alignment to have."""
 
     clause: ClassVar[str] = "MS-7.3"
-    offers: ClassVar[Menu] = answers.ALIGN_MENU
+    offers: ClassVar[Menu] = menus.ALIGN_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [0, 1, 2]
@@ -194,7 +194,7 @@ class WhichFirst(Ask):
     """MS-A30 Of cards with the same digit the player chooses the order."""
 
     clause: ClassVar[str] = "MS-A30"
-    offers: ClassVar[Menu] = answers.CARD_MENU
+    offers: ClassVar[Menu] = menus.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return undealt(g, self.seat, ENCOUNTER)

@@ -8,8 +8,8 @@ from magoteka.core.agenda import Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.event import Refusal
 from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.menus import Menu
 
 
 class Deed(Step):
@@ -101,7 +101,7 @@ class Ask(Question):
 class AskInScene(Ask):
     """What a character does next in its turn; the scene goes on after all but the last answer."""
 
-    offers: ClassVar[Menu] = answers.HUB_MENU
+    offers: ClassVar[Menu] = menus.HUB_MENU
     visit: i64
 
     def __init__(self, seat: i64, visit: i64) -> None:
@@ -123,7 +123,7 @@ class YesNo(Question):
     """A yes-or-no question."""
 
     def menu(self, g: Sword) -> Menu:
-        return answers.YES_NO
+        return menus.YES_NO
 
     def mask(self, g: Sword) -> i64:
         return 3

@@ -6,13 +6,13 @@ from magoteka.core.agenda import Question, Step
 from magoteka.core.bits import bit, members
 from magoteka.games.magic_sword.box.components import DEMON, ENEMY, SQUARES_IN_ALL
 from magoteka.games.magic_sword.box.tables import CARD, KIND
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.aftermath import SecondAttack
 from magoteka.games.magic_sword.rules.battle import HideFromBeing
 from magoteka.games.magic_sword.rules.crossings import Chances, bridge_chances, gate_odds
 from magoteka.games.magic_sword.rules.explore import HideFromAll, undealt
 from magoteka.games.magic_sword.rules.hub import AtSquare, may_be_provoked
 from magoteka.games.magic_sword.rules.landing import (
-    RIVALS,
     SEEKER_STRENGTH,
     HideFromSeeker,
     Landing,
@@ -53,10 +53,8 @@ from magoteka.games.magic_sword.table.state import (
     TARGET,
     Sword,
 )
-from magoteka.games.magic_sword.words import acts
-from magoteka.games.magic_sword.words.answers import ACTS, GATES
+from magoteka.games.magic_sword.words import menus
 
-ATTACKS = (acts.ATTACK, acts.ATTACK_MAGIC, acts.FOUL, acts.BEHEAD, acts.BEHEAD_MAGIC)
 AXE = 1 / 3  # MS-A97 one or two on the die
 
 
@@ -64,7 +62,7 @@ def chances(g: Sword, question: Question) -> Chances:
     """What the options of a question would risk, for the seat that is asked."""
     if isinstance(question, WalkWhere):
         gates = [at - SQUARES_IN_ALL for at in members(question.mask(g)) if at >= SQUARES_IN_ALL]
-        return [(GATES[gate], NOBODY, gate_odds(g, question.seat, gate)) for gate in gates]
+        return [(menus.GATES[gate], NOBODY, gate_odds(g, question.seat, gate)) for gate in gates]
     if isinstance(question, TurnChoice):
         return bridge_chances(g, question)
     if isinstance(question, MeetHow):
@@ -81,18 +79,18 @@ def chances(g: Sword, question: Question) -> Chances:
 def meeting_chances(g: Sword, question: MeetHow) -> Chances:
     """MS-A47 Each way to attack."""
     seat = question.seat
-    ways = [act for act in question.entries(g) if act in ATTACKS]
-    return [(ACTS[act], NOBODY, attack_odds(g, seat, question.other, act)) for act in ways]
+    ways = [act for act in question.entries(g) if places.is_attack(act)]
+    return [(menus.ACT_TAGS[act], NOBODY, attack_odds(g, seat, question.other, act)) for act in ways]
 
 
 def attack_odds(g: Sword, seat: i64, other: i64, act: i64) -> Triple:
     """MS-A97 An attack of that kind; the axe may strike before the dice."""
-    kind = MAGIC_BATTLE if act == acts.ATTACK_MAGIC or act == acts.BEHEAD_MAGIC else SWORD_BATTLE
+    kind = MAGIC_BATTLE if act == places.ATTACK_WITH_MAGIC or act == places.BEHEAD_WITH_MAGIC else SWORD_BATTLE
     table = trial(g, kind, ATTACK, seat, other)
-    if act == acts.FOUL:
+    if act == places.FIGHT_FOUL:
         table.duel[AIDS] |= bit(FOUL_PLAY)
     odds = odds_now(table)
-    if act == acts.BEHEAD or act == acts.BEHEAD_MAGIC:
+    if act == places.BEHEAD or act == places.BEHEAD_WITH_MAGIC:
         return mean_of([(AXE, WIN), (1 - AXE, odds)])
     return odds
 
@@ -110,14 +108,14 @@ def raid_chances(g: Sword, question: RaidWhom) -> Chances:
     """MS-A85 Искатель Приключений against each target."""
     found: Chances = []
     for index in question.entries(g):
-        rival = index - RIVALS
+        rival = index - places.RIVALS
         table = trial(g, SWORD_BATTLE, RAID, question.seat, max(rival, NOBODY))
         table.duel[STAND] = SEEKER_STRENGTH
         if rival >= 0:
             found.append(("rival", rival, odds_now(table)))
         else:
-            table.duel[TARGET] = index - acts.CARD_AT + 1
-            found.append(("card", index - acts.CARD_AT, odds_now(table)))
+            table.duel[TARGET] = index - places.CARD_AT + 1
+            found.append(("card", index - places.CARD_AT, odds_now(table)))
     return found
 
 

@@ -64,7 +64,7 @@ class ReadSwamp(Scene):
     def play(self, g: Sword) -> None:
         seat = self.seat
         magic = total_magic(g, seat)
-        if g.rolled < magic or (g.rolled == magic and g.house.swamp_cross):
+        if g.rolled < magic or (g.rolled == magic and g.variants.swamp_cross):
             tell(g, seat, SWAMP_GATE, "passed")
             pass_gate(g, seat, SWAMP_GATE, self.left)
             return

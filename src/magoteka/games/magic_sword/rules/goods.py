@@ -33,6 +33,7 @@ from magoteka.games.magic_sword.box.tables import (
     PILE,
     PROXY,
 )
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.book import check_hand, discard_friend_spell, friend_draws
 from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.sheet import (
@@ -63,8 +64,7 @@ from magoteka.games.magic_sword.table.state import (
     STOCK,
     Sword,
 )
-from magoteka.games.magic_sword.words import acts, answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import (
     AlignmentChanged,
     CardGained,
@@ -73,6 +73,7 @@ from magoteka.games.magic_sword.words.events import (
     CardMoved,
     PointsChanged,
 )
+from magoteka.games.magic_sword.words.menus import Menu
 
 KEYS: Final = (C_MAGIC_SWORD, C_TOLIMAN_SHIELD)
 
@@ -123,8 +124,8 @@ def pass_coin(g: Sword, giver: i64, taker: i64) -> None:
 
 def coin_or(g: Sword, seat: i64, cards: list[int]) -> list[int]:
     """A gold piece of the character, if it has one, or one of the cards, as entries of the menu."""
-    coin: list[int] = [int(acts.TAKE_COIN)] if g.gold[seat] > 0 else []
-    return coin + [acts.CARD_AT + card for card in cards]
+    coin: list[int] = [int(places.TAKE_COIN)] if g.gold[seat] > 0 else []
+    return coin + [places.CARD_AT + card for card in cards]
 
 
 def take_card(g: Sword, seat: i64, loser: i64, card: i64) -> None:
@@ -200,7 +201,7 @@ def empty_pouch(g: Sword, seat: i64) -> None:
 class SendCard(Ask):
     """To which square a card goes."""
 
-    offers: ClassVar[Menu] = answers.SQUARE_MENU
+    offers: ClassVar[Menu] = menus.SQUARE_MENU
     card: i64
 
     def __init__(self, seat: i64, card: i64) -> None:
@@ -254,7 +255,7 @@ class GiveUpItem(Ask):
     """MS-5.6, MS-A55 Choose what is left behind; with the porter or the bag it is lost."""
 
     clause: ClassVar[str] = "MS-5.6"
-    offers: ClassVar[Menu] = answers.CARD_MENU
+    offers: ClassVar[Menu] = menus.CARD_MENU
     gone: i64
 
     def __init__(self, seat: i64, gone: i64) -> None:

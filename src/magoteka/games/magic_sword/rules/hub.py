@@ -35,6 +35,7 @@ from magoteka.games.magic_sword.box.components import (
 )
 from magoteka.games.magic_sword.box.script import CARD_SCRIPTS, NODES, SQUARE_SCRIPTS
 from magoteka.games.magic_sword.box.tables import CARD, JOIN, KIND, SQUARE_DRAW, SQUARE_TAGS, tag
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.actions import act, free_actions
 from magoteka.games.magic_sword.rules.battle import fight_group
 from magoteka.games.magic_sword.rules.choices import affordable, feasible_cases
@@ -69,7 +70,6 @@ from magoteka.games.magic_sword.rules.sheet import (
 )
 from magoteka.games.magic_sword.rules.windows import WL, ask
 from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.words import acts
 
 GAINS = (L5, L10, M6)  # squares where a safe character may still roll
 BOGS = tag("bog")
@@ -95,36 +95,36 @@ class AtSquare(AskInScene):
         seat = self.seat
         cards = lying(g, g.square[seat])
         duties = duties_of(g, cards)
-        found = [acts.CARD_AT + card for card in cards_to_touch(g, seat, cards, duties)]
+        found = [places.CARD_AT + card for card in cards_to_touch(g, seat, cards, duties)]
         if instruction_open(g, seat):
-            found.append(acts.INSTRUCTION)
+            found.append(places.OBEY)
         if not duties and not must_obey(g, seat):
-            found.append(acts.END)
+            found.append(places.END_TURN)
         if gold_to_take(g, seat) > 0:
-            found.append(acts.TAKE_GOLD)
+            found.append(places.TAKE_GOLD)
         found += services(g, seat) + free_actions(g, seat)
-        return found + [acts.ACTS + spell for spell in castables(g, seat, WL, NOBODY)]
+        return found + [places.SPELL_AT + spell for spell in castables(g, seat, WL, NOBODY)]
 
     def answered(self, g: Sword, index: i64) -> None:
         from magoteka.games.magic_sword.rules.cast import begin_cast
 
         seat = self.seat
-        if index == acts.END:
+        if index == places.END_TURN:
             leave_square(g, seat)
             over(g, seat)
             return
         g.then(Hub(seat, self.visit))
-        if index >= acts.CARD_AT:
-            touch(g, seat, index - acts.CARD_AT, self.visit)
-        elif index >= acts.ACTS:
-            begin_cast(g, seat, index - acts.ACTS, WL)
-        elif index == acts.INSTRUCTION:
+        if index >= places.CARD_AT:
+            touch(g, seat, index - places.CARD_AT, self.visit)
+        elif index >= places.SPELL_AT:
+            begin_cast(g, seat, index - places.SPELL_AT, WL)
+        elif index == places.OBEY:
             obey(g, seat)
-        elif index == acts.TAKE_GOLD:
+        elif index == places.TAKE_GOLD:
             coins = gold_to_take(g, seat)
             g.coins[g.square[seat]] -= coins
             add_gold(g, seat, coins)
-        elif index in (acts.SELL_DIAMOND, acts.PRINCESS, acts.VICEROY):
+        elif index in (places.SELL_DIAMOND, places.ASK_PRINCESS, places.ASK_VICEROY):
             serve(g, seat, index)
         else:
             act(g, seat, index)
@@ -320,22 +320,22 @@ def services(g: Sword, seat: i64) -> list[int]:
     found: list[int] = []
     square = g.square[seat]
     if square == U10 and item_named(g, seat, C_KINGS_DIAMOND) != NOBODY:
-        found.append(acts.SELL_DIAMOND)
+        found.append(places.SELL_DIAMOND)
     if square == U10 and has_friend(g, seat, C_PRINCESS) and g.braved != g.stamp:
-        found.append(acts.PRINCESS)
+        found.append(places.ASK_PRINCESS)
     if square == M1 and has_friend(g, seat, C_VICEROY) and g.braved != g.stamp:
-        found.append(acts.VICEROY)
+        found.append(places.ASK_VICEROY)
     return found
 
 
 def serve(g: Sword, seat: i64, which: i64) -> None:
     """MS-A78 The diamond is sold for five; Принцесса and Наместник heal or are ransomed, once per visit."""
-    if which == acts.SELL_DIAMOND:
+    if which == places.SELL_DIAMOND:
         lose_card(g, seat, item_named(g, seat, C_KINGS_DIAMOND), "sold")
         add_gold(g, seat, 5)
         return
     g.braved = g.stamp
-    design = C_PRINCESS if which == acts.PRINCESS else C_VICEROY
+    design = C_PRINCESS if which == places.ASK_PRINCESS else C_VICEROY
     begin(g, CARD_SCRIPTS[design], seat, friend_named(g, seat, design))
 
 

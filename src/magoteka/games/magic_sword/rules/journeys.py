@@ -12,9 +12,9 @@ from magoteka.games.magic_sword.rules.flow import Ask
 from magoteka.games.magic_sword.rules.goods import leave_boat, lose_card
 from magoteka.games.magic_sword.rules.sheet import friend_named, over, square_name
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import Moved
+from magoteka.games.magic_sword.words.menus import Menu
 
 
 def put_on(g: Sword, seat: i64, square: i64) -> None:
@@ -75,7 +75,7 @@ class GoAnywhere(Ask):
     """MS-A20 Any other square of the circle."""
 
     clause: ClassVar[str] = "MS-A20"
-    offers: ClassVar[Menu] = answers.SQUARE_MENU
+    offers: ClassVar[Menu] = menus.SQUARE_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return others_in_circle(g.square[self.seat])
@@ -92,10 +92,10 @@ def others_in_circle(square: i64) -> list[int]:
 
 def extra_move(g: Sword, seat: i64) -> None:
     """MS-A21 Roll and walk again at once, within the bound of landings."""
-    from magoteka.games.magic_sword.rules.move import Walk
+    from magoteka.games.magic_sword.rules.move import MovementRoll
 
     if g.landings >= LANDINGS or seat != g.turn:
         return
     over(g, seat)
     g.start = g.square[seat]
-    g.then(Walk(seat, g.visits[seat]))
+    g.then(MovementRoll(seat, g.visits[seat]))

@@ -15,11 +15,12 @@ from magoteka.games.magic_sword.box.components import (
     PRINCE,
     SEEKER_BEING,
 )
-from magoteka.games.magic_sword.box.tables import CARD, CARDS, FOE_CARDS, KIND, SQUARE_DRAW, ring_size, ring_start
+from magoteka.games.magic_sword.box.tables import CARD, FOE_CARDS, KIND, SQUARE_DRAW, ring_size, ring_start
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.actions import act, free_actions
 from magoteka.games.magic_sword.rules.book import check_hand
 from magoteka.games.magic_sword.rules.deck import LayDown, down_on
-from magoteka.games.magic_sword.rules.explore import Explore
+from magoteka.games.magic_sword.rules.explore import Exploration
 from magoteka.games.magic_sword.rules.flow import Ask, Between, Scene, YesNo
 from magoteka.games.magic_sword.rules.journeys import extra_move
 from magoteka.games.magic_sword.rules.meet import Meeting
@@ -37,15 +38,14 @@ from magoteka.games.magic_sword.rules.sheet import (
 from magoteka.games.magic_sword.rules.strength import PLAINS, RAID
 from magoteka.games.magic_sword.rules.windows import WL, ask, ask_others
 from magoteka.games.magic_sword.table.state import BASE, HEADS, NOBODY, ON, STAND, SWORD_BATTLE, TARGET, Sword
-from magoteka.games.magic_sword.words import acts, answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import BattleAvoided
+from magoteka.games.magic_sword.words.menus import Menu
 
 WALKED_ON = 9  # bit of `attempts`
 SEEKER_STRENGTH = 3
 RAID_RANGE = 3
 HEADS_IN_ALL = 3
-RIVALS = acts.CARD_AT + CARDS
 
 
 def land(g: Sword, seat: i64, walked: bool) -> None:
@@ -84,47 +84,47 @@ class Landing(Ask):
     """
 
     clause: ClassVar[str] = "MS-13.2"
-    offers: ClassVar[Menu] = answers.HUB_MENU
+    offers: ClassVar[Menu] = menus.HUB_MENU
 
     def entries(self, g: Sword) -> list[int]:
         from magoteka.games.magic_sword.rules.cast import castables
 
         seat = self.seat
-        found: list[int] = [int(acts.STOP)] if on_bridge(g, seat) else [int(acts.EXPLORE)]
-        found += [RIVALS + other for other in range(g.seats) if can_be_met(g, seat, other)]
+        found: list[int] = [int(places.STOP)] if on_bridge(g, seat) else [int(places.EXPLORE)]
+        found += [places.RIVALS + other for other in range(g.seats) if can_be_met(g, seat, other)]
         if is_hero(g, seat, PRINCE) and SQUARE_DRAW[g.square[seat]] > 0:
-            found.append(acts.DECLINE)
+            found.append(places.LEAVE_UNSEEN)
         if may_walk_on(g, seat):
-            found.append(acts.WALK_ON)
+            found.append(places.WALK_ON)
         if has_friend(g, seat, C_FORTUNE_SEEKER) and g.raided == 0 and raid_targets(g, seat):
-            found.append(acts.RAID)
+            found.append(places.RAID)
         found += free_actions(g, seat)
-        return found + [acts.ACTS + spell for spell in castables(g, seat, WL, NOBODY)]
+        return found + [places.SPELL_AT + spell for spell in castables(g, seat, WL, NOBODY)]
 
     def answered(self, g: Sword, index: i64) -> None:
         from magoteka.games.magic_sword.rules.cast import begin_cast
 
         seat = self.seat
         visit = g.visits[seat]
-        if index == acts.EXPLORE:
-            g.then(Explore(seat, visit))
-        elif index == acts.STOP:
+        if index == places.EXPLORE:
+            g.then(Exploration(seat, visit))
+        elif index == places.STOP:
             over(g, seat)
-        elif index == acts.DECLINE:
+        elif index == places.LEAVE_UNSEEN:
             over(g, seat)
             g.then(LayDown(g.square[seat], cards_due(g, g.square[seat])))
-        elif index == acts.WALK_ON:
+        elif index == places.WALK_ON:
             g.attempts |= bit(WALKED_ON)
             extra_move(g, seat)
-        elif index >= RIVALS:
-            g.then(Meeting(seat, index - RIVALS))
+        elif index >= places.RIVALS:
+            g.then(Meeting(seat, index - places.RIVALS))
         else:
             g.then(LandingChoice(seat, visit))
-            if index == acts.RAID:
+            if index == places.RAID:
                 g.then(RaidWhom(seat))
-            elif index >= acts.ACTS:
+            elif index >= places.SPELL_AT:
                 ask_others(g, WL, seat)
-                begin_cast(g, seat, index - acts.ACTS, WL)
+                begin_cast(g, seat, index - places.SPELL_AT, WL)
             else:
                 act(g, seat, index)
 
@@ -153,7 +153,7 @@ def near(g: Sword, seat: i64, square: i64) -> bool:
 def raid_targets(g: Sword, seat: i64) -> list[int]:
     """MS-A85 Characters that can be attacked and Sword enemies within reach, as entries of the menu."""
     cards = [
-        acts.CARD_AT + card
+        places.CARD_AT + card
         for card in FOE_CARDS
         if KIND[CARD[card]] == ENEMY
         and g.still[card] == 0
@@ -161,7 +161,9 @@ def raid_targets(g: Sword, seat: i64) -> list[int]:
         and near(g, seat, g.at[card] - ON)
     ]
     return cards + [
-        RIVALS + other for other in range(g.seats) if can_be_attacked(g, seat, other) and near(g, seat, g.square[other])
+        places.RIVALS + other
+        for other in range(g.seats)
+        if can_be_attacked(g, seat, other) and near(g, seat, g.square[other])
     ]
 
 
@@ -169,18 +171,18 @@ class RaidWhom(Ask):
     """MS-A85 Whom Искатель Приключений attacks."""
 
     clause: ClassVar[str] = "MS-A85"
-    offers: ClassVar[Menu] = answers.HUB_MENU
+    offers: ClassVar[Menu] = menus.HUB_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return raid_targets(g, self.seat)
 
     def answered(self, g: Sword, index: i64) -> None:
         g.raided = 1
-        if index < RIVALS:
-            card = index - acts.CARD_AT
+        if index < places.RIVALS:
+            card = index - places.CARD_AT
             raid(g, self.seat, NOBODY, card, HEADS_IN_ALL if CARD[card] == C_THREE_HEADED_DRAGON else 1)
             return
-        other = index - RIVALS
+        other = index - places.RIVALS
         g.harmed[self.seat] = 1
         g.then(SendSeeker(self.seat, other))
         if may_hide(g, other):

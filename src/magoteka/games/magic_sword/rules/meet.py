@@ -22,6 +22,7 @@ from magoteka.games.magic_sword.box.components import (
     TRICKSTER,
     WITCH,
 )
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle import attack, set_out
 from magoteka.games.magic_sword.rules.book import check_hand, clear, free_slot, put
 from magoteka.games.magic_sword.rules.dice import throw
@@ -42,9 +43,9 @@ from magoteka.games.magic_sword.rules.sheet import (
     spell_limit,
 )
 from magoteka.games.magic_sword.table.state import HAND, MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.words import acts, answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import AidUsed, BattleAvoided, SpellStolen
+from magoteka.games.magic_sword.words.menus import Menu
 
 ABILITY: Final = 11  # reason of a meeting without a battle
 GEAS_TURNS: Final = 10
@@ -70,7 +71,7 @@ class MeetHow(Ask):
 
     clause: ClassVar[str] = "MS-13.3"
     reason: ClassVar[str] = "no-such-ability"
-    offers: ClassVar[Menu] = answers.ACT_OPTIONS
+    offers: ClassVar[Menu] = menus.ACT_OPTIONS
     other: i64
 
     def __init__(self, seat: i64, other: i64) -> None:
@@ -80,35 +81,35 @@ class MeetHow(Ask):
     def entries(self, g: Sword) -> list[int]:
         seat = self.seat
         other = self.other
-        found: list[int] = [int(acts.ATTACK)]
+        found: list[int] = [int(places.ATTACK)]
         if g.hero[seat] in (EXECUTIONER, DARK_KNIGHT, HALF_DEMON):
-            found.append(acts.ATTACK_MAGIC)
+            found.append(places.ATTACK_WITH_MAGIC)
         if is_hero(g, seat, EXECUTIONER):
-            found += [acts.BEHEAD, acts.BEHEAD_MAGIC]
+            found += [places.BEHEAD, places.BEHEAD_WITH_MAGIC]
         if is_hero(g, seat, SCOUNDREL):
-            found.append(acts.FOUL)
+            found.append(places.FIGHT_FOUL)
         if is_hero(g, seat, ADVENTURER) and hand_size(g, other) > 0 and hand_size(g, seat) < spell_limit(g, seat):
-            found.append(acts.STEAL_SPELL)
+            found.append(places.STEAL_SPELL)
         if is_hero(g, seat, KOBOLD) and may_charm(g, seat, other):
-            found.append(acts.CHARM)
+            found.append(places.CHARM)
         if is_hero(g, seat, TRICKSTER):
-            found.append(acts.CON)
+            found.append(places.WHEEDLE)
         if is_hero(g, seat, WITCH) and not on_bridge(g, seat):
-            found.append(acts.GEAS)
+            found.append(places.DRIVE_TO_TEMPLE)
         if is_hero(g, seat, KNIGHT_ERRANT) and squires(g, other) and not friendless(g, seat):
-            found.append(acts.TAKE_FRIENDS)
-        if g.house.trade:
-            found.append(acts.OFFER)
+            found.append(places.WIN_OVER_FRIENDS)
+        if g.variants.trade:
+            found.append(places.OFFER_TRADE)
         return found
 
     def answered(self, g: Sword, index: i64) -> None:
         from magoteka.games.magic_sword.rules.trade import Offer
 
-        if index == acts.OFFER:
+        if index == places.OFFER_TRADE:
             g.then(Offer(self.seat, self.other))
             return
         g.harmed[self.seat] = 1
-        if index <= acts.BEHEAD_MAGIC:
+        if places.is_attack(index):
             g.then(Assault(self.seat, self.other, index))
             if may_hide(g, self.other):
                 g.then(HideFromAttack(self.other, self.seat))
@@ -158,11 +159,11 @@ class Assault(MeetingDeed):
     """MS-A97 Beheading comes first, then the battle of the announced kind."""
 
     def run(self, g: Sword) -> None:
-        kind = MAGIC_BATTLE if self.how in (acts.ATTACK_MAGIC, acts.BEHEAD_MAGIC) else SWORD_BATTLE
-        if self.how in (acts.BEHEAD, acts.BEHEAD_MAGIC):
+        kind = MAGIC_BATTLE if self.how in (places.ATTACK_WITH_MAGIC, places.BEHEAD_WITH_MAGIC) else SWORD_BATTLE
+        if self.how in (places.BEHEAD, places.BEHEAD_WITH_MAGIC):
             throw(g, self.seat, 1, ReadAxe(self.seat, self.other, kind))
         else:
-            attack(g, self.seat, self.other, kind, self.how == acts.FOUL)
+            attack(g, self.seat, self.other, kind, self.how == places.FIGHT_FOUL)
 
 
 class ReadAxe(Between):
@@ -182,7 +183,7 @@ class ReadAxe(Between):
         if g.told:
             g.emit(AidUsed(self.seat, "behead"))
         count = g.life[self.other]
-        if g.house.mild_axe:
+        if g.variants.mild_axe:
             count = min(count, 2)
         lose_life(g, self.other, count)
 
@@ -194,15 +195,15 @@ class Ability(MeetingDeed):
         if not battle_is_on(g) or not alive(g, self.seat) or not alive(g, self.other):
             return
         if g.told:
-            g.emit(AidUsed(self.seat, answers.ACTS[self.how]))
-        if self.how == acts.STEAL_SPELL:
+            g.emit(AidUsed(self.seat, menus.ACT_TAGS[self.how]))
+        if self.how == places.STEAL_SPELL:
             if hand_size(g, self.other) > 0 and hand_size(g, self.seat) < spell_limit(g, self.seat):
-                g.then(StealSpell(self.seat, self.other))
-        elif self.how == acts.CHARM:
+                g.then(LotForSpell(self.seat, self.other))
+        elif self.how == places.CHARM:
             g.charmer[self.other] = self.seat + 1
-        elif self.how == acts.CON:
+        elif self.how == places.WHEEDLE:
             throw(g, self.seat, 1, ReadCon(self.seat, self.other))
-        elif self.how == acts.GEAS:
+        elif self.how == places.DRIVE_TO_TEMPLE:
             g.geas[self.other] = GEAS_TURNS
             g.balked[self.other] = 0
         else:
@@ -221,7 +222,7 @@ class ReadCon(Between):
             pass_coin(g, self.other, self.seat)
 
 
-class StealSpell(Question):
+class LotForSpell(Question):
     """Авантюрист: chance picks one of the victim's spells; thief and victim alone learn which."""
 
     clause: ClassVar[str] = "MS-A98"
@@ -234,7 +235,7 @@ class StealSpell(Question):
         self.victim = victim
 
     def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.NUMBER_MENU
+        return menus.NUMBER_MENU
 
     def mask(self, g: Sword) -> i64:
         found: i64 = 0

@@ -33,7 +33,7 @@ def any_reward(g: Sword, seat: i64) -> bool:
     """Whether the stock holds what a mission pays."""
     if stock_card(g, C_TOLIMAN_SHIELD) != NOBODY:
         return True
-    return g.house.sword_quest and can_be_had(g, "magic_sword", seat)
+    return g.variants.sword_quest and can_be_had(g, "magic_sword", seat)
 
 
 def ask_keeper(g: Sword, seat: i64) -> None:
@@ -64,7 +64,7 @@ def pay_reward(g: Sword, seat: i64) -> None:
     g.mission[seat] = 0
     if g.told:
         g.emit(MissionFulfilled(seat))
-    if g.house.sword_quest:
+    if g.variants.sword_quest:
         begin(g, script.ELDER_SCRIPT, seat, NOBODY)
     else:
         gain_equipment(g, seat, C_TOLIMAN_SHIELD)

@@ -34,12 +34,12 @@ from magoteka.games.magic_sword.rules.paths import GATE_SQUARES, driven, path_to
 from magoteka.games.magic_sword.rules.sheet import alive, free_friends, has_friend, is_hero, item_named, stands_alone
 from magoteka.games.magic_sword.rules.windows import WR, ask_all
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
-from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words import menus
 
 RESERVED_FOR = 2  # own turns in which left friends wait
 
 
-class Walk(Scene):
+class MovementRoll(Scene):
     """MS-10.2a, MS-A22 The movement roll, unless the speed is fixed to one."""
 
     def play(self, g: Sword) -> None:
@@ -152,7 +152,7 @@ class MoveBonus(Question):
         self.steed = steed
 
     def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.NUMBER_MENU
+        return menus.NUMBER_MENU
 
     def mask(self, g: Sword) -> i64:
         return full(self.troika + self.steed + 1)
@@ -216,7 +216,7 @@ class WalkWhere(Question):
         self.six = six
 
     def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.WALK_MENU
+        return menus.WALK_MENU
 
     def mask(self, g: Sword) -> i64:
         square = g.square[self.seat]

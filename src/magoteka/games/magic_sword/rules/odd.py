@@ -22,9 +22,9 @@ from magoteka.games.magic_sword.rules.prayers import pray
 from magoteka.games.magic_sword.rules.prepare import side_of
 from magoteka.games.magic_sword.rules.sheet import can_be_attacked, is_hero, items_of, on_bridge, over, spell_limit
 from magoteka.games.magic_sword.table.state import BONUS, HAND, NOBODY, ON, RESULT, WON, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import SpellGained, SpellsSeen
+from magoteka.games.magic_sword.words.menus import Menu
 
 
 def custom(g: Sword, step: Node, seat: i64, card: i64) -> None:
@@ -74,7 +74,7 @@ class Invite(Ask):
     """MS-A82 Whom to challenge."""
 
     clause: ClassVar[str] = "MS-A82"
-    offers: ClassVar[Menu] = answers.SEAT_MENU
+    offers: ClassVar[Menu] = menus.SEAT_MENU
     again: bool
 
     def __init__(self, seat: i64, again: bool) -> None:
@@ -140,7 +140,7 @@ class Guess(Ask):
     """Мудрец: name a number from one to six."""
 
     clause: ClassVar[str] = "MS-16.5"
-    offers: ClassVar[Menu] = answers.NUMBER_MENU
+    offers: ClassVar[Menu] = menus.NUMBER_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [1, 2, 3, 4, 5, 6]
@@ -187,7 +187,7 @@ class TakeFromDeck(Ask):
     """Полубог: which spell to take."""
 
     clause: ClassVar[str] = "MS-A58"
-    offers: ClassVar[Menu] = answers.SPELL_MENU
+    offers: ClassVar[Menu] = menus.SPELL_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [spell for spell in range(SPELL_KINDS) if g.deck[spell] > 0]
@@ -210,7 +210,7 @@ class CourtHealer(Ask):
     """MS-4.7 How many points of Life the court healer is to give."""
 
     clause: ClassVar[str] = "MS-4.7"
-    offers: ClassVar[Menu] = answers.NUMBER_MENU
+    offers: ClassVar[Menu] = menus.NUMBER_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return list(range(1, min(g.gold[self.seat], HEAL_CAP - g.life[self.seat]) + 1))

@@ -12,8 +12,8 @@ from magoteka.games.magic_sword.rules.flow import Ask, Scene, YesNo
 from magoteka.games.magic_sword.rules.goods import lose_card
 from magoteka.games.magic_sword.rules.sheet import item_named, works
 from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.menus import Menu
 
 
 def pray(g: Sword, seat: i64, card: i64, table: i64) -> None:
@@ -74,7 +74,7 @@ class ShiftPrayer(Ask):
     """MS-A76 The sum of the prayer: one less, as it fell, or one more, within two and twelve."""
 
     clause: ClassVar[str] = "MS-A76"
-    offers: ClassVar[Menu] = answers.NUMBER_MENU
+    offers: ClassVar[Menu] = menus.NUMBER_MENU
     card: i64
     table: i64
     total: i64

@@ -9,7 +9,7 @@ from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword.box.components import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
 from magoteka.games.magic_sword.box.script import CARD_SCRIPTS
 from magoteka.games.magic_sword.box.tables import WEAPONS
-from magoteka.games.magic_sword.rules import actions
+from magoteka.games.magic_sword.rules import actions, places
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
 from magoteka.games.magic_sword.rules.flow import Ask, CardDeed
@@ -56,9 +56,9 @@ from magoteka.games.magic_sword.table.state import (
     WHY,
     Sword,
 )
-from magoteka.games.magic_sword.words import acts, answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import AidUsed
+from magoteka.games.magic_sword.words.menus import Menu
 
 AVOIDED: Final = 4
 KNIGHT_STRENGTH: Final = 3
@@ -127,7 +127,7 @@ def has_a_say(g: Sword, seat: i64) -> bool:
     """Whether the seat could do something as far as all can see."""
     if not spell_free(g) and may_act(g, seat, WF, NOBODY):
         return True
-    return any(aid != acts.DROP for aid in aids(g, seat))
+    return any(aid != places.DROP for aid in aids(g, seat))
 
 
 def spell_free(g: Sword) -> bool:
@@ -152,10 +152,10 @@ def aids(g: Sword, seat: i64) -> list[int]:
         return found
     shadow = side == 0 and shadowed(g)
     if works(g, seat, C_FATE_CRYSTAL) and not has(g.duel[AIDS + side], CRYSTAL_AID) and not shadow:
-        found.append(acts.CRYSTAL)
+        found.append(places.ASK_CRYSTAL)
     if has_friend(g, seat, C_LOYAL_KNIGHT) and g.duel[WHY] != CASTLE:
-        found.append(acts.LOYAL_KNIGHT)
-    return found + [acts.CARD_AT + card for card in cards_to_use(g, seat, side)]
+        found.append(places.SEND_KNIGHT)
+    return found + [places.CARD_AT + card for card in cards_to_use(g, seat, side)]
 
 
 def cards_to_use(g: Sword, seat: i64, side: i64) -> list[int]:
@@ -191,7 +191,7 @@ class Prepare(Ask):
 
     clause: ClassVar[str] = "MS-A43"
     reason: ClassVar[str] = "not-in-this-battle"
-    offers: ClassVar[Menu] = answers.HUB_MENU
+    offers: ClassVar[Menu] = menus.HUB_MENU
     at: i64
 
     def __init__(self, seat: i64, at: i64) -> None:
@@ -201,22 +201,22 @@ class Prepare(Ask):
     def entries(self, g: Sword) -> list[int]:
         from magoteka.games.magic_sword.rules.cast import castables
 
-        found: list[int] = [int(acts.READY)] + aids(g, self.seat)
+        found: list[int] = [int(places.READY)] + aids(g, self.seat)
         if not spell_free(g):
-            found += [acts.ACTS + spell for spell in castables(g, self.seat, WF, NOBODY)]
+            found += [places.SPELL_AT + spell for spell in castables(g, self.seat, WF, NOBODY)]
         return found
 
     def answered(self, g: Sword, index: i64) -> None:
         from magoteka.games.magic_sword.rules.cast import begin_cast
 
-        if index == acts.READY:
+        if index == places.READY:
             g.then(Prep(self.at + 1))
             return
         g.then(Prep(0))
-        if index >= acts.CARD_AT:
-            use_card(g, self.seat, index - acts.CARD_AT)
-        elif index >= acts.ACTS:
-            begin_cast(g, self.seat, index - acts.ACTS, WF)
+        if index >= places.CARD_AT:
+            use_card(g, self.seat, index - places.CARD_AT)
+        elif index >= places.SPELL_AT:
+            begin_cast(g, self.seat, index - places.SPELL_AT, WF)
         else:
             use_aid(g, self.seat, index)
 
@@ -224,13 +224,13 @@ class Prepare(Ask):
 def use_aid(g: Sword, seat: i64, act: i64) -> None:
     """Кристалл Судьбы, Верный Рыцарь, or a starred free action."""
     side = side_of(g, seat)
-    if act == acts.CRYSTAL:
+    if act == places.ASK_CRYSTAL:
         g.duel[AIDS + side] |= bit(CRYSTAL_AID)
         begin(g, CARD_SCRIPTS[C_FATE_CRYSTAL], seat, item_named(g, seat, C_FATE_CRYSTAL))
-    elif act == acts.LOYAL_KNIGHT:
+    elif act == places.SEND_KNIGHT:
         g.duel[STAND + side] = KNIGHT_STRENGTH
         if g.told:
-            g.emit(AidUsed(seat, "loyal_knight"))
+            g.emit(AidUsed(seat, menus.ACT_TAGS[act]))
     else:
         actions.act(g, seat, act)
 

@@ -13,8 +13,8 @@ from magoteka.games.magic_sword.rules.goods import lose_card
 from magoteka.games.magic_sword.rules.life import Blow, FriendDies, LoseLife
 from magoteka.games.magic_sword.rules.sheet import alive, friend_named, items_of
 from magoteka.games.magic_sword.table.state import NOBODY, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.menus import Menu
 
 ROLLED = 1  # note of a piece of armour that was tried in this battle
 
@@ -44,7 +44,7 @@ class PreventLoss(Ask):
     """MS-A45 Which protection to use; each piece of armour once per lost battle."""
 
     clause: ClassVar[str] = "MS-A45"
-    offers: ClassVar[Menu] = answers.CARD_MENU
+    offers: ClassVar[Menu] = menus.CARD_MENU
     count: i64
 
     def __init__(self, seat: i64, count: i64) -> None:

@@ -17,9 +17,9 @@ from magoteka.games.magic_sword.rules.flow import Ask, Deed
 from magoteka.games.magic_sword.rules.goods import own, stock_card
 from magoteka.games.magic_sword.rules.sheet import is_hero, square_name
 from magoteka.games.magic_sword.table.state import BOX, NOBODY, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import HeroArrived
+from magoteka.games.magic_sword.words.menus import Menu
 
 CHOSEN = 1
 OF_THREE = 2
@@ -54,7 +54,7 @@ class FirstPlayer(Question):
         self.seat = NATURE
 
     def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.LOTS
+        return menus.LOTS
 
     def mask(self, g: Sword) -> i64:
         return full(g.seats)
@@ -83,9 +83,9 @@ class Rebirth(Deed):
     """MS-4.4d, MS-A50 A new character: by lot, by choice, or one of three."""
 
     def run(self, g: Sword) -> None:
-        if g.house.choose == CHOSEN:
+        if g.variants.choose == CHOSEN:
             g.then(ChooseHero(self.seat, array([])))
-        elif g.house.choose == OF_THREE:
+        elif g.variants.choose == OF_THREE:
             g.then(LotHero(self.seat, array([]), 3))
         else:
             g.then(LotHero(self.seat, array([]), 1))
@@ -106,7 +106,7 @@ class LotHero(Question):
         self.left = left
 
     def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HERO_MENU
+        return menus.HERO_MENU
 
     def mask(self, g: Sword) -> i64:
         free = unused(g, self.owner)
@@ -136,7 +136,7 @@ class ChooseHero(Question):
         self.drawn = drawn
 
     def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.HERO_MENU
+        return menus.HERO_MENU
 
     def mask(self, g: Sword) -> i64:
         if len(self.drawn) == 0:
@@ -155,7 +155,7 @@ class ChooseAlignment(Ask):
     """Палач: good, evil or chaotic; that is his original alignment."""
 
     clause: ClassVar[str] = "MS-7.1"
-    offers: ClassVar[Menu] = answers.ALIGN_MENU
+    offers: ClassVar[Menu] = menus.ALIGN_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return [0, 1, 2]
@@ -169,14 +169,14 @@ def arrive(g: Sword, seat: i64, hero: i64) -> None:
     """MS-0.7, MS-A50, MS-A77 The character starts with its full kit on its start square."""
     card = HEROES[hero]
     g.hero[seat] = hero
-    g.square[seat] = M10 if g.house.late_start else HERO_START[hero]
+    g.square[seat] = M10 if g.variants.late_start else HERO_START[hero]
     g.sword0[seat] = card.sword
     g.magic0[seat] = card.magic
-    g.sword[seat] = card.sword + g.house.head_start
-    g.magic[seat] = card.magic + g.house.head_start
+    g.sword[seat] = card.sword + g.variants.head_start
+    g.magic[seat] = card.magic + g.variants.head_start
     g.life[seat] = LIFE
     g.gold[seat] = card.gold
-    if g.house.head_start > 0:
+    if g.variants.head_start > 0:
         g.gold[seat] = max(card.gold, 3)
     g.align[seat] = HERO_ALIGN[hero]
     g.align0[seat] = HERO_ALIGN[hero]

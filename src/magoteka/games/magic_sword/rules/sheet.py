@@ -23,7 +23,6 @@ from magoteka.games.magic_sword.box.components import (
     SQUARES,
 )
 from magoteka.games.magic_sword.box.tables import (
-    ARMOUR,
     BANNED,
     BEARERS,
     CARD,
@@ -65,7 +64,6 @@ from magoteka.games.magic_sword.table.state import (
 
 NO_ITEM_POINTS = tag("no_item_points")
 NO_SPELLS = tag("no_spells")
-UNLIMITED = 99
 
 
 def alive(g: Sword, seat: i64) -> bool:
@@ -105,11 +103,6 @@ def stands_alone(g: Sword, square: i64, seat: i64) -> bool:
         if other != seat and alive(g, other) and g.square[other] == square:
             return False
     return True
-
-
-def is_friend(card: i64) -> bool:
-    """Whether a card is a friend by itself."""
-    return KIND[CARD[card]] == FRIEND
 
 
 def is_item(card: i64) -> bool:
@@ -243,7 +236,7 @@ def total_magic(g: Sword, seat: i64) -> i64:
 def spell_limit(g: Sword, seat: i64) -> i64:
     """MS-2.6a, MS-A01 How many spells may be held."""
     magic = total_magic(g, seat)
-    if g.house.example_limits:
+    if g.variants.example_limits:
         return min(max(magic // 2, 0), 3)
     if magic >= 5:
         return 3
@@ -337,11 +330,6 @@ def immune_to(g: Sword, seat: i64, spell: i64) -> bool:
         if carries(g, seat, card) and not war_strikes(g, seat):
             mask |= IMMUNE[CARD[card]]
     return has(mask, spell)
-
-
-def best_armour(design: i64) -> i64:
-    """The highest result at which a piece of armour saves a point of Life."""
-    return trait(design, ARMOUR)
 
 
 def active(g: Sword, seat: i64) -> bool:

@@ -18,6 +18,7 @@ from magoteka.games.magic_sword.box.components import (
     SPELLS,
 )
 from magoteka.games.magic_sword.box.tables import CARD
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.book import discard_hand
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.effects import begin
@@ -27,9 +28,9 @@ from magoteka.games.magic_sword.rules.meet import take_spell
 from magoteka.games.magic_sword.rules.sheet import alive, carries, free_friends, friendless, items_of, may_own
 from magoteka.games.magic_sword.rules.windows import hand, held
 from magoteka.games.magic_sword.table.state import HAND, NOBODY, Sword
-from magoteka.games.magic_sword.words import acts, answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import SpellsSeen
+from magoteka.games.magic_sword.words.menus import Menu
 
 
 def work_on_character(g: Sword, caster: i64, spell: i64, target: i64) -> None:
@@ -83,7 +84,7 @@ class TakeSpell(FromVictim):
     """MS-A74 Безумие: which spell to take."""
 
     clause: ClassVar[str] = "MS-A74"
-    offers: ClassVar[Menu] = answers.SPELL_MENU
+    offers: ClassVar[Menu] = menus.SPELL_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return hand(g, self.victim)
@@ -101,23 +102,23 @@ class TakeRiches(FromVictim):
     """MS-A74 Повелитель Богатств: an item or a gold piece."""
 
     clause: ClassVar[str] = "MS-A74"
-    offers: ClassVar[Menu] = answers.HUB_MENU
+    offers: ClassVar[Menu] = menus.HUB_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return coin_or(g, self.victim, riches(g, self.seat, self.victim))
 
     def answered(self, g: Sword, index: i64) -> None:
-        if index == acts.TAKE_COIN:
+        if index == places.TAKE_COIN:
             pass_coin(g, self.victim, self.seat)
         else:
-            take_card(g, self.seat, self.victim, index - acts.CARD_AT)
+            take_card(g, self.seat, self.victim, index - places.CARD_AT)
 
 
 class TakeFriend(FromVictim):
     """MS-A74 Повелитель Друзей: which friend changes sides; it costs nothing."""
 
     clause: ClassVar[str] = "MS-A74"
-    offers: ClassVar[Menu] = answers.CARD_MENU
+    offers: ClassVar[Menu] = menus.CARD_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return free_friends(g, self.victim)

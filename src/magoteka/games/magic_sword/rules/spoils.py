@@ -17,6 +17,7 @@ from magoteka.games.magic_sword.box.components import (
     SCOUNDREL,
 )
 from magoteka.games.magic_sword.box.tables import CARD, KIND
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.aftermath import after_duel
 from magoteka.games.magic_sword.rules.flow import Ask, Deed
 from magoteka.games.magic_sword.rules.goods import (
@@ -65,8 +66,8 @@ from magoteka.games.magic_sword.table.state import (
     WON,
     Sword,
 )
-from magoteka.games.magic_sword.words import acts, answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.menus import Menu
 
 NO_BATTLE = 4
 
@@ -156,7 +157,7 @@ class TakeSpoils(Ask):
 
     clause: ClassVar[str] = "MS-17.9"
     reason: ClassVar[str] = "not-a-spoil"
-    offers: ClassVar[Menu] = answers.HUB_MENU
+    offers: ClassVar[Menu] = menus.HUB_MENU
     loser: i64
     side: i64
 
@@ -168,32 +169,32 @@ class TakeSpoils(Ask):
     def entries(self, g: Sword) -> list[int]:
         diamond = item_named(g, self.loser, C_KINGS_DIAMOND)
         if diamond != NOBODY and stealable(g, self.loser, diamond):
-            return [acts.CARD_AT + diamond]
-        found: list[int] = [int(acts.TAKE_NOTHING)]
+            return [places.CARD_AT + diamond]
+        found: list[int] = [int(places.TAKE_NOTHING)]
         if g.stone[self.loser] == 0:
-            found.append(acts.TAKE_LIFE)
+            found.append(places.TAKE_LIFE)
         if g.gold[self.loser] > 0:
-            found.append(acts.TAKE_COIN)
+            found.append(places.TAKE_COIN)
         if is_hero(g, self.seat, SCOUNDREL) and not has(g.duel[AIDS], FOUL_PLAY):
             if g.sword[self.loser] > g.sword0[self.loser]:
-                found.append(acts.CRIPPLE_SWORD)
+                found.append(places.CRIPPLE_SWORD)
             if g.magic[self.loser] > g.magic0[self.loser]:
-                found.append(acts.CRIPPLE_MAGIC)
+                found.append(places.CRIPPLE_MAGIC)
         goods = [card for card in losable(g, self.loser) if may_own(g, self.seat, card)]
-        return found + [acts.CARD_AT + card for card in goods]
+        return found + [places.CARD_AT + card for card in goods]
 
     def answered(self, g: Sword, index: i64) -> None:
-        g.then(DuelIsOver(self.seat, self.loser, index == acts.TAKE_LIFE))
-        if index == acts.TAKE_LIFE:
+        g.then(DuelIsOver(self.seat, self.loser, index == places.TAKE_LIFE))
+        if index == places.TAKE_LIFE:
             take_life(g, self.seat, self.loser, self.side)
-        elif index == acts.TAKE_COIN:
+        elif index == places.TAKE_COIN:
             pass_coin(g, self.loser, self.seat)
-        elif index == acts.CRIPPLE_SWORD:
+        elif index == places.CRIPPLE_SWORD:
             add_sword(g, self.loser, -1)
-        elif index == acts.CRIPPLE_MAGIC:
+        elif index == places.CRIPPLE_MAGIC:
             add_magic(g, self.loser, -1)
-        elif index != acts.TAKE_NOTHING:
-            take_card(g, self.seat, self.loser, index - acts.CARD_AT)
+        elif index != places.TAKE_NOTHING:
+            take_card(g, self.seat, self.loser, index - places.CARD_AT)
 
 
 def take_life(g: Sword, seat: i64, loser: i64, side: i64) -> None:

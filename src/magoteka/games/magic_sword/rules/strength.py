@@ -90,7 +90,6 @@ MAGIC_AND_SWORD_AID: Final = 0
 CRYSTAL_AID: Final = 1
 REFOUGHT: Final = 2
 FOUL_PLAY: Final = 3  # the opponent adds no die
-CHALLENGE: Final = 4  # Рыцарь Тьмы has had his second duel
 RAISED_MARK: Final = 9  # note of a raised beast that fights now
 
 PATHS = tag("path") | tag("valley")

@@ -9,15 +9,15 @@ from magoteka.games.magic_sword.rules.flow import Ask, YesNo
 from magoteka.games.magic_sword.rules.goods import add_gold, take_card
 from magoteka.games.magic_sword.rules.sheet import items_of, may_own
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.menus import Menu
 
 
 class Offer(Ask):
     """MS-A100 Which own item is offered, if any."""
 
     clause: ClassVar[str] = "MS-A100"
-    offers: ClassVar[Menu] = answers.CARD_MENU
+    offers: ClassVar[Menu] = menus.CARD_MENU
     other: i64
 
     def __init__(self, seat: i64, other: i64) -> None:
@@ -35,7 +35,7 @@ class AskFor(Ask):
     """MS-A100 Which item of the other is wanted, if any."""
 
     clause: ClassVar[str] = "MS-A100"
-    offers: ClassVar[Menu] = answers.CARD_MENU
+    offers: ClassVar[Menu] = menus.CARD_MENU
     other: i64
     given: i64
 
@@ -55,7 +55,7 @@ class Price(Ask):
     """MS-A100 The gold that goes with it: 15 means none, less is paid to the other, more is wanted from him."""
 
     clause: ClassVar[str] = "MS-A100"
-    offers: ClassVar[Menu] = answers.NUMBER_MENU
+    offers: ClassVar[Menu] = menus.NUMBER_MENU
     other: i64
     given: i64
     wanted: i64

@@ -15,6 +15,7 @@ from magoteka.games.magic_sword.box.components import (
     MAGE,
 )
 from magoteka.games.magic_sword.box.tables import BEAST_TAG, CARD, KIND
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.flow import Ask, Deed, OfCard, YesNo
 from magoteka.games.magic_sword.rules.foes import beaten_an_enemy, tags_of
 from magoteka.games.magic_sword.rules.goods import add_gold, add_life, coin_or, losable, lose_card, remove
@@ -38,8 +39,8 @@ from magoteka.games.magic_sword.table.state import (
     WHY,
     Sword,
 )
-from magoteka.games.magic_sword.words import acts, answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.menus import Menu
 
 
 def beat_creatures(g: Sword) -> None:
@@ -177,13 +178,13 @@ class PayRobber(Ask):
     """Разбойник: what to give up."""
 
     clause: ClassVar[str] = "MS-A103"
-    offers: ClassVar[Menu] = answers.HUB_MENU
+    offers: ClassVar[Menu] = menus.HUB_MENU
 
     def entries(self, g: Sword) -> list[int]:
         return coin_or(g, self.seat, losable(g, self.seat))
 
     def answered(self, g: Sword, index: i64) -> None:
-        if index == acts.TAKE_COIN:
+        if index == places.TAKE_COIN:
             add_gold(g, self.seat, -1)
         else:
-            lose_card(g, self.seat, index - acts.CARD_AT, "gone")
+            lose_card(g, self.seat, index - places.CARD_AT, "gone")

@@ -18,6 +18,7 @@ from magoteka.games.magic_sword.box.components import (
     ENEMY,
 )
 from magoteka.games.magic_sword.box.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.actions import act, free_actions, points_of, refill, refill_size
 from magoteka.games.magic_sword.rules.bridge import bridge_move, bridge_moves
 from magoteka.games.magic_sword.rules.dice import throw
@@ -25,14 +26,14 @@ from magoteka.games.magic_sword.rules.flow import Ask, AskInScene, Deed, Scene
 from magoteka.games.magic_sword.rules.goods import CheckLoad, lose_card
 from magoteka.games.magic_sword.rules.journeys import put_on, transfer
 from magoteka.games.magic_sword.rules.landing import land
-from magoteka.games.magic_sword.rules.move import Walk
+from magoteka.games.magic_sword.rules.move import MovementRoll
 from magoteka.games.magic_sword.rules.setup import Rebirth
 from magoteka.games.magic_sword.rules.sheet import alive, item_named, on_bridge, over, trophies_of
 from magoteka.games.magic_sword.rules.windows import WB, WE, WT, ask, ask_all, ask_others
 from magoteka.games.magic_sword.table.state import FRIENDS, NOBODY, ON, Sword
-from magoteka.games.magic_sword.words import acts, answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import GameEnded, TurnBegan, TurnSkipped
+from magoteka.games.magic_sword.words.menus import Menu
 
 
 class NextTurn(Step):
@@ -49,7 +50,7 @@ class NextTurn(Step):
             g.turn = g.place
             if g.place == g.start_place:
                 g.round += 1
-                if g.house.rounds > 0 and g.round > g.house.rounds:
+                if g.variants.rounds > 0 and g.round > g.variants.rounds:
                     stop_the_game(g)
                     return
         g.then(self)
@@ -102,7 +103,7 @@ class StartTurn(Deed):
             return
         g.frozen[seat] = 0
         ready_crossings(g, seat)
-        g.then(EndTurn(seat))
+        g.then(Evening(seat))
         if g.possessed[seat] != 0:
             throw(g, seat, 1, ReadPossession(seat, g.visits[seat]))
         else:
@@ -187,18 +188,18 @@ class TurnChoice(AskInScene):
 
         spells = castables(g, self.seat, WT, NOBODY)
         spells += [spell for spell in castables(g, self.seat, WB, NOBODY) if spell not in spells]
-        return moves(g, self.seat) + free_actions(g, self.seat) + [acts.ACTS + spell for spell in spells]
+        return moves(g, self.seat) + free_actions(g, self.seat) + [places.SPELL_AT + spell for spell in spells]
 
     def answered(self, g: Sword, index: i64) -> None:
         from magoteka.games.magic_sword.rules.cast import begin_cast
 
-        if acts.WALK <= index <= acts.TURN_BACK:
+        if places.is_move(index):
             g.then(CarryOut(self.seat, self.visit, index))
             ask_others(g, WB, self.seat)
             return
         g.then(OwnTurn(self.seat, self.visit))
-        if index >= acts.ACTS:
-            begin_cast(g, self.seat, index - acts.ACTS, WB)
+        if index >= places.SPELL_AT:
+            begin_cast(g, self.seat, index - places.SPELL_AT, WB)
         else:
             act(g, self.seat, index)
 
@@ -207,13 +208,13 @@ def moves(g: Sword, seat: i64) -> list[int]:
     """MS-A17 T2 The kinds of move that are open."""
     if on_bridge(g, seat):
         return bridge_moves(g, seat)
-    found: list[int] = [int(acts.WALK)]
+    found: list[int] = [int(places.WALK)]
     if usable(g, seat, C_BOAT) and SWAMP[g.square[seat]] != 0:
-        found.append(acts.BOAT)
+        found.append(places.TAKE_BOAT)
     if usable(g, seat, C_LAMP) and ICE[g.square[seat]] != 0:
-        found.append(acts.LAMP)
+        found.append(places.LIGHT_LAMP)
     if waiting_friends(g, seat) != NOBODY:
-        found.append(acts.REJOIN)
+        found.append(places.REJOIN)
     return found
 
 
@@ -246,11 +247,11 @@ class CarryOut(Scene):
         seat = self.seat
         if self.move not in moves(g, seat):
             g.then(OwnTurn(seat, self.visit))
-        elif self.move == acts.WALK:
-            g.then(Walk(seat, self.visit))
-        elif self.move == acts.BOAT or self.move == acts.LAMP:
-            g.then(CrossWhere(seat, self.move == acts.LAMP))
-        elif self.move == acts.REJOIN:
+        elif self.move == places.WALK:
+            g.then(MovementRoll(seat, self.visit))
+        elif self.move == places.TAKE_BOAT or self.move == places.LIGHT_LAMP:
+            g.then(CrossWhere(seat, self.move == places.LIGHT_LAMP))
+        elif self.move == places.REJOIN:
             rejoin(g, seat)
         else:
             bridge_move(g, seat, self.move)
@@ -272,7 +273,7 @@ class CrossWhere(Ask):
     """MS-A26, MS-A28, MS-A73 To which bordering square."""
 
     clause: ClassVar[str] = "MS-A28"
-    offers: ClassVar[Menu] = answers.SQUARE_MENU
+    offers: ClassVar[Menu] = menus.SQUARE_MENU
     ice: bool
 
     def __init__(self, seat: i64, ice: bool) -> None:
@@ -287,7 +288,7 @@ class CrossWhere(Ask):
         transfer(g, self.seat, index)
 
 
-class EndTurn(Deed):
+class Evening(Deed):
     """MS-A17 T8 Load, refill, the window WE, boat and lamp gone."""
 
     def run(self, g: Sword) -> None:

@@ -29,8 +29,8 @@ from magoteka.games.magic_sword.rules.sheet import (
     works,
 )
 from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, ONE, TWO, Sword
-from magoteka.games.magic_sword.words import answers
-from magoteka.games.magic_sword.words.answers import Menu
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.menus import Menu
 
 WT: Final = 0
 WB: Final = 1
@@ -43,7 +43,6 @@ WX: Final = 7
 WH: Final = 8
 WC: Final = 9
 WINDOWS: Final = ("WT", "WB", "WR", "WL", "WD", "WF", "WE", "WX", "WH", "WC")
-ANY_TIME: Final = 7  # the windows before this one are open to any-time spells
 
 
 def when(words: str, star: bool) -> int:
@@ -154,7 +153,7 @@ class CastOrPass(Ask):
 
     clause: ClassVar[str] = "MS-A60"
     reason: ClassVar[str] = "not-in-this-window"
-    offers: ClassVar[Menu] = answers.WINDOW_MENU
+    offers: ClassVar[Menu] = menus.WINDOW_MENU
     kind: i64
     passes: i64
     subject: i64

@@ -40,8 +40,8 @@ from magoteka.games.magic_sword.table.state import (
 )
 from magoteka.games.magic_sword.view.question import asked
 from magoteka.games.magic_sword.view.sheets import HERO_SLUGS, SQUARE_SLUGS, hero_view, under_friends
-from magoteka.games.magic_sword.words.answers import GATES
 from magoteka.games.magic_sword.words.looks import BattleView, Odds, SquareView, SwordView
+from magoteka.games.magic_sword.words.menus import GATES
 
 RINGS: Final = {0: "lower", 14: "middle", 30: "upper", 48: "bridge"}
 PLACES: Final = SQUARE_SLUGS + [f"gate:{gate}" for gate in GATES]
@@ -73,7 +73,7 @@ def view(g: Sword, seat: int | None) -> SwordView:
         time_bent=g.timer - 1 if g.timer else None,
         landings=g.landings,
         last_throw=g.rolled,
-        sword_quest=g.house.sword_quest,
+        sword_quest=g.variants.sword_quest,
         winners=tuple(members(g.winners)) if g.winners != 0 else (),
         by_limit=g.ended != 0,
         asked=asked(g),

@@ -2,6 +2,7 @@
 
 from magoteka.core.agenda import NATURE, Question, waiting_for
 from magoteka.core.bits import members
+from magoteka.core.codec import tag_of
 from magoteka.games.magic_sword.box.components import DESIGNS, SPELLS, SQUARES
 from magoteka.games.magic_sword.box.script import NODES, shop_in
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
@@ -18,12 +19,12 @@ from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware
 
 def asked(g: Sword) -> Asked | None:
     """MS-5.7 of the spec: the decision the game waits for."""
-    question = g.asking()
+    question = g.top()
     if question is None or question.seat == NATURE:
         return None
     announced = spell_in_the_air(g, question)
     return Asked(
-        question=type(question).__name__,
+        question=tag_of(type(question)),
         seats=tuple(members(waiting_for(question))),
         card=getattr(question, "card", None),
         window=window_of(question),

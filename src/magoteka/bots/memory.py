@@ -1,0 +1,46 @@
+"""What a seat remembers of a match: what it was told, and what it answered itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from magoteka.core.chance import Rng
+from magoteka.core.event import Event, Option
+from magoteka.core.match import Match, fresh_record
+
+Seen: TypeAlias = Event | Option  # an event as the seat may know it, or an answer of its own
+
+
+class Memory:
+    """The memories of all seats of one match."""
+
+    def __init__(self, seats: int) -> None:
+        self.seen: list[list[Seen]] = [[] for _ in range(seats)]
+
+    def answered(self, seat: int, option: Option) -> None:
+        """A seat remembers its own answers; nature (a seat below 0) remembers nothing."""
+        if seat >= 0:
+            self.seen[seat].append(option)
+
+    def told(self, events: Iterable[Event]) -> None:
+        """Everyone hears what happened, as far as each may know it."""
+        for event in events:
+            for seat, seen in enumerate(self.seen):
+                seen.append(event.seen_by(seat))
+
+    def of(self, seat: int) -> tuple[Seen, ...]:
+        """What a seat has heard and answered, in order."""
+        return tuple(self.seen[seat])
+
+
+def history_of(match: Match, seat: int) -> tuple[Seen, ...]:
+    """What a seat of a match has heard and answered, in order."""
+    memory = Memory(match.record.seats)
+    again = Match(match.game, fresh_record(match.game, match.record), Rng(0))
+    for place, row in enumerate(match.record.answers):
+        heard = len(again.log)
+        again.replay_one(place, row)
+        memory.answered(row.seat, match.game.codec.decode(row.option))
+        memory.told(again.log[heard:])
+    return memory.of(seat)
