@@ -6,7 +6,7 @@ import pytest
 
 from games.fabled.stage import GAME
 from magoteka.games.fabled.box import components as box
-from magoteka.games.fabled.game import ALLOWED_DECKS
+from magoteka.games.fabled.rules.agreed import ALLOWED_DECKS
 from magoteka.texts import Texts
 
 PAGES = Path(__file__).parents[3] / "docs" / "rules"

@@ -675,6 +675,10 @@ fabled-why-not-from-oblivion = From oblivion no gates, hermit or treewyrm act, a
 fabled-why-action-first = First one of the four actions has to be taken.
 fabled-why-action-done = The action of this turn is already taken.
 
+## Why an old game stops
+
+fabled-stops-other-rules = in it something happened that ruleset 2 decides otherwise (fog, a crossing at a chapter’s start, or the order of visits)
+
 ## What is agreed before the game
 
 fabled-scenario = { $scenario ->

@@ -91,7 +91,7 @@ def view(g: Fabled, seat: int | None) -> FabledView:
         deck_sizes=tuple(int(deck_size(g, terrain)) for terrain in range(3)),
         peeked=tuple(peeked(g, terrain, seat) for terrain in range(3)),
         oblivion=lands(g.oblivion),
-        sunk=tuple(lands(lot | looked_at(g, n)) for n, lot in enumerate(g.sunk, 1)),
+        sunk=tuple(lands(lot | looked_at(g, n + 1)) for n, lot in enumerate(g.sunk)),
         market=allies(g.market),
         allies_left=int(size(g.ally_deck)),
         announced=None if g.terrain == NONE else TERRAINS[g.terrain],
