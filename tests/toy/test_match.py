@@ -23,10 +23,10 @@ from magoteka.core.problems import (
     UnknownGame,
     UnknownSetting,
 )
-from magoteka.core.record import Answer, GameRecord, loads, still_told
-from magoteka.core.upgrade import upgraded
+from magoteka.core.record import Answer, GameRecord, Unasked, loads, still_told
+from magoteka.core.upgrade import upgraded, with_options
 from magoteka.games import game_named
-from toy.duel import DUEL, MayRest, Rest, Rested, Said, Say
+from toy.duel import DUEL, DuelGame, MayRest, Rest, Rested, Said, Say, Toss, Tossed
 
 
 def match() -> Match:
@@ -230,6 +230,43 @@ def test_a_game_that_cannot_go_on_is_shown_as_far_as_it_goes() -> None:
     assert isinstance(why, CannotGoOn)
     assert far.log == [Rested(0)]
     assert not far.can_undo(0)
+
+
+class LaterDuel(DuelGame):
+    """The third rules toss a coin, which the second ones always called tails; they know no number above one."""
+
+    ruleset = 3
+
+    def tails(self, question: object) -> Tossed | None:
+        return Tossed(False) if isinstance(question, Toss) else None
+
+    upgrades = {**DuelGame.upgrades, 2: Unasked(tails, lambda record: with_options(record, modest))}
+
+
+def modest(option: dict) -> dict:
+    return {**option, "number": min(option["number"], 1)} if option["tag"] == "say" else option
+
+
+def test_rules_that_ask_more_are_told_what_was_taken_for_granted() -> None:
+    """A coin comes in where it is tossed now; what was told just before it is not compared."""
+    rested = [{"tag": "rested", "seat": 0}]
+    said = [Answer(seat, say(number), []) for seat, number in ((0, 0), (2, 2), (0, 0), (1, 1))]
+    told = [Answer(0, {"tag": "rest"}, rested), *said]
+    later = LaterDuel()
+    for ruleset in (1, 2):
+        record = upgraded(later, GameRecord("duel", ruleset, 3, {}, told))
+        assert record.ruleset == 3
+        assert [row.option["tag"] for row in record.answers] == ["rest", "say", "tossed", "say", "say", "say"]
+        assert [row.told for row in record.answers] == [rested, None, None, [], [], []]
+        assert Match.replay(later, record).log == [Rested(0), Said((0, 1, 1))]
+    wrong = replace(record, ruleset=2, answers=[*told[:3], *told[2:]])
+    far, why = Match.replay_far(later, wrong)
+    assert "answer 4" in str(why)
+    assert len(far.record.answers) == 4
+
+
+def say(number: int) -> dict:
+    return {"tag": "say", "number": number}
 
 
 def test_a_game_is_shown_up_to_the_answer_that_is_wrong() -> None:

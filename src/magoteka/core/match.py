@@ -230,8 +230,6 @@ class Match:
     def take(self, seat: int, found: Chosen) -> None:
         """Give a legal answer of a seat, and remember where it could be taken back to."""
         self.fresh = []
-        if self.undo_points and self.undo_points[-1].seat != seat:
-            self.undo_points.clear()
         self.undo_points.append(self.point(seat))
         if isinstance(self.question, Poll):
             self.state.turn_to(seat)

@@ -106,7 +106,7 @@ def convert_up(g: Fabled, seat: i64, tier: i64) -> None:
     g.books[seat * TIERS + tier] -= 2
     g.books[seat * TIERS + tier + 1] += 1
     if g.told:
-        g.emit(Converted(int(seat), BOOKS[tier], BOOKS[tier + 1]))
+        g.emit(Converted(int(seat), BOOKS[tier], BOOKS[tier + 1], 2, 1))
 
 
 def convert_down(g: Fabled, seat: i64, tier: i64) -> None:
@@ -114,7 +114,7 @@ def convert_down(g: Fabled, seat: i64, tier: i64) -> None:
     g.books[seat * TIERS + tier + 1] -= 1
     g.books[seat * TIERS + tier] += 2
     if g.told:
-        g.emit(Converted(int(seat), BOOKS[tier + 1], BOOKS[tier]))
+        g.emit(Converted(int(seat), BOOKS[tier + 1], BOOKS[tier], 1, 2))
 
 
 class Convert(Ask):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.bits import bit, has
 from magoteka.games.fabled.box.components import (
     ESCALATION,
+    FATES,
     FOG,
     GATES,
     HERMIT,
@@ -51,10 +52,7 @@ def flip_fate(g: Fabled) -> None:
     """FB-X08 The fate token is turned over."""
     g.fate = 1 - g.fate
     if g.told:
-        side = "dawn"
-        if g.fate == 1:
-            side = "dusk"
-        g.emit(FateFlipped(side))
+        g.emit(FateFlipped(FATES[g.fate]))
 
 
 def spirit_order(g: Fabled, among: i64) -> i64:

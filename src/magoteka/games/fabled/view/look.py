@@ -16,6 +16,7 @@ from magoteka.games.fabled.box.components import (
     ENDS,
     ESCALATION,
     EVENTS,
+    FATES,
     GIANT,
     HALVES,
     LAND_NAMES,
@@ -43,6 +44,7 @@ from magoteka.games.fabled.box.components import (
     TRICKS,
     WISDOM_OF_A_SUN,
     WITCH,
+    BoostKind,
 )
 from magoteka.games.fabled.box.printed import LEVEL_NAMES, PATH_CELLS
 from magoteka.games.fabled.rules.decks import deck_size, knows_top
@@ -222,7 +224,7 @@ def volkhvs(g: Fabled, host: int) -> tuple[VolkhvView, ...]:
 def ally_view(g: Fabled, ally: int) -> AllyView:
     """One ally."""
     kind = BOOST_KINDS[ally]
-    kinds = {ONCE_A_GAME: "game", ONCE_A_CHAPTER: "chapter"}
+    kinds: dict[int, BoostKind] = {ONCE_A_GAME: "game", ONCE_A_CHAPTER: "chapter"}
     return AllyView(
         ally=ALLIES[ally],
         terrain=TERRAINS[ally // OF_A_TERRAIN],
@@ -279,7 +281,7 @@ def trial(g: Fabled) -> TrialView:
         level=LEVELS[g.variants.level],
         wisdom=int(g.wisdom),
         suns=int(g.wisdom // WISDOM_OF_A_SUN),
-        fate="dusk" if g.fate == 1 else "dawn",
+        fate=FATES[g.fate],
         trick=None if g.trick == NONE else TRICKS[g.trick],
         foiled=g.foiled == 1,
         tricks_left=int(size(g.tricks)),

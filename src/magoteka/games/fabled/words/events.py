@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from magoteka.core.event import Event, Seat
+from magoteka.games.fabled.box.components import Book, Fate, Half, Path, Terrain
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class FirstChosen(Event):
 class LandOpened(Event):
     """FB-09 A land is laid open beside its deck."""
 
-    terrain: str
+    terrain: Terrain
     slot: int
     land: str
     reveals: ClassVar[bool] = True
@@ -115,7 +116,7 @@ class EventRevealed(Event):
     """FB-42 An event comes into force."""
 
     event: str
-    half: str
+    half: Half
     reveals: ClassVar[bool] = True
 
 
@@ -153,8 +154,10 @@ class Converted(Event):
     """FB-80, FB-81 A conversion."""
 
     seat: Seat
-    give: str
-    take: str
+    give: Book
+    take: Book
+    give_count: int
+    take_count: int
 
 
 @dataclass(frozen=True)
@@ -162,9 +165,9 @@ class Transformed(Event):
     """FB-84 A transformation, or the Firebird's exchange."""
 
     seat: Seat
-    give: str
+    give: Book
     give_count: int
-    take: str
+    take: Book
     take_count: int
 
 
@@ -173,7 +176,7 @@ class Peeked(Event):
     """FB-115 The Seer's owner looks at a land on top of a deck; only the owner sees it."""
 
     seat: Seat
-    terrain: str
+    terrain: Terrain
     land: str | None
     reveals: ClassVar[bool] = True
 
@@ -239,7 +242,7 @@ class VolkhvEntered(Event):
     seat: Seat | None
     volkhv: int
     land: str
-    path: str
+    path: Path
 
 
 @dataclass(frozen=True)
@@ -249,7 +252,7 @@ class VolkhvStepped(Event):
     seat: Seat | None
     volkhv: int
     land: str
-    path: str
+    path: Path
     cell: int
 
 
@@ -296,7 +299,7 @@ class Announced(Event):
     """FB-55 Movement in a terrain is announced."""
 
     seat: Seat | None
-    terrain: str
+    terrain: Terrain
 
 
 @dataclass(frozen=True)
@@ -364,7 +367,7 @@ class WisdomGained(Event):
 class FateFlipped(Event):
     """FB-X08 The fate token is turned over."""
 
-    side: str
+    side: Fate
 
 
 @dataclass(frozen=True)
