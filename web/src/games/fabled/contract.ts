@@ -215,10 +215,11 @@ export interface ChapterBegan {
   number: number
 }
 
-/** FB-39 A path token acts. */
+/** FB-39 A path token acts; a milestone brings a rule of the scenario. */
 export interface TokenReached {
   tag: 'token-reached'
   token: string
+  scenario: string
 }
 
 /** FB-133 An event is laid open for later. */
@@ -291,6 +292,13 @@ export interface Peeked {
 /** FB-20 A land is taken blindly from a deck. */
 export interface LandDrawn {
   tag: 'land-drawn'
+  seat: number
+  land: string
+}
+
+/** FB-17 The Torch's owner lays the top forest of the deck by her card. */
+export interface ForestDrawn {
+  tag: 'forest-drawn'
   seat: number
   land: string
 }
@@ -398,6 +406,14 @@ export interface TokenReturned {
   seat: number
   token: string
   land: string
+}
+
+/** FB-A11 A player parts with an ally's token or a forest of the Torch, from a land or from the supply. */
+export interface TokenGiven {
+  tag: 'token-given'
+  seat: number
+  token: string
+  land: string | null
 }
 
 /** A named token of the Witch or the Cat is spent. */
@@ -714,9 +730,9 @@ export type View = FabledView
 export type GameEvent =
   | FirstChosen | LandOpened | AllyOffered | AllyShown | AllyDrafted | AllyJoined | AllyLeft | AllyBoosted | AbilityUsed | PrologueBegan
   | ChapterBegan | TokenReached | EventForeseen | EventRevealed | TurnBegan | BooksGained | BooksPaid | Converted | Transformed | Peeked
-  | LandDrawn | LandAdded | LandLaid | LandMoved | LandForgotten | VolkhvEntered | VolkhvStepped | VolkhvReturned | WentToPlace | Visited
-  | PlaceApplied | Announced | TokenPlaced | TokenReturned | TokenSpent | MarkerMoved | TrickRevealed | WisdomGained | FateFlipped
-  | JointVisit | EpilogueCame | TrialEnded
+  | LandDrawn | ForestDrawn | LandAdded | LandLaid | LandMoved | LandForgotten | VolkhvEntered | VolkhvStepped | VolkhvReturned
+  | WentToPlace | Visited | PlaceApplied | Announced | TokenPlaced | TokenReturned | TokenGiven | TokenSpent | MarkerMoved | TrickRevealed
+  | WisdomGained | FateFlipped | JointVisit | EpilogueCame | TrialEnded
 
 export type Option =
   | Done | Use | TakeBooks | MakeConversions | Walk | Pick | AddLand | AddForgotten | PlaceToken | EndActions | Exchange | Want | Transform
@@ -735,27 +751,30 @@ export type Question =
   | 'offering' | 'give-from' | 'go-to-place' | 'leave-path' | 'which-path' | 'extra-step'
 
 export type Clause =
-  | 'FB-01' | 'FB-02' | 'FB-03' | 'FB-04' | 'FB-05' | 'FB-06' | 'FB-07' | 'FB-08' | 'FB-09' | 'FB-10' | 'FB-11' | 'FB-12' | 'FB-13'
-  | 'FB-14' | 'FB-15' | 'FB-16' | 'FB-17' | 'FB-18' | 'FB-19' | 'FB-20' | 'FB-21' | 'FB-22' | 'FB-23' | 'FB-24' | 'FB-25' | 'FB-26'
-  | 'FB-27' | 'FB-28' | 'FB-29' | 'FB-30' | 'FB-31' | 'FB-32' | 'FB-33' | 'FB-34' | 'FB-35' | 'FB-36' | 'FB-37' | 'FB-38' | 'FB-39'
-  | 'FB-40' | 'FB-41' | 'FB-42' | 'FB-43' | 'FB-44' | 'FB-45' | 'FB-46' | 'FB-47' | 'FB-48' | 'FB-49' | 'FB-50' | 'FB-51' | 'FB-52'
-  | 'FB-53' | 'FB-54' | 'FB-55' | 'FB-56' | 'FB-57' | 'FB-58' | 'FB-59' | 'FB-60' | 'FB-61' | 'FB-62' | 'FB-63' | 'FB-64' | 'FB-65'
-  | 'FB-66' | 'FB-67' | 'FB-68' | 'FB-69' | 'FB-70' | 'FB-71' | 'FB-72' | 'FB-73' | 'FB-74' | 'FB-75' | 'FB-76' | 'FB-77' | 'FB-78'
-  | 'FB-79' | 'FB-80' | 'FB-81' | 'FB-82' | 'FB-83' | 'FB-84' | 'FB-85' | 'FB-86' | 'FB-87' | 'FB-88' | 'FB-89' | 'FB-90' | 'FB-91'
-  | 'FB-92' | 'FB-93' | 'FB-94' | 'FB-95' | 'FB-96' | 'FB-97' | 'FB-98' | 'FB-99' | 'FB-100' | 'FB-101' | 'FB-102' | 'FB-103' | 'FB-104'
-  | 'FB-105' | 'FB-106' | 'FB-107' | 'FB-108' | 'FB-109' | 'FB-110' | 'FB-111' | 'FB-112' | 'FB-113' | 'FB-114' | 'FB-115' | 'FB-116'
-  | 'FB-117' | 'FB-118' | 'FB-119' | 'FB-120' | 'FB-121' | 'FB-122' | 'FB-123' | 'FB-124' | 'FB-125' | 'FB-126' | 'FB-127' | 'FB-128'
-  | 'FB-129' | 'FB-130' | 'FB-131' | 'FB-132' | 'FB-133' | 'FB-134' | 'FB-135' | 'FB-136' | 'FB-137' | 'FB-A01' | 'FB-A02' | 'FB-A03'
-  | 'FB-A04' | 'FB-A05' | 'FB-A06' | 'FB-A07' | 'FB-A08' | 'FB-A09' | 'FB-A10' | 'FB-A11' | 'FB-A12' | 'FB-A13' | 'FB-A14' | 'FB-A15'
-  | 'FB-A16' | 'FB-A17' | 'FB-A18' | 'FB-A19' | 'FB-A20' | 'FB-A21' | 'FB-A22' | 'FB-A23' | 'FB-A24' | 'FB-A25' | 'FB-A26' | 'FB-A27'
-  | 'FB-A28' | 'FB-A29' | 'FB-A30' | 'FB-A31' | 'FB-A32' | 'FB-A33' | 'FB-A34' | 'FB-A35' | 'FB-A36' | 'FB-A37' | 'FB-A38' | 'FB-A39'
-  | 'FB-A40' | 'FB-A41' | 'FB-A42' | 'FB-A43' | 'FB-A44' | 'FB-A45' | 'FB-A46' | 'FB-A47' | 'FB-A48' | 'FB-A49' | 'FB-A50' | 'FB-A51'
-  | 'FB-A52' | 'FB-A53' | 'FB-A54' | 'FB-A55' | 'FB-A56' | 'FB-A57' | 'FB-A58' | 'FB-A59' | 'FB-A60' | 'FB-A61' | 'FB-A62' | 'FB-A63'
-  | 'FB-A64' | 'FB-A65' | 'FB-A66' | 'FB-A67' | 'FB-A68' | 'FB-A69' | 'FB-A70' | 'FB-A71' | 'FB-A72' | 'FB-A73' | 'FB-A74' | 'FB-A75'
-  | 'FB-A76' | 'FB-A77' | 'FB-A78' | 'FB-A79' | 'FB-A80' | 'FB-A81' | 'FB-A82' | 'FB-A83' | 'FB-A84' | 'FB-A85' | 'FB-A86' | 'FB-A87'
-  | 'FB-A88' | 'FB-A89' | 'FB-X01' | 'FB-X02' | 'FB-X03' | 'FB-X04' | 'FB-X05' | 'FB-X06' | 'FB-X07' | 'FB-X08' | 'FB-X09' | 'FB-X10'
-  | 'FB-X11' | 'FB-X12' | 'FB-X13' | 'FB-X14' | 'FB-X15' | 'FB-X16' | 'FB-X17' | 'FB-X18' | 'FB-X19' | 'FB-X20' | 'FB-X21' | 'FB-X22'
-  | 'FB-X23' | 'FB-X24' | 'FB-X25' | 'FB-X26' | 'FB-X27' | 'FB-X28' | 'FB-X29' | 'FB-X30' | 'FB-X31'
+  | 'FB-01' | 'FB-02' | 'FB-03' | 'FB-04' | 'FB-05' | 'FB-06' | 'FB-07' | 'FB-08' | 'FB-09' | 'FB-10' | 'FB-139' | 'FB-11' | 'FB-12'
+  | 'FB-13' | 'FB-14' | 'FB-15' | 'FB-16' | 'FB-17' | 'FB-18' | 'FB-19' | 'FB-T1' | 'FB-20' | 'FB-21' | 'FB-22' | 'FB-23' | 'FB-24'
+  | 'FB-25' | 'FB-26' | 'FB-27' | 'FB-28' | 'FB-29' | 'FB-30' | 'FB-31' | 'FB-32' | 'FB-33' | 'FB-T2' | 'FB-T3' | 'FB-34' | 'FB-35'
+  | 'FB-36' | 'FB-37' | 'FB-38' | 'FB-T44' | 'FB-39' | 'FB-40' | 'FB-41' | 'FB-42' | 'FB-43' | 'FB-44' | 'FB-45' | 'FB-46' | 'FB-47'
+  | 'FB-48' | 'FB-49' | 'FB-50' | 'FB-51' | 'FB-52' | 'FB-53' | 'FB-54' | 'FB-T6' | 'FB-55' | 'FB-56' | 'FB-57' | 'FB-58' | 'FB-59'
+  | 'FB-60' | 'FB-61' | 'FB-62' | 'FB-T7' | 'FB-63' | 'FB-64' | 'FB-65' | 'FB-66' | 'FB-67' | 'FB-68' | 'FB-69' | 'FB-70' | 'FB-71'
+  | 'FB-72' | 'FB-73' | 'FB-74' | 'FB-75' | 'FB-76' | 'FB-77' | 'FB-78' | 'FB-138' | 'FB-T4' | 'FB-T9' | 'FB-T15' | 'FB-79' | 'FB-80'
+  | 'FB-81' | 'FB-82' | 'FB-83' | 'FB-84' | 'FB-85' | 'FB-86' | 'FB-87' | 'FB-T5' | 'FB-T10' | 'FB-88' | 'FB-89' | 'FB-90' | 'FB-91'
+  | 'FB-92' | 'FB-93' | 'FB-T8' | 'FB-T19' | 'FB-94' | 'FB-95' | 'FB-96' | 'FB-97' | 'FB-98' | 'FB-99' | 'FB-100' | 'FB-101' | 'FB-102'
+  | 'FB-103' | 'FB-104' | 'FB-105' | 'FB-T18' | 'FB-106' | 'FB-107' | 'FB-108' | 'FB-109' | 'FB-110' | 'FB-111' | 'FB-T36' | 'FB-112'
+  | 'FB-113' | 'FB-114' | 'FB-115' | 'FB-116' | 'FB-117' | 'FB-118' | 'FB-T12' | 'FB-119' | 'FB-120' | 'FB-121' | 'FB-T13' | 'FB-122'
+  | 'FB-123' | 'FB-124' | 'FB-125' | 'FB-126' | 'FB-T14' | 'FB-127' | 'FB-128' | 'FB-129' | 'FB-T11' | 'FB-130' | 'FB-131' | 'FB-132'
+  | 'FB-133' | 'FB-134' | 'FB-135' | 'FB-136' | 'FB-137' | 'FB-S0' | 'FB-S1' | 'FB-S2' | 'FB-S3.1' | 'FB-S3.2' | 'FB-S4.1' | 'FB-S4.2'
+  | 'FB-S5.1' | 'FB-S5.2' | 'FB-S5.3' | 'FB-A01' | 'FB-A02' | 'FB-A03' | 'FB-A04' | 'FB-A05' | 'FB-A06' | 'FB-A07' | 'FB-A08' | 'FB-A09'
+  | 'FB-A10' | 'FB-A11' | 'FB-A12' | 'FB-A13' | 'FB-A14' | 'FB-A15' | 'FB-A16' | 'FB-A17' | 'FB-A18' | 'FB-A19' | 'FB-A20' | 'FB-A21'
+  | 'FB-A22' | 'FB-A23' | 'FB-A24' | 'FB-A25' | 'FB-A26' | 'FB-A27' | 'FB-A28' | 'FB-A29' | 'FB-A30' | 'FB-A31' | 'FB-A32' | 'FB-A33'
+  | 'FB-A34' | 'FB-A35' | 'FB-A36' | 'FB-A37' | 'FB-A38' | 'FB-A39' | 'FB-A40' | 'FB-A41' | 'FB-A42' | 'FB-A43' | 'FB-A44' | 'FB-A45'
+  | 'FB-A46' | 'FB-A47' | 'FB-A48' | 'FB-A49' | 'FB-A50' | 'FB-A51' | 'FB-A52' | 'FB-A53' | 'FB-A54' | 'FB-A55' | 'FB-A56' | 'FB-A57'
+  | 'FB-A58' | 'FB-A59' | 'FB-A60' | 'FB-A61' | 'FB-A62' | 'FB-A63' | 'FB-A64' | 'FB-A65' | 'FB-A66' | 'FB-A67' | 'FB-A68' | 'FB-A69'
+  | 'FB-A70' | 'FB-A71' | 'FB-A72' | 'FB-A73' | 'FB-A74' | 'FB-A75' | 'FB-A76' | 'FB-A77' | 'FB-A78' | 'FB-A79' | 'FB-A80' | 'FB-A81'
+  | 'FB-A82' | 'FB-A83' | 'FB-A84' | 'FB-A85' | 'FB-A86' | 'FB-A87' | 'FB-A88' | 'FB-A89' | 'FB-A90' | 'FB-A91' | 'FB-A92' | 'FB-A93'
+  | 'FB-A94' | 'FB-X01' | 'FB-X02' | 'FB-X03' | 'FB-X04' | 'FB-X05' | 'FB-X06' | 'FB-X07' | 'FB-X08' | 'FB-X09' | 'FB-X10' | 'FB-X11'
+  | 'FB-X12' | 'FB-X13' | 'FB-X14' | 'FB-X15' | 'FB-X16' | 'FB-X17' | 'FB-X18' | 'FB-X19' | 'FB-X20' | 'FB-X21' | 'FB-X22' | 'FB-X23'
+  | 'FB-X24' | 'FB-X25' | 'FB-X26' | 'FB-X27' | 'FB-X28' | 'FB-X29' | 'FB-X30' | 'FB-X31'
 
 /** What a table of this game is typed by. */
 export interface Contract {
@@ -772,7 +791,7 @@ export const CLAUSES = {
   place: 'FB-73',
   land: 'FB-30',
   book: 'FB-79',
-  scenario: 'FB-05',
+  scenario: 'FB-S0',
   token: 'FB-41',
   event: 'FB-108',
   trick: 'FB-X15',

@@ -68,8 +68,8 @@ FIRST_UNIVERSAL: Final = 8
 LAST_UNIVERSAL: Final = 11
 PLACE_NAME: Final = array([0, 0, 1, 1, 2, 3, 4, 4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12, 12])
 
-BOOK_PLACES: Final = 0b111111  # wind, stones, roots, tavern
-ANYWHERE_PLACES: Final = 0b1111000111111111  # what the Soulwarden finds in oblivion: no gates, hermit, treewyrm, sky
+BOOK_PLACES: Final = 0b111111  # FB-138 wind, stones, roots, tavern
+ANYWHERE_PLACES: Final = 0b1111000111111111  # FB-A92 what acts from oblivion: no gates, hermit, treewyrm, sky
 
 #                     steppe, mountain, forest, conversions, steps; [R] for the three sky places
 PLACE_GIFTS: Final = (

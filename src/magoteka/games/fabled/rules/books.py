@@ -85,7 +85,7 @@ def books_of(g: Fabled, seat: i64) -> vec[i64]:
 
 
 def no_suns(g: Fabled) -> bool:
-    """Heirs of the Sun: from the second milestone on no conversion makes a sun book."""
+    """FB-S4.2 Heirs of the Sun: from the second milestone on no conversion makes a sun book."""
     return g.variants.scenario == HEIRS and reached(g, MILESTONE_2)
 
 

@@ -5,7 +5,7 @@ CLAUSES = {
     "place": "FB-73",
     "land": "FB-30",
     "book": "FB-79",
-    "scenario": "FB-05",
+    "scenario": "FB-S0",  # where the chapter on scenarios begins
     "token": "FB-41",
     "event": "FB-108",
     "trick": "FB-X15",

@@ -97,9 +97,10 @@ class ChapterBegan(Event):
 
 @dataclass(frozen=True)
 class TokenReached(Event):
-    """FB-39 A path token acts."""
+    """FB-39 A path token acts; a milestone brings a rule of the scenario."""
 
     token: str
+    scenario: str
 
 
 @dataclass(frozen=True)
@@ -186,6 +187,15 @@ class Peeked(Event):
 @dataclass(frozen=True)
 class LandDrawn(Event):
     """FB-20 A land is taken blindly from a deck."""
+
+    seat: Seat
+    land: str
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class ForestDrawn(Event):
+    """FB-17 The Torch's owner lays the top forest of the deck by her card."""
 
     seat: Seat
     land: str
@@ -308,6 +318,15 @@ class TokenReturned(Event):
     seat: Seat
     token: str
     land: str
+
+
+@dataclass(frozen=True)
+class TokenGiven(Event):
+    """FB-A11 A player parts with an ally's token or a forest of the Torch, from a land or from the supply."""
+
+    seat: Seat
+    token: str
+    land: str | None
 
 
 @dataclass(frozen=True)
