@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-from magoteka.server.numbers import fabled_page
 
 from games.fabled.stage import (
     GAME,

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from magoteka.server.numbers import page
 
 from games.magic_sword.stage import Table
 from magoteka.core.agenda import NATURE
