@@ -79,8 +79,8 @@ def mended(head: Head, rows: list[Row], rng: Rng) -> Mended:
 
 
 def seats_in(rows: list[Row]) -> list[Seat]:
-    """The seats as they are after the rows."""
-    return read([row.body["seats"] for row in rows if "seats" in row.body][-1])
+    """The seats as they are after the rows; rows that nobody can read may not name any."""
+    return read([[], *(row.body["seats"] for row in rows if "seats" in row.body)][-1])
 
 
 def ruled(journal: Journal) -> dict[str, Json]:
