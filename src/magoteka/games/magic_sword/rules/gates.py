@@ -30,7 +30,7 @@ from magoteka.games.magic_sword.rules.paths import CITY_GATE, GATE_SQUARES, ICE_
 from magoteka.games.magic_sword.rules.sheet import alive, has_friend, is_hero, over, square_name, total_magic
 from magoteka.games.magic_sword.rules.strength import BRIDGE_GATE, ICE
 from magoteka.games.magic_sword.table.state import DRAWN, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
-from magoteka.games.magic_sword.words.events import GateTried
+from magoteka.games.magic_sword.words.events import GateTried, Tried
 
 LOCK: Final = 2  # this own turn and the next
 GUARD_BASE: Final = 4
@@ -80,7 +80,7 @@ class ReadSwamp(Scene):
             lose_life(g, seat, 1)
 
 
-def tell(g: Sword, seat: i64, gate: i64, how: str) -> None:
+def tell(g: Sword, seat: i64, gate: i64, how: Tried) -> None:
     """The outcome of an attempt is told."""
     if g.told:
         g.emit(GateTried(seat, square_name(GATE_SQUARES[gate]), how))

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, members
 from magoteka.core.cards import total
 from magoteka.games.magic_sword.box.components import (
@@ -16,8 +17,9 @@ from magoteka.games.magic_sword.box.components import (
     SPELLS,
     SQUARES,
 )
+from magoteka.games.magic_sword.box.printed import LEVELS
 from magoteka.games.magic_sword.box.tables import BEING, CARD, KIND, SPELL_KINDS, SQUARE_BONUS, ring_start
-from magoteka.games.magic_sword.rules.battle import RollDice
+from magoteka.games.magic_sword.rules.battle import RollDice, SecondDie, SideDeed
 from magoteka.games.magic_sword.rules.foes import ignored
 from magoteka.games.magic_sword.rules.paths import reach
 from magoteka.games.magic_sword.rules.sheet import alive
@@ -43,7 +45,6 @@ from magoteka.games.magic_sword.view.sheets import HERO_SLUGS, SQUARE_SLUGS, her
 from magoteka.games.magic_sword.words.looks import BattleView, Odds, SquareView, SwordView
 from magoteka.games.magic_sword.words.menus import GATES
 
-RINGS: Final = {0: "lower", 14: "middle", 30: "upper", 48: "bridge"}
 PLACES: Final = SQUARE_SLUGS + [f"gate:{gate}" for gate in GATES]
 SPELL_SLUGS: Final = [spell.slug for spell in SPELLS]
 
@@ -118,7 +119,7 @@ def unused_heroes(g: Sword) -> tuple[str, ...]:
 def bare(square: int) -> SquareView:
     """A square with nothing on it."""
     ring = ring_start(square)
-    return SquareView(SQUARES[square].slug, RINGS[ring], square - ring + 1, (), 0, 0, 0, 0, None, None)
+    return SquareView(SQUARES[square].slug, LEVELS[ring], square - ring + 1, (), 0, 0, 0, 0, None, None)
 
 
 BARE: Final = [bare(square) for square in range(len(SQUARES))]  # shared: most squares are bare most of the time
@@ -252,9 +253,14 @@ def foes(g: Sword) -> list[int]:
 
 
 def battling(g: Sword) -> bool:
-    """Whether a battle waits for its dice."""
-    if not any(isinstance(step, RollDice) for step in g.steps()) or g.duel[RESULT] != 0:
+    """Whether a battle waits for its dice, or they are just falling."""
+    if not any(waits_or_rolls(g, step) for step in g.steps()) or g.duel[RESULT] != 0:
         return False
     one, two = g.duel[ONE], g.duel[TWO]
     fighters_live = all(seat == NOBODY or alive(g, seat) for seat in (one, two))
     return fighters_live and (g.duel[TARGET] == 0 or g.at[g.duel[TARGET] - 1] >= 100)
+
+
+def waits_or_rolls(g: Sword, step: Step) -> bool:
+    """Whether the dice of a battle are to come with this step; in the midst of things those that fall count too."""
+    return isinstance(step, RollDice) or (g.midway and isinstance(step, (SideDeed, SecondDie)))

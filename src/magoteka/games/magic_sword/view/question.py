@@ -1,5 +1,7 @@
 """What the game is waiting for, as all can see it: the question, its prices and its exact risks."""
 
+from typing import Final
+
 from magoteka.core.agenda import NATURE, Question, waiting_for
 from magoteka.core.bits import members
 from magoteka.core.codec import tag_of
@@ -14,7 +16,9 @@ from magoteka.games.magic_sword.rules.odd import CourtHealer
 from magoteka.games.magic_sword.rules.odds import Triple
 from magoteka.games.magic_sword.rules.windows import WC, WINDOWS, CastOrPass
 from magoteka.games.magic_sword.table.state import STOCK, Sword
-from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware
+from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware, Window
+
+CODES: Final[tuple[Window, ...]] = WINDOWS
 
 
 def asked(g: Sword) -> Asked | None:
@@ -61,9 +65,9 @@ def price(question: Question) -> int | None:
     return 1 if isinstance(question, CourtHealer) else None
 
 
-def window_of(question: Question) -> str | None:
+def window_of(question: Question) -> Window | None:
     """The code of a spell window."""
-    return WINDOWS[question.kind] if isinstance(question, CastOrPass) else None
+    return CODES[question.kind] if isinstance(question, CastOrPass) else None
 
 
 def subject_of(question: Question) -> int | None:
