@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
-from magoteka.core.match import Match, fresh_record
+from magoteka.core.match import Match
 
 Seen: TypeAlias = Event | Option  # an event as the seat may know it, or an answer of its own
 
@@ -36,11 +35,11 @@ class Memory:
 
 def history_of(match: Match, seat: int) -> tuple[Seen, ...]:
     """What a seat of a match has heard and answered, in order."""
+    decode, rows = match.game.codec.decode, match.record.answers
     memory = Memory(match.record.seats)
-    again = Match(match.game, fresh_record(match.game, match.record), Rng(0))
-    for place, row in enumerate(match.record.answers):
-        heard = len(again.log)
-        again.replay_one(place, row)
-        memory.answered(row.seat, match.game.codec.decode(row.option))
-        memory.told(again.log[heard:])
+    by_answers = sum(len(row.told or ()) for row in rows)
+    memory.told(match.log[: max(0, len(match.log) - by_answers)])  # what was told before the first answer
+    for row in rows:
+        memory.answered(row.seat, decode(row.option))
+        memory.told(map(decode, row.told or ()))
     return memory.of(seat)

@@ -9,7 +9,7 @@ import pytest
 
 from games.magic_sword.stage import Table
 from magoteka.core.agenda import NATURE
-from magoteka.games.magic_sword.box.components import B5
+from magoteka.games.magic_sword.box.names import B5
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.table.state import RESULT, Sword

@@ -10,6 +10,12 @@ export type Tried = 'passed' | 'tied' | 'failed'
 
 export type Fought = 'won' | 'drawn' | 'lost'
 
+export type Moment = 'WT' | 'WB' | 'WR' | 'WL' | 'WD' | 'WF' | 'WE' | 'WX' | 'WH' | 'WC' | 'WT*' | 'WB*' | 'WL*' | 'WD*' | 'WF*'
+
+export type Leaning = 'good' | 'evil' | 'chaotic' | 'any'
+
+export type Kind = 'sword' | 'magic'
+
 /** A card that all can see. */
 export interface LyingCard {
   tag: 'lying-card'
@@ -100,7 +106,7 @@ export interface HeroView {
 /** The battle in progress with its exact odds as things stand. */
 export interface BattleView {
   tag: 'battle-view'
-  kind: 'sword' | 'magic'
+  kind: Kind
   seat: number | null
   rival: number | null
   being: string
@@ -789,15 +795,15 @@ export type Option =
   | Attempt | Rival | AimAtBeing | Number | Case | Goods | SpellCard | HeroCard | Alignment
 
 export type Question =
-  | 'aim-mirror' | 'split-ruin' | 'trade-in' | 'demon-reward' | 'pick-own' | 'chase' | 'chase-where' | 'second-attack' | 'hide-from-being'
-  | 'refight' | 'imp-keeps' | 'discard-spell' | 'aim' | 'resist' | 'may' | 'pay-or-not' | 'choose-case' | 'buy-healing' | 'buy'
-  | 'sell-items' | 'lose-spell' | 'choose-loss' | 'reroll' | 'draw-one-more' | 'discard-drawn' | 'shift-now' | 'which-first' | 'ignore'
-  | 'hide-from-all' | 'banish' | 'give-up-item' | 'at-square' | 'send-ogre' | 'go-anywhere' | 'landing' | 'raid-whom' | 'hide-from-seeker'
-  | 'meet-how' | 'hide-from-attack' | 'two-dice' | 'follow' | 'move-bonus' | 'walk-where' | 'long-stride' | 'invite' | 'guess'
-  | 'take-from-deck' | 'court-healer' | 'place-leviathan' | 'which-crossroads' | 'eat-apple' | 'shift-prayer' | 'prepare' | 'prevent-loss'
-  | 'choose-hero' | 'choose-alignment' | 'may-cross' | 'move-event' | 'hide-from-creature' | 'take-spell' | 'take-riches' | 'take-friend'
-  | 'take-spoils' | 'offer' | 'ask-for' | 'price' | 'accept' | 'fight-on' | 'raise-beast' | 'pay-robber' | 'turn-choice' | 'cross-where'
-  | 'cast-or-pass'
+  | 'chase' | 'chase-where' | 'second-attack' | 'prevent-loss' | 'hide-from-being' | 'prepare' | 'take-spoils' | 'refight' | 'fight-on'
+  | 'raise-beast' | 'pay-robber' | 'may' | 'pay-or-not' | 'choose-case' | 'choose-loss' | 'place-leviathan' | 'which-crossroads'
+  | 'eat-apple' | 'shift-prayer' | 'buy-healing' | 'buy' | 'sell-items' | 'invite' | 'guess' | 'take-from-deck' | 'court-healer'
+  | 'give-up-item' | 'discard-spell' | 'lose-spell' | 'imp-keeps' | 'reroll' | 'long-stride' | 'walk-where' | 'go-anywhere' | 'cross-where'
+  | 'two-dice' | 'follow' | 'move-bonus' | 'choose-hero' | 'choose-alignment' | 'cast-or-pass' | 'aim' | 'hide-from-creature'
+  | 'take-spell' | 'take-riches' | 'take-friend' | 'resist' | 'may-cross' | 'move-event' | 'ignore' | 'draw-one-more' | 'discard-drawn'
+  | 'shift-now' | 'which-first' | 'hide-from-all' | 'banish' | 'landing' | 'raid-whom' | 'hide-from-seeker' | 'meet-how'
+  | 'hide-from-attack' | 'send-ogre' | 'offer' | 'ask-for' | 'price' | 'accept' | 'at-square' | 'aim-mirror' | 'split-ruin' | 'pick-own'
+  | 'turn-choice' | 'trade-in' | 'demon-reward'
 
 export type Clause =
   | 'MS-0.1' | 'MS-0.2' | 'MS-0.3' | 'MS-0.4' | 'MS-0.5' | 'MS-0.6' | 'MS-0.7' | 'MS-0.8' | 'MS-0.9' | 'MS-0.10' | 'MS-0.11' | 'MS-1.1'
@@ -993,7 +999,7 @@ export const CARDS: Record<string, { kind: 'demon' | 'encounter' | 'enemy' | 'fr
   enchanted_spring: { kind: 'place', strength: null },
 }
 
-export const SQUARES: Record<string, { ring: 'bridge' | 'lower' | 'middle' | 'upper'; position: number }> = {
+export const SQUARES: Record<string, { ring: Level; position: number }> = {
   tavern: { ring: 'lower', position: 1 },
   eldritch_grove: { ring: 'lower', position: 2 },
   path_1: { ring: 'lower', position: 3 },
@@ -1069,7 +1075,7 @@ export const SHOPS: Record<string, Record<string, number>> = {
   market: { plain_sword: 1, plain_shield: 2, helmet: 1, horse: 2, lamp: 2, boat: 3, gauntlets: 2, pole_and_rope: 1 },
 }
 
-export const WINDOWS: Record<string, string[]> = {
+export const WINDOWS: Record<string, Moment[]> = {
   philosophers_stone: ['WT*'],
   ring_of_fire: ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE'],
   magic_and_sword: ['WF*'],
@@ -1099,7 +1105,7 @@ export const WINDOWS: Record<string, string[]> = {
   homunculus: ['WB*'],
 }
 
-export const HEROES: Record<string, { align: 'any' | 'chaotic' | 'evil' | 'good'; sword: number; magic: number }> = {
+export const HEROES: Record<string, { align: Leaning; sword: number; magic: number }> = {
   adventurer: { align: 'chaotic', sword: 3, magic: 3 },
   barbarian: { align: 'chaotic', sword: 5, magic: 1 },
   knight_errant: { align: 'good', sword: 3, magic: 3 },

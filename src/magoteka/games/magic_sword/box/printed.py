@@ -3,12 +3,16 @@
 from typing import Final, Literal, TypeAlias
 
 from magoteka.core.codec import Json
-from magoteka.games.magic_sword.box.components import BRIDGE, DESIGNS, HEROES, MIDDLE, SPELLS, SQUARES, UPPER
-from magoteka.games.magic_sword.box.script import CARD_SCRIPTS, SQUARE_SCRIPTS, shop_in
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.effects import shop_in
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import BRIDGE, LOWER, MIDDLE, UPPER
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import ring_start
 
 Level: TypeAlias = Literal["lower", "middle", "upper", "bridge"]
-LEVELS: Final[dict[int, Level]] = {0: "lower", MIDDLE: "middle", UPPER: "upper", BRIDGE: "bridge"}
+LEVELS: Final[dict[int, Level]] = {LOWER: "lower", MIDDLE: "middle", UPPER: "upper", BRIDGE: "bridge"}
 KINDS: Final = ("encounter", "enemy", "demon", "stranger", "item", "magic", "friend", "place", "gold")
 
 
@@ -20,7 +24,7 @@ def printed() -> dict[str, Json]:
         "crossings": crossings(),
         "bonus": {square.slug: square.bonus for square in SQUARES if square.bonus},  # that enemies have there
         "shops": shops(),
-        "windows": {spell.slug: spell.when.split() for spell in SPELLS},  # MS-A60; a star: only in one's own turn
+        "windows": {spell.slug: list(spell.when) for spell in SPELLS},  # MS-A60; a star: only in one's own turn
         "heroes": {hero.slug: {"align": hero.align, "sword": hero.sword, "magic": hero.magic} for hero in HEROES},
     }
 
@@ -45,6 +49,10 @@ def named(tag: str) -> list[str]:
 
 def shops() -> dict[str, dict[str, int]]:
     """MS-A77 What is sold where, in gold: on a square, or by a card."""
-    names = [square.slug for square in SQUARES] + [card.slug for card in DESIGNS]
-    found = {slug: shop_in(at) for slug, at in zip(names, SQUARE_SCRIPTS + CARD_SCRIPTS, strict=True)}
-    return {slug: dict(zip(shop.keys, shop.kids, strict=True)) for slug, shop in found.items() if shop.keys}
+    effects = {square.slug: square.effect for square in SQUARES} | {card.slug: card.effect for card in DESIGNS}
+    found = {slug: shop_in(effect) for slug, effect in effects.items()}
+    return {
+        slug: {DESIGNS[card].slug: price for card, price in shop.prices.items()}
+        for slug, shop in found.items()
+        if shop is not None
+    }

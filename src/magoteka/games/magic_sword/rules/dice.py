@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
-from magoteka.games.magic_sword.box.components import DWARF, PRIEST
-from magoteka.games.magic_sword.rules.flow import YesNo
+from magoteka.games.magic_sword.box.names import DWARF, PRIEST
+from magoteka.games.magic_sword.rules.shapes import YesNo
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import DiceThrown

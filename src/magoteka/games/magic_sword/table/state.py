@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import State
 from magoteka.core.boards import filled, zeros
-from magoteka.games.magic_sword.box.components import SQUARES_IN_ALL
+from magoteka.games.magic_sword.box.names import SQUARES_IN_ALL
 from magoteka.games.magic_sword.box.tables import CARDS, EQUIPMENT, EVENT, PILE, SPELL_COPIES, SPELL_KINDS
 
 DECK: Final = 0
