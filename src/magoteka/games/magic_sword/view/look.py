@@ -154,7 +154,7 @@ def square_view(g: Sword, square: i64, seat: int | None, piles: Piles, table: Sw
 
 
 def first_fight(cards: list[int]) -> list[int]:
-    """MS-A35 The Sword enemies that fight together; Трёхглавый Дракон comes after them."""
+    """MS-A35 The Sword enemies that fight together; the Three-Headed Dragon comes after them."""
     return [card for card in cards if CARD[card] != C_THREE_HEADED_DRAGON] or cards
 
 
@@ -166,7 +166,7 @@ def fights(g: Sword, card: i64, seat: int | None) -> bool:
 
 
 def joint(g: Sword, cards: list[int], square: i64, seat: int | None) -> i64:
-    """MS-17.5 The sum of the enemies of one digit; Двойник copies the looker."""
+    """MS-17.5 The sum of the enemies of one digit; the Doppelganger copies the looker."""
     points: i64 = 0
     for card in cards:
         if CARD[card] == C_DOPPELGANGER:
@@ -177,7 +177,7 @@ def joint(g: Sword, cards: list[int], square: i64, seat: int | None) -> i64:
 
 
 def copy_strength(g: Sword, square: i64, seat: int | None) -> i64:
-    """Двойник against the looker."""
+    """The Doppelganger against the looker."""
     if seat is None or not alive(g, seat):
         return SQUARE_BONUS[square]
     return SQUARE_BONUS[square] + plain_battle_number(g, seat, SWORD_BATTLE, 0)
@@ -192,7 +192,7 @@ def square_odds(table: Sword | None, cards: list[int], seat: int | None, kind: i
 
 
 def known_events(g: Sword, seat: int | None) -> tuple[str | None, ...]:
-    """Озарение: what the looker knows of the top of the event deck."""
+    """Insight: what the looker knows of the top of the event deck."""
     if seat is None:
         return ()
     seen = [at for at in range(len(g.event_top)) if g.event_top[at] != 0 and has(g.event_top_seen[at], seat)]
@@ -202,7 +202,7 @@ def known_events(g: Sword, seat: int | None) -> tuple[str | None, ...]:
 
 
 def known_spells(g: Sword, seat: int | None) -> tuple[str | None, ...]:
-    """Чертёнок: what the looker knows of the top of the spell deck."""
+    """The Imp: what the looker knows of the top of the spell deck."""
     if seat is None:
         return ()
     seen = [at for at in range(len(g.spell_top)) if g.spell_top[at] != 0 and has(g.spell_top_seen[at], seat)]

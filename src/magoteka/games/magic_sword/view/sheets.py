@@ -141,5 +141,5 @@ def slot_view(g: Sword, slot: i64, seat: int | None) -> Slot:
 
 
 def under_friends(g: Sword, seat: int | None) -> tuple[Slot, ...]:
-    """The spells under Крестоносец and Скупой Колдун, wherever they are."""
+    """The spells under the Crusader and the Miser Warlock, wherever they are."""
     return slot_view(g, g.seats * HAND, seat), slot_view(g, g.seats * HAND + 1, seat)

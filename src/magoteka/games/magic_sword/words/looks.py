@@ -84,7 +84,9 @@ class HeroView:
     trophy_points: int  # what the beaten Sword enemies are worth
     raised: tuple[LyingCard, ...]
     spells: tuple[SpellView | FaceDown, ...]
-    friend_spells: tuple[SpellView | FaceDown | None, ...]  # under Крестоносец and Скупой Колдун, wherever they are
+    friend_spells: tuple[
+        SpellView | FaceDown | None, ...
+    ]  # under the Crusader and the Miser Warlock, wherever they are
     spell_limit: int
     skip: int
     stone: int
@@ -176,7 +178,7 @@ class SwordView:
     time_bent: int | None
     landings: int
     last_throw: int
-    sword_quest: bool  # the agreed variant: missions may be paid with Волшебный Меч
+    sword_quest: bool  # the agreed variant: missions may be paid with the Magic Sword
     winners: tuple[int, ...]
     by_limit: bool
     asked: Asked | None
