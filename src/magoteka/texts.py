@@ -1,4 +1,4 @@
-"""Sentences in Russian and English: the one place that reads Fluent files."""
+"""Sentences in every language there are files for: the one place that reads Fluent files."""
 
 from __future__ import annotations
 
@@ -11,15 +11,32 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from magoteka.core.event import seat_fields
 from magoteka.core.game import Game
-from magoteka.core.problems import Problem
+from magoteka.core.problems import CannotGoOn, Problem
 
-LANGS = ("ru", "en")
 HERE = Path(__file__).parent
+HOME = ("ru", "en")  # the languages of the house: nothing is missing in them
+LANGS = (*HOME, *sorted({path.stem for path in HERE.glob("cli/locale/*.ftl")} - set(HOME)))
+
+
+def stand_ins(lang: str) -> tuple[str, ...]:
+    """The language, and those that speak for it where it has no words: English, then Russian."""
+    return tuple(dict.fromkeys((lang, "en", "ru")))
+
+
+def pages(folder: Path, lang: str) -> list[Path]:
+    """The Fluent files of a folder for a language; what is said in an earlier one counts."""
+    there = [path for one in stand_ins(lang) if (path := folder / "locale" / f"{one}.ftl").exists()]
+    return there[:1] if lang in HOME else there
+
+
+def game_folders() -> list[Path]:
+    """The folders of the games that have something to say."""
+    return sorted(path.parent for path in HERE.glob("games/*/locale"))
 
 
 def game_texts(lang: str) -> str:
     """The Fluent source of all games in one language."""
-    return "\n".join(path.read_text("utf-8") for path in sorted(HERE.glob(f"games/*/locale/{lang}.ftl")))
+    return "\n".join(page.read_text("utf-8") for folder in game_folders() for page in pages(folder, lang))
 
 
 class Texts:
@@ -27,14 +44,14 @@ class Texts:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle(list(stand_ins(lang)), use_isolating=False)
         self.read(HERE / "cli")
-        self.unread = {path.parents[1].name: path.parents[1] for path in HERE.glob(f"games/*/locale/{lang}.ftl")}
+        self.unread = {folder.name: folder for folder in game_folders()}
 
     def read(self, folder: Path) -> None:
         """Take in the sentences of a folder."""
-        page = folder / "locale" / f"{self.lang}.ftl"
-        self.bundle.add_resource(FluentResource(page.read_text("utf-8")))
+        for page in pages(folder, self.lang):
+            self.bundle.add_resource(FluentResource(page.read_text("utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence; a game's are read when the first of them is wanted."""
@@ -60,8 +77,10 @@ class Texts:
 
     def problem(self, problem: Problem) -> str:
         """What went wrong, in one sentence."""
-        key = f"problem-{problem.tag}"
-        return self.say(key, **problem.facts) if self.has(key) else str(problem)
+        key, facts = f"problem-{problem.tag}", problem.facts
+        if isinstance(problem, CannotGoOn):  # why, the game itself says
+            facts = {**facts, "reason": self.say(f"{facts['game']}-stops-{facts['reason']}")}
+        return self.say(key, **facts) if self.has(key) else str(problem)
 
 
 def facts_of(value: Any, names: Sequence[str]) -> Mapping[str, object]:

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from magoteka.core.agenda import NATURE, Poll, Question, State
 from magoteka.core.bits import full, members
 from magoteka.core.boards import array
-from magoteka.core.codec import Codec
+from magoteka.core.codec import Codec, Json
 from magoteka.core.event import Event, Option, Outcome, Refusal
 from magoteka.core.game import Game, Setting
+from magoteka.core.problems import CannotGoOn
+from magoteka.core.upgrade import with_options
 
 
 @dataclass(frozen=True)
@@ -117,6 +119,13 @@ class Name(Poll):
         g.emit(Said(tuple(numbers)))
 
 
+def quieter(option: Json) -> Json:
+    """The second rules know no shouting, and call a pause a rest."""
+    if option["tag"] == "shout":
+        raise CannotGoOn(game="duel", reason="shouting")
+    return {"tag": "rest"} if option["tag"] == "pause" else option
+
+
 class DuelGame(Game):
     name = "duel"
     prefix = "DU"
@@ -127,6 +136,7 @@ class DuelGame(Game):
     codec = Codec([MayRest, Toss, Name, Say, Rest, Tossed, Said, Rested])
     turn_clause = "DU-01"
     longest = 20
+    upgrades = {1: lambda record: with_options(record, quieter)}
 
     def begin(self, seats, settings) -> Duel:
         g = Duel()

@@ -21,6 +21,7 @@ from magoteka.core.problems import BadRecord
 
 Json: TypeAlias = Any
 ROOMS = ("words", "rules")  # of a game, where all that is saved or sent is defined
+Value: TypeAlias = bool | int | str  # of a setting
 
 
 class Tag:

@@ -10,10 +10,10 @@ from pathlib import Path
 from magoteka.core.event import Event, Option, seat_fields
 from magoteka.core.game import Game
 from magoteka.games import GAMES
-from magoteka.server import wire
 from magoteka.server.problems import NoPage
-from magoteka.server.thinking import levels
-from magoteka.texts import LANGS, game_texts
+from magoteka.table import wire
+from magoteka.table.thinker import levels
+from magoteka.texts import LANGS, game_texts, stand_ins
 
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
 NAME = re.compile(r"[a-z_]+")
@@ -40,19 +40,19 @@ def seats_in(game: Game) -> dict[str, list[str]]:
 
 
 def check_language(lang: str) -> None:
-    """Russian or English."""
+    """A language that the house speaks."""
     if lang not in LANGS:
         raise NoPage()
 
 
 def rules(name: str, lang: str) -> str:
-    """The rules page of a game: from the package, or from the checkout it runs in."""
+    """The rules page of a game, from the package or from its checkout; in English where it is not translated."""
     check_language(lang)
     shelves: tuple[Traversable, ...] = (resources.files("magoteka") / "rulebook", CHECKOUT)
-    for shelf in shelves:
-        page = shelf / f"{name}.{lang}.md"
-        if NAME.fullmatch(name) and page.is_file():
-            return page.read_text(encoding="utf-8")
+    if NAME.fullmatch(name):
+        for page in (shelf / f"{name}.{one}.md" for one in stand_ins(lang) for shelf in shelves):
+            if page.is_file():
+                return page.read_text(encoding="utf-8")
     raise NoPage()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from magoteka.games.magic_sword.box.names import B5
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.table.state import RESULT, Sword
-from magoteka.server.numbers import page
 
 Odds = tuple[float, float, float]
 OVER = ((), (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
@@ -234,6 +232,24 @@ def test_a_battle_tells_both_dice():
     assert (fought.own, fought.other) == (3 + 6, 6 + 1)
 
 
-def test_the_numbers_of_the_web_client_are_those_of_the_box():
-    path = Path(__file__).parents[3] / "web" / "src" / "games" / "magic_sword" / "numbers.ts"
-    assert path.read_text("utf-8") == page()
+@pytest.mark.rule("MS-17.8")
+def test_a_battle_is_seen_until_its_dice_are_read():
+    t = Table("elf", "troll", together=True).land().say(1, "attack").throw(6, 1)
+    at = [event.__class__.__name__ for event in t.g.events].index("BattleFought")
+    falling, fought = t.g.pictures[at - 1], t.g.pictures[at]
+    assert (GAME.view(falling, 0).battle.seat, GAME.view(falling, 0).battle.rival) == (0, 1)
+    assert GAME.view(fought, 0).battle is None
+
+
+@pytest.mark.rule("MS-A38")
+def test_a_sheet_tells_what_the_beaten_enemies_are_worth():
+    t = Table("elf", "troll")
+    t.trophy(0, "wolf", "three_headed_dragon", "ghoul")
+    assert GAME.view(t.g, 0).heroes[0].trophy_points == 2 + 3 * 2
+
+
+@pytest.mark.rule("MS-5.4")
+def test_a_sheet_tells_how_many_items_fit_on_it():
+    t = Table("elf", "troll")
+    t.give(0, "troika")
+    assert [hero.capacity for hero in GAME.view(t.g, 0).heroes] == [None, 4]

@@ -15,6 +15,7 @@ from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS
 from magoteka.games.abraca.box.printed import printed
 from magoteka.games.abraca.rules.round import NextRound
 from magoteka.games.abraca.table.state import Abraca, Variants, empty_table
+from magoteka.games.abraca.upgrades import UPGRADES
 from magoteka.games.abraca.view.look import view
 from magoteka.games.abraca.view.redeal import redeal
 from magoteka.games.abraca.words.looks import AbracaView
@@ -30,6 +31,7 @@ class AbracaGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.abraca"))
     turn_clause = "AB-21"
+    upgrades = UPGRADES
     longest = 20_000
     settings = (
         Setting("easy", (False, True), False, "AB-40"),

@@ -16,6 +16,7 @@ from magoteka.games.five_seals.rules.round import NextRound
 from magoteka.games.five_seals.rules.setup import set_up
 from magoteka.games.five_seals.table.board import make_index
 from magoteka.games.five_seals.table.state import FiveSeals, empty_table
+from magoteka.games.five_seals.upgrades import UPGRADES
 from magoteka.games.five_seals.view.look import view
 from magoteka.games.five_seals.view.redeal import redeal
 from magoteka.games.five_seals.words.looks import FiveSealsView
@@ -31,6 +32,7 @@ class FiveSealsGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.five_seals"))
     turn_clause = "FS-16"
+    upgrades = UPGRADES
     longest = 20_000
     settings = (Setting("circle", (1, 2, 3, 4), 1, "FS-06"),)
 

@@ -15,6 +15,7 @@ from magoteka.games.magic_sword.box.printed import printed
 from magoteka.games.magic_sword.rules.chapters import open_doors
 from magoteka.games.magic_sword.rules.setup.beginning import SetUp
 from magoteka.games.magic_sword.table.state import Sword, Variants, empty_table
+from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.view.redeal import redeal
 from magoteka.games.magic_sword.words.looks import SwordView
@@ -35,6 +36,7 @@ class MagicSwordGame(Game):
     codec = Codec(kinds_of("magoteka.games.magic_sword"))
     turn_clause = "MS-10.1"
     longest = 400_000
+    upgrades = UPGRADES
     brisk = {"round_limit": 10}
     settings = (
         Setting("characters", CHARACTERS, "random", "MS-0.6"),

@@ -1,12 +1,12 @@
-"""How a record of older rules becomes one of the next."""
+"""How games of older rules go on under newer ones."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from typing import Final
 
 from magoteka.core.codec import Json
-from magoteka.core.record import GameRecord
+from magoteka.core.record import GameRecord, Upgrade
+from magoteka.core.upgrade import with_options
 
 ACTS_OF_1: dict[str, dict[str, str]] = {
     "end": {"tag": "end-turn"},
@@ -68,8 +68,7 @@ ACTS_OF_1: dict[str, dict[str, str]] = {
 
 def deeds_have_classes(record: GameRecord) -> GameRecord:
     """1 → 2: an act was one answer with a name inside; each is an answer of its own now. The play is the same."""
-    answers = [replace(row, option=deed(row.option)) for row in record.answers]
-    return replace(record, ruleset=2, answers=answers, snapshot=None)
+    return with_options(record, deed)
 
 
 def deed(option: Json) -> Json:
@@ -77,4 +76,4 @@ def deed(option: Json) -> Json:
     return ACTS_OF_1.get(option["act"], option) if option.get("tag") == "act" else option
 
 
-UPGRADES: dict[int, Callable[[GameRecord], GameRecord]] = {1: deeds_have_classes}
+UPGRADES: Final[dict[int, Upgrade]] = {1: deeds_have_classes}  # ruleset n: its answers as those of n + 1

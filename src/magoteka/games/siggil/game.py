@@ -27,6 +27,7 @@ from magoteka.games.siggil.box.printed import printed
 from magoteka.games.siggil.box.shape import SHAPES
 from magoteka.games.siggil.rules.laying import DrawStarter, LayOut
 from magoteka.games.siggil.table.state import Siggil, Variants, empty_table
+from magoteka.games.siggil.upgrades import UPGRADES
 from magoteka.games.siggil.view.look import view
 from magoteka.games.siggil.view.redeal import redeal
 from magoteka.games.siggil.words.looks import SiggilView
@@ -44,6 +45,7 @@ class SiggilGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.siggil"))
     turn_clause = "SG-09"
+    upgrades = UPGRADES
     longest = 700
     settings = (
         Setting("layout", tuple(SHAPES), "pass", "SG-04"),

@@ -1,12 +1,12 @@
 import type { GameModule } from '..'
 import Ending from './Ending.svelte'
-import { after, direct, pause } from './show'
+import { direct, pause } from './show'
 import Table from './Table.svelte'
 
-export const magic_sword: GameModule = {
+export const room: GameModule<'magic_sword'> = {
+  game: 'magic_sword',
   Table,
   Ending,
-  after,
   direct,
   pause,
   // Every answer is a button of the "what now?" panel, and many are clicks on the map and the cards too.

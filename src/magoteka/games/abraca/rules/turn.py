@@ -70,10 +70,17 @@ class NameSpell(Question):
     def answered(self, g: Abraca, index: i64) -> None:
         if index == 0:
             stop(g, self.seat)
-        elif index < g.last and not g.variants.easy:
+        elif index < lowest_in_order(g):
             break_order(g, self.seat, index)
         else:
             declare(g, self.seat, index)
+
+
+def lowest_in_order(g: Abraca) -> i64:
+    """AB-16, AB-40 The lowest number that may follow what was cast in this turn."""
+    if g.variants.easy:
+        return 0
+    return g.last
 
 
 def stop(g: Abraca, seat: i64) -> None:

@@ -6,6 +6,7 @@ from magoteka.core.bits import members
 from magoteka.core.cards import all_but, knows, only
 from magoteka.core.event import FaceDown
 from magoteka.games.abraca.box.components import HAND, SECRETS
+from magoteka.games.abraca.rules.turn import lowest_in_order
 from magoteka.games.abraca.table.state import Abraca
 from magoteka.games.abraca.words.looks import AbracaView, Stone
 
@@ -17,6 +18,7 @@ def view(g: Abraca, seat: int | None) -> AbracaView:
         round=g.round,
         turn=g.turn,
         last=g.last,
+        mistakes=tuple(range(1, lowest_in_order(g))),
         lives=tuple(g.lives),
         scores=tuple(g.scores),
         hands=tuple(hand(g, owner, seat) for owner in range(g.seats)),

@@ -11,11 +11,11 @@ from magoteka.core.bits import bit, full
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.five_seals.box.components import COLOURS, GUARDIAN, NOWHERE, SCROLL_PLACES, SCROLLS, SEALS
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.draft import TakeDice
 from magoteka.games.five_seals.table.board import lay_scroll, lay_token
 from magoteka.games.five_seals.table.places import nth_of, size_of
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, of_strength_cards, spell_of, token_of
-from magoteka.games.five_seals.words import answers
 from magoteka.games.five_seals.words.events import FirstChosen, ScrollLaid, TokenLaid
 
 
@@ -30,7 +30,7 @@ class LayToken(Question):
         self.place = place
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.DEALT_TOKENS
+        return menus.DEALT_TOKENS
 
     def mask(self, g: FiveSeals) -> i64:
         found: i64 = 0
@@ -74,7 +74,7 @@ class LayScroll(Question):
         self.index = index
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.DEALT_SCROLLS[g.circle]
+        return menus.DEALT_SCROLLS[g.circle]
 
     def mask(self, g: FiveSeals) -> i64:
         return g.deck & of_strength_cards(g.dungeon.frame[SCROLL_PLACES + self.index])
@@ -104,7 +104,7 @@ class DrawFirst(Question):
         self.seat = NATURE
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.LOTS
+        return menus.LOTS
 
     def mask(self, g: FiveSeals) -> i64:
         return full(g.seats)

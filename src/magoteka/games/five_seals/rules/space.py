@@ -21,6 +21,7 @@ from magoteka.games.five_seals.box.components import (
     STRONGEST,
     WEAKEST,
 )
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.asking import OfSpell
 from magoteka.games.five_seals.rules.seals import OnMap
 from magoteka.games.five_seals.table.board import (
@@ -34,7 +35,6 @@ from magoteka.games.five_seals.table.board import (
 )
 from magoteka.games.five_seals.table.places import Places
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, spell_of, token_element, token_strength
-from magoteka.games.five_seals.words import answers
 from magoteka.games.five_seals.words.events import (
     FamiliarPlaced,
     GuardianPlaced,
@@ -103,10 +103,10 @@ class OneToken(OnMap):
         self.card = card
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.tokens(g)
+        return menus.tokens(g)
 
     def options(self, g: FiveSeals) -> list[Option]:
-        return [answers.token_at(g, place) for place in self.places(g).members()]
+        return [menus.token_at(g, place) for place in self.places(g).members()]
 
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         if index >= SCROLL_PLACES or g.tokens[index] == 0:
@@ -206,7 +206,7 @@ class OneScroll(OfSpell):
     clause: ClassVar[str] = "FS-52"
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.scrolls(g)
+        return menus.scrolls(g)
 
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         if index == SCROLLS:

@@ -21,14 +21,16 @@ from magoteka.games.magic_sword.rules.spells.casting import CastOrPass
 from magoteka.games.magic_sword.rules.spells.resolving import Resolve
 from magoteka.games.magic_sword.rules.spells.windows import WC, WINDOWS
 from magoteka.games.magic_sword.table.state import STOCK, Sword
-from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware
+from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware, Window
+
+CODES: Final[tuple[Window, ...]] = WINDOWS
 
 TAGS: Final[dict[type[Question], str]] = {}
 
 
 def asked(g: Sword) -> Asked | None:
     """MS-5.7 of the spec: the decision the game waits for."""
-    question = g.asking()
+    question = g.top()
     if question is None or question.seat == NATURE:
         return None
     announced = spell_in_the_air(g, question)
@@ -80,9 +82,9 @@ def price(question: Question) -> int | None:
     return 1 if isinstance(question, CourtHealer) else None
 
 
-def window_of(question: Question) -> str | None:
+def window_of(question: Question) -> Window | None:
     """The code of a spell window."""
-    return WINDOWS[question.kind] if isinstance(question, CastOrPass) else None
+    return CODES[question.kind] if isinstance(question, CastOrPass) else None
 
 
 def subject_of(question: Question) -> int | None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from magoteka.core.event import Option, Outcome, Seat
-from magoteka.games.siggil.box.components import CARDS, FAMILIES, MAX_SEATS, ORDINARY
+from magoteka.games.siggil.box.components import CARDS, FAMILIES, MAX_SEATS, ORDINARY, Kind
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class PlaySet(Option):
     """Play a new set of so many cards, all of the spirit's family or all of its number."""
 
     spirit: int
-    by: str
+    by: Kind
     count: int
 
 
@@ -58,7 +58,7 @@ class AddTo(Option):
 
     set: int
     spirit: int
-    by: str
+    by: Kind
     count: int
 
 

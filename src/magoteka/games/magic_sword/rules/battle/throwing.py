@@ -37,7 +37,7 @@ from magoteka.games.magic_sword.table.state import (
     WON,
     Sword,
 )
-from magoteka.games.magic_sword.words.events import BattleFought
+from magoteka.games.magic_sword.words.events import FOUGHT, BattleFought
 
 
 class RollDice(Step):
@@ -130,7 +130,7 @@ def compare(g: Sword) -> None:
         other = g.duel[DIE + 1] + die_bonus(g, 1)
     g.duel[RESULT] = verdict(g, own - other)
     if g.told:
-        how = ("won", "drawn", "lost")[g.duel[RESULT] - 1]
+        how = FOUGHT[g.duel[RESULT] - 1]
         sides = (seat_or_none(g.duel[ONE]), seat_or_none(g.duel[TWO]))
         g.emit(BattleFought(*sides, own, other, how, g.duel[DIE], g.duel[DIE + 1]))
     g.then(AfterDice())
