@@ -22,7 +22,7 @@ from magoteka.core.game import Game
 from magoteka.games import GAMES
 from magoteka.table import wire
 from magoteka.table.shapes import Called
-from tools.typescript import Fault, Writer, alias, comment, constant, fields_of, interface, value_text, word
+from tools.typescript import Fault, Values, Writer, alias, comment, fields_of, interface, value_text, word
 
 ROOT = Path(__file__).parents[1]
 TAKEN = {"View", "GameEvent", "Option", "Question", "Clause", "Contract"}
@@ -148,7 +148,10 @@ def game_page(game: Game) -> str:
     names = {**words, **names_of(kinds)}
     writer = Writer(names)
     body = [tagged_interface(game, writer, kind) for kind in kinds]
-    used = [alias(name, [word(one) for one in get_args(kind)]) for kind, name in words.items() if mentioned(name, body)]
+    printed = numbers(game, Values({name: frozenset(get_args(kind)) for kind, name in words.items()}))
+    used = [
+        alias(name, map(word, get_args(kind))) for kind, name in words.items() if mentioned(name, [*body, *printed])
+    ]
     unions = [
         f"export type View = {names[view_of(game)]}",
         alias("GameEvent", [names[kind] for kind in events]),
@@ -157,12 +160,12 @@ def game_page(game: Game) -> str:
         alias("Clause", map(word, clauses_of(game))),
         contract(odds_of(game, writer)),
     ]
-    return "\n\n".join([HEAD, *used, *body, *unions, *numbers(game)]) + "\n"
+    return "\n\n".join([HEAD, *used, *body, *unions, *printed]) + "\n"
 
 
 def mentioned(name: str, blocks: Iterable[str]) -> bool:
     """Whether a type is used."""
-    return any(re.search(rf": .*\b{name}\b", block) for block in blocks)
+    return any(re.search(rf"[:<] .*\b{name}\b|Record<{name},", block) for block in blocks)
 
 
 def tagged_interface(game: Game, writer: Writer, kind: type[Any]) -> str:
@@ -183,7 +186,7 @@ def contract(odds: str) -> str:
     return interface("Contract", "/** What a table of this game is typed by. */", rows)
 
 
-def numbers(game: Game) -> list[str]:
+def numbers(game: Game, values: Values) -> list[str]:
     """The constants: clauses that explain, and what is printed."""
     found = []
     known = set(clauses_of(game))
@@ -197,7 +200,7 @@ def numbers(game: Game) -> list[str]:
         about = "/** The clauses by which things are explained. */"
         kind = "Record<string, Clause | readonly Clause[]>"
         found.append("\n".join([about, "export const CLAUSES = {", *rows, f"}} as const satisfies {kind}"]))
-    found += [constant(name.upper(), value) for name, value in printed_by(game).items()]
+    found += [values.constant(name.upper(), value) for name, value in printed_by(game).items()]
     return found
 
 
@@ -259,7 +262,7 @@ class WireWriter(Writer):
         """A field; what has a default may be left out."""
         required = field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
         hint = fields_of(kind)[field.name]
-        if field.name in OF_THE_GAME:
+        if field.name in OF_THE_GAME and kind in self.generic:
             written = self.of_the_game(field.name, hint)
         else:
             written = "G" if field.name == "game" and kind in self.generic else self.typed(hint)
@@ -286,7 +289,8 @@ class WireWriter(Writer):
 
 def generic(kinds: Iterable[type[Any]]) -> set[Any]:
     """The messages that carry something of a game, themselves or within."""
-    return {kind for kind in kinds if any(set(fields_of(part)) & set(OF_THE_GAME) for part in reachable([kind]))}
+    told = [kind for kind in kinds if kind not in wire.HTTP and set(fields_of(kind)) & set(OF_THE_GAME)]
+    return {kind for kind in kinds if any(part in told for part in reachable([kind]))}
 
 
 def wire_page() -> str:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 PLAIN: dict[Any, str] = {bool: "boolean", int: "number", float: "number", str: "string", type(None): "null"}
 ANY_VALUE = ("boolean", "number", "string")
-FEW = 12  # different words make a union, more of them are any word
+FEW = 12  # words
 
 
 class Fault(Exception):
@@ -111,38 +111,58 @@ def wrapped(parts: Sequence[str]) -> str:
 # --- values ----------------------------------------------------------------------------------------------------------
 
 
-def shape(values: Sequence[Any]) -> str:
-    """The type that all of the values have."""
-    kinds = {type(value) for value in values}
-    if type(None) in kinds and len(kinds) > 1:
-        return f"{shape([value for value in values if value is not None])} | null"
-    if kinds <= {int, float}:
-        return "number"
-    if kinds == {str}:
-        words = sorted(set(values))
-        return " | ".join(word(one) for one in words) if len(words) <= FEW < len(values) else "string"
-    if kinds <= {list, tuple}:
-        return listed_shape(values)
-    if kinds == {dict}:
-        return row_shape(values)
-    if len(kinds) == 1:
-        return PLAIN[kinds.pop()]
-    raise Fault(f"no common type for {kinds}")
+class Values:
+    """Writes values with their types; `words` are the unions of words that have a name."""
+
+    def __init__(self, words: Mapping[str, frozenset[Any]]) -> None:
+        self.words = words
+
+    def shape(self, values: Sequence[Any]) -> str:
+        """The type that all of the values have."""
+        kinds = {type(value) for value in values}
+        if type(None) in kinds and len(kinds) > 1:
+            return f"{self.shape([value for value in values if value is not None])} | null"
+        if kinds <= {int, float}:
+            return "number"
+        if kinds == {str}:
+            return self.named(set(values)) or few(values) or "string"
+        if kinds <= {list, tuple}:
+            members = [member for value in values for member in value]
+            return listed(self.shape(members)) if members else "never[]"
+        if kinds == {dict}:
+            return self.row_shape(values)
+        if len(kinds) == 1:
+            return PLAIN[kinds.pop()]
+        raise Fault(f"no common type for {kinds}")
+
+    def named(self, words: set[Any]) -> str | None:
+        """The narrowest union that has all the words."""
+        fitting = [(len(known), name) for name, known in self.words.items() if words <= known]
+        return min(fitting)[1] if fitting else None
+
+    def row_shape(self, values: Sequence[Mapping[str, Any]]) -> str:
+        """The type of rows with the same columns, or of dictionaries by any word."""
+        columns = list(values[0])
+        if len(values) > 1 and all(list(value) == columns for value in values):
+            return "{ " + "; ".join(f"{key}: {self.shape([value[key] for value in values])}" for key in columns) + " }"
+        members = [member for value in values for member in value.values()]
+        return f"Record<string, {self.shape(members)}>" if members else "Record<string, never>"
+
+    def constant(self, name: str, value: Any) -> str:
+        """A typed constant; a table has one row a line."""
+        if isinstance(value, dict):
+            lines = [f"  {key_text(key)}: {value_text(one)}," for key, one in value.items()]
+            key = next((word for word, known in self.words.items() if known == set(value)), "string")
+            return "\n".join([f"export const {name}: Record<{key}, {self.shape([*value.values()])}> = {{", *lines, "}"])
+        if isinstance(value, (list, tuple)):
+            return f"export const {name}: {listed(self.shape(list(value)))} = {value_text(value)}"
+        return f"export const {name} = {value_text(value)}"
 
 
-def listed_shape(values: Sequence[Sequence[Any]]) -> str:
-    """The type of lists: what all their members have."""
-    members = [member for value in values for member in value]
-    return listed(shape(members)) if members else "never[]"
-
-
-def row_shape(values: Sequence[Mapping[str, Any]]) -> str:
-    """The type of rows with the same columns, or of dictionaries by any word."""
-    columns = list(values[0])
-    if len(values) > 1 and all(list(value) == columns for value in values):
-        return "{ " + "; ".join(f"{key}: {shape([value[key] for value in values])}" for key in columns) + " }"
-    members = [member for value in values for member in value.values()]
-    return f"Record<string, {shape(members)}>" if members else "Record<string, never>"
+def few(words: Sequence[str]) -> str | None:
+    """A union of a few words that come again and again."""
+    different = sorted(set(words))
+    return " | ".join(map(word, different)) if len(different) <= FEW < len(words) else None
 
 
 def value_text(value: Any) -> str:
@@ -157,14 +177,3 @@ def value_text(value: Any) -> str:
 def key_text(key: str) -> str:
     """A key, quoted when it must be."""
     return key if key.isidentifier() else word(key)
-
-
-def constant(name: str, value: Any) -> str:
-    """A typed constant; a table has one row a line."""
-    if isinstance(value, dict):
-        lines = [f"  {key_text(key)}: {value_text(one)}," for key, one in value.items()]
-        kind = f"Record<string, {shape(list(value.values()))}>"
-        return "\n".join([f"export const {name}: {kind} = {{", *lines, "}"])
-    if isinstance(value, (list, tuple)):
-        return f"export const {name}: {listed(shape(list(value)))} = {value_text(value)}"
-    return f"export const {name} = {value_text(value)}"

@@ -9,7 +9,7 @@ import pytest
 
 from magoteka.games import GAMES
 from tools import contract
-from tools.typescript import Fault, Writer, constant, listed, shape
+from tools.typescript import Fault, Values, Writer, listed
 
 PAGES = contract.pages()
 
@@ -72,12 +72,19 @@ def test_parts_come_before_wholes_and_once() -> None:
     ],
 )
 def test_printed_numbers_are_typed_constants(value: Any, text: str) -> None:
-    assert constant("N", value) == text
+    assert Values({}).constant("N", value) == text
+
+
+def test_words_of_a_union_are_typed_by_it() -> None:
+    values = Values({"Way": frozenset({"up", "down"}), "Any": frozenset({"up", "down", "left"})})
+    assert values.constant("WAYS", ["up", "down"]) == "export const WAYS: Way[] = ['up', 'down']"
+    assert values.constant("BACK", {"up": 1, "down": 2}).startswith("export const BACK: Record<Way, number> = {")
+    assert values.shape(["up", "sideways"]) == "string"
 
 
 def test_values_of_two_kinds_have_no_common_type() -> None:
     with pytest.raises(Fault):
-        shape([1, "x"])
+        Values({}).shape([1, "x"])
 
 
 @pytest.mark.parametrize(

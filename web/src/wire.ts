@@ -28,14 +28,14 @@ export interface LevelInfo {
 }
 
 /** A game of the house; `seat_fields` names, for each tag, the fields that hold seats. */
-export interface GameInfo<G extends GameName = GameName> {
+export interface GameInfo {
   name: string
   ruleset: number
   seats: [number, number]
   settings: SettingInfo[]
   levels: LevelInfo[]
   seat_fields: Record<string, string[]>
-  odds: Contracts[G]['Odds']
+  odds: boolean
 }
 
 /** What a guest wants to be called. */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from magoteka.games.magic_sword.box.components import B5
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.table.state import RESULT, Sword
-from magoteka.server.numbers import page
 
 Odds = tuple[float, float, float]
 OVER = ((), (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
@@ -232,8 +230,3 @@ def test_a_battle_tells_both_dice():
     fought = t.events("BattleFought")[-1]
     assert (fought.own_die, fought.other_die) == (6, 1)
     assert (fought.own, fought.other) == (3 + 6, 6 + 1)
-
-
-def test_the_numbers_of_the_web_client_are_those_of_the_box():
-    path = Path(__file__).parents[3] / "web" / "src" / "games" / "magic_sword" / "numbers.ts"
-    assert path.read_text("utf-8") == page()

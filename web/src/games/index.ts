@@ -33,7 +33,7 @@ export interface GameModule<G extends GameName = GameName> {
 }
 
 /** A table comes with the first visit to its room. */
-const TABLES = import.meta.glob<{ room: GameModule }>('./*/index.ts')
+const TABLES = import.meta.glob<{ room: GameModule }>(['./*/index.ts', '!./plain/index.ts'])
 
 /** The table of a game; a plain one until it has its own. The one place where a game's name decides what its contract is. */
 export async function tableOf(game: GameName): Promise<GameModule> {
@@ -41,6 +41,9 @@ export async function tableOf(game: GameName): Promise<GameModule> {
   return found?.game === game ? found : { ...plain, game }
 }
 
-/** The rooms of the house, in the order of their doors. */
-export const ROOMS = ['abraca', 'siggil', 'five_seals', 'fabled', 'magic_sword'] as const
-export type Room = (typeof ROOMS)[number]
+const EMBLEMS = import.meta.glob<string>('./*/emblem.svg', { query: '?raw', import: 'default', eager: true })
+// Colours of the rooms are wanted in the hall too.
+import.meta.glob('./*/palette.css', { eager: true })
+
+/** The lines of a room's emblem. */
+export const emblemOf = (game: string) => EMBLEMS[`./${game}/emblem.svg`]?.replace(/<\/?svg[^>]*>/g, '') ?? ''

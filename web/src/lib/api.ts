@@ -1,6 +1,6 @@
 import type { Joined, Moment, ProblemMessage, SeatChanged } from '../wire'
-import type { Lang } from './prefs.svelte'
-import { has, t } from './text.svelte'
+import type { Lang } from './languages'
+import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, Me, NewTable, SeatWish, TableBrief } from './types'
 
 /** A refusal of the server, as a sentence. */
@@ -12,7 +12,12 @@ export function problemSentence(problem: Partial<ProblemMessage>): string {
   return has(key) ? t(key, worded(problem.facts)) : (problem.sentence ?? t('oops'))
 }
 
-const worded = (facts: ProblemMessage['facts'] = {}) => Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'boolean' ? String(fact) : fact]))
+/** Facts as Fluent takes them; why a game stops under newer rules, the game itself says. */
+function worded(facts: ProblemMessage['facts'] = {}): Args {
+  const plain: Args = Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'boolean' ? String(fact) : fact]))
+  const stops = `${facts.game}-stops-${facts.reason}`
+  return has(stops) ? { ...plain, game: title(String(facts.game)), reason: t(stops) } : plain
+}
 
 async function call(path: string, body?: unknown): Promise<Response> {
   const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -1,5 +1,6 @@
+import { problemSentence } from './api'
 import { house } from './house.svelte'
-import type { Lang } from './prefs.svelte'
+import type { Lang } from './languages'
 import { first, has, t, type Args } from './text.svelte'
 import type { TableState, Tagged } from './types'
 
@@ -28,6 +29,7 @@ export const sentence = (table: Named, value: Tagged, lang: Lang, kind: 'event' 
 
 /** What the game is waiting for, in one sentence, always. */
 export function waiting(table: TableState): string {
+  if (table.broken) return problemSentence(table.broken)
   if (table.over) return t('over')
   const open = table.seats.filter((seat) => seat.kind === 'open').length
   if (open) return t('waiting-friends', { count: open })

@@ -328,14 +328,6 @@ export const CLAUSES = {
 
 export const FAMILIES: number[] = [1, 2, 3, 4, 5, 6, 7]
 
-export const KINDS: string[] = ['family', 'number']
+export const KINDS: Kind[] = ['family', 'number']
 
 export const ROOM = 3
-
-export const LAYOUTS: Record<string, number[]> = {
-  pass: [24, 20, 12],
-  turtle: [30, 15, 11],
-  pyramids: [26, 18, 12],
-  river: [19, 18, 19],
-  pillars: [20, 16, 20],
-}

@@ -5,8 +5,6 @@ import { FAMILIES, type Card, type FaceDown, type Kind, type Spirit, type View }
 export type Face = Pick<Card, 'family' | 'number' | 'spirit'>
 export type Lying = Card | FaceDown | null
 
-export const KINDS: Kind[] = ['family', 'number']
-
 const EMBLEMS = ['stone-stack', 'deer-head', 'oak-leaf', 'turtle', 'sun-cloud', 'spiral-shell', 'feather']
 export const emblem = (family: number) => EMBLEMS[family - 1]!
 export const FAMILIARS = ['fox-head', 'raven', 'frog', 'cat']

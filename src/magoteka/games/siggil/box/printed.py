@@ -2,7 +2,6 @@
 
 from magoteka.core.codec import Json
 from magoteka.games.siggil.box.components import FAMILIES, KINDS, ROOM
-from magoteka.games.siggil.box.layouts import LAYOUTS, Layout
 
 
 def printed() -> dict[str, Json]:
@@ -11,10 +10,4 @@ def printed() -> dict[str, Json]:
         "families": list(range(1, FAMILIES + 1)),
         "kinds": list(KINDS),  # SG-03 a set is of one family or of one number
         "room": ROOM,  # SG-25 spirits that may be free at a time in the solo game
-        "layouts": {name: dealt(layout) for name, layout in LAYOUTS.items()},
     }
-
-
-def dealt(layout: Layout) -> list[int]:
-    """SG-04 The cards of each step of building."""
-    return [sum(len(lefts) for _, _, _, lefts in step) for step in layout]
