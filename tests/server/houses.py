@@ -110,10 +110,11 @@ def inside(data: Path, nature: Callable[[], Rng] = SecretRng, **settings: Any) -
 
 
 @contextmanager
-def outside(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server of its own, and its address."""
+def outside(data: Path, source: Path | None = None) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of its own, of this program or of another source, and its address."""
     start = f"from magoteka.server.main import serve; serve(0, {str(data)!r}, open_browser=False)"
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    first = [] if source is None else [str(source)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*first, *(path for path in sys.path if path)])}
     process = subprocess.Popen([sys.executable, "-c", start], stdout=subprocess.PIPE, text=True, env=environment)
     try:
         assert process.stdout is not None

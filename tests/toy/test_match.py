@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -23,10 +24,10 @@ from magoteka.core.problems import (
     UnknownGame,
     UnknownSetting,
 )
-from magoteka.core.record import Answer, GameRecord, loads, still_told
-from magoteka.core.upgrade import upgraded
+from magoteka.core.record import Answer, GameRecord, Unasked, loads, still_told
+from magoteka.core.upgrade import upgraded, with_options
 from magoteka.games import game_named
-from toy.duel import DUEL, MayRest, Rest, Rested, Said, Say
+from toy.duel import DUEL, Duel, DuelGame, MayRest, Name, Rest, Rested, Said, Say, Toss, Tossed
 
 
 def match() -> Match:
@@ -232,6 +233,43 @@ def test_a_game_that_cannot_go_on_is_shown_as_far_as_it_goes() -> None:
     assert not far.can_undo(0)
 
 
+class LaterDuel(DuelGame):
+    """The third rules toss a coin, which the second ones always called tails; they know no number above one."""
+
+    ruleset = 3
+
+    def tails(self, question: object) -> Tossed | None:
+        return Tossed(False) if isinstance(question, Toss) else None
+
+    upgrades = {**DuelGame.upgrades, 2: Unasked(tails, lambda record: with_options(record, modest))}
+
+
+def modest(option: dict) -> dict:
+    return {**option, "number": min(option["number"], 1)} if option["tag"] == "say" else option
+
+
+def test_rules_that_ask_more_are_told_what_was_taken_for_granted() -> None:
+    """A coin comes in where it is tossed now; what was told just before it is not compared."""
+    rested = [{"tag": "rested", "seat": 0}]
+    said = [Answer(seat, say(number), []) for seat, number in ((0, 0), (2, 2), (0, 0), (1, 1))]
+    told = [Answer(0, {"tag": "rest"}, rested), *said]
+    later = LaterDuel()
+    for ruleset in (1, 2):
+        record = upgraded(later, GameRecord("duel", ruleset, 3, {}, told))
+        assert record.ruleset == 3
+        assert [row.option["tag"] for row in record.answers] == ["rest", "say", "tossed", "say", "say", "say"]
+        assert [row.told for row in record.answers] == [rested, None, None, [], [], []]
+        assert Match.replay(later, record).log == [Rested(0), Said((0, 1, 1))]
+    wrong = replace(record, ruleset=2, answers=[*told[:3], *told[2:]])
+    far, why = Match.replay_far(later, wrong)
+    assert "answer 4" in str(why)
+    assert len(far.record.answers) == 4
+
+
+def say(number: int) -> dict:
+    return {"tag": "say", "number": number}
+
+
 def test_a_game_is_shown_up_to_the_answer_that_is_wrong() -> None:
     record = GameRecord("duel", 2, 3, {}, [Answer(0, {"tag": "rest"}, [{"tag": "rested", "seat": 0}])] * 2)
     record.answers[1] = Answer(0, {"tag": "rest"}, [{"tag": "rested", "seat": 1}])
@@ -265,6 +303,21 @@ def test_nothing_is_taken_back_once_the_match_is_over() -> None:
     for seat, number in ((0, 0), (0, 1), (2, 1), (1, 0)):
         m.submit(seat, Say(number))
     assert m.over
+    assert not m.can_undo(1)
+
+
+def test_the_last_of_a_poll_takes_nothing_back_once_the_others_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told_and_going_on(self: Name, g: Duel, given: Any) -> None:
+        g.emit(Said(tuple(given)))
+        g.then(MayRest(0))
+
+    monkeypatch.setattr(Name, "closed", told_and_going_on)
+    m = match()
+    for seat, number in ((0, 0), (0, 1), (2, 1)):
+        m.submit(seat, Say(number))
+    assert m.can_undo(2)
+    m.submit(1, Say(2))
+    assert not m.over
     assert not m.can_undo(1)
 
 

@@ -18,6 +18,7 @@ from magoteka.cli.replay import replay
 from magoteka.cli.saves import Player
 from magoteka.cli.serve import serve
 from magoteka.cli.sim import sim
+from magoteka.cli.upgrade import upgrade
 from magoteka.cli.version import version
 from magoteka.games import GAMES
 from magoteka.texts import LANGS, Texts
@@ -128,7 +129,7 @@ class Commands:
 
     def build(self) -> Parser:
         """Every command."""
-        for command in (self.play, self.sim, self.replay, self.fuzz, self.ledger, self.bench, self.serve):
+        for command in (self.play, self.sim, self.replay, self.fuzz, self.ledger, self.bench, self.serve, self.upgrade):
             command()
         return self.parser
 
@@ -214,6 +215,13 @@ class Commands:
         self.option(parser, "--no-open", action="store_true")
         self.option(parser, "--lan", action="store_true")
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
+
+    def upgrade(self) -> None:
+        """Stored tables under the rules of today."""
+        parser = self.command("upgrade", upgrade)
+        self.option(parser, "--check", action="store_true")
+        self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
+        self.option(parser, "--database", metavar="URL", default="")
 
 
 def parsed(argv: Sequence[str], texts: Texts) -> argparse.Namespace:

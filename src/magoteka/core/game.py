@@ -120,7 +120,7 @@ class Game(ABC):
         """A fingerprint of the program that plays this game: what another one has laid out is a stale copy."""
         rooms = Path(str(sys.modules[type(self).__module__].__file__)).parent
         pages = [page.read_bytes() for folder in (CORE, rooms) for page in sorted(folder.rglob("*.py"))]
-        return hashlib.sha256(b"\0".join(pages)).hexdigest()[:16]
+        return hashlib.sha256(b"\0".join([str(self.ruleset).encode(), *pages])).hexdigest()[:16]
 
     def snapshot(self, g: State) -> Json:
         """Board and agenda as JSON: a copy for quicker loading, never the game itself."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from magoteka.core.codec import Json, Value
+from magoteka.core.event import Option
 from magoteka.core.problems import BadRecord, NewerRecord
 
 FORMAT = 2  # 1, of Magoteka 0.1.0, had a private fingerprint in the place of what was told; it is still read
@@ -51,7 +52,22 @@ class GameRecord:
         return json.dumps({**head, **rest}, ensure_ascii=False)
 
 
-Upgrade: TypeAlias = Callable[[GameRecord], GameRecord]  # answers of ruleset n in, of n + 1 out; or CannotGoOn
+Rewriting: TypeAlias = Callable[[GameRecord], GameRecord]  # answers of ruleset n in, of n + 1 out; or CannotGoOn
+
+
+@dataclass(frozen=True)
+class Unasked:
+    """An upgrade to rules that ask more than the older ones did.
+
+    `answer(g, question)` says what the older rules took for granted at a question that they did not ask, or None where
+    they asked it; `rewriting` comes before it, where answers look different too.
+    """
+
+    answer: Callable[[Any, Any], Option | None]
+    rewriting: Rewriting | None = None
+
+
+Upgrade: TypeAlias = Rewriting | Unasked
 
 
 def loads(text: str) -> GameRecord:

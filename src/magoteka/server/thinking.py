@@ -1,23 +1,19 @@
-"""Bots think in processes of their own, and get what a player gets: a view, the options, and luck."""
+"""Bots think in processes of their own, each in a chair that has travelled there: what a player gets, and luck."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from magoteka import bots
-from magoteka.bots.chair import Chair
-from magoteka.core.chance import Rng
-from magoteka.core.event import Option
-from magoteka.core.game import Game
+from magoteka.bots import bot_named
+from magoteka.bots.chair import Chair, Packed, unpacked
+from magoteka.core.chance import Rng, SecretRng
 from magoteka.games import game_named
 
 PATIENCE = 20.0  # seconds of thinking; a bot that is slower answers at random
@@ -38,10 +34,9 @@ def outlive_nobody() -> None:
     os._exit(1)
 
 
-def think(name: str, level: str, view: Any, options: Sequence[Option], seed: int) -> int:
+def think(level: str, packed: Packed) -> int:
     """Runs in a bot's process."""
-    chair = Chair(game_named(name), view.seat, view, options, None, None, Rng(seed))
-    return bots.bot_named(level).choose(chair)
+    return bot_named(level).choose(unpacked(game_named(packed.game), packed))
 
 
 class Worker:
@@ -50,18 +45,25 @@ class Worker:
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
 
-    def started(self) -> ProcessPoolExecutor:
+    def start(self) -> ProcessPoolExecutor:
         """The process."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=settle)
         return self.pool
+
+    async def started(self) -> ProcessPoolExecutor:
+        """The process, when it is ready: on a busy machine that takes a while, and is nobody's thinking."""
+        pool = self.start()
+        await asyncio.get_running_loop().run_in_executor(pool, abs, 0)
+        return pool
 
     async def do(self, work: Any, *args: Any, patience: float | None = None) -> Any:
         """The result of a function; a process that died is replaced and asked once more, one that hangs is ended."""
         loop = asyncio.get_running_loop()
         for last in (False, True):
             try:
-                return await asyncio.wait_for(loop.run_in_executor(self.started(), work, *args), patience)
+                pool = self.pool or await self.started()
+                return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), patience)
             except (TimeoutError, BrokenProcessPool) as error:
                 self.end()
                 if last or isinstance(error, TimeoutError):
@@ -90,19 +92,22 @@ class Thinkers:
 
     def warm(self) -> None:
         """Start a process before the first bot is asked."""
-        self.workers[0].started().submit(abs, 0)
+        self.workers[0].start().submit(abs, 0)
 
-    async def choose(self, game: Game, level: str, view: Any, options: Sequence[Option], moment: int) -> int:
-        """The index of the option that a bot of the level takes at that moment of the table."""
-        if len(options) == 1:
+    def luck(self, moment: int) -> Rng:
+        """What a bot that wavers decides by: with a seed, the same at the same moment of a table."""
+        return SecretRng() if self.mind is None else Rng(self.mind + moment)
+
+    async def choose(self, level: str, chair: Chair) -> int:
+        """The index of the option that a bot of the level takes in that chair; the true table stays here."""
+        if len(chair.options) == 1:
             return 0
-        work = (game.name, level, view, list(options), self.whim(moment))
-        thought = asyncio.create_task(self.thought(work))
+        thought = asyncio.create_task(self.thought(level, chair.packed()))
         self.thoughts.add(thought)
         thought.add_done_callback(self.thoughts.discard)
-        return await asyncio.shield(thought)  # who no longer waits for it does not leave a busy process behind as free
+        return await asyncio.shield(thought)  # a process whose thought nobody waits for any more is not free yet
 
-    async def thought(self, work: tuple[Any, ...]) -> int:
+    async def thought(self, level: str, packed: Packed) -> int:
         """Wait for a free process, and let it think: only the thinking is timed, not the waiting."""
         if self.free is None:
             self.free = asyncio.Queue()
@@ -110,13 +115,9 @@ class Thinkers:
                 self.free.put_nowait(worker)
         worker = await self.free.get()
         try:
-            return int(await worker.do(think, *work, patience=PATIENCE))
+            return int(await worker.do(think, level, packed, patience=PATIENCE))
         finally:
             self.free.put_nowait(worker)
-
-    def whim(self, moment: int) -> int:
-        """What a bot that wavers decides by: with a seed, the same at the same moment of a table."""
-        return secrets.randbits(62) if self.mind is None else self.mind + moment
 
     def close(self) -> None:
         """End the processes at once."""

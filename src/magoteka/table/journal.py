@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from magoteka import __version__
 from magoteka.core.agenda import Poll, Question
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
@@ -16,7 +15,7 @@ from magoteka.core.match import Match, fresh_record
 from magoteka.core.problems import Problem, StaleSnapshot
 from magoteka.core.record import Answer, GameRecord, answer_of
 from magoteka.games import game_named
-from magoteka.table.past import Chronicle, Past, facts_of, standing
+from magoteka.table.past import UNKNOWN, Chronicle, Past, facts_of, standing
 from magoteka.table.patch import Comparer
 from magoteka.table.problems import CannotAnswer
 from magoteka.table.seats import Seat, read, written
@@ -76,7 +75,7 @@ class Journal:
     def new_match(cls, head: Head, rng: Rng) -> Match:
         """A match before nature deals."""
         game = game_named(head.game)
-        return Match(game, fresh_record(game, head.record([])), rng)
+        return Match(game, fresh_record(game, head.record([], ruleset=game.ruleset)), rng)
 
     @classmethod
     def read(cls, stored: Stored, rng: Rng) -> Journal:
@@ -89,19 +88,19 @@ class Journal:
         game = game_named(head.game)
         record = head.record([], snapshot.body["before"], game.ruleset)
         match = Match.resume(game, record, snapshot.body, rng)
-        journal = cls(head, match, read(snapshot.body["seats"]), Chronicle(stored.rows[0].seq - 1))
+        rows = since_begin(stored.rows)
+        floor = rows[0].seq if rows[0].kind == "begin" else rows[0].seq - 1
+        journal = cls(head, match, read(snapshot.body["seats"]), Chronicle(floor))
         journal.snapped = snapshot.seq
-        journal.replay(stored.rows, snapshot.seq)
-        journal.version = stored.rows[-1].seq
-        asked_at = max(row.seq for row in stored.rows if row.kind != "seat")
+        journal.replay(rows, snapshot.seq)
+        journal.version = rows[-1].seq
+        asked_at = max(row.seq for row in rows if row.kind != "seat")
         journal.asked_at = dict.fromkeys(match.waiting(), asked_at)
         return journal
 
     @classmethod
     def stopped(cls, head: Head, snapshot: Snapshot) -> Journal:
         """A table that cannot go on, as far as it could be played by this very program."""
-        if snapshot.body["program"] != __version__:
-            raise StaleSnapshot()
         match = cls.new_match(head, Rng(0))
         match.state = match.game.restore(head.count, head.settings, snapshot.body)
         match.record.before = snapshot.body["before"]
@@ -115,7 +114,7 @@ class Journal:
 
     def replay(self, rows: list[Row], snapped: int) -> None:
         """Stored rows: those up to the snapshot are remembered, those after it are played."""
-        self.chronicle.undone = taken_back(rows, self.chronicle.floor)
+        self.chronicle.undone = taken_back(rows)
         for row in standing(rows):
             if row.seq > snapped:
                 self.happen(row)
@@ -266,14 +265,20 @@ def same_poll(before: Question | None, after: Question | None, seat: int) -> boo
     return bool(after.waiting == before.waiting & ~bit(seat))
 
 
-def taken_back(rows: list[Row], floor: int) -> list[tuple[int, int]]:
+def since_begin(rows: list[Row]) -> list[Row]:
+    """The rows from the last one with which the table began."""
+    begun = [at for at, row in enumerate(rows) if row.kind == "begin"]
+    return rows[begun[-1] :] if begun else rows
+
+
+def taken_back(rows: list[Row]) -> list[tuple[int, int]]:
     """For each undo its version and the last moment that it left standing."""
     found: list[tuple[int, int]] = []
     past: list[int] = []
     for row in rows:
         if row.kind == "undo":
             del past[-1:]
-            found.append((row.seq, past[-1] if past else floor))
+            found.append((row.seq, past[-1] if past else UNKNOWN))
         elif "answers" in row.body:
             past.append(row.seq)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from time import monotonic as now
 
 
 class Bucket:
@@ -12,13 +12,13 @@ class Bucket:
         self.rate = rate
         self.burst = burst
         self.tokens = burst
-        self.filled = time.monotonic()
+        self.filled = now()
 
     def take(self) -> bool:
         """Take a token if there is one."""
-        now = time.monotonic()
-        self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
-        self.filled = now
+        moment = now()
+        self.tokens = min(self.burst, self.tokens + (moment - self.filled) * self.rate)
+        self.filled = moment
         if self.tokens < 1:
             return False
         self.tokens -= 1
@@ -27,4 +27,4 @@ class Bucket:
     @property
     def full(self) -> bool:
         """Whether nothing was taken for so long that the bucket can be forgotten."""
-        return self.tokens + (time.monotonic() - self.filled) * self.rate >= self.burst
+        return self.tokens + (now() - self.filled) * self.rate >= self.burst

@@ -10,7 +10,6 @@ from dataclasses import asdict, dataclass
 from itertools import accumulate
 from typing import Any
 
-from magoteka import __version__
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
@@ -80,8 +79,8 @@ def mended(head: Head, rows: list[Row], rng: Rng) -> Mended:
 
 
 def seats_in(rows: list[Row]) -> list[Seat]:
-    """The seats as they are after the rows."""
-    return read([row.body["seats"] for row in rows if "seats" in row.body][-1])
+    """The seats as they are after the rows; rows that nobody can read may not name any."""
+    return read([[], *(row.body["seats"] for row in rows if "seats" in row.body)][-1])
 
 
 def ruled(journal: Journal) -> dict[str, Json]:
@@ -125,6 +124,5 @@ def stopped(journal: Journal, rows: list[Row], last: int) -> Snapshot:
     assert journal.broken is not None
     match = journal.match
     past = [[row.seq, facts_of(row)] for row in rows]
-    why = {"broken": asdict(journal.broken), "program": __version__}
     body = {**match.game.snapshot(match.state), "before": match.record.length, "seats": written(journal.seats)}
-    return Snapshot(max(last, rows[-1].seq), {**body, **why, "moments": past[-SHOWN:]})
+    return Snapshot(max(last, rows[-1].seq), {**body, "broken": asdict(journal.broken), "moments": past[-SHOWN:]})

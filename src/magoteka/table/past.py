@@ -10,6 +10,7 @@ from magoteka.core.match import Told
 from magoteka.table.store import Row
 
 SHOWN = 200  # moments in a full message; older ones are asked for
+UNKNOWN = -1  # a version that is not at hand: whoever needs it begins anew
 PICTURED = 32  # moments whose pictures are kept: who was away for no longer sees what happened as it happened
 
 
@@ -49,11 +50,6 @@ class Chronicle:
         self.moments: list[Past] = []
         self.undone: list[tuple[int, int]] = []  # of each taking back, its version and the last moment it left
 
-    @property
-    def last(self) -> int:
-        """The version of the last moment that stands."""
-        return self.moments[-1].version if self.moments else self.floor
-
     def add(self, moment: Past, needed: int) -> None:
         """One more; of the oldest those are forgotten that are not shown and not needed to take something back."""
         self.moments.append(moment)
@@ -65,9 +61,8 @@ class Chronicle:
 
     def take_back(self, version: int) -> None:
         """The last moment no longer stands since a version."""
-        if self.moments:
-            self.moments.pop()
-        self.undone.append((version, self.last))
+        del self.moments[-1:]
+        self.undone.append((version, self.moments[-1].version if self.moments else UNKNOWN))
 
     def since(self, version: int) -> tuple[int, list[Past]]:
         """For somebody who knew the table at a version: up to where that still stands, and what came after it.
@@ -77,7 +72,7 @@ class Chronicle:
         keep = min([version] + [kept for undone, kept in self.undone if undone > version])
         later = [moment for moment in self.moments if moment.version > keep]
         if keep < self.floor or len(later) > SHOWN:
-            return -1, self.moments[-SHOWN:]
+            return UNKNOWN, self.moments[-SHOWN:]
         return keep, later
 
     def end_of(self, version: int) -> State | None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 from magoteka.core.codec import Codec
@@ -55,17 +56,20 @@ class Comparer:
 
     # --- changes -----------------------------------------------------------------------------------------------------
 
-    def difference(self, before: Any, after: Any, way: Way = ()) -> Patch:
+    def difference(self, before: Any, after: Any) -> Patch:
         """The changes that turn `before` into `after`; a branch is replaced whole where that is shorter."""
-        if before is after or (type(before) is type(after) and before == after):
-            return []
+        return [] if same(before, after) else self.changes(before, after, ())
+
+    def changes(self, before: Any, after: Any, way: Way) -> Patch:
+        """The same for two parts that differ."""
         pairs = self.pairs(before, after)
         if pairs is None:
             return [[list(way), self.written(after)]]
         found: Patch = []
         for key, old, new in pairs:
-            found += self.change(old, new, (*way, key))
-        if len(found) > 1 and self.fits(after, length(found) - length([[list(way)]])) >= 0:
+            if not same(old, new):
+                found += self.change(old, new, (*way, key))
+        if len(found) > 1 and self.fits(after, length(found) - length(list(way)) - 5) >= 0:
             return [[list(way), self.written(after)]]
         return found
 
@@ -75,7 +79,7 @@ class Comparer:
             return [[list(way)]]
         if old is GONE:
             return [[list(way), self.written(new)]]
-        return self.difference(old, new, way)
+        return self.changes(old, new, way)
 
     def pairs(self, before: Any, after: Any) -> Iterator[tuple[str | int, Any, Any]] | None:
         """The parts of two values side by side; None when they are not two of a kind."""
@@ -94,17 +98,17 @@ class Comparer:
         if value is None or isinstance(value, PLAIN):
             return room - (len(value) + 2 if isinstance(value, str) else len(str(value)))
         if isinstance(value, Mapping):
-            parts: Iterator[tuple[str, Any]] = ((str(key), item) for key, item in value.items())
-        elif dataclasses.is_dataclass(value) or type(value) in self.codec.by_kind:
+            return self.fit_all(((str(key), item) for key, item in value.items()), room)
+        if dataclasses.is_dataclass(value) or type(value) in self.codec.by_kind:
             parts = ((name, getattr(value, name)) for name in self.fields(type(value)))
-        else:
-            return self.fit_all((("", item) for item in value), room - 2, 1)
-        return self.fit_all(parts, room - 2 - length(self.label(value)), 4)
+            return self.fit_all(chain(self.label(value).items(), parts), room)
+        return self.fit_all(((None, item) for item in value), room)
 
-    def fit_all(self, parts: Iterator[tuple[str, Any]], room: int, marks: int) -> int:
+    def fit_all(self, parts: Iterable[tuple[str | None, Any]], room: int) -> int:
         """The same for the parts of a value, as long as there is room."""
+        room -= 1
         for name, item in parts:
-            room = self.fits(item, room - len(name) - marks)
+            room = self.fits(item, room - (1 if name is None else len(name) + 4))
             if room < 0:
                 return room
         return room
@@ -115,6 +119,11 @@ class Gone:
 
 
 GONE = Gone()
+
+
+def same(old: Any, new: Any) -> bool:
+    """Whether two parts are written alike; no part is now a truth and now a number."""
+    return bool(old is new or old == new)
 
 
 def beside(before: Any, after: Any) -> Iterator[tuple[int, Any, Any]]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from magoteka.bots import bot_named
 from magoteka.core.event import Option
 from magoteka.core.problems import Problem
 from magoteka.table import wire
 from magoteka.table.listener import Listener
-from magoteka.table.thinker import levels
+from magoteka.table.thinker import chair_for, levels
 
 if TYPE_CHECKING:
     from magoteka.table.table import Table
@@ -88,7 +88,9 @@ class Players:
         """A bot's answer, after a natural pause; what goes wrong is tried again later."""
         try:
             await self.answer(seat, thought)
-        except Exception as error:
+        except (Exception, asyncio.CancelledError) as error:
+            if isinstance(error, asyncio.CancelledError) and self.thinking.get(seat) is not thought:
+                raise  # the question is gone, or the table
             what = error if isinstance(error, Problem) else repr(error)
             LOG.warning("table %s: a bot's answer was lost: %s", self.table.id, what)
             self.again = asyncio.get_running_loop().call_later(AGAIN, self.wake)
@@ -99,9 +101,8 @@ class Players:
     async def answer(self, seat: int, thought: Thought) -> None:
         """Think, wait, and let the table take the answer if the question still stands."""
         table, since = self.table, thought.since
-        options = table.journal.match.options(seat)
         began = asyncio.get_running_loop().time()
-        index = await self.chosen(seat, thought.level, options, since * len(table.journal.seats) + seat)
+        choice = await self.chosen(seat, thought.level, since * len(table.journal.seats) + seat)
         pause = 0.0 if self.late.get(seat) == since else table.journal.head.pause
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
 
@@ -109,22 +110,20 @@ class Players:
             if self.thinking.get(seat) is thought:
                 thought.task = None  # what follows may wake this seat again, and must not end this task
                 del self.thinking[seat]
-                await table.answer(seat, options[index])
+                await table.answer(seat, choice)
 
         await table.do(give)
 
-    async def chosen(self, seat: int, level: str, options: Sequence[Option], moment: int) -> int:
+    async def chosen(self, seat: int, level: str, moment: int) -> Option:
         """The choice of a bot; one that fails is replaced by chance, so that the others can play on."""
-        table = self.table
+        table, bot = self.table, bot_named(level)
+        luck = table.thinker.luck(moment)
+        chair = await chair_for(table.store, table.id, table.journal.match, seat, bot, luck)
         try:
-            index = await table.thinker.choose(
-                table.journal.game, level, table.journal.match.view(seat), options, moment
-            )
-            options[index]
+            return chair.options[await table.thinker.choose(level, chair)]
         except Exception:
             LOG.exception("table %s: the %s bot failed", table.id, level)
-            return secrets.randbelow(len(options))
-        return index
+            return secrets.choice(chair.options)
 
     def advise(self, one: Listener, seat: int, level: str) -> None:
         """Tell one connection what a bot would answer in its place; it asks for one advice at a time."""
@@ -138,12 +137,12 @@ class Players:
     async def advice(self, one: Listener, seat: int, level: str) -> None:
         """Think from the seat's own view."""
         journal = self.table.journal
-        version, options = journal.version, journal.match.options(seat)
+        version = journal.version
         try:
-            index = await self.chosen(seat, level, options, version)
+            choice = await self.chosen(seat, level, version)
         finally:
             one.advised = False
-        one.send(wire.Hint(version, seat, journal.game.codec.encode(options[index])))
+        one.send(wire.Hint(version, seat, journal.game.codec.encode(choice)))
 
     # --- the clock ---------------------------------------------------------------------------------------------------
 

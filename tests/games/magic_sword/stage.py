@@ -6,14 +6,19 @@ from typing import Any
 
 from magoteka.core.agenda import NATURE
 from magoteka.core.codec import tag_of
-from magoteka.games.magic_sword.box.components import DESIGNS, HEROES, SPELLS, SQUARES
-from magoteka.games.magic_sword.box.script import CASES
-from magoteka.games.magic_sword.box.tables import ALIGNMENTS, CARD, CARDS, PILE
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.effects import CASES
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import ALIGNMENTS
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, PILE
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules.dice import Throw
-from magoteka.games.magic_sword.rules.landing import land
-from magoteka.games.magic_sword.rules.setup import arrive
-from magoteka.games.magic_sword.rules.turn import NextTurn, StartTurn
+from magoteka.games.magic_sword.rules.setup.arrival import arrive
+from magoteka.games.magic_sword.rules.square.landing import land
+from magoteka.games.magic_sword.rules.turn.day import StartTurn
+from magoteka.games.magic_sword.rules.turn.round import NextTurn
 from magoteka.games.magic_sword.table.state import FRIENDS, HAND, ITEMS, ON, STOCK, TROPHIES, Sword
 from magoteka.games.magic_sword.words import answers, menus
 

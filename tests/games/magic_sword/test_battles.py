@@ -3,7 +3,7 @@
 import pytest
 
 from games.magic_sword.stage import SQUARE, Table
-from magoteka.games.magic_sword.rules.odds import beast_odds, fight_odds, hitting_turns, swamp_odds
+from magoteka.games.magic_sword.rules.forecast.odds import beast_odds, fight_odds, hitting_turns, swamp_odds
 from magoteka.games.magic_sword.view.look import view
 
 
@@ -199,7 +199,7 @@ def test_the_three_headed_dragon_grows_its_heads_back():
     t.land(0, "M5").throw(6, 1, 6, 1, 6, 1)
     trophies = view(t.g, 0).heroes[0].trophies
     assert [card.design for card in trophies] == ["three_headed_dragon"]
-    from magoteka.games.magic_sword.rules.actions import trophy_points
+    from magoteka.games.magic_sword.rules.turn.trading_in import trophy_points
 
     assert trophy_points(trophies[0].card) == 6
 

@@ -3,10 +3,10 @@
 import pytest
 
 from games.magic_sword.stage import SQUARE, Table
-from magoteka.games.magic_sword.box.components import DESIGNS
-from magoteka.games.magic_sword.box.script import PRAYER_SCRIPTS
-from magoteka.games.magic_sword.rules.effects import begin
-from magoteka.games.magic_sword.rules.sheet import is_safe, may_hide, total_magic, total_sword
+from magoteka.games.magic_sword.box.book import PRAYER_EFFECTS
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.rules.cards.doing import begin
+from magoteka.games.magic_sword.rules.character.sheet import is_safe, may_hide, total_magic, total_sword
 from magoteka.games.magic_sword.view.look import view
 
 
@@ -182,7 +182,7 @@ TOLIMAN = {
 )
 def test_prayers(god, total, check):
     t = visiting("M10", sword=7, magic=2, life=5)
-    begin(t.g, PRAYER_SCRIPTS[god][total - 2], 0, -1)
+    begin(t.g, PRAYER_EFFECTS[god][total - 2], 0, -1)
     t.go()
     assert check(t.g)
 
@@ -191,16 +191,16 @@ def test_prayers(god, total, check):
 def test_prayers_with_choices_and_keys():
     t = visiting("M10", sword=7, magic=2)
     t.give(0, "guide")
-    begin(t.g, PRAYER_SCRIPTS[0][2], 0, -1)
+    begin(t.g, PRAYER_EFFECTS[0][2], 0, -1)
     t.go().say("lose_friend", "guide")
     assert t.friends(0) == []
-    begin(t.g, PRAYER_SCRIPTS[0][8], 0, -1)
+    begin(t.g, PRAYER_EFFECTS[0][8], 0, -1)
     t.go().say("sword_down")
     assert t.g.sword[0] == 6
-    begin(t.g, PRAYER_SCRIPTS[0][9], 0, -1)
+    begin(t.g, PRAYER_EFFECTS[0][9], 0, -1)
     t.go()
     assert t.items(0) == ["magic_sword"]
-    begin(t.g, PRAYER_SCRIPTS[1][8], 0, -1)
+    begin(t.g, PRAYER_EFFECTS[1][8], 0, -1)
     t.go()
     assert t.items(0) == ["magic_sword", "toliman_shield"]
 
@@ -511,8 +511,8 @@ def test_every_item_and_friend_can_be_taken():
     for design in DESIGNS:
         if design.kind not in (4, 5, 6, 8):
             continue
-        hero, align = ("troll", 2) if "chaotic" not in design.traits else ("troll", GOOD)
-        t = visiting("M4", hero, align=align, gold=3)
+        align = GOOD if design.slug == "axe_of_light_and_dark" else CHAOTIC
+        t = visiting("M4", "troll", align=align, gold=3)
         t.lay("M4", design.slug)
         t.spells = ["doom"]
         t.land(0).say(design.slug)

@@ -3,11 +3,14 @@
 import pytest
 
 from games.magic_sword.stage import HERO, SQUARE, Table
-from magoteka.games.magic_sword.box.components import HEROES
-from magoteka.games.magic_sword.rules.goods import add_magic, change_align
-from magoteka.games.magic_sword.rules.life import lose_life, petrify
-from magoteka.games.magic_sword.rules.setup import arrive
-from magoteka.games.magic_sword.rules.sheet import capacity, load, spell_limit, total_magic, total_sword
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.rules.character.cards import capacity, load
+from magoteka.games.magic_sword.rules.character.goods import change_align
+from magoteka.games.magic_sword.rules.character.life import lose_life, petrify
+from magoteka.games.magic_sword.rules.character.points import add_magic
+from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic, total_sword
+from magoteka.games.magic_sword.rules.setup.arrival import arrive
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.words.acts import Attack, ChangeAlignment, Wheedle
 
@@ -39,7 +42,7 @@ def test_a_character_starts_as_its_card_says(hero):
     card = next(row for row in HEROES if row.slug == hero)
     assert (t.g.life[0], t.g.gold[0]) == (4, 5 if hero == "prince" else 1)
     assert (t.g.sword[0], t.g.magic[0]) == (card.sword, card.magic)
-    assert t.items(0) == sorted(card.kit.split())
+    assert t.items(0) == sorted(DESIGNS[design].slug for design in card.kit)
 
 
 @pytest.mark.rule("MS-1.1")

@@ -3,8 +3,9 @@
 import pytest
 
 from games.magic_sword.stage import SQUARE, Table
-from magoteka.games.magic_sword.rules.journeys import transfer
-from magoteka.games.magic_sword.rules.turn import Night, standing, stop_the_game
+from magoteka.games.magic_sword.rules.move.journeys import transfer
+from magoteka.games.magic_sword.rules.turn.day import Night
+from magoteka.games.magic_sword.rules.turn.round import standing, stop_the_game
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.words.answers import Attempt
 
@@ -614,7 +615,7 @@ def test_the_patrol_sends_one_back_and_the_turn_is_over():
 
 @pytest.mark.rule("MS-A17", "MS-A16")
 def test_elixir_and_mercenary_last_until_the_next_own_turn():
-    from magoteka.games.magic_sword.rules.sheet import total_sword
+    from magoteka.games.magic_sword.rules.character.sheet import total_sword
 
     t = Table("troll", "elf", square="L5")
     t.give(0, "strength_elixir", "mercenary")

@@ -92,6 +92,17 @@ help-no-open = do not open the browser
 help-lan = let everyone in the home network to the table, not only this computer
 help-serve-seed = for tests and demonstrations: the luck of every table follows from this number, so anyone who knows it can foresee the game
 
+help-upgrade = Play every stored table again: does it go on under the rules of today? Then write it as this program does.
+help-upgrade-examples =
+    examples:
+      magoteka upgrade --check --data data           only look
+      magoteka upgrade --database postgresql+asyncpg://house@localhost/magoteka
+
+    Close the house first. A table that stops is never lost: it can be looked at to its last
+    legal answer, and says why it goes no further. Exit code: 0 all go on, 1 some stop.
+help-check = only look, change nothing
+help-database = a database instead of a folder: its URL
+
 usage-missing = Missing: { $what }
 usage-unknown = Not understood: { $what }
 usage-no-command = There is no command { $what }
@@ -194,6 +205,11 @@ replay-true = { $title }, { $seats } players: { $answers } answers, all of them 
 replay-upgraded = It was saved under ruleset { $found } and goes on under { $known }.
 replay-over = The match is over. Won by { $winners }.
 replay-open = The match is not over.
+
+upgrade-tables = Tables
+upgrade-checked = Tables: { $tables }. They replay as they are: { $replays }, would go on as upgraded: { $upgrades }, would stop: { $stops }.
+upgrade-done = Tables: { $tables }. They replay as they are: { $replays }, go on as upgraded: { $upgrades }, stop: { $stops }.
+upgrade-stop = { $table } ({ $title }, answers: { $answers }): { $why }
 
 fuzz-done = Matches: { $matches }, answers: { $answers }, seed { $seed }.
 fuzz-fault = A law is broken: { $what }. The record: { $path }.

@@ -92,6 +92,17 @@ help-no-open = не открывать браузер
 help-lan = пустить за стол всех в домашней сети, а не только этот компьютер
 help-serve-seed = для проверок и показов: удача каждого стола следует из этого числа, и кто его знает, предвидит игру
 
+help-upgrade = Проиграть заново каждый сохранённый стол: идёт ли он по нынешним правилам? И записать его так, как пишет эта программа.
+help-upgrade-examples =
+    примеры:
+      magoteka upgrade --check --data data           только посмотреть
+      magoteka upgrade --database postgresql+asyncpg://house@localhost/magoteka
+
+    Сначала закройте дом. Остановившийся стол не пропадает: его можно рассмотреть до последнего
+    законного ответа, и он говорит, почему дальше не идёт. Код выхода: 0 — идут все, 1 — не все.
+help-check = только посмотреть, ничего не меняя
+help-database = база данных вместо папки: её адрес (URL)
+
 usage-missing = Не хватает: { $what }
 usage-unknown = Непонятно: { $what }
 usage-no-command = Нет такой команды: { $what }
@@ -195,6 +206,11 @@ replay-true = { $title }, игроков { $seats }: ответов { $answers }
 replay-upgraded = Сохранена по правилам редакции { $found }, продолжается по редакции { $known }.
 replay-over = Партия доиграна. Победа: { $winners }.
 replay-open = Партия не доиграна.
+
+upgrade-tables = Столы
+upgrade-checked = Столов: { $tables }. Идут как есть: { $replays }, пойдут по новым правилам: { $upgrades }, остановятся: { $stops }.
+upgrade-done = Столов: { $tables }. Идут как есть: { $replays }, идут по новым правилам: { $upgrades }, остановились: { $stops }.
+upgrade-stop = { $table } ({ $title }, ответов: { $answers }): { $why }
 
 fuzz-done = Партий { $matches }, ответов { $answers }, зерно { $seed }.
 fuzz-fault = Закон нарушен: { $what }. Запись: { $path }.

@@ -10,9 +10,10 @@ from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.games.magic_sword.bot import heuristic
-from magoteka.games.magic_sword.box.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
 from magoteka.games.magic_sword.box.printed import printed
-from magoteka.games.magic_sword.rules.setup import SetUp
+from magoteka.games.magic_sword.rules.chapters import open_doors
+from magoteka.games.magic_sword.rules.setup.beginning import SetUp
 from magoteka.games.magic_sword.table.state import Sword, Variants, empty_table
 from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import view
@@ -20,6 +21,8 @@ from magoteka.games.magic_sword.view.redeal import redeal
 from magoteka.games.magic_sword.words.looks import SwordView
 
 CHARACTERS = ("random", "choose", "choose_of_3")
+
+open_doors()
 
 
 class MagicSwordGame(Game):

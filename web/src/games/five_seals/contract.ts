@@ -588,38 +588,28 @@ export interface Contract {
   Odds: null
 }
 
+/** The clauses by which things are explained. */
+export const CLAUSES = {
+  spells: ['FS-40', 'FS-42', 'FS-43', 'FS-44', 'FS-45', 'FS-46', 'FS-47', 'FS-48', 'FS-50', 'FS-51', 'FS-52', 'FS-54', 'FS-55', 'FS-56', 'FS-57', 'FS-58', 'FS-59', 'FS-60', 'FS-61', 'FS-62', 'FS-63'],
+  seal: 'FS-24',
+  open: 'FS-22',
+  die: 'FS-24',
+  store: 'FS-08',
+  sixes: 'FS-31',
+} as const satisfies Record<string, Clause | readonly Clause[]>
+
 export const COLOURS: number[] = [0, 1, 2, 3]
 
 export const ELEMENTS: number[] = [0, 1, 2, 3, 4]
 
 export const MIND = 4
 
-export const SPELLS: Record<string, number> = {
-  call: 0,
-  transmutation: 1,
-  purification: 2,
-  saturation: 3,
-  multiplication: 4,
-  revaluation: 5,
-  replacement: 6,
-  exchange: 7,
-  absorption: 8,
-  disintegration: 9,
-  rearrangement: 10,
-  forgery: 11,
-  modification: 12,
-  transfer: 13,
-  seizure: 14,
-  appropriation: 15,
-  protection: 16,
-  overcoming: 17,
-  teleportation: 18,
-  guardian: 19,
-  acceleration: 20,
-}
+export const ABSORPTION = 8
 
-export const SPELL_CLAUSES: string[] = ['FS-40', 'FS-42', 'FS-43', 'FS-44', 'FS-45', 'FS-46', 'FS-47', 'FS-48', 'FS-50', 'FS-51', 'FS-52', 'FS-54', 'FS-55', 'FS-56', 'FS-57', 'FS-58', 'FS-59', 'FS-60', 'FS-61', 'FS-62', 'FS-63']
+export const REVALUATION = 5
 
 export const SCROLL_PLACES = 120
 
 export const CIRCLE_PLACES = 170
+
+export const CALLS = 50

@@ -6,6 +6,7 @@ from magoteka.core.bits import members
 from magoteka.core.codec import Json
 from magoteka.games.fabled.box.components import (
     A_TERRAIN,
+    ALLIES,
     BOOKS,
     CELLS,
     DEAD_END,
@@ -13,16 +14,18 @@ from magoteka.games.fabled.box.components import (
     LAND_NAMES,
     LANDS,
     LENGTHS,
+    OF_A_TERRAIN,
     PLACES,
     REGULAR,
     STARTS,
     TERRAINS,
     WHIRLPOOLS,
+    Level,
 )
 
 Cells: TypeAlias = tuple[tuple[str, ...], ...]
 
-LEVEL_NAMES: Final = ("top", "bottom")
+LEVEL_NAMES: Final[tuple[Level, ...]] = ("top", "bottom")
 
 
 def cells_of(land: int, path: int) -> Cells:
@@ -40,6 +43,7 @@ def printed() -> dict[str, Json]:
     return {
         "terrains": list(TERRAINS),
         "books": list(BOOKS),
+        "ally_terrains": {name: TERRAINS[ally // OF_A_TERRAIN] for ally, name in enumerate(ALLIES)},  # FB-94
         "faces": {name: face(land) for land, name in enumerate(LAND_NAMES)},
     }
 

@@ -85,7 +85,7 @@ def books_of(g: Fabled, seat: i64) -> vec[i64]:
 
 
 def no_suns(g: Fabled) -> bool:
-    """Heirs of the Sun: from the second milestone on no conversion makes a sun book."""
+    """FB-S4.2 Heirs of the Sun: from the second milestone on no conversion makes a sun book."""
     return g.variants.scenario == HEIRS and reached(g, MILESTONE_2)
 
 
@@ -106,7 +106,7 @@ def convert_up(g: Fabled, seat: i64, tier: i64) -> None:
     g.books[seat * TIERS + tier] -= 2
     g.books[seat * TIERS + tier + 1] += 1
     if g.told:
-        g.emit(Converted(int(seat), BOOKS[tier], BOOKS[tier + 1]))
+        g.emit(Converted(int(seat), BOOKS[tier], BOOKS[tier + 1], 2, 1))
 
 
 def convert_down(g: Fabled, seat: i64, tier: i64) -> None:
@@ -114,7 +114,7 @@ def convert_down(g: Fabled, seat: i64, tier: i64) -> None:
     g.books[seat * TIERS + tier + 1] -= 1
     g.books[seat * TIERS + tier] += 2
     if g.told:
-        g.emit(Converted(int(seat), BOOKS[tier + 1], BOOKS[tier]))
+        g.emit(Converted(int(seat), BOOKS[tier + 1], BOOKS[tier], 1, 2))
 
 
 class Convert(Ask):

@@ -10,6 +10,7 @@ from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import (
+    ABILITIES,
     BOOST_1,
     END,
     EVENT_3,
@@ -18,6 +19,7 @@ from magoteka.games.fabled.box.components import (
     MILESTONE_1,
     NEW_ALLY,
     PATH_TOKENS,
+    SCENARIOS,
     SISTER,
     STEPPE,
 )
@@ -37,10 +39,10 @@ from magoteka.games.fabled.rules.stepping import choose_step_gift
 from magoteka.games.fabled.rules.trial import SpiritPrologue, SpiritTurn
 from magoteka.games.fabled.rules.visits import ResolveAll
 from magoteka.games.fabled.table.force import boosts, commands, reached, spend_boost
-from magoteka.games.fabled.table.state import CHAPTER_START, PROLOGUE, Fabled
+from magoteka.games.fabled.table.state import CHAPTER_START, NONE, PROLOGUE, Fabled
 from magoteka.games.fabled.table.where import seat_at, terrain_of
 from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import ChapterBegan, PrologueBegan, TokenReached, TurnBegan
+from magoteka.games.fabled.words.events import AbilityUsed, ChapterBegan, PrologueBegan, TokenReached, TurnBegan
 
 HEIRS_CONVERSIONS: Final = 3
 
@@ -97,9 +99,8 @@ class NextChapter(Step):
         g.chapter += 1
         g.phase = CHAPTER_START
         g.chapter_used = 0  # FB-A13
-        g.turn_used = 0
         g.queen_books = 0
-        g.departures = zeros(0)
+        count_anew(g)
         if g.told:
             g.emit(ChapterBegan(int(g.chapter)))
         g.then(self)
@@ -107,6 +108,14 @@ class NextChapter(Step):
         g.then(ChapterAbilities(0))
         g.then(SteppeWind())
         push_tokens(g)
+
+
+def count_anew(g: Fabled) -> None:
+    """FB-A94 Limits that hold for a turn begin anew with every turn, and with the start of a chapter."""
+    g.turn_used = 0
+    g.departures = zeros(0)
+    g.crossed = zeros(g.seats)
+    g.former = NONE
 
 
 def push_turns(g: Fabled) -> None:
@@ -137,7 +146,7 @@ class PathToken(Step):
 
     def run(self, g: Fabled) -> None:
         if g.told:
-            g.emit(TokenReached(PATH_TOKENS[self.token]))
+            g.emit(TokenReached(PATH_TOKENS[self.token], SCENARIOS[g.variants.scenario]))
         if self.token <= EVENT_3:
             new_event(g, self.token)
         elif self.token == NEW_ALLY:
@@ -149,7 +158,7 @@ class PathToken(Step):
 
 
 class HeirsConvert(InTurnOrder):
-    """Heirs of the Sun, first milestone: in turn order everyone may make up to three conversions."""
+    """FB-S4.1 Heirs of the Sun, first milestone: in turn order everyone may make up to three conversions."""
 
     def next(self) -> InTurnOrder:
         return HeirsConvert(self.rank + 1)
@@ -159,7 +168,7 @@ class HeirsConvert(InTurnOrder):
 
 
 class SteppeWind(Step):
-    """Fury of the Steppe Winds, first milestone: the rightmost steppe moves to the left end."""
+    """FB-S5.2 Fury of the Steppe Winds, first milestone: the rightmost steppe moves to the left end."""
 
     def run(self, g: Fabled) -> None:
         if g.variants.scenario != FURY or not reached(g, MILESTONE_1) or g.length < 2:
@@ -191,11 +200,7 @@ class Turn(SeatStep):
     def run(self, g: Fabled) -> None:
         g.active = self.seat
         g.acted = 0
-        g.turn_used = 0
-        g.departures = zeros(0)
-        seat: i64
-        for seat in range(g.seats):
-            g.crossed[seat] = 0
+        count_anew(g)
         if g.told:
             g.emit(TurnBegan(int(self.seat)))
         g.then3(AnnounceTerrain(self.seat, False), OblivionPhase(self.seat), EndTurn(self.seat))
@@ -224,4 +229,6 @@ class ExtraTurn(Ask):
     def answered(self, g: Fabled, index: i64) -> None:
         if index == 1:
             spend_boost(g, SISTER)
+            if g.told:
+                g.emit(AbilityUsed(int(self.seat), ABILITIES[SISTER * 2 + 1]))
             g.then(Turn(self.seat))

@@ -30,7 +30,7 @@ from magoteka.games.fabled.words.events import VolkhvReturned
 
 
 def come_home(g: Fabled, volkhv: i64, silent: bool) -> None:
-    """FB-31 The volkhv returns to its owner's supply; `silent` hushes all allies but the King."""
+    """FB-31, FB-S5.3 The volkhv returns to its owner's supply; `silent` hushes all allies but the King."""
     land = land_of(g.at[volkhv])
     host = owner_of(g, volkhv)
     g.at[volkhv] = HOME

@@ -2,13 +2,14 @@
 
 from magoteka.core.codec import Json
 from magoteka.games.five_seals.box.components import (
+    ABSORPTION,
+    CALLS,
     CIRCLE_PLACES,
     COLOURS,
     ELEMENTS,
     MIND,
+    REVALUATION,
     SCROLL_PLACES,
-    SPELL_CLAUSES,
-    SPELL_NAMES,
 )
 
 
@@ -18,8 +19,9 @@ def printed() -> dict[str, Json]:
         "colours": list(range(COLOURS)),  # of dice: the natural elements
         "elements": list(range(ELEMENTS)),
         "mind": MIND,
-        "spells": {name: number for number, name in enumerate(SPELL_NAMES)},
-        "spell_clauses": list(SPELL_CLAUSES),
+        "absorption": ABSORPTION,
+        "revaluation": REVALUATION,
         "scroll_places": SCROLL_PLACES,  # places of tokens come before
         "circle_places": CIRCLE_PLACES,
+        "calls": CALLS,  # cards from here on are those of Call, which never change hands
     }

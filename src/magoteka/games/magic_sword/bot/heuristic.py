@@ -6,8 +6,16 @@ from collections.abc import Sequence
 
 from magoteka.core.event import Option
 from magoteka.games.magic_sword.bot.worths import ACT_WORTH, CARD_WORTH, CASE_WORTH, SPELL_WORTH, SQUARE_WORTH
-from magoteka.games.magic_sword.box.components import DESIGNS, SQUARES
-from magoteka.games.magic_sword.rules.odds import against, at_most, beast_odds, fight_odds, hitting_turns, swamp_odds
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.rules.forecast.odds import (
+    against,
+    at_most,
+    beast_odds,
+    fight_odds,
+    hitting_turns,
+    swamp_odds,
+)
 from magoteka.games.magic_sword.words import acts
 from magoteka.games.magic_sword.words.answers import (
     Attempt,

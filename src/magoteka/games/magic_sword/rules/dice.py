@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
-from magoteka.games.magic_sword.box.components import DWARF, PRIEST
-from magoteka.games.magic_sword.rules.flow import YesNo
+from magoteka.games.magic_sword.box.names import DWARF, PRIEST
+from magoteka.games.magic_sword.rules.shapes import YesNo
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import DiceThrown
@@ -78,7 +78,7 @@ def shown(faces: i64) -> tuple[int, ...]:
 
 
 def may_repeat(g: Sword, roller: i64, purpose: i64) -> bool:
-    """MS-A98 Гном repeats any throw of his; MS-A76 Жрец repeats a prayer."""
+    """MS-A98 The Dwarf repeats any throw of his; MS-A76 the Priest repeats a prayer."""
     if roller < 0:
         return False
     return g.hero[roller] == DWARF or (g.hero[roller] == PRIEST and purpose == PRAYER)

@@ -4,9 +4,13 @@ from typing import TypeAlias
 
 from magoteka.core.codec import tag_of
 from magoteka.core.event import Option
-from magoteka.games.magic_sword.box.components import DESIGNS, HEROES, SPELLS, SQUARES
-from magoteka.games.magic_sword.box.script import CASES
-from magoteka.games.magic_sword.box.tables import ALIGNMENTS, CARD, CARDS
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.effects import CASES
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import ALIGNMENTS
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.box.tables import CARD, CARDS
 from magoteka.games.magic_sword.words import acts
 from magoteka.games.magic_sword.words.answers import (
     AimAtBeing,
