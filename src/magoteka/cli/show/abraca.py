@@ -70,7 +70,7 @@ def board(view: AbracaView, texts: Texts) -> Table:
     for spell in range(1, SPELLS + 1):
         out, unseen = view.cast[spell - 1], unseen_of(view, spell)
         tiles = Text.assemble(("■" * out, COLOURS[spell]), ("□" * (spell - out), "dim"))
-        effect = texts.say("abraca-spell-effect", spell=spell)
+        effect = texts.say("abraca-spell-effect", spell=spell, wanderer=view.wanderer_hits_caster)
         grid.add_row(str(spell), spell_name(spell, texts), tiles, str(unseen), Text(effect, "dim"))
     return grid
 

@@ -28,6 +28,8 @@ BOARD = (
     "gains",
     "stones",
     "ruled_out",
+    "since",
+    "hits",
     "cast",
     "unseen",
     "reserve",
@@ -43,7 +45,7 @@ class AbracaGame(Game):
 
     name = "abraca"
     prefix = "AB"
-    ruleset = 1
+    ruleset = 2
     least = MIN_SEATS
     most = MAX_SEATS
     codec = CODEC

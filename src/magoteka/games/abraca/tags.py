@@ -9,6 +9,7 @@ STEPS = (
     Tag("next-round", round.NextRound),
     Tag("begin-turn", turn.BeginTurn, ("seat",)),
     Tag("name-spell", turn.NameSpell, ("seat",)),
+    Tag("take-stone", turn.TakeStone, ("mage", "spell")),
     Tag("roll-for-miss", turn.RollForMiss, ("mage",)),
     Tag("after-cast", turn.AfterCast, ("seat",)),
     Tag("next-turn", turn.NextTurn, ("seat",)),
@@ -27,6 +28,7 @@ OPTIONS = (
     Tag("leave-secret", answers.LeaveSecret),
     Tag("rolled", answers.Rolled),
     Tag("drawn", answers.Drawn),
+    Tag("taken", answers.Taken),
 )
 
 EVENTS = (
@@ -45,17 +47,30 @@ EVENTS = (
     Tag("turn-ended", events.TurnEnded),
     Tag("mage-fell", events.MageFell),
     Tag("round-ended", events.RoundEnded),
+    Tag("scored", events.Scored),
     Tag("match-ended", events.MatchEnded),
 )
 
 VIEWS = (
     Tag("abraca-view", looks.AbracaView),
     Tag("stone", looks.Stone),
+    Tag("hit", looks.Hit),
     Tag("face-down", FaceDown),
 )
 
 CODEC = Codec(STEPS + OPTIONS + EVENTS + VIEWS)
 
 NATURE_TAGS = frozenset(
-    {"rolled", "drawn", "roll-for-miss", "roll-for-dragon", "roll-for-dream", "draw-secret", "turn-up", "draw-stone"}
+    {
+        "rolled",
+        "drawn",
+        "taken",
+        "take-stone",
+        "roll-for-miss",
+        "roll-for-dragon",
+        "roll-for-dream",
+        "draw-secret",
+        "turn-up",
+        "draw-stone",
+    }
 )

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.core._arrays import vec
+from magoteka.core._arrays import append, vec
 from magoteka.core.agenda import State
 from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
-from magoteka.games.abraca.box.components import HAND, LIVES, SECRETS, SPELLS
+from magoteka.games.abraca.box.components import HAND, LIVES, MAX_SEATS, SECRETS, SPELLS
 
 
 class House:
@@ -51,6 +51,8 @@ class Abraca(State):
     gains: vec[i64]  # points of the last round
     stones: vec[i64]  # five places a seat; 0 is an empty place
     ruled_out: vec[i64]  # for each place, the numbers that all have heard are not there
+    since: vec[i64]  # for each place, how many spells had succeeded in the round when its stone was put up
+    hits: vec[i64]  # the spells that succeeded in the round: whose, which, and since when the stone stood
     cast: vec[i64]  # stones on the board, by number
     unseen: vec[i64]  # stones nobody has seen yet, by number: the reserve and the secret pool together
     reserve: i64
@@ -71,6 +73,8 @@ class Abraca(State):
         other.gains = self.gains[:]
         other.stones = self.stones[:]
         other.ruled_out = self.ruled_out[:]
+        other.since = self.since[:]
+        other.hits = self.hits[:]
         other.cast = self.cast[:]
         other.unseen = self.unseen[:]
         other.reserve = self.reserve
@@ -96,6 +100,8 @@ def empty_table(house: House, seats: i64) -> Abraca:
     g.gains = zeros(seats)
     g.stones = zeros(seats * HAND)
     g.ruled_out = zeros(seats * HAND)
+    g.since = zeros(seats * HAND)
+    g.hits = zeros(0)
     g.cast = zeros(SPELLS + 1)
     g.unseen = zeros(SPELLS + 1)
     g.reserve = 0
@@ -143,18 +149,23 @@ def right_of(g: Abraca, seat: i64) -> i64:
             return other
 
 
-def place_of(g: Abraca, seat: i64, number: i64) -> i64:
-    """AB-A08 The lowest place of the seat that holds the number, −1 when none does."""
-    place: i64
-    for place in range(seat * HAND, seat * HAND + HAND):
-        if g.stones[place] == number:
-            return place
-    return -1
+def slots_of(g: Abraca, seat: i64, number: i64) -> i64:
+    """AB-A08 Which of the seat's five places hold the number, as a set."""
+    mask: i64 = 0
+    slot: i64
+    for slot in range(HAND):
+        if g.stones[seat * HAND + slot] == number:
+            mask |= bit(slot)
+    return mask
 
 
 def empty_place(g: Abraca, seat: i64) -> i64:
     """The lowest place of the seat without a stone, −1 when all five are taken."""
-    return place_of(g, seat, 0)
+    place: i64
+    for place in range(seat * HAND, seat * HAND + HAND):
+        if g.stones[place] == 0:
+            return place
+    return -1
 
 
 def has_stones(g: Abraca, seat: i64) -> bool:
@@ -166,12 +177,32 @@ def has_stones(g: Abraca, seat: i64) -> bool:
     return False
 
 
-def rule_out(g: Abraca, seat: i64, number: i64, end: i64) -> None:
-    """Everyone has heard that no stone of the seat before place `end` bears the number."""
+def rule_out(g: Abraca, seat: i64, number: i64) -> None:
+    """Everyone has heard that no stone of the seat bears the number."""
     place: i64
-    for place in range(seat * HAND, end):
+    for place in range(seat * HAND, seat * HAND + HAND):
         if g.stones[place] != 0:
             g.ruled_out[place] |= bit(number)
+
+
+def note_hit(g: Abraca, seat: i64, number: i64, place: i64) -> None:
+    """AB-A08 Everyone has seen which stone was taken for the number, out of all that stood there."""
+    g.hits = append(g.hits, (g.since[place] * (SPELLS + 1) + number) * MAX_SEATS + seat)
+
+
+def hit_seat(hit: i64) -> i64:
+    """Whose spell it was."""
+    return hit % MAX_SEATS
+
+
+def hit_number(hit: i64) -> i64:
+    """Which spell it was."""
+    return hit // MAX_SEATS % (SPELLS + 1)
+
+
+def hit_since(hit: i64) -> i64:
+    """How many spells had succeeded in the round when its stone was put up."""
+    return hit // MAX_SEATS // (SPELLS + 1)
 
 
 def secrets_of(g: Abraca, seat: i64) -> i64:
