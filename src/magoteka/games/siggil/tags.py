@@ -47,6 +47,7 @@ EVENTS = (
     Tag("spirit-captured", events.SpiritCaptured),
     Tag("spirit-stolen", events.SpiritStolen),
     Tag("spirit-recaptured", events.SpiritRecaptured),
+    Tag("counted", events.Counted),
     Tag("match-ended", events.MatchEnded),
     Tag("solo-ended", events.SoloEnded),
 )

@@ -11,7 +11,7 @@ from magoteka.games.siggil.box.components import (
     SOLO_WON,
 )
 from magoteka.games.siggil.table.state import Siggil, lost_spirits, spirits_of
-from magoteka.games.siggil.words.events import MatchEnded, SoloEnded
+from magoteka.games.siggil.words.events import Counted, MatchEnded, SoloEnded
 
 
 def win_with_enough_spirits(g: Siggil, seat: i64) -> None:
@@ -70,4 +70,6 @@ def tell(g: Siggil) -> None:
         return
     how = "spirits" if g.ended == BY_SPIRITS else "last-card"
     hands = tuple([size(g.hands[seat]) for seat in members(full(g.seats))])
+    for seat in members(full(g.seats)):
+        g.emit(Counted(seat, held[seat], hands[seat]))
     g.emit(MatchEnded(how, tuple(members(g.winners)), held, hands))
