@@ -62,6 +62,7 @@ def table(
     absorbed: Mapping[int, Kind] | None = None,
     finished: Iterable[int] = (),
     turn: int = 0,
+    rooms: str = "open",
     **board: object,
 ) -> FiveSeals:
     """A table in the first round. Places not named hold earth 6 tokens; scrolls lie as the deck happens to come."""
@@ -97,7 +98,7 @@ def table(
         **board,
     }
     agenda = [{"tag": "next-round"}, {"tag": "end-turn", "seat": turn}, {"tag": "take-turn", "seat": turn}]
-    g = GAME.restore(seats, {"circle": circle}, {"board": state, "agenda": agenda})
+    g = GAME.restore(seats, {"circle": circle, "scroll_rooms": rooms}, {"board": state, "agenda": agenda})
     g.told = True
     return g
 

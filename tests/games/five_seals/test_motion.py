@@ -14,6 +14,7 @@ from games.five_seals.stage import (
     Stay,
     asked,
     breaks,
+    card,
     casts,
     dice,
     familiar,
@@ -35,6 +36,8 @@ from games.five_seals.stage import (
     token,
     where,
 )
+from magoteka.core.agenda import NATURE
+from magoteka.core.chance import Rng
 from magoteka.core.event import Refusal
 from magoteka.games.five_seals.box.components import (
     ACCELERATION,
@@ -44,9 +47,16 @@ from magoteka.games.five_seals.box.components import (
     PROTECTION,
     PURIFICATION,
     SATURATION,
+    SCROLL_PLACES,
     TELEPORTATION,
     TRANSMUTATION,
 )
+from magoteka.games.five_seals.rules.motion import BreakFirst, BreakFree
+from magoteka.games.five_seals.rules.seals import take_for_nothing
+from magoteka.games.five_seals.rules.ways import breakable, ways_of
+from magoteka.games.five_seals.table.board import lift_scroll, lift_token
+from magoteka.games.five_seals.table.dice import handful
+from magoteka.games.five_seals.table.state import FiveSeals
 from magoteka.games.five_seals.words.events import (
     FamiliarReturned,
     FigurePassed,
@@ -111,7 +121,8 @@ def test_protection_and_call_in_one_turn_in_any_order() -> None:
     g = with_scroll(PROTECTION, FIRE, "r2 b1", tokens={"H–A1": (FIRE, 2)})
     play(g, casts(PROTECTION, FIRE), token("H–A1"), casts(CALL), Stay())
     assert familiar(g, 0) == "H·1"
-    g = with_scroll(PROTECTION, FIRE, "r2 b1", tokens={"H–A1": (FIRE, 2)})
+    tokens = {"H–A1": (FIRE, 2)}
+    g = with_scroll(PROTECTION, FIRE, "r2 b1", tokens=tokens, mages={0: "H–A2"}, empty=["H–A2"])
     play(g, casts(CALL), Stay(), casts(PROTECTION, FIRE), token("H–A1"))
     assert familiar(g, 0) == "H–A1"
 
@@ -255,6 +266,69 @@ def test_a_mage_beside_a_foreign_familiar_walks_both_ways_but_not_back_through()
     moved = {"mages": {0: "A1·2"}, "familiars": {1: "H–A1"}, "empty": ["H–A1", "A1·2"]}
     g = table(circle=4, dice=["b3", "y1"], tokens={"A1–C1": (WATER, 3), "H–A2": (WATER, 3)}, **moved)
     assert offered_breaks(g) == {"A1–C1"}
+
+
+@pytest.mark.rule("FS-A32", "FS-A22", "FS-63")
+def test_acceleration_is_not_offered_where_the_second_seal_lies_behind_the_figure_beside_the_mage() -> None:
+    """The mage may leave to either side, but once gone it does not come back past the familiar."""
+    beside = {"mages": {0: "H–A1"}, "familiars": {1: "H–A1"}, "empty": ["H–A1", "A1·2"]}
+    tokens = {"A1–C1": (WATER, 3), "H–A2": (FIRE, 2)}
+    g = with_scroll(ACCELERATION, WATER, "r2 y1", tokens=tokens, **beside)
+    assert refused(g, casts(ACCELERATION, WATER)) == Refusal("FS-63", "no-acceleration")
+    g = with_scroll(ACCELERATION, WATER, "r2 y1", tokens=tokens, **{**beside, "familiars": {0: "H–A1"}})
+    assert is_open(g, casts(ACCELERATION, WATER))  # an own familiar is in nobody's own way
+    g = with_scroll(ACCELERATION, FIRE, "b3 r1", tokens={"A1–C1": (WATER, 3), "C1–E1": (FIRE, 6)}, **beside)
+    play(g, casts(ACCELERATION, FIRE))
+    assert offered(g) == {"A1–C1"}
+    play(g, breaks("A1–C1"))
+    assert "C1–E1" in offered(g)
+    play(g, breaks("C1–E1"))
+    assert where(g, 0) == "C1–E1"
+
+
+@pytest.mark.rule("FS-A32", "FS-A22", "FS-63")
+@pytest.mark.parametrize("rooms", ["open", "barred"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_acceleration_never_ends_in_a_question_without_an_answer(seats: int, rooms: str) -> None:
+    """In scattered positions with figures on one place: every first seal that is offered leaves a second, no other."""
+    rng, met = Rng(seats), 0
+    for _ in range(60):
+        g = scattered(seats, rooms, rng)
+        for element in range(5):
+            first = BreakFirst(0, card(ACCELERATION, element))
+            offered_first = set(first.indices(g))
+            for seal in breakable(g, 0, ways_of(g, 0)).members():
+                after = g.clone()
+                take_for_nothing(after, 0, seal)
+                second = BreakFree(0, card(ACCELERATION, element)).indices(after)
+                assert bool(second) == (seal in offered_first)
+                met += not second
+    assert met > 20
+
+
+def scattered(seats: int, rooms: str, rng: Rng) -> FiveSeals:
+    """A table with figures and empty places anywhere; more often than not a rival's familiar beside the mage."""
+    g = GAME.new(seats, {"circle": 4, "scroll_rooms": rooms})
+    while g.asking().seat == NATURE:
+        g.answer(g.asking().sample(g, rng))
+    g.round = 1
+    for _ in range(g.dungeon.seals // 2):
+        seal = rng.below(g.dungeon.seals)
+        if g.tokens[seal] != 0:
+            lift_token(g, seal)
+    gone = [seal for seal in range(g.dungeon.seals) if g.tokens[seal] == 0]
+    spots = gone + [SCROLL_PLACES + rng.below(g.dungeon.scrolls) for _ in range(4)]
+    for spot in spots[-4:]:
+        if g.scrolls[spot - SCROLL_PLACES] >= 0:
+            lift_scroll(g, spot - SCROLL_PLACES)
+    for seat in range(seats):
+        g.mages[seat] = spots[rng.below(len(spots))]
+        g.familiars[seat] = spots[rng.below(len(spots))]
+        for colour in range(4):
+            g.dice[seat * 4 + colour] = handful([1 + rng.below(6)])
+    if rng.below(3) > 0:
+        g.familiars[1] = g.mages[0]
+    return g
 
 
 def offered_breaks(g) -> set[str]:

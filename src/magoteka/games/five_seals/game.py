@@ -55,10 +55,13 @@ class FiveSealsGame(Game):
     turn_clause = "FS-16"
     nature_tags = NATURE_TAGS
     longest = 20_000
-    settings = (Setting("circle", (1, 2, 3, 4), 1, "FS-06"),)
+    settings = (
+        Setting("circle", (1, 2, 3, 4), 1, "FS-06"),
+        Setting("scroll_rooms", ("open", "barred"), "open", "FS-A01"),
+    )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> FiveSeals:
-        g = empty_table(int(settings["circle"]), seats)
+        g = empty_table(int(settings["circle"]), settings["scroll_rooms"] == "barred", seats)
         g.then(NextRound())
         set_up(g)
         return g

@@ -36,7 +36,8 @@ class FiveSeals(State):
     """Board and agenda of one match."""
 
     dungeon: Dungeon
-    circle: i64  # the circle of magic beside the base one, 1 … 4
+    circle: i64  # the circle of magic beside the base one, 1 … 4; 0 before it is drawn
+    room_bars: bool  # FS-A01 by agreement a figure on a scroll's place bars the room
     seats: i64
     round: i64
     first: i64  # who holds the first-player token
@@ -65,6 +66,7 @@ class FiveSeals(State):
         other = FiveSeals()
         other.dungeon = self.dungeon
         other.circle = self.circle
+        other.room_bars = self.room_bars
         other.seats = self.seats
         other.round = self.round
         other.first = self.first
@@ -93,11 +95,12 @@ class FiveSeals(State):
         return other
 
 
-def empty_table(circle: i64, seats: i64) -> FiveSeals:
+def empty_table(circle: i64, room_bars: bool, seats: i64) -> FiveSeals:
     """FS-08, FS-12 The board is put together, but nothing is dealt yet."""
     g = FiveSeals()
     g.dungeon = BOARDS[int(seats)]
     g.circle = circle
+    g.room_bars = room_bars
     g.seats = seats
     g.round = 0
     g.first = 0

@@ -60,6 +60,7 @@ def view(g: FiveSeals, seat: int | None) -> FiveSealsView:
     return FiveSealsView(
         seat=seat,
         circle=g.circle,
+        room_bars=g.room_bars,
         round=g.round,
         first=g.first,
         turn=g.turn,

@@ -153,6 +153,7 @@ class FiveSealsView:
 
     seat: int | None
     circle: int
+    room_bars: bool  # whether a figure on a scroll's place bars the room
     round: int
     first: int
     turn: int
