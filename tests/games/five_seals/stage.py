@@ -76,6 +76,7 @@ def table(
     laid = {names.index(name): token_of(*kind) for name, kind in (tokens or {}).items()}
     up = sum(owned) - sum(1 << card(*kind, seat=turn) for kind in down)
     state = {
+        "circle": circle,
         "round": 1,
         "first": 0,
         "turn": turn,
@@ -86,6 +87,7 @@ def table(
         "scrolls": cards,
         "store": [seats + 1 - count for count in used],
         "dice": [handful(row[colour]) for row in shown for colour in range(4)],
+        "figures": list(range(seats)),
         "mages": [names.index((mages or {}).get(seat, f"H·{seat + 1}")) for seat in range(seats)],
         "familiars": [names.index(familiars[seat]) if familiars and seat in familiars else -1 for seat in range(seats)],
         "guardians": [names.index(guardians[e]) if guardians and e in guardians else -1 for e in range(5)],

@@ -80,7 +80,7 @@ def test_protection_puts_the_familiar_on_a_token_of_its_element_anywhere() -> No
     g = with_scroll(PROTECTION, FIRE, "b1", tokens={"C3–E3": (FIRE, 5), "H–A1": (WATER, 2)})
     play(g, casts(PROTECTION, FIRE))
     assert offered(g) == {"C3–E3"}
-    assert refused(g, token("H–A1")).clause == "FS-59"
+    assert refused(g, token("H–A1")) == Refusal("FS-59", "protects-its-element")
     assert refused(g, token("A1·2")) == Refusal("FS-18", "no-token-there")
     play(g, token("C3–E3"))
     assert familiar(g, 0) == "C3–E3"
@@ -221,7 +221,9 @@ def test_teleportation_walks_past_a_foreign_figure(figure: str) -> None:
     g = with_scroll(TELEPORTATION, WATER, "b3 y1", **stage)
     play(g, casts(TELEPORTATION, WATER))
     assert offered(g) == {"A1–C1"}
-    assert refused(g, breaks("H–A2")) == Refusal("FS-60", "within-reach-anyway")
+    assert g.asking().clause == "FS-61"
+    assert refused(g, breaks("H–A2")) == Refusal("FS-61", "within-reach-anyway")
+    assert refused(g, breaks("C1–E1")) == Refusal("FS-61", "not-by-this-spell")
     events = play(g, breaks("A1–C1"))
     assert [event.where for event in named(events, FigurePassed)] == ["H–A1"]
     assert where(g, 0) == "A1–C1"
@@ -343,7 +345,8 @@ def test_a_guardian_keeps_everybody_from_a_scroll_of_its_element() -> None:
     g = with_scroll(GUARDIAN, FIRE, "r6", "r6", scrolls=GUARDED, empty=["H–A1"])
     play(g, casts(GUARDIAN, FIRE))
     assert {"A1·2", "C1·3"} <= offered(g)
-    assert refused(g, scroll("A2·2")) == Refusal("FS-52", "scroll-of-another-element")
+    assert g.asking().clause == "FS-62"
+    assert refused(g, scroll("A2·2")) == Refusal("FS-62", "scroll-of-another-element")
     assert refused(g, RemoveGuardian()) == Refusal("FS-62", "no-guardian-to-remove")
     events = play(g, scroll("A1·2"))
     assert [event.element for event in named(events, GuardianPlaced)] == [FIRE]

@@ -105,6 +105,8 @@ def test_exchange_of_mind_takes_two_tokens_of_one_colour() -> None:
     assert offered(g) == {"H–A1", "H–A2"}
     play(g, token("H–A2"))
     assert offered(g) == {"H–A1"}
+    assert g.asking().clause == "FS-48"
+    assert refused(g, token("H–A3")) == Refusal("FS-48", "not-of-the-same-element")
 
 
 @pytest.mark.rule("FS-A09")

@@ -21,6 +21,7 @@ from magoteka.games.five_seals.view.redeal import redeal
 from magoteka.games.five_seals.words.looks import FiveSealsView
 
 BOARD = (
+    "circle",
     "round",
     "first",
     "turn",
@@ -31,6 +32,7 @@ BOARD = (
     "scrolls",
     "store",
     "dice",
+    "figures",
     "mages",
     "familiars",
     "guardians",
@@ -48,7 +50,7 @@ class FiveSealsGame(Game):
 
     name = "five_seals"
     prefix = "FS"
-    ruleset = 1
+    ruleset = 2
     least = MIN_SEATS
     most = MAX_SEATS
     codec = CODEC
@@ -56,12 +58,13 @@ class FiveSealsGame(Game):
     nature_tags = NATURE_TAGS
     longest = 20_000
     settings = (
-        Setting("circle", (1, 2, 3, 4), 1, "FS-06"),
+        Setting("circle", (1, 2, 3, 4, "random"), 1, "FS-06"),
         Setting("scroll_rooms", ("open", "barred"), "open", "FS-A01"),
     )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> FiveSeals:
-        g = empty_table(int(settings["circle"]), settings["scroll_rooms"] == "barred", seats)
+        circle = 0 if settings["circle"] == "random" else int(settings["circle"])
+        g = empty_table(circle, settings["scroll_rooms"] == "barred", seats)
         g.then(NextRound())
         set_up(g)
         return g

@@ -22,6 +22,8 @@ from magoteka.games.five_seals.words import answers, events, looks
 STEPS = (
     Tag("lay-token", setup.LayToken, ("place",)),
     Tag("lay-scroll", setup.LayScroll, ("index",)),
+    Tag("draw-circle", setup.DrawCircle),
+    Tag("choose-mage", setup.ChooseMage, ("seat",)),
     Tag("draw-first", setup.DrawFirst),
     Tag("take-dice", draft.TakeDice, ("seat",)),
     Tag("choose-die", draft.ChooseDie, ("seat", "due")),
@@ -39,7 +41,9 @@ STEPS = (
     Tag("pick-dice", might.PickDice, ("seat", "card", "colour", "to", "picked")),
     Tag("choose-token", space.ChooseToken, ("seat", "card")),
     Tag("choose-partner", space.ChoosePartner, ("seat", "card", "first")),
+    Tag("choose-exchanged", space.ChooseExchanged, ("seat", "card", "first")),
     Tag("choose-scroll", space.ChooseScroll, ("seat", "card")),
+    Tag("choose-guarded-scroll", space.ChooseGuardedScroll, ("seat", "card")),
     Tag("choose-other-scroll", space.ChooseOtherScroll, ("seat", "card", "first")),
     Tag("strengthen-die", absorption.StrengthenDie, ("seat", "card")),
     Tag("choose-rival", discord.ChooseRival, ("seat", "card")),
@@ -54,6 +58,7 @@ STEPS = (
     Tag("give-scroll", trade.GiveScroll, ("seat", "card", "taken")),
     Tag("borrow-scroll", casting.BorrowScroll, ("seat", "card")),
     Tag("break-beyond", motion.BreakBeyond, ("seat", "card")),
+    Tag("break-past-figure", motion.BreakPastFigure, ("seat", "card")),
     Tag("break-first", motion.BreakFirst, ("seat", "card")),
     Tag("break-free", motion.BreakFree, ("seat", "card")),
 )
@@ -81,11 +86,15 @@ OPTIONS = (
     Tag("dealt-token", answers.DealtToken),
     Tag("dealt-scroll", answers.DealtScroll),
     Tag("first", answers.First),
+    Tag("mage", answers.Mage),
+    Tag("circle", answers.Circle),
 )
 
 EVENTS = (
     Tag("token-laid", events.TokenLaid),
     Tag("scroll-laid", events.ScrollLaid),
+    Tag("circle-drawn", events.CircleDrawn),
+    Tag("mage-chosen", events.MageChosen),
     Tag("first-chosen", events.FirstChosen),
     Tag("die-taken", events.DieTaken),
     Tag("round-began", events.RoundBegan),
@@ -117,6 +126,7 @@ EVENTS = (
     Tag("guardian-removed", events.GuardianRemoved),
     Tag("round-ended", events.RoundEnded),
     Tag("match-stopped", events.MatchStopped),
+    Tag("counted", events.Counted),
     Tag("match-ended", events.MatchEnded),
 )
 
@@ -141,5 +151,16 @@ VIEWS = (
 CODEC = Codec(STEPS + OPTIONS + EVENTS + VIEWS)
 
 NATURE_TAGS = frozenset(
-    {"lay-token", "lay-scroll", "draw-first", "roll-die", "rolled", "dealt-token", "dealt-scroll", "first"}
+    {
+        "lay-token",
+        "lay-scroll",
+        "draw-circle",
+        "draw-first",
+        "roll-die",
+        "rolled",
+        "dealt-token",
+        "dealt-scroll",
+        "first",
+        "circle",
+    }
 )

@@ -22,6 +22,7 @@ KINDS: Final = 30  # of seals: five elements, six strengths, of which the first 
 
 SCROLLS: Final = 50  # FS-06 those of the base circle come first, then those of the chosen circle
 CIRCLE: Final = 25
+CIRCLES: Final = 4  # FS-06 of which one is added to the base circle
 CALLS: Final = 50  # FS-04 the number of the first Call card
 CARDS: Final = 55
 

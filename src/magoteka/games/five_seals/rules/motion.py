@@ -99,7 +99,7 @@ def beyond(g: FiveSeals, seat: i64, card: i64) -> Places:
 
 
 class BreakBeyond(BreakOnMap):
-    """FS-60, FS-61 The seal that must be broken at once behind the obstacle."""
+    """FS-60 The seal that must be broken at once behind the obstacle."""
 
     clause: ClassVar[str] = "FS-60"
 
@@ -110,13 +110,19 @@ class BreakBeyond(BreakOnMap):
         if not seal_lies_at(g, index):
             return Refusal("FS-22", "no-seal-there")
         if ways_of(g, self.seat).holds(index):
-            return Refusal("FS-60", "within-reach-anyway")
-        return Refusal("FS-60", "not-by-this-spell")
+            return Refusal(self.clause, "within-reach-anyway")
+        return Refusal(self.clause, "not-by-this-spell")
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         if g.told:
             tell_passed(g, self.seat, self.card, index)
         break_with_dice(g, self.seat, index, False)
+
+
+class BreakPastFigure(BreakBeyond):
+    """FS-61 The same behind a figure."""
+
+    clause: ClassVar[str] = "FS-61"
 
 
 def tell_passed(g: FiveSeals, seat: i64, card: i64, place: i64) -> None:

@@ -52,6 +52,7 @@ class FiveSeals(State):
     zones: vec[i64]  # index: for each room all that are joined with it, then three words of their places
     store: vec[i64]  # dice, by colour
     dice: vec[i64]  # a handful for each seat and colour
+    figures: vec[i64]  # which mage each seat has chosen, −1 before
     mages: vec[i64]  # where each mage stands
     familiars: vec[i64]
     guardians: vec[i64]  # by element
@@ -81,6 +82,7 @@ class FiveSeals(State):
         other.zones = self.zones[:]
         other.store = self.store[:]
         other.dice = self.dice[:]
+        other.figures = self.figures[:]
         other.mages = self.mages[:]
         other.familiars = self.familiars[:]
         other.guardians = self.guardians[:]
@@ -115,6 +117,7 @@ def empty_table(circle: i64, room_bars: bool, seats: i64) -> FiveSeals:
     g.zones = lone_rooms(g.dungeon)
     g.store = array([int(seats) + 1] * COLOURS)
     g.dice = zeros(seats * COLOURS)
+    g.figures = array([-1] * int(seats))
     g.mages = array([CIRCLE_PLACES + seat for seat in range(seats)])
     g.familiars = array([NOWHERE] * int(seats))
     g.guardians = array([NOT_IN_PLAY] * ELEMENTS)

@@ -128,6 +128,7 @@ def player(g: FiveSeals, seat: int) -> Player:
     """Everything of one player."""
     familiar = g.familiars[seat]
     return Player(
+        figure=g.figures[seat],
         mage=g.mages[seat],
         familiar=familiar if familiar >= 0 else None,
         dice=tuple(ShownDie(colour, value) for colour in range(COLOURS) for value in dice_of(g, seat, colour)),

@@ -193,6 +193,20 @@ class First(Option):
     seat: Seat
 
 
+@dataclass(frozen=True)
+class Mage(Option):
+    """Choose a mage."""
+
+    mage: int
+
+
+@dataclass(frozen=True)
+class Circle(Option):
+    """The lot falls on a circle of magic."""
+
+    circle: int
+
+
 def pays(strength: int) -> tuple[Pay, ...]:
     """FS-24, FS-25 Every price of a seal, colour by colour."""
     prices = [tuple(values(price)) for price in EVERY_PRICE[strength - WEAKEST]]
@@ -214,6 +228,8 @@ RIVALS = (*(Rival(seat) for seat in range(MAX_SEATS)), NoRival())
 STORES = (*(Store(element) for element in range(ELEMENTS)), Leave())
 ROLLS = tuple(Rolled(value) for value in range(FACES + 1))
 DEALT_TOKENS = tuple(DealtToken(element) for element in range(COLOURS))
+MAGES = tuple(Mage(mage) for mage in range(MAX_SEATS))
+CIRCLES = tuple(Circle(circle) for circle in range(5))
 LOTS = tuple(First(seat) for seat in range(MAX_SEATS))
 CASTS = tuple((*cards(circle, Cast), *(Cast(card, CALL, MIND) for card in range(CALLS, CARDS))) for circle in range(5))
 CARD_CHOICES = tuple(cards(circle, Card) for circle in range(5))
