@@ -9,7 +9,7 @@ from magoteka.games import GAMES
 from magoteka.texts import LANGS, Texts
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
-MENDED = ("abraca", "siggil")
+MENDED = ("abraca", "siggil", "five_seals")
 EVERY_PAGE = pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in MENDED for lang in LANGS])
 
 

@@ -129,11 +129,12 @@ def test_the_card_is_called_by_its_right_name() -> None:
 
 
 @pytest.mark.rule("FS-07")
-def test_two_to_five_players_each_with_a_dungeon_of_their_own() -> None:
+def test_two_to_five_players_in_a_dungeon_for_few_or_for_many() -> None:
     for seats in (1, 6):
         with pytest.raises(BadSeats):
             GAME.new(seats)
-    assert [len(dealt(seats).view(0).board.seals) for seats in (2, 3, 4, 5)] == [48, 54, 54, 60]
+    assert [len(dealt(seats).view(0).board.seals) for seats in (2, 3, 4, 5)] == [72, 72, 108, 108]
+    assert [len(dealt(seats).view(0).board.scrolls) for seats in (2, 3, 4, 5)] == [31, 37, 46, 50]
 
 
 @pytest.mark.rule("FS-08")
@@ -156,10 +157,10 @@ def test_the_elements_of_tokens_are_drawn_from_what_is_left() -> None:
     g = GAME.new(5)
     question = g.asking()
     assert isinstance(question, LayToken)
-    assert [question.weight(g, element) for element in range(4)] == [5, 5, 5, 5]
+    assert [question.weight(g, element) for element in range(4)] == [10, 10, 10, 10]
     g.answer(WATER)
     g.answer(0)
-    assert g.bag[4 * 4 + WATER] == 4
+    assert g.bag[2 * 4 + WATER] == 9
 
 
 @pytest.mark.rule("FS-13")

@@ -113,7 +113,7 @@ def test_a_blocked_token_cannot_be_protected_again() -> None:
 def test_protection_of_mind_takes_any_token() -> None:
     g = with_scroll(PROTECTION, MIND, "b1")
     play(g, casts(PROTECTION, MIND))
-    assert len(opens(g)) == 48
+    assert len(opens(g)) == 72
 
 
 @pytest.mark.rule("FS-59", "FS-A05")
