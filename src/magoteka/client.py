@@ -19,6 +19,8 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
+from magoteka.table.patch import followed
+
 Json: TypeAlias = Any
 PATIENCE = 60.0  # seconds to wait for the next message
 LARGEST = 2**24  # bytes of a message
@@ -30,6 +32,11 @@ class Refused(Exception):
     def __init__(self, said: Json) -> None:
         super().__init__(said.get("sentence") or f"{said.get('reason')} ({said.get('clause')})")
         self.said = said
+
+
+def heard(moment: Json) -> Json:
+    """A moment as we keep it: its version and its events."""
+    return {"version": moment["version"], "events": [told["event"] for told in moment["told"]]}
 
 
 class House:
@@ -69,6 +76,11 @@ class House:
         """Take the seat of an invitation."""
         return int(self.post(f"/api/tables/{quote(table)}/join", {"token": token})["seat"])
 
+    def chronicle(self, table: str, before: int, **query: Json) -> list[Json]:
+        """The last moments before a version, older than those that a connection brings."""
+        path = f"/api/tables/{quote(table)}/chronicle?{urlencode({'before': before, **query})}"
+        return [heard(moment) for moment in self.get(path)]
+
     def live(self, table: str, **query: Json) -> Live:
         """Sit down, or watch with `watch=secret`; `since=` a version brings what was missed."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{quote(table)}/live"
@@ -77,7 +89,7 @@ class House:
 
 
 class Live:
-    """A connection to a table; `scene` is the table as last heard, `moments` all that happened."""
+    """A connection to a table; `scene` is the table as last heard, `moments` what happened lately."""
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self.until_closed = ExitStack()
@@ -104,10 +116,15 @@ class Live:
         """The next message; the scene follows it."""
         message = json.loads(self.socket.recv(timeout))
         if message["type"] in ("table", "update"):
-            self.scene = {**self.scene, **message}
-            kept = [moment for moment in self.moments if moment["version"] <= message["keep"]]
-            self.moments = kept + message["moments"]
+            self.take_in(message)
         return message
+
+    def take_in(self, message: Json) -> None:
+        """The scene and the moments after a message."""
+        fixed = message if message["type"] == "table" else self.scene
+        self.scene = {**fixed, **followed(self.scene, message), "keep": message["keep"]}
+        kept = [moment for moment in self.moments if moment["version"] <= message["keep"]]
+        self.moments = kept + [heard(moment) for moment in message["moments"]]
 
     def answer(self, option: Json) -> None:
         """Send one of the options back."""
@@ -119,7 +136,7 @@ class Live:
             message = self.hear()
             if message["type"] in ("refused", "problem"):
                 raise Refused(message)
-            if message["type"] in ("table", "update") and message["options"]:
+            if message["type"] in ("table", "update") and self.scene["options"]:
                 yield self.scene
 
     def play(self, choose: Callable[[dict[str, Json]], Json]) -> list[int]:

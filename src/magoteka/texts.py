@@ -1,4 +1,4 @@
-"""Sentences in Russian and English: the one place that reads Fluent files."""
+"""Sentences in every language there are files for: the one place that reads Fluent files."""
 
 from __future__ import annotations
 
@@ -9,16 +9,34 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from magoteka.core.event import seat_fields
 from magoteka.core.game import Game
-from magoteka.core.problems import Problem
+from magoteka.core.problems import CannotGoOn, Problem
 
-LANGS = ("ru", "en")
 HERE = Path(__file__).parent
+HOME = ("ru", "en")  # the languages of the house: nothing is missing in them
+LANGS = (*HOME, *sorted({path.stem for path in HERE.glob("cli/locale/*.ftl")} - set(HOME)))
+
+
+def stand_ins(lang: str) -> tuple[str, ...]:
+    """The language, and those that speak for it where it has no words: English, then Russian."""
+    return tuple(dict.fromkeys((lang, "en", "ru")))
+
+
+def pages(folder: Path, lang: str) -> list[Path]:
+    """The Fluent files of a folder for a language; what is said in an earlier one counts."""
+    there = [path for one in stand_ins(lang) if (path := folder / "locale" / f"{one}.ftl").exists()]
+    return there[:1] if lang in HOME else there
+
+
+def game_folders() -> list[Path]:
+    """The folders of the games that have something to say."""
+    return sorted(path.parent for path in HERE.glob("games/*/locale"))
 
 
 def game_texts(lang: str) -> str:
     """The Fluent source of all games in one language."""
-    return "\n".join(path.read_text("utf-8") for path in sorted(HERE.glob(f"games/*/locale/{lang}.ftl")))
+    return "\n".join(page.read_text("utf-8") for folder in game_folders() for page in pages(folder, lang))
 
 
 class Texts:
@@ -26,14 +44,14 @@ class Texts:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle(list(stand_ins(lang)), use_isolating=False)
         self.read(HERE / "cli")
-        self.unread = {path.parents[1].name: path.parents[1] for path in HERE.glob(f"games/*/locale/{lang}.ftl")}
+        self.unread = {folder.name: folder for folder in game_folders()}
 
     def read(self, folder: Path) -> None:
         """Take in the sentences of a folder."""
-        page = folder / "locale" / f"{self.lang}.ftl"
-        self.bundle.add_resource(FluentResource(page.read_text("utf-8")))
+        for page in pages(folder, self.lang):
+            self.bundle.add_resource(FluentResource(page.read_text("utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence; a game's are read when the first of them is wanted."""
@@ -59,8 +77,10 @@ class Texts:
 
     def problem(self, problem: Problem) -> str:
         """What went wrong, in one sentence."""
-        key = f"problem-{problem.tag}"
-        return self.say(key, **problem.facts) if self.has(key) else str(problem)
+        key, facts = f"problem-{problem.tag}", problem.facts
+        if isinstance(problem, CannotGoOn):  # why, the game itself says
+            facts = {**facts, "reason": self.say(f"{facts['game']}-stops-{facts['reason']}")}
+        return self.say(key, **facts) if self.has(key) else str(problem)
 
 
 def facts_of(value: Any, names: Sequence[str]) -> Mapping[str, object]:
@@ -68,16 +88,16 @@ def facts_of(value: Any, names: Sequence[str]) -> Mapping[str, object]:
     if not dataclasses.is_dataclass(value):
         seat = getattr(value, "seat", None)
         return {} if seat is None else {"seat": name_of(seat, names)}
-    return {field.name: fact(field, getattr(value, field.name), names) for field in dataclasses.fields(value)}
+    seats = seat_fields(type(value))
+    facts = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+    return {name: named(fact, names) if name in seats else fact for name, fact in facts.items()}
 
 
-def fact(field: dataclasses.Field[Any], value: object, names: Sequence[str]) -> object:
-    """One field; those annotated as `Seat` become names."""
-    if "Seat" not in str(field.type):
-        return value
-    if isinstance(value, tuple):
-        return tuple(name_of(seat, names) for seat in value)
-    return value if value is None else name_of(value, names)
+def named(seats: object, names: Sequence[str]) -> object:
+    """The players in a seat, in several, or in none."""
+    if isinstance(seats, tuple):
+        return tuple(name_of(seat, names) for seat in seats)
+    return seats if seats is None else name_of(seats, names)
 
 
 def name_of(seat: object, names: Sequence[str]) -> str:

@@ -7,15 +7,16 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
+from magoteka.server.ledger import Head, Ledger
+from magoteka.server.seats import read
+from magoteka.server.store import Row, Store
+
 from browser.driver import House
 from magoteka.core.agenda import NATURE, Question
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.match import Match
-from magoteka.server.ledger import Head, Ledger
-from magoteka.server.seats import read
 from magoteka.server.settings import Settings
-from magoteka.server.store import Row, Store
 
 Fate = Callable[[Match, Question, Sequence[Option]], Option | None]
 SEED = 1  # of what the story leaves to nature

@@ -10,12 +10,13 @@ from browser.story import Story
 from magoteka.core.agenda import Question
 from magoteka.core.event import Option
 from magoteka.core.match import Match
-from magoteka.games.magic_sword.box.components import SQUARES
-from magoteka.games.magic_sword.rules.book import SpellFromDeck
-from magoteka.games.magic_sword.rules.deck import DrawEvent
+from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.rules.cards.deck import DrawEvent
+from magoteka.games.magic_sword.rules.character.spell_deck import SpellFromDeck
 from magoteka.games.magic_sword.rules.dice import Throw
-from magoteka.games.magic_sword.rules.setup import FirstPlayer, LotHero
-from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.rules.setup.arrival import LotHero
+from magoteka.games.magic_sword.rules.setup.beginning import FirstPlayer
+from magoteka.games.magic_sword.words import acts, answers
 
 HARMLESS = ("gold_1", "gold_2", "mule", "horse", "helmet", "boat", "guide")
 
@@ -36,20 +37,20 @@ class Fortune:
             case FirstPlayer():
                 return answers.Rival(0)
             case SpellFromDeck() if self.spells.get(question.owner):
-                return answers.Drawn(self.spells[question.owner].pop(0))
+                return answers.CardDrawn(self.spells[question.owner].pop(0))
             case Throw() if self.throws.get(question.roller):
-                return answers.Rolled(self.throws[question.roller].pop(0))
+                return answers.DieRolled(self.throws[question.roller].pop(0))
             case Throw():
-                return answers.Rolled(1) if question.roller < 0 else None
+                return answers.DieRolled(1) if question.roller < 0 else None
             case DrawEvent() if question.drawer == 0 and self.cards:
-                return answers.Drawn(self.cards.pop(0))
+                return answers.CardDrawn(self.cards.pop(0))
             case DrawEvent():
-                return next(option for option in map(answers.Drawn, HARMLESS) if option in options)
+                return next(option for option in map(answers.CardDrawn, HARMLESS) if option in options)
         return None
 
 
 MODEST = (answers.Pass(), answers.No())
-ACTS = tuple(answers.Act(act) for act in ("walk", "explore", "stop", "ready", "end"))
+ACTS = (acts.Walk(), acts.Explore(), acts.Stop(), acts.Ready(), acts.EndTurn())
 
 
 def quiet(match: Match, seat: int, options: Sequence[Option]) -> Option:
@@ -94,7 +95,7 @@ def duel() -> Story:
     """A mage meets a wizard, and both have more than their swords."""
     spells = {0: ["magic_and_sword", "master_of_spells"], 1: ["master_of_spells", "seven_winds"]}
     fortune = Fortune(("mage", "wizard"), spells, {0: [1]})
-    wishes: list[Option] = [answers.Go("well_of_eternity"), answers.Rival(1), answers.Act("attack")]
+    wishes: list[Option] = [answers.Go("well_of_eternity"), answers.Rival(1), acts.Attack()]
     return Story(2, Hero(wishes), asked("Prepare"), fortune)
 
 
@@ -113,6 +114,6 @@ def crossing(square: str) -> Story:
         answers.Go("plain_of_lonely_rocks"),
         answers.Attempt("ice_realm"),
         answers.Attempt("fortress_ruins"),
-        *[answers.Act("advance")] * 3,
+        *[acts.Advance()] * 3,
     ]
     return Story(3, Hero(wishes), stands_on(square), fortune)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 
@@ -10,29 +9,48 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.driver import BOT, LOOKS, ME, Person, play_on
+from browser.plots import Dealt, after, asked, by_lot, greedily, sit_down, wishing
+from browser.story import Story
+from magoteka.core.match import Match
+from magoteka.games.fabled.words import answers
 
 GAME = "fabled"
 BOTS = [{**BOT, "name": name} for name in ("Мерлин", "Василиса", "Садко")]
-GATES = "Врата земель"
-WAY = (("go", GATES), ("apply", ""), ("visit", ""), ("take-open", "Ворота зари"), ("add-land", "степь"), ("walk", ""))
 HASTE = ("end-actions", "done", "stay", "halt", "go-home", "substitute", "take-books", "announce")
 LANDS = "all => all.map(one => one.getAttribute('aria-label'))"
+GATES = "st_08"  # the land with the gates
+TO_THE_GATES = (
+    answers.Go("gates"),
+    answers.Apply(),
+    answers.TakeOpen(0),
+    answers.AddLand("steppe"),
+    *map(answers.Walk, range(7)),
+)
+
+
+def last_chapter(seats: int, chapter: int) -> Story:
+    """A tale that is nearly told."""
+    return Story(seats, greedily, lambda match: match.state.chapter == chapter and match.waiting() == [0], by_lot)
+
+
+def event_in_force(match: Match) -> bool:
+    """Something has happened that stays so."""
+    return match.state.event >= 0 and match.waiting() == [0]
 
 
 def hasty(options: list[Locator]) -> Locator:
     """A person who wants to see the end of the tale: whatever asks least."""
     tags = [one.get_attribute("data-option") for one in options]
     quick = next((tag for tag in HASTE if tag in tags), None)
-    return random.choice(options) if quick is None else options[tags.index(quick)]
+    return options[0] if quick is None else options[tags.index(quick)]
 
 
 def test_the_introductory_scenario_is_played_to_its_end_with_two_bots(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
-    anna.sit(ME, *BOTS[:2], game=GAME, settings={"scenario": "favour_of_gods"})
+    sit_down(anna, last_chapter(3, 8), GAME, *BOTS[:2], settings={"scenario": "favour_of_gods"})
     expect(anna.page.get_by_label("Время: главы сказания")).to_contain_text("Благоволение богов")
-    assert anna.page.locator(".seat").count() == 2
-    assert play_on([anna], 20) == 20
-    anna.picture("fabled-first-desk")
+    expect(anna.page.locator(".seat")).to_have_count(2)
+    anna.picture("fabled-last-chapter-desk")
     play_on([anna], choose=hasty)
     dialog = anna.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Победа")
@@ -46,11 +64,8 @@ def test_an_event_is_told_where_it_stays_in_force(person: Callable[..., Person])
     anna = person(phone=True, theme="light").called("Анна")
     anna.sit(ME, *BOTS, game=GAME)
     event = anna.page.locator(".tale .event")
-    assert event.count() == 0
-    while not event.count():
-        assert not anna.over()
-        play_on([anna], 1)
-        anna.ready().first.wait_for()
+    expect(event).to_have_count(0)
+    sit_down(anna, Story(4, greedily, event_in_force, by_lot), GAME, *BOTS)
     name = event.locator("b").inner_text()
     anna.picture("fabled-event-phone")
     event.click()
@@ -63,35 +78,20 @@ def order_of(anna: Person) -> list[str]:
     return [re.sub(r"^\d+\. ([^,]+),.*", r"\1", land) for land in told]
 
 
-def to_the_gates(options: list[Locator]) -> Locator:
-    """A person who lays the land with the gates, walks there and goes in."""
-    told = [(one.get_attribute("data-option"), one.get_attribute("aria-label") or one.inner_text()) for one in options]
-    for tag, text in WAY:
-        for index, (kind, words) in enumerate(told):
-            if kind == tag and text in words and "вместо" not in words:
-                return options[index]
-    return options[0]
-
-
 def test_the_gates_move_a_land(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
-    anna.sit(ME, BOTS[0], game=GAME)
-    lands = anna.page.locator("[data-option='choose-land']")
-    for _ in range(12):
-        if not lands.count():
-            play_on([anna], 1, to_the_gates)
-            anna.ready().first.wait_for()
+    nature = Dealt((answers.FirstPlayer(0), answers.DrawnLand(GATES)))
+    sit_down(anna, Story(2, wishing(*TO_THE_GATES), asked("move-land"), nature), GAME, BOTS[0])
     expect(anna.page.locator(".said")).to_contain_text("Какую местность переставить?")
     before = order_of(anna)
     anna.picture("fabled-gates-which")
-    anna.answer()
-    anna.ready().first.wait_for()
+    anna.page.locator("[data-option='choose-land']").first.click()
     gaps = anna.page.locator("[data-option='choose-position']")
-    assert gaps.count() == len(before) - 1
+    expect(gaps).to_have_count(len(before) - 1)
     anna.picture("fabled-gates-where")
-    anna.answer()
-    anna.ready().first.wait_for()
+    gaps.first.click()
     expect(anna.page.locator(".side")).to_contain_text("переходит на место")
+    anna.ready().first.wait_for()
     assert sorted(order_of(anna)) == sorted(before)
     assert order_of(anna) != before
 
@@ -102,6 +102,7 @@ def test_a_trial_alone_is_played_to_its_end(person: Callable[..., Person]) -> No
     spirits = anna.page.get_by_label("Духи", exact=True)
     expect(spirits).to_contain_text("мудрец")
     expect(spirits).to_contain_text("мудрость 10")
+    sit_down(anna, last_chapter(1, 10), GAME, settings={"level": "sage"})
     play_on([anna], choose=hasty)
     dialog = anna.page.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile("духами|Духи оказались мудрее"))
@@ -113,28 +114,24 @@ def test_a_trial_alone_is_played_to_its_end(person: Callable[..., Person]) -> No
 def test_the_table_fits_its_screen(person: Callable[..., Person], size: str, theme: str, lang: str) -> None:
     anna = person(lang=lang, phone=size == "phone", theme=theme).called("Анна")
     anna.sit(ME, *BOTS[:2], game=GAME)
+    anna.fits()
     anna.picture(f"fabled-start-{size}-{theme}-{lang}")
-    for answers in (1, 19):
-        play_on([anna], answers)
-        anna.ready().first.wait_for()
-        anna.fits()
-    anna.picture(f"fabled-20-{size}-{theme}-{lang}")
+    sit_down(anna, Story(3, greedily, after(120), by_lot), GAME, *BOTS[:2])
+    anna.fits()
+    anna.picture(f"fabled-middle-{size}-{theme}-{lang}")
 
 
 def test_an_announcement_shows_its_steps_before_it_is_made(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
-    anna.sit(ME, BOTS[0], game=GAME)
+    sit_down(anna, Story(2, greedily, asked("announce-terrain"), by_lot), GAME, BOTS[0])
     announce = anna.page.locator("[data-option='announce']")
-    while not announce.count():
-        play_on([anna], 1)
-        anna.ready().first.wait_for()
     before = anna.version()
     moving = announce.filter(has=anna.page.locator(".mover")).first
     told = moving.get_attribute("aria-label") or ""
     moving.hover()
     expect(anna.page.locator(".traces polyline").first).to_be_attached()
     walkers = sum(int(count) for count in re.findall(r": (\d+) волхв", told))
-    assert anna.page.locator(".traces polyline").count() == walkers
-    assert anna.page.locator(".figure .steps").count() == walkers
+    expect(anna.page.locator(".traces polyline")).to_have_count(walkers)
+    expect(anna.page.locator(".figure .steps")).to_have_count(walkers)
     assert anna.version() == before
     anna.picture("fabled-announcement")

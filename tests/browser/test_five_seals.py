@@ -5,58 +5,48 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.driver import GOOD_BOT, ME, OPTION, Person
+from browser.driver import GOOD_BOT, OPTION, Person, play_on
+from browser.plots import by_lot, greedily, offered, sit_down
+from browser.story import Story
+from magoteka.core.match import Match
 from magoteka.games.five_seals.box.dungeon import BOARDS
+from magoteka.games.five_seals.words import answers
 
 GAME = "five_seals"
 BOT = {**GOOD_BOT, "name": "Мерлин"}
 CIRCLES = {1: range(1, 5), 2: range(6, 11), 3: range(11, 16), 4: range(16, 21)}
-FACTS = "all => all.map(one => ({...one.dataset}))"
-SCROLL_PLACES = 120
 
 
-def facts_of(person: Person) -> list[dict[str, str]]:
-    """What can be clicked now, by its data."""
-    facts: list[dict[str, str]] = person.options().evaluate_all(FACTS)
-    return facts
+def first_turn(players: int = 2) -> Story:
+    """The dice are taken, and it is Anna's turn to break seals."""
+    return Story(players, greedily, offered(answers.Break), by_lot)
 
 
-def worth(fact: dict[str, str], wanted: range) -> int:
-    """How much a clicker likes an option: wanted spells, wanted scrolls, any scroll, any seal, and the rest."""
-    tag, spell = fact["option"], int(fact.get("spell", -1))
-    if tag == "cast":
-        return 5 if spell in wanted else -1
-    if tag == "break":
-        strong = int(fact["place"]) >= SCROLL_PLACES
-        return 4 if spell in wanted else 3 if strong else 2
-    return 1
+def can_cast(spells: range) -> Story:
+    """Anna has won a scroll of these spells, and may cast it now."""
+
+    def now(match: Match) -> bool:
+        open_to_her = match.options(0) if match.waiting() == [0] else []
+        return any(isinstance(one, answers.Cast) and one.spell in spells for one in open_to_her)
+
+    return Story(2, greedily, now, by_lot)
 
 
-def act(person: Person, wanted: range) -> dict[str, str]:
-    """Click the option that is liked best, and wait until the table has taken it in; what was clicked."""
-    facts = facts_of(person)
-    best = max(range(len(facts)), key=lambda index: (worth(facts[index], wanted), index * 7 % 11))
-    chosen = person.options().nth(best)
-    person.answer(lambda _: chosen)
-    return facts[best]
+def nearly_over(match: Match) -> bool:
+    """One scroll of the strongest more, and the match is over."""
+    return match.waiting() == [0] and match.view(0).sixes == match.view(0).sixes_at_end + 1
 
 
-def play_until(person: Person, done: Callable[[dict[str, str]], bool], wanted: range, answers: int = 400) -> bool:
-    """Answer until something was clicked that ends it; whether it was."""
-    for _ in range(answers):
-        person.ready().first.wait_for()
-        if person.over():
-            return False
-        if done(act(person, wanted)):
-            return True
-    raise AssertionError(f"not done after {answers} answers")
+def quick(options: list[Locator]) -> Locator:
+    """Somebody who breaks seals and lets magic be."""
+    tags = [one.get_attribute("data-option") for one in options]
+    return options[tags.index("break")] if "break" in tags else options[-1]
 
 
-def test_a_whole_match_with_a_bot(person: Callable[..., Person]) -> None:
+def test_a_match_with_a_bot_is_played_to_its_end(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
-    anna.sit(ME, BOT, game=GAME, settings={"circle": 1})
-    play_until(anna, lambda _: False, range(1, 5))
-    assert anna.over()
+    sit_down(anna, Story(2, greedily, nearly_over, by_lot), GAME, BOT, settings={"circle": 1})
+    play_on([anna], choose=quick)
     ending = anna.page.get_by_role("dialog")
     expect(ending).to_contain_text("Победа")
     totals = [int(total) for total in ending.locator(".total").all_inner_texts()]
@@ -70,18 +60,18 @@ def test_a_whole_match_with_a_bot(person: Callable[..., Person]) -> None:
 @pytest.mark.parametrize("circle", CIRCLES)
 def test_a_spell_of_each_circle_is_cast_by_clicks(person: Callable[..., Person], circle: int) -> None:
     anna = person().called("Анна")
-    wanted = CIRCLES[circle]
-    for _ in range(3):  # a match may end before the right scroll could be cast
-        anna.sit(ME, BOT, game=GAME, settings={"circle": circle})
-        if play_until(anna, lambda fact: fact["option"] == "cast" and int(fact["spell"]) in wanted, wanted):
-            break
+    spells = CIRCLES[circle]
+    sit_down(anna, can_cast(spells), GAME, BOT, settings={"circle": circle})
+    casting = ", ".join(f"[data-option=cast][data-spell='{spell}']" for spell in spells)
+    anna.answer(lambda _: anna.page.locator(casting).first)
+    expect(anna.page.locator(".log")).to_contain_text("Анна творит «")
     anna.picture(f"five-seals-spell-{circle}")
     for _ in range(20):  # whatever the spell asks is answered on the table, too
-        if after_the_cast(anna):
-            break
         anna.ready().first.wait_for()
-        act(anna, range(0))
-    assert after_the_cast(anna), "the spell changed nothing"
+        if after_the_cast(anna):
+            return
+        anna.answer(lambda options: options[0])
+    raise AssertionError("the spell changed nothing")
 
 
 def after_the_cast(person: Person) -> list[str]:
@@ -91,20 +81,9 @@ def after_the_cast(person: Person) -> list[str]:
     return lines[cast[-1] + 1 :]
 
 
-def first_turn(person: Person) -> None:
-    """Take dice until it is this person's turn."""
-    for _ in range(20):
-        person.ready().first.wait_for()
-        if person.page.locator("[data-option=break]").count():
-            return
-        act(person, range(0))
-    raise AssertionError("no turn came")
-
-
 def test_what_cannot_be_done_says_why(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
-    anna.sit(ME, BOT, game=GAME)
-    first_turn(anna)
+    sit_down(anna, first_turn(), GAME, BOT)
     anna.page.locator('.place[aria-label*="G1·6"]').first.click(force=True)  # it says itself that it is disabled
     toast = anna.page.get_by_text("До этой печати не дойти")
     expect(toast).to_be_visible()
@@ -113,8 +92,7 @@ def test_what_cannot_be_done_says_why(person: Callable[..., Person]) -> None:
 
 def test_pointing_at_a_seal_shows_the_dice_that_pay(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
-    anna.sit(ME, BOT, game=GAME)
-    first_turn(anna)
+    sit_down(anna, first_turn(), GAME, BOT)
     anna.page.locator("[data-option=break]").first.hover()
     expect(anna.page.locator(".tip .price").first).to_be_visible()
     expect(anna.page.locator(".own .pays").first).to_be_visible()
@@ -122,8 +100,7 @@ def test_pointing_at_a_seal_shows_the_dice_that_pay(person: Callable[..., Person
 
 def test_arrows_walk_the_dungeon(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
-    anna.sit(ME, BOT, game=GAME)
-    first_turn(anna)
+    sit_down(anna, first_turn(), GAME, BOT)
     focused = "document.activeElement.dataset.place"
     anna.page.locator(".place[tabindex='0']").focus()
     start = anna.page.evaluate(focused)
@@ -149,8 +126,7 @@ def bottom(thing: Locator) -> float:
 
 def test_the_table_fits_a_phone(person: Callable[..., Person]) -> None:
     anna = person(phone=True).called("Анна")
-    anna.sit(ME, BOT, BOT, BOT, BOT, game=GAME, settings={"circle": 4})
-    first_turn(anna)
+    sit_down(anna, first_turn(5), GAME, BOT, BOT, BOT, BOT, settings={"circle": 4})
     page = anna.page
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     assert (
@@ -172,13 +148,12 @@ def test_the_table_fits_a_phone(person: Callable[..., Person]) -> None:
     expect(svg).not_to_have_attribute("viewBox", str(whole))
     page.get_by_role("button", name="Всё подземелье").click()
     anna.picture("five-seals-phone")
-    act(anna, range(0))
+    anna.answer()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_pictures_of_the_boards(person: Callable[..., Person], players: int) -> None:
     anna = person(theme="dark" if players % 2 else "light", lang="ru" if players < 4 else "en").called("Анна")
-    anna.sit(ME, *[BOT] * (players - 1), game=GAME, settings={"circle": players - 1})
-    first_turn(anna)
-    assert anna.page.locator(".place").count() == BOARDS[players].seals + BOARDS[players].scrolls
+    sit_down(anna, first_turn(players), GAME, *[BOT] * (players - 1), settings={"circle": players - 1})
+    expect(anna.page.locator(".place")).to_have_count(BOARDS[players].seals + BOARDS[players].scrolls)
     anna.picture(f"five-seals-board-{players}")

@@ -5,6 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from browser.driver import BOT, FRIEND, GOOD_BOT, LOOKS, ME, Person, play_on
+from browser.plots import after, by_lot, greedily
+from browser.story import Story
+from magoteka.core.match import Match
 
 Look = tuple[str, str, str]
 
@@ -46,17 +49,24 @@ def test_a_table_is_pictured_at_its_start_in_the_middle_and_at_its_end(
     person: Callable[..., Person], players: int
 ) -> None:
     owner = person().called("Анна")
-    created = owner.table(
-        ME, *[{**GOOD_BOT, "name": name} for name in ("Мерлин", "Василиса", "Вейнемёйнен", "Кощей")][: players - 1]
-    )
-    looks, path = screens(person, owner), f"/t/{created['table']}"
-    player = looks[0][0]
-    pictures(looks, path, f"table-{players}-start")
-    while player.version() < 20 and not player.over():
-        play_on([player], 1)
-    pictures(looks, path, f"table-{players}-middle")
-    play_on([player])
-    pictures(looks, path, f"table-{players}-end")
+    bots = [{**GOOD_BOT, "name": name} for name in ("Мерлин", "Василиса", "Вейнемёйнен", "Кощей")][: players - 1]
+    looks = screens(person, owner)
+    pictures(looks, f"/t/{owner.table(ME, *bots)['table']}", f"table-{players}-start")
+    pictures(looks, told(owner, Story(players, greedily, after(30), by_lot), bots), f"table-{players}-middle")
+    ending = told(owner, Story(players, greedily, nearly_over, by_lot), bots)
+    looks[0][0].go(ending)
+    play_on([looks[0][0]])
+    pictures(looks, ending, f"table-{players}-end")
+
+
+def told(owner: Person, story: Story, bots: list[dict[str, str]]) -> str:
+    """The address of a table with a story."""
+    return f"/t/{story.tell(owner.house, owner.table(ME, *bots)['table'])}"
+
+
+def nearly_over(match: Match) -> bool:
+    """Somebody is high up the tower."""
+    return match.waiting() == [0] and max(match.state.scores) >= 5
 
 
 def pictures(looks: list[tuple[Person, str]], path: str, name: str) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
-from browser.driver import BOT, ME, Person, play_on
+from browser.driver import BOT, FRIEND, ME, Person, play_on
 from magoteka.games import GAMES
 
 
@@ -20,3 +21,33 @@ def test_a_room_can_be_played_by_clicks(person: Callable[..., Person], game: str
     anna.ready().first.wait_for()
     anna.fits()
     anna.picture(f"{game}-middle-{look}")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_hint_is_asked_for_by_a_button(person: Callable[..., Person], game: str, phone: bool) -> None:
+    lang = "en" if phone else "ru"
+    anna = person(phone=phone, lang=lang)
+    anna.sit(ME, {**BOT, "name": "Merlin"}, game=game, training=True)
+    button = anna.page.locator(".bar").get_by_role("button", name={"ru": "Подсказка", "en": "Hint"}[lang])
+    box = button.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    anna.fits()
+    anna.picture(f"{game}-hint-{'phone' if phone else 'desk'}")
+    button.click()
+    expect(anna.page.locator(".toast")).to_contain_text({"ru": "Бот посоветовал бы", "en": "A bot would advise"}[lang])
+
+
+def test_there_is_no_hint_for_whoever_is_not_asked_or_has_agreed_on_none(person: Callable[..., Person]) -> None:
+    anna, boris = person().called("Анна"), person().called("Борис")
+    created = anna.table(ME, FRIEND, game="siggil", training=True)
+    boris.post(f"/api/tables/{created['table']}/join", {"token": created["invites"][0]["token"]})
+    for one in (anna, boris):
+        one.go(f"/t/{created['table']}")
+    hints = [one.page.get_by_role("button", name="Подсказка") for one in (anna, boris)]
+    expect(hints[0]).to_be_visible()
+    expect(boris.page.locator(".bar .said")).to_contain_text("Анна")
+    expect(hints[1]).to_have_count(0)
+    anna.sit(ME, BOT, game="siggil", training=False)
+    expect(hints[0]).to_have_count(0)

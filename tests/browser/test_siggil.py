@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from browser.driver import FRIEND, GOOD_BOT, ME, Person, play_on
+from browser.plots import after, by_lot, greedily, sit_down
+from browser.story import Story
+from magoteka.core.agenda import Question
+from magoteka.core.event import Option
+from magoteka.core.match import Match
+from magoteka.games.siggil.box.components import DEER
+from magoteka.games.siggil.rules.uncovering import LayFaceUp
+from magoteka.games.siggil.words import answers
 
 LAYOUTS = ("pass", "turtle", "pyramids", "river", "pillars")
-FAMILIES = ("Камень", "Олень", "Лист", "Черепаха", "Облако", "Раковина", "Перо")
-SIGNS = {"family": "По роду", "number": "По числу"}
 NAMES = ("Мерлин", "Василиса", "Вейнемёйнен")
 BOTS = [{**GOOD_BOT, "name": name} for name in NAMES]
-CAPTURES = ("add-to", "play-set", "play-card", "capture")
-FREE = "() => [...document.querySelectorAll('.own .column')].findIndex(one => one.querySelector('.is-free')) + 1"
 
 
 def label(thing: Locator) -> str:
     """What a screen reader says of it."""
     return thing.get_attribute("aria-label") or ""
-
-
-def tagged(options: list[Locator]) -> list[tuple[str, Locator]]:
-    """The options with the tags of what they would answer."""
-    return [(option.get_attribute("data-option") or "", option) for option in options]
 
 
 def eager(options: list[Locator]) -> Locator:
@@ -60,53 +58,37 @@ def test_a_trial_alone_is_played_to_its_end(person: Callable[..., Person], trial
     anna.picture(f"siggil-{trial}-end")
 
 
-@dataclass
-class Collector:
-    """Someone who collects the cards of one spirit by one sign, to capture that spirit and no other."""
-
-    person: Person
-    by: str
-    spirit: int = 0
-
-    def wants(self, card: Locator) -> bool:
-        """Whether the card bears the sign; its label begins with family and number."""
-        family, number = label(card).split(".")[0].rsplit(" ", 1)
-        return self.spirit in ({FAMILIES.index(family) + 1} if self.by == "family" else {int(number)})
-
-    def choose(self, options: list[Locator], rival: Collector, capture: bool) -> Locator:
-        """A card that is needed, else one that the rival does not need; a capture when it is time for it."""
-        found = tagged(options)
-        if found[0][0] == "take":
-            needed = [option for option in options if self.wants(option)]
-            return (needed or [option for option in options if not rival.wants(option)] or options)[0]
-        ways = [option for tag, option in found if tag in CAPTURES and capture and self.serves(tag, option)]
-        return (ways or [option for tag, option in found if tag == "pass"] or options)[0]
-
-    def serves(self, tag: str, option: Locator) -> bool:
-        """Whether the click is a step towards the wanted set."""
-        if tag == "capture":
-            return SPIRITS[self.spirit - 1] in label(option)
-        return tag != "play-set" or SIGNS[self.by] in label(option)
+RIDGE = range(44, 56)  # the places of the Pass that nothing lies on
+DEER_CARDS = tuple(answers.Turned(DEER, number, False) for number in (1, 3, 4, 5, 6))
+TWOS = tuple(answers.Turned(family, DEER, False) for family in (1, 3, 4, 5))
+ON_TOP = (answers.Turned(DEER, DEER, True), *DEER_CARDS, *TWOS)
 
 
-SPIRITS = ("Дух Камня", "Дух Оленя", "Дух Листа", "Дух Черепахи", "Дух Облака", "Дух Раковины", "Дух Пера")
+def deal(match: Match, question: Question, options: Sequence[Option]) -> Option | None:
+    """The deer lies free at once, and around it five of its family and four of its number; nothing else is on top."""
+    wanted = [one for one in ON_TOP if one in options]
+    if isinstance(question, LayFaceUp) and question.place in RIDGE and wanted:
+        return wanted[0]
+    others = [one for one in options if one not in ON_TOP]
+    return others[len(match.record.answers) % len(others)]
 
 
-def collect(anna: Collector, boris: Collector) -> int:
-    """Play until a spirit was captured, stolen and won back; which one, or 0 if the cards lay badly."""
-    log = anna.person.page.locator(".log")
-    while "возвращает" not in log.inner_text():
-        if anna.person.over():
-            return 0
-        asked = next((one for one in (anna, boris) if one.person.options().count()), None)
-        if asked is None:
-            anna.person.page.wait_for_timeout(20)
-            continue
-        rival = boris if asked is anna else anna
-        anna.spirit = boris.spirit = anna.spirit or int(anna.person.page.evaluate(FREE))
-        now = asked is anna or "Анна ловит" in log.inner_text()
-        asked.person.answer(lambda options, one=asked, two=rival, now=now: one.choose(options, two, now))
-    return anna.spirit
+def collect(match: Match, seat: int, options: Sequence[Option]) -> Option:
+    """Seat 0 takes deer, and captures their spirit when it has two to spare; seat 1 takes the twos and waits."""
+    mine = DEER_CARDS if seat == 0 else TWOS
+    faces = {(one.family, one.number) for one in mine}
+    for one in options:
+        if isinstance(one, answers.Take) and (one.family, one.number) in faces:
+            return one
+    deer = len([one for one in match.view(seat).hand if one.family == DEER])
+    if seat == 0 and deer == len(DEER_CARDS) and isinstance(options[-1], answers.Capture):
+        return options[-1]
+    return options[0]
+
+
+def about_to_steal(match: Match) -> bool:
+    """Seat 1 can lure the deer away from seat 0."""
+    return answers.Capture(DEER) in match.options(1) and match.view(1).spirits[DEER - 1].holder == 0
 
 
 def told(page: Page, spirit: int) -> str:
@@ -124,26 +106,22 @@ def replayed(person: Person, words: str) -> Locator:
     return person.page.locator(".caught")
 
 
-def contested(anna: Person, boris: Person) -> int:
-    """A table at which a spirit was stolen and won back; one match in seventy does not come to that."""
-    for _ in range(3):
-        created = anna.table(ME, FRIEND, game="siggil")
-        boris.post(f"/api/tables/{created['table']}/join", {"token": created["invites"][0]["token"]})
-        for one in (anna, boris):
-            one.go(f"/t/{created['table']}")
-            one.page.locator(".spot").first.wait_for()
-        spirit = collect(Collector(anna, "family"), Collector(boris, "number"))
-        if spirit:
-            return spirit
-    raise AssertionError("nobody won a spirit back")
-
-
 def test_a_steal_and_a_recapture_are_shown_to_both_sides(person: Callable[..., Person]) -> None:
     anna, boris = person().called("Анна"), person(phone=True, theme="light").called("Борис")
-    spirit = contested(anna, boris)
-    assert "Лежит на этом наборе" in told(anna.page, spirit)
-    assert "Дух у игрока Анна. Нужен набор из 6 карт" in told(boris.page, spirit)
-    assert "Чтобы вернуть духа, добавьте 2 карты" in told(boris.page, spirit)
+    created = anna.table(ME, FRIEND, game="siggil")
+    boris.post(f"/api/tables/{created['table']}/join", {"token": created["invites"][0]["token"]})
+    story = Story(2, collect, about_to_steal, deal).tell(anna.house, created["table"])
+    for one in (anna, boris):
+        one.go(f"/t/{story}")
+    boris.page.locator("[data-option=capture]").first.click()
+    anna.page.locator("[data-option=take]").first.click()
+    anna.page.locator("[data-option=capture]").first.click()
+    for one in (anna, boris):
+        expect(one.page.locator(".log")).to_contain_text("возвращает")
+    boris.ready().first.wait_for()
+    assert "Лежит на этом наборе" in told(anna.page, DEER)
+    assert "Дух у игрока Анна. Нужен набор из 6 карт" in told(boris.page, DEER)
+    assert "Чтобы вернуть духа, добавьте 2 карты" in told(boris.page, DEER)
     expect(replayed(anna, "уводит")).to_contain_text("Борис уводит вашего духа!")
     anna.picture("siggil-steal-from-me-desk")
     expect(replayed(boris, "возвращает")).to_contain_text("Анна уводит вашего духа!")
@@ -155,13 +133,15 @@ def test_a_steal_and_a_recapture_are_shown_to_both_sides(person: Callable[..., P
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_layout_is_pictured_and_fits_its_screen(person: Callable[..., Person], layout: str) -> None:
     anna = person().called("Анна")
-    players = 2 + LAYOUTS.index(layout) % 3
-    created = anna.table(ME, *BOTS[: players - 1], game="siggil", settings={"layout": layout, "memory": "full"})
+    bots = BOTS[: 1 + LAYOUTS.index(layout) % 3]
     boris = person(lang="en", phone=True, theme="light").also(anna)
-    for moment, answers in (("start", 0), ("middle", 8)):
-        play_on([anna], answers, eager)
+    wishes = {"game": "siggil", "settings": {"layout": layout, "memory": "full"}}
+    start = anna.table(ME, *bots, **wishes)["table"]
+    story = Story(len(bots) + 1, greedily, after(90), by_lot)
+    middle = story.tell(anna.house, anna.table(ME, *bots, **wishes)["table"])
+    for moment, table in (("start", start), ("middle", middle)):
         for one, screen in ((anna, "desk"), (boris, "phone")):
-            one.go(f"/t/{created['table']}")
+            one.go(f"/t/{table}")
             one.ready().first.wait_for()
             one.fits()
             one.picture(f"siggil-{layout}-{moment}-{screen}")
@@ -198,8 +178,7 @@ def test_the_siggil_is_walked_by_arrows_and_taken_by_enter(person: Callable[...,
 @pytest.mark.parametrize("players", [1, 3])
 def test_axe_finds_nothing_serious_at_the_table(person: Callable[..., Person], theme: str, players: int) -> None:
     anna = person(theme=theme).called("Анна")
-    anna.sit(ME, *BOTS[: players - 1], game="siggil", settings={"memory": "full", "solo": "advanced"})
-    play_on([anna], 6, eager)
-    anna.ready().first.wait_for()
+    wishes = {"settings": {"memory": "full", "solo": "advanced"}}
+    sit_down(anna, Story(players, greedily, after(80), by_lot), "siggil", *BOTS[: players - 1], **wishes)
     found = Axe().run(anna.page, options={"resultTypes": ["violations"]}).response["violations"]
     assert [fault["id"] for fault in found if fault["impact"] in {"serious", "critical"}] == []

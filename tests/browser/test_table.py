@@ -2,9 +2,14 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from browser.driver import BOT, FRIEND, GOOD_BOT, ME, Person, play_on
+from browser.plots import by_lot, greedily, offered, sit_down, wishing
+from browser.story import Story
+from magoteka.games.abraca.words import answers
+
+NIGHT_SINGER = 4
 
 HIDE = "Object.defineProperty(document, 'hidden', { get: () => window.away === true })"
 NOTIFY = """
@@ -13,15 +18,16 @@ window.Notification = class { static permission = 'granted'; constructor(title) 
 """
 
 
-def pair(person: Callable[..., Person]) -> tuple[Person, Person, str]:
-    """Two friends at a table, and its id."""
+def pair(person: Callable[..., Person], story: Story | None = None) -> tuple[Person, Person, str]:
+    """Two friends at a table, new or with a story, and its id."""
     anna, boris = person().called("Анна"), person().called("Борис")
     created = anna.table(ME, FRIEND)
     boris.post(f"/api/tables/{created['table']}/join", {"token": created["invites"][0]["token"]})
+    table = created["table"] if story is None else story.tell(anna.house, created["table"])
     for one in (anna, boris):
-        one.go(f"/t/{created['table']}")
+        one.go(f"/t/{table}")
         one.page.locator(".own").wait_for()
-    return anna, boris, created["table"]
+    return anna, boris, table
 
 
 def tab(person: Person, name: str) -> None:
@@ -32,14 +38,9 @@ def tab(person: Person, name: str) -> None:
 def test_leaving_a_secret_stone_can_be_taken_back(person: Callable[..., Person]) -> None:
     """AB-A13."""
     anna = person()
-    anna.sit(ME, BOT, training=True)
+    story = Story(2, wishing(answers.Declare(NIGHT_SINGER)), offered(answers.TakeSecret), by_lot)
+    sit_down(anna, story, "abraca", BOT, training=True)
     leave = anna.page.get_by_role("button", name="Не брать")
-    for _ in range(120):
-        anna.ready().first.wait_for()
-        assert not anna.over()
-        if leave.count():
-            break
-        anna.answer(night_singer)
     anna.picture("secret-offered")
     leave.click()
     undo = anna.page.get_by_role("button", name="Взять назад")
@@ -54,16 +55,9 @@ def test_leaving_a_secret_stone_can_be_taken_back(person: Callable[..., Person])
     expect(anna.page.locator(".own .secrets li")).to_have_count(1)
 
 
-def night_singer(options: list[Locator]) -> Locator:
-    """Name the Night Singer; after a hit of another kind, stop."""
-    stop = [one for one in options if one.get_attribute("data-option") == "stop"]
-    singer = [one for one in options if (one.get_attribute("aria-label") or "").startswith("4.")]
-    return (stop or singer)[0]
-
-
 def test_what_is_not_allowed_says_why_and_links_the_clause(person: Callable[..., Person]) -> None:
-    anna, boris, _ = pair(person)
-    waiting = boris if anna.options().count() else anna
+    anna, waiting, _ = pair(person)
+    anna.options().first.wait_for()
     waiting.page.locator(".spell").nth(7).click(force=True)
     toast = waiting.page.locator(".toast")
     expect(toast).to_contain_text("Сейчас отвечает другой маг.")
@@ -159,6 +153,7 @@ def test_a_spectator_sees_nothing_secret_and_cannot_act(person: Callable[..., Pe
     expect(eve.page.get_by_text("Вы смотрите")).to_be_visible()
     play_on([anna], 6)
     eve.page.locator(f'[data-version="{anna.version()}"]').wait_for()
+    expect(eve.page.locator(".seat").first).to_be_visible()
     assert eve.page.locator(".seat li svg text").count() == 0
     assert eve.options().count() == 0
     assert eve.page.locator(".own").count() == 0
@@ -198,18 +193,15 @@ def test_one_screen_in_the_middle_and_a_phone_in_every_hand(person: Callable[...
 
 
 def test_a_turn_that_has_come_is_told_once(person: Callable[..., Person]) -> None:
-    anna, boris, _ = pair(person)
-    waiting, asked = (boris, anna) if anna.options().count() else (anna, boris)
+    anna, waiting, _ = pair(person, Story(2, greedily, offered(answers.Stop), by_lot))
     waiting.context.add_init_script(HIDE + "\n" + NOTIFY)
     waiting.page.reload()
     waiting.page.locator(".own").wait_for()
     waiting.page.evaluate("window.away = true")
-    while not waiting.page.evaluate("window.told.length"):
-        if asked.options().count():
-            asked.answer()
-        waiting.page.wait_for_timeout(30)
+    anna.page.locator("[data-option=stop]").click()
+    waiting.page.wait_for_function("() => window.told.length > 0")
     assert waiting.page.evaluate("window.told") == ["Ваш ход · Маготека"]
-    assert waiting.page.title() == "● Ваш ход · Маготека"
+    expect(waiting.page).to_have_title("● Ваш ход · Маготека")
 
 
 WATCH = """

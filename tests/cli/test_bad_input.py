@@ -114,6 +114,12 @@ def by_nature(data: dict[str, Any]) -> str:
     return json.dumps(data)
 
 
+def other_fact(data: dict[str, Any]) -> str:
+    """Something told that does not happen."""
+    data["answers"][seat_answer(data)][2].append({"tag": "mage-fell", "seat": 1, "by": 0})
+    return json.dumps(data)
+
+
 def shorter(data: dict[str, Any]) -> str:
     """An answer less than the snapshot shows."""
     return json.dumps({**data, "answers": data["answers"][:-1]})
@@ -143,7 +149,9 @@ BROKEN: dict[str, Callable[[dict[str, Any]], str]] = {
     "no game": without("game"),
     "answers as text": put(answers="none"),
     "rows too short": put(answers=[[0, {}]]),
-    "another digest": changed(5, 2, "0" * 16),
+    "another fact": other_fact,
+    "facts as a number": changed(5, 2, 7),
+    "the beginning missing": put(before=3),
     "another stone": changed(5, 1, {"tag": "drawn", "number": 1}),
     "no such stone": changed(5, 1, {"tag": "drawn", "number": 12}),
     "a stone of stone": changed(5, 1, {"tag": "drawn", "number": {"tag": "stop"}}),
@@ -154,11 +162,22 @@ BROKEN: dict[str, Callable[[dict[str, Any]], str]] = {
     "nobody's seat": changed(5, 0, -7),
     "illegal answer": illegal,
     "nature for a mage": by_nature,
+}
+SPOILT: dict[str, Callable[[dict[str, Any]], str]] = {
     "fewer answers": shorter,
     "another board": other_board,
     "a snapshot of nothing": put(snapshot={}),
     "a snapshot as text": put(snapshot="board"),
+    "no snapshot": without("snapshot"),
 }
+
+
+@pytest.mark.parametrize("what", list(SPOILT))
+def test_a_spoilt_snapshot_harms_nobody(magoteka: Magoteka, folder: Path, what: str) -> None:
+    (folder / "game.json").write_text(SPOILT[what](record()))
+    ran = magoteka("replay", "game.json")
+    assert (ran.code, ran.err) == (0, "")
+    assert "all of them legal" in ran.out
 
 
 @pytest.mark.parametrize("what", list(BROKEN))
@@ -184,7 +203,7 @@ def test_a_file_that_is_not_text(magoteka: Magoteka, folder: Path) -> None:
 
 
 def test_the_sentences_say_what_and_where(magoteka: Magoteka, folder: Path) -> None:
-    (folder / "game.json").write_text(changed(5, 2, "0" * 16)(record()))
+    (folder / "game.json").write_text(changed(5, 2, [{"tag": "mage-fell"}])(record()))
     assert "at answer 5" in magoteka("replay", "game.json").err
     (folder / "game.json").write_text(put(magoteka=FORMAT + 1)(record()))
     assert "newer program" in magoteka("replay", "game.json").err

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from cli.support import Magoteka, contents, environment, some_match
 from magoteka.cli.choices import Choices
-from magoteka.cli.evening import Evening
+from magoteka.cli.keyboard import KeyboardMatch
 from magoteka.cli.saves import Player
 from magoteka.cli.screen import WIPE, Screen
 from magoteka.core.chance import Rng
@@ -54,7 +54,7 @@ def played(seed: int, players: list[Player], terminal: bool = False, lang: str =
     console = Console(file=paper, width=100, markup=False, highlight=False, force_terminal=terminal, color_system=None)
     match = Match.new(ABRACA, len(players), {}, Rng(seed))
     screen = Screen(Texts(lang), console, Typist(paper, seed))
-    Evening(match, players, screen, Rng(seed)).run()
+    KeyboardMatch(match, players, screen, Rng(seed)).run()
     return match, paper.getvalue()
 
 
@@ -162,7 +162,7 @@ def test_every_game_is_played_in_words_to_its_end(game: str, lang: str) -> None:
     console = Console(file=paper, width=100, markup=False, highlight=False)
     match = Match.new(rules, max(rules.least, 2), dict(rules.brisk), Rng(1))
     names = [Player("Ann"), *(Player(f"Bot{seat}", "random") for seat in range(1, match.record.seats))]
-    Evening(match, names, Screen(Texts(lang), console, AnyTypist(match)), Rng(1)).run()
+    KeyboardMatch(match, names, Screen(Texts(lang), console, AnyTypist(match)), Rng(1)).run()
     assert match.over
     assert not re.search(rf"{game}-[a-z]|\{{ ?\$", paper.getvalue())
 
@@ -172,7 +172,7 @@ def test_russian_tables_speak_russian_alone() -> None:
     console = Console(file=paper, width=100, markup=False, highlight=False)
     match = Match.new(ABRACA, 2, {}, Rng(3))
     screen = Screen(Texts("ru"), console, io.StringIO("?\n?0\n?3\nr\nu\nхм\n" + "8\n0\n" * 2000))
-    Evening(match, [Player("Аня"), Player("Боря")], screen, Rng(3)).run()
+    KeyboardMatch(match, [Player("Аня"), Player("Боря")], screen, Rng(3)).run()
     assert match.over
     assert "Передайте клавиатуру: Боря" in paper.getvalue()
     latin = re.sub(r"AB-\w+|Enter|\b[rtusq] —", "", paper.getvalue())
@@ -234,7 +234,7 @@ def at_table(match: Match, typed: str, seat: int) -> str:
     paper = io.StringIO()
     players = [Player(f"P{place}", None if place == seat else "random") for place in range(match.record.seats)]
     screen = Screen(Texts("en"), Console(file=paper, width=100), io.StringIO(typed))
-    Evening(match, players, screen, Rng(1)).run()
+    KeyboardMatch(match, players, screen, Rng(1)).run()
     return paper.getvalue()
 
 

@@ -13,8 +13,7 @@ from contract.cases import EVERY_GAME
 from magoteka.core.agenda import Question, Step
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
-
-LANGUAGES = ("ru", "en")
+from magoteka.texts import HOME
 
 
 def modules_of(game: Game) -> list[ModuleType]:
@@ -49,7 +48,7 @@ def test_every_step_event_and_option_has_a_tag(game: Game) -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", HOME)
 def test_every_tag_has_a_line(game: Game, language: str) -> None:
     there = lines(game, language)
     wanted = {f"{game.name}-title", f"{game.name}-about"}
@@ -67,7 +66,7 @@ def natures_answers(game: Game) -> set[str]:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", HOME)
 def test_every_setting_has_its_lines(game: Game, language: str) -> None:
     there = lines(game, language)
     for setting in game.settings:
@@ -82,12 +81,12 @@ def test_both_languages_have_the_same_lines(game: Game) -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", HOME)
 def test_every_question_to_a_seat_has_a_line_and_a_clause(game: Game, language: str) -> None:
-    there = lines(game, language)
+    there, natures = lines(game, language), game.nature_tags
     for kind, row in game.codec.by_kind.items():
         if not issubclass(kind, Question):
             continue
         assert kind.clause.startswith(game.prefix), kind
-        if row.tag not in game.nature_tags:
+        if row.tag not in natures:
             assert f"{game.name}-question-{row.tag}" in there

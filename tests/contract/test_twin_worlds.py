@@ -1,7 +1,7 @@
 """Nothing leaks: worlds that a seat cannot tell apart look the same to it in every way."""
 
 from contract.cases import EVERY_CASE, EVERY_SIZE, Case, tables_along_the_way
-from magoteka.core.agenda import NATURE, State, waiting_for
+from magoteka.core.agenda import NATURE, Poll, State, waiting_for
 from magoteka.core.bits import has
 from magoteka.core.chance import Rng
 
@@ -24,6 +24,24 @@ def asked_of(g: State, seat: int) -> object:
     if not has(waiting_for(question), seat):
         return type(question), waiting_for(question)
     return type(question), waiting_for(question), question.options(g)
+
+
+@EVERY_SIZE
+def test_what_others_have_answered_to_a_poll_is_drawn_anew(case: Case) -> None:
+    rng = Rng(5)
+    for g in tables_along_the_way(case, 23, every=1):
+        poll = g.asking()
+        if not isinstance(poll, Poll):
+            continue
+        worlds = [case.game.redeal(g, poll.seat, rng).asking() for _ in range(40)]
+        for seat in range(case.seats):
+            given = {int(world.given[seat]) for world in worlds}
+            if seat == poll.seat or poll.given[seat] < 0:
+                assert given == {int(poll.given[seat])}
+            else:
+                possible = set(poll.turned_to(seat).indices(g))
+                assert given <= possible
+                assert len(given) > 1 or len(possible) == 1
 
 
 @EVERY_SIZE

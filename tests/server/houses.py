@@ -18,7 +18,8 @@ from magoteka.core.chance import Rng, SecretRng
 from magoteka.server.app import create_app
 from magoteka.server.hub import Hub
 from magoteka.server.settings import Settings
-from magoteka.server.table import Table
+from magoteka.table.patch import followed
+from magoteka.table.table import Table
 
 ONE_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 TWO_FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
@@ -74,15 +75,19 @@ class Visitor:
 
 
 class Wire:
-    """A socket of a house in this process; `bytes` is all that it was sent."""
+    """A socket of a house in this process; `bytes` is all that it was sent, `scene` what that comes to."""
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
         self.bytes: list[str] = []
+        self.scene: Any = {}
 
     def hear(self, timeout: float = 20) -> Any:
+        """The next message; what tells of the table comes with the whole scene."""
         self.bytes.append(self.socket.receive_text(timeout=timeout))
-        return json.loads(self.bytes[-1])
+        message = json.loads(self.bytes[-1])
+        self.scene = followed(self.scene, message)
+        return {**message, **self.scene} if message["type"] in ("table", "update") else message
 
     def ask(self, **message: Any) -> Any:
         self.send(**message)
@@ -105,10 +110,11 @@ def inside(data: Path, nature: Callable[[], Rng] = SecretRng, **settings: Any) -
 
 
 @contextmanager
-def outside(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server of its own, and its address."""
+def outside(data: Path, source: Path | None = None) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of its own, of this program or of another source, and its address."""
     start = f"from magoteka.server.main import serve; serve(0, {str(data)!r}, open_browser=False)"
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    first = [] if source is None else [str(source)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*first, *(path for path in sys.path if path)])}
     process = subprocess.Popen([sys.executable, "-c", start], stdout=subprocess.PIPE, text=True, env=environment)
     try:
         assert process.stdout is not None

@@ -107,10 +107,16 @@ def test_others_see_who_is_at_the_table(tmp_path: Path) -> None:
         anna, boris = named(address, "Анна", "Борис")
         table = invited(anna, boris, THREE[:2])["table"]
         with anna.live(table) as hers:
-            assert [seat["online"] for seat in hers.hear()["seats"]] == [True, False]
+            assert online(hers) == [True, False]
             with boris.live(table):
-                assert [seat["online"] for seat in hers.hear()["seats"]] == [True, True]
-            assert [seat["online"] for seat in hers.hear()["seats"]] == [True, False]
+                assert online(hers) == [True, True]
+            assert online(hers) == [True, False]
+
+
+def online(live: Live) -> list[bool]:
+    """Who is there, by the next message."""
+    live.hear()
+    return [seat["online"] for seat in live.scene["seats"]]
 
 
 def test_a_killed_server_has_lost_nothing_that_was_told(tmp_path: Path) -> None:

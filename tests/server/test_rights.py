@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from magoteka.table import limits
 from server.houses import ONE_BOT, TWO_FRIENDS, Inside, Visitor, inside
 
 
@@ -79,7 +80,7 @@ def test_only_the_holder_answers_for_a_seat(house: Inside) -> None:
         assert (refused["type"], refused["reason"], refused["clause"]) == ("refused", "not-your-turn", "AB-21")
         for kind in ("undo", "odds", "hint"):
             assert his.ask(type=kind, seat=0)["tag"] == "not-yours"
-    assert house.table(table).ledger.version == scene["version"]
+    assert house.table(table).journal.version == scene["version"]
 
 
 def test_a_spectator_answers_for_nobody(house: Inside) -> None:
@@ -98,11 +99,11 @@ def test_a_stale_version_gets_the_table_and_changes_nothing(house: Inside) -> No
         scene = hers.hear()
         answer = {"type": "answer", "seat": 0, "answer": scene["options"][0]}
         assert hers.ask(**answer, version=scene["version"])["version"] == scene["version"] + 1
-        before = house.table(table).ledger.match.digest()
+        before = house.table(table).journal.match.digest()
         for version in (scene["version"], scene["version"] + 7):
             again = hers.ask(**answer, version=version)
             assert (again["type"], again["version"]) == ("table", scene["version"] + 1)
-        assert house.table(table).ledger.match.digest() == before
+        assert house.table(table).journal.match.digest() == before
 
 
 def test_why_not_names_clause_and_reason(house: Inside) -> None:
@@ -158,7 +159,13 @@ def test_sizes_are_limited(house: Inside) -> None:
     assert anna.open([{"kind": "me"}] * 17)["type"] == "problem"
 
 
-def test_rates_are_limited(house: Inside) -> None:
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, no bucket fills again."""
+    monkeypatch.setattr(limits, "now", lambda: 0.0)
+
+
+def test_rates_are_limited(no_time_passes: None, house: Inside) -> None:
     anna = house.guest("Анна")
     opened = [anna.open(ONE_BOT) for _ in range(31)]
     assert [one.get("tag") for one in opened] == [None] * 30 + ["too-fast"]
@@ -173,7 +180,7 @@ def test_rates_are_limited(house: Inside) -> None:
     assert found.value.code == 4429
 
 
-def test_http_is_limited_by_address(house: Inside) -> None:
+def test_http_is_limited_by_address(no_time_passes: None, house: Inside) -> None:
     anna = house.guest("Анна")
     assert "too-fast" in [anna.get("/api/me").get("tag") for _ in range(700)]
 

@@ -4,6 +4,7 @@ import json
 import shutil
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,11 +12,12 @@ from contract.cases import Case
 from contract.test_twin_worlds import all_open
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
-from magoteka.server.guests import COOKIE, Guest, seal_in
-from magoteka.server.ledger import Head, Ledger, head_json
-from magoteka.server.scene import moments
-from magoteka.server.seats import Seat
-from magoteka.server.store import Row, Stored
+from magoteka.server.guests import COOKIE, seal_in
+from magoteka.table.guests import Guest
+from magoteka.table.journal import Head, Journal, head_json
+from magoteka.table.past import Chronicle
+from magoteka.table.seats import Seat
+from magoteka.table.store import Row
 from server.houses import Inside, Visitor, Wire, inside
 from server.twins import history, twin
 
@@ -54,10 +56,8 @@ async def happen(house: Inside, row: Row) -> None:
     table = await house.hub.table(TABLE)
 
     async def now() -> None:
-        table.ledger.replay(row)
-        table.ledger.match.go_on()
-        table.ledger.version = row.seq
-        table.ledger.ask(kept=False)
+        table.journal.happen(row)
+        table.journal.ask(kept=False)
         await table.stored(row)
 
     await table.do(now)
@@ -68,9 +68,8 @@ def bytes_told(data: Path, head: Head, rows: list[Row], looker: int | None) -> l
     query = "watch=watch-secret" if looker is None else ""
     heard: list[str] = []
     with inside(data) as house, ExitStack() as open_wires:
-        first = Stored(TABLE, head_json(head), rows[:1], [])
-        brief = Ledger.read(first, Rng(0)).brief()
-        house.run(house.hub.store.create, TABLE, first.head, first.rows, brief)
+        journal = played(head, rows[:1])
+        house.run(house.hub.store.create, TABLE, head_json(head), rows[:1], journal.brief(), journal.snapshot())
         guest = visitor(house, looker)
         wire = open_wires.enter_context(guest.live(TABLE, f"?{query}"))
         wire.hear()
@@ -82,9 +81,20 @@ def bytes_told(data: Path, head: Head, rows: list[Row], looker: int | None) -> l
         for since in range(-1, len(rows)):
             heard += first_words(guest, f"?since={since}&{query}")
         heard.append(json.dumps(guest.get(f"/api/tables/{TABLE}/record?{query}")))
+        heard += [
+            json.dumps(guest.get(f"/api/tables/{TABLE}/chronicle?before={n}&{query}")) for n in range(len(rows) + 1)
+        ]
     with inside(data) as house:
         heard += first_words(visitor(house, looker), f"?{query}")
     return heard
+
+
+def played(head: Head, rows: list[Row]) -> Journal:
+    """The journal that the rows make."""
+    journal = Journal(head, Journal.new_match(head, Rng(0)), SEATS, Chronicle())
+    for row in rows:
+        journal.happen(row)
+    return journal
 
 
 def nosy(wire: Wire, looker: int | None) -> None:
@@ -105,12 +115,17 @@ def first_words(guest: Visitor, query: str) -> list[str]:
         return wire.bytes
 
 
+def table_of(game: str, rows: list[Row]) -> str:
+    """What lies on the table after these rows."""
+    return played(head_of(game), rows).match.digest()
+
+
 @pytest.mark.parametrize("answers", [0, 2, 5])
 @pytest.mark.parametrize("looker", [0, 1, 2, None])
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_twin_worlds_send_the_same_bytes(tmp_path: Path, game: str, looker: int | None, answers: int) -> None:
     here, there = worlds(game, looker, answers, seed=10 * answers + (looker or 0))
-    assert here[-1].body["answers"][-1] != there[-1].body["answers"][-1], "the worlds differ"
+    assert table_of(game, here) != table_of(game, there), "the worlds differ"
     for name in ("here", "there"):
         (tmp_path / name).mkdir()
     seal_in(tmp_path / "here")
@@ -125,10 +140,15 @@ def test_the_twins_would_be_told_apart_by_a_leak() -> None:
     """The test above can fail: another seat is told different bytes in the same two worlds."""
     assert "abraca" in SECRETIVE
     worlds_of_first = worlds("abraca", 0, 2, seed=4)
-    ledgers = [Ledger.read(Stored(TABLE, head_json(head_of("abraca")), rows, []), Rng(0)) for rows in worlds_of_first]
-    own, others = ([moments(ledger, chair, -1) for ledger in ledgers] for chair in (0, 1))
+    journals = [played(head_of("abraca"), rows) for rows in worlds_of_first]
+    own, others = ([events(journal, chair) for journal in journals] for chair in (0, 1))
     assert own[0] == own[1]
     assert others[0] != others[1]
+
+
+def events(journal: Journal, chair: int | None) -> dict[int, list[Any]]:
+    """What a chair was told, by version."""
+    return {past.version: past.events(journal.game.codec, chair) for past in journal.chronicle.moments}
 
 
 def test_a_shared_screen_gets_the_knowledge_of_one_chair_at_a_time(tmp_path: Path) -> None:
@@ -139,33 +159,33 @@ def test_a_shared_screen_gets_the_knowledge_of_one_chair_at_a_time(tmp_path: Pat
         with anna.live(opened["table"]) as wire:
             curtain = wire.hear()
             assert (curtain["mine"], curtain["chair"], curtain["options"]) == ([0, 1], None, [])
-            check_chair(table.ledger, curtain, None)
+            check_chair(table.journal, curtain, None)
             refused = wire.ask(type="answer", version=0, seat=0, answer={"tag": "declare", "spell": 8})
             assert refused["tag"] == "not-yours"
             for number in range(9):
-                seat = table.ledger.match.waiting()[0]
+                seat = table.journal.match.waiting()[0]
                 scene = wire.ask(type="look", seat=seat)
-                check_chair(table.ledger, scene, seat)
+                check_chair(table.journal, scene, seat)
                 assert scene["options"]
                 for kind in ("odds", "hint", "undo"):
                     assert wire.ask(type=kind, seat=1 - seat)["tag"] == "not-yours"
                 option = scene["options"][number % 3 % len(scene["options"])]
                 wire.send(type="answer", version=scene["version"], seat=seat, answer=option)
-                check_chair(table.ledger, wire.hear(), seat)
-                check_chair(table.ledger, wire.ask(type="look", seat=None), None)
-                if table.ledger.match.over:
+                check_chair(table.journal, wire.hear(), seat)
+                check_chair(table.journal, wire.ask(type="look", seat=None), None)
+                if table.journal.match.over:
                     break
 
 
-def check_chair(ledger: Ledger, message: dict, chair: int | None) -> None:
+def check_chair(journal: Journal, message: dict, chair: int | None) -> None:
     """The message holds what the chair may know, and no field that could hold more."""
-    encode = ledger.game.codec.encode
+    encode = journal.game.codec.encode
     assert message["chair"] == chair
-    assert message["view"] == encode(ledger.match.view(chair))
-    expected = {moment.version: moment.events for moment in moments(ledger, chair, -1)}
+    assert message["view"] == encode(journal.match.view(chair))
+    expected = events(journal, chair)
     for moment in message["moments"]:
-        assert moment["events"] == expected[moment["version"]]
-    options = [] if chair is None else ledger.match.options(chair)
+        assert [one["event"] for one in moment["told"]] == expected[moment["version"]]
+    options = [] if chair is None else journal.match.options(chair)
     assert message["options"] == [encode(option) for option in options]
 
 

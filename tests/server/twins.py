@@ -7,37 +7,37 @@ from typing import Any
 from magoteka.core.agenda import NATURE, Poll
 from magoteka.core.bits import has
 from magoteka.core.chance import Rng
+from magoteka.core.event import Refusal
 from magoteka.core.game import Game
 from magoteka.core.match import Match, fresh_record
-from magoteka.core.record import Answer, GameRecord
-from magoteka.server.ledger import Head, Ledger
-from magoteka.server.seats import Seat
-from magoteka.server.store import Row
+from magoteka.core.record import answer_of
+from magoteka.table.journal import Head, Journal
+from magoteka.table.seats import Seat
+from magoteka.table.store import Row
 
 
 def history(head: Head, seats: list[Seat], rng: Rng, answers: int) -> list[Row]:
     """The rows of a table on which so many random answers were given."""
-    ledger, first = Ledger.begin(head, seats, rng)
+    journal, first, _ = Journal.begin(head, seats, rng)
     rows = [first]
-    while len(rows) <= answers and not ledger.match.over:
-        seat = ledger.match.waiting()[0]
-        options = ledger.match.options(seat)
-        rows.append(ledger.submit(seat, options[rng.below(len(options))]))
+    while len(rows) <= answers and not journal.match.over:
+        seat = journal.match.waiting()[0]
+        options = journal.match.options(seat)
+        rows.append(journal.submit(seat, options[rng.below(len(options))]))
     return rows
 
 
 def twin(game: Game, head: Head, rows: list[Row], looker: int | None, rng: Rng) -> list[Row] | None:
     """Another history that is the same to the looker, or None when this attempt shows a difference."""
-    record = GameRecord(head.game, head.ruleset, head.count, head.settings)
-    here, there = (Match(game, fresh_record(game, record), Rng(0)) for _ in range(2))
+    here, there = (Match(game, fresh_record(game, head.record([])), Rng(0)) for _ in range(2))
     found = []
     for row in rows:
         mark = len(there.record.answers)
         for place, given in enumerate(row.body["answers"], mark):
-            here.replay_one(place, Answer(*given))
+            here.replay_one(place, answer_of(given, place))
             if not follow(there, given, looker, rng) or told(here, looker) != told(there, looker):
                 return None
-        answers = [[one.seat, one.option, one.digest] for one in there.record.answers[mark:]]
+        answers = [one.row() for one in there.record.answers[mark:]]
         found.append(Row(row.seq, row.kind, {**row.body, "answers": answers}))
     return found
 
@@ -54,12 +54,13 @@ def follow(match: Match, given: Any, looker: int | None, rng: Rng) -> bool:
     if isinstance(question, Poll):
         match.state.turn_to(seat)
     if seat != looker and hidden(question.knowers(match.state), looker):
-        match.give(seat, question.sample(match.state, rng))
+        index = question.sample(match.state, rng)
+        match.give(seat, index, question.menu(match.state)[index])
         return True
-    index = match.index_of(question, match.game.codec.decode(option))
-    if index is None or not question.allows(match.state, index):
+    found = match.sought(question, match.game.codec.decode(option))
+    if isinstance(found, Refusal):
         return False
-    match.give(seat, index)
+    match.give(seat, found.index, found.option)
     return True
 
 
@@ -68,5 +69,8 @@ def hidden(knowers: int, looker: int | None) -> bool:
 
 
 def told(match: Match, looker: int | None) -> Any:
-    """All that the rules let the looker know."""
+    """All that the rules let the looker know: what is seen at a question, and what was told on the way to it.
+
+    What is seen between two questions must follow from that; the pictures on the wire are compared by their bytes.
+    """
     return match.view(looker), [event.seen_by(looker) for event in match.log]

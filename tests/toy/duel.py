@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from magoteka.core.agenda import NATURE, Poll, Question, State
 from magoteka.core.bits import full, members
 from magoteka.core.boards import array
-from magoteka.core.codec import Codec, Tag, board_of, fill_board
-from magoteka.core.event import Event, Option, Refusal
+from magoteka.core.codec import Codec, Json
+from magoteka.core.event import Event, Option, Outcome, Refusal
 from magoteka.core.game import Game, Setting
+from magoteka.core.problems import CannotGoOn
+from magoteka.core.upgrade import with_options
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,7 @@ class Rest(Option):
 
 
 @dataclass(frozen=True)
-class Tossed(Option):
+class Tossed(Outcome):
     heads: bool
 
 
@@ -117,6 +119,13 @@ class Name(Poll):
         g.emit(Said(tuple(numbers)))
 
 
+def quieter(option: Json) -> Json:
+    """The second rules know no shouting, and call a pause a rest."""
+    if option["tag"] == "shout":
+        raise CannotGoOn(game="duel", reason="shouting")
+    return {"tag": "rest"} if option["tag"] == "pause" else option
+
+
 class DuelGame(Game):
     name = "duel"
     prefix = "DU"
@@ -124,17 +133,10 @@ class DuelGame(Game):
     least = 3
     most = 3
     settings = (Setting("loud", (False, True), False, "DU-01"), Setting("pace", ("slow", "fast"), "slow", "DU-02"))
-    codec = Codec(
-        [
-            Tag("may-rest", MayRest, ("seat",)),
-            Tag("toss", Toss),
-            Tag("name", Name, ("waiting", "given", "seat")),
-            *(Tag(kind.__name__.lower(), kind) for kind in (Say, Rest, Tossed, Said, Rested)),
-        ]
-    )
+    codec = Codec([MayRest, Toss, Name, Say, Rest, Tossed, Said, Rested])
     turn_clause = "DU-01"
-    nature_tags = frozenset({"toss", "tossed"})
     longest = 20
+    upgrades = {1: lambda record: with_options(record, quieter)}
 
     def begin(self, seats, settings) -> Duel:
         g = Duel()
@@ -149,12 +151,6 @@ class DuelGame(Game):
 
     def winners(self, g: Duel) -> tuple[int, ...]:
         return tuple(members(g.winner))
-
-    def board(self, g: Duel):
-        return board_of(g, ("rests", "top", "winner"))
-
-    def fill(self, g: Duel, board: Mapping) -> None:
-        fill_board(g, ("rests", "top", "winner"), board)
 
     def rate(self, view, options):
         return [0.0] * len(options)

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync('src/app.css', 'utf8')
-const GAMES = ['abraca', 'siggil', 'five_seals', 'fabled', 'magic_sword']
+const GAMES = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/palette.css`))
+const css = ['src/app.css', ...GAMES.map((game) => `src/games/${game}/palette.css`)].map((path) => `\n${readFileSync(path, 'utf8')}`).join('')
 const WORDS = ['--text', '--muted', '--accent', '--good', '--bad', '--seat-0', '--seat-1', '--seat-2', '--seat-3', '--seat-4']
 const GROUNDS = ['--bg', '--bg-2', '--surface', '--surface-2']
 type Tokens = Record<string, string>

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from magoteka.arena.plan import Plan
-from magoteka.bots import greedy_bot
+from magoteka.bots import greedy, random
+from magoteka.bots.chair import chair_at
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Value
@@ -94,8 +95,8 @@ def answer_one(match: Match, rng: Rng, keen: bool) -> None:
         check_cloning(match, rng)
         check_saving(match)
     before = match.digest()
-    thinks = keen and rng.below(WHIM) > 0
-    choice = options[greedy_bot(match.game, match.view(seat), options, rng) if thinks else rng.below(len(options))]
+    bot = greedy.BOT if keen and rng.below(WHIM) > 0 else random.BOT
+    choice = options[bot.choose(chair_at(match, seat, bot, rng))]
     match.submit(seat, choice)
     law(len(match.record.answers) <= match.game.longest, "the match is longer than the game says it can be")
     if match.can_undo(seat) and rng.below(DEAR) == 0:

@@ -10,8 +10,11 @@ from itertools import islice
 
 from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.tally import Tally
-from magoteka.bots import choose
-from magoteka.core.agenda import State
+from magoteka.bots import bot_named
+from magoteka.bots.chair import Chair, Rules, Worlds
+from magoteka.bots.memory import Memory
+from magoteka.core.agenda import Question, State
+from magoteka.core.event import Option
 from magoteka.core.game import Game
 
 LEAST_CHUNKS = 50
@@ -71,20 +74,50 @@ def play_at_random(plan: Plan, game: Game, table: State, number: int) -> int:
 
 
 def play_with_bots(plan: Plan, game: Game, table: State, number: int) -> int:
-    """A game of bots that see only their views; how many answers they gave."""
+    """A game of bots, each in its chair; how many answers they gave."""
     nature = plan.stream(number, NATURE_STREAM)
-    minds = [plan.stream(number, str(seat)) for seat in range(plan.seats)]
+    chairs = Chairs(plan, number, table)
     answers = 0
     for _ in range(game.longest):
         question = table.asking()
         if question is None:
             break
-        seat = question.seat
-        if seat < 0:
+        if question.seat < 0:
             table.answer(question.sample(table, nature))
-            continue
-        answers += 1
-        options, level = question.options(table), plan.bot_at(number, seat)
-        picked = choose(game, level, game.view(table, seat), options, minds[seat])
-        table.answer(question.indices(table)[picked])
+        else:
+            answers += 1
+            chairs.answer(question)
     return answers
+
+
+class Chairs:
+    """The bots around the table of one game of the series."""
+
+    def __init__(self, plan: Plan, number: int, table: State) -> None:
+        self.rules = Rules(plan.rules(), plan.seats, plan.settings)
+        self.table = table
+        self.bots = [bot_named(plan.bot_at(number, seat)) for seat in range(plan.seats)]
+        self.minds = [plan.stream(number, str(seat)) for seat in range(plan.seats)]
+        self.memory = Memory(plan.seats)
+        table.told = any(bot.remembers for bot in self.bots)
+
+    def answer(self, question: Question) -> None:
+        """Let the bot that is asked choose; who remembers has heard all that happened before."""
+        seat, table = question.seat, self.table
+        self.hear()
+        chair = self.chair(seat, question.options(table))
+        picked = self.bots[seat].choose(chair)
+        self.memory.answered(seat, chair.options[picked])
+        table.answer(question.indices(table)[picked])
+
+    def hear(self) -> None:
+        """What has happened since the last answer."""
+        self.memory.told(self.table.events)
+        self.table.events.clear()
+
+    def chair(self, seat: int, options: list[Option]) -> Chair:
+        """What the bot in a seat gets."""
+        bot, mind, game = self.bots[seat], self.minds[seat], self.rules.game
+        history = self.memory.of(seat) if bot.remembers else None
+        worlds = Worlds.like(self.table, seat, mind, self.rules) if bot.imagines else None
+        return Chair(game, seat, game.view(self.table, seat), options, history, worlds, mind)

@@ -13,7 +13,7 @@ from magoteka.cli.problems import CannotRead, NotACheckout
 from magoteka.cli.rulebook import checkout, clauses
 from magoteka.core.game import Game
 from magoteka.games import GAMES, game_named
-from magoteka.texts import LANGS, Texts
+from magoteka.texts import HOME, LANGS, Texts
 
 
 @dataclass(frozen=True)
@@ -26,16 +26,15 @@ class Count:
     untested: list[str]
     unknown: list[str]  # ids of tests that no page has
     doubled: list[str]
-    only_ru: list[str]
-    only_en: list[str]
+    uneven: list[str]  # ids that are on some pages only
 
     def faults(self) -> dict[str, list[str]]:
         """Everything that makes the ledger fail, by kind."""
-        found = {name: getattr(self, name) for name in ("untested", "unknown", "doubled", "only_ru", "only_en")}
+        found = {name: getattr(self, name) for name in ("untested", "unknown", "doubled", "uneven")}
         return {name: ids for name, ids in found.items() if ids}
 
     def ok(self) -> bool:
-        """Whether every clause is written once in both languages and has a test."""
+        """Whether every clause is written once in every language and has a test."""
         return self.ids > 0 and not self.faults()
 
 
@@ -57,17 +56,18 @@ def ledger(args: Namespace, texts: Texts) -> int:
 
 def count(game: Game, root: Path, tested: set[str]) -> Count:
     """One game's pages against the tests."""
-    ru, en = (ids_on(root / "docs" / "rules" / f"{game.name}.{lang}.md") for lang in LANGS)
+    pages = {lang: ids_on(root / "docs" / "rules" / f"{game.name}.{lang}.md") for lang in LANGS}
+    pages = {lang: page for lang, page in pages.items() if page or lang in HOME}
+    every = list(dict.fromkeys(mark for page in pages.values() for mark in page))
     ours = {mark for mark in tested if mark.startswith(game.prefix + "-")}
     return Count(
         game=game.name,
-        ids=len(set(ru)),
-        tested=len(set(ru) & ours),
-        untested=[mark for mark in dict.fromkeys(ru) if mark not in ours],
-        unknown=sorted(ours - set(ru)),
-        doubled=sorted({mark for page in (ru, en) for mark, times in Counter(page).items() if times > 1}),
-        only_ru=[mark for mark in ru if mark not in en],
-        only_en=[mark for mark in en if mark not in ru],
+        ids=len(every),
+        tested=len(set(every) & ours),
+        untested=[mark for mark in every if mark not in ours],
+        unknown=sorted(ours - set(every)),
+        doubled=sorted({mark for page in pages.values() for mark, times in Counter(page).items() if times > 1}),
+        uneven=[mark for mark in every if not all(mark in page for page in pages.values())],
     )
 
 

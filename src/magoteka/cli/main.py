@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -53,10 +54,11 @@ def sentence(problem: Problem, texts: Texts) -> str:
 
 
 def language_of_locale(environment: Mapping[str, str]) -> str:
-    """Russian where the locale is Russian, otherwise English."""
+    """The locale's language where we speak it, otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
-            return "ru" if environment[name].lower().startswith("ru") else "en"
+            lang = re.split("[_.@-]", environment[name].lower())[0]
+            return lang if lang in LANGS else "en"
     return "en"
 
 

@@ -9,12 +9,16 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from magoteka.bots import LEVELS, bot_named
-from magoteka.cli import checks, outside
+from magoteka.cli.bench import bench
+from magoteka.cli.fuzz import fuzz
 from magoteka.cli.ledger import ledger
 from magoteka.cli.play import path_of, play
 from magoteka.cli.problems import BadNumber, BadPair, BadUsage
+from magoteka.cli.replay import replay
 from magoteka.cli.saves import Player
+from magoteka.cli.serve import serve
 from magoteka.cli.sim import sim
+from magoteka.cli.upgrade import upgrade
 from magoteka.cli.version import version
 from magoteka.games import GAMES
 from magoteka.texts import LANGS, Texts
@@ -125,7 +129,7 @@ class Commands:
 
     def build(self) -> Parser:
         """Every command."""
-        for command in (self.play, self.sim, self.replay, self.fuzz, self.ledger, self.bench, self.serve):
+        for command in (self.play, self.sim, self.replay, self.fuzz, self.ledger, self.bench, self.serve, self.upgrade):
             command()
         return self.parser
 
@@ -182,12 +186,12 @@ class Commands:
 
     def replay(self) -> None:
         """Check a record."""
-        parser = self.command("replay", checks.replay_command)
+        parser = self.command("replay", replay)
         parser.add_argument("file", metavar="FILE", type=path_of, help=self.texts.say("help-replay-file"))
 
     def fuzz(self) -> None:
         """Look for broken laws."""
-        parser = self.command("fuzz", checks.fuzz_command)
+        parser = self.command("fuzz", fuzz)
         self.game(parser)
         self.option(parser, "--seconds", metavar="S", type=seconds, default=10.0)
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
@@ -201,16 +205,23 @@ class Commands:
 
     def bench(self) -> None:
         """The benchmark of the source tree."""
-        self.command("bench", outside.bench)
+        self.command("bench", bench)
 
     def serve(self) -> None:
         """The table in the browser."""
-        parser = self.command("serve", outside.serve)
+        parser = self.command("serve", serve)
         self.option(parser, "--port", metavar="P", type=whole("--port", 0), default=8000)
         self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
         self.option(parser, "--no-open", action="store_true")
         self.option(parser, "--lan", action="store_true")
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
+
+    def upgrade(self) -> None:
+        """Stored tables under the rules of today."""
+        parser = self.command("upgrade", upgrade)
+        self.option(parser, "--check", action="store_true")
+        self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
+        self.option(parser, "--database", metavar="URL", default="")
 
 
 def parsed(argv: Sequence[str], texts: Texts) -> argparse.Namespace:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from magoteka.cli.evening import Evening
+from magoteka.cli.keyboard import KeyboardMatch
 from magoteka.cli.problems import InFile, OtherGame, OtherSeats, SettingsAreSaved
 from magoteka.cli.saves import Player, check_place, read_saved
 from magoteka.cli.screen import EndOfInput, Screen
@@ -28,9 +28,9 @@ def play(args: Namespace, texts: Texts) -> int:
         screen.say("play-input-ended")
         return 0
     mind = SecretRng() if args.seed is None else Rng(args.seed + 1)
-    evening = Evening(match, players, screen, mind)
-    evening.save_to, evening.keeps = args.save or args.load, args.save is not None
-    evening.run()
+    table = KeyboardMatch(match, players, screen, mind)
+    table.save_to, table.keeps = args.save or args.load, args.save is not None
+    table.run()
     return 0
 
 

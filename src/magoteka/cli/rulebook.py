@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from magoteka.texts import stand_ins
+
 PACKED = Path(__file__).parents[1] / "rulebook"
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[A-Z]*\d+(?:\.\d+)?b?)\.\*\* +(.*)$", re.MULTILINE)
 
@@ -24,9 +26,16 @@ def clauses(page: str) -> list[tuple[str, str]]:
 
 
 def clause_text(game: str, lang: str, clause: str) -> str | None:
-    """One clause in a language, from the pages of the package or of the source tree."""
-    name = f"{game}.{lang}.md"
+    """One clause in a language, or in one that stands in for it."""
+    for one in stand_ins(lang):
+        page = page_of(f"{game}.{one}.md")
+        if page is not None and (text := dict(clauses(page.read_text("utf-8"))).get(clause)) is not None:
+            return text
+    return None
+
+
+def page_of(name: str) -> Path | None:
+    """A rules page of the package or of the source tree."""
     root = checkout(f"docs/rules/{name}")
     shelves = [PACKED, *([root / "docs" / "rules"] if root else [])]
-    pages = [shelf / name for shelf in shelves if (shelf / name).exists()]
-    return dict(clauses(pages[0].read_text("utf-8"))).get(clause) if pages else None
+    return next((shelf / name for shelf in shelves if (shelf / name).exists()), None)

@@ -11,6 +11,8 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option, Refusal
 
 NATURE: Final = -1
+NOTHING_TOLD: Final[list[Event]] = []  # shared by all tables: what is told replaces a list and never changes one
+NO_PICTURES: Final[list["State"]] = []
 
 
 class Step:
@@ -126,16 +128,21 @@ class Poll(Question):
 class State:
     """A game in progress: the board (in the game's subclass) and the agenda."""
 
+    unsaved: ClassVar[tuple[str, ...]] = ("variants", "seats")  # fields agreed beforehand or worked out from others
     agenda: vec[Step]
     depth: i64
-    events: list[Event]
+    events: list[Event]  # what has been told since the last answer
+    pictures: list["State"]  # beside each event, the table at that moment
     told: bool
+    midway: bool  # a picture: whatever was being done then is not done yet
 
     def __init__(self) -> None:
         self.agenda = vec[Step]([])
         self.depth = 0
-        self.events = []
+        self.events = NOTHING_TOLD
+        self.pictures = NO_PICTURES
         self.told = False
+        self.midway = False
 
     def then(self, step: Step) -> None:
         """Do this next."""
@@ -181,13 +188,41 @@ class State:
         poll = cast(Poll, self.agenda[self.depth - 1])
         self.agenda[self.depth - 1] = poll.turned_to(seat)
 
+    def unhear(self, seat: i64, rng: Rng) -> None:
+        """Draw anew what the others have answered to the poll on top, which `seat` has not heard."""
+        if self.depth == 0:
+            return
+        poll = self.agenda[self.depth - 1]
+        if not isinstance(poll, Poll):
+            return
+        given = poll.given[:]
+        other: i64
+        for other in range(len(given)):
+            if other != seat and given[other] >= 0:
+                given[other] = poll.turned_to(other).sample(self, rng)
+        self.agenda[self.depth - 1] = poll.again(poll.waiting, given, poll.seat)
+
     def steps(self) -> list[Step]:
         """The agenda from the bottom up."""
         return [self.agenda[place] for place in range(self.depth)]
 
+    def top(self) -> Question | None:
+        """The question that waits on top; None when the game is over, or in the middle of something."""
+        if self.depth == 0 or self.midway:
+            return None
+        return self.agenda[self.depth - 1].question()
+
     def emit(self, event: Event) -> None:
-        """Tell what happened (called only while somebody listens: `if g.told:`)."""
-        self.events.append(event)
+        """Tell what happened, and keep the table as it is now (called only while somebody listens: `if g.told:`)."""
+        picture = self.clone()
+        picture.midway = True
+        self.events = [*self.events, event]
+        self.pictures = [*self.pictures, picture]
+
+    def hush(self) -> None:
+        """Forget what has been told: somebody has taken it down."""
+        self.events = NOTHING_TOLD
+        self.pictures = NO_PICTURES
 
     def clone(self) -> Self:
         """An independent copy; the steps themselves are shared, for they never change."""

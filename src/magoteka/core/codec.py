@@ -1,44 +1,83 @@
-"""Values as tagged JSON and back; the tags are written down, so that renaming a class breaks no save."""
+"""Values as tagged JSON and back; a tag is the name of a class, and tests/contract/tags keeps the names as they are."""
 
 from __future__ import annotations
 
 import dataclasses
 import hashlib
+import importlib
+import inspect
 import json
+import re
 from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any, TypeAlias
 
-from magoteka.core.agenda import State, Step
+from magoteka.core.agenda import Question, State, Step
 from magoteka.core.boards import array
+from magoteka.core.event import FaceDown, Outcome
 from magoteka.core.problems import BadRecord
 
 Json: TypeAlias = Any
+ROOMS = ("words", "rules")  # of a game, where all that is saved or sent is defined
+Value: TypeAlias = bool | int | str  # of a setting
 
 
-@dataclasses.dataclass(frozen=True)
 class Tag:
-    """A row of a game's table of tags; the fields of a dataclass need not be named."""
+    """A class that is saved or sent, and its stable name."""
 
-    tag: str
-    kind: type[Any]
-    fields: tuple[str, ...] = ()
+    def __init__(self, kind: type[Any]) -> None:
+        self.kind = kind
+        self.tag = tag_of(kind)
 
-    def names(self) -> tuple[str, ...]:
-        """The fields in the order of the constructor."""
-        if dataclasses.is_dataclass(self.kind):
-            return tuple(field.name for field in dataclasses.fields(self.kind))
-        return self.fields
+    @cached_property
+    def fields(self) -> tuple[str, ...]:
+        """What its constructor takes, in that order; compiled classes say it too."""
+        return tuple(inspect.signature(self.kind).parameters)
+
+
+def tag_of(kind: type[Any]) -> str:
+    """The name of a class in kebab-case, unless the class itself says another."""
+    return str(vars(kind).get("tag", re.sub(r"(?<=.)(?=[A-Z])", "-", kind.__name__).lower()))
+
+
+def kinds_of(package: str) -> list[type[Any]]:
+    """What a game saves or sends: the steps of its rules and the dataclasses of its words.
+
+    A class that others are built upon is no kind of its own, unless it says a tag.
+    """
+    found = [kind for room in ROOMS for module in modules_of(f"{package}.{room}") for kind in classes_in(module)]
+    bases = {base for kind in found for base in kind.__mro__[1:]}
+    return [FaceDown, *(kind for kind in found if kind not in bases or "tag" in vars(kind))]
+
+
+def modules_of(package: str) -> list[ModuleType]:
+    """All modules in a folder and its folders."""
+    folder = importlib.import_module(package)
+    return [importlib.import_module(found.name) for found in walk_packages(folder.__path__, f"{package}.")]
+
+
+def classes_in(module: ModuleType) -> list[type[Any]]:
+    """The steps and dataclasses that a module defines."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__]
+    return [kind for kind in kinds if issubclass(kind, Step) or dataclasses.is_dataclass(kind)]
 
 
 class Codec:
     """Encodes and decodes whatever has a tag."""
 
-    def __init__(self, tags: Iterable[Tag]) -> None:
-        self.by_kind: dict[type[Any], Tag] = {}
-        self.by_tag: dict[str, Tag] = {}
-        for row in tags:
-            self.by_kind[row.kind] = row
-            self.by_tag[row.tag] = row
+    def __init__(self, kinds: Iterable[type[Any]]) -> None:
+        self.by_kind = {kind: Tag(kind) for kind in kinds}
+        self.by_tag = {row.tag: row for row in self.by_kind.values()}
+        if len(self.by_tag) < len(self.by_kind):
+            doubles = {row.tag for row in self.by_kind.values() if self.by_tag[row.tag] is not row}
+            raise ValueError(f"two classes have the same tag: {', '.join(sorted(doubles))}")
+
+    @cached_property
+    def natures(self) -> frozenset[str]:
+        """The tags of questions that only nature is asked, and of its answers."""
+        return frozenset(row.tag for row in self.by_kind.values() if is_natures(row))
 
     def tag_of(self, value: object) -> str:
         """The tag of a value."""
@@ -50,7 +89,7 @@ class Codec:
             return value
         row = self.by_kind.get(type(value))
         if row is not None:
-            fields = {name: self.encode(getattr(value, name)) for name in row.names()}
+            fields = {name: self.encode(getattr(value, name)) for name in row.fields}
             return {"tag": row.tag, **fields}
         if isinstance(value, Mapping):
             return {str(key): self.encode(item) for key, item in value.items()}
@@ -63,9 +102,9 @@ class Codec:
         if not isinstance(data, dict):
             return data
         row = self.by_tag.get(str(data.get("tag")))
-        if row is None or set(data) != {"tag", *row.names()}:
+        if row is None or set(data) != {"tag", *row.fields}:
             raise BadRecord(what=f"nothing here is called {json.dumps(data, ensure_ascii=False)[:80]}")
-        return self.build(row, [self.decode(data[name]) for name in row.names()])
+        return self.build(row, [self.decode(data[name]) for name in row.fields])
 
     def build(self, row: Tag, values: list[Any]) -> Any:
         """An object of its fields; steps keep their numbers in arrays."""
@@ -77,9 +116,28 @@ class Codec:
             raise BadRecord(what=f"wrong fields of {row.tag}") from error
 
 
-def board_of(g: State, fields: Iterable[str]) -> dict[str, Json]:
-    """The named fields of a board; arrays become lists."""
-    return {name: plain(getattr(g, name)) for name in fields}
+def is_natures(row: Tag) -> bool:
+    """Whether nobody but nature meets it: a question to a seat is told which."""
+    return issubclass(row.kind, Outcome) or (issubclass(row.kind, Question) and "seat" not in row.fields)
+
+
+def declared_in(g: State) -> tuple[str, ...]:
+    """The fields of a table: a compiled class lists them, an interpreted one keeps them in the object."""
+    listed: tuple[str, ...] = getattr(type(g), "__mypyc_attrs__", ())
+    return listed or tuple(vars(g))
+
+
+OF_EVERY_TABLE = frozenset(declared_in(State()))
+
+
+def fields_of(g: State) -> list[str]:
+    """The fields of a board that are saved."""
+    return [name for name in declared_in(g) if name not in OF_EVERY_TABLE and name not in g.unsaved]
+
+
+def board_of(g: State) -> dict[str, Json]:
+    """The board as JSON; arrays become lists."""
+    return {name: plain(getattr(g, name)) for name in fields_of(g)}
 
 
 def plain(value: Any) -> Json:
@@ -87,9 +145,9 @@ def plain(value: Any) -> Json:
     return value if isinstance(value, (bool, int, str)) else list(value)
 
 
-def fill_board(g: State, fields: Iterable[str], board: Mapping[str, Json]) -> None:
-    """Put the named fields back."""
-    for name in fields:
+def fill_board(g: State, board: Mapping[str, Json]) -> None:
+    """Put the fields of a board back on a new table."""
+    for name in fields_of(g):
         if name not in board:
             raise BadRecord(what=f"the board lacks {name}")
         value = board[name]

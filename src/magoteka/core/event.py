@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import Annotated, Any, ClassVar, TypeAlias, get_args, get_origin, get_type_hints
 
-Seat: TypeAlias = int  # fields of this type are shown as the player's name
+SEAT = "seat"
+Seat: TypeAlias = Annotated[int, SEAT]  # fields of this type are shown as the player's name
+
+
+def seat_fields(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of an event or an option that hold a seat, several seats, or a seat or none."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(name for name, hint in hints.items() if is_seat(hint))
+
+
+def is_seat(hint: Any) -> bool:
+    """Whether a type is `Seat`, or is made of it."""
+    if get_origin(hint) is Annotated:
+        return SEAT in hint.__metadata__
+    return any(is_seat(part) for part in get_args(hint))
 
 
 @dataclass(frozen=True)
@@ -30,6 +44,11 @@ class Event:
 @dataclass(frozen=True)
 class Option:
     """An answer that a seat, or nature, can give."""
+
+
+@dataclass(frozen=True)
+class Outcome(Option):
+    """An answer that only nature gives: nobody is shown it as an option."""
 
 
 @dataclass(frozen=True)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
+import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
 
 from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Codec, Json, digest_of
+from magoteka.core.codec import Codec, Json, board_of, digest_of, fill_board
+from magoteka.core.codec import Value as Value
 from magoteka.core.event import Option
-from magoteka.core.problems import BadRecord, BadSeats, BadSetting, UnknownSetting
+from magoteka.core.problems import BadRecord, BadSeats, BadSetting, StaleSnapshot, UnknownSetting
+from magoteka.core.record import Upgrade
 
-Value: TypeAlias = bool | int | str
+CORE = Path(__file__).parent
 
 
 def listed(values: Iterable[object]) -> str:
@@ -49,9 +55,10 @@ class Game(ABC):
     settings: ClassVar[tuple[Setting, ...]]
     codec: ClassVar[Codec]
     turn_clause: ClassVar[str]  # the clause that says whose turn it is
-    nature_tags: ClassVar[frozenset[str]]  # questions and answers of nature alone: nobody is shown them
     longest: ClassVar[int]  # no random match has more answers, nature's included
     brisk: ClassVar[dict[str, Value]] = {}  # settings under which even a random match is short
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}  # from each older ruleset to the next
+    odds: ClassVar[Callable[..., Json] | None] = None  # of what the seat of a view may try, where they can be told
 
     @abstractmethod
     def begin(self, seats: int, settings: Mapping[str, Value]) -> State:
@@ -70,16 +77,25 @@ class Game(ABC):
         """The seats that have won; empty while the match goes on."""
 
     @abstractmethod
-    def board(self, g: Any) -> dict[str, Json]:
-        """The board as JSON."""
-
-    @abstractmethod
-    def fill(self, g: Any, board: Mapping[str, Json]) -> None:
-        """Put a board back on a new table."""
-
-    @abstractmethod
     def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
         """How good each option looks to a player who thinks one step ahead."""
+
+    def board(self, g: Any) -> dict[str, Json]:
+        """The board as JSON."""
+        return board_of(g)
+
+    def fill(self, g: Any, board: Mapping[str, Json]) -> None:
+        """Put a board back on a new table."""
+        fill_board(g, board)
+
+    def printed(self) -> dict[str, Json]:
+        """What is printed on the components, for those who draw or explain the table."""
+        return {}
+
+    @property
+    def nature_tags(self) -> frozenset[str]:
+        """The tags of questions that only nature is asked, and of its answers: nobody is shown them."""
+        return self.codec.natures
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""
@@ -99,22 +115,43 @@ class Game(ABC):
         self.check_seats(seats)
         return self.begin(seats, self.agreed(settings or {}))
 
+    @cached_property
+    def shape(self) -> str:
+        """A fingerprint of the program that plays this game: what another one has laid out is a stale copy."""
+        rooms = Path(str(sys.modules[type(self).__module__].__file__)).parent
+        pages = [page.read_bytes() for folder in (CORE, rooms) for page in sorted(folder.rglob("*.py"))]
+        return hashlib.sha256(b"\0".join([str(self.ruleset).encode(), *pages])).hexdigest()[:16]
+
     def snapshot(self, g: State) -> Json:
+        """Board and agenda as JSON: a copy for quicker loading, never the game itself."""
+        table = self.laid(g)
+        return {"shape": self.shape, "digest": digest_of(table), **table}
+
+    def laid(self, g: State) -> dict[str, Json]:
         """Board and agenda as JSON."""
         return {"board": self.board(g), "agenda": [self.codec.encode(step) for step in g.steps()]}
 
     def restore(self, seats: int, settings: Mapping[str, object], snapshot: Json) -> State:
-        """The table of a snapshot."""
+        """The table of a snapshot that this program took; any other is stale."""
+        if not isinstance(snapshot, dict) or snapshot.get("shape") != self.shape:
+            raise StaleSnapshot()
+        table = {key: snapshot.get(key) for key in ("board", "agenda")}
+        if snapshot.get("digest") != digest_of(table):
+            raise StaleSnapshot()
+        return self.lay(seats, settings, table)
+
+    def lay(self, seats: int, settings: Mapping[str, object], table: Mapping[str, Json]) -> State:
+        """The table with this board and this agenda."""
         g = self.new(seats, settings)
         g.strike(g.depth)
         try:
-            self.fill(g, snapshot["board"])
-            for step in snapshot["agenda"]:
+            self.fill(g, table["board"])
+            for step in table["agenda"]:
                 g.then(self.codec.decode(step))
         except (KeyError, TypeError, AttributeError) as error:
-            raise BadRecord(what=f"the snapshot is broken ({error})") from error
+            raise BadRecord(what=f"the table is broken ({error})") from error
         return g
 
     def digest(self, g: State) -> str:
         """A fingerprint of board and agenda."""
-        return digest_of(self.snapshot(g))
+        return digest_of(self.laid(g))

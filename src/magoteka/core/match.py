@@ -3,32 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, cast
+from dataclasses import dataclass, replace
+from typing import Any
 
-from magoteka.core.agenda import NATURE, Poll, Question, waiting_for
+from magoteka.core.agenda import NATURE, Poll, Question, State, waiting_for
 from magoteka.core.bits import has, members
 from magoteka.core.chance import Rng
+from magoteka.core.codec import Json
 from magoteka.core.event import Event, Option, Refusal
 from magoteka.core.game import Game
 from magoteka.core.problems import (
     BadRecord,
+    CannotGoOn,
     IllegalAnswer,
     NewerRecord,
     NothingToUndo,
     NotYourTurn,
     OlderRecord,
+    Problem,
+    StaleSnapshot,
     TamperedRecord,
 )
-from magoteka.core.record import Answer, GameRecord
+from magoteka.core.record import Answer, GameRecord, still_told
+from magoteka.core.upgrade import upgraded
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something that happened, and the table at that moment."""
+
+    event: Event
+    table: State
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """An open entry of the menu: where it stands and what it says."""
+
+    index: int
+    option: Option
 
 
 @dataclass(frozen=True)
 class UndoPoint:
-    """Where the table can go back to: before the answer at `place`, which `seat` gave."""
+    """Where the table can go back to: as it was before the answer at `place`, which `seat` gave."""
 
     place: int
     seat: int
+    table: State
+    told: int  # events before it
 
 
 class Match:
@@ -39,6 +62,7 @@ class Match:
         self.record = record
         self.rng = rng
         self.log: list[Event] = []
+        self.fresh: list[Told] = []
         self.undo_points: list[UndoPoint] = []
         self.state = game.new(record.seats, record.settings)
         self.state.told = True
@@ -55,7 +79,10 @@ class Match:
 
     @classmethod
     def replay(cls, game: Game, record: GameRecord, rng: Rng | None = None) -> Match:
-        """Play a record again from its first answer, checking every digest."""
+        """Play a record again from its first answer: each must be legal and lead to what was told then."""
+        if record.before:
+            raise BadRecord(what=f"the first {record.before} answers are missing")
+        record = upgraded(game, record)
         match = cls(game, fresh_record(game, record), rng or Rng(0))
         for place, row in enumerate(record.answers):
             match.replay_one(place, row)
@@ -63,42 +90,72 @@ class Match:
         return match
 
     @classmethod
-    def load(cls, game: Game, record: GameRecord, rng: Rng | None = None) -> Match:
-        """Go on from a record's snapshot, without its log; without a snapshot, replay."""
-        if record.snapshot is None or not record.answers:
-            return cls.replay(game, record, rng)
+    def replay_far(cls, game: Game, record: GameRecord, rng: Rng | None = None) -> tuple[Match, Problem | None]:
+        """Play a record again as far as it goes, and why it goes no further; whoever stops there may only look."""
+        record, why = upgraded_far(game, record)
         match = cls(game, fresh_record(game, record), rng or Rng(0))
-        match.record.answers = list(record.answers)
-        match.state = game.restore(record.seats, record.settings, record.snapshot)
+        for place, row in enumerate(record.answers):
+            match.question = match.state.asking()
+            here = match.point(row.seat)
+            try:
+                match.replay_one(place, row)
+            except Exception as error:  # rules that trip over an old game must not hide it
+                match.go_back(here)
+                why = why or (error if isinstance(error, Problem) else TamperedRecord(answer=place, what=repr(error)))
+                break
+        if why is None:
+            match.go_on()
+        else:
+            match.undo_points.clear()
+        return match, why
+
+    @classmethod
+    def resume(cls, game: Game, record: GameRecord, snapshot: Json, rng: Rng | None = None) -> Match:
+        """Go on from a snapshot that `record.before` answers led to, with the answers after it."""
+        match = cls(game, fresh_record(game, record), rng or Rng(0))
+        match.record.before = record.before
+        match.state = game.restore(record.seats, record.settings, snapshot)
         match.state.told = True
-        if match.digest() != record.answers[-1].digest:
-            raise TamperedRecord(answer=len(record.answers) - 1, what="the snapshot does not belong to the answers")
-        match.undo_points = [UndoPoint(*point) for point in record.snapshot.get("undo", [])]
+        for place, row in enumerate(record.answers, record.before):
+            match.replay_one(place, row)
         match.go_on()
+        return match
+
+    @classmethod
+    def load(cls, game: Game, record: GameRecord, rng: Rng | None = None) -> Match:
+        """Go on from a record's snapshot, with the log of what came after it; without one of use, replay."""
+        place = record.snapshot.get("before") if isinstance(record.snapshot, dict) else None
+        if not isinstance(place, int) or not record.before <= place <= record.length:
+            return cls.replay(game, record, rng)
+        known, later = record.answers[: place - record.before], record.answers[place - record.before :]
+        try:
+            match = cls.resume(game, replace(record, before=place, answers=later), record.snapshot, rng)
+        except (StaleSnapshot, BadRecord, TamperedRecord, OlderRecord):
+            return cls.replay(game, record, rng)
+        match.record.before = record.before
+        match.record.answers = known + match.record.answers
         return match
 
     def replay_one(self, place: int, row: Answer) -> None:
         """One answer of a record, nature's or a seat's."""
-        question = self.state.asking()
-        if question is None:
+        self.question = self.state.asking()
+        if self.question is None:
             raise TamperedRecord(answer=place, what="the game is already over")
         try:
             choice = self.game.codec.decode(row.option)
         except BadRecord as error:
             raise TamperedRecord(answer=place, what=str(error)) from error
-        if row.seat == NATURE and question.seat == NATURE:
-            index = self.index_of(question, choice)
-            if index is None or not question.allows(self.state, index):
-                raise TamperedRecord(answer=place, what="nature cannot answer so")
-            self.give(NATURE, index)
+        by_nature = row.seat == NATURE and self.question.seat == NATURE
+        found = self.sought(self.question if by_nature else self.asked(row.seat), choice)
+        if isinstance(found, Refusal):
+            who = "nature" if row.seat == NATURE else f"seat {row.seat}"
+            raise TamperedRecord(answer=place, what=f"{who} may not answer so ({found.clause})")
+        if by_nature:
+            self.give(NATURE, found.index, found.option)
         else:
-            self.question = question
-            refusal = self.why_not(row.seat, choice)
-            if refusal is not None:
-                raise TamperedRecord(answer=place, what=f"seat {row.seat} may not answer so ({refusal.clause})")
-            self.take(row.seat, choice)
-        if self.record.answers[-1].digest != row.digest:
-            raise TamperedRecord(answer=place, what="the digest differs")
+            self.take(row.seat, found)
+        if row.told is not None and not still_told(row.told, self.record.answers[-1].told or []):
+            raise TamperedRecord(answer=place, what="what was told of it then is not what happens now")
 
     @property
     def over(self) -> bool:
@@ -130,60 +187,78 @@ class Match:
         """What `seat` (None: a spectator) may see."""
         return self.game.view(self.state, seat)
 
+    def heard(self) -> list[Told]:
+        """Hand over what has been told since the last call; what a seat's next answer finds unheard is forgotten."""
+        told, self.fresh = self.fresh, []
+        return told
+
     def why_not(self, seat: int, choice: Option) -> Refusal | None:
         """Why an answer would be refused, with its clause; None when it is allowed."""
-        question = self.asked(seat)
+        found = self.checked(seat, choice)
+        return found if isinstance(found, Refusal) else None
+
+    def checked(self, seat: int, choice: Option) -> int | Refusal:
+        """Where an answer stands in the menu, or why it would be refused."""
+        found = self.sought(self.asked(seat), choice)
+        return found.index if isinstance(found, Chosen) else found
+
+    def sought(self, question: Question | None, choice: Option) -> Chosen | Refusal:
+        """An answer among the open entries of a question's menu."""
         if question is None:
             return Refusal(self.game.turn_clause, "not-your-turn")
-        index = self.index_of(question, choice)
-        if index is None:
+        menu = question.menu(self.state)
+        try:
+            index = menu.index(choice)
+        except ValueError:
             return Refusal(question.clause, "not-an-answer-here")
-        return None if question.allows(self.state, index) else question.refusal(self.state, index)
-
-    def index_of(self, question: Question, choice: Option) -> int | None:
-        """Where an option stands in the question's menu."""
-        menu = list(question.menu(self.state))
-        return menu.index(choice) if choice in menu else None
+        if not question.allows(self.state, index):
+            return question.refusal(self.state, index)
+        return Chosen(index, menu[index])
 
     def submit(self, seat: int, choice: Option) -> list[Event]:
         """The only door for answers from outside: what happened up to the next question to a seat."""
-        refusal = self.why_not(seat, choice)
-        if refusal is not None and refusal.reason == "not-your-turn":
-            raise NotYourTurn(seat=seat, clause=refusal.clause)
-        if refusal is not None:
-            raise IllegalAnswer(seat=seat, choice=choice, clause=refusal.clause, reason=refusal.reason)
+        found = self.sought(self.asked(seat), choice)
+        if isinstance(found, Refusal):
+            if found.reason == "not-your-turn":
+                raise NotYourTurn(seat=seat, clause=found.clause)
+            raise IllegalAnswer(seat=seat, choice=choice, clause=found.clause, reason=found.reason)
         heard = len(self.log)
-        self.take(seat, choice)
+        self.take(seat, found)
         self.go_on()
         return self.log[heard:]
 
-    def take(self, seat: int, choice: Option) -> None:
+    def take(self, seat: int, found: Chosen) -> None:
         """Give a legal answer of a seat, and remember where it could be taken back to."""
-        question = cast(Question, self.asked(seat))
-        if isinstance(question, Poll):
+        self.fresh = []
+        self.undo_points.append(self.point(seat))
+        if isinstance(self.question, Poll):
             self.state.turn_to(seat)
-        if self.undo_points and self.undo_points[-1].seat != seat:
-            self.undo_points.clear()
-        self.undo_points.append(UndoPoint(len(self.record.answers), seat))
-        self.give(seat, cast(int, self.index_of(question, choice)))
+        self.give(seat, found.index, found.option)
 
-    def give(self, seat: int, index: int) -> None:
+    def give(self, seat: int, index: int, option: Option) -> None:
         """Answer the question on top, record it and gather what happened."""
-        question = cast(Question, self.state.asking())
-        option = self.game.codec.encode(question.menu(self.state)[index])
         self.state.answer(index)
         self.question = self.state.asking()
-        self.record.answers.append(Answer(seat, option, self.game.digest(self.state)))
-        if seat == NATURE or any(event.shows_a_face() for event in self.state.events):
+        encode, events = self.game.codec.encode, self.gathered()
+        self.record.answers.append(Answer(seat, encode(option), [encode(event) for event in events]))
+        if seat == NATURE or self.over or any(event.shows_a_face() for event in events):
             self.undo_points.clear()
-        self.log += self.state.events
-        self.state.events.clear()
+
+    def gathered(self) -> list[Event]:
+        """Take down what the table has told."""
+        events, pictures = self.state.events, self.state.pictures
+        self.state.hush()
+        self.log += events
+        self.fresh += map(Told, events, pictures)
+        return events
 
     def go_on(self) -> None:
         """Let nature answer until a seat is asked or the match is over."""
         self.question = self.state.asking()
         while self.question is not None and self.question.seat == NATURE:
-            self.give(NATURE, self.question.sample(self.state, self.rng))
+            index = self.question.sample(self.state, self.rng)
+            self.give(NATURE, index, self.question.menu(self.state)[index])
+        self.gathered()  # a game may tell something before its first answer
 
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` may take its last answer back."""
@@ -193,20 +268,35 @@ class Match:
         """Take the seat's last answer back."""
         if not self.can_undo(seat):
             raise NothingToUndo(seat=seat)
-        self.record.answers = self.record.answers[: self.undo_points[-1].place]
-        earlier = Match.replay(self.game, self.record, self.rng)
-        self.state, self.question = earlier.state, earlier.question
-        self.log, self.undo_points = earlier.log, earlier.undo_points
+        self.go_back(self.undo_points.pop())
+
+    def point(self, seat: int) -> UndoPoint:
+        """The table as it is now, before an answer of `seat`."""
+        return UndoPoint(self.record.length, seat, self.state.clone(), len(self.log))
+
+    def go_back(self, point: UndoPoint) -> None:
+        """Put the table back as it was, and forget what has been answered and told since."""
+        self.state = point.table
+        self.state.told = True
+        self.question = self.state.asking()
+        del self.record.answers[point.place - self.record.before :]
+        del self.log[point.told :]
+        self.fresh = []
 
     def digest(self) -> str:
         """A fingerprint of board and agenda."""
         return self.game.digest(self.state)
 
+    def snapshot(self) -> Json:
+        """The latest table behind which nobody can go back; `before` says how many answers led to it."""
+        if not self.undo_points:
+            return {**self.game.snapshot(self.state), "before": self.record.length}
+        first = self.undo_points[0]
+        return {**self.game.snapshot(first.table), "before": first.place}
+
     def save(self) -> str:
         """The match as text: the record and a snapshot."""
-        undo = [[point.place, point.seat] for point in self.undo_points]
-        self.record.snapshot = {**self.game.snapshot(self.state), "undo": undo}
-        return self.record.dumps()
+        return replace(self.record, snapshot=self.snapshot()).dumps()
 
 
 def fresh_record(game: Game, record: GameRecord) -> GameRecord:
@@ -217,3 +307,13 @@ def fresh_record(game: Game, record: GameRecord) -> GameRecord:
         raise OlderRecord(game=game.name, found=record.ruleset, known=game.ruleset)
     game.check_seats(record.seats)
     return GameRecord(game.name, record.ruleset, record.seats, game.agreed(record.settings))
+
+
+def upgraded_far(game: Game, record: GameRecord) -> tuple[GameRecord, Problem | None]:
+    """The record under the rules of today; where there is none, what of it may still hold, and why no more."""
+    try:
+        return upgraded(game, record), None
+    except CannotGoOn as stop:
+        return replace(stop.so_far or record, ruleset=game.ruleset), stop
+    except (NewerRecord, OlderRecord) as stop:
+        return replace(record, ruleset=game.ruleset), stop

@@ -1,6 +1,6 @@
 """What can go wrong at the edge: each problem is one sentence, and a tag to say it in another language."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class Problem(Exception):
@@ -63,6 +63,21 @@ class OlderRecord(Problem):
     sentence = "This game of {game} was saved under ruleset {found}; the rules are at {known} now and cannot replay it."
 
 
+class CannotGoOn(Problem):
+    """A game of older rules in which something happened that the rules of today do not know."""
+
+    tag = "cannot-go-on"
+    sentence = "This game of {game} cannot go on under the rules of today ({reason})."
+    so_far: Any = None  # the record up to there, as upgraded, where there is one
+
+
+class StaleSnapshot(Problem):
+    """A snapshot of a table that was built in another way; the answers make the table anew."""
+
+    tag = "stale-snapshot"
+    sentence = "The snapshot was taken by another program."
+
+
 class TamperedRecord(Problem):
     """A record whose answers do not lead where it says."""
 
@@ -88,4 +103,6 @@ class NothingToUndo(Problem):
     """The seat's last answer cannot be taken back."""
 
     tag = "nothing-to-undo"
-    sentence = "Seat {seat} cannot take anything back: others have answered since, or something was revealed."
+    sentence = (
+        "Seat {seat} cannot take anything back: others have answered since, something was revealed, or it is over."
+    )

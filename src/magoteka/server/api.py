@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from litestar import Request, Response, get, post
@@ -11,13 +12,19 @@ from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from magoteka.server import shelves, wire
-from magoteka.server.guests import COOKIE, Guest, clean, new_guest
+from magoteka.server import shelves
+from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
-from magoteka.server.problems import Foreign, NotOver, NotYours, TooFast
+from magoteka.server.problems import Foreign
+from magoteka.table import shapes, wire
+from magoteka.table.guests import Guest, clean, new_guest
+from magoteka.table.journal import record_of
+from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
 
+T = TypeVar("T")
 YEARS = 5 * 365 * 24 * 3600
 Call = Request[Any, Any, State]
+Body = dict[str, Any]
 
 
 def hub_of(call: ASGIConnection[Any, Any, Any, Any]) -> Hub:
@@ -36,6 +43,14 @@ def at_home(call: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether the page that calls is ours; programs other than browsers send no origin."""
     origin = call.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == call.headers.get("host")
+
+
+def wished(kind: type[T], data: Body) -> T:
+    """What a body asks for."""
+    try:
+        return shapes.read(kind, data)
+    except shapes.Misshapen as error:
+        raise BadWish(what=str(error)[:200]) from error
 
 
 def check_call(call: Call) -> None:
@@ -86,20 +101,20 @@ def me(request: Call) -> wire.Me:
 
 
 @post("/api/guest", status_code=200)
-async def be_guest(request: Call, data: JSONBody[wire.GuestWish]) -> Response[wire.Me]:
+async def be_guest(request: Call, data: JSONBody[Body]) -> Response[wire.Me]:
     """Give or change a name."""
-    known = guest_of(request)
-    guest = Guest(known.id, clean(data.name)) if known else new_guest(data.name)
+    known, name = guest_of(request), wished(wire.GuestWish, data).name
+    guest = Guest(known.id, clean(name)) if known else new_guest(name)
     if known:
         await hub_of(request).rename(guest)
     return Response(wire.Me(guest.name), cookies=[badge(request, guest)])
 
 
 @post("/api/tables")
-async def open_table(request: Call, data: JSONBody[wire.NewTable]) -> Response[wire.Created]:
+async def open_table(request: Call, data: JSONBody[Body]) -> Response[wire.Created]:
     """Open a table; a browser without a name becomes a nameless guest."""
     guest = guest_of(request) or new_guest("")
-    return Response(await hub_of(request).create(data, guest), cookies=[badge(request, guest)])
+    return Response(await hub_of(request).create(wished(wire.NewTable, data), guest), cookies=[badge(request, guest)])
 
 
 @get("/api/tables")
@@ -110,26 +125,27 @@ async def my_tables(request: Call) -> list[wire.TableBrief]:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: Call, table_id: FromPath[str], data: JSONBody[wire.JoinWish]) -> Response[wire.Joined]:
+async def join(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> Response[wire.Joined]:
     """Take the seat of an invitation."""
+    wish = wished(wire.JoinWish, data)
     guest = guest_of(request) or new_guest("")
     table = await hub_of(request).table(table_id)
-    seat = await table.do(lambda: table.join(guest, data.token))
+    seat = await table.do(lambda: table.join(guest, wish.token))
     await hub_of(request).store.sit(guest.id, table_id)
     return Response(wire.Joined(seat), cookies=[badge(request, guest)])
 
 
 @post("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def change_seat(
-    request: Call, table_id: FromPath[str], number: FromPath[int], data: JSONBody[wire.SeatWish]
+    request: Call, table_id: FromPath[str], number: FromPath[int], data: JSONBody[Body]
 ) -> wire.SeatChanged:
     """Give a seat to a bot, take it back, or open it for a friend."""
     guest = guest_of(request)
     if guest is None:
         raise NotYours()
-    holder = guest
+    holder, wish = guest, wished(wire.SeatWish, data)
     table = await hub_of(request).table(table_id)
-    return wire.SeatChanged(await table.do(lambda: table.change_seat(number, data, holder)))
+    return wire.SeatChanged(await table.do(lambda: table.change_seat(number, wish, holder)))
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
@@ -137,12 +153,27 @@ async def record(request: Call, table_id: FromPath[str], watch: FromQuery[str | 
     """The record of a finished match."""
     table = await hub_of(request).table(table_id)
     guest = guest_of(request)
-    sat = guest is not None and any(seat.holder == guest.id for seat in table.ledger.seats)
-    if not sat and watch != table.ledger.head.watch:
+    if not (guest is not None and table.seats_of(guest.id)) and watch != table.journal.head.watch:
         raise NotYours()
-    if not table.ledger.match.over:
+    if not table.journal.over:
         raise NotOver()
-    return table.ledger.match.save().encode()
+    head, snapshot, rows = table.journal.head, table.journal.match.snapshot(), await table.store.rows(table_id)
+    return await asyncio.to_thread(lambda: record_of(head, rows, snapshot).dumps().encode())
 
 
-HANDLERS = [healthz, games, rules, texts, me, be_guest, open_table, my_tables, join, change_seat, record]
+@get("/api/tables/{table_id:str}/chronicle")
+async def chronicle(
+    request: Call,
+    table_id: FromPath[str],
+    before: FromQuery[int],
+    seat: FromQuery[int | None] = None,
+    watch: FromQuery[str | None] = None,
+) -> list[wire.Moment]:
+    """Older moments of a table, as the caller's chair may know them."""
+    table = await hub_of(request).table(table_id)
+    guest = guest_of(request)
+    chair = table.chair_of(guest.id if guest else None, seat, watch)
+    return await table.chronicle(chair, before)
+
+
+HANDLERS = [healthz, games, rules, texts, me, be_guest, open_table, my_tables, join, change_seat, record, chronicle]

@@ -20,8 +20,10 @@ from magoteka.server.hub import Hub
 from magoteka.server.limits import BODY_BYTES
 from magoteka.server.live import live
 from magoteka.server.pages import first_page, page
-from magoteka.server.scene import said
 from magoteka.server.settings import Settings
+from magoteka.table import problems as at_table
+from magoteka.table.scene import said
+from magoteka.table.shapes import fields_of
 
 LOG = logging.getLogger(__name__)
 SAFE = (
@@ -34,34 +36,40 @@ SAFE = (
     (b"referrer-policy", b"no-referrer"),
 )
 STATUS: dict[type[Problem], int] = {
-    problems.NoTable: 404,
+    at_table.NoTable: 404,
     problems.NoPage: 404,
-    problems.NotYours: 403,
+    at_table.NotYours: 403,
     problems.Foreign: 403,
-    problems.SeatTaken: 409,
-    problems.NotOver: 409,
-    problems.TooFast: 429,
-    problems.NotStored: 503,
+    at_table.SeatTaken: 409,
+    at_table.NotOver: 409,
+    at_table.CannotAnswer: 409,
+    at_table.TooFast: 429,
+    at_table.NotStored: 503,
 }
 Call = Request[Any, Any, State]
 
 
+def told(problem: Problem, status_code: int) -> Response[Any]:
+    """A problem as the body of an answer."""
+    return Response(fields_of(said(problem)), status_code=status_code)
+
+
 def refuse(_: Call, problem: Problem) -> Response[Any]:
     """A problem as an answer."""
-    return Response(said(problem), status_code=STATUS.get(type(problem), 400))
+    return told(problem, status_code=STATUS.get(type(problem), 400))
 
 
 def unreadable(_: Call, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     if error.status_code == 404:
-        return Response(said(problems.NoPage()), status_code=404)
-    return Response(said(problems.BadWish(what=error.detail[:200])), status_code=error.status_code)
+        return told(problems.NoPage(), status_code=404)
+    return told(at_table.BadWish(what=error.detail[:200]), status_code=error.status_code)
 
 
 def broken(call: Call, error: Exception) -> Response[Any]:
     """A mistake of ours: a trace in the log, a sentence to the guest."""
     LOG.error("%s %s failed", call.method, call.url.path, exc_info=error)
-    return Response(said(problems.Broken()), status_code=500)
+    return told(problems.Broken(), status_code=500)
 
 
 async def keep_safe(message: Message, _: Scope) -> None:

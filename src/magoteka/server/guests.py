@@ -1,4 +1,4 @@
-"""Guests: a random id and a name in a signed cookie; there are no accounts."""
+"""The signed cookie that makes a browser a guest."""
 
 from __future__ import annotations
 
@@ -8,31 +8,11 @@ import hmac
 import json
 import os
 import secrets
-import unicodedata
-from dataclasses import dataclass
 from pathlib import Path
 
+from magoteka.table.guests import Guest
+
 COOKIE = "magoteka_guest"
-NAME_LENGTH = 40
-
-
-@dataclass(frozen=True)
-class Guest:
-    """Somebody with a browser."""
-
-    id: str
-    name: str
-
-
-def new_guest(name: str) -> Guest:
-    """A guest nobody can pretend to be."""
-    return Guest(secrets.token_urlsafe(16), clean(name))
-
-
-def clean(text: str, length: int = NAME_LENGTH) -> str:
-    """One line without control characters or invisible marks of direction."""
-    words = "".join(char if unicodedata.category(char)[0] != "C" else " " for char in text).split()
-    return " ".join(words)[:length]
 
 
 class Seal:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 
-from magoteka.bots import bot_named
-from magoteka.games import game_named
-from magoteka.server import wire
-from magoteka.server.guests import Guest, seal_in
-from magoteka.server.ledger import Head, Ledger, head_json
+from magoteka.server.guests import seal_in
 from magoteka.server.limits import Buckets
-from magoteka.server.problems import BadWish, NoTable, TooFast
-from magoteka.server.seats import Seat, invites, link, read, seated
+from magoteka.server.mending import Workshop
 from magoteka.server.settings import Settings
-from magoteka.server.store import Store
-from magoteka.server.table import Table
+from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Thinkers
+from magoteka.table import wire
+from magoteka.table.guests import Guest
+from magoteka.table.opening import Opener
+from magoteka.table.problems import TooFast
+from magoteka.table.seats import read
+from magoteka.table.table import Table
 
 MINE = 100  # tables in the list of one guest at most
 
@@ -29,8 +28,10 @@ class Hub:
         settings.data.mkdir(parents=True, exist_ok=True)
         self.settings = settings
         self.seal = seal_in(settings.data)
-        self.store = Store(settings.url)
+        self.store = SqlStore(settings.url)
         self.thinkers = Thinkers(settings.processes, settings.mind)
+        self.workshop = Workshop(settings.url)
+        self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend)
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.calls = Buckets(10, 600)
         self.openings = Buckets(0.5, 30)
@@ -45,62 +46,27 @@ class Hub:
         """Put everything away."""
         if self.janitor is not None:
             self.janitor.cancel()
-        for task in self.tables.values():
-            if task.done() and not task.cancelled() and task.exception() is None:
-                task.result().stop()
+        for _, table in self.at_hand():
+            table.stop()
         self.thinkers.close()
+        self.workshop.close()
         await self.store.close()
+
+    def at_hand(self) -> list[tuple[str, Table]]:
+        """The tables in memory."""
+        done = [(name, task) for name, task in self.tables.items() if task.done() and not task.cancelled()]
+        return [(name, task.result()) for name, task in done if task.exception() is None]
 
     async def create(self, wish: wire.NewTable, guest: Guest) -> wire.Created:
         """Open a table for a guest."""
         if not self.openings.take(guest.id):
             raise TooFast()
-        game = game_named(wish.game)
-        check_wishes(wish)
-        seats = [seated(seat, guest) for seat in wish.seats]
-        head = Head(
-            game.name,
-            game.ruleset,
-            len(seats),
-            game.agreed(wish.settings),
-            guest.id,
-            wish.pause,
-            wish.clock,
-            wish.training,
-            link(),
-        )
-        return await self.opened(head, seats, guest)
-
-    async def opened(self, head: Head, seats: list[Seat], guest: Guest) -> wire.Created:
-        """Deal, store, and give out the links."""
-        game_named(head.game).check_seats(head.count)
-        table_id = secrets.token_urlsafe(9)
-        ledger, row = Ledger.begin(head, seats, self.settings.nature())
-        await self.store.create(table_id, head_json(head), [row], ledger.brief())
-        await self.store.sit(guest.id, table_id)
-        return wire.Created(table_id, invites(seats), head.watch)
-
-    async def ledger(self, table_id: str) -> Ledger:
-        """A table's ledger from the store."""
-        stored = await self.store.load(table_id)
-        if stored is None:
-            raise NoTable()
-        return Ledger.read(stored, self.settings.nature())
-
-    async def load(self, table_id: str) -> Table:
-        """A table from the store, with its own task."""
-        stored = await self.store.load(table_id)
-        if stored is None:
-            raise NoTable()
-        table = Table(table_id, Ledger.read(stored, self.settings.nature()), self.store, self.thinkers)
-        table.chat = [wire.ChatLine(*line) for line in stored.chat]
-        table.reload = lambda: self.ledger(table_id)
-        return table
+        return await self.opener.create(wish, guest)
 
     async def table(self, table_id: str) -> Table:
         """The table of an id; all who ask at once get the same."""
         if table_id not in self.tables:
-            self.tables[table_id] = asyncio.create_task(self.load(table_id))
+            self.tables[table_id] = asyncio.create_task(self.opener.table(table_id))
         try:
             table = await asyncio.shield(self.tables[table_id])
         except Exception:
@@ -117,24 +83,20 @@ class Hub:
             online = self.online(table_id)
             shown = [seat.shown(online) for seat in seats]
             mine = [number for number, seat in enumerate(seats) if seat.holder == guest.id]
-            asking, over, winners = brief["asking"], brief["over"], brief["winners"]
-            found.append(wire.TableBrief(table_id, brief["game"], shown, mine, asking, over, winners, touched))
+            now = (brief["asking"], brief["over"], brief["winners"], touched)
+            broken = wire.Trouble(**brief["broken"]) if brief.get("broken") else None
+            found.append(wire.TableBrief(table_id, brief["game"], shown, mine, *now, broken))
         return found
 
     async def rename(self, guest: Guest) -> None:
         """A guest's new name, at the tables that are in memory; others learn it when he comes."""
-        for task in list(self.tables.values()):
-            if task.done() and not task.cancelled() and task.exception() is None:
-                table = task.result()
-                if any(seat.holder == guest.id for seat in table.ledger.seats):
-                    await table.do(lambda table=table: table.rename(guest))  # type: ignore[misc]
+        for _, table in self.at_hand():
+            if table.seats_of(guest.id):
+                await table.do(lambda table=table: table.rename(guest))  # type: ignore[misc]
 
     def online(self, table_id: str) -> set[str]:
         """The guests who are at a table now."""
-        task = self.tables.get(table_id)
-        if task is None or not task.done() or task.exception() is not None:
-            return set()
-        return task.result().audience.online()
+        return next((table.audience.online() for name, table in self.at_hand() if name == table_id), set())
 
     async def tidy(self) -> None:
         """Now and then put idle tables away."""
@@ -144,19 +106,7 @@ class Hub:
 
     def put_away(self, before: float) -> None:
         """Forget the idle tables that nobody has touched since."""
-        for table_id, task in list(self.tables.items()):
-            if not task.done() or task.exception() is not None:
-                continue
-            table = task.result()
+        for table_id, table in self.at_hand():
             if table.idle and table.touched <= before:
                 table.stop()
                 del self.tables[table_id]
-
-
-def check_wishes(wish: wire.NewTable) -> None:
-    """Bots of known levels; at most one seat is me."""
-    for seat in wish.seats:
-        if seat.kind == "bot":
-            bot_named(seat.level)
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
-        raise BadWish(what="only one seat can be me; the others at this screen are here")

@@ -14,18 +14,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from magoteka.core.problems import Problem
-from magoteka.server import scene, wire
 from magoteka.server.api import at_home, guest_of, hub_of
 from magoteka.server.limits import MESSAGE_BYTES
-from magoteka.server.listener import Listener
-from magoteka.server.problems import BadWish, Broken, Foreign, NotYours, TooFast, TooLarge
-from magoteka.server.table import Table
+from magoteka.server.problems import Broken, Foreign, TooLarge
+from magoteka.table import scene, wire
+from magoteka.table.listener import Listener
+from magoteka.table.problems import BadWish, NotStored, NotYours, TooFast
+from magoteka.table.shapes import Misshapen
+from magoteka.table.table import Table
 
 LOG = logging.getLogger(__name__)
-DECODER = msgspec.json.Decoder(wire.ClientMessage)
 STRIKES = 40  # messages beyond the rate after which a connection is closed
 CROWD = 200  # connections at one table
 FORBIDDEN, UNKNOWN, SLOW, GREEDY, BROKEN = 4403, 4404, 4408, 4429, 1011
+CODES = (((NotYours, Foreign), FORBIDDEN), (NotStored, BROKEN))  # who hears of anything else has the wrong address
 Socket = WebSocket[Any, Any, State]
 
 
@@ -43,7 +45,7 @@ async def live(
         table, listener = await enter(socket, table_id, watch)
         await table.do(lambda: table.welcome(listener, since, seat))
     except Problem as problem:
-        code = FORBIDDEN if isinstance(problem, (NotYours, Foreign)) else UNKNOWN
+        code = next((code for kinds, code in CODES if isinstance(problem, kinds)), UNKNOWN)
         await socket.close(code=code, reason=str(problem)[:120])
         return
     except Exception:
@@ -54,7 +56,7 @@ async def live(
         await converse(socket, table, listener)
     finally:
         with suppress(Problem):
-            await table.do(lambda: table.farewell(listener))
+            await table.do(lambda: table.farewell(listener), anyway=True)
 
 
 async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table, Listener]:
@@ -65,7 +67,7 @@ async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table
     if len(table.audience.listeners) >= CROWD:
         raise TooFast()
     guest = guest_of(socket)
-    if watch is not None and watch != table.ledger.head.watch:
+    if watch is not None and watch != table.journal.head.watch:
         raise NotYours()
     name = guest.name if guest else ""
     return table, Listener(guest.id if guest else None, name, watching=watch is not None)
@@ -113,12 +115,14 @@ async def read(socket: Socket, table: Table, listener: Listener) -> None:
 async def hear(text: str | bytes, table: Table, listener: Listener) -> None:
     """One message."""
     try:
-        message = DECODER.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        message = wire.heard(msgspec.json.decode(text))
+    except (msgspec.MsgspecError, Misshapen, UnicodeDecodeError, RecursionError) as error:
         listener.send(scene.said(BadWish(what=str(error)[:120])))
         return
     try:
         await table.do(lambda: table.hear(listener, message))
+    except Problem as problem:
+        listener.send(scene.said(problem))
     except Exception:
         LOG.exception("table %s: a message could not be handled", table.id)
         listener.send(scene.said(Broken()))

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from magoteka.core.event import Event, Option
+from magoteka.core.event import Event, Option, seat_fields
 from magoteka.core.game import Game
 from magoteka.games import GAMES
-from magoteka.server import wire
 from magoteka.server.problems import NoPage
-from magoteka.server.thinking import levels
-from magoteka.texts import LANGS, game_texts
+from magoteka.table import wire
+from magoteka.table.thinker import levels
+from magoteka.texts import LANGS, game_texts, stand_ins
 
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
 NAME = re.compile(r"[a-z_]+")
-SEAT = re.compile(r"\bSeat\b")
 
 
 def games() -> list[wire.GameInfo]:
@@ -31,34 +29,30 @@ def described(game: Game) -> wire.GameInfo:
     settings = [wire.SettingInfo(one.key, list(one.choices), one.default, one.clause) for one in game.settings]
     strengths = [wire.LevelInfo(level) for level in levels(game)]
     seats = (game.least, game.most)
-    return wire.GameInfo(game.name, game.ruleset, seats, settings, strengths, seat_fields(game), hasattr(game, "hints"))
+    return wire.GameInfo(game.name, game.ruleset, seats, settings, strengths, seats_in(game), game.odds is not None)
 
 
-def seat_fields(game: Game) -> dict[str, list[str]]:
-    """For each event and option the fields that are annotated as seats."""
-    found = {}
-    for row in game.codec.by_tag.values():
-        if issubclass(row.kind, (Event, Option)):
-            names = [field.name for field in dataclasses.fields(row.kind) if SEAT.search(str(field.type))]
-            if names:
-                found[row.tag] = names
-    return found
+def seats_in(game: Game) -> dict[str, list[str]]:
+    """For each event and option the fields that hold seats."""
+    rows = [row for row in game.codec.by_tag.values() if issubclass(row.kind, (Event, Option))]
+    found = {row.tag: list(seat_fields(row.kind)) for row in rows}
+    return {tag: names for tag, names in found.items() if names}
 
 
 def check_language(lang: str) -> None:
-    """Russian or English."""
+    """A language that the house speaks."""
     if lang not in LANGS:
         raise NoPage()
 
 
 def rules(name: str, lang: str) -> str:
-    """The rules page of a game: from the package, or from the checkout it runs in."""
+    """The rules page of a game, from the package or from its checkout; in English where it is not translated."""
     check_language(lang)
     shelves: tuple[Traversable, ...] = (resources.files("magoteka") / "rulebook", CHECKOUT)
-    for shelf in shelves:
-        page = shelf / f"{name}.{lang}.md"
-        if NAME.fullmatch(name) and page.is_file():
-            return page.read_text(encoding="utf-8")
+    if NAME.fullmatch(name):
+        for page in (shelf / f"{name}.{one}.md" for one in stand_ins(lang) for shelf in shelves):
+            if page.is_file():
+                return page.read_text(encoding="utf-8")
     raise NoPage()
 
 

@@ -1,30 +1,22 @@
-"""Bots think in processes of their own, and get what a player gets: a view, the options, and luck."""
+"""Bots think in processes of their own, each in a chair that has travelled there: what a player gets, and luck."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from magoteka import bots
-from magoteka.core.chance import Rng
-from magoteka.core.event import Option
-from magoteka.core.game import Game
+from magoteka.bots import bot_named
+from magoteka.bots.chair import Chair, Packed, unpacked
+from magoteka.core.chance import Rng, SecretRng
 from magoteka.games import game_named
 
-PATIENCE = 20.0  # seconds; a bot that is slower answers at random
-
-
-def levels(game: Game) -> tuple[str, ...]:
-    """The levels of bots from weak to strong."""
-    return tuple(bots.LEVELS)
+PATIENCE = 20.0  # seconds of thinking; a bot that is slower answers at random
 
 
 def settle() -> None:
@@ -42,52 +34,87 @@ def outlive_nobody() -> None:
     os._exit(1)
 
 
-def think(name: str, level: str, view: Any, options: Sequence[Option], seed: int) -> int:
+def think(level: str, packed: Packed) -> int:
     """Runs in a bot's process."""
-    return bots.choose(game_named(name), level, view, options, Rng(seed))
+    return bot_named(level).choose(unpacked(game_named(packed.game), packed))
 
 
-class Thinkers:
-    """A few spawned processes that think for all tables."""
+class Worker:
+    """A process that does one thing at a time; it starts with the first, and again after it was lost."""
 
-    def __init__(self, processes: int, mind: int | None = None) -> None:
-        self.processes = processes
-        self.mind = mind
+    def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
 
     def started(self) -> ProcessPoolExecutor:
-        """The pool; it starts with the first thought."""
+        """The process."""
         if self.pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, spawn, initializer=settle)
+            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=settle)
         return self.pool
 
-    def warm(self) -> None:
-        """Start a process before the first bot is asked."""
-        self.started().submit(abs, 0)
-
-    async def choose(self, game: Game, level: str, view: Any, options: Sequence[Option], moment: int) -> int:
-        """The index of the option that a bot of the level takes at that moment of the table."""
-        if len(options) == 1:
-            return 0
+    async def do(self, work: Any, *args: Any, patience: float | None = None) -> Any:
+        """The result of a function; a process that died is replaced and asked once more, one that hangs is ended."""
         loop = asyncio.get_running_loop()
-        work = (game.name, level, view, list(options), self.whim(moment))
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(self.started(), think, *work), PATIENCE)
-        except (TimeoutError, BrokenProcessPool):
-            self.close()
-            return secrets.randbelow(len(options))
+        for last in (False, True):
+            try:
+                return await asyncio.wait_for(loop.run_in_executor(self.started(), work, *args), patience)
+            except (TimeoutError, BrokenProcessPool) as error:
+                self.end()
+                if last or isinstance(error, TimeoutError):
+                    raise
+        raise AssertionError
 
-    def whim(self, moment: int) -> int:
-        """What a bot that wavers decides by: with a seed, the same at the same moment of a table."""
-        return secrets.randbits(62) if self.mind is None else self.mind + moment
-
-    def close(self) -> None:
-        """End the processes at once."""
+    def end(self) -> None:
+        """End the process at once."""
         if self.pool is None:
             return
         pool, self.pool = self.pool, None
         processes = list((pool._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
-            process.terminate()
+            process.kill()
+
+
+class Thinkers:
+    """A few spawned processes that think for all tables, each for one bot at a time."""
+
+    def __init__(self, processes: int, mind: int | None = None) -> None:
+        self.workers = [Worker() for _ in range(processes)]
+        self.mind = mind
+        self.free: asyncio.Queue[Worker] | None = None
+        self.thoughts: set[asyncio.Task[int]] = set()
+
+    def warm(self) -> None:
+        """Start a process before the first bot is asked."""
+        self.workers[0].started().submit(abs, 0)
+
+    def luck(self, moment: int) -> Rng:
+        """What a bot that wavers decides by: with a seed, the same at the same moment of a table."""
+        return SecretRng() if self.mind is None else Rng(self.mind + moment)
+
+    async def choose(self, level: str, chair: Chair) -> int:
+        """The index of the option that a bot of the level takes in that chair; the true table stays here."""
+        if len(chair.options) == 1:
+            return 0
+        thought = asyncio.create_task(self.thought(level, chair.packed()))
+        self.thoughts.add(thought)
+        thought.add_done_callback(self.thoughts.discard)
+        return await asyncio.shield(thought)  # a process whose thought nobody waits for any more is not free yet
+
+    async def thought(self, level: str, packed: Packed) -> int:
+        """Wait for a free process, and let it think: only the thinking is timed, not the waiting."""
+        if self.free is None:
+            self.free = asyncio.Queue()
+            for worker in self.workers:
+                self.free.put_nowait(worker)
+        worker = await self.free.get()
+        try:
+            return int(await worker.do(think, level, packed, patience=PATIENCE))
+        finally:
+            self.free.put_nowait(worker)
+
+    def close(self) -> None:
+        """End the processes at once."""
+        for thought in self.thoughts:
+            thought.cancel()
+        for worker in self.workers:
+            worker.end()

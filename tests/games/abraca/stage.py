@@ -55,7 +55,7 @@ def table(
     if reserve is not None:  # the stones that are too many have been cast already
         empty_bag(board, reserve)
     agenda = [{"tag": "next-round"}, {"tag": "name-spell", "seat": turn}]
-    g = GAME.restore(seats, settings, {"board": board, "agenda": agenda})
+    g = GAME.lay(seats, settings, {"board": board, "agenda": agenda})
     g.told = True
     return g
 
@@ -70,7 +70,7 @@ def empty_bag(board: dict, reserve: int) -> None:
 
 def play(g: Abraca, *choices: Option) -> list[Event]:
     """Give these answers, nature's among them; refills come from the bag and equal stones are taken from the left."""
-    g.events.clear()
+    g.hush()
     for choice in choices:
         skip_refills(g, choice)
         question = g.asking()

@@ -168,6 +168,15 @@ def test_the_easy_game_knows_no_order() -> None:
     assert to_move(g) == 0
 
 
+@pytest.mark.rule("AB-17", "AB-40")
+@pytest.mark.parametrize(("easy", "mistakes"), [(False, (1, 2, 3, 4)), (True, ())])
+def test_the_view_says_which_numbers_would_break_the_order(easy: bool, mistakes: tuple[int, ...]) -> None:
+    g = table([[5, 4, 2, 8, 8], B, C], easy=easy)
+    assert GAME.view(g, 0).mistakes == ()
+    play(g, Declare(5))
+    assert GAME.view(g, 0).mistakes == mistakes
+
+
 @pytest.mark.rule("AB-41")
 def test_the_last_mage_goes_on_after_a_death_and_scores_alone() -> None:
     g = table([[7, 6, 8], B, C, D], lives=[6, 1, 6, 1], last_mage=True, secrets={0: [3], 2: [2]})

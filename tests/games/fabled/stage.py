@@ -73,7 +73,7 @@ def table(
     gone |= sum(2**land for land in board["open"] + board["tops"] if land >= 0)
     board["decks"] = [4095 * 4096**terrain & ~gone for terrain in range(3)]
     steps = agenda if agenda is not None else [step("act", seat=0)]
-    g = GAME.restore(seats, {"first_player": 0, **PLAIN, **(settings or {})}, {"board": board, "agenda": steps})
+    g = GAME.lay(seats, {"first_player": 0, **PLAIN, **(settings or {})}, {"board": board, "agenda": steps})
     g.told = True
     return g
 
@@ -117,7 +117,7 @@ def opened(**lands: Sequence[str]) -> list[int]:
 
 def play(g: Fabled, *choices: Option) -> list[Event]:
     """Give these answers, nature's among them."""
-    g.events.clear()
+    g.hush()
     for choice in choices:
         question = g.asking()
         assert question is not None, f"nobody asks for {choice}"

@@ -12,6 +12,7 @@ from games.fabled.stage import (
     event,
     look,
     march,
+    mask,
     nature,
     opened,
     options,
@@ -21,12 +22,17 @@ from games.fabled.stage import (
     step,
     supply,
     table,
+    told,
     turn,
     visits,
     where,
     whose,
 )
 from games.fabled.test_visits import visiting
+from magoteka.core.chance import Rng
+from magoteka.core.match import Match
+from magoteka.games.fabled.box.components import LAND_NAMES
+from magoteka.games.fabled.words.events import AbilityUsed, ForestDrawn
 
 NONE = (0, 0, 0, 0)
 
@@ -110,8 +116,6 @@ def test_t34_the_seer_looks_and_only_she_sees() -> None:
 
 
 def test_another_seat_cannot_tell_what_the_seer_saw() -> None:
-    from magoteka.core.chance import Rng
-
     g = table(["fo_01"], {1: ["fo_01.r1"]}, {0: (1, 0, 0, 0)}, {0: ["seer"]}, open=opened(steppe=("st_01", "st_02")))
     play(
         g,
@@ -374,14 +378,37 @@ def test_the_soulwarden_and_the_king_in_either_order() -> None:
     assert asked(g) == "convert"
 
 
+@pytest.mark.rule("FB-A92")
 def test_the_boosted_soulwarden_visits_oblivion() -> None:
-    g = table(["st_01"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["soulwarden+"]}, oblivion=2**0 | 2**1 | 2**33)
+    gone = mask(["st_01", "st_02", "fo_08", "fo_09", "fo_10"], LAND_NAMES)
+    g = table(["st_05"], {0: ["st_05.r1"]}, {0: (1, 0, 3, 0)}, {0: ["soulwarden+"]}, oblivion=gone)
     play(g, a.Use("soulwarden+"))
-    assert a.ChoosePlace("gates") not in options(g)
+    assert options(g) == [
+        a.ChoosePlace(place) for place in ("wind_3", "wind_4", "stones_2", "roots", "tavern", "menhirs_5", "temple")
+    ]
+    for place in ("gates", "hermit", "treewyrm"):  # printed there, but a forgotten land has no neighbours
+        assert refused(g, a.ChoosePlace(place)) == ("FB-A92", "not-from-oblivion")
     play(g, a.ChoosePlace("wind_4"))
-    assert a.ChoosePlace("wind_3") not in options(g)  # another name
+    assert refused(g, a.ChoosePlace("wind_3")) == ("FB-A92", "not-from-oblivion")  # the same name
     play(g, a.ChoosePlace("stones_2"))
-    assert books(g) == (4, 2, 0, 0)
+    assert books(g) == (5, 2, 3, 0)
+    assert asked(g) == "act"
+    assert a.Use("soulwarden+") not in options(g)
+
+
+@pytest.mark.rule("FB-A91")
+def test_the_swarm_calls_to_another_name_only() -> None:
+    lands, spots = ["st_01", "st_02", "st_10"], ["st_01.r3", "st_02.r4", "st_10.r4", "st_01.r3"]
+    g = visiting("wind_3", lands, spots, NONE, ["swarm+"])
+    play(g, a.Apply(), a.Use("swarm+"))
+    assert options(g) == [a.Pick(2)]  # not the wind again, not on the same land
+    assert refused(g, a.Pick(1)) == ("FB-A91", "swarm-calls-elsewhere")
+    play(g, a.Pick(2))
+    assert options(g) == [a.Go("tavern")]
+    assert refused(g, a.Go("wind_4")) == ("FB-A91", "swarm-calls-elsewhere")
+    nameless = visiting("wind_3", lands, spots, NONE, ["swarm+"])
+    play(nameless, a.Substitute(), a.Use("swarm+"))
+    assert options(nameless) == [a.Pick(1), a.Pick(2)]  # a nameless visit rules nothing out
 
 
 @pytest.mark.rule("FB-A80")
@@ -463,12 +490,12 @@ def test_t43_the_colossus_on_bare_rock() -> None:
     assert len(look(g).players[0].named_up) == 10
 
 
-@pytest.mark.rule("FB-123", "FB-124", "FB-A62", "FB-A71")
+@pytest.mark.rule("FB-101", "FB-123", "FB-124", "FB-A62", "FB-A71")
 def test_t33_the_sky_wanderer() -> None:
     at = {0: ["st_01.r1", "st_02.r1"], 1: ["st_02.r2"]}
     g = table(["st_01", "st_02", "mt_01"], at, {0: NONE, 1: (1, 0, 0, 0)}, {0: ["sky_wanderer"]}, turn())
     play(g, a.PlaceToken("sky_3"))
-    assert options(g) == [a.ChooseLand("st_02")]  # neutral regular cells only
+    assert options(g) == [a.ChooseLand("st_01"), a.ChooseLand("st_02"), a.ChooseLand("mt_01")]
     play(g, a.ChooseLand("st_02"))
     assert look(g).row[1].regular[2] == ("sky_3",)
     play(g, a.PlaceToken("sky_2"))
@@ -486,6 +513,29 @@ def test_t33_the_sky_wanderer() -> None:
     play(g2, a.Apply(), a.Exchange("steppe", "mountain"), a.Done())
     assert books(g2, 1) == (0, 1, 0, 0)
     assert books(g2, 0) == (1, 0, 0, 0)
+
+
+@pytest.mark.rule("FB-123", "FB-A90")
+def test_a_sky_token_covers_the_cell_of_its_number_whatever_is_printed_there() -> None:
+    everywhere = 0
+    for land in LAND_NAMES:
+        for token in ("sky_2", "sky_3", "sky_4"):
+            g = table([land], {1: [f"{land}.r1"]}, {}, {0: ["sky_wanderer"]})
+            play(g, a.PlaceToken(token))
+            everywhere += options(g) == [a.ChooseLand(land)]
+    assert everywhere == 108
+    g = table(["fo_06", "mt_03"], {0: ["fo_06.r2"], 1: ["fo_06.r2"]}, {0: (4, 0, 0, 0)}, {1: ["sky_wanderer"]})
+    covered = {"sky": ["home", "fo_06", "home"]}
+    assert look(g).row[0].regular[2] == ("academy",)
+    g = table(["fo_06", "mt_03"], {0: ["fo_06.r2"]}, {0: (4, 0, 0, 0)}, {1: ["sky_wanderer"]}, tokens=covered)
+    assert look(g, 0).row[0].regular[2] == look(g, None).row[0].regular[2] == ("sky_3",)
+    play(g, a.Walk(0))
+    assert options(g) == [a.Stay(), a.Go("sky_3")]  # the academy beneath is out of use
+    back = forget(["fo_06", "st_01"], {0: ["st_01.r1"]}, {1: ["sky_wanderer"]}, tokens=covered)
+    assert supply(back, 1) == ("sky_2", "sky_3", "sky_4")
+    wyrm = visiting("treewyrm", ["mt_03", "fo_06"], ["mt_03.r4"], (4, 0, 0, 0), tokens=covered)
+    play(wyrm, a.Apply())
+    assert {a.ChoosePlace("academy"), a.ChoosePlace("sky_3")} <= set(options(wyrm))  # the place itself is still there
 
 
 def test_the_boosted_wanderer_doubles_and_moves() -> None:
@@ -667,3 +717,47 @@ def test_the_torch_takes_forests_and_a_laid_one_counts_for_later_walkers() -> No
     play(g, a.Lay("fo_01"))
     assert where(g, 0) == "fo_01.r2"
     assert where(g, 1) == "fo_01.r1"
+
+
+@pytest.mark.rule("FB-17")
+def test_every_forest_that_comes_to_the_torch_is_told() -> None:
+    g = table([], {}, {}, {}, [step("keep-ally", seat=1)], offers=[-1, -1, -1, 23, 1, 2], tops=[-1] * 4 + [33, -1])
+    g.top_known[4] = 1
+    events = play(g, a.ChooseAlly("bright_torch"), a.DrawnLand("fo_02"), a.DrawnLand("fo_07"))
+    assert told(events, ForestDrawn) == [ForestDrawn(1, land) for land in ("fo_10", "fo_02", "fo_07")]
+
+
+@pytest.mark.rule("FB-17", "FB-115")
+def test_nobody_takes_back_a_boost_that_has_turned_up_what_the_seer_saw() -> None:
+    match = Match.new(GAME, 2, {"first_player": 1, "event_deck": "none"}, Rng(1))
+    boosts = [step("declare-boost", seat=0), step("declare-boost", seat=1)]
+    match.state = table([], {}, {}, {0: ["seer"], 1: ["bright_torch", "herald"]}, boosts, tops=[-1] * 4 + [33, 34])
+    match.state.top_known[4] = match.state.top_known[5] = 1
+    match.state.torch = 2**24
+    match.go_on()
+    other = match.state.clone()
+    match.submit(1, a.BoostAlly("bright_torch"))
+    assert match.view(0).players[1].forests == ("fo_01", "fo_10", "fo_11")
+    assert not match.can_undo(1)
+    match.state = other
+    match.go_on()
+    match.submit(1, a.BoostAlly("herald"))
+    assert match.can_undo(1)
+
+
+def test_boosts_that_act_outside_the_action_phase_are_told() -> None:
+    queen = table(
+        ["st_01"],
+        {1: ["st_01.r3"]},
+        {0: NONE, 1: NONE},
+        {0: ["serpent_queen+"]},
+        [step("visit-place", seat=1, volkhv=7, place=0, committed=False)],
+        tokens={"queen": ["st_01", "home", "home"]},
+    )
+    assert told(play(queen, a.Apply(), a.Use("serpent_queen+")), AbilityUsed) == [AbilityUsed(0, "serpent_queen+")]
+    tokens = {"oblivion": ["fo_01", "home", "home"]}
+    master = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {1: ["oblivion_master+"]}, tokens=tokens)
+    assert told(play(master, a.ChoosePlace("roots")), AbilityUsed) == [AbilityUsed(1, "oblivion_master+")]
+    sister = table(["st_01"], {0: ["st_01.r1"]}, {}, {0: ["sister_of_time+"]}, [step("end-turn", seat=0)])
+    events = play(sister, a.Use("sister_of_time+"))
+    assert told(events, AbilityUsed) == [AbilityUsed(0, "sister_of_time+")]

@@ -1,7 +1,6 @@
 """The box, set-up and the row."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -25,7 +24,6 @@ from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.core.problems import BadSetting
 from magoteka.games.fabled.box.components import ALLIES, LAND_ROWS, PLACES
-from magoteka.server.numbers import fabled_page
 
 FREQUENCIES = {
     "wind_3": 7, "wind_4": 5, "stones_1": 6, "stones_2": 6, "roots": 6, "tavern": 5, "menhirs_3": 4, "menhirs_4": 4,
@@ -76,7 +74,7 @@ def test_t20_five_players() -> None:
     assert look(g).chapters == 8
 
 
-@pytest.mark.rule("FB-03", "FB-04", "FB-06", "FB-A05", "FB-A15")
+@pytest.mark.rule("FB-03", "FB-04", "FB-06", "FB-A05", "FB-A15", "FB-S0", "FB-S1")
 def test_path_tokens_by_players_and_scenario() -> None:
     two = dict(look(fresh(2)).divisions)
     assert two == {"new_ally": 2, "event_1": 4, "boost_or_ally_1": 4, "event_2": 6, "event_3": 8,
@@ -131,7 +129,7 @@ def test_everyone_keeps_one_of_three_open_allies() -> None:
     assert look(g).allies_left == 21
 
 
-@pytest.mark.rule("FB-16")
+@pytest.mark.rule("FB-16", "FB-104", "FB-S0")
 def test_no_forest_allies_in_the_first_scenario() -> None:
     g = GAME.new(4, {"scenario": "favour_of_gods"})
     seen = set()
@@ -253,8 +251,3 @@ def check(g) -> None:
     assert sorted(held) == list(range(24))
     assert min(g.books) >= 0
     assert bin(g.boosted).count("1") <= 10
-
-
-def test_the_lands_of_the_web_client_are_those_of_the_box() -> None:
-    path = Path(__file__).parents[3] / "web" / "src" / "games" / "fabled" / "numbers.ts"
-    assert path.read_text("utf-8") == fabled_page()

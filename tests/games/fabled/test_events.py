@@ -29,7 +29,10 @@ from games.fabled.test_visits import visiting
 from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSetting
 from magoteka.games.fabled.box.components import EVENTS
-from magoteka.games.fabled.words.events import EventRevealed
+from magoteka.games.fabled.rules.trial import spirit_terrain
+from magoteka.games.fabled.words import menus
+from magoteka.games.fabled.words.events import EventRevealed, TokenGiven
+from magoteka.texts import Texts
 
 NONE = (0, 0, 0, 0)
 
@@ -156,6 +159,7 @@ def test_t32_the_king_in_the_fog() -> None:
     assert a.Enter("fo_01", "regular") in options(g)  # another way still works
 
 
+@pytest.mark.rule("FB-A93")
 def test_fog_takes_the_remaining_steps() -> None:
     lands, at = ["st_01", "mt_01"], {0: ["st_01.r4"], 1: ["st_01.r1"]}
     g = table(lands, at, {}, {}, march(), **event("ev_b2"))
@@ -167,6 +171,48 @@ def test_fog_takes_the_remaining_steps() -> None:
     g = table(lands, at, {}, {}, march(), **event("ev_b2", "lower"))
     play(g, a.Announce("steppe"))
     assert where(g, 1) == "st_01.r1"
+
+
+@pytest.mark.rule("FB-A93")
+def test_in_the_fog_an_extra_step_is_lost_on_anybodys_turn() -> None:
+    lands, at = ["st_01", "mt_01", "st_02"], {0: ["st_01.r4"], 1: ["st_01.r4", "st_02.r1"]}
+    own = table(lands, at, {}, {0: ["steppe_sorcerer"]}, march(), **event("ev_b2"))
+    play(own, a.Announce("steppe"))
+    assert where(own) == "mt_01.r1"
+    assert asked(own) is None
+    others = table(lands, at, {}, {1: ["steppe_sorcerer"]}, march(), **event("ev_b2"))
+    play(others, a.Announce("steppe"))
+    assert where(others, 1, 0) == "mt_01.r1"
+    assert where(others, 1, 1) == "st_02.r2"  # the one that stayed in its land is asked about the extra step
+    assert look(others).players[1].walker == 1
+    assert options(others) == [a.Halt(), a.Onward()]
+    play(others, a.Onward())
+    assert where(others, 1, 1) == "st_02.r3"
+    assert asked(others) is None
+    windy = table(lands, at, {1: NONE}, {1: ["steppe_sorcerer", "windherd"]}, march(), **event("ev_b2"))
+    play(windy, a.Announce("steppe"), a.Walk(0), a.Onward())
+    assert where(windy, 1, 0) == "mt_01.r2"  # the Windherd's step belongs to the arrival, the Sorcerer's is lost
+    assert look(windy).players[1].walker == 1
+
+
+@pytest.mark.rule("FB-A93", "FB-X26")
+def test_spirits_lose_their_way_in_the_fog_too() -> None:
+    def walked(**more):
+        at = {0: ["st_07.r1"], 1: ["st_07.r4"]}
+        g = table(["st_07", "st_04"], at, {0: NONE}, {}, [step("spirits-move")], seats=1, trick=0, active=1, **more)
+        g.asking()
+        return g
+
+    clear = walked()
+    assert where(clear, 1) == "st_04.r2"
+    assert look(clear).trial.wisdom == 2
+    assert where(walked(**event("ev_b2")), 1) == "st_04.r1"
+    assert look(walked(**event("ev_b2"))).trial.wisdom == 0
+    spirits = {1: ["st_07.r4", "st_07.r4", "fo_05.r1"]}
+    fog = table(["fo_05", "st_07", "st_04"], spirits, {}, {}, [step("spirits-move")], seats=1, trick=0, active=1)
+    assert spirit_terrain(fog) == 0  # two of them would reach the House of Wind
+    fog = table(["fo_05", "st_07", "st_04"], spirits, {}, {}, [], seats=1, trick=0, active=1, **event("ev_b2"))
+    assert spirit_terrain(fog) == 2  # they know the fog when they announce
 
 
 @pytest.mark.rule("FB-111", "FB-110", "FB-A74")
@@ -216,13 +262,20 @@ def test_gifts_for_tokens() -> None:
         torch=2**24 | 2**25,
         tokens={"queen": ["st_01", "home", "home"]},
     )
-    play(g, a.DiscardToken("fo_01"))
+    events = play(g, a.DiscardToken("fo_01"))
+    assert told(events, TokenGiven) == [TokenGiven(0, "fo_01", None)]
     more = g.clone()
+    more.told = True
     play(g, a.DiscardToken("fo_02"))
     assert books(g) == (0, 2, 0, 0)
     assert look(g).sunk == (("fo_01", "fo_02"),)
     assert asked(g) is None
-    play(more, a.DiscardToken("queen"), a.ChooseLand("st_01"))
+    named, kept = more.clone(), more.clone()
+    named.told = kept.told = True
+    events = play(more, a.DiscardToken("queen"), a.ChooseLand("st_01"))
+    assert told(events, TokenGiven) == [TokenGiven(0, "queen", "st_01")]
+    assert told(play(kept, a.DiscardToken("queen"), a.Done()), TokenGiven) == [TokenGiven(0, "queen", None)]
+    assert told(play(named, a.DiscardToken("witch_wind")), TokenGiven) == [TokenGiven(0, "witch_wind", None)]
     assert more.tokens[9] == -2
     assert supply(more) == ("queen", "queen")
 
@@ -283,6 +336,16 @@ def test_tumbleweeds_roll_and_grass_sings() -> None:
     assert look(table(["st_01", "st_02"], at, **event("ev_c4", "whole"))).surcharges == (0, 0, 0)
 
 
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_token_that_can_be_given_has_a_name(lang: str) -> None:
+    texts = Texts(lang)
+    for option in menus.OFFERINGS[1:]:
+        for value, kind in ((option, "option"), (TokenGiven(0, option.token, None), "event")):
+            sentence = texts.sentence(GAME, kind, value, ["Anna"])
+            assert option.token not in sentence
+            assert not sentence.endswith((texts.say("fabled-token", token="?"), "?."))
+
+
 # ---------------------------------------------------------------- scenarios
 
 
@@ -291,7 +354,7 @@ def scenario(name, lands, at, have=None, allies=None, agenda=None, **more):
     return table(lands, at, have or {0: NONE, 1: NONE}, allies or {}, agenda, settings=settings, **more)
 
 
-@pytest.mark.rule("FB-43")
+@pytest.mark.rule("FB-43", "FB-S2")
 def test_t41_paths_of_the_ancestors() -> None:
     lands = ["st_01", "st_02", "st_03"]
     at = {0: ["st_01.r4", "st_01.r4", "st_02.r5", "st_02.r5"]}
@@ -303,7 +366,17 @@ def test_t41_paths_of_the_ancestors() -> None:
     assert books(early) == NONE
 
 
-@pytest.mark.rule("FB-43", "FB-A73", "FB-A81")
+@pytest.mark.rule("FB-S2", "FB-A94")
+def test_a_crossing_at_a_chapters_start_is_counted_for_itself() -> None:
+    lands, at = ["st_01", "st_02"], {0: ["st_01.r4"], 1: ["st_02.r1"]}
+    agenda = [step("next-chapter")]
+    g = scenario("ancestral_paths", lands, at, None, {0: ["sister_of_time"]}, agenda, chapter=6, crossed=[3, 3])
+    play(g, a.Gift("steps"), a.Walk(0))
+    assert where(g) == "st_02.r1"
+    assert books(g) == (1, 0, 0, 0)  # the three books belonged to the turn before
+
+
+@pytest.mark.rule("FB-43", "FB-A73", "FB-A81", "FB-S3.1", "FB-S3.2")
 def test_call_of_oblivion() -> None:
     lands = ["st_01", "st_02", "mt_01", "fo_01"]
     at = {0: ["st_01.r1"]}
@@ -328,9 +401,14 @@ def test_call_of_oblivion() -> None:
     assert whose(g) == 1
     play(g, a.Done())
     assert books(g, 0) == (1, 0, 0, 0)
+    three = {0: ["st_02.r1", "mt_01.r1"], 1: ["st_01.r1", "st_02.r1", "mt_01.r1"]}
+    g = scenario("call_of_oblivion", lands[:3], three, agenda=[step("oblivion-phase", host=0)], chapter=7)
+    g.asking()
+    assert row(g) == lands[:3]  # the call leaves three lands alone
+    assert books(g, 0) == books(g, 1) == NONE
 
 
-@pytest.mark.rule("FB-43", "FB-A63")
+@pytest.mark.rule("FB-43", "FB-A63", "FB-S4.1", "FB-S4.2")
 def test_t37_heirs_of_the_sun() -> None:
     at = {0: ["st_12.r4"]}
     g = scenario("heirs_of_the_sun", ["st_12"], at, {0: (0, 0, 4, 1)}, chapter=10)
@@ -368,7 +446,7 @@ def test_t37_heirs_of_the_sun() -> None:
     assert whose(g) == 1
 
 
-@pytest.mark.rule("FB-43", "FB-08")
+@pytest.mark.rule("FB-43", "FB-08", "FB-S5.1", "FB-S5.2", "FB-S5.3")
 def test_fury_of_the_steppe_winds() -> None:
     lands, at = ["st_01", "st_02", "mt_01"], {0: ["st_01.r4"], 1: ["st_02.r1", "mt_01.r1"]}
     g = scenario(

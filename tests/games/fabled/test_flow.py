@@ -25,6 +25,7 @@ from games.fabled.stage import (
     whose,
 )
 from magoteka.core.chance import Rng
+from magoteka.games.fabled.box.components import ALLIES
 from magoteka.games.fabled.words.events import ChapterBegan, TokenReached, TurnBegan
 
 
@@ -228,6 +229,17 @@ def test_a_boost_or_ally_with_nothing_to_do_lapses() -> None:
     g = table([], {}, {}, allies, [step("path-token", token=7)])
     assert whose(g) == 1
     assert options(g) == [a.TakeAlly()]
+
+
+@pytest.mark.rule("FB-139", "FB-A09")
+def test_ten_boost_tokens_and_no_more() -> None:
+    ten = [f"{ally}+" for ally in ALLIES[:10]]
+    allies = {0: ["forest_giant"], **{seat: ten[(seat - 1) * 3 : seat * 3] for seat in (1, 2, 3)}, 4: [ten[9]]}
+    g = table([], {}, {}, allies, [step("declare-boost", seat=0)], seats=5)
+    assert options(g) == [a.TakeAlly()]
+    nine = {**allies, 4: ["werewolf"]}
+    g = table([], {}, {}, nine, [step("declare-boost", seat=0)], seats=5)
+    assert options(g) == [a.TakeAlly(), a.BoostAlly("forest_giant")]
 
 
 @pytest.mark.rule("FB-46", "FB-A08")

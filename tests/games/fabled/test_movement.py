@@ -170,6 +170,35 @@ def test_quiet_visits_are_asked_of_all_at_once() -> None:
     assert [books(g, seat)[0] for seat in range(3)] == [4, 4, 2]
 
 
+@pytest.mark.rule("FB-62", "FB-A39")
+@pytest.mark.parametrize(
+    ("ally", "place", "spot"), [("sky_wanderer", "sky_3", "st_02.r3"), ("serpent_queen", "wind_4", "st_02.r4")]
+)
+def test_a_visit_that_pays_another_who_waits_is_not_quiet(ally: str, place: str, spot: str) -> None:
+    kind = {"sky_wanderer": "sky", "serpent_queen": "queen"}[ally]
+    at = {0: [spot], 1: ["fo_01.r6"], 2: ["mt_01.r3"]}
+    waiting = {(0, 0): place, (1, 0): "tower", (2, 0): "stones_2"}
+
+    def staged(**more):
+        have = dict.fromkeys(range(3), (0, 0, 0, 0))
+        tokens = {kind: ["home", "st_02", "home"]}
+        stage = [step("visit-stage")]
+        lands = ["st_02", "fo_01", "mt_01"]
+        more = {"pending": waiting, **more}
+        return table(lands, at, have, {1: [ally]}, stage, seats=3, phase=5, tokens=tokens, **more)
+
+    g = staged()
+    assert (asked(g), whose(g)) == ("visit-place", 0)
+    play(g, a.Apply())
+    assert books(g, 1)[0] == 1
+    assert whose(g) == 1
+    assert a.Visit(0, False) in options(g)  # with the book just gained the tower works
+    away = staged(pending={(0, 0): place, (2, 0): "stones_2"})
+    assert asked(away) == "visit-turn"  # the owner waits for nothing: all at once
+    if ally == "serpent_queen":
+        assert asked(staged(queen_books=2)) == "visit-turn"  # she gets no third book
+
+
 @pytest.mark.rule("FB-88", "FB-89", "FB-90", "FB-A65", "FB-A66", "FB-103")
 def test_t8_a_land_without_volkhvs_is_forgotten_in_its_phase_only() -> None:
     g = table(
@@ -280,3 +309,22 @@ def test_changes_of_steps_add_up() -> None:
     play(g, a.Stay())
     assert options(g) == [a.Halt(), a.Onward()]
     assert at_home(g) == 6
+
+
+@pytest.mark.rule("FB-56", "FB-116")
+def test_the_steps_on_view_are_those_of_the_phase() -> None:
+    at = {0: ["st_02.r1", "fo_07.r1"], 1: ["st_02.r3", "mt_01.r1"]}
+    turns = [step("turn", seat=1), step("turn", seat=0)]
+    g = table(["st_02", "mt_01", "fo_07"], at, {0: (0, 0, 0, 0), 1: (0, 0, 0, 0)}, {0: ["herald"]}, turns)
+    assert look(g).steps == ((2, 1),) * 3
+    play(g, a.TakeBooks(), a.Announce("steppe"))
+    assert (look(g).phase, look(g).steps) == ("march", ((2, 1),) * 3)
+    play(g, a.Go("wind_4"), a.Apply())
+    assert look(g).steps == ((1, 1),) * 3  # the Herald's second phase
+    play(g, a.Announce("forest"))
+    assert where(g, 0, 1) == "fo_07.r2"
+    assert whose(g) == 1
+    play(g, a.TakeBooks())
+    assert (look(g).former, look(g).steps) == (None, ((2, 1),) * 3)
+    play(g, a.Announce("steppe"))
+    assert (look(g).phase, look(g).steps) == ("march", ((2, 1),) * 3)  # a first march again

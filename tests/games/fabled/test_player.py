@@ -3,6 +3,7 @@
 from games.fabled.stage import GAME, a, look, march, options, step, table, turn
 from magoteka.core.chance import Rng
 from magoteka.games.fabled.bot.mind import turns_left
+from magoteka.games.fabled.words.events import Converted
 
 
 def best(g):
@@ -32,6 +33,17 @@ def test_in_the_last_chapter_it_makes_sun_books() -> None:
     while g.asking() is not None:
         g.answer(list(g.asking().menu(g)).index(best(g)))
     assert look(g).players[0].books == (0, 0, 0, 2)  # the exact best of four conversions
+
+
+def test_it_does_not_turn_a_sun_book_down_and_back() -> None:
+    for have, left in (((8, 1, 0, 1), 1), ((0, 0, 0, 2), 2), ((3, 0, 1, 3), 4), ((1, 1, 0, 1), 3)):
+        for chapter in (1, 3, 6, 10):
+            agenda = [step("convert", seat=0, left=left, least=0)]
+            g = table(["st_01"], {0: ["st_01.r1"]}, {0: have}, {}, agenda, chapter=chapter)
+            while g.asking() is not None:
+                g.answer(list(g.asking().menu(g)).index(best(g)))
+            assert look(g).players[0].books[3] >= have[3]
+            assert not [one for one in g.events if isinstance(one, Converted) and one.give == "sun"]
 
 
 def test_it_announces_where_a_place_is_in_reach() -> None:

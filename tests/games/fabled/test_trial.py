@@ -322,7 +322,7 @@ def test_a_joint_visit() -> None:
     assert where(g, 1, 1) == "st_01.r1"
 
 
-@pytest.mark.rule("FB-X28", "FB-125")
+@pytest.mark.rule("FB-X28", "FB-125", "FB-A90")
 def test_comrades_do_not_see_the_sky() -> None:
     at = {0: ["st_02.r2"], 1: ["st_02.r2"], 2: ["st_02.r2"]}
     tokens = {"sky": ["home", "st_02", "home"]}
@@ -339,6 +339,12 @@ def test_comrades_do_not_see_the_sky() -> None:
     play(g, a.Announce("steppe"))
     assert look(g).trial.wisdom == 1
     assert books(g, 1) == (1, 0, 0, 0)
+    covered = {"sky": ["home", "fo_06", "home"]}
+    g = fellows(["fo_06"], {0: ["fo_06.r2"], 1: ["fo_06.r2"]}, None, {1: ["sky_wanderer"]}, tokens=covered)
+    seen = [look(g, seat).row[0].regular[2] for seat in (0, 1, None)]
+    assert seen == [("academy",), ("sky_3",), ("sky_3",)]
+    play(g, a.Walk(0))
+    assert options(g) == [a.Stay(), a.Go("academy")]  # for a comrade nothing covers the cell
     treewyrm = [step("visit-place", seat=0, volkhv=0, place=11, committed=False)]
     g = fellows(["mt_03", "st_02"], {0: ["mt_03.r4"]}, None, {1: ["sky_wanderer"]}, treewyrm, tokens=tokens)
     play(g, a.Apply())

@@ -46,7 +46,7 @@ def test_t4_a_visit_and_its_substitution() -> None:
     assert visits(events) == [(0, "nameless")]
 
 
-@pytest.mark.rule("FB-73", "FB-74")
+@pytest.mark.rule("FB-73", "FB-74", "FB-138")
 def test_t16_places_of_books() -> None:
     for place, gained in (
         ("wind_3", (3, 0, 0, 0)),

@@ -10,6 +10,7 @@ from magoteka.core.event import Event, Option, Refusal
 from magoteka.games.five_seals.box.components import AIR, CALL, CALLS, EARTH, FIRE, MIND, SCROLL_PLACES, WATER
 from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.game import GAME
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.draft import ChooseDie, RollDie
 from magoteka.games.five_seals.table.dice import handful, values
 from magoteka.games.five_seals.table.state import FiveSeals, card_strength, token_of
@@ -100,7 +101,7 @@ def table(
         **board,
     }
     agenda = [{"tag": "next-round"}, {"tag": "end-turn", "seat": turn}, {"tag": "take-turn", "seat": turn}]
-    g = GAME.restore(seats, {"circle": circle, "scroll_rooms": rooms}, {"board": state, "agenda": agenda})
+    g = GAME.lay(seats, {"circle": circle, "scroll_rooms": rooms}, {"board": state, "agenda": agenda})
     g.told = True
     return g
 
@@ -126,19 +127,19 @@ def lay_cards(
 
 
 def breaks(name: str) -> Move:
-    return lambda g: answers.break_at(g, place(g, name))
+    return lambda g: menus.break_at(g, place(g, name))
 
 
 def sends(name: str) -> Move:
-    return lambda g: answers.send_to(g, place(g, name))
+    return lambda g: menus.send_to(g, place(g, name))
 
 
 def token(name: str) -> Move:
-    return lambda g: answers.token_at(g, place(g, name))
+    return lambda g: menus.token_at(g, place(g, name))
 
 
 def scroll(name: str) -> Move:
-    return lambda g: answers.scroll_at(g, place(g, name))
+    return lambda g: menus.scroll_at(g, place(g, name))
 
 
 def casts(spell: int, element: int = MIND) -> Move:
@@ -180,7 +181,7 @@ def rolled(*shown: int) -> list[Option]:
 
 def play(g: FiveSeals, *moves: Move | list[Option]) -> list[Event]:
     """Give these answers; dice that nobody speaks of are drafted and rolled anyhow."""
-    g.events.clear()
+    g.hush()
     flat = [step for move in moves for step in (move if isinstance(move, list) else [move])]
     for move in flat:
         choice = ready(g, move)
@@ -270,7 +271,7 @@ def familiar(g: FiveSeals, seat: int) -> str | None:
 
 def lies(g: FiveSeals, name: str) -> Kind | None:
     """Element and strength of the seal at a place."""
-    found = answers.seal_at(g, place(g, name))
+    found = menus.seal_at(g, place(g, name))
     return None if found[0] is None else found
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from games.five_seals.stage import AIR, EARTH, FIRE, GAME, MIND, WATER, breaks, casts, die, opens, play, table
-from magoteka.bots import greedy_bot
+from magoteka.bots import greedy
+from magoteka.bots.chair import Chair
 from magoteka.core.chance import Rng
 from magoteka.games.five_seals.bot.plan import Plan
 from magoteka.games.five_seals.box.components import DISINTEGRATION, MULTIPLICATION, SATURATION, TRANSMUTATION
@@ -91,7 +92,8 @@ def test_the_view_shows_the_seal_that_is_being_paid_for() -> None:
 
 def best(g) -> object:
     options = opens(g)
-    return options[greedy_bot(GAME, GAME.view(g, g.asking().seat), options, Rng(1))]
+    seat = g.asking().seat
+    return options[greedy.choose(Chair(GAME, seat, GAME.view(g, seat), options, None, None, Rng(1)))]
 
 
 def test_the_planner_takes_the_better_scroll() -> None:

@@ -5,21 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from magoteka.core.agenda import NATURE
-from magoteka.games.magic_sword.box.components import DESIGNS, HEROES, SPELLS, SQUARES
+from magoteka.core.codec import tag_of
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.effects import CASES
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import ALIGNMENTS
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, PILE
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules.dice import Throw
-from magoteka.games.magic_sword.rules.landing import land
-from magoteka.games.magic_sword.rules.setup import arrive
-from magoteka.games.magic_sword.rules.turn import NextTurn, StartTurn
+from magoteka.games.magic_sword.rules.setup.arrival import arrive
+from magoteka.games.magic_sword.rules.square.landing import land
+from magoteka.games.magic_sword.rules.turn.day import StartTurn
+from magoteka.games.magic_sword.rules.turn.round import NextTurn
 from magoteka.games.magic_sword.table.state import FRIENDS, HAND, ITEMS, ON, STOCK, TROPHIES, Sword
-from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words import answers, menus
 
 HERO = {hero.slug: at for at, hero in enumerate(HEROES)}
 SPELL = {spell.slug: at for at, spell in enumerate(SPELLS)}
 DESIGN = {design.slug: at for at, design in enumerate(DESIGNS)}
 SQUARE = {square.code: at for at, square in enumerate(SQUARES)} | {s.slug: at for at, s in enumerate(SQUARES)}
 
+NAMES = {*HERO, *SPELL, *DESIGN, *SQUARE, *CASES, *menus.ACT_TAGS, *ALIGNMENTS, "pass"}  # what a test may say in a word
 
 SKIPPED = {
     ("walk", "WalkWhere"),
@@ -159,11 +167,11 @@ class Table:
             self.g.answer(self.dice.pop(0))
             return True
         menu = list(question.menu(self.g))
-        if menu and isinstance(menu[0], answers.Drawn):
+        if menu and isinstance(menu[0], answers.CardDrawn):
             names = self.spells if len(menu) == len(SPELLS) else self.deck
             if not names:
                 return False
-            self.g.answer(menu.index(answers.Drawn(names.pop(0))))
+            self.g.answer(menu.index(answers.CardDrawn(names.pop(0))))
             return True
         return False
 
@@ -197,10 +205,10 @@ class Table:
         fields = [getattr(option, name) for name in getattr(option, "__dataclass_fields__", {})]
         if isinstance(choice, bool):
             return option == (answers.Yes() if choice else answers.No())
-        if choice == "pass":
-            return option == answers.Pass()
         if isinstance(choice, str):
-            return choice in fields or (choice in SQUARE and SQUARES[SQUARE[choice]].slug in fields)
+            assert choice in NAMES, f"nothing is called {choice}"
+            name = SQUARES[SQUARE[choice]].slug if choice in SQUARE else choice
+            return name == tag_of(type(option)) or name in fields
         return choice in fields and not isinstance(option, answers.Card)
 
     def can(self, choice: Any) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from games.magic_sword.stage import SQUARE, Table
-from magoteka.games.magic_sword.rules.odds import beast_odds, fight_odds, hitting_turns, swamp_odds
+from magoteka.games.magic_sword.rules.forecast.odds import beast_odds, fight_odds, hitting_turns, swamp_odds
 from magoteka.games.magic_sword.view.look import view
 
 
@@ -46,9 +46,9 @@ def test_a_draw_costs_nothing_but_the_turn():
 @pytest.mark.rule("MS-17.4", "MS-17.8", "MS-17.9", "MS-13.3", "MS-A46", "MS-1.1")
 def test_the_winner_of_a_duel_takes_one_spoil():
     for spoil, life, gold, items in (
-        ("life", 3, 1, 0),
-        ("coin", 4, 0, 0),
-        ("nothing", 4, 1, 0),
+        ("take-life", 3, 1, 0),
+        ("take-coin", 4, 0, 0),
+        ("take-nothing", 4, 1, 0),
         ("ring_of_power", 4, 1, 1),
     ):
         t = duel("troll", "elf")
@@ -86,7 +86,7 @@ def test_pouch_and_boat_cannot_be_stolen():
 def test_the_conqueror_takes_two_lives_and_armour_saves_single_points():
     t = duel("conqueror", "elf")
     t.give(1, "helmet", "armour")
-    t.land(0).say(1, "attack").throw(6, 1).say("life", "helmet").throw(1).say("armour").throw(5)
+    t.land(0).say(1, "attack").throw(6, 1).say("take-life", "helmet").throw(1).say("armour").throw(5)
     assert t.g.life[1] == 3
 
 
@@ -95,12 +95,12 @@ def test_warhorse_and_squire_stand_in_front_of_their_lord():
     t = duel("conqueror", "elf")
     t.give(1, "warhorse")
     t.g.magic[1] = t.g.sword[1] = 1
-    t.land(0).say(1, "attack").throw(6, 1).say("life", "warhorse")
+    t.land(0).say(1, "attack").throw(6, 1).say("take-life", "warhorse")
     assert t.g.life[1] == 4
     assert "warhorse" in t.discarded()
     t = duel("troll", "elf")
     t.give(1, "squire")
-    t.land(0).say(1, "attack").throw(6, 1).say("life").throw(1)
+    t.land(0).say(1, "attack").throw(6, 1).say("take-life").throw(1)
     assert t.g.life[1] == 4
     assert t.friends(1) == []
 
@@ -199,7 +199,7 @@ def test_the_three_headed_dragon_grows_its_heads_back():
     t.land(0, "M5").throw(6, 1, 6, 1, 6, 1)
     trophies = view(t.g, 0).heroes[0].trophies
     assert [card.design for card in trophies] == ["three_headed_dragon"]
-    from magoteka.games.magic_sword.rules.actions import trophy_points
+    from magoteka.games.magic_sword.rules.turn.trading_in import trophy_points
 
     assert trophy_points(trophies[0].card) == 6
 
@@ -228,7 +228,7 @@ def test_the_robber_also_takes_gold_or_a_thing():
     t.give(0, "gauntlets")
     t.g.sword[0] = 1
     t.lay("M5", "robber", "helmet")
-    t.land(0).say("explore").throw(1, 6).say("coin")
+    t.land(0).say("explore").throw(1, 6).say("take-coin")
     assert (t.g.life[0], t.g.gold[0]) == (3, 0)
 
 
@@ -237,7 +237,7 @@ def test_the_loyal_knight_fights_instead():
     t = Table("elf", "troll", square="M5")
     t.give(0, "loyal_knight")
     t.lay("M5", "cyclops", "helmet")
-    t.land(0).say("explore", "loyal_knight", "ready").throw(1, 1)
+    t.land(0).say("explore", "send-knight", "ready").throw(1, 1)
     assert t.events("BattleFought")[-1].own == 4
     assert t.g.life[0] == 4
     assert t.friends(0) == []
@@ -272,7 +272,7 @@ def test_the_fortune_seeker_robs_a_character_with_three_and_a_die_alone():
     t.land(0).say("raid", 1).throw(5, 1)
     fought = t.events("BattleFought")[-1]
     assert (fought.own, fought.other) == (3 + 5, 3 + 1)  # one die, no weapon, no friend, no talisman
-    t.say("coin")
+    t.say("take-coin")
     assert (t.g.gold[0], t.g.gold[1]) == (2, 1)
     assert (t.g.harmed[0], t.question, t.at(0)) == (1, "Landing", "M5")
 
@@ -315,7 +315,7 @@ def test_a_raid_on_the_dragon_beats_it_head_by_head():
 @pytest.mark.rule("MS-A85")
 def test_the_troll_does_not_chase_whom_his_friend_has_beaten():
     t = raiding("troll", "elf")
-    t.land(0).say("raid", 1).throw(6, 1).say("nothing")
+    t.land(0).say("raid", 1).throw(6, 1).say("take-nothing")
     assert (t.question, t.at(1)) == ("Landing", "M7")
 
 
@@ -336,7 +336,7 @@ def test_the_crystal_of_fate_adds_to_the_die():
     t.land(0).say("explore")
     assert (view(t.g, 0).battle.own, view(t.g, 0).battle.other) == (6, 6)
     assert round(view(t.g, 0).battle.odds.win * 36) == 15
-    t.say("crystal").throw(6, 1, 1)
+    t.say("ask-crystal").throw(6, 1, 1)
     assert t.events("BattleFought")[-1].own == 6 + 1 + 3
 
 
@@ -396,25 +396,25 @@ def test_executioner_scoundrel_and_half_demon():
     t.land(0).say(1, "behead").throw(2)
     assert t.g.life[1] == 2
     t = duel("executioner", "elf")
-    t.land(0).say(1, "behead_magic").throw(5, 6, 1)
+    t.land(0).say(1, "behead-with-magic").throw(5, 6, 1)
     assert t.events("BattleBegan")[-1].kind == "magic"
     t = duel("scoundrel", "elf")
-    t.land(0).say(1, "foul").throw(1)
+    t.land(0).say(1, "fight-foul").throw(1)
     assert t.events("BattleFought")[-1].other == 3
-    assert not t.can("cripple_sword")
+    assert not t.can("cripple-sword")
     t = duel("scoundrel", "elf")
     t.g.sword[1] = 5
-    t.land(0).say(1, "attack").throw(6, 1).say("cripple_sword")
+    t.land(0).say(1, "attack").throw(6, 1).say("cripple-sword")
     assert t.g.sword[1] == 4
     t = duel("half_demon", "elf")
-    t.land(0).say(1, "attack_magic").throw(6, 1).say("life")
+    t.land(0).say(1, "attack-with-magic").throw(6, 1).say("take-life")
     assert (t.g.life[0], t.g.life[1]) == (5, 3)
 
 
 @pytest.mark.rule("MS-A48")
 def test_the_barbarian_attacks_twice():
     t = duel("barbarian", "elf")
-    t.land(0).say(1, "attack").throw(6, 1).say("nothing", True).throw(6, 1).say("life")
+    t.land(0).say(1, "attack").throw(6, 1).say("take-nothing", True).throw(6, 1).say("take-life")
     assert t.g.life[1] == 3
     assert t.g.turn == 1
 
@@ -422,7 +422,7 @@ def test_the_barbarian_attacks_twice():
 @pytest.mark.rule("MS-A19", "MS-A43")
 def test_the_troll_chases_the_beaten_away():
     t = duel("troll", "elf")
-    t.land(0).say(1, "attack").throw(6, 1).say("nothing", True).throw(4).say("L7")
+    t.land(0).say(1, "attack").throw(6, 1).say("take-nothing", True).throw(4).say("L7")
     assert t.at(1) == "L7"
     assert t.g.turn == 1
 
@@ -492,17 +492,17 @@ def test_goblins_pygmy_and_trickster_make_friends():
 def test_abilities_instead_of_an_attack():
     t = duel("adventurer", "elf")
     t.hand(1, "doom")
-    t.land(0).say(1, "steal_spell", "ready")
+    t.land(0).say(1, "steal-spell", "ready")
     t.g.answer(0)
     t.go()
     assert (t.held(0), t.held(1)) == (["doom"], [])
     assert t.g.harmed[0] == 1
     t = duel("trickster", "elf")
-    t.land(0).say(1, "con").throw(1)
+    t.land(0).say(1, "wheedle").throw(1)
     assert (t.g.gold[0], t.g.gold[1]) == (2, 0)
     t = duel("knight_errant", "elf")
     t.give(1, "crusader", "squire", "guide")
-    t.land(0).say(1, "take_friends")
+    t.land(0).say(1, "win-over-friends")
     t.spells = ["doom"]
     t.go()
     assert t.friends(0) == ["crusader", "squire"]
@@ -514,7 +514,7 @@ def test_the_mission_to_beat_a_character_is_paid_at_once():
     t = duel("troll", "elf", square="L3")
     t.g.mission[1] = 2
     t.land(0).say(1, "attack").throw(1, 6)
-    t.say("coin")
+    t.say("take-coin")
     assert t.at(1) == "M1"
     assert t.items(1) == ["toliman_shield"]
     assert t.g.mission[1] == 0
@@ -524,21 +524,21 @@ def test_the_mission_to_beat_a_character_is_paid_at_once():
 def test_missions_of_the_road_keeper():
     t = Table("troll", "elf", square="M1")
     t.g.gold[0] = 3
-    t.land(0).say("instruction").throw(4).say("instruction")
+    t.land(0).say("obey").throw(4).say("obey")
     assert (t.g.gold[0], t.items(0)) == (0, ["toliman_shield"])
     t = Table("troll", "elf", square="M1")
-    t.land(0).say("instruction").throw(1)
+    t.land(0).say("obey").throw(1)
     assert t.g.mission[0] == 1
     t.g.strike(t.g.depth)
     t.lay("M5", "wolf", "helmet")
     t.land(0, "M5").throw(6, 1)
     assert t.g.mission[0] == 5
     t.g.strike(t.g.depth)
-    t.land(0, "M1").say("instruction")
+    t.land(0, "M1").say("obey")
     assert t.items(0) == ["toliman_shield"]
     t = Table("troll", "elf", square="M1", quick_quest=True)
     t.g.mission[0] = 5
-    t.land(0).say("instruction", "magic_sword")
+    t.land(0).say("obey", "magic_sword")
     assert t.items(0) == ["magic_sword"]
 
 
@@ -548,7 +548,7 @@ def test_the_knights_tournament():
     t.deck = ["knights_tournament"]
     t.land(0).say("explore", True, 1)
     assert t.at(1) == "L3"
-    t.throw(6, 1).say("coin")
+    t.throw(6, 1).say("take-coin")
     assert t.question == "Invite"  # he has won, so he may challenge once more
     t.say("pass")
     assert t.g.turn == 1
@@ -559,11 +559,11 @@ def test_trade_where_it_was_agreed_on():
     t = duel("troll", "elf", trade=True)
     t.give(0, "helmet")
     t.g.gold[1] = 4
-    t.land(0).say(1, "offer", "helmet", "pass", 17, True)
+    t.land(0).say(1, "offer-trade", "helmet", "pass", 17, True)
     assert (t.g.gold[0], t.g.gold[1], t.items(1)) == (3, 2, ["helmet"])
     t = duel("troll", "elf")
     t.land(0).say(1)
-    assert not t.can("offer")
+    assert not t.can("offer-trade")
 
 
 @pytest.mark.rule("MS-T41", "MS-A29")
@@ -582,14 +582,14 @@ def test_the_prince_on_the_living_rocks():
     t.lay("U6", "guardian", "dagger", "gauntlets", "magic_sword", "magic_staff")
     t.g.coins[SQUARE["U6"]] = 2
     t.give(0, "silver_arrow")
-    t.land(0).say("explore", "gold", "guardian", "gauntlets")
+    t.land(0).say("explore", "take-gold", "guardian", "gauntlets")
     assert t.g.gold[0] == 7
     assert len(t.items(0)) == 4
     t.say("magic_staff")
     assert t.question == "GiveUpItem"
     t.say("helmet")
-    assert not t.can("instruction")
-    t.say("end")
+    assert not t.can("obey")
+    t.say("end-turn")
     assert t.g.life[0] == 4
 
 
@@ -597,7 +597,7 @@ def test_the_prince_on_the_living_rocks():
 def test_the_prince_may_lay_the_cards_face_down():
     t = Table("prince", "elf", square="M9")
     t.deck = ["bear", "helmet", "ghoul"]
-    t.land(0).say("decline")
+    t.land(0).say("leave-unseen")
     assert t.on("M9") == []
     assert view(t.g, 0).squares[SQUARE["M9"]].face_down == 3
     t.g.strike(t.g.depth)

@@ -2,10 +2,16 @@
 
 import pytest
 
-from magoteka.games.magic_sword.box import components
-from magoteka.games.magic_sword.box.components import DESIGNS, HEROES, SPELLS, SQUARES
-from magoteka.games.magic_sword.box.script import CARD_SCRIPTS, NODES, OPS, PRAYER_SCRIPTS, SQUARE_SCRIPTS
+from games.magic_sword.stage import Table
+from magoteka.games.magic_sword.box import effects, names
+from magoteka.games.magic_sword.box.beings import BEINGS
+from magoteka.games.magic_sword.box.book import CARD_EFFECTS, EFFECTS, ONE_SPELL, PRAYER_EFFECTS, SQUARE_EFFECTS
+from magoteka.games.magic_sword.box.cards import DESIGNS, EITHER_KEY
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.spells import DOOM_STRIKES, SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARDS, EQUIPMENT, EVENT, ICE, PILE, SWAMP, along
+from magoteka.games.magic_sword.rules.cards.doing import begin
 
 
 @pytest.mark.rule("MS-T37", "MS-0.4", "MS-0.1")
@@ -34,18 +40,86 @@ def test_kinds_of_event_cards_have_their_numbers():
 
 def test_the_constants_name_their_rows():
     for at, design in enumerate(DESIGNS):
-        assert getattr(components, f"C_{design.slug.upper()}") == at
+        assert getattr(names, f"C_{design.slug.upper()}") == at
     for at, spell in enumerate(SPELLS):
-        assert getattr(components, spell.slug.upper()) == at
+        assert getattr(names, spell.slug.upper()) == at
     for at, hero in enumerate(HEROES):
-        assert getattr(components, hero.slug.upper()) == at
+        assert getattr(names, hero.slug.upper()) == at
     for at, square in enumerate(SQUARES):
-        assert getattr(components, square.code) == at
+        assert getattr(names, square.code) == at
 
 
-def test_every_instruction_can_be_read():
-    assert all(NODES[node].op in OPS.values() or NODES[node].op == 1 for node in SQUARE_SCRIPTS + CARD_SCRIPTS)
-    assert [len(table) for table in PRAYER_SCRIPTS] == [11, 11]
+ROWS = [*SQUARE_EFFECTS, *CARD_EFFECTS, *PRAYER_EFFECTS[0], *PRAYER_EFFECTS[1], EITHER_KEY, DOOM_STRIKES, ONE_SPELL]
+
+
+def within(effect):
+    """An effect and all that it may lead to."""
+    return {effect}.union(*(within(part) for part in effect.parts()))
+
+
+def test_the_book_holds_what_the_rows_name_and_nothing_else():
+    assert set(EFFECTS) == {effects.NOTHING}.union(*(within(effect) for effect in ROWS))
+    assert [effect.number for effect in EFFECTS] == list(range(len(EFFECTS)))
+    assert [len(table) for table in PRAYER_EFFECTS] == [11, 11]
+
+
+def leaves(kind):
+    """The kinds of a thing that no other is built upon."""
+    return {kind} if not kind.__subclasses__() else set().union(*(leaves(one) for one in kind.__subclasses__()))
+
+
+def test_every_kind_of_effect_is_used_by_a_row():
+    assert {type(effect) for effect in EFFECTS} == leaves(effects.Effect)
+
+
+@pytest.mark.parametrize("number", range(1, len(EFFECTS)))
+def test_every_effect_can_be_carried_out(number):
+    effect = EFFECTS[number]
+    if isinstance(effect, effects.BridgeTask):
+        assert effect in SQUARE_EFFECTS[names.BRIDGE :]  # the bridge sets its tasks itself
+        return
+    for hero, square in (("elf", "M10"), ("troll", "L6"), ("witch", "U14")):
+        t = Table(hero, "elf", square=square)
+        (card,) = t.lay(square, "noon_wraith")
+        t.give(0, "guide", "helmet")
+        t.g.gold[0] = 2
+        begin(t.g, effect, 0, card)
+        t.go()
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        lambda: effects.Roll({1: effects.Life(-1)}),
+        lambda: effects.Roll(dict.fromkeys(range(1, 8), effects.NOTHING)),
+        lambda: effects.Choose({"heal": effects.Heal(1)}),
+        lambda: effects.Then(effects.Heal(1)),
+        lambda: effects.Life(0),
+        lambda: effects.Spells(-2),
+        lambda: effects.Miss(0),
+        lambda: effects.Pay(0, paid=effects.NOTHING, unpaid=effects.Life(-1)),
+        lambda: effects.PaidHealing(0),
+        lambda: effects.Uses(0, effects.Heal(1)),
+        lambda: effects.DrawMore(0),
+        lambda: effects.GoTo(len(SQUARES)),
+        lambda: effects.GoTo(-1),
+        lambda: effects.Gain(len(DESIGNS)),
+        lambda: effects.Shop({}),
+        lambda: effects.Shop({len(DESIGNS): 1}),
+        lambda: effects.Shop({names.C_HELMET: 0}),
+        lambda: effects.Fight("sword", 0, names.TAVERN_BULLY),
+        lambda: effects.Fight("sword", 3, len(BEINGS)),
+        lambda: effects.InCircle(names.BRIDGE),
+    ],
+)
+def test_a_row_that_makes_no_sense_cannot_be_written(row):
+    with pytest.raises(ValueError):  # noqa: PT011 the sentence differs
+        row()
+
+
+def test_characters_begin_where_they_can_with_what_there_is():
+    assert all(names.LOWER <= hero.start < names.MIDDLE for hero in HEROES)
+    assert all(DESIGNS[card].stock > 0 for hero in HEROES for card in hero.kit)
 
 
 @pytest.mark.rule("MS-0.2", "MS-A28")

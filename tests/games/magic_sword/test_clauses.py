@@ -3,12 +3,16 @@
 import pytest
 
 from games.magic_sword.stage import HERO, SQUARE, Table
-from magoteka.games.magic_sword.box.components import HEROES
-from magoteka.games.magic_sword.rules.goods import add_magic, change_align
-from magoteka.games.magic_sword.rules.life import lose_life, petrify
-from magoteka.games.magic_sword.rules.setup import arrive
-from magoteka.games.magic_sword.rules.sheet import capacity, load, spell_limit, total_magic, total_sword
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.rules.character.cards import capacity, load
+from magoteka.games.magic_sword.rules.character.goods import change_align
+from magoteka.games.magic_sword.rules.character.life import lose_life, petrify
+from magoteka.games.magic_sword.rules.character.points import add_magic
+from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic, total_sword
+from magoteka.games.magic_sword.rules.setup.arrival import arrive
 from magoteka.games.magic_sword.view.look import view
+from magoteka.games.magic_sword.words.acts import Attack, ChangeAlignment, Wheedle
 
 GOOD, EVIL, CHAOTIC = 0, 1, 2
 
@@ -38,7 +42,7 @@ def test_a_character_starts_as_its_card_says(hero):
     card = next(row for row in HEROES if row.slug == hero)
     assert (t.g.life[0], t.g.gold[0]) == (4, 5 if hero == "prince" else 1)
     assert (t.g.sword[0], t.g.magic[0]) == (card.sword, card.magic)
-    assert t.items(0) == sorted(card.kit.split())
+    assert t.items(0) == sorted(DESIGNS[design].slug for design in card.kit)
 
 
 @pytest.mark.rule("MS-1.1")
@@ -62,7 +66,7 @@ def test_total_magic_fights_and_bounds_the_spells():
     before = spell_limit(t.g, 0)
     t.give(0, "ring_of_power")
     assert (total_magic(t.g, 0), before, spell_limit(t.g, 0)) == (6, 2, 3)
-    t.land(0).say(1, "attack_magic").throw(1, 1)
+    t.land(0).say(1, "attack-with-magic").throw(1, 1)
     assert t.events("BattleFought")[-1].own == 6 + 1
 
 
@@ -80,7 +84,7 @@ def test_own_magic_grows_and_never_falls_below_its_start():
 @pytest.mark.rule("MS-2.4")
 def test_magic_grows_at_the_magic_gate():
     t = Table("elf", "troll", square="M8")
-    t.land(0).say("instruction", "magic_up")
+    t.land(0).say("obey", "magic_up")
     assert t.g.magic[0] == 5
 
 
@@ -88,7 +92,7 @@ def test_magic_grows_at_the_magic_gate():
 def test_gold_buys_and_goes_to_the_bank():
     t = Table("elf", "troll", square="L6")
     t.g.gold[0] = 3
-    t.land(0).say("instruction", "armourer", "dagger")
+    t.land(0).say("obey", "armourer", "dagger")
     assert (t.g.gold[0], t.items(0), sum(t.g.coins)) == (0, ["dagger"], 0)
 
 
@@ -105,7 +109,7 @@ def test_a_lost_battle_costs_life_at_once():
 def test_gains_of_life_are_unbounded_but_healing_is_not():
     t = Table("elf", "troll", square="L11")
     t.g.life[0] = 6
-    t.land(0).say("instruction", "roll").throw(4)
+    t.land(0).say("obey", "roll").throw(4)
     assert t.g.life[0] == 7
 
 
@@ -160,11 +164,11 @@ def test_a_changed_alignment_is_shown_beside_the_original():
 @pytest.mark.rule("MS-7.3", "MS-A57")
 def test_an_alignment_changes_once_between_two_own_turns():
     t = Table("druid", "troll")
-    t.start_turn(0).say("shift_evil")
-    assert not t.can("shift_good")
+    t.start_turn(0).say(ChangeAlignment("evil"))
+    assert not t.can(ChangeAlignment("good"))
     change_align(t.g, 0, GOOD)
     assert t.g.align[0] == EVIL
-    t.next_turn(0).say("shift_good")
+    t.next_turn(0).say(ChangeAlignment("good"))
     assert t.g.align[0] == GOOD
 
 
@@ -208,7 +212,7 @@ def test_who_enters_the_castle_must_fight_the_beast():
     t = Table("elf", "troll", square="B4")
     t.give(0, "toliman_shield", pile=1)
     t.g.gate[0], t.g.task[0], t.g.sword[0], t.g.life[0] = 1, 1, 12, 5
-    t.start_turn(0).say("castle").throw(2, 3)  # an ordinary battle against twelve
+    t.start_turn(0).say("enter-castle").throw(2, 3)  # an ordinary battle against twelve
     t.throw(1, 6)
     assert (t.g.life[0], t.at(0), t.g.leaving[0]) == (3, "B1", 1)
 
@@ -228,8 +232,8 @@ def test_lower_and_middle_meet_only_at_the_swamp():
 def test_a_meeting_is_an_attack_or_one_ability_and_ends_the_turn():
     t = Table("trickster", "elf", together=True)
     t.land(0).say(1)
-    assert {option.act for option in t.options()} == {"attack", "con"}
-    t.say("con").throw(1)
+    assert set(t.options()) == {Attack(), Wheedle()}
+    t.say("wheedle").throw(1)
     assert (t.g.gold[0], t.g.gold[1], t.g.turn) == (2, 0, 1)
 
 
@@ -402,7 +406,7 @@ def test_equipment_lies_on_squares_like_any_card():
 @pytest.mark.parametrize(("die", "sword", "magic"), [(1, 6, 1), (2, 7, 1), (4, 7, 1), (6, 6, 1)])
 def test_the_sorceress_of_the_village(die, sword, magic):
     t = Table("troll", "elf", square="L6")
-    t.land(0).say("instruction", "sorceress").throw(die)
+    t.land(0).say("obey", "sorceress").throw(die)
     if die in (2, 4):
         t.say("sword_up")
     assert (t.g.sword[0], t.g.magic[0]) == (sword, magic)
@@ -423,7 +427,7 @@ def test_the_ancient_tomb_hides_a_spirit_of_ten():
 def test_only_the_good_drink_from_the_well(align, drinks):
     t = Table("troll", "elf", square="L11")
     t.g.align[0], t.g.life[0] = align, 1
-    t.land(0).say("instruction")
+    t.land(0).say("obey")
     assert t.can("drink") == drinks
     t.say("roll").throw(1)
     assert t.g.life[0] >= 1  # nobody loses Life there
@@ -466,7 +470,7 @@ def test_the_dead_leave_friends_things_and_gold_but_no_trophies_or_spells():
 def test_who_turns_back_leaves_square_by_square_without_tasks():
     t = Table("elf", "troll", square="B3")
     t.g.gate[0], t.g.task[0] = 1, 0
-    t.start_turn(0).say("turn_back")
+    t.start_turn(0).say("turn-back")
     assert (t.at(0), t.g.turn) == ("B2", 1)
     t.next_turn(0)
     assert not t.can("retry")
@@ -480,7 +484,7 @@ def test_without_the_shield_the_castle_is_not_entered():
             t.give(0, "toliman_shield", pile=1)
         t.g.gate[0], t.g.task[0] = 1, 1
         t.start_turn(0)
-        assert (t.can("castle"), t.can("pass_by")) == (shield, True)
+        assert (t.can("enter-castle"), t.can("pass-castle")) == (shield, True)
 
 
 @pytest.mark.rule("MS-13.5", "MS-A32")
@@ -488,8 +492,8 @@ def test_a_must_is_done_before_the_turn_ends():
     t = Table("troll", "elf", square="U6")
     t.lay("U6", "gauntlets")
     t.land(0)
-    assert t.can("instruction")
-    assert not t.can("end")
+    assert t.can("obey")
+    assert not t.can("end-turn")
     t.say("gauntlets")
     assert t.g.life[0] == 4  # with the gauntlets on, the rocks do no harm
 
@@ -502,7 +506,7 @@ def test_the_quick_game_starts_strong_in_the_middle_and_keeps_the_floors():
     assert view(t.g, None).sword_quest
     t.g.square[0] = SQUARE["L3"]
     t.trophy(0, "dragon")
-    t.start_turn(0).say("trophies", "dragon")
+    t.start_turn(0).say("trade-trophies", "dragon")
     assert t.g.sword[0] == 12  # five points are enough
     arrive(t.g, 0, HERO["giant"])
     assert (t.at(0), t.g.sword[0]) == ("M10", 4 + 8)  # the reborn begin there, too
@@ -512,5 +516,5 @@ def test_the_quick_game_starts_strong_in_the_middle_and_keeps_the_floors():
 def test_a_mission_of_the_quick_game_may_be_paid_with_the_sword():
     t = Table("elf", "troll", square="M1", quick_quest=True)
     t.g.mission[0], t.g.gold[0] = 4, 2
-    t.land(0).say("instruction", "magic_sword")
+    t.land(0).say("obey", "magic_sword")
     assert (t.items(0), t.g.gold[0], t.g.mission[0]) == (["magic_sword"], 0, 0)

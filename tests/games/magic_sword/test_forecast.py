@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.magic_sword.stage import Table
 from magoteka.core.agenda import NATURE
-from magoteka.games.magic_sword.box.components import B5
+from magoteka.games.magic_sword.box.names import B5
 from magoteka.games.magic_sword.game import GAME
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.table.state import RESULT, Sword
-from magoteka.games.magic_sword.words import acts
-from magoteka.server.numbers import page
 
 Odds = tuple[float, float, float]
 OVER = ((), (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
@@ -56,7 +54,7 @@ def play_out(g: Sword, over: Callable[[Sword, Any], Odds | None]) -> Odds:
     if type(question).__name__ in ("Reroll", "Refight"):
         sign = 1 if question.seat == 0 else -1
         return max((play_out(answered(g, i), over) for i in (0, 1)), key=lambda odds: sign * (odds[0] - odds[2]))
-    return play_out(answered(g, acts.READY if type(question).__name__ == "Prepare" else 0), over)
+    return play_out(answered(g, places.READY if type(question).__name__ == "Prepare" else 0), over)
 
 
 def answered(g: Sword, index: int) -> Sword:
@@ -90,8 +88,8 @@ MEETINGS = [
     ("troll", "dwarf", "attack"),
     ("giant", "troll", "attack"),
     ("troll", "giant", "attack"),
-    ("scoundrel", "elf", "foul"),
-    ("half_demon", "shaman", "attack_magic"),
+    ("scoundrel", "elf", "fight-foul"),
+    ("half_demon", "shaman", "attack-with-magic"),
 ]
 
 
@@ -159,7 +157,7 @@ def test_the_odds_against_the_beast_are_those_of_every_die():
     t.give(0, "toliman_shield", pile=1)
     t.g.gate[0], t.g.task[0], t.g.sword[0], t.g.magic[0] = 1, 1, 13, 11
     t.start_turn()
-    assert forecast(t, "castle") == pytest.approx(truth(t, "castle", lambda g, q: beast_result(g, q)))
+    assert forecast(t, "enter-castle") == pytest.approx(truth(t, "enter-castle", lambda g, q: beast_result(g, q)))
 
 
 def beast_result(g: Sword, question: Any) -> Odds | None:
@@ -199,7 +197,7 @@ def test_the_odds_of_a_square_count_only_those_who_attack_the_looker():
 def test_a_shop_shows_its_prices_and_what_is_left():
     t = Table("elf", "troll", square="L6")
     t.g.gold[0] = 3
-    t.land().say("explore", "instruction")
+    t.land().say("explore", "obey")
     wares = {ware.design: (ware.price, ware.left) for ware in GAME.view(t.g, 0).asked.wares}
     t.say("armourer")
     assert wares == {ware.design: (ware.price, ware.left) for ware in GAME.view(t.g, 0).asked.wares}
@@ -215,7 +213,7 @@ def test_a_shop_shows_its_prices_and_what_is_left():
 def test_healing_shows_its_price():
     t = Table("elf", "troll", square="M13")
     t.g.gold[0], t.g.life[0] = 3, 2
-    t.land().say("explore", "instruction")
+    t.land().say("explore", "obey")
     assert (t.question, GAME.view(t.g, 0).asked.price) == ("BuyHealing", 1)
 
 
@@ -232,8 +230,3 @@ def test_a_battle_tells_both_dice():
     fought = t.events("BattleFought")[-1]
     assert (fought.own_die, fought.other_die) == (6, 1)
     assert (fought.own, fought.other) == (3 + 6, 6 + 1)
-
-
-def test_the_numbers_of_the_web_client_are_those_of_the_box():
-    path = Path(__file__).parents[3] / "web" / "src" / "games" / "magic_sword" / "numbers.ts"
-    assert path.read_text("utf-8") == page()

@@ -3,8 +3,9 @@
 import pytest
 
 from games.magic_sword.stage import SQUARE, Table
-from magoteka.games.magic_sword.rules.journeys import transfer
-from magoteka.games.magic_sword.rules.turn import Night, standing, stop_the_game
+from magoteka.games.magic_sword.rules.move.journeys import transfer
+from magoteka.games.magic_sword.rules.turn.day import Night
+from magoteka.games.magic_sword.rules.turn.round import standing, stop_the_game
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.words.answers import Attempt
 
@@ -229,13 +230,13 @@ def test_nobody_passes_the_demon_of_darkness_before_it_is_beaten():
     assert t.events("BattleFought")[-1].other == 11 + 1
     assert (t.at(0), t.g.life[0], t.g.task[0]) == ("B4", 3, 0)  # lost: a Life, and the way stays shut
     t.next_turn()
-    assert (t.can("retry"), t.can("advance"), t.can("pass_by"), t.can("castle")) == (True, False, False, False)
+    assert [t.can(act) for act in ("retry", "advance", "pass-castle", "enter-castle")] == [True, False, False, False]
     t.say("retry").throw(4, 3, 2, 2)
     assert (t.at(0), t.g.life[0], t.g.task[0]) == ("B4", 3, 0)  # a draw costs nothing and opens nothing
     t.next_turn().say("retry").throw(1, 2, 1, 1)
     assert (t.g.life[0], t.g.task[0]) == (3, 1)
     t.next_turn()
-    assert (t.can("retry"), t.can("pass_by")) == (False, True)
+    assert (t.can("retry"), t.can("pass-castle")) == (False, True)
 
 
 @pytest.mark.rule("MS-B6")
@@ -244,12 +245,12 @@ def test_nobody_passes_the_monster_before_it_is_beaten():
     assert t.events("BattleFought")[-1].other == 12 + 6
     assert (t.at(0), t.g.life[0], t.g.task[0]) == ("B6", 3, 0)
     t.next_turn()
-    assert (t.can("retry"), t.can("advance"), t.can("pass_by")) == (True, False, False)
+    assert (t.can("retry"), t.can("advance"), t.can("pass-castle")) == (True, False, False)
     t.say("retry").throw(3, 4, 5, 5)
     assert (t.g.life[0], t.g.task[0]) == (3, 0)
     t.next_turn().say("retry").throw(1, 1, 1, 1)
     assert (t.g.life[0], t.g.task[0]) == (3, 1)
-    t.next_turn().say("pass_by")
+    t.next_turn().say("pass-castle")
     assert t.at(0) == "B4"  # over the castle to the other side
 
 
@@ -295,7 +296,7 @@ def test_victory_over_the_beast_wins_the_game():
     t = Table("troll", "elf", square="B4")
     t.g.sword[0], t.g.gate[0], t.g.task[0] = 14, 1, 1
     t.give(0, "toliman_shield")
-    t.start_turn(0).say("castle").throw(2, 4)
+    t.start_turn(0).say("enter-castle").throw(2, 4)
     began = t.events("BattleBegan")[-1]
     assert (began.kind, began.being) == ("sword", "beast")
     t.throw(2, 1)
@@ -310,13 +311,13 @@ def test_defeat_by_the_beast_throws_back_to_the_entry_and_off_the_bridge():
     t = Table("troll", "elf", square="B6")
     t.g.gate[0], t.g.task[0], t.g.life[0] = 2, 1, 5
     t.give(0, "toliman_shield")
-    t.start_turn(0).say("castle").throw(5, 6, 1, 6)
+    t.start_turn(0).say("enter-castle").throw(5, 6, 1, 6)
     assert (t.at(0), t.g.life[0]) == ("B9", 3)
     t.deck = ["helmet"]
     t.next_turn()
     if t.question == "TurnChoice":
-        assert not t.can("castle")
-        assert not t.can("turn_back")
+        assert not t.can("enter-castle")
+        assert not t.can("turn-back")
         t.say("advance")
     assert t.at(0) == "U11"
 
@@ -326,11 +327,11 @@ def test_a_draw_in_the_castle_means_another_fight():
     t = Table("troll", "elf", square="B4")
     t.g.sword[0], t.g.gate[0], t.g.task[0] = 14, 1, 1
     t.give(0, "toliman_shield", "helmet")
-    t.start_turn(0).say("castle").throw(1, 5, 3, 3)
+    t.start_turn(0).say("enter-castle").throw(1, 5, 3, 3)
     assert (t.at(0), t.g.life[0]) == ("B5", 4)
     t.next_turn()
     if t.question == "TurnChoice":
-        assert not t.can("turn_back")
+        assert not t.can("turn-back")
         t.say("retry")
     assert t.g.winners == 0
     t.throw(1, 1, 6, 1)
@@ -342,9 +343,9 @@ def test_without_the_shield_one_walks_past_the_castle():
     t = Table("troll", "elf", square="B4")
     t.g.gate[0], t.g.task[0] = 1, 1
     t.start_turn(0)
-    assert not t.can("castle")
-    assert t.can("turn_back")
-    t.say("pass_by")
+    assert not t.can("enter-castle")
+    assert t.can("turn-back")
+    t.say("pass-castle")
     assert t.at(0) == "B6"
     seen = []
     for _ in range(4):
@@ -363,7 +364,7 @@ def test_one_may_always_turn_back_without_obeying_the_squares():
     t.g.gate[0], t.g.task[0] = 1, 0
     t.start_turn(0)
     assert t.can("retry")
-    t.say("turn_back")
+    t.say("turn-back")
     assert t.at(0) == "B2"
     assert t.dice == []
     assert t.g.leaving[0] == 1
@@ -374,7 +375,7 @@ def test_what_lies_on_the_bridge_may_be_taken_by_who_leaves():
     t = Table("troll", "elf", square="B3")
     t.g.gate[0], t.g.task[0] = 1, 0
     t.lay("B2", "helmet")
-    t.start_turn(0).say("turn_back", "helmet")
+    t.start_turn(0).say("turn-back", "helmet")
     assert t.items(0) == ["helmet"]
 
 
@@ -382,7 +383,7 @@ def test_what_lies_on_the_bridge_may_be_taken_by_who_leaves():
 def test_boat_and_lamp_work_in_the_next_turn_only():
     t = Table("troll", "elf", square="L6")
     t.give(0, "boat")
-    t.start_turn(0).say("boat")
+    t.start_turn(0).say("take-boat")
     assert codes(t) == {"M1", "M16"}
     t.deck = ["helmet"]
     t.say("M16")
@@ -391,7 +392,7 @@ def test_boat_and_lamp_work_in_the_next_turn_only():
     t = Table("troll", "elf", square="M16")
     card = t.give(0, "lamp")[0]
     t.g.note[card] = 0
-    t.start_turn(0).say("lamp")
+    t.start_turn(0).say("light-lamp")
     assert codes(t) == {"U17", "U18"}
 
 
@@ -450,7 +451,7 @@ def test_the_swift_steed_leaves_friends_behind():
         if t.question == "Throw":
             t.throw(2)
         else:
-            t.say("explore" if t.can("explore") else "end" if t.can("end") else "instruction")
+            t.say("explore" if t.can("explore") else "end-turn" if t.can("end-turn") else "obey")
     t.next_turn().say("rejoin")
     assert t.at(0) == "L3"
     assert t.friends(0) == ["guide"]
@@ -469,7 +470,7 @@ def test_the_trickster_comes_along():
 def under_geas(hero="elf", square="L5", **sheet):
     """The second hero is under the witch's geas, and it is his turn."""
     t = Table("witch", hero, square=square, together=True)
-    t.land(0).say(1, "geas")
+    t.land(0).say(1, "drive-to-temple")
     for name, value in sheet.items():
         getattr(t.g, name)[1] = value
     return t.go()
@@ -526,7 +527,7 @@ def test_the_geas_goes_on_beyond_the_swamp_and_ends_after_ten_turns_or_a_transfe
 @pytest.mark.rule("MS-A96")
 def test_the_witchs_geas_drives_to_the_temple():
     t = Table("witch", "elf", square="M9", together=True)
-    t.land(0).say(1, "geas")
+    t.land(0).say(1, "drive-to-temple")
     assert t.g.geas[1] > 0
     t.go().say("walk").throw(5)
     assert codes(t) == {"M10"}
@@ -545,7 +546,7 @@ def test_the_kobold_takes_the_charmed_ones_turn():
     t.deck = ["helmet"]
     t.go()
     if t.question == "AtSquare":
-        t.say("end")
+        t.say("end-turn")
     assert (t.g.turn, t.g.place) == (0, 0)
     t.g.square[0] = t.g.square[1]
     t.land(0).say(1)
@@ -614,11 +615,11 @@ def test_the_patrol_sends_one_back_and_the_turn_is_over():
 
 @pytest.mark.rule("MS-A17", "MS-A16")
 def test_elixir_and_mercenary_last_until_the_next_own_turn():
-    from magoteka.games.magic_sword.rules.sheet import total_sword
+    from magoteka.games.magic_sword.rules.character.sheet import total_sword
 
     t = Table("troll", "elf", square="L5")
     t.give(0, "strength_elixir", "mercenary")
-    t.start_turn(0).say("elixir", "mercenary")
+    t.start_turn(0).say("drink-elixir", "pay-mercenary")
     assert total_sword(t.g, 0) == 6 + 2 + 3
     assert t.g.gold[0] == 0
     t.next_turn()

@@ -4,31 +4,27 @@ import pytest
 
 from games.magic_sword.stage import DESIGN, SQUARE, Table
 from magoteka.games.magic_sword.box.tables import CARD
-from magoteka.games.magic_sword.rules.actions import act, refill_size
-from magoteka.games.magic_sword.rules.book import check_hand, gain_spells
-from magoteka.games.magic_sword.rules.goods import (
+from magoteka.games.magic_sword.rules import places
+from magoteka.games.magic_sword.rules.battle.strength import battle_magic, best_weapon, plain_battle_number
+from magoteka.games.magic_sword.rules.character.cards import capacity, load, may_own
+from magoteka.games.magic_sword.rules.character.goods import (
     CheckLoad,
-    add_life,
-    add_magic,
-    add_sword,
     change_align,
     drop_card,
     gain_card,
     gain_equipment,
     lose_card,
 )
-from magoteka.games.magic_sword.rules.journeys import put_on, transfer
-from magoteka.games.magic_sword.rules.life import lose_life
-from magoteka.games.magic_sword.rules.sheet import (
-    capacity,
-    load,
-    may_own,
-    spell_limit,
-    total_magic,
-    total_sword,
-)
-from magoteka.games.magic_sword.rules.strength import battle_magic, best_weapon, plain_battle_number
+from magoteka.games.magic_sword.rules.character.hand import check_hand
+from magoteka.games.magic_sword.rules.character.life import lose_life
+from magoteka.games.magic_sword.rules.character.points import add_life, add_magic, add_sword
+from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic, total_sword
+from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
+from magoteka.games.magic_sword.rules.move.journeys import transfer
+from magoteka.games.magic_sword.rules.move.standing import put_on
+from magoteka.games.magic_sword.rules.turn.actions import do_act, refill_size
 from magoteka.games.magic_sword.view.look import view
+from magoteka.games.magic_sword.words.acts import ChangeAlignment
 
 
 def battle(g, seat=0):
@@ -39,7 +35,7 @@ def battle(g, seat=0):
 def test_a_dragon_and_a_robber_buy_one_point_of_sword():
     t = Table("troll", "elf")
     t.trophy(0, "dragon", "robber")
-    act(t.g, 0, 17)
+    do_act(t.g, 0, places.TRADE_TROPHIES)
     t.say("dragon")
     assert not t.can("pass")  # five points buy nothing yet
     t.say("robber")
@@ -51,7 +47,7 @@ def test_a_dragon_and_a_robber_buy_one_point_of_sword():
 def test_fourteen_points_buy_two_and_nothing_is_wasted():
     t = Table("troll", "elf")
     t.trophy(0, "dragon", "robber", "cyclops")
-    act(t.g, 0, 17)
+    do_act(t.g, 0, places.TRADE_TROPHIES)
     t.say("dragon", "robber", "cyclops")
     assert t.g.sword[0] == 8
 
@@ -60,7 +56,7 @@ def test_fourteen_points_buy_two_and_nothing_is_wasted():
 def test_the_quick_rate_is_five():
     t = Table("troll", "elf", quick_trophies=True)
     t.trophy(0, "dragon")
-    act(t.g, 0, 17)
+    do_act(t.g, 0, places.TRADE_TROPHIES)
     t.say("dragon")
     assert t.g.sword[0] == 7
 
@@ -166,7 +162,7 @@ def test_healing_stops_at_four():
     t = Table("elf", "troll")
     t.g.life[0], t.g.gold[0] = 3, 5
     t.land(0, "M13")
-    t.say("instruction")
+    t.say("obey")
     assert [option.number for option in t.options()] == [0, 1]
     t.say(1)
     assert (t.g.life[0], t.g.gold[0]) == (4, 4)
@@ -229,9 +225,9 @@ def test_an_alignment_changes_once_and_forbidden_things_are_dropped():
     assert t.on("L3") == ["holy_grail"]
     change_align(t.g, 0, 0)
     assert t.g.align[0] == 1
-    t.start_turn(0).say("shift_good")
+    t.start_turn(0).say(ChangeAlignment("good"))
     assert t.g.align[0] == 0
-    assert not t.can("shift_evil")
+    assert not t.can(ChangeAlignment("evil"))
 
 
 @pytest.mark.rule("MS-T26", "MS-17.4", "MS-A44")
@@ -326,7 +322,7 @@ def test_a_new_character_comes_at_the_next_turn_and_acts_at_once():
     lose_life(t.g, 0, 1)
     t.go()
     t.g.place = 1
-    from magoteka.games.magic_sword.rules.turn import NextTurn
+    from magoteka.games.magic_sword.rules.turn.round import NextTurn
 
     t.g.then(NextTurn())
     t.go()
@@ -341,7 +337,7 @@ def test_a_new_character_comes_at_the_next_turn_and_acts_at_once():
 
 @pytest.mark.rule("MS-T28", "MS-20.1", "MS-20.2", "MS-20.3", "MS-20.4", "MS-20.5", "MS-A51")
 def test_three_turns_as_stone():
-    from magoteka.games.magic_sword.rules.life import petrify
+    from magoteka.games.magic_sword.rules.character.life import petrify
 
     t = Table("elf", "troll", square="M5")
     t.give(0, "helmet", "guide")
@@ -357,7 +353,7 @@ def test_three_turns_as_stone():
     assert t.g.life[0] == 4
     t.g.skip[1] = 9
     t.g.place = 1
-    from magoteka.games.magic_sword.rules.turn import NextTurn
+    from magoteka.games.magic_sword.rules.turn.round import NextTurn
 
     t.g.then(NextTurn())
     t.go()
@@ -421,7 +417,7 @@ def test_the_evil_spirit_drives_friends_away_until_the_hermits_hut():
     assert not may_own(t.g, 0, t.card("mermaid"))
     t = Table("elf", "troll")
     t.give(0, "evil_spirit")
-    t.land(0, "M13").say("instruction")
+    t.land(0, "M13").say("obey")
     assert t.friends(0) == []
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from games.magic_sword.stage import SPELL, Table
-from magoteka.games.magic_sword.box.components import SPELLS
-from magoteka.games.magic_sword.rules.cast import castables
-from magoteka.games.magic_sword.rules.life import lose_life
-from magoteka.games.magic_sword.rules.sheet import spell_limit, total_magic
-from magoteka.games.magic_sword.rules.windows import WB, WE, may_act
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.rules.character.life import lose_life
+from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic
+from magoteka.games.magic_sword.rules.spells.casting import castables
+from magoteka.games.magic_sword.rules.spells.windows import WB, WE, may_act
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.words.answers import Cast, CastFor, Pass
 
@@ -144,7 +144,7 @@ def test_a_whole_turn_asks_the_same_seats_whatever_they_hold(hand):
         t.start_turn(0)
         asked.append(whom_a_passive_turn_asks(t))
     assert asked[0] == asked[1]
-    assert {name for name, seat, _ in asked[0] if seat == 1} >= {"CastOrPass"}
+    assert {name for name, seat, _ in asked[0] if seat == 1} >= {"cast-or-pass"}
 
 
 def whom_a_passive_turn_asks(t):
@@ -254,7 +254,7 @@ def test_thunder_strikes_everything_on_a_square():
 
 @pytest.mark.rule("MS-T43", "MS-A67")
 def test_the_war_of_elements():
-    from magoteka.games.magic_sword.rules.paths import may_attempt
+    from magoteka.games.magic_sword.rules.move.paths import may_attempt
 
     t = casting("war_of_elements")
     t.g.magic[1] = 3
@@ -281,7 +281,7 @@ def test_the_formula_of_time_gives_three_turns_in_a_row():
     turns = [t.g.turn]
     for _ in range(4):
         t.g.strike(t.g.depth)
-        from magoteka.games.magic_sword.rules.turn import NextTurn
+        from magoteka.games.magic_sword.rules.turn.round import NextTurn
 
         t.g.then(NextTurn())
         t.go()
@@ -342,7 +342,7 @@ def test_the_hidden_one_in_its_windows():
 
 @pytest.mark.rule("MS-A72", "MS-A60")
 def test_the_hidden_one_saves_a_friend():
-    from magoteka.games.magic_sword.rules.life import FriendDies
+    from magoteka.games.magic_sword.rules.character.life import FriendDies
 
     t = casting("hidden_one")
     card = t.give(1, "guide")[0]
@@ -493,7 +493,7 @@ def test_the_imp_looks_at_two_spells():
     t = Table("witch", "elf")
     t.give(0, "imp")
     t.spells = ["doom", "golem"]
-    from magoteka.games.magic_sword.rules.book import gain_spells
+    from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
 
     gain_spells(t.g, 0, 1, False)
     t.go().say("golem")

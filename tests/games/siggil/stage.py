@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from magoteka.core.agenda import NATURE
+from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
 from magoteka.games.siggil.box.components import CLOUD, DEER, FEATHER, LEAF, SHELL, STONE, TURTLE
 from magoteka.games.siggil.game import GAME
-from magoteka.games.siggil.table.state import Siggil
+from magoteka.games.siggil.table.state import Siggil, discards_in_sight, remembered
 from magoteka.games.siggil.words.answers import AddTo, Capture, Discard, GiveUp, Pass, PlayCard, PlaySet, Take, Turned
 from magoteka.games.siggil.words.looks import SiggilView
 
@@ -94,9 +95,34 @@ def table(
         "winners": 0,
     }
     tag = asks or ("discard-card" if seats == 1 else "take-card")
-    g = GAME.restore(seats, settings, {"board": board, "agenda": [{"tag": tag, "seat": turn}]})
+    g = GAME.lay(seats, settings, {"board": board, "agenda": [{"tag": tag, "seat": turn}]})
     g.told = True
     return g
+
+
+def forgotten(g: Siggil, seat: int, rng: Rng) -> Siggil:
+    """The table as it may be to somebody who has forgotten every face that he cannot look at now.
+
+    Hidden hands and hidden discards are mixed with the cards that lie face down: a view must not tell them apart.
+    """
+    other = GAME.redeal(g, seat, rng)
+    hands = {rival: members(g.hands[rival] & ~remembered(g, rival)) for rival in range(g.seats) if rival != seat}
+    buried = members(g.discarded & ~discards_in_sight(g))
+    pool = [*members(g.unseen), *buried, *(one for held in hands.values() for one in held)]
+    ordinary, spirits = [one for one in pool if one < 49], [one for one in pool if one >= 49]
+    for rival, held in hands.items():
+        other.hands[rival] = remembered(g, rival) | mask(drawn(ordinary, len(held), rng))
+    lost = drawn(spirits, sum(one >= 49 for one in buried), rng)
+    other.discarded = discards_in_sight(g) | mask(lost + drawn(ordinary, len(buried) - len(lost), rng))
+    for one in [*spirits, *lost]:
+        other.spirits[one - 48] = -3 if one in lost else -1
+    other.unseen = mask(ordinary + spirits)
+    return other
+
+
+def drawn(pool: list[int], count: int, rng: Rng) -> list[int]:
+    """So many cards, taken blindly from the pool."""
+    return [pool.pop(rng.below(len(pool))) for _ in range(count)]
 
 
 def take(family: int, number: int) -> Take:
@@ -129,7 +155,7 @@ def index_of(g: Siggil, choice: Option) -> int:
 
 def play(g: Siggil, *choices: Option) -> list[Event]:
     """Give these answers, nature's among them."""
-    g.events.clear()
+    g.hush()
     for choice in choices:
         index = index_of(g, choice)
         assert g.asking().allows(g, index), f"{choice} is not open"

@@ -18,6 +18,7 @@ from games.siggil.stage import (
     after_setup,
     card,
     cards,
+    forgotten,
     look,
     of_number,
     options,
@@ -93,7 +94,7 @@ def test_it_thinks_the_same_in_worlds_that_look_the_same(seats: int) -> None:
     while (asked := g.asking()) is not None:
         if asked.seat != NATURE:
             offered = options(g)
-            twin = GAME.redeal(g, asked.seat, rng)
+            twin = forgotten(g, asked.seat, rng)
             assert GAME.rate(look(twin, asked.seat), offered) == GAME.rate(look(g, asked.seat), offered)
         g.answer(asked.sample(g, rng))
 

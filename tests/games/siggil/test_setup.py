@@ -44,7 +44,7 @@ LAYOUTS = ["pass", "turtle", "pyramids", "river", "pillars"]
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_cards_are_laid_out_in_order_some_face_up_and_some_face_down(layout: str) -> None:
     g = after_setup(2, 3, layout=layout)
-    up = members(g.house.shape.up)
+    up = members(g.variants.shape.up)
     laid = named(g.events, CardLaid)
     assert named(g.events, SiggilLaid) == [SiggilLaid(layout, 0)]
     assert [event.place for event in laid] == up

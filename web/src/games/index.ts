@@ -1,11 +1,11 @@
 import type { Component, Snippet } from 'svelte'
 import type { Live } from '../lib/live.svelte'
 import type { Stage } from '../lib/stage.svelte'
-import type { GameEvent, Option, Tagged } from '../lib/types'
+import type { GameEvent, GameName, Option, View } from '../lib/types'
 import { plain } from './plain'
 
-export interface GameProps {
-  live: Live
+export interface GameProps<G extends GameName = GameName> {
+  live: Live<G>
   /** The sentence of the moment and the choices the board does not offer itself. */
   bar: Snippet
   /** Only what a phone in the hand needs: the shared screen shows the rest. */
@@ -16,35 +16,34 @@ export interface GameProps {
  * What a game brings to the table: its board, and how its events look. No rules.
  * Whatever answers a question when clicked, or brings nearer to an answer, bears `data-option` (its tag) while it does.
  */
-export interface GameModule {
-  Table: Component<GameProps>
+export interface GameModule<G extends GameName = GameName> {
+  game: G
+  Table: Component<GameProps<G>>
   /** An option that is chosen on the board itself. */
-  claims: (option: Option) => boolean
-  /** Play the event on the stage. */
-  direct: (stage: Stage, event: GameEvent, view: Tagged) => Promise<void>
-  /** The picture after the event, until the server's next view replaces it. */
-  after: (view: Tagged, event: GameEvent) => Tagged
+  claims: (option: Option<G>) => boolean
+  /** Play the event on the stage; the view is the picture before it. */
+  direct: (stage: Stage, event: GameEvent<G>, view: View<G>) => Promise<void>
   /** Tags that the log leaves out, and tags that are headings in it. */
-  quiet: ReadonlySet<string>
-  headings: ReadonlySet<string>
+  quiet: ReadonlySet<GameEvent<G>['tag']>
+  headings: ReadonlySet<GameEvent<G>['tag']>
   /** How long the event's sentence rests before the next, in ms. */
-  pause: (event: GameEvent) => number
+  pause: (event: GameEvent<G>) => number
   /** What the end of a match shows beside the winners. */
-  Ending?: Component<{ live: Live }>
+  Ending?: Component<{ live: Live<G> }>
 }
 
 /** A table comes with the first visit to its room. */
-const TABLES: Record<string, () => Promise<GameModule>> = {
-  abraca: async () => (await import('./abraca')).abraca,
-  siggil: async () => (await import('./siggil')).siggil,
-  five_seals: async () => (await import('./five_seals')).five_seals,
-  fabled: async () => (await import('./fabled')).fabled,
-  magic_sword: async () => (await import('./magic_sword')).magic_sword,
+const TABLES = import.meta.glob<{ room: GameModule }>(['./*/index.ts', '!./plain/index.ts'])
+
+/** The table of a game; a plain one until it has its own. The one place where a game's name decides what its contract is. */
+export async function tableOf(game: GameName): Promise<GameModule> {
+  const found = (await TABLES[`./${game}/index.ts`]?.())?.room
+  return found?.game === game ? found : { ...plain, game }
 }
 
-/** The table of a game; a plain one until it has its own. */
-export const tableOf = async (game: string): Promise<GameModule> => (await TABLES[game]?.()) ?? plain
+const EMBLEMS = import.meta.glob<string>('./*/emblem.svg', { query: '?raw', import: 'default', eager: true })
+// Colours of the rooms are wanted in the hall too.
+import.meta.glob('./*/palette.css', { eager: true })
 
-/** The rooms of the house, in the order of their doors. */
-export const ROOMS = ['abraca', 'siggil', 'five_seals', 'fabled', 'magic_sword'] as const
-export type Room = (typeof ROOMS)[number]
+/** The lines of a room's emblem. */
+export const emblemOf = (game: string) => EMBLEMS[`./${game}/emblem.svg`]?.replace(/<\/?svg[^>]*>/g, '') ?? ''

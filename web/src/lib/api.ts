@@ -1,7 +1,7 @@
-import type { Joined, ProblemMessage, SeatChanged } from '../wire'
-import type { Lang } from './prefs.svelte'
-import { has, t } from './text.svelte'
-import type { Created, GameInfo, Me, NewTable, SeatWish, TableBrief } from './types'
+import type { Joined, Moment, ProblemMessage, SeatChanged } from '../wire'
+import type { Lang } from './languages'
+import { has, t, title, type Args } from './text.svelte'
+import type { Created, GameInfo, GameName, Me, NewTable, SeatWish, TableBrief } from './types'
 
 /** A refusal of the server, as a sentence. */
 export class Refused extends Error {}
@@ -9,16 +9,24 @@ export class Refused extends Error {}
 /** What a problem says in the language in use; the server's own English when we have no words for it. */
 export function problemSentence(problem: Partial<ProblemMessage>): string {
   const key = `problem-${problem.tag}`
-  return has(key) ? t(key, problem.facts as Record<string, string>) : (problem.sentence ?? t('oops'))
+  return has(key) ? t(key, worded(problem.facts)) : (problem.sentence ?? t('oops'))
+}
+
+/** Facts as Fluent takes them; why a game stops under newer rules, the game itself says. */
+function worded(facts: ProblemMessage['facts'] = {}): Args {
+  const plain: Args = Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'boolean' ? String(fact) : fact]))
+  const stops = `${facts.game}-stops-${facts.reason}`
+  return has(stops) ? { ...plain, game: title(String(facts.game)), reason: t(stops) } : plain
 }
 
 async function call(path: string, body?: unknown): Promise<Response> {
   const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const response = await fetch(`/api${path}`, { ...init, credentials: 'same-origin' })
   if (response.ok) return response
-  throw new Refused(problemSentence((await response.json().catch(() => ({}))) as Partial<ProblemMessage>))
+  const problem: Partial<ProblemMessage> = await response.json().catch(() => ({}))
+  throw new Refused(problemSentence(problem))
 }
-const json = async <T>(path: string, body?: unknown) => (await (await call(path, body)).json()) as T
+const json = async <T>(path: string, body?: unknown): Promise<T> => (await call(path, body)).json()
 const text = async (path: string) => (await call(path)).text()
 
 export const api = {
@@ -28,6 +36,9 @@ export const api = {
   me: () => json<Me>('/me'),
   guest: (name: string) => json<Me>('/guest', { name }),
   tables: () => json<TableBrief[]>('/tables'),
+  /** Moments earlier than a version, as the chair may know them. */
+  chronicle: <G extends GameName>(table: string, before: number, chair: number | null, watch: string | null) =>
+    json<Moment<G>[]>(`/tables/${table}/chronicle?${new URLSearchParams({ before: String(before), ...(chair !== null && { seat: String(chair) }), ...(watch && { watch }) })}`),
   create: (wish: NewTable) => json<Created>('/tables', wish),
   join: (table: string, token: string) => json<Joined>(`/tables/${table}/join`, { token }),
   seat: (table: string, seat: number, wish: SeatWish) => json<SeatChanged>(`/tables/${table}/seats/${seat}`, wish),

@@ -1,6 +1,8 @@
 import type { GameModule } from '../games'
-import type { Refused, TableMessage, UpdateMessage } from '../wire'
-import { problemSentence } from './api'
+import type { Refused, Scene, TableMessage, UpdateMessage } from '../wire'
+import { api, problemSentence } from './api'
+import { patched } from './patch'
+import { pictured, told, type Played } from './pictures'
 import { nameOf, sentence } from './sentence'
 import { prefs } from './prefs.svelte'
 import { recall, remember } from './seen'
@@ -9,46 +11,51 @@ import { Stage } from './stage.svelte'
 import { first, t, title } from './text.svelte'
 import { say } from './toast.svelte'
 import { Wire } from './wire.svelte'
-import type { ChatLine, GameEvent, Moment, Option, ServerMessage, TableState, Tagged } from './types'
+import type { ChatLine, GameEvent, GameName, Odds, Option, ServerMessage, TableState, View } from './types'
 
-export interface LogLine {
+export interface LogLine<G extends GameName = GameName> {
   version: number
   index: number
-  event: GameEvent
+  event: GameEvent<G>
 }
 /** With so much to show at once, show only where it led. */
 const TOO_MUCH = 12
 
 /** One table as this screen knows it: what was told, the picture shown, and what is still to be shown. */
-export class Live {
-  table = $state.raw<TableState | null>(null)
-  module = $state.raw<GameModule>()
-  shown = $state.raw<Tagged | null>(null)
-  log = $state<LogLine[]>([])
+export class Live<G extends GameName = GameName> {
+  table = $state.raw<TableState<G> | null>(null)
+  module = $state.raw<GameModule<G>>()
+  shown = $state.raw<View<G> | null>(null)
+  log = $state<LogLine<G>[]>([])
   chat = $state<ChatLine[]>([])
   muted = $state<string[]>([])
-  now = $state<LogLine | null>(null)
+  now = $state.raw<LogLine<G> | null>(null)
   replaying = $state(false)
   curtain = $state<number | null>(null)
-  odds = $state.raw<unknown>(null)
-  hinted = $state.raw<Option | null>(null)
+  odds = $state.raw<Odds<G> | null>(null)
+  hinted = $state.raw<Option<G> | null>(null)
   sent = $state(false)
   /** What happened since this device last looked. */
-  missed = $state.raw<Moment[]>([])
+  missed = $state.raw<Played<G>[]>([])
+  /** The chronicle begins with the first line of the log. */
+  whole = $state(false)
   stage = new Stage()
-  wire: Wire
+  wire: Wire<G>
 
-  #queue: { moment: Moment; view: Tagged }[] = []
+  #scene: Scene<G> | null = null
+  #queue: Played<G>[] = []
   #running = false
-  #past = new Map<number, Tagged>()
+  #played: Played<G>[] = []
+  #astray = false
   #told = false
+  #asking = false
 
   constructor(
     readonly id: string,
-    readonly game: (name: string) => Promise<GameModule>,
-    watch: string | null,
+    readonly game: (name: G) => Promise<GameModule<G>>,
+    readonly watch: string | null,
   ) {
-    this.wire = new Wire((message) => this.#hear(message), () => this.#address(watch))
+    this.wire = new Wire((message) => this.hear(message), () => this.#address())
   }
 
   /** The options may be shown: everything that led to them has been seen. */
@@ -56,20 +63,20 @@ export class Live {
     return !this.now && !this.replaying && this.curtain === null
   }
   /** The options to offer now. */
-  get options(): Option[] {
+  get options(): Option<G>[] {
     return this.settled && !this.sent ? (this.table?.options ?? []) : []
   }
   get chair() {
     return this.table?.chair ?? null
   }
 
-  answer(option: Option) {
+  answer(option: Option<G>) {
     const { table } = this
     if (!table || table.chair === null || this.sent) return
     this.missed = []
     this.sent = this.wire.send({ type: 'answer', version: table.version, seat: table.chair, answer: option })
   }
-  why(option: Option) {
+  why(option: Option<G>) {
     if (this.chair !== null) this.wire.send({ type: 'why', seat: this.chair, answer: option })
   }
   undo() {
@@ -102,8 +109,7 @@ export class Live {
 
   /** Show an earlier moment once more, then come back. */
   replay(version: number) {
-    const events = this.log.filter((line) => line.version === version).map((line) => line.event)
-    return this.#again([{ version, events }])
+    return this.#again(this.#played.filter((moment) => moment.version === version))
   }
   /** Show what happened while nobody looked. */
   catchUp() {
@@ -111,10 +117,10 @@ export class Live {
     this.missed = []
     return this.#again(missed)
   }
-  async #again(moments: Moment[]) {
-    if (this.#running || this.replaying || !this.shown) return
+  async #again(moments: Played<G>[]) {
+    if (this.#running || this.replaying || !this.shown || !moments.length) return
     this.replaying = true
-    this.shown = this.#before(moments[0]!.version) ?? this.shown
+    this.shown = moments[0]!.before ?? this.shown
     Object.assign(this.stage, { skipping: false, lingering: true })
     await this.stage.wait(350)
     for (const moment of moments) await this.#show(moment, false)
@@ -125,21 +131,33 @@ export class Live {
     void this.#run()
   }
 
-  #before(version: number): Tagged | undefined {
-    const earlier = [...this.#past.keys()].filter((known) => known < version)
-    return this.#past.get(Math.max(...earlier))
+  /** Put earlier lines of the chronicle before the log. */
+  async older() {
+    const { chair } = this
+    const first = this.#played[0]
+    const from = first?.version ?? this.table!.version + 1
+    if (this.#asking || this.whole) return
+    this.#asking = true
+    const earlier = await api.chronicle<G>(this.id, from, chair, this.watch).catch(() => null)
+    this.#asking = false
+    if (!earlier || this.chair !== chair || this.#played[0] !== first) return
+    this.whole = !earlier.length
+    this.#played.unshift(...told(earlier))
+    this.log.unshift(...told(earlier).flatMap(lines))
   }
 
-  #address(watch: string | null) {
+  #address() {
     const query = new URLSearchParams()
-    if (this.table) query.set('since', String(this.table.version))
+    const since = this.#astray ? undefined : (this.table?.version ?? recall(this.id))
+    if (since !== undefined) query.set('since', String(since))
     if (this.table && this.chair !== null) query.set('seat', String(this.chair))
-    if (watch) query.set('watch', watch)
+    if (this.watch) query.set('watch', this.watch)
     return `/api/tables/${this.id}/live?${query}`
   }
 
-  #hear(message: ServerMessage) {
-    if (message.type === 'table' || message.type === 'update') this.#take(message)
+  hear(message: ServerMessage<G>) {
+    if (message.type === 'table') this.#take(message)
+    else if (message.type === 'update') this.#follow(message)
     else if (message.type === 'chat') this.chat.push(message)
     else if (message.type === 'odds') this.odds = message.odds
     else if (message.type === 'hint') this.#advise(message.answer)
@@ -155,37 +173,54 @@ export class Live {
     this.sent = false
     say(text, clause)
   }
-  #advise(option: Option) {
+  #advise(option: Option<G>) {
     this.hinted = option
     say(t('hint-says', { what: sentence(this.table!, option, prefs.lang, 'option') }))
   }
 
-  #take(message: TableMessage | UpdateMessage) {
-    const { type, moments, keep, ...table } = message
-    const first = this.table === null
-    const fresh = first || this.table!.chair !== table.chair
-    if (message.type === 'table') this.chat = message.chat
-    this.table = { ...this.table!, ...table }
+  /** Everything, anew; to a player who comes back what has happened since the last look can be shown. */
+  #take(message: TableMessage<G>) {
+    const { type, scene, keep, moments, past, chat, ...fixed } = message
+    const entering = this.table === null
+    const fresh = entering || this.chair !== scene.chair
+    this.chat = chat
+    this.#astray = false
+    this.#set({ ...fixed, ...scene }, scene)
+    if (entering) void this.game(fixed.game).then((module) => (this.module = module))
+    if (fresh) this.#forget()
+    this.#drop(keep)
+    const played = past === null ? told(moments) : pictured(moments, past).played
+    if (entering && this.#alone && past) this.missed = played
+    if (fresh || (played.length && !past)) this.#adopt(played)
+    else this.#enqueue(played)
+    if (entering && keep >= 0) void this.older()
+  }
+
+  /** What is new: the pictures of the moments, and then the scene they led to. */
+  #follow({ keep, moments, patch }: UpdateMessage<G>) {
+    const { table } = this
+    if (!table || !this.#scene) return
+    try {
+      const { played, view } = pictured(moments, this.#scene.view)
+      const scene = patched({ ...this.#scene, view }, patch)
+      const fresh = table.chair !== scene.chair
+      this.#set({ ...table, ...scene }, scene)
+      if (fresh) this.#forget()
+      this.#drop(keep)
+      if (fresh) this.#adopt(played)
+      else this.#enqueue(played)
+    } catch {
+      this.#astray = true
+      this.wire.again()
+    }
+  }
+
+  #set(table: TableState<G>, scene: Scene<G>) {
+    this.#scene = scene
+    this.table = table
     this.sent = false
     this.odds = null
     this.hinted = null
-    if (fresh) this.#forget()
-    this.#drop(keep)
-    this.#past.set(table.version, table.view)
-    const known = Math.max(-1, ...this.log.map((line) => line.version), ...this.#queue.map((one) => one.moment.version))
-    const added = moments.filter((moment) => moment.version > known)
-    if (first) this.#enter(added)
-    if (fresh) this.#adopt(added)
-    else this.#enqueue(added, table.version, table.view)
-  }
-
-  /** The room of the game is opened; to a player who comes back what has happened since the last look can be shown. */
-  #enter(moments: Moment[]) {
-    void this.game(this.table!.game).then((module) => (this.module = module))
-    const seen = this.#alone ? recall(this.id) : undefined
-    if (!seen || seen.version >= this.table!.version) return
-    this.#past.set(seen.version, seen.view)
-    this.missed = moments.filter((moment) => moment.version > seen.version)
   }
   /** One person before this screen; what several of them know is never kept. */
   get #alone() {
@@ -196,22 +231,23 @@ export class Live {
   #forget() {
     this.log = []
     this.#queue = []
-    this.#past.clear()
+    this.#played = []
+    this.whole = false
     this.curtain = null
   }
   #drop(keep: number) {
     if (this.log.some((line) => line.version > keep)) this.log = this.log.filter((line) => line.version <= keep)
-    this.#queue = this.#queue.filter((one) => one.moment.version <= keep)
-    for (const version of this.#past.keys()) if (version > keep) this.#past.delete(version)
+    this.#queue = this.#queue.filter((moment) => moment.version <= keep)
+    this.#played = this.#played.filter((moment) => moment.version <= keep)
   }
-  #adopt(moments: Moment[]) {
-    for (const { version, events } of moments) this.log.push(...events.map((event, index) => ({ version, index, event })))
+  #adopt(moments: Played<G>[]) {
+    this.#played.push(...moments)
+    this.log.push(...moments.flatMap(lines))
     this.shown = this.table!.view
     if (!this.#running) this.#settle()
   }
-  #enqueue(moments: Moment[], version: number, view: Tagged) {
-    const list = moments.length ? moments : [{ version, events: [] }]
-    this.#queue.push(...list.map((moment) => ({ moment, view })))
+  #enqueue(moments: Played<G>[]) {
+    this.#queue.push(...moments)
     void this.#run()
   }
 
@@ -220,23 +256,24 @@ export class Live {
     this.#running = true
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       this.stage.skipping = this.#queue.length > TOO_MUCH
-      await this.#show(next.moment, true)
-      if (!this.#queue.length) this.shown = this.table!.view
+      this.#played.push(next)
+      await this.#show(next, true)
     }
+    this.shown = this.table!.view
     this.#running = false
     this.stage.skipping = false
     this.#settle()
   }
 
-  async #show(moment: Moment, write: boolean) {
-    for (const [index, event] of moment.events.entries()) {
-      const line = { version: moment.version, index, event }
+  async #show(moment: Played<G>, write: boolean) {
+    if (moment.before) this.shown = moment.before
+    for (const line of lines(moment)) {
       if (write) this.log.push(line)
       this.now = line
       if (!this.module || !this.shown) continue
-      await this.module.direct(this.stage, event, this.shown)
-      this.shown = this.module.after(this.shown, event)
-      await this.stage.wait(this.module.pause(event))
+      await this.module.direct(this.stage, line.event, this.shown)
+      this.shown = moment.shots[line.index]!.after ?? this.shown
+      await this.stage.wait(this.module.pause(line.event))
     }
     this.now = null
   }
@@ -244,7 +281,7 @@ export class Live {
   /** Everything has been seen: draw the curtain, or tell once that the turn has come. */
   #settle() {
     const table = this.table!
-    if (this.#alone && !this.missed.length) remember(this.id, table.version, table.view)
+    if (this.#alone && !this.missed.length) remember(this.id, table.version)
     const asked = table.asking.find((one) => table.mine.includes(one.seat))
     const mine = !!asked && !table.over
     if (mine && table.mine.length > 1 && asked.seat !== table.chair) this.#draw(asked.seat)
@@ -263,10 +300,13 @@ export class Live {
   }
 
   /** The sentence of a line of the log. */
-  line(line: LogLine): string {
+  line(line: LogLine<G>): string {
     return sentence(this.table!, line.event, prefs.lang)
   }
   name(seat: number): string {
     return nameOf(this.table!, seat)
   }
 }
+
+/** The lines that a moment has in the log. */
+const lines = <G extends GameName>({ version, shots }: Played<G>): LogLine<G>[] => shots.map(({ event }, index) => ({ version, index, event }))

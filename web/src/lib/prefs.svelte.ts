@@ -1,16 +1,17 @@
-export type Lang = 'ru' | 'en'
+import { LANGS, spoken, type Lang } from './languages'
+
 export type Theme = 'dark' | 'light'
 
 const phone = () => matchMedia('(pointer: coarse)').matches
 
 function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
-  const value = localStorage.getItem(`magoteka-${key}`) as T | null
-  return value && allowed.includes(value) ? value : otherwise
+  const value = localStorage.getItem(`magoteka-${key}`)
+  return allowed.find((one) => one === value) ?? otherwise
 }
 
 /** What this device remembers about how its owner likes the house. */
 class Prefs {
-  lang = $state<Lang>(stored('lang', ['ru', 'en'], navigator.language.startsWith('ru') ? 'ru' : navigator.language ? 'en' : 'ru'))
+  lang = $state<Lang>(stored('lang', LANGS, spoken(navigator.language)))
   theme = $state<Theme>(stored('theme', ['dark', 'light'], matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'))
   sound = $state(stored('sound', ['on', 'off'], phone() ? 'off' : 'on') === 'on')
   training = $state(stored('training', ['on', 'off'], 'off') === 'on')

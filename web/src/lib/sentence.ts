@@ -1,5 +1,6 @@
+import { problemSentence } from './api'
 import { house } from './house.svelte'
-import type { Lang } from './prefs.svelte'
+import type { Lang } from './languages'
 import { first, has, t, type Args } from './text.svelte'
 import type { TableState, Tagged } from './types'
 
@@ -12,13 +13,12 @@ export const listOf = (names: string[], lang: Lang) => new Intl.ListFormat(lang)
 /** The fields of a tagged value as Fluent takes them; the fields that hold seats become names. */
 export function argsOf(table: Named, value: Tagged, lang: Lang): Args {
   const seats = house.game(table.game)?.seat_fields[value.tag] ?? ['seat']
-  const fields = Object.entries(value).map(([field, content]) => [field, fact(table, content, seats.includes(field), lang)])
-  return Object.fromEntries(fields) as Args
+  return Object.fromEntries(Object.entries(value).map(([field, content]) => [field, fact(table, content, seats.includes(field), lang)]))
 }
 
 function fact(table: Named, content: unknown, seat: boolean, lang: Lang): string | number {
   if (content === null || content === undefined) return 'none'
-  if (Array.isArray(content)) return seat ? listOf(content.map((one) => nameOf(table, one as number)), lang) : content.join(', ')
+  if (Array.isArray(content)) return seat ? listOf(content.map((one) => nameOf(table, Number(one))), lang) : content.join(', ')
   if (typeof content === 'number') return seat ? nameOf(table, content) : content
   return String(content)
 }
@@ -29,6 +29,7 @@ export const sentence = (table: Named, value: Tagged, lang: Lang, kind: 'event' 
 
 /** What the game is waiting for, in one sentence, always. */
 export function waiting(table: TableState): string {
+  if (table.broken) return problemSentence(table.broken)
   if (table.over) return t('over')
   const open = table.seats.filter((seat) => seat.kind === 'open').length
   if (open) return t('waiting-friends', { count: open })

@@ -1,17 +1,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { prefs, type Lang } from './prefs.svelte'
+import { COMMON, textsOf, type Lang } from './languages'
+import { prefs } from './prefs.svelte'
 
 export type Args = Record<string, FluentVariable>
 
-// The house's own texts and what the tables of the games say beyond the server's sentences.
-const files = import.meta.glob<string>(['../locale/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default', eager: true })
-const ours = (lang: Lang) => Object.entries(files).flatMap(([path, text]) => (path.endsWith(`/${lang}.ftl`) ? [text] : [])).join('\n')
-const games = $state<Partial<Record<Lang, string>>>({})
+const games = $state<Record<Lang, string>>({})
 
 const bundle = $derived.by(() => {
   const made = new FluentBundle(prefs.lang, { useIsolating: false })
   made.addResource(new FluentResource(games[prefs.lang] ?? ''))
-  made.addResource(new FluentResource(ours(prefs.lang)), { allowOverrides: true })
+  for (const lang of new Set([COMMON, prefs.lang])) made.addResource(new FluentResource(textsOf(lang)), { allowOverrides: true })
   return made
 })
 

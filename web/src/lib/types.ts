@@ -1,10 +1,13 @@
-export type { Asking, ChatLine, Created, GameInfo, Invite, Me, Moment, NewTable, SeatInfo, SeatWish, SettingInfo, TableBrief, Tagged } from '../wire'
-import type { ClientMessage, ServerMessage, Tagged, TableMessage } from '../wire'
+export type { Asking, ChatLine, ClientMessage, Created, GameInfo, Invite, Me, Moment, NewTable, Patch, SeatInfo, SeatWish, ServerMessage, SettingInfo, TableBrief, Tagged } from '../wire'
+export type { Contracts, GameName } from '../games/contracts'
+import type { Contracts, GameName } from '../games/contracts'
+import type { Scene, SeatWish, TableMessage } from '../wire'
 
-export type Option = Tagged
-export type GameEvent = Tagged
-export type SeatKind = 'me' | 'friend' | 'bot' | 'here'
-export type { ClientMessage, ServerMessage }
+export type View<G extends GameName = GameName> = Contracts[G]['View']
+export type GameEvent<G extends GameName = GameName> = Contracts[G]['Event']
+export type Option<G extends GameName = GameName> = Contracts[G]['Option']
+export type Odds<G extends GameName = GameName> = Contracts[G]['Odds']
+export type SeatKind = SeatWish['kind']
 
-/** The table as last told, without what is kept elsewhere. */
-export type TableState = Omit<TableMessage, 'type' | 'moments' | 'keep' | 'chat'>
+/** The table as last told: what never changes, and the scene. */
+export type TableState<G extends GameName = GameName> = Omit<TableMessage<G>, 'type' | 'scene' | 'keep' | 'moments' | 'past' | 'chat'> & Scene<G>

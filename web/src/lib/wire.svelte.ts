@@ -1,13 +1,13 @@
 import { t } from './text.svelte'
 import { say } from './toast.svelte'
-import type { ClientMessage, ServerMessage } from './types'
+import type { ClientMessage, GameName, ServerMessage } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 const PING_EVERY = 15_000
 const SILENCE = 35_000
 
 /** A socket that comes back by itself; only a refusal (44xx) ends it. */
-export class Wire {
+export class Wire<G extends GameName = GameName> {
   status = $state<Status>('connecting')
   code = $state(0)
 
@@ -18,7 +18,7 @@ export class Wire {
   #pulse: ReturnType<typeof setInterval> | undefined
 
   constructor(
-    readonly hear: (message: ServerMessage) => void,
+    readonly hear: (message: ServerMessage<G>) => void,
     readonly address: () => string,
   ) {}
 
@@ -27,7 +27,8 @@ export class Wire {
     this.#socket = socket
     socket.onmessage = (message) => {
       this.#heard = Date.now()
-      this.hear(JSON.parse(String(message.data)) as ServerMessage)
+      const heard: ServerMessage<G> = JSON.parse(String(message.data))
+      this.hear(heard)
     }
     socket.onopen = () => {
       this.status = 'open'
@@ -39,11 +40,16 @@ export class Wire {
   }
 
   /** Whether the message went out. */
-  send(message: ClientMessage): boolean {
+  send(message: ClientMessage<G>): boolean {
     const open = this.#socket?.readyState === WebSocket.OPEN
     if (open) this.#socket!.send(JSON.stringify(message))
     else say(t('lost-not-sent'))
     return open
+  }
+
+  /** Come back anew, as after a loss. */
+  again() {
+    this.#socket?.close()
   }
 
   leave() {

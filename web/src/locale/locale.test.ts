@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
+import { COMMON, LANGS, LANGUAGES, spoken } from '../lib/languages'
 
 const files = import.meta.glob<string>(['../locale/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default', eager: true })
 const GAMES = '../src/magoteka/games'
@@ -17,20 +18,37 @@ function keys(lang: string, all = files): Set<string> {
   return new Set(text.join('\n').match(/^[a-z][\w-]*(?= =)/gm))
 }
 
-it('says everything in both languages', () => {
-  expect([...keys('ru')].sort()).toEqual([...keys('en')].sort())
+/** The languages of the house: those in which all rules are written. */
+const home = LANGS.filter((lang) => readdirSync(GAMES).every((game) => !existsSync(`${GAMES}/${game}/game.py`) || existsSync(`../docs/rules/${game}.${lang}.md`)))
+const said = (lang: string) => [...keys(lang)].filter((key) => !key.startsWith('language-')).sort()
+
+it.each(home)('says everything in %s', (lang) => {
+  expect(said(lang)).toEqual(said(COMMON))
+})
+it('says nothing in another language that it does not say in its own', () => {
+  expect(home.length).toBeGreaterThan(1)
+  const ours = keys(COMMON)
+  expect(LANGS.flatMap((lang) => said(lang).filter((key) => !ours.has(key)))).toEqual([])
+})
+it.each(LANGUAGES)('calls $id by its name', ({ name, mark }) => {
+  expect(name.length).toBeGreaterThan(3)
+  expect(mark).toHaveLength(2)
+})
+it('speaks to a stranger in a language that many know', () => {
+  expect(LANGS.map((lang) => spoken(`${lang}-XX`))).toEqual(LANGS)
+  expect(spoken('qya')).toBe(COMMON)
 })
 
 it('has every sentence the client asks for by name', () => {
   const asked = new Set(sources.flatMap((source) => [...source.matchAll(/\bt\('([\w-]+)'/g)].map((hit) => hit[1]!)))
-  const known = new Set([...keys('ru'), ...keys('ru', theirs)])
+  const known = new Set([...keys(COMMON), ...keys(COMMON, theirs)])
   expect([...asked].filter((key) => !known.has(key))).toEqual([])
 })
 
 it('has a sentence for every problem that the server may tell of', () => {
-  const sources = ['server/problems.py', 'core/problems.py', 'bots/__init__.py'].map((path) => readFileSync(`../src/magoteka/${path}`, 'utf8'))
-  const tags = sources.flatMap((source) => [...source.matchAll(/^ {4}tag = "([\w-]+)"/gm)].map((hit) => hit[1]!)).filter((tag) => !/record|answer|turn/.test(tag))
+  const sources = ['server', 'table', 'core', 'bots'].map((layer) => readFileSync(`../src/magoteka/${layer}/problems.py`, 'utf8'))
+  const tags = sources.flatMap((source) => [...source.matchAll(/^ {4}tag = "([\w-]+)"/gm)].map((hit) => hit[1]!)).filter((tag) => !/(newer|older|bad)-record|illegal-answer|turn|snapshot/.test(tag))
   expect(tags.length).toBeGreaterThan(12)
-  const known = keys('ru')
+  const known = keys(COMMON)
   expect(tags.filter((tag) => !known.has(`problem-${tag}`))).toEqual([])
 })

@@ -6,7 +6,7 @@ help-options = options
 help-commands = commands
 help-command = COMMAND
 help-help = show this help
-help-lang = language, Russian or English (otherwise by the locale)
+help-lang = language (otherwise by the locale)
 help-version = the version, and whether the rules run compiled
 help-game = the game: { $known }
 help-seats = how many players
@@ -55,7 +55,7 @@ help-sim-seed = seed of all chance (default 0)
 help-jobs = how many processes play (default 1; the outcome is the same)
 help-json = print one JSON object
 
-help-replay = Play a record again and check every digest.
+help-replay = Play a record again: is every answer legal, does all happen that was told then?
 help-replay-examples =
     example:
       magoteka replay evening.json
@@ -92,6 +92,17 @@ help-no-open = do not open the browser
 help-lan = let everyone in the home network to the table, not only this computer
 help-serve-seed = for tests and demonstrations: the luck of every table follows from this number, so anyone who knows it can foresee the game
 
+help-upgrade = Play every stored table again: does it go on under the rules of today? Then write it as this program does.
+help-upgrade-examples =
+    examples:
+      magoteka upgrade --check --data data           only look
+      magoteka upgrade --database postgresql+asyncpg://house@localhost/magoteka
+
+    Close the house first. A table that stops is never lost: it can be looked at to its last
+    legal answer, and says why it goes no further. Exit code: 0 all go on, 1 some stop.
+help-check = only look, change nothing
+help-database = a database instead of a folder: its URL
+
 usage-missing = Missing: { $what }
 usage-unknown = Not understood: { $what }
 usage-no-command = There is no command { $what }
@@ -127,10 +138,12 @@ problem-bad-setting = Option { $key } cannot be { $value }; it can be { $allowed
 problem-bad-record = This is not a readable saved game: { $what }.
 problem-newer-record = This game was saved by a newer program ({ $part } { $found }, here { $known }): update Magoteka.
 problem-older-record = This game of { $game } was saved under ruleset { $found }; the rules are at { $known } now and cannot replay it.
+problem-cannot-go-on = This game of { $game } cannot go on under the rules of today: { $reason }.
+problem-stale-snapshot = The snapshot was taken by another program.
 problem-tampered-record = The record is wrong at answer { $answer }: { $what }.
 problem-not-your-turn = Seat { $seat } is not asked anything now ({ $clause }).
 problem-illegal-answer = Seat { $seat } may not answer { $choice } now ({ $clause }).
-problem-nothing-to-undo = Seat { $seat } cannot take anything back: others have answered since, or something was revealed.
+problem-nothing-to-undo = Seat { $seat } cannot take anything back: others have answered since, something was revealed, or it is over.
 
 ## Play
 
@@ -188,9 +201,15 @@ sim-of = of
 sim-share = share
 sim-interval = 95 % interval
 
-replay-true = { $title }, { $seats } players: { $answers } answers, every digest is right.
+replay-true = { $title }, { $seats } players: { $answers } answers, all of them legal, and all happens as it was told.
+replay-upgraded = It was saved under ruleset { $found } and goes on under { $known }.
 replay-over = The match is over. Won by { $winners }.
 replay-open = The match is not over.
+
+upgrade-tables = Tables
+upgrade-checked = Tables: { $tables }. They replay as they are: { $replays }, would go on as upgraded: { $upgrades }, would stop: { $stops }.
+upgrade-done = Tables: { $tables }. They replay as they are: { $replays }, go on as upgraded: { $upgrades }, stop: { $stops }.
+upgrade-stop = { $table } ({ $title }, answers: { $answers }): { $why }
 
 fuzz-done = Matches: { $matches }, answers: { $answers }, seed { $seed }.
 fuzz-fault = A law is broken: { $what }. The record: { $path }.
@@ -200,5 +219,4 @@ ledger-no-page = there is no page docs/rules/{ $game }.ru.md with clauses
 ledger-untested = without a test: { $ids }
 ledger-unknown = in tests but not in the rules: { $ids }
 ledger-doubled = written twice: { $ids }
-ledger-only_ru = in Russian only: { $ids }
-ledger-only_en = in English only: { $ids }
+ledger-uneven = not in every language: { $ids }

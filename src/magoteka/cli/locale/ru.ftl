@@ -6,7 +6,7 @@ help-options = ключи
 help-commands = команды
 help-command = КОМАНДА
 help-help = показать эту справку
-help-lang = язык: русский или английский (иначе по локали)
+help-lang = язык (иначе по локали)
 help-version = версия, и работают ли правила скомпилированными
 help-game = игра: { $known }
 help-seats = сколько игроков
@@ -55,7 +55,7 @@ help-sim-seed = зерно случайности (обычно 0)
 help-jobs = во скольких процессах играть (обычно 1; на итог не влияет)
 help-json = вывести один объект JSON
 
-help-replay = Проиграть запись заново и проверить каждый отпечаток.
+help-replay = Проиграть запись заново: все ли ответы законны, всё ли происходит, как рассказано.
 help-replay-examples =
     пример:
       magoteka replay вечер.json
@@ -92,6 +92,17 @@ help-no-open = не открывать браузер
 help-lan = пустить за стол всех в домашней сети, а не только этот компьютер
 help-serve-seed = для проверок и показов: удача каждого стола следует из этого числа, и кто его знает, предвидит игру
 
+help-upgrade = Проиграть заново каждый сохранённый стол: идёт ли он по нынешним правилам? И записать его так, как пишет эта программа.
+help-upgrade-examples =
+    примеры:
+      magoteka upgrade --check --data data           только посмотреть
+      magoteka upgrade --database postgresql+asyncpg://house@localhost/magoteka
+
+    Сначала закройте дом. Остановившийся стол не пропадает: его можно рассмотреть до последнего
+    законного ответа, и он говорит, почему дальше не идёт. Код выхода: 0 — идут все, 1 — не все.
+help-check = только посмотреть, ничего не меняя
+help-database = база данных вместо папки: её адрес (URL)
+
 usage-missing = Не хватает: { $what }
 usage-unknown = Непонятно: { $what }
 usage-no-command = Нет такой команды: { $what }
@@ -127,10 +138,12 @@ problem-bad-setting = { $key } не бывает { $value }; бывает { $all
 problem-bad-record = Это не читается как сохранённая партия: { $what }.
 problem-newer-record = Партия сохранена более новой программой ({ $part } { $found }, здесь { $known }): обновите Маготеку.
 problem-older-record = Партия { $game } сохранена по правилам редакции { $found }, а сейчас редакция { $known }: по ней её не доиграть.
+problem-cannot-go-on = Эту партию { $game } по нынешним правилам не продолжить: { $reason }.
+problem-stale-snapshot = Снимок стола сделан другой программой.
 problem-tampered-record = Запись неверна в ответе { $answer }: { $what }.
 problem-not-your-turn = Место { $seat } сейчас ни о чём не спрашивают ({ $clause }).
 problem-illegal-answer = Место { $seat } не может сейчас ответить { $choice } ({ $clause }).
-problem-nothing-to-undo = Место { $seat } ничего не может взять назад: с тех пор ответили другие или что-то открылось.
+problem-nothing-to-undo = Место { $seat } ничего не может взять назад: с тех пор ответили другие, что-то открылось или партия окончена.
 
 ## Игра
 
@@ -189,9 +202,15 @@ sim-of = из
 sim-share = доля
 sim-interval = 95 % интервал
 
-replay-true = { $title }, игроков { $seats }: ответов { $answers }, все отпечатки верны.
+replay-true = { $title }, игроков { $seats }: ответов { $answers }, все законны, и всё происходит, как рассказано.
+replay-upgraded = Сохранена по правилам редакции { $found }, продолжается по редакции { $known }.
 replay-over = Партия доиграна. Победа: { $winners }.
 replay-open = Партия не доиграна.
+
+upgrade-tables = Столы
+upgrade-checked = Столов: { $tables }. Идут как есть: { $replays }, пойдут по новым правилам: { $upgrades }, остановятся: { $stops }.
+upgrade-done = Столов: { $tables }. Идут как есть: { $replays }, идут по новым правилам: { $upgrades }, остановились: { $stops }.
+upgrade-stop = { $table } ({ $title }, ответов: { $answers }): { $why }
 
 fuzz-done = Партий { $matches }, ответов { $answers }, зерно { $seed }.
 fuzz-fault = Закон нарушен: { $what }. Запись: { $path }.
@@ -201,5 +220,4 @@ ledger-no-page = нет страницы docs/rules/{ $game }.ru.md с пунк�
 ledger-untested = без теста: { $ids }
 ledger-unknown = в тестах, но не в правилах: { $ids }
 ledger-doubled = записаны дважды: { $ids }
-ledger-only_ru = только по-русски: { $ids }
-ledger-only_en = только по-английски: { $ids }
+ledger-uneven = не на всех языках: { $ids }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -11,23 +12,22 @@ from rich.table import Table
 from rich.text import Text
 
 from magoteka.core.event import FaceDown, Option
-from magoteka.games.abraca.box.components import LIVES, SPELLS
-from magoteka.games.abraca.words.answers import Declare
-from magoteka.games.abraca.words.looks import AbracaView, Stone
+from magoteka.games import game_named
 from magoteka.texts import Texts
 
+BOX = game_named("abraca").printed()
 QUIET = frozenset({"stone-drawn", "stone-turned-up", "turn-began"})
 COLOURS = ("white", "red", "magenta", "blue", "cyan", "yellow", "bright_white", "bright_red", "green")
 
 
-def table(view: AbracaView, names: Sequence[str], texts: Texts) -> RenderableType:
+def table(view: Any, names: Sequence[str], texts: Texts) -> RenderableType:
     """Mages with their stones, then the board with what is out."""
     head = texts.say("show-abraca-round", round=view.round, reserve=view.reserve, pool=view.pool)
     mages = [mage(view, seat, name, texts) for seat, name in enumerate(names)]
     return Group(Rule(head, style="dim"), *mages, Rule(style="dim"), board(view, texts))
 
 
-def mage(view: AbracaView, seat: int, name: str, texts: Texts) -> RenderableType:
+def mage(view: Any, seat: int, name: str, texts: Texts) -> RenderableType:
     """A mage's lives, points and secret stones, and below them the five stones."""
     head = Text("▶ " if seat == view.turn else "  ")
     head += Text(name, "bold underline" if seat == view.seat else "bold")
@@ -45,10 +45,10 @@ def mage(view: AbracaView, seat: int, name: str, texts: Texts) -> RenderableType
 
 def hearts(lives: int) -> Text:
     """Lives that are left, and those that are lost."""
-    return Text.assemble(("♥" * lives, "red"), ("·" * (LIVES - lives), "dim"))
+    return Text.assemble(("♥" * lives, "red"), ("·" * (BOX["lives"] - lives), "dim"))
 
 
-def stone(place: Stone | FaceDown | None, texts: Texts) -> Text:
+def stone(place: Any, texts: Texts) -> Text:
     """A stone by number and name, its back, or an empty place."""
     if place is None:
         return Text("—", "dim")
@@ -57,19 +57,20 @@ def stone(place: Stone | FaceDown | None, texts: Texts) -> Text:
     return Text.assemble((str(place.number), f"bold {COLOURS[place.number]}"), " " + spell_name(place.number, texts))
 
 
-def secret(mine: Stone | FaceDown) -> Text:
+def secret(mine: Any) -> Text:
     """A secret stone: only its owner sees the number."""
-    return Text(str(mine.number), "bold") if isinstance(mine, Stone) else Text("▒", "dim")
+    return Text("▒", "dim") if isinstance(mine, FaceDown) else Text(str(mine.number), "bold")
 
 
-def board(view: AbracaView, texts: Texts) -> Table:
+def board(view: Any, texts: Texts) -> Table:
     """Every spell: what it does, how many stones are out, how many the looker cannot see."""
     grid = Table(box=None, pad_edge=False)
     for key in ("number", "spell", "out", "unseen", "effect"):
         grid.add_column(texts.say(f"show-abraca-{key}"))
-    for spell in range(1, SPELLS + 1):
-        out, unseen = view.cast[spell - 1], unseen_of(view, spell)
-        tiles = Text.assemble(("■" * out, COLOURS[spell]), ("□" * (spell - out), "dim"))
+    for spell, copies in zip(BOX["spells"], BOX["copies"], strict=True):
+        out = view.cast[spell - 1]
+        unseen = copies - out - shown(view, spell)
+        tiles = Text.assemble(("■" * out, COLOURS[spell]), ("□" * (copies - out), "dim"))
         effect = texts.say("abraca-spell-effect", spell=spell, wanderer=view.wanderer_hits_caster)
         grid.add_row(str(spell), spell_name(spell, texts), tiles, str(unseen), Text(effect, "dim"))
     return grid
@@ -80,20 +81,21 @@ def spell_name(spell: int, texts: Texts) -> str:
     return texts.say("abraca-spell", spell=spell)
 
 
-def unseen_of(view: AbracaView, spell: int) -> int:
-    """How many stones of a number are somewhere the looker cannot see."""
-    shown = sum(place == Stone(spell) for hand in (*view.hands, *view.secrets) for place in hand)
-    return spell - view.cast[spell - 1] - shown
+def shown(view: Any, spell: int) -> int:
+    """How many stones of a number the looker sees before the mages."""
+    stones = [place for hand in (*view.hands, *view.secrets) for place in hand]
+    return sum(getattr(place, "number", None) == spell for place in stones)
 
 
-def remark(view: AbracaView, option: Option, texts: Texts) -> str:
+def remark(view: Any, option: Option, texts: Texts) -> str:
     """AB-A06 A warning beside a number that breaks the order."""
-    if isinstance(option, Declare) and option.spell < view.last and not view.easy:
+    spell = getattr(option, "spell", view.last)  # to stop is no mistake
+    if spell < view.last and not view.easy:
         return texts.say("show-abraca-too-low", last=view.last)
     return ""
 
 
-def notes(view: AbracaView, texts: Texts) -> str:
+def notes(view: Any, texts: Texts) -> str:
     """The numbers that earlier misses have ruled out, for each stone of the looker."""
     if view.seat is None:
         return texts.say("show-no-notes")

@@ -6,38 +6,19 @@ from collections.abc import Mapping, Sequence
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Json, board_of, fill_board
+from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value, listed
 from magoteka.core.problems import BadSetting
 from magoteka.games.abraca.bot import heuristic
 from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.abraca.box.printed import printed
 from magoteka.games.abraca.rules.round import NextRound
-from magoteka.games.abraca.table.state import Abraca, House, empty_table
-from magoteka.games.abraca.tags import CODEC, NATURE_TAGS
+from magoteka.games.abraca.table.state import Abraca, Variants, empty_table
+from magoteka.games.abraca.upgrades import UPGRADES
 from magoteka.games.abraca.view.look import view
 from magoteka.games.abraca.view.redeal import redeal
 from magoteka.games.abraca.words.looks import AbracaView
-
-BOARD = (
-    "round",
-    "turn",
-    "last",
-    "lives",
-    "scores",
-    "gains",
-    "stones",
-    "ruled_out",
-    "since",
-    "hits",
-    "cast",
-    "unseen",
-    "reserve",
-    "pool",
-    "secrets",
-    "owners",
-    "winners",
-)
 
 
 class AbracaGame(Game):
@@ -48,9 +29,9 @@ class AbracaGame(Game):
     ruleset = 2
     least = MIN_SEATS
     most = MAX_SEATS
-    codec = CODEC
+    codec = Codec(kinds_of("magoteka.games.abraca"))
     turn_clause = "AB-21"
-    nature_tags = NATURE_TAGS
+    upgrades = UPGRADES
     longest = 20_000
     settings = (
         Setting("easy", (False, True), False, "AB-40"),
@@ -63,7 +44,7 @@ class AbracaGame(Game):
     )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> Abraca:
-        house = House(
+        variants = Variants(
             6 if settings["die_faces"] == "1-6" else 3,
             settings["wanderer_hits_caster"] is True,
             settings["next_starter"] == "left_of_last",
@@ -71,7 +52,7 @@ class AbracaGame(Game):
             settings["easy"] is True,
             settings["last_mage"] is True,
         )
-        g = empty_table(house, seats)
+        g = empty_table(variants, seats)
         g.turn = starter(seats, settings["starter"])
         g.then(NextRound())
         return g
@@ -85,16 +66,13 @@ class AbracaGame(Game):
     def winners(self, g: Abraca) -> tuple[int, ...]:
         return tuple(members(g.winners))
 
-    def board(self, g: Abraca) -> dict[str, Json]:
-        return board_of(g, BOARD)
-
-    def fill(self, g: Abraca, board: Mapping[str, Json]) -> None:
-        fill_board(g, BOARD, board)
-
     def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
 
-    def hints(self, view: AbracaView) -> Json:
+    def printed(self) -> dict[str, Json]:
+        return printed()
+
+    def odds(self, view: AbracaView) -> list[float]:
         """The exact odds of each spell, from 1 to 8."""
         return heuristic.hit_chances(view)
 

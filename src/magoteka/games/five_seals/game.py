@@ -6,43 +6,20 @@ from collections.abc import Mapping, Sequence
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Json, board_of, fill_board
+from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.games.five_seals.bot import heuristic
 from magoteka.games.five_seals.box.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.five_seals.box.printed import printed
 from magoteka.games.five_seals.rules.round import NextRound
 from magoteka.games.five_seals.rules.setup import set_up
 from magoteka.games.five_seals.table.board import make_index
 from magoteka.games.five_seals.table.state import FiveSeals, empty_table
-from magoteka.games.five_seals.tags import CODEC, NATURE_TAGS
+from magoteka.games.five_seals.upgrades import UPGRADES
 from magoteka.games.five_seals.view.look import view
 from magoteka.games.five_seals.view.redeal import redeal
 from magoteka.games.five_seals.words.looks import FiveSealsView
-
-BOARD = (
-    "circle",
-    "round",
-    "first",
-    "turn",
-    "done",
-    "idle",
-    "broken",
-    "tokens",
-    "scrolls",
-    "store",
-    "dice",
-    "figures",
-    "mages",
-    "familiars",
-    "guardians",
-    "held",
-    "up",
-    "absorbed",
-    "bag",
-    "deck",
-    "winners",
-)
 
 
 class FiveSealsGame(Game):
@@ -53,9 +30,9 @@ class FiveSealsGame(Game):
     ruleset = 2
     least = MIN_SEATS
     most = MAX_SEATS
-    codec = CODEC
+    codec = Codec(kinds_of("magoteka.games.five_seals"))
     turn_clause = "FS-16"
-    nature_tags = NATURE_TAGS
+    upgrades = UPGRADES
     longest = 20_000
     settings = (
         Setting("circle", (1, 2, 3, 4, "random"), 1, "FS-06"),
@@ -78,15 +55,15 @@ class FiveSealsGame(Game):
     def winners(self, g: FiveSeals) -> tuple[int, ...]:
         return tuple(members(g.winners))
 
-    def board(self, g: FiveSeals) -> dict[str, Json]:
-        return board_of(g, BOARD)
-
     def fill(self, g: FiveSeals, board: Mapping[str, Json]) -> None:
-        fill_board(g, BOARD, board)
+        super().fill(g, board)
         make_index(g)
 
     def rate(self, view: FiveSealsView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def printed(self) -> dict[str, Json]:
+        return printed()
 
 
 GAME = FiveSealsGame()

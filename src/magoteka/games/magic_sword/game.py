@@ -6,20 +6,23 @@ from collections.abc import Mapping, Sequence
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Json, board_of, fill_board
+from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
 from magoteka.games.magic_sword.bot import heuristic
-from magoteka.games.magic_sword.box.components import MAX_SEATS, MIN_SEATS
-from magoteka.games.magic_sword.rules.setup import SetUp
-from magoteka.games.magic_sword.table.box import empty_table
-from magoteka.games.magic_sword.table.state import BOARD, House, Sword
-from magoteka.games.magic_sword.tags import CODEC, NATURE_TAGS
+from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
+from magoteka.games.magic_sword.box.printed import printed
+from magoteka.games.magic_sword.rules.chapters import open_doors
+from magoteka.games.magic_sword.rules.setup.beginning import SetUp
+from magoteka.games.magic_sword.table.state import Sword, Variants, empty_table
+from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.view.redeal import redeal
 from magoteka.games.magic_sword.words.looks import SwordView
 
 CHARACTERS = ("random", "choose", "choose_of_3")
+
+open_doors()
 
 
 class MagicSwordGame(Game):
@@ -27,13 +30,13 @@ class MagicSwordGame(Game):
 
     name = "magic_sword"
     prefix = "MS"
-    ruleset = 1
+    ruleset = 2
     least = MIN_SEATS
     most = MAX_SEATS
-    codec = CODEC
+    codec = Codec(kinds_of("magoteka.games.magic_sword"))
     turn_clause = "MS-10.1"
     longest = 400_000
-    nature_tags = NATURE_TAGS
+    upgrades = UPGRADES
     brisk = {"round_limit": 10}
     settings = (
         Setting("characters", CHARACTERS, "random", "MS-0.6"),
@@ -49,7 +52,7 @@ class MagicSwordGame(Game):
     )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> Sword:
-        house = House(
+        variants = Variants(
             [
                 CHARACTERS.index(str(settings["characters"])),
                 int(settings["spell_limit"] == "example"),
@@ -63,7 +66,7 @@ class MagicSwordGame(Game):
                 int(settings["late_start_middle"]),
             ]
         )
-        g = empty_table(house, seats)
+        g = empty_table(variants, seats)
         g.then(SetUp())
         return g
 
@@ -76,14 +79,11 @@ class MagicSwordGame(Game):
     def winners(self, g: Sword) -> tuple[int, ...]:
         return tuple(members(g.winners))
 
-    def board(self, g: Sword) -> dict[str, Json]:
-        return board_of(g, BOARD)
-
-    def fill(self, g: Sword, board: Mapping[str, Json]) -> None:
-        fill_board(g, BOARD, board)
-
     def rate(self, view: SwordView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def printed(self) -> dict[str, Json]:
+        return printed()
 
 
 GAME = MagicSwordGame()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Json, board_of, fill_board
+from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value, listed
 from magoteka.core.problems import BadSetting
@@ -23,30 +23,15 @@ from magoteka.games.siggil.box.components import (
     TARGET_OF_ADVANCED,
     TARGETS,
 )
+from magoteka.games.siggil.box.printed import printed
 from magoteka.games.siggil.box.shape import SHAPES
 from magoteka.games.siggil.rules.laying import DrawStarter, LayOut
-from magoteka.games.siggil.table.state import House, Siggil, empty_table
-from magoteka.games.siggil.tags import CODEC, NATURE_TAGS
+from magoteka.games.siggil.table.state import Siggil, Variants, empty_table
+from magoteka.games.siggil.upgrades import UPGRADES
 from magoteka.games.siggil.view.look import view
 from magoteka.games.siggil.view.redeal import redeal
 from magoteka.games.siggil.words.looks import SiggilView
 
-BOARD = (
-    "turn",
-    "present",
-    "faces",
-    "unseen",
-    "hands",
-    "spirits",
-    "set_cards",
-    "set_owner",
-    "set_spirit",
-    "discarded",
-    "recent",
-    "dropped",
-    "ended",
-    "winners",
-)
 MEMORIES = {"off": MEMORY_OFF, "last_round": MEMORY_LAST_ROUND, "full": MEMORY_FULL}
 
 
@@ -58,9 +43,9 @@ class SiggilGame(Game):
     ruleset = 1
     least = MIN_SEATS
     most = MAX_SEATS
-    codec = CODEC
+    codec = Codec(kinds_of("magoteka.games.siggil"))
     turn_clause = "SG-09"
-    nature_tags = NATURE_TAGS
+    upgrades = UPGRADES
     longest = 700
     settings = (
         Setting("layout", tuple(SHAPES), "pass", "SG-04"),
@@ -70,7 +55,7 @@ class SiggilGame(Game):
     )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> Siggil:
-        g = empty_table(house_of(seats, settings), seats)
+        g = empty_table(variants_of(seats, settings), seats)
         g.then(LayOut())
         if settings["starter"] == "random":
             g.then(DrawStarter())
@@ -87,21 +72,18 @@ class SiggilGame(Game):
     def winners(self, g: Siggil) -> tuple[int, ...]:
         return tuple(members(g.winners))
 
-    def board(self, g: Siggil) -> dict[str, Json]:
-        return board_of(g, BOARD)
-
-    def fill(self, g: Siggil, board: Mapping[str, Json]) -> None:
-        fill_board(g, BOARD, board)
-
     def rate(self, view: SiggilView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
 
+    def printed(self) -> dict[str, Json]:
+        return printed()
 
-def house_of(seats: int, settings: Mapping[str, Value]) -> House:
+
+def variants_of(seats: int, settings: Mapping[str, Value]) -> Variants:
     """SG-12, SG-19, SG-23, SG-24 The sizes of sets and the spirits to win, by players; `solo` counts for one alone."""
     advanced = seats == 1 and settings["solo"] == "advanced"
     set_size = SET_OF_FOUR_PLAYERS if seats == 4 else SET_OF_FEW
-    return House(
+    return Variants(
         SHAPES[str(settings["layout"])],
         advanced,
         MEMORIES[str(settings["memory"])],

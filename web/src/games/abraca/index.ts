@@ -1,17 +1,15 @@
 import type { GameModule } from '..'
 import Ending from './Ending.svelte'
-import { after, direct, pause } from './show'
+import { direct, pause } from './show'
 import Table from './Table.svelte'
 
-const ON_THE_BOARD = new Set(['declare'])
-
-export const abraca: GameModule = {
+export const room: GameModule<'abraca'> = {
+  game: 'abraca',
   Table,
   Ending,
-  after,
   direct,
   pause,
-  claims: (option) => ON_THE_BOARD.has(option.tag),
+  claims: (option) => option.tag === 'declare',
   quiet: new Set(['stone-drawn', 'stone-turned-up', 'turn-began']),
   headings: new Set(['round-began', 'match-ended']),
 }

@@ -1,17 +1,17 @@
 import { t } from '../../lib/text.svelte'
 import { say } from '../../lib/toast.svelte'
-import type { FabledView } from './view'
+import { CLAUSES, type Clause, type View } from './contract'
 
-const clause = (id: string) => ({ game: 'fabled', id })
+export const clause = (id: Clause) => ({ game: 'fabled', id })
 
 export const allyText = (ally: string) => `${t('fabled-property', { ally })} ${t('fabled-ui-boost')}: ${t('fabled-boost', { ally })}`
-export const tellAlly = (ally: string) => say(`${t('fabled-ally', { ally })}. ${allyText(ally)}`, clause('FB-94'))
-export const tellPlace = (place: string) => say(`${t('fabled-place', { place })}. ${t('fabled-place-text', { place })}`, clause('FB-73'))
-export const tellLand = (land: string) => say(`${t('fabled-land', { land })}. ${t('fabled-ui-land-about')}`, clause('FB-30'))
-export const tellBook = (book: string) => say(t('fabled-ui-value', { book }), clause('FB-79'))
-export const tellScenario = (scenario: string) => say(`${t('fabled-scenario', { scenario })}. ${t('fabled-scenario-text', { scenario })}`, clause('FB-05'))
-export const tellToken = (token: string, at: number) => say(`${t('fabled-token', { token })}: ${t('fabled-ui-chapter', { n: at })}`, clause('FB-41'))
-export const eventText = (view: FabledView) => (view.event ? t(`fabled-event-${view.half === 'lower' ? 'lower' : 'upper'}`, { event: view.event }) : '')
+export const tellAlly = (ally: string) => say(`${t('fabled-ally', { ally })}. ${allyText(ally)}`, clause(CLAUSES.ally))
+export const tellPlace = (place: string) => say(`${t('fabled-place', { place })}. ${t('fabled-place-text', { place })}`, clause(CLAUSES.place))
+export const tellLand = (land: string) => say(`${t('fabled-land', { land })}. ${t('fabled-ui-land-about')}`, clause(CLAUSES.land))
+export const tellBook = (book: string) => say(t('fabled-ui-value', { book }), clause(CLAUSES.book))
+export const tellScenario = (scenario: string) => say(`${t('fabled-scenario', { scenario })}. ${t('fabled-scenario-text', { scenario })}`, clause(CLAUSES.scenario))
+export const tellToken = (token: string, at: number) => say(`${t('fabled-token', { token })}: ${t('fabled-ui-chapter', { n: at })}`, clause(CLAUSES.token))
+export const eventText = (view: View) => (view.event ? t(`fabled-event-${view.half === 'lower' ? 'lower' : 'upper'}`, { event: view.event }) : '')
 export const trickText = (trick: string, foiled: boolean) => t(`fabled-trick-${foiled ? 'foiled' : 'full'}`, { trick })
 /** What an ability is called and does: an ally's property, its boost (`name+`), or something of the table. */
 export function abilityOf(ability: string): { ally: string | null; title: string; text: string } {

@@ -1,6 +1,8 @@
-import type { Live } from '../../lib/live.svelte'
-import type { Option } from '../../lib/types'
-import { crewOf, type FabledView } from './view'
+import type { Live as AnyLive } from '../../lib/live.svelte'
+import type { Option, View } from './contract'
+import { crewOf } from './view'
+
+export type Live = AnyLive<'fabled'>
 
 /** What the board itself answers now: who, where, which. */
 export interface Targets {
@@ -11,36 +13,37 @@ export interface Targets {
   gaps: Map<number, Option>
 }
 /** Answers that end or go on; they are buttons beside the sentence of the moment. */
-export const BAR: ReadonlySet<string> = new Set(['done', 'end-actions', 'stay', 'halt', 'onward', 'onward-paid', 'go-home', 'apply', 'substitute'])
+const BAR: ReadonlySet<Option['tag']> = new Set(['done', 'end-actions', 'stay', 'halt', 'onward', 'onward-paid', 'go-home', 'apply', 'substitute'])
+export const isOnTheBoard = (option: Option) => !BAR.has(option.tag)
 
 /** The volkhv that the question is about: the one who walks, or the one the server names. */
-export function aboutWhom(view: FabledView): { seat: number; volkhv: number } | null {
+export function aboutWhom(view: View): { seat: number; volkhv: number } | null {
   const me = view.seat === null ? undefined : view.players[view.seat]
   if (me && me.walker !== null) return { seat: view.seat!, volkhv: me.walker }
   const { seat, volkhv } = view.asked
   return seat === null || volkhv === null ? null : { seat, volkhv }
 }
 
-export function targetsOf(live: Live, view: FabledView): Targets {
+export function targetsOf(live: Live, view: View): Targets {
   const targets: Targets = { figures: new Map(), lands: new Map(), cells: new Map(), spots: new Map(), gaps: new Map() }
   for (const option of live.options) aim(targets, option, view)
   return targets
 }
 
 /** Whether the board offers the option; if so, where. */
-function aim(to: Targets, option: Option, view: FabledView): boolean {
-  const inRow = (land: unknown) => view.row.some((one) => one.land === land)
+function aim(to: Targets, option: Option, view: View): boolean {
+  const inRow = (land: string) => view.row.some((one) => one.land === land)
   switch (option.tag) {
     case 'walk':
     case 'pick': {
-      const one = view.seat === null ? undefined : crewOf(view, view.seat)[option.volkhv as number]
+      const one = view.seat === null ? undefined : crewOf(view, view.seat)[option.volkhv]
       if (!one?.land || !inRow(one.land)) return false
-      to.figures.set(option.volkhv as number, option)
+      to.figures.set(option.volkhv, option)
       return true
     }
     case 'choose-land':
       if (!inRow(option.land)) return false
-      to.lands.set(option.land as string, option)
+      to.lands.set(option.land, option)
       return true
     case 'enter':
       if (!inRow(option.land)) return false
@@ -54,7 +57,7 @@ function aim(to: Targets, option: Option, view: FabledView): boolean {
       return true
     }
     case 'choose-position': {
-      const place = option.position as number
+      const place = option.position
       const from = view.row.findIndex((land) => land.land === view.asked.land)
       to.gaps.set(from >= 0 && place > from ? place + 1 : place, option)
       return true
@@ -64,7 +67,7 @@ function aim(to: Targets, option: Option, view: FabledView): boolean {
 }
 
 /** The options that are neither on the board nor beside the sentence: cards before the player. */
-export function trayOf(live: Live, view: FabledView): Option[] {
+export function trayOf(live: Live, view: View): Option[] {
   const nowhere: Targets = { figures: new Map(), lands: new Map(), cells: new Map(), spots: new Map(), gaps: new Map() }
-  return live.options.filter((option) => !BAR.has(option.tag) && !aim(nowhere, option, view))
+  return live.options.filter((option) => isOnTheBoard(option) && !aim(nowhere, option, view))
 }

@@ -1,17 +1,11 @@
-import { FACES } from './numbers'
-
-export type Terrain = 'steppe' | 'mountain' | 'forest'
-export type Level = 'top' | 'bottom'
-export type PathName = 'regular' | 'dead_end'
+import { FACES, type Level, type Path, type Terrain } from './contract'
 
 /** What is printed on a land: its paths as cells, each with the places that it leads to. */
-export interface Face {
+export interface Face extends Record<Path, string[][]> {
   land: string
   terrain: Terrain
   start: Level
   end: Level
-  regular: string[][]
-  dead_end: string[][]
 }
 
 export const faceOf = (land: string): Face => FACES[land] ?? { land, terrain: 'steppe', start: 'top', end: 'top', regular: [], dead_end: [] }

@@ -1,5 +1,6 @@
-import type { Face, Level, PathName } from './box'
-import { crewOf, hosts, type FabledView, type Land, type Volkhv } from './view'
+import type { Face } from './box'
+import type { LandView, Level, Path, View, VolkhvView } from './contract'
+import { crewOf, hosts } from './view'
 
 export interface Point {
   x: number
@@ -34,7 +35,7 @@ function deadY(face: Face, t: number): number {
 }
 
 /** Where a cell lies on its land. */
-export function cellAt(face: Face, path: PathName, cell: number): Point {
+export function cellAt(face: Face, path: Path, cell: number): Point {
   const count = face[path].length
   const t = count > 1 ? (cell - 1) / (count - 1) : 0
   if (path === 'regular') {
@@ -46,7 +47,7 @@ export function cellAt(face: Face, path: PathName, cell: number): Point {
 
 export interface Spot extends Point {
   place: string
-  path: PathName
+  path: Path
   cell: number
   from: Point
 }
@@ -66,7 +67,7 @@ export function spotsOf(land: Face): Spot[] {
   return spots.get(face)!
 }
 function findSpots(face: Face): Spot[] {
-  const paths: PathName[] = ['regular', 'dead_end']
+  const paths: Path[] = ['regular', 'dead_end']
   return paths.flatMap((path) =>
     face[path].flatMap((places, i) => {
       const from = cellAt(face, path, i + 1)
@@ -80,7 +81,7 @@ function findSpots(face: Face): Spot[] {
 }
 
 /** The path as a line; the regular one runs from edge to edge. */
-export function lineOf(face: Face, path: PathName): string {
+export function lineOf(face: Face, path: Path): string {
   const points: Point[] = []
   if (path === 'regular') for (let x = 0; x <= widthOf(face); x += 8) points.push({ x, y: regularY(face, x) })
   else for (let cell = 1; cell <= face.dead_end.length; cell += 0.25) points.push(cellAt(face, path, cell))
@@ -114,13 +115,13 @@ export interface Figure extends Point {
   key: string
   seat: number
   volkhv: number
-  one: Volkhv
+  one: VolkhvView
   depth: number
   /** How wide the figure may be to leave its neighbours in the cell free. */
   room: number
 }
 /** Where every volkhv of the row stands; those who share a cell stand shoulder to shoulder. */
-export function figuresOf(view: FabledView, lay: Row): Figure[] {
+export function figuresOf(view: View, lay: Row): Figure[] {
   const crowd = new Map<string, Figure[]>()
   for (const seat of hosts(view)) {
     for (const [volkhv, one] of crewOf(view, seat).entries()) {
@@ -150,10 +151,11 @@ export interface Trace {
   leaves: boolean
 }
 /** The drawn way of a volkhv along the joined paths, as many cells as it is told to walk. */
-export function traceOf(row: Land[], lay: Row, figure: Figure, steps: number): Trace {
+export function traceOf(row: LandView[], lay: Row, figure: Figure, steps: number): Trace {
   const points: Point[] = [{ x: figure.x, y: figure.y }]
   let at = row.findIndex((land) => land.land === figure.one.land)
-  let { path, cell } = figure.one as { path: PathName; cell: number }
+  const path = figure.one.path ?? 'regular'
+  let { cell } = figure.one
   for (let n = 0; n < steps; n += 1) {
     const land = row[at]!
     if (cell < land[path].length) cell += 1

@@ -1,4 +1,4 @@
-import type { Terrain } from './box'
+import type { Terrain } from './contract'
 
 /** The announcement one is thinking about: the row shows what it would move. */
 class Preview {

@@ -1,107 +1,6 @@
-import type { Tagged } from '../../lib/types'
-import type { Face, PathName, Terrain } from './box'
+import { rivals } from '../../lib/seats'
+import { ALLY_TERRAINS, type Book, type Terrain, type View, type VolkhvView } from './contract'
 
-export interface Token {
-  token: string
-  seat: number
-  cell: number
-}
-export interface Land extends Face {
-  joined: boolean
-  tokens: Token[]
-}
-export interface Volkhv {
-  land: string | null
-  path: PathName | null
-  cell: number
-  place: string | null
-  moving: boolean
-  must: number
-  may: number
-  fee: number
-}
-export interface Ally {
-  ally: string
-  terrain: Terrain
-  boosted: boolean
-  boost_kind: 'permanent' | 'chapter' | 'game'
-  boost_used: boolean
-  property_used: boolean
-}
-export interface Player {
-  books: number[]
-  volkhvs: Volkhv[]
-  allies: Ally[]
-  offer: string[]
-  drafted: string[]
-  tokens: string[]
-  named_up: string[]
-  named_spent: string[]
-  forests: string[]
-  marker: number | null
-  bonus: number
-  walker: number | null
-  choosing: boolean
-}
-export interface Trial {
-  level: string
-  wisdom: number
-  suns: number
-  fate: 'dawn' | 'dusk'
-  trick: string | null
-  foiled: boolean
-  tricks_left: number
-  joint: number
-  escalated: boolean
-  volkhvs: Volkhv[]
-  grade: string
-}
-export interface Asked {
-  seat: number | null
-  volkhv: number | null
-  land: string | null
-  place: string | null
-  terrain: Terrain | null
-  left: number
-}
-
-/** What a chair sees of Fabled, as the server tells it. */
-export interface FabledView extends Tagged {
-  seat: number | null
-  asked: Asked
-  first: number
-  active: number | null
-  chapter: number
-  chapters: number
-  phase: string
-  acted: boolean
-  scenario: string
-  deck: string
-  draft: boolean
-  divisions: [string, number][]
-  event: string | null
-  half: 'upper' | 'lower' | 'whole'
-  forecast: string[]
-  events_left: number
-  row: Land[]
-  players: Player[]
-  open: (string | null)[][]
-  deck_sizes: number[]
-  peeked: string[][]
-  oblivion: string[]
-  market: string[]
-  allies_left: number
-  announced: Terrain | null
-  former: Terrain | null
-  surcharges: number[]
-  steps: [number, number][]
-  trial: Trial | null
-  winners: number[]
-}
-
-export const TERRAINS = ['steppe', 'mountain', 'forest'] as const
-export const BOOKS = ['steppe', 'mountain', 'forest', 'sun'] as const
-export type Book = (typeof BOOKS)[number]
 /** The seat of the spirits in a Trial. */
 export const SPIRITS = -1
 
@@ -127,8 +26,7 @@ export const ALLIES: Record<string, string> = {
   swamp_witch: 'witch-face', forest_giant: 'ent-mouth', wise_cat: 'cat', werewolf: 'werewolf', nature_lord: 'oak-leaf', forest_warden: 'tree-face',
   serpent_queen: 'snake-totem', bright_torch: 'lantern-flame',
 }
-/** Eight allies of each terrain, in the order of the box. */
-export const allyTerrain = (ally: string): Terrain => TERRAINS[Math.floor(Object.keys(ALLIES).indexOf(ally) / 8)] ?? 'steppe'
+export const allyTerrain = (ally: string): Terrain => ALLY_TERRAINS[ally] ?? 'steppe'
 
 const TOKENS: Record<string, string> = { oblivion: 'vortex', king: 'crown', queen: 'snake-totem', nature: 'oak-leaf' }
 export const tokenIcon = (token: string) => TOKENS[token] ?? (token in SKY ? placeIcon(token) : placeIcon(token.replace(/^(witch|cat)_/, '')))
@@ -137,17 +35,13 @@ const PATH_TOKENS: Record<string, string> = { event: 'scroll-unfurled', mileston
 export const pathToken = (token: string) => PATH_TOKENS[token.split('_')[0]!] ?? 'scroll-unfurled'
 
 /** The other seats in turn order, beginning with the left neighbour of the chair. */
-export function rivalsOf(view: FabledView): number[] {
-  const count = view.players.length
-  if (view.seat === null) return view.players.map((_, seat) => seat)
-  return Array.from({ length: count - 1 }, (_, i) => (view.seat! + 1 + i) % count)
-}
+export const rivalsOf = (view: View) => rivals(view.players.length, view.seat)
 
-export const crewOf = (view: FabledView, seat: number): Volkhv[] => (seat === SPIRITS ? (view.trial?.volkhvs ?? []) : (view.players[seat]?.volkhvs ?? []))
-export const atHome = (crew: Volkhv[]) => crew.filter((one) => one.land === null).length
+export const crewOf = (view: View, seat: number): VolkhvView[] => (seat === SPIRITS ? (view.trial?.volkhvs ?? []) : (view.players[seat]?.volkhvs ?? []))
+export const atHome = (crew: VolkhvView[]) => crew.filter((one) => one.land === null).length
 /** Everybody who has volkhvs: the seats, and the spirits in a Trial. */
-export const hosts = (view: FabledView) => [...view.players.keys(), ...(view.trial ? [SPIRITS] : [])]
+export const hosts = (view: View) => [...view.players.keys(), ...(view.trial ? [SPIRITS] : [])]
 
 /** How many volkhvs of a host stand in lands of a terrain. */
-export const inTerrain = (view: FabledView, seat: number, terrain: Terrain) =>
+export const inTerrain = (view: View, seat: number, terrain: Terrain) =>
   crewOf(view, seat).filter((one) => view.row.some((land) => land.land === one.land && land.terrain === terrain)).length

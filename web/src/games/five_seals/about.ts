@@ -1,8 +1,9 @@
-import type { Live } from '../../lib/live.svelte'
+import type { Live } from './act'
 import { prefs } from '../../lib/prefs.svelte'
 import { t } from '../../lib/text.svelte'
 import { say } from '../../lib/toast.svelte'
-import { boardOf, REVALUATION, SCROLL_PLACES, sealAt, SPELL_CLAUSES, spotOf, type FiveSealsView, type OwnScroll, type Price, type ScrollFace, type ShownDie } from './view'
+import { CLAUSES, REVALUATION, SCROLL_PLACES, type OwnScroll, type Price, type ScrollFace, type ShownDie, type View } from './contract'
+import { boardOf, sealAt, spotOf } from './view'
 
 const GAME = 'five_seals'
 
@@ -13,7 +14,7 @@ export const priceText = (prices: Price[]) => prices.map((price) => price.values
 export const dieText = (die: ShownDie) => t(die.value ? 'five_seals-ui-die' : 'five_seals-ui-die-unrolled', { of: ofElement(die.colour), n: die.value })
 
 /** Who stands at a place. */
-function standing(live: Live, view: FiveSealsView, place: number): string[] {
+function standing(live: Live, view: View, place: number): string[] {
   const mages = view.players.flatMap((player, seat) => (player.mage === place ? [t('five_seals-ui-mage-here', { name: live.name(seat) })] : []))
   const familiars = view.players.flatMap((player, seat) => (player.familiar === place ? [t('five_seals-ui-familiar-here', { name: live.name(seat) })] : []))
   const guardians = view.guardians.flatMap((at, element) => (at === place ? [`${t('five_seals-guardian', { element })}.`] : []))
@@ -23,7 +24,7 @@ function standing(live: Live, view: FiveSealsView, place: number): string[] {
 const told = new Map<string, string>()
 
 /** A place in sentences: what lies there, what it does, who stands there, and what it would cost. */
-export function aboutPlace(live: Live, view: FiveSealsView, place: number): string {
+export function aboutPlace(live: Live, view: View, place: number): string {
   // A board has some hundred and fifty places, and each change of the table asks about all of them.
   const seal = sealAt(view, place)
   const here = view.players.flatMap((player, seat) => (player.mage === place || player.familiar === place ? [live.name(seat), player.mage === place, player.familiar === place] : []))
@@ -34,7 +35,7 @@ export function aboutPlace(live: Live, view: FiveSealsView, place: number): stri
   return told.get(key)!
 }
 
-function describe(live: Live, view: FiveSealsView, place: number): string {
+function describe(live: Live, view: View, place: number): string {
   const where = spotOf(boardOf(view), place)!.name
   const seal = sealAt(view, place)
   const lies = seal
@@ -46,11 +47,11 @@ function describe(live: Live, view: FiveSealsView, place: number): string {
   const costs = view.turn === view.seat && prices.length ? [t('five_seals-ui-price', { prices: priceText(prices) })] : []
   return [...lies, ...standing(live, view, place), ...costs].join(' ')
 }
-export const pricesAt = (view: FiveSealsView, place: number): Price[] => view.reach.breakable.find((seal) => seal.place === place)?.prices ?? []
+export const pricesAt = (view: View, place: number): Price[] => view.reach.breakable.find((seal) => seal.place === place)?.prices ?? []
 
-export function tellPlace(live: Live, view: FiveSealsView, place: number) {
+export function tellPlace(live: Live, view: View, place: number) {
   const seal = sealAt(view, place)
-  const id = seal && 'spell' in seal ? SPELL_CLAUSES[seal.spell]! : seal ? 'FS-24' : 'FS-22'
+  const id = seal && 'spell' in seal ? CLAUSES.spells[seal.spell]! : seal ? CLAUSES.seal : CLAUSES.open
   say(aboutPlace(live, view, place), { game: GAME, id })
 }
 
@@ -61,7 +62,7 @@ export function aboutCard(card: ScrollFace | OwnScroll): string {
   const token = 'token' in card && card.token ? [t('five_seals-ui-absorbed', { of: ofElement(card.token.element), n: card.token.strength })] : []
   return [name, spellText(card.spell), ...turned, ...token].join(' ')
 }
-export const tellCard = (card: ScrollFace) => say(aboutCard(card), { game: GAME, id: SPELL_CLAUSES[card.spell]! })
-export const tellDie = (die: ShownDie) => say(dieText(die), { game: GAME, id: 'FS-24' })
-export const tellStore = () => say(t('five_seals-ui-store-about'), { game: GAME, id: 'FS-08' })
-export const tellSixes = (view: FiveSealsView) => say(t('five_seals-ui-sixes-about', { n: view.sixes, end: view.sixes_at_end }), { game: GAME, id: 'FS-31' })
+export const tellCard = (card: ScrollFace | OwnScroll) => say(aboutCard(card), { game: GAME, id: CLAUSES.spells[card.spell]! })
+export const tellDie = (die: ShownDie) => say(dieText(die), { game: GAME, id: CLAUSES.die })
+export const tellStore = () => say(t('five_seals-ui-store-about'), { game: GAME, id: CLAUSES.store })
+export const tellSixes = (view: View) => say(t('five_seals-ui-sixes-about', { n: view.sixes, end: view.sixes_at_end }), { game: GAME, id: CLAUSES.sixes })

@@ -1,6 +1,9 @@
-import type { Live } from '../../lib/live.svelte'
-import type { Option } from '../../lib/types'
-import { boardOf, COLOURS, SCROLL_PLACES, sealAt, spotOf, type FiveSealsView } from './view'
+import type { Live as AnyLive } from '../../lib/live.svelte'
+import { CALLS, COLOURS, SCROLL_PLACES } from './contract'
+import type { Option, Pay, Question, View } from './contract'
+import { boardOf, scrollAt, sealAt, spotOf } from './view'
+
+export type Live = AnyLive<'five_seals'>
 
 /** What each thing on the table would answer if it were clicked now. */
 export interface Acts {
@@ -11,60 +14,83 @@ export interface Acts {
   colours: Map<number, Option>
   cards: Map<number, Option>
   rivals: Map<number, Option>
-  pays: Option[]
+  pays: Pay[]
   stores: Map<number, Option>
 }
 
-const AT_PLACE = new Set(['break', 'send-familiar', 'token', 'scroll'])
-/** Questions about dice of somebody else. */
-const FOREIGN = new Set(['take-forged', 'lower-dice'])
 /** Everything else, "done", "stay" or "rest", is a button of the bar. */
-export const ON_THE_BOARD = new Set([...AT_PLACE, 'cast', 'card', 'pay', 'take-die', 'colour', 'die', 'rival', 'store'])
+const ON_THE_BOARD: ReadonlySet<Option['tag']> = new Set(['break', 'send-familiar', 'token', 'scroll', 'cast', 'card', 'pay', 'take-die', 'colour', 'die', 'rival', 'store'])
+export const isOnTheBoard = (option: Option) => ON_THE_BOARD.has(option.tag)
 
-export const questionOf = (live: Live) => live.table?.asking.find((one) => one.seat === live.chair)?.question ?? ''
+/** What this chair is asked now. */
+export const questionOf = (live: Live) => live.table?.asking.find((one) => one.seat === live.chair)?.question
 export const dieKey = (colour: number, value: number) => `${colour}-${value}`
 
-export function actsOf(live: Live, view: FiveSealsView): Acts {
+export function actsOf(live: Live, view: View): Acts {
   const acts: Acts = { places: new Map(), owner: null, dice: new Map(), colours: new Map(), cards: new Map(), rivals: new Map(), pays: [], stores: new Map() }
-  for (const option of live.options) {
-    if (AT_PLACE.has(option.tag)) acts.places.set(option.place as number, option)
-    else if (option.tag === 'die') acts.dice.set(dieKey(option.colour as number, option.value as number), option)
-    else if (option.tag === 'take-die' || option.tag === 'colour') acts.colours.set(option.colour as number, option)
-    else if (option.tag === 'cast' || option.tag === 'card') acts.cards.set(option.card as number, option)
-    else if (option.tag === 'rival') acts.rivals.set(option.seat as number, option)
-    else if (option.tag === 'pay') acts.pays.push(option)
-    else if (option.tag === 'store') acts.stores.set(option.element as number, option)
-  }
-  if (acts.dice.size) acts.owner = FOREIGN.has(questionOf(live)) ? (view.spell?.rival ?? null) : live.chair
+  for (const option of live.options) note(acts, option)
+  if (acts.dice.size) acts.owner = isAbout(questionOf(live), FOREIGN) ? (view.spell?.rival ?? null) : live.chair
   return acts
 }
 
+function note(acts: Acts, option: Option) {
+  switch (option.tag) {
+    case 'break':
+    case 'send-familiar':
+    case 'token':
+    case 'scroll':
+      return acts.places.set(option.place, option)
+    case 'die':
+      return acts.dice.set(dieKey(option.colour, option.value), option)
+    case 'take-die':
+    case 'colour':
+      return acts.colours.set(option.colour, option)
+    case 'cast':
+    case 'card':
+      return acts.cards.set(option.card, option)
+    case 'rival':
+      return acts.rivals.set(option.seat, option)
+    case 'pay':
+      return acts.pays.push(option)
+    case 'store':
+      return acts.stores.set(option.element, option)
+  }
+}
+
+type Asked = Question | undefined
+const isAbout = (question: Asked, questions: ReadonlySet<Question>) => question !== undefined && questions.has(question)
+/** Questions about dice of somebody else. */
+const FOREIGN: ReadonlySet<Question> = new Set(['take-forged', 'lower-dice'])
+const OF_SCROLLS: ReadonlySet<Question> = new Set(['choose-scroll', 'choose-other-scroll'])
+const OF_TOKENS: ReadonlySet<Question> = new Set(['choose-token', 'choose-partner'])
+const OF_SEALS: ReadonlySet<Question> = new Set(['take-turn', 'break-beyond', 'break-first', 'break-free'])
+const OF_CARDS: ReadonlySet<Question> = new Set(['take-scroll', 'give-scroll', 'borrow-scroll'])
+const OF_COLOURS: ReadonlySet<Question> = new Set(['choose-colour', 'choose-new-colour', 'modify-colour'])
+const OF_DICE: ReadonlySet<Question> = new Set(['pick-dice', 'strengthen-die', 'take-forged', 'give-forged', 'give-die', 'raise-dice', 'lower-dice'])
+
 /** What a click on a place would say, whether it is allowed or not; nothing where the question is about other things. */
-export function placeAnswer(question: string, view: FiveSealsView, place: number): Option | null {
+export function placeAnswer(question: Asked, view: View, place: number): Option | null {
   const where = spotOf(boardOf(view), place)!.name
   const seal = sealAt(view, place)
   const face = { element: seal?.element ?? null, strength: seal?.strength ?? null }
-  if (/^choose-(other-)?scroll$/.test(question)) {
+  if (isAbout(question, OF_SCROLLS)) {
     if (place < SCROLL_PLACES) return null
-    return { tag: 'scroll', place, where, spell: (seal as { spell?: number } | null)?.spell ?? null, element: face.element }
+    return { tag: 'scroll', place, where, spell: scrollAt(view, place)?.spell ?? null, element: face.element }
   }
-  if (question === 'choose-token' || question === 'choose-partner') return { tag: 'token', place, where, ...face }
+  if (isAbout(question, OF_TOKENS)) return { tag: 'token', place, where, ...face }
   if (question === 'use-familiar') return { tag: 'send-familiar', place, where, ...face }
-  return question === 'take-turn' || question.startsWith('break-') || question === '' ? { tag: 'break', place, where, ...face } : null
+  return question === undefined || isAbout(question, OF_SEALS) ? { tag: 'break', place, where, ...face } : null
 }
 
 /** What a click on a scroll before a player would say. */
-export function cardAnswer(question: string, card: { card: number; spell: number; element: number }): Option | null {
-  const face = { card: card.card, spell: card.spell, element: card.element }
-  if (/^(take|give|borrow)-scroll$/.test(question)) return card.card < 50 ? { tag: 'card', ...face } : null
-  return question === 'take-turn' || question === '' ? { tag: 'cast', ...face } : null
+export function cardAnswer(question: Asked, { card, spell, element }: { card: number; spell: number; element: number }): Option | null {
+  if (isAbout(question, OF_CARDS)) return card < CALLS ? { tag: 'card', card, spell, element } : null
+  return question === 'take-turn' || question === undefined ? { tag: 'cast', card, spell, element } : null
 }
 
-const COLOUR_QUESTIONS = new Set(['choose-colour', 'choose-new-colour', 'modify-colour'])
-export function colourAnswer(question: string, colour: number): Option | null {
+export function colourAnswer(question: Asked, colour: number): Option | null {
   if (question === 'choose-die') return { tag: 'take-die', colour }
-  return COLOUR_QUESTIONS.has(question) && COLOURS.some((one) => one === colour) ? { tag: 'colour', colour } : null
+  return isAbout(question, OF_COLOURS) && COLOURS.includes(colour) ? { tag: 'colour', colour } : null
 }
-const DICE_QUESTIONS = new Set(['pick-dice', 'strengthen-die', 'take-forged', 'give-forged', 'give-die', 'raise-dice', 'lower-dice'])
-export const dieAnswer = (question: string, colour: number, value: number): Option | null =>
-  DICE_QUESTIONS.has(question) ? { tag: 'die', colour, value } : colourAnswer(question, colour)
+export const dieAnswer = (question: Asked, colour: number, value: number): Option | null =>
+  isAbout(question, OF_DICE) ? { tag: 'die', colour, value } : colourAnswer(question, colour)

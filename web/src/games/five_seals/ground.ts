@@ -1,4 +1,4 @@
-import type { Board, FiveSealsView } from './view'
+import type { Board, View } from './contract'
 
 const RADII: Record<string, number> = { hub: 122, a: 50, b: 50, c: 55, d: 55, e: 58, f: 58, g: 70 }
 export const NICHE = { width: 64, height: 80 }
@@ -32,7 +32,7 @@ export function angleOf(board: Board, seal: Board['seals'][number]): number {
 }
 
 /** What the torch of the mage to move lights: rooms within reach, open passages, and the way up to closed doors. */
-export function lit(board: Board, view: FiveSealsView) {
+export function lit(board: Board, view: View) {
   const rooms = new Set(view.reach.rooms)
   const passages = board.seals.flatMap((seal) => {
     const [a, b] = seal.rooms

@@ -1,14 +1,15 @@
 import { rise, type Tone } from '../../lib/rise'
+import { director } from '../../lib/scenes'
 import { play } from '../../lib/sound'
 import type { Stage } from '../../lib/stage.svelte'
 import { t } from '../../lib/text.svelte'
-import type { GameEvent, Tagged } from '../../lib/types'
 import Burst from './Burst.svelte'
 import Card from './Card.svelte'
 import Die from './Die.svelte'
 import Flat from './Flat.svelte'
 import Piece from './Piece.svelte'
-import { absorber, diceOf, sealAt, wayBetween, type FiveSealsView, type OwnScroll, type ScrollFace } from './view'
+import type { DiceLowered, DiceRaised, GameEvent, OwnScroll, SpellBorrowed, SpellCast, View } from './contract'
+import { absorber, diceOf, scrollAt, sealAt, wayBetween } from './view'
 import { timeOf, walks } from './walk.svelte'
 
 const SHATTER: Keyframe[] = [
@@ -16,12 +17,7 @@ const SHATTER: Keyframe[] = [
   { transform: 'scale(1.1)', opacity: 1, offset: 0.5 },
   { transform: 'scale(1.7)', opacity: 0 },
 ]
-const n = (event: GameEvent, field: string) => event[field] as number
-const ns = (event: GameEvent, field: string) => event[field] as number[]
-
-type Scene = (stage: Stage, event: GameEvent, view: FiveSealsView) => Promise<unknown>
-
-const SCENES: Record<string, Scene> = {
+export const direct = director<GameEvent, View>({
   async 'die-taken'(stage, event) {
     play('stone')
     await stage.fly(`store-${event.colour}`, `dice-${event.seat}`, Die, { colour: event.colour, small: true }, 240)
@@ -35,11 +31,9 @@ const SCENES: Record<string, Scene> = {
     await stage.wait(60)
   },
   'spell-cast': cast,
-  async 'spell-borrowed'(stage, event) {
-    await cast(stage, event)
-  },
+  'spell-borrowed': cast,
   async 'seal-broken'(stage, event, view) {
-    const { place, seat } = { place: n(event, 'place'), seat: n(event, 'seat') }
+    const { place, seat } = event
     if (event.by === 'mage' && !stage.still) {
       const way = wayBetween(view, view.players[seat]!.mage, place)
       walks[`mage-${seat}`] = place
@@ -47,20 +41,20 @@ const SCENES: Record<string, Scene> = {
     }
     play('hit')
     void stage.show(`place-${place}`, Burst, { element: event.element }, SHATTER, 520)
-    await spend(stage, view, seat, event.colour as number | null, ns(event, 'values'))
+    await spend(stage, view, seat, event.colour, event.values)
     delete walks[`mage-${seat}`]
   },
   async 'scroll-taken'(stage, event, view) {
     play('heal')
-    const face = sealAt(view, n(event, 'place')) as ScrollFace | null
+    const face = scrollAt(view, event.place)
     await stage.fly(`place-${event.place}`, `scrolls-${event.seat}`, Card, { spell: event.spell, element: event.element, strength: face?.strength ?? 0 }, 520)
   },
   async 'token-stored'(stage, event, view) {
-    const card = absorber(view.players[n(event, 'seat')]!, n(event, 'scroll'))
+    const card = absorber(view.players[event.seat]!, event.scroll)
     await stage.fly(`mage-${event.seat}`, `card-${card?.card}`, Flat, { element: event.element, strength: event.strength }, 420)
   },
   async 'seat-rested'(stage, event, view) {
-    const { dice } = view.players[n(event, 'seat')]!
+    const { dice } = view.players[event.seat]!
     play('miss')
     await Promise.all(dice.map((die, i) => stage.fly(`die-${event.seat}-${i}`, `store-${die.colour}`, Die, { ...die, small: true }, 380)))
   },
@@ -70,22 +64,22 @@ const SCENES: Record<string, Scene> = {
     await stage.wait(120)
   },
   async 'familiar-placed'(stage, event, view) {
-    if (view.players[n(event, 'seat')]!.familiar === null) await stage.fly(`plate-${event.seat}`, `place-${event.place}`, Piece, { seat: event.seat }, 460)
+    if (view.players[event.seat]!.familiar === null) await stage.fly(`plate-${event.seat}`, `place-${event.place}`, Piece, { seat: event.seat }, 460)
   },
   async 'familiar-returned'(stage, event) {
     await stage.fly(`familiar-${event.seat}`, `plate-${event.seat}`, Piece, { seat: event.seat }, 420)
   },
   async 'dice-transmuted'(stage, event, view) {
     play('heal')
-    const values = ns(event, 'values')
-    const here = diceOf(view.players[n(event, 'seat')]!.dice, n(event, 'colour'), values)
+    const values = event.values
+    const here = diceOf(view.players[event.seat]!.dice, event.colour, values)
     await Promise.all(here.map((at, i) => stage.fly(`die-${event.seat}-${at}`, `store-${event.colour}`, Die, { colour: event.colour, value: values[i], small: true }, 320)))
     await Promise.all(here.map((at, i) => stage.fly(`store-${event.to}`, `die-${event.seat}-${at}`, Die, { colour: event.to, value: values[i], small: true }, 320)))
   },
   'dice-raised': (stage, event, view) => change(stage, event, view, `+${event.by}`, 'good'),
   'dice-lowered': (stage, event, view) => change(stage, event, view, '−1', 'bad'),
   async 'tokens-swapped'(stage, event, view) {
-    const [a, b] = [sealAt(view, n(event, 'place')), sealAt(view, n(event, 'other'))]
+    const [a, b] = [sealAt(view, event.place), sealAt(view, event.other)]
     play('stone')
     await Promise.all([
       stage.fly(`place-${event.place}`, `place-${event.other}`, Flat, { element: a?.element ?? 0, strength: a?.strength ?? 0 }, 620),
@@ -97,7 +91,7 @@ const SCENES: Record<string, Scene> = {
     await stage.show(`place-${event.place}`, Burst, { element: event.element }, SHATTER, 560)
   },
   async 'scrolls-swapped'(stage, event, view) {
-    const [a, b] = [sealAt(view, n(event, 'place')), sealAt(view, n(event, 'other'))] as (ScrollFace | null)[]
+    const [a, b] = [scrollAt(view, event.place), scrollAt(view, event.other)]
     play('stone')
     await Promise.all([a && stage.fly(`place-${event.place}`, `place-${event.other}`, Card, { ...a }, 620), b && stage.fly(`place-${event.other}`, `place-${event.place}`, Card, { ...b }, 620)])
   },
@@ -115,11 +109,11 @@ const SCENES: Record<string, Scene> = {
   },
   async 'scrolls-traded'(stage, event, view) {
     const cards = view.players.flatMap((player) => player.scrolls)
-    const face = (card: number) => ({ ...(cards.find((one) => one.card === card) as OwnScroll) })
+    const face = (card: number): Partial<OwnScroll> => ({ ...cards.find((one) => one.card === card) })
     play('stone')
     await Promise.all([
-      stage.fly(`card-${event.card}`, `scrolls-${event.seat}`, Card, face(n(event, 'card')), 520),
-      stage.fly(`card-${event.given}`, `scrolls-${event.rival}`, Card, face(n(event, 'given')), 520),
+      stage.fly(`card-${event.card}`, `scrolls-${event.seat}`, Card, face(event.card), 520),
+      stage.fly(`card-${event.given}`, `scrolls-${event.rival}`, Card, face(event.given), 520),
     ])
   },
   'seal-passed': (stage, event) => stage.light([`place-${event.place}`], 420),
@@ -130,36 +124,32 @@ const SCENES: Record<string, Scene> = {
   },
   async 'round-began'(stage, event) {
     play('turn')
-    void rise(stage, 'board', t('five_seals-ui-round', { n: n(event, 'number') }), 'plain', 1200)
+    void rise(stage, 'board', t('five_seals-ui-round', { n: event.number }), 'plain', 1200)
     await stage.wait(300)
   },
   async 'match-ended'() {
     play('win')
   },
-}
+})
 
 /** The card glows and its name rises from the caster's seat. */
-async function cast(stage: Stage, event: GameEvent) {
+async function cast(stage: Stage, event: SpellCast | SpellBorrowed) {
   play('heal')
-  void rise(stage, `seat-${event.seat}`, t('five_seals-card', { spell: n(event, 'spell'), element: n(event, 'element') }), 'plain', 1200)
+  void rise(stage, `seat-${event.seat}`, t('five_seals-card', { spell: event.spell, element: event.element }), 'plain', 1200)
   await stage.wait(420)
 }
 
-async function spend(stage: Stage, view: FiveSealsView, seat: number, colour: number | null, values: number[]) {
+async function spend(stage: Stage, view: View, seat: number, colour: number | null, values: number[]) {
   if (colour === null) return stage.wait(300)
   const at = diceOf(view.players[seat]!.dice, colour, values)
   await Promise.all(at.map((index, i) => stage.fly(`die-${seat}-${index}`, `store-${colour}`, Die, { colour, value: values[i], small: true }, 460)))
 }
 
-async function change(stage: Stage, event: GameEvent, view: FiveSealsView, text: string, tone: Tone) {
-  const at = diceOf(view.players[n(event, 'seat')]!.dice, n(event, 'colour'), ns(event, 'values'))
+async function change(stage: Stage, event: DiceRaised | DiceLowered, view: View, text: string, tone: Tone) {
+  const at = diceOf(view.players[event.seat]!.dice, event.colour, event.values)
   play(tone === 'good' ? 'heal' : 'hurt')
   await Promise.all(at.map((index) => rise(stage, `die-${event.seat}-${index}`, text, tone, 700)))
 }
 
-export async function direct(stage: Stage, event: GameEvent, view: Tagged) {
-  await SCENES[event.tag]?.(stage, event, view as FiveSealsView)
-}
-
-const PAUSES: Record<string, number> = { 'token-laid': 0, 'scroll-laid': 0, 'die-taken': 40, 'die-rolled': 60, 'turn-began': 0, 'dice-lifted': 160, 'familiar-placed': 200, 'round-began': 500, 'round-ended': 900 }
+const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'token-laid': 0, 'scroll-laid': 0, 'die-taken': 40, 'die-rolled': 60, 'turn-began': 0, 'dice-lifted': 160, 'familiar-placed': 200, 'round-began': 500, 'round-ended': 900 }
 export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 320

@@ -1,108 +1,6 @@
-import type { Tagged } from '../../lib/types'
-
-export interface Room {
-  name: string
-  ring: string
-  x: number
-  y: number
-}
-export interface SealPlace {
-  place: number
-  name: string
-  rooms: [number, number]
-  strength: number
-  x: number
-  y: number
-}
-export interface ScrollPlace {
-  place: number
-  name: string
-  room: number
-  strength: number
-  x: number
-  y: number
-}
-export interface Circle {
-  place: number
-  x: number
-  y: number
-}
-export interface Board {
-  rooms: Room[]
-  seals: SealPlace[]
-  scrolls: ScrollPlace[]
-  circles: Circle[]
-}
-export interface TokenFace {
-  element: number
-  strength: number
-}
-export interface ScrollFace extends TokenFace {
-  card: number
-  spell: number
-}
-export interface OwnScroll extends ScrollFace {
-  up: boolean
-  token: TokenFace | null
-}
-export interface ShownDie {
-  colour: number
-  value: number
-}
-export interface Player {
-  mage: number
-  familiar: number | null
-  dice: ShownDie[]
-  scrolls: OwnScroll[]
-  finished: boolean
-  points: number
-}
-export interface Price {
-  colour: number
-  values: number[]
-}
-export interface Reach {
-  rooms: number[]
-  seals: number[]
-  breakable: { place: number; prices: Price[] }[]
-}
-export interface SpellInHand {
-  card: number
-  spell: number
-  element: number
-  colour: number | null
-  to: number | null
-  picked: number[]
-  rival: number | null
-  first: number | null
-}
-/** What every chair sees of Five Seals, as the server tells it. */
-export interface FiveSealsView extends Tagged {
-  seat: number | null
-  circle: number
-  round: number
-  first: number
-  turn: number
-  board: Board
-  tokens: (TokenFace | null)[]
-  scrolls: (ScrollFace | null)[]
-  store: number[]
-  guardians: (number | null)[]
-  players: Player[]
-  reach: Reach
-  spell: SpellInHand | null
-  paying: number | null
-  sixes: number
-  sixes_at_end: number
-  winners: number[]
-}
-
-export const MIND = 4
-export const SCROLL_PLACES = 120
-export const CIRCLE_PLACES = 170
-export const ABSORPTION = 8
-export const REVALUATION = 5
-export const COLOURS = [0, 1, 2, 3] as const
+import { rivals } from '../../lib/seats'
+import type { Board, OwnScroll, Player, ScrollFace, ShownDie, TokenFace, View } from './contract'
+import { ABSORPTION, CIRCLE_PLACES, SCROLL_PLACES } from './contract'
 
 /** The signs of the spells in the order of circle and strength; the first is Call. */
 export const SIGNS = [
@@ -112,9 +10,6 @@ export const SIGNS = [
   'magic-shield', 'wingfoot', 'teleport', 'rock-golem', 'sprint',
 ]
 export const FAMILIARS = ['raven', 'cat', 'owl', 'snake', 'frog']
-
-/** The clause of each spell. */
-export const SPELL_CLAUSES = [40, 42, 43, 44, 45, 46, 47, 48, 50, 51, 52, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63].map((n) => `FS-${n}`)
 
 export interface Spot {
   place: number
@@ -126,7 +21,7 @@ export interface Spot {
 const boards = new Map<number, Board>()
 
 /** The dungeon never changes: the first board of its size serves for good. */
-export function boardOf(view: FiveSealsView): Board {
+export function boardOf(view: View): Board {
   const size = view.board.seals.length
   if (!boards.has(size)) boards.set(size, view.board)
   return boards.get(size)!
@@ -147,11 +42,13 @@ export function roomsAt(board: Board, place: number): number[] {
   return [0]
 }
 
-export const sealAt = (view: FiveSealsView, place: number): TokenFace | ScrollFace | null =>
-  (place < SCROLL_PLACES ? view.tokens[place] : view.scrolls[place - SCROLL_PLACES]) ?? null
+export const tokenAt = (view: View, place: number): TokenFace | null => (place < SCROLL_PLACES ? view.tokens[place] : null) ?? null
+export const scrollAt = (view: View, place: number): ScrollFace | null => (place < SCROLL_PLACES ? null : view.scrolls[place - SCROLL_PLACES]) ?? null
+export const sealAt = (view: View, place: number): TokenFace | ScrollFace | null =>
+  tokenAt(view, place) ?? scrollAt(view, place)
 
 /** A way for a figure's feet between two places: through rooms and open passages when there is one, else straight. */
-export function wayBetween(view: FiveSealsView, from: number, to: number): { x: number; y: number }[] {
+export function wayBetween(view: View, from: number, to: number): { x: number; y: number }[] {
   const board = boardOf(view)
   const ends = [spotOf(board, from), spotOf(board, to)]
   if (!ends[0] || !ends[1]) return ends.filter((spot) => spot !== undefined)
@@ -180,11 +77,7 @@ function steps(board: Board, came: Map<number, { room: number; by: number } | nu
 }
 
 /** The other seats in turn order, beginning with the left neighbour of the chair. */
-export function rivalsOf(view: FiveSealsView): number[] {
-  const count = view.players.length
-  if (view.seat === null) return view.players.map((_, seat) => seat)
-  return Array.from({ length: count - 1 }, (_, i) => (view.seat! + 1 + i) % count)
-}
+export const rivalsOf = (view: View) => rivals(view.players.length, view.seat)
 
 /** Which of a player's dice are meant by a colour and values: their indices. */
 export function diceOf(dice: ShownDie[], colour: number, values: number[]): number[] {

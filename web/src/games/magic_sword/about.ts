@@ -1,4 +1,4 @@
-import type { Live } from '../../lib/live.svelte'
+import type { Live } from '../../lib/adapter'
 import { t } from '../../lib/text.svelte'
 import { say } from '../../lib/toast.svelte'
 import { faceOf, KIND_CLAUSES } from './box'

@@ -1,5 +1,5 @@
-import type { Live } from '../../lib/live.svelte'
-import type { Option } from '../../lib/types'
+import type { Live } from '../../lib/adapter'
+import type { Option } from '../../lib/adapter'
 
 /** What each thing on the table would answer if it were clicked now. */
 export interface Acts {

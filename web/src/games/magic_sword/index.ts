@@ -1,12 +1,11 @@
-import type { GameModule } from '..'
+import { adapted, type GameModule } from '../../lib/adapter'
 import Ending from './Ending.svelte'
-import { after, direct, pause } from './show'
+import { direct, pause } from './show'
 import Table from './Table.svelte'
 
-export const magic_sword: GameModule = {
+const old: GameModule = {
   Table,
   Ending,
-  after,
   direct,
   pause,
   // Every answer is a button of the "what now?" panel, and many are clicks on the map and the cards too.
@@ -14,3 +13,5 @@ export const magic_sword: GameModule = {
   quiet: new Set(['card-dealt-with', 'aid-used']),
   headings: new Set(['turn-began', 'game-ended']),
 }
+
+export const room = adapted('magic_sword', old)

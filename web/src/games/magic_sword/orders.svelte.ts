@@ -1,5 +1,5 @@
-import type { Live } from '../../lib/live.svelte'
-import type { Option } from '../../lib/types'
+import type { Live } from '../../lib/adapter'
+import type { Option } from '../../lib/adapter'
 import type { SwordView } from './view'
 
 /** When a player wants to be asked about a spell: always, only when it is about himself, or never out of turn. */

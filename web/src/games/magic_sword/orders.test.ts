@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Option } from '../../lib/types'
+import type { Option } from '../../lib/adapter'
 import { quietAnswer, wanted, type Order } from './orders.svelte'
 import type { SwordView } from './view'
 

@@ -1,4 +1,4 @@
-import type { Tagged } from '../../lib/types'
+import type { Tagged } from '../../lib/adapter'
 
 export interface LyingCard {
   card: number

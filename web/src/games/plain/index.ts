@@ -1,14 +1,12 @@
 import type { GameModule } from '..'
 import Table from './Table.svelte'
 
-const NONE: ReadonlySet<string> = new Set()
-
-export const plain: GameModule = {
+/** For a game that has no table of its own. */
+export const plain: Omit<GameModule, 'game'> = {
   Table,
   claims: () => false,
   direct: async () => {},
-  after: (view) => view,
-  quiet: NONE,
-  headings: NONE,
+  quiet: new Set(),
+  headings: new Set(),
   pause: () => 250,
 }

@@ -1,8 +1,9 @@
-import type { Live } from '../../lib/live.svelte'
 import { t } from '../../lib/text.svelte'
 import { say } from '../../lib/toast.svelte'
+import type { Live } from './act'
+import { CLAUSES, type PlayedSet, type Spirit, type View } from './contract'
 import { onTopOf } from './lie'
-import { isFace, isMine, type Face, type PlayedSet, type SiggilView, type Spirit } from './view'
+import { isFace, isMine, type Face } from './view'
 
 const GAME = 'siggil'
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -11,31 +12,29 @@ export const cardName = (card: Face) => begun(card.spirit ? t('siggil-spirit', {
 export const spiritName = (spirit: number) => begun(t('siggil-spirit', { spirit }))
 
 /** What lies at a place, and what taking it would do. */
-export function aboutPlace(view: SiggilView, place: number): string {
+export function aboutPlace(view: View, place: number): string {
   const card = view.cards[place]
   const name = isFace(card) ? cardName(card) : t('siggil-ui-face-down')
   const at = view.open.indexOf(place)
   if (at >= 0) return `${name}. ${t('siggil-ui-uncovers', { n: view.uncovers[at]?.length ?? 0 })}`
   return `${name}. ${t('siggil-ui-covered', { n: onTopOf(view.spots, view.cards, place).length })}`
 }
-export const ruleAt = (view: SiggilView, place: number) => (view.open.includes(place) ? 'SG-09' : isFace(view.cards[place]) ? 'SG-05' : 'SG-06')
+export const ruleAt = (view: View, place: number) => CLAUSES[view.open.includes(place) ? 'take' : isFace(view.cards[place]) ? 'covered' : 'face_down']
 
-export const tellPlace = (view: SiggilView, place: number) => say(aboutPlace(view, place), { game: GAME, id: ruleAt(view, place) })
+export const tellPlace = (view: View, place: number) => say(aboutPlace(view, place), { game: GAME, id: ruleAt(view, place) })
 
 /** Where a spirit is, what it costs, and what the chair has for it. */
-export function aboutSpirit(live: Live, view: SiggilView, spirit: Spirit): string {
+export function aboutSpirit(live: Live, view: View, spirit: Spirit): string {
   const holder = spirit.holder === null ? '' : live.name(spirit.holder)
   const where = isMine(view, spirit) ? t('siggil-ui-where-mine') : t(`siggil-ui-where-${spirit.where}`, { holder })
   const price = isMine(view, spirit) || spirit.price === null ? '' : ` ${t('siggil-ui-price', { n: spirit.price })}`
   const has = view.seat === null || isMine(view, spirit) || spirit.where === 'discarded' ? '' : ` ${t('siggil-ui-has', { family: spirit.by_family, number: spirit.by_number })}`
   return `${spiritName(spirit.spirit)}. ${where}${price}${has}`
 }
-const CLAUSES = { unseen: 'SG-07', siggil: 'SG-07', free: 'SG-12', held: 'SG-13', discarded: 'SG-25' } as const
-
-export const tellSpirit = (live: Live, view: SiggilView, spirit: Spirit) => say(aboutSpirit(live, view, spirit), { game: GAME, id: CLAUSES[spirit.where] })
+export const tellSpirit = (live: Live, view: View, spirit: Spirit) => say(aboutSpirit(live, view, spirit), { game: GAME, id: CLAUSES[spirit.where] })
 
 /** A set on the table: whose, of what, and what it takes to win its spirit. */
-export function aboutSet(live: Live, view: SiggilView, set: PlayedSet): string {
+export function aboutSet(live: Live, view: View, set: PlayedSet): string {
   const cards = set.cards.map(cardName).join(', ')
   const kind = t('siggil-kind', { by: set.by, spirit: set.spirit })
   const spirit = view.spirits[set.spirit - 1]!
@@ -48,5 +47,5 @@ export function aboutSet(live: Live, view: SiggilView, set: PlayedSet): string {
       : t('siggil-ui-missing', { n: set.missing })
   return `${live.name(set.owner)}: ${t('siggil-ui-set', { n: set.cards.length, kind })} (${cards}). ${spiritName(set.spirit)}. ${end}`
 }
-export const tellSet = (live: Live, view: SiggilView, set: PlayedSet) => say(aboutSet(live, view, set), { game: GAME, id: set.holds ? 'SG-13' : 'SG-14' })
-export const tellHand = (card: Face) => say(cardName(card), { game: GAME, id: 'SG-15' })
+export const tellSet = (live: Live, view: View, set: PlayedSet) => say(aboutSet(live, view, set), { game: GAME, id: CLAUSES[set.holds ? 'steal' : 'recapture'] })
+export const tellHand = (card: Face) => say(cardName(card), { game: GAME, id: CLAUSES.hand })

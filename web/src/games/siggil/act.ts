@@ -1,11 +1,14 @@
-import type { Live } from '../../lib/live.svelte'
-import type { Option } from '../../lib/types'
-import { fits, isFace, same, type Face, type Kind, type PlayedSet, type SiggilView } from './view'
+import type { Live as AnyLive } from '../../lib/live.svelte'
+import type { Kind, Option, PlayedSet, View } from './contract'
+import { isFace, same, type Face } from './view'
+
+export type Live = AnyLive<'siggil'>
+
+const ON_THE_BOARD: ReadonlySet<Option['tag']> = new Set(['take', 'discard', 'capture', 'give-up', 'play-card'])
+export const isOnTheBoard = (option: Option) => ON_THE_BOARD.has(option.tag)
 
 /** What this chair is asked now. */
 export const questionOf = (live: Live) => live.table?.asking.find((one) => one.seat === live.chair)?.question
-
-const offered = (live: Live, fit: (option: Option) => boolean) => live.options.find(fit)
 
 /** Give the answer if it is offered; else ask the server why not. */
 function answer(live: Live, option: Option | undefined, otherwise: Option) {
@@ -13,31 +16,34 @@ function answer(live: Live, option: Option | undefined, otherwise: Option) {
   else if (live.settled && live.chair !== null) live.why(otherwise)
 }
 
-export const optionAt = (live: Live, place: number) => offered(live, (option) => (option.tag === 'take' || option.tag === 'discard') && option.place === place)
+export const optionAt = (live: Live, place: number) => live.options.find((option) => (option.tag === 'take' || option.tag === 'discard') && option.place === place)
 
-export function pressPlace(live: Live, view: SiggilView, place: number) {
+export function pressPlace(live: Live, view: View, place: number) {
   const card = view.cards[place]
   const face = isFace(card) ? card : null
-  const newcomer = face?.spirit && questionOf(live) === 'make-room'
-  const tag = questionOf(live) === 'discard-card' ? 'discard' : 'take'
-  const wish = newcomer ? { tag: 'give-up', spirit: face.family } : { tag, place, family: face?.family ?? null, number: face?.number ?? null }
-  answer(live, optionAt(live, place), wish)
+  const [family, number] = [face?.family ?? null, face?.number ?? null]
+  const asked = questionOf(live)
+  if (face?.spirit && asked === 'make-room') answer(live, optionAt(live, place), { tag: 'give-up', spirit: face.family })
+  else answer(live, optionAt(live, place), { tag: asked === 'discard-card' ? 'discard' : 'take', place, family, number })
 }
 
-export const optionFor = (live: Live, spirit: number) => offered(live, (option) => (option.tag === 'capture' || option.tag === 'give-up') && option.spirit === spirit)
+export const optionFor = (live: Live, spirit: number) => live.options.find((option) => (option.tag === 'capture' || option.tag === 'give-up') && option.spirit === spirit)
 
 export const pressSpirit = (live: Live, spirit: number) => answer(live, optionFor(live, spirit), { tag: questionOf(live) === 'make-room' ? 'give-up' : 'capture', spirit })
 
 /** A card of the hand goes into the set; before the kind of the set is chosen, a card of one kind alone chooses it. */
 export function optionOf(live: Live, card: Face): Option | undefined {
-  const play = offered(live, (option) => option.tag === 'play-card' && same(option as unknown as Face, card))
+  const play = live.options.find((option) => option.tag === 'play-card' && same(option, card))
   if (play) return play
-  const ways = live.options.filter((option) => option.tag === 'play-set' && fits(card, option.spirit as number, option.by as Kind))
+  const ways = live.options.filter((option) => option.tag === 'play-set' && fitting(live, option.by).some((one) => same(one, card)))
   return ways.length === 1 ? ways[0] : undefined
 }
+/** The cards of the hand that a set of this kind can be made of. */
+const fitting = (live: Live, by: Kind) => live.table?.view.capturing?.[by === 'family' ? 'of_family' : 'of_number'] ?? []
+
 export const pressCard = (live: Live, card: Face) => answer(live, optionOf(live, card), { tag: 'play-card', family: card.family, number: card.number })
 
-export const optionToAdd = (live: Live, set: PlayedSet) => offered(live, (option) => option.tag === 'add-to' && option.set === set.set)
+export const optionToAdd = (live: Live, set: PlayedSet) => live.options.find((option) => option.tag === 'add-to' && option.set === set.set)
 
 /** A set is pressed for its spirit: to lure it away, to win it back. */
 export function pressSet(live: Live, set: PlayedSet) {
@@ -47,4 +53,4 @@ export function pressSet(live: Live, set: PlayedSet) {
 }
 
 /** The way of capturing that a meter of the spirit stands for. */
-export const optionBy = (live: Live, spirit: number, by: Kind) => offered(live, (option) => option.tag === 'play-set' && option.spirit === spirit && option.by === by)
+export const optionBy = (live: Live, spirit: number, by: Kind) => live.options.find((option) => option.tag === 'play-set' && option.spirit === spirit && option.by === by)

@@ -1,17 +1,16 @@
 import type { GameModule } from '..'
+import { isOnTheBoard } from './act'
 import Ending from './Ending.svelte'
-import { after, direct, pause } from './show'
+import { direct, pause } from './show'
 import Table from './Table.svelte'
 
-const ON_THE_BOARD = new Set(['take', 'discard', 'capture', 'give-up', 'play-card'])
-
-export const siggil: GameModule = {
+export const room: GameModule<'siggil'> = {
+  game: 'siggil',
   Table,
   Ending,
-  after,
   direct,
   pause,
-  claims: (option) => ON_THE_BOARD.has(option.tag),
+  claims: isOnTheBoard,
   quiet: new Set(['card-laid', 'turn-began']),
   headings: new Set(['siggil-laid', 'match-ended', 'solo-ended']),
 }

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { barePartsOf, lieOf, onTopOf, scaleOf, stepTo, straightened, turnedAbout, type Lie } from './lie'
-import type { Lying, Spot } from './view'
+import type { LayoutName, View } from './contract'
+import { barePartsOf, lieOf, onTopOf, scaleOf, stepTo, straightened, turnedAbout, type Lie, type Spot } from './lie'
+import type { Lying } from './view'
 
-const BACK: Lying = { tag: 'face-down' }
+const BACK: Lying = { tag: 'face-down', ruled_out: [] }
 const PHONE = { width: 382, height: 400 }
 const DESK = { width: 790, height: 545 }
 
-/** The layouts as the rules have them. */
-function layouts(): [string, Spot[]][] {
-  const text = readFileSync('../src/magoteka/games/siggil/layouts.py', 'utf8')
-  return [...text.matchAll(/^ {4}"(\w+)": \(\n([\s\S]*?)^ {4}\),/gm)].map((block) => [block[1]!, spotsOf(block[2]!)])
-}
-function spotsOf(block: string): Spot[] {
-  const rows = [...block.matchAll(/\((\d), (?:UP|DOWN), (-?\d+), \(([-\d, ]+)\)\)/g)]
-  return lying(rows.flatMap(([, z, y, xs]) => xs!.split(',').filter((x) => x.trim()).map((x): Spot => ({ x: Number(x), y: Number(y), z: Number(z), on: [] }))))
+/** The layouts as the server tells of them: written by tools/recorded.py. */
+function layouts(): [LayoutName, Spot[]][] {
+  const openings: { view: View }[] = JSON.parse(readFileSync('.recorded/openings/siggil.json', 'utf8'))
+  return [...new Map(openings.map(({ view }) => [view.layout, view.spots])).entries()]
 }
 const lying = (spots: Spot[]) => spots.map((upper) => ({ ...upper, on: spots.flatMap((lower, i) => (lower.z === upper.z - 1 && touching(upper, lower) ? [i] : [])) }))
 const touching = (a: Spot, b: Spot) => Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2
@@ -61,14 +58,14 @@ describe.each(layouts())('the layout %s', (layout, spots) => {
 })
 
 describe('what is bare of a card', () => {
-  const spot = (x: number, y: number, z: number, on: number[] = []): Spot => ({ x, y, z, on })
+  const spot = (x: number, y: number, z: number, on: number[] = []): Spot => ({ x, y, z, on, part: 0 })
   const spots = [spot(0, 0, 0), spot(2, 0, 0), spot(1, 1, 1, [0, 1])]
 
   it('is what no higher card covers', () => {
-    expect(barePartsOf('any', spots, [BACK, BACK, BACK])).toEqual([1 | 2 | 4, 1 | 2 | 8, 15])
+    expect(barePartsOf('turtle', spots, [BACK, BACK, BACK])).toEqual([1 | 2 | 4, 1 | 2 | 8, 15])
   })
   it('is everything once the upper card is gone', () => {
-    expect(barePartsOf('any', spots, [BACK, BACK, null])).toEqual([15, 15, 0])
+    expect(barePartsOf('turtle', spots, [BACK, BACK, null])).toEqual([15, 15, 0])
     expect(onTopOf(spots, [BACK, BACK, null], 0)).toEqual([])
     expect(onTopOf(spots, [BACK, BACK, BACK], 0)).toEqual([2])
   })

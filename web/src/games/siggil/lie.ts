@@ -1,4 +1,7 @@
-import type { Lying, Spot } from './view'
+import type { LayoutName, Spot as Dealt } from './contract'
+import type { Lying } from './view'
+
+export type Spot = Omit<Dealt, 'tag'>
 
 /** How the siggil lies on this screen, in half cards: `tall` is the height of a card over its width. */
 export interface Lie {
@@ -21,15 +24,15 @@ const straight = (x: number, y: number, tall: number): Lying2D => ({ x: x + 1, y
 const asDealt: Bend = (spots, tall) => spots.map((spot) => straight(spot.x, spot.y, tall))
 
 /** Two walls a little nearer to each other than they were laid. */
-const walls: Bend = (spots, tall) => spots.map(({ x, y }) => straight(x < 8 ? x : x - 1, y, tall))
+const walls: Bend = (spots, tall) => spots.map(({ x, y, part }) => straight(x - part, y, tall))
 
 /** The pyramids side by side, one in the shadow of the other. */
-const pyramidsBeside: Bend = (spots, tall) => spots.map(({ x, y }) => straight(x < 16 ? x : x - 6, y, tall))
+const pyramidsBeside: Bend = (spots, tall) => spots.map(({ x, y, part }) => straight(x - 6 * part, y, tall))
 
 /** The pyramids tip to tip, their rows drawn together. */
-const hourglass: Bend = (spots, tall) => spots.map(({ x, y }) => straight(x < 16 ? x : x - 16, y * 0.86 + (x < 16 ? 0 : 7.4), tall))
+const hourglass: Bend = (spots, tall) => spots.map(({ x, y, part }) => straight(x - 16 * part, y * 0.86 + 7.4 * part, tall))
 
-const pillars = (gap: number): Bend => (spots, tall) => spots.map(({ x, y }) => straight(x - Math.floor(x / 6) * (2 - gap), y, tall))
+const pillars = (gap: number): Bend => (spots, tall) => spots.map(({ x, y, part }) => straight(x - part * (2 - gap), y, tall))
 
 interface Point {
   x: number
@@ -62,12 +65,18 @@ function flow({ x, y, angle }: Point, length: number, radius?: number): Point {
 }
 const halfCircle = (radius: number): Run => ({ length: (Math.PI * Math.abs(radius)) / STRETCH, radius })
 
-/** The river as one straight stream: a row of 19 cards, 18 on them, 17 on those, and two islands apart. */
-const STREAM = [19, 18, 17, 1, 1]
-const stream = STREAM.flatMap((length, row) => Array.from({ length }, (_, i) => (row < 3 ? { x: 2 * i + row, y: row } : { x: 0, y: 6 * row })))
+/** The river as one straight stream: rows of cards on rows, and islands apart. */
+function stream(spots: Spot[]): Spot[] {
+  const lengths: number[] = []
+  return spots.map((spot) => {
+    if (spot.part) return { ...spot, x: 0, y: 12 + 6 * spot.part }
+    const i = (lengths[spot.z] = (lengths[spot.z] ?? -1) + 1)
+    return { ...spot, x: 2 * i + spot.z, y: spot.z }
+  })
+}
 
 /** The places as they hang together, with each part of the layout straight. */
-export const straightened = (layout: string, spots: Spot[]) => (layout === 'river' ? spots.map((spot, place) => ({ ...spot, ...stream[place]! })) : spots)
+export const straightened = (layout: LayoutName, spots: Spot[]) => (layout === 'river' ? stream(spots) : spots)
 
 /** The river in bends; its two islands lie in the crooks. */
 const river = (runs: Run[], islands: [number, number][]): Bend => (spots, tall) => {
@@ -91,7 +100,7 @@ const WIDE = 4.8
 const twoBends = river([{ length: 7.6 }, halfCircle(R), { length: 4.4 }, halfCircle(-R), { length: 9 }], [[6.4, R], [4.4, 3 * R]])
 const oneBend = river([{ length: 12.6 }, halfCircle(WIDE), { length: 14 }], [[12, WIDE], [7, WIDE]])
 
-const BENDS: Record<string, [bend: Bend, tall: number[]][]> = {
+const BENDS: Record<LayoutName, [bend: Bend, tall: number[]][]> = {
   pass: [[walls, [1.06, 1.15, 1.25]]],
   turtle: [[asDealt, [1.1, 1.2, 1.32]]],
   pyramids: [[pyramidsBeside, [1.2, 1.3, 1.4]], [hourglass, [1.05, 1.15, 1.25]]],
@@ -100,8 +109,8 @@ const BENDS: Record<string, [bend: Bend, tall: number[]][]> = {
 }
 
 /** The largest cards that fit into the room given. */
-export function lieOf(layout: string, spots: Spot[], room: { width: number; height: number }): Lie {
-  const lies = (BENDS[layout] ?? [[asDealt, [1.2]]]).flatMap(([bend, talls]) => talls.map((tall) => boxed(bend(spots, tall), tall)))
+export function lieOf(layout: LayoutName, spots: Spot[], room: { width: number; height: number }): Lie {
+  const lies = BENDS[layout].flatMap(([bend, talls]) => talls.map((tall) => boxed(bend(spots, tall), tall)))
   const size = (lie: Lie) => scaleOf(lie, room) ** 2 * lie.tall
   return lies.reduce((best, lie) => (size(lie) > size(best) * 1.01 ? lie : best))
 }
@@ -124,7 +133,7 @@ function boxed(at: Lying2D[], tall: number): Lie {
 const EDGE = 0.3
 
 /** The quarters of each card that nothing covers: 1 top left, 2 top right, 4 bottom left, 8 bottom right. */
-export function barePartsOf(layout: string, places: Spot[], cards: Lying[]): number[] {
+export function barePartsOf(layout: LayoutName, places: Spot[], cards: Lying[]): number[] {
   const spots = straightened(layout, places)
   const top = new Map<string, number>()
   const quarters = ({ x, y }: Spot) => [`${x},${y}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x + 1},${y + 1}`]

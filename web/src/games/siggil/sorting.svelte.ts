@@ -1,4 +1,4 @@
-import type { Kind } from './view'
+import type { Kind } from './contract'
 
 const KEY = 'magoteka-siggil-sorting'
 

@@ -40,7 +40,7 @@ class NextRound(Step):
 
 def next_starter(g: Abraca) -> i64:
     """AB-09, AB-38, AB-A03 The first round is opened by the agreed seat, the next by the mage who moved last."""
-    if g.round > 0 and g.house.left_of_last_starts:
+    if g.round > 0 and g.variants.left_of_last_starts:
         return (g.turn + 1) % g.seats
     return g.turn
 

@@ -59,7 +59,7 @@ def tempest(g: Abraca, caster: i64) -> None:
 def wanderer(g: Abraca, caster: i64) -> None:
     """AB-23, AB-A02 The others lose a life and the caster gains one; by the contested reading he loses it at once."""
     hit_others(g, caster, 1, WANDERER)
-    if not g.house.wanderer_hits_caster:
+    if not g.variants.wanderer_hits_caster:
         gain_lives(g, caster, 1, WANDERER)
 
 
@@ -76,7 +76,7 @@ def lose_lives(g: Abraca, seat: i64, count: i64, by: i64, spell: i64) -> None:
     lost = hurt(g, seat, count)
     if g.told and lost > 0:
         g.emit(LivesLost(seat, lost, g.lives[seat], by, spell))
-        if g.house.last_mage and g.lives[seat] == 0:
+        if g.variants.last_mage and g.lives[seat] == 0:
             g.emit(MageFell(seat))
 
 
@@ -100,10 +100,10 @@ class Roll(Question):
         return answers.ROLLS
 
     def mask(self, g: Abraca) -> i64:
-        return full(g.house.die_sides + 1) - 1
+        return full(g.variants.die_sides + 1) - 1
 
     def sample(self, g: Abraca, rng: Rng) -> i64:
-        return 1 + rng.below(g.house.die_sides)
+        return 1 + rng.below(g.variants.die_sides)
 
 
 class RollForDragon(Roll):

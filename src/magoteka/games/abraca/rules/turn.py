@@ -71,10 +71,17 @@ class NameSpell(Question):
     def answered(self, g: Abraca, index: i64) -> None:
         if index == 0:
             stop(g, self.seat)
-        elif index < g.last and not g.house.easy:
+        elif index < lowest_in_order(g):
             break_order(g, self.seat, index)
         else:
             declare(g, self.seat, index)
+
+
+def lowest_in_order(g: Abraca) -> i64:
+    """AB-16, AB-40 The lowest number that may follow what was cast in this turn."""
+    if g.variants.easy:
+        return 0
+    return g.last
 
 
 def stop(g: Abraca, seat: i64) -> None:
@@ -165,7 +172,7 @@ def pay_for_mistake(g: Abraca, seat: i64, count: i64, spell: i64) -> None:
     lose_lives(g, seat, count, seat, spell)
     if g.lives[seat] > 0:
         end_turn(g, seat)
-    elif not g.house.last_mage:
+    elif not g.variants.last_mage:
         lost_by_mistake(g)
     elif living(g) == 1:
         won_by_last_mage(g, left_of(g, seat), LAST_MAGE)
@@ -183,9 +190,9 @@ class AfterCast(Step):
 
     def run(self, g: Abraca) -> None:
         struck = living(g) < g.seats
-        if g.house.last_mage:
+        if g.variants.last_mage:
             go_on_to_the_last_mage(g, self.seat)
-        elif not has_stones(g, self.seat) and not (struck and g.house.kill_beats_empty_hand):
+        elif not has_stones(g, self.seat) and not (struck and g.variants.kill_beats_empty_hand):
             won_by_empty_hand(g, self.seat)
         elif struck:
             won_by_strike(g, self.seat)

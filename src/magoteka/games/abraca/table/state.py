@@ -11,7 +11,7 @@ from magoteka.core.boards import zeros
 from magoteka.games.abraca.box.components import HAND, LIVES, MAX_SEATS, SECRETS, SPELLS
 
 
-class House:
+class Variants:
     """The agreed variants; they never change during a match."""
 
     die_sides: Final[i64]
@@ -41,29 +41,32 @@ class House:
 class Abraca(State):
     """Board and agenda of one match."""
 
-    house: House
-    seats: i64
-    round: i64
-    turn: i64
-    last: i64  # the number cast last in this turn, 0 before the first
-    lives: vec[i64]
-    scores: vec[i64]
-    gains: vec[i64]  # points of the last round
-    stones: vec[i64]  # five places a seat; 0 is an empty place
-    ruled_out: vec[i64]  # for each place, the numbers that all have heard are not there
-    since: vec[i64]  # for each place, how many spells had succeeded in the round when its stone was put up
-    hits: vec[i64]  # the spells that succeeded in the round: whose, which, and since when the stone stood
-    cast: vec[i64]  # stones on the board, by number
-    unseen: vec[i64]  # stones nobody has seen yet, by number: the reserve and the secret pool together
-    reserve: i64
-    pool: i64
-    secrets: vec[i64]  # secret stones in the order they were taken; 0 before
-    owners: vec[i64]
-    winners: i64  # a bit a seat, 0 while the match goes on
+    def lay_out(self, variants: Variants, seats: i64) -> None:
+        """The fields of the board, and what each is before the first round is set up."""
+        self.variants: Variants = variants
+        self.seats: i64 = seats
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        self.last: i64 = 0  # the number cast last in this turn, 0 before the first
+        self.lives: vec[i64] = zeros(seats)
+        self.scores: vec[i64] = zeros(seats)
+        self.gains: vec[i64] = zeros(seats)  # points of the last round
+        self.stones: vec[i64] = zeros(seats * HAND)  # five places a seat; 0 is an empty place
+        self.ruled_out: vec[i64] = zeros(seats * HAND)  # for each place, the numbers that all have heard are not there
+        self.since: vec[i64] = zeros(seats * HAND)  # spells that had succeeded in the round when each stone was put up
+        self.hits: vec[i64] = zeros(0)  # the spells that succeeded in the round: whose, which, and since when it stood
+        self.cast: vec[i64] = zeros(SPELLS + 1)  # stones on the board, by number
+        self.unseen: vec[i64] = zeros(SPELLS + 1)  # stones nobody has seen, by number: reserve and secret pool together
+        self.reserve: i64 = 0
+        self.pool: i64 = 0
+        self.secrets: vec[i64] = zeros(SECRETS)  # secret stones in the order they were taken; 0 before
+        self.owners: vec[i64] = zeros(SECRETS)
+        self.winners: i64 = 0  # a bit a seat, 0 while the match goes on
 
     def clone(self) -> "Abraca":
+        """Every field as declared above; tools/boards.py writes this."""
         other = Abraca()
-        other.house = self.house
+        other.variants = self.variants
         other.seats = self.seats
         other.round = self.round
         other.turn = self.turn
@@ -87,28 +90,10 @@ class Abraca(State):
         return other
 
 
-def empty_table(house: House, seats: i64) -> Abraca:
+def empty_table(variants: Variants, seats: i64) -> Abraca:
     """The table before the first round is set up."""
     g = Abraca()
-    g.house = house
-    g.seats = seats
-    g.round = 0
-    g.turn = 0
-    g.last = 0
-    g.lives = zeros(seats)
-    g.scores = zeros(seats)
-    g.gains = zeros(seats)
-    g.stones = zeros(seats * HAND)
-    g.ruled_out = zeros(seats * HAND)
-    g.since = zeros(seats * HAND)
-    g.hits = zeros(0)
-    g.cast = zeros(SPELLS + 1)
-    g.unseen = zeros(SPELLS + 1)
-    g.reserve = 0
-    g.pool = 0
-    g.secrets = zeros(SECRETS)
-    g.owners = zeros(SECRETS)
-    g.winners = 0
+    g.lay_out(variants, seats)
     return g
 
 

@@ -6,6 +6,7 @@ from magoteka.core.bits import members
 from magoteka.core.cards import all_but, knows, only
 from magoteka.core.event import FaceDown
 from magoteka.games.abraca.box.components import HAND, SECRETS
+from magoteka.games.abraca.rules.turn import lowest_in_order
 from magoteka.games.abraca.table.state import Abraca
 from magoteka.games.abraca.view.heard import hits_heard, stones_before
 from magoteka.games.abraca.words.looks import AbracaView, Hit, Stone
@@ -18,6 +19,7 @@ def view(g: Abraca, seat: int | None) -> AbracaView:
         round=g.round,
         turn=g.turn,
         last=g.last,
+        mistakes=tuple(range(1, lowest_in_order(g))),
         lives=tuple(g.lives),
         scores=tuple(g.scores),
         hands=tuple(hand(g, owner, seat) for owner in range(g.seats)),
@@ -26,10 +28,10 @@ def view(g: Abraca, seat: int | None) -> AbracaView:
         reserve=g.reserve,
         pool=g.pool,
         secrets=tuple(secrets(g, owner, seat) for owner in range(g.seats)),
-        die_sides=g.house.die_sides,
-        wanderer_hits_caster=g.house.wanderer_hits_caster,
-        easy=g.house.easy,
-        last_mage=g.house.last_mage,
+        die_sides=g.variants.die_sides,
+        wanderer_hits_caster=g.variants.wanderer_hits_caster,
+        easy=g.variants.easy,
+        last_mage=g.variants.last_mage,
         winners=tuple(members(g.winners)),
     )
 

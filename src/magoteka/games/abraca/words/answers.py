@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from magoteka.core.event import Option
+from magoteka.core.event import Option, Outcome
 
 
 @dataclass(frozen=True)
@@ -28,21 +28,21 @@ class LeaveSecret(Option):
 
 
 @dataclass(frozen=True)
-class Rolled(Option):
+class Rolled(Outcome):
     """The die shows a number."""
 
     value: int
 
 
 @dataclass(frozen=True)
-class Taken(Option):
+class Taken(Outcome):
     """The stone at this place, from 0, is taken."""
 
     slot: int
 
 
 @dataclass(frozen=True)
-class Drawn(Option):
+class Drawn(Outcome):
     """The stone bears a number."""
 
     number: int

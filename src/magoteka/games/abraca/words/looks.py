@@ -34,6 +34,7 @@ class AbracaView:
     round: int
     turn: int
     last: int
+    mistakes: tuple[int, ...]  # AB-17, AB-40 the numbers that would break the order now
     lives: tuple[int, ...]
     scores: tuple[int, ...]
     hands: tuple[tuple[Stone | FaceDown | None, ...], ...]

@@ -21,7 +21,8 @@ def outlook_of(view: FabledView, seat: int) -> Outlook:
     """A player's prospects on the table."""
     player = view.players[seat]
     row = [LAND_NAMES.index(land.land) for land in view.row]
-    sky = [max((token.cell for token in land.tokens), default=0) for land in view.row]
+    sees = view.trial is None or any(ally.ally == "sky_wanderer" for ally in player.allies)  # FB-X28
+    sky = [max((token.cell for token in land.tokens if sees), default=0) for land in view.row]
     held = {volkhv.land for volkhv in player.volkhvs if volkhv.land is not None}
     home = sum(volkhv.land is None for volkhv in player.volkhvs)
     own, others = turns_left(view, seat)

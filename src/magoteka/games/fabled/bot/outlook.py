@@ -105,9 +105,11 @@ class Outlook:
         return self.worth(more) - self.worth(self.books)
 
     def best_conversion(self, books: vec[i64], count: i64) -> float:
-        """The most that so many conversions can make of the books, exactly."""
+        """The most that so many conversions can make of the books, exactly; a sun book stays a sun book."""
         best = self.worth(books)
         for plan in plans(books, count, self.no_suns):
+            if plan.high < 0:
+                continue
             value = self.worth(after(books, plan.low, plan.middle, plan.high))
             if value > best:
                 best = value
@@ -186,10 +188,9 @@ class Outlook:
 
     def places_at(self, at: i64, path: i64, cell: i64) -> i64:
         """The places at a cell of the land at a place of the row."""
-        places = WHIRLPOOLS[(self.row[at] * 2 + path) * CELLS + cell]
         if path == REGULAR and self.sky[at] == cell and cell > 0:
-            places |= bit(14 + cell)
-        return places
+            return bit(14 + cell)  # FB-A90 the token covers its cell
+        return WHIRLPOOLS[(self.row[at] * 2 + path) * CELLS + cell]
 
     def length_of(self, at: i64, path: i64) -> i64:
         """The number of cells of a path."""

@@ -1,11 +1,16 @@
 """Visits, and what is made of books."""
 
+from typing import Final
+
 from magoteka.core.boards import array
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot.mind import FIRST, Judge, Mind
 from magoteka.games.fabled.box.components import BOOKS, EXCHANGES, PLACES
 from magoteka.games.fabled.rules.planner import cheapest
 from magoteka.games.fabled.words import answers as a
+
+SUN_DOWN: Final = 2.0  # a sun book turned down costs two conversions, this one and the one back
+LAST_RESORT: Final = 0.001  # of two ways to the same books the shorter one
 
 
 def visit_order(place: str) -> float:
@@ -50,7 +55,8 @@ def exchange(mind: Mind, option: a.Exchange) -> float:
     books[give] -= 2 if give < take else 1
     books[take] += 1 if give < take else 2
     left = max(mind.view.asked.left - 1, 0)
-    return mind.outlook.best_conversion(array(books), left) - mind.worth_now
+    value = mind.outlook.best_conversion(array(books), left) - mind.worth_now
+    return value - (SUN_DOWN if option.give == "sun" else LAST_RESORT)
 
 
 def want(mind: Mind, option: a.Want) -> float:
@@ -66,7 +72,8 @@ def want(mind: Mind, option: a.Want) -> float:
     for tier, balance in enumerate(made):
         books[tier] -= 2 * balance
         books[tier + 1] += balance
-    return mind.outlook.best_conversion(array(books), left - plan.count()) - mind.worth_now - 0.001
+    value = mind.outlook.best_conversion(array(books), left - plan.count()) - mind.worth_now
+    return value - (SUN_DOWN if plan.high < 0 else LAST_RESORT * int(plan.count()))
 
 
 def transform(mind: Mind, option: a.Transform) -> float:

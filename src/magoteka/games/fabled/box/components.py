@@ -1,12 +1,21 @@
 """The box of «Земля сказаний»: tables only; faces of cards marked [R] are our reconstruction."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from magoteka.core.bits import bit
 from magoteka.core.boards import array
 
-TERRAINS: Final = ("steppe", "mountain", "forest")
-BOOKS: Final = ("steppe", "mountain", "forest", "sun")  # FB-79 the four tiers
+Terrain: TypeAlias = Literal["steppe", "mountain", "forest"]
+Book: TypeAlias = Literal["steppe", "mountain", "forest", "sun"]
+Level: TypeAlias = Literal["top", "bottom"]  # of a path at the edge of a land
+Path: TypeAlias = Literal["regular", "dead_end"]
+Fate: TypeAlias = Literal["dawn", "dusk"]
+BoostKind: TypeAlias = Literal["permanent", "chapter", "game"]
+Half: TypeAlias = Literal["upper", "lower", "whole"]  # of an event
+
+FATES: Final[tuple[Fate, ...]] = ("dawn", "dusk")
+TERRAINS: Final[tuple[Terrain, ...]] = ("steppe", "mountain", "forest")
+BOOKS: Final[tuple[Book, ...]] = ("steppe", "mountain", "forest", "sun")  # FB-79 the four tiers
 STEPPE: Final = 0
 MOUNTAIN: Final = 1
 FOREST: Final = 2
@@ -20,7 +29,6 @@ MOST_ALLIES: Final = 3  # FB-99
 OFFER: Final = 3  # FB-15
 BOOST_TOKENS: Final = 10
 DRAFT: Final = 4  # FB-135
-DIVISIONS: Final = 10  # FB-02
 
 # ---------------------------------------------------------------- places of power (FB-73)
 
@@ -60,8 +68,8 @@ FIRST_UNIVERSAL: Final = 8
 LAST_UNIVERSAL: Final = 11
 PLACE_NAME: Final = array([0, 0, 1, 1, 2, 3, 4, 4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12, 12])
 
-BOOK_PLACES: Final = 0b111111  # wind, stones, roots, tavern
-ANYWHERE_PLACES: Final = 0b1111000111111111  # what the Soulwarden finds in oblivion: no gates, hermit, treewyrm, sky
+BOOK_PLACES: Final = 0b111111  # FB-138 wind, stones, roots, tavern
+ANYWHERE_PLACES: Final = 0b1111000111111111  # FB-A92 what acts from oblivion: no gates, hermit, treewyrm, sky
 
 #                     steppe, mountain, forest, conversions, steps; [R] for the three sky places
 PLACE_GIFTS: Final = (
@@ -126,7 +134,7 @@ LAND_ROWS: Final = tuple(tuple(line.split(";")) for line in LAND_TABLE.splitline
 LAND_NAMES: Final = tuple(row[0] for row in LAND_ROWS)
 REGULAR: Final = 0
 DEAD_END: Final = 1
-PATHS: Final = ("regular", "dead_end")
+PATHS: Final[tuple[Path, ...]] = ("regular", "dead_end")
 CELLS: Final = 8  # places in the tables for one path; cell 0 is not used
 
 
@@ -227,7 +235,6 @@ CHARIOTEER_BEHIND: Final = 2
 CHARIOTEER_LEVEL: Final = 1
 GIANT_SCALE: Final = 4
 QUEEN_CAP: Final = 2  # books of the Queen a chapter
-FIREBIRD_SUNS: Final = 2
 WINDHERD_FIGURES: Final = 3
 SOULWARDEN_PLACES: Final = 2
 WARDEN_CONVERSIONS: Final = 3
@@ -266,11 +273,10 @@ DRY_WIND: Final = 8
 TUMBLEWEEDS: Final = 9
 BLACK_STORM: Final = 10
 SINGING_GRASS: Final = 11
-EVENT_COUNT: Final = 12
 UPPER: Final = 0
 LOWER: Final = 1
 WHOLE: Final = 2
-HALVES: Final = ("upper", "lower", "whole")
+HALVES: Final[tuple[Half, ...]] = ("upper", "lower", "whole")
 LOWER_FROM: Final = array([3, 2, 4, 3, 3, 3, 3, 2, 3, 2, 3, 4])  # the first token of the lower half [R]
 
 DECKS: Final = ("none", "spirit_world", "crossroads", "steppe_fury", "mixed")

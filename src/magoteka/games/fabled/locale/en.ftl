@@ -1,5 +1,5 @@
 fabled-title = Fabled: The Spirit Lands
-fabled-about = Lead your volkhvs through a land that grows, moves and is forgotten, and gather the books of the sun.
+fabled-about = Lead your volkhvs along a row of lands that grows, moves and is forgotten, and gather the books of the sun.
 
 ## Names
 
@@ -130,8 +130,8 @@ fabled-place-text = { $place ->
     [menhirs_4] Give up to 4 steps to your volkhvs.
     [menhirs_5] Give up to 5 steps to your volkhvs.
     [gates] Move a land with a volkhv of yours to another place of the row.
-    [hermit] A volkhv from your supply enters the land to the right.
-    [treewyrm] Copy a place of any other land.
+    [hermit] A volkhv from your supply enters the regular path of the land to the right.
+    [treewyrm] Copy a place of any other land, but no treewyrm.
     [academy] Make up to 4 conversions.
     [tower] Turn 1 book into 1 book of the next tier.
     [temple] Turn 3 equal books into 2 of the next tier.
@@ -183,55 +183,55 @@ fabled-ally = { $ally ->
    *[bright_torch] The Bright Torch
 }
 fabled-property = { $ally ->
-    [seer] Adding a land, look at the top two of its deck; add one of them and gain 2 steppe books.
-    [bookman] After visiting a universal place gain 2 steppe books, then make a conversion.
+    [seer] When you add a land, after paying you may look at the top two cards of its deck: add one of them and gain 2 steppe books, or take an open land.
+    [bookman] After a visit to a universal place gain 2 steppe books, then you may make a conversion.
     [steppe_sorcerer] When the steppes are announced, each of your movers may take 1 more step on your turn, one of them on another's.
-    [oblivion_master] Put your tokens on lands: when such a land is forgotten, gain a book of its terrain.
+    [oblivion_master] Put tokens on lands in your action phase: when such a land is forgotten, on anybody's turn, gain a book of its terrain.
     [firebird] After adding a land take 2 steppe books or make up to 2 conversions.
-    [swarm] Once on your turn, after a visit, make 1 step in another land.
-    [sister_of_time] At the start of a chapter: 1 steppe book, 1 conversion or 1 step.
-    [enchantress] Once on your turn, for 1 steppe book, move any steppe.
-    [herald] Hold a second movement phase in another terrain; your volkhvs take 1 step there.
-    [windherd] A volkhv that enters a path may take 1 more step; in a forest it costs 1 steppe book.
-    [mountain_guide] A volkhv leaving a dead end or an unconnected mountain may enter a neighbouring land.
-    [soulwarden] When a volkhv returns to your supply take 2 steppe books or make up to 2 conversions.
-    [charioteer] At the start of your turn: 2 steppe books if somebody has more sun books, 1 if somebody has as many.
-    [underground_king] Put his tokens on lands you add: a volkhv leaving such a land brings 1 steppe book and a conversion.
+    [swarm] Once on your turn, after a visit of yours, make 1 step with a volkhv in another land.
+    [sister_of_time] At the start of each chapter: 1 steppe book, 1 conversion or 1 step.
+    [enchantress] Once on your turn, for 1 steppe book, move any steppe of the row.
+    [herald] After your movement phase you may hold a second one in another terrain; your volkhvs take 1 step there.
+    [windherd] Each time a volkhv of yours enters a path it may take 1 more step; in a forest that costs 1 steppe book.
+    [mountain_guide] A volkhv that steps off a dead end or off an unconnected mountain path may enter the regular path of a neighbouring land, left or right.
+    [soulwarden] When a volkhv of yours returns to the supply for any reason, take 2 steppe books or make up to 2 conversions.
+    [charioteer] At the start of your turn: 2 steppe books if anybody has more sun books than you, 1 if anybody has as many.
+    [underground_king] Adding a land, in the prologue too, you may put a token on it (you have 2): each time a volkhv of yours leaves such a land, gain 1 steppe book and you may make a conversion.
     [rock_colossus] When the mountains are announced, each of your movers may take 1 more step on your turn, one of them on another's.
-    [sky_wanderer] Put her tokens on paths: they are places of power; others' visits there bring you 1 steppe book.
+    [sky_wanderer] Put her tokens on regular paths, each on the cell of its number (2, 3 or 4): they are places of power for all; when another visits one, gain 1 steppe book.
     [swamp_witch] Visiting a place named on a token, spend it for books: wind 2 steppe; stones or menhirs 1 mountain; tavern or roots 1 mountain and 1 steppe.
-    [forest_giant] Each forgotten land moves the marker; from 4, take a forest book and start again.
+    [forest_giant] Each forgotten land moves the marker by 1, up to 4; in your action phase, from 4, take a forest book and set it back to 0.
     [wise_cat] Visiting a place named on a token, spend it for books: academy or gates 1 mountain; tower or library 1 mountain and 1 steppe; temple 1 forest.
-    [werewolf] When you announce the forests: 1 more step each, or 2 and then one volkhv in a forest goes home.
-    [nature_lord] Put tokens on forests: on your turn gain 1 steppe book for each one that holds a volkhv of yours.
-    [forest_warden] After adding a forest add a steppe or mountain beside it for 1 book.
-    [serpent_queen] Put tokens on lands: others' visits there bring you 1 steppe book, at most 2 a chapter.
-   *[bright_torch] Keeps 3 forests: lay one where your volkhv's path breaks off and its start meets it.
+    [werewolf] Announcing the forests, choose: each of your movers may take 1 more step, or 2, but then one of your volkhvs in a forest goes home after the phase.
+    [nature_lord] Put tokens on forests in your action phase: at the start of your turn gain 1 steppe book for each such forest that holds a volkhv of yours.
+    [forest_warden] After adding a forest you may at once add a steppe or mountains right beside it for 1 book of its terrain, without surcharge.
+    [serpent_queen] Put tokens on lands in your action phase: another's visit there brings you 1 steppe book, at most 2 a chapter.
+   *[bright_torch] Keeps 3 forests from the deck: where a regular path breaks off before your volkhv, lay to the right, free, a forest whose start meets it, and the volkhv walks on.
 }
 fabled-boost = { $ally ->
-    [seer] You may add lands from oblivion, without surcharge.
-    [bookman] After the effect of a universal place apply another universal place.
-    [steppe_sorcerer] Your volkhvs cross from a steppe into the next land even without a connection.
-    [oblivion_master] Once a phase also apply a place of books of the forgotten land.
-    [firebird] Once: exchange up to 2 forest books for sun books.
-    [swarm] Once a chapter, after a visit, send a volkhv on a whirlpool elsewhere to its place.
-    [sister_of_time] Once: take another complete turn.
-    [enchantress] The move is free, and you may make 1 step on the moved land.
-    [herald] On your turn gain a book of the terrain of each forgotten land.
-    [windherd] Once: up to 3 volkhvs enter mountain paths of your choice.
-    [mountain_guide] Your volkhvs may enter dead-end paths; each visit there brings 1 mountain book.
-    [soulwarden] Once: apply up to 2 places of forgotten lands.
-    [charioteer] Once on your turn, for 1 steppe book, move a volkhv to the start of another land, then 1 step.
-    [underground_king] A third token; volkhvs leaving the path on a King's land may enter another one.
+    [seer] You may add a land from oblivion: without surcharge and without a look at the deck.
+    [bookman] After the effect of a universal place also apply one other universal place.
+    [steppe_sorcerer] Your volkhvs cross from a steppe into its right neighbour even without a connection.
+    [oblivion_master] Once an oblivion phase also apply a place of books (wind, stones, roots, tavern) of the forgotten land.
+    [firebird] Once a game: exchange 1 or 2 forest books for as many sun books.
+    [swarm] Once a chapter, after a visit on your turn, send another volkhv of yours, on a whirlpool of another land, to a linked place of another name.
+    [sister_of_time] Once a game, after your turn: take another complete turn.
+    [enchantress] The move is free, and then you may make 1 step with a volkhv on the moved land.
+    [herald] In the oblivion phase of your turn gain a book of the terrain of each forgotten land.
+    [windherd] Once a game: up to 3 of your volkhvs, from the supply or the row, enter mountain paths of your choice.
+    [mountain_guide] Entering mountains, except by adding them, your volkhvs may take the dead-end path; each visit on a dead end brings 1 mountain book.
+    [soulwarden] Once a game: apply up to 2 places of different names of forgotten lands (not gates, hermit or treewyrm).
+    [charioteer] Once on your turn, for 1 steppe book, move a volkhv to the start of the regular path of another land; then it may take 1 step.
+    [underground_king] A third token: put it at once on a land without one. Instead of going home from a land with a token a volkhv may enter another such land.
     [rock_colossus] Once a chapter a volkhv on a neutral mountain cell visits a nameless place: 1 mountain book.
-    [sky_wanderer] Her places act twice for you; once on your turn move a token.
-    [swamp_witch] Once: turn all spent tokens up again.
-    [forest_giant] Once on your turn, marker −2: move any land and make up to 2 steps on it.
-    [wise_cat] Once a chapter spend any token at any named place.
-    [werewolf] Once on your turn return a volkhv from a forest for 1 forest book.
-    [nature_lord] After a visit in a forest with your token gain 1 mountain book.
-    [forest_warden] Once: up to 3 conversions, then add a forest.
-    [serpent_queen] Once a chapter apply the effect of a place of books that another visited on your token.
+    [sky_wanderer] Her places act twice for you; once on your turn you may move one token to another land.
+    [swamp_witch] Once a game: turn all spent tokens up again.
+    [forest_giant] Once on your turn, marker −2: move any land, then make up to 2 steps on it.
+    [wise_cat] Once a chapter spend any token when visiting any named place but a treewyrm.
+    [werewolf] Once on your turn return a volkhv from a forest to the supply for 1 forest book.
+    [nature_lord] After a visit of yours in a forest with your token gain 1 mountain book.
+    [forest_warden] Once a game, besides your action: up to 3 conversions, then add a forest at its full price.
+    [serpent_queen] Once a chapter, when another has applied a place of books (wind, stones, roots, tavern) on a land with your token, apply it too.
    *[bright_torch] Refills to 3 forests; levels need not match.
 }
 fabled-ability = { $ability ->
@@ -282,7 +282,29 @@ fabled-token = { $token ->
     [boost_or_ally_1] boost or new ally
     [boost_or_ally_2] boost or new ally
     [end_of_times] end of times
-   *[other] token { $token }
+    [witch_wind] token of the Witch: House of Wind
+    [witch_stones] token of the Witch: House of Stones
+    [witch_menhirs] token of the Witch: Menhirs
+    [witch_tavern] token of the Witch: Spirit Tavern
+    [witch_roots] token of the Witch: House of Roots
+    [cat_academy] token of the Cat: Universal Academy
+    [cat_tower] token of the Cat: Universal Tower
+    [cat_temple] token of the Cat: Universal Temple
+    [cat_library] token of the Cat: Universal Library
+    [cat_gates] token of the Cat: Gates of the Lands
+    [fo_01] the Torch’s forest “Elders' Oakwood”
+    [fo_02] the Torch’s forest “Singing Thicket”
+    [fo_03] the Torch’s forest “Wood of a Thousand Lights”
+    [fo_04] the Torch’s forest “Serpent Weald”
+    [fo_05] the Torch’s forest “The Birchbark Archive”
+    [fo_06] the Torch’s forest “Grove of Universal Thought”
+    [fo_07] the Torch’s forest “Tower in the Crowns”
+    [fo_08] the Torch’s forest “Mossgrown Gates”
+    [fo_09] the Torch’s forest “Lair of the Treewyrm”
+    [fo_10] the Torch’s forest “Temple of the Green Shade”
+    [fo_11] the Torch’s forest “The Leshy's Trails”
+    [fo_12] the Torch’s forest “Heart of the Great Forest”
+   *[other] a token
 }
 fabled-event = { $event ->
     [ev_a1] Tailwind
@@ -299,30 +321,30 @@ fabled-event = { $event ->
    *[ev_c4] Singing Grass
 }
 fabled-event-upper = { $event ->
-    [ev_a1] In your action phase make 1 step.
-    [ev_a2] After visiting a nameless place gain 1 steppe book.
+    [ev_a1] Once in your action phase: 1 step.
+    [ev_a2] After each visit of yours to a nameless place gain 1 steppe book.
     [ev_a3] After adding a land gain 1 steppe book or make 1 step on it.
-    [ev_a4] Each player may swap an ally that is not boosted for one of three others.
-    [ev_b1] Each player parts with an ally for a forest and a mountain book, or loses 2 steppe books.
-    [ev_b2] A volkhv that comes into another land loses its remaining steps; leaving wakes no ally but the King.
-    [ev_b3] In your action phase take a token back for 1 steppe book, or make 1 conversion.
-    [ev_b4] Each player with fewer than three allies may pay a forest book for a new one.
-    [ev_c1] When the steppes are announced everyone there takes 1 more step.
-    [ev_c2] In your action phase move a steppe with a volkhv of yours.
-    [ev_c3] After each oblivion the leftmost steppe with a single volkhv is forgotten; its owner gains 2 steppe books.
+    [ev_a4] At once, in turn order: each player may discard an ally that is not boosted and keep one of three others.
+    [ev_b1] At once, in turn order: each player parts with an ally and gains a forest and a mountain book, or loses 2 steppe books.
+    [ev_b2] In stage 1 a volkhv that comes into another land walks no further, spirits too; leaving a land and going home wake no ally but the King.
+    [ev_b3] Once in your action phase: take a token of yours back from a land and gain 1 steppe book, or make 1 conversion.
+    [ev_b4] At once, in turn order: each player with fewer than three allies may pay a forest book and keep one of three new ones.
+    [ev_c1] When the steppes are announced, every volkhv that moves takes 1 more obligatory step.
+    [ev_c2] Once in your action phase move a steppe with a volkhv of yours.
+    [ev_c3] In each oblivion phase, after the usual losses, the leftmost steppe with exactly one volkhv is forgotten too: the volkhv goes home, its owner gains 2 steppe books.
    *[ev_c4] Adding a steppe costs no surcharge.
 }
 fabled-event-lower = { $event ->
-    [ev_a1] In your action phase make up to 2 steps.
-    [ev_a2] After visiting a nameless place make up to 2 conversions.
+    [ev_a1] Once in your action phase: up to 2 steps.
+    [ev_a2] After each visit of yours to a nameless place make up to 2 conversions.
     [ev_a3] After adding a land gain 1 steppe book or make 1 step on it.
-    [ev_a4] Each player may pay 2 mountain books to boost an ally.
-    [ev_b1] Each player parts with an ally for a mountain book, or loses 2 steppe books.
-    [ev_b2] Only the active player's volkhvs move.
-    [ev_b3] Each player may give up to 2 ally tokens for a mountain book each.
-    [ev_b4] At the start of your turn: 1 steppe book, 1 conversion or 1 step.
-    [ev_c1] When the steppes are announced everyone takes as many steps as the active player.
-    [ev_c2] After each oblivion the leftmost steppe moves to the right end.
+    [ev_a4] At once, in turn order: each player may pay 2 mountain books to boost an ally.
+    [ev_b1] At once, in turn order: each player parts with an ally and gains a mountain book, or loses 2 steppe books.
+    [ev_b2] In stage 1 only the active player's volkhvs move.
+    [ev_b3] At once, in turn order: each player may give up to 2 ally tokens for a mountain book each.
+    [ev_b4] At the start of your action phase: 1 steppe book, 1 conversion or 1 step.
+    [ev_c1] When the steppes are announced, the others' volkhvs take as many obligatory steps as the active player's.
+    [ev_c2] After each oblivion phase the leftmost steppe moves to the right end of the row.
     [ev_c3] Adding a steppe costs 2 more steppe books.
    *[ev_c4] Adding a steppe costs no surcharge.
 }
@@ -341,16 +363,16 @@ fabled-trick = { $trick ->
    *[tr_12] The Stolen Sunbeam
 }
 fabled-trick-full = { $trick ->
-    [tr_01] Each player loses 2 steppe books; the spirits' wisdom +2.
-    [tr_02] The spirits take 3 steps this turn.
-    [tr_03] The leftmost steppe with a player's volkhv moves to the right end; wisdom +1.
-    [tr_04] A player who announces the steppes takes 1 step there instead of 2.
-    [tr_05] Each player loses the lowest volkhv of a dead-end path.
-    [tr_06] A player who announces the mountains takes 1 step there instead of 2.
-    [tr_07] A spirit enters a mountain, takes 2 steps and visits.
-    [tr_08] Wisdom +1 for each mountain, at most 4.
+    [tr_01] Each player loses 2 steppe books (or all he has); the spirits' wisdom +2.
+    [tr_02] The spirits take 3 steps instead of 2 this turn.
+    [tr_03] The leftmost steppe with a player's volkhv moves to the right end of the row; wisdom +1.
+    [tr_04] Until the next trick a player who announces the steppes takes 1 step there instead of 2.
+    [tr_05] Each player returns a volkhv from a dead-end path to the supply: the one in the lowest cell (equal ones by fate).
+    [tr_06] Until the next trick a player who announces the mountains takes 1 step there instead of 2.
+    [tr_07] A spirit from the supply enters the mountains chosen by fate, takes 2 steps and visits.
+    [tr_08] Wisdom +1 for each mountain land in the row, at most 4.
     [tr_09] Two spirits on the best whirlpools visit again.
-    [tr_10] Players cannot add forests.
+    [tr_10] Until the next trick players cannot add forests.
     [tr_11] Wisdom +1 for each land shared by spirits and players, at most 4.
    *[tr_12] Wisdom +4.
 }
@@ -358,13 +380,13 @@ fabled-trick-foiled = { $trick ->
     [tr_01] Each player loses 1 steppe book.
     [tr_02] No effect.
     [tr_03] Wisdom +1.
-    [tr_04] Adding a steppe costs 1 more steppe book.
+    [tr_04] Until the next trick adding a steppe costs 1 more steppe book.
     [tr_05] Wisdom +1.
     [tr_06] Wisdom +1.
-    [tr_07] A spirit enters a mountain.
+    [tr_07] A spirit from the supply enters the mountains chosen by fate.
     [tr_08] Half the toll, rounded down.
     [tr_09] One spirit on the best whirlpool visits again.
-    [tr_10] Adding a forest costs 1 more steppe book.
+    [tr_10] Until the next trick adding a forest costs 1 more steppe book.
     [tr_11] Wisdom +1 for each shared land, at most 2.
    *[tr_12] Wisdom +2.
 }
@@ -382,7 +404,11 @@ fabled-event-ally-boosted = { $seat } boosts an ally: { fabled-ally }.
 fabled-event-ability-used = { $seat } calls on { fabled-ability }.
 fabled-event-prologue-began = The prologue: everyone adds a land.
 fabled-event-chapter-began = Chapter { $number } begins.
-fabled-event-token-reached = Time reaches a path token: { fabled-token }.
+fabled-event-token-reached = { $token ->
+    [milestone_1] The first milestone: { fabled-milestone-first }
+    [milestone_2] The second milestone: { fabled-milestone-second }
+   *[other] Time reaches a path token: { fabled-token }.
+}
 fabled-event-event-foreseen = An event to come: “{ fabled-event }”.
 fabled-event-event-revealed = Event “{ fabled-event }”: { $half ->
     [lower] { fabled-event-lower }
@@ -401,6 +427,7 @@ fabled-event-peeked = { $land ->
    *[other] { $seat } sees on top of the deck: “{ fabled-land }”.
 }
 fabled-event-land-drawn = { $seat } draws “{ fabled-land }”.
+fabled-event-forest-drawn = { $seat } lays by the Bright Torch a forest from the deck: “{ fabled-land }”.
 fabled-event-land-added = { fabled-who } — new in the row: “{ fabled-land }”.
 fabled-event-land-laid = { $seat } lays a forest before a volkhv: “{ fabled-land }”.
 fabled-event-land-moved = “{ fabled-land }” moves to place { $position } of the row.
@@ -417,6 +444,10 @@ fabled-event-announced = { $seat ->
 }
 fabled-event-token-placed = { $seat } puts on “{ fabled-land }”: { fabled-token }.
 fabled-event-token-returned = Back to { $seat } from “{ fabled-land }”: { fabled-token }.
+fabled-event-token-given = { $land ->
+    [none] { $seat } gives up: { fabled-token }.
+   *[other] { $seat } gives up from “{ fabled-land }”: { fabled-token }.
+}
 fabled-event-token-spent = { $seat } spends a token of { fabled-ally }: { fabled-name }.
 fabled-event-marker-moved = The Giant's marker stands at { $value }.
 fabled-event-trick-revealed = { $foiled ->
@@ -544,16 +575,7 @@ fabled-option-discard-ally = Part with { fabled-ally }
 fabled-option-discard-ally-about = All that belongs to the ally goes too.
 fabled-option-give-books = Give the books
 fabled-option-give-books-about = The books return to the common supply.
-fabled-option-discard-token = Give: { $token ->
-    [oblivion] token of the Master of Oblivion
-    [king] token of the King
-    [sky_2] Cloud Bench
-    [sky_3] Rainbow Arch
-    [sky_4] Star Hearth
-    [queen] token of the Queen
-    [nature] token of the Lord of Nature
-   *[other] { $token }
-}
+fabled-option-discard-token = Give: { fabled-token }
 fabled-option-discard-token-about = A token of one of your allies.
 fabled-option-choose-seat = { $seat }
 fabled-option-choose-seat-about = This player applies the effect too.
@@ -648,8 +670,14 @@ fabled-why-forest-must-be-paid = After the conversions the forest has to be paid
 fabled-why-effect-impossible = The effect cannot be applied now.
 fabled-why-cannot-boost-or-take = Boost an ally of yours that is not boosted, or take a new one if you have fewer than three.
 fabled-why-another-terrain = Another terrain has to be announced.
+fabled-why-swarm-calls-elsewhere = The Swarm calls a volkhv from a whirlpool of another land, to a place of another name.
+fabled-why-not-from-oblivion = From oblivion no gates, hermit or treewyrm act, and two places must have different names.
 fabled-why-action-first = First one of the four actions has to be taken.
 fabled-why-action-done = The action of this turn is already taken.
+
+## Why an old game stops
+
+fabled-stops-other-rules = in it something happened that ruleset 2 decides otherwise (fog, a crossing at a chapter’s start, or the order of visits)
 
 ## What is agreed before the game
 
@@ -662,12 +690,23 @@ fabled-scenario = { $scenario ->
    *[fury_of_steppe_winds] Fury of the Steppe Winds
 }
 fabled-scenario-text = { $scenario ->
-    [favour_of_gods] No events and no forest allies: a gentle first game.
-    [cornerstones] The classic game.
-    [ancestral_paths] From the milestone on, crossing between connected lands brings steppe books, at most 3 a turn.
-    [call_of_oblivion] Forgotten lands bring books on your turn; later a lonely land is forgotten after every turn.
-    [heirs_of_the_sun] At the milestone everyone converts; in the last chapter no conversion makes sun books.
-   *[fury_of_steppe_winds] The steppes never stay where they were; own event deck.
+    [favour_of_gods] A gentle first game: no events, no forest allies, and path tokens of its own. Nine chapters with two players, eight with three, seven with four or five.
+    [cornerstones] The classic game; nothing is changed.
+    [ancestral_paths] From the milestone on: { fabled-milestone-first }
+    [call_of_oblivion] From the first milestone on: { fabled-milestone-first } From the second: { fabled-milestone-second }
+    [heirs_of_the_sun] At the first milestone: { fabled-milestone-first } From the second: { fabled-milestone-second }
+   *[fury_of_steppe_winds] Its own event deck. After adding a steppe in a chapter you may move one other steppe of the row. From the first milestone on: { fabled-milestone-first } From the second: { fabled-milestone-second }
+}
+fabled-milestone-first = { $scenario ->
+    [ancestral_paths] each time a volkhv of yours crosses into the next land along connected paths or by the Sorcerer’s boost, gain 1 steppe book, at most 3 in one turn, whoever’s turn it is.
+    [call_of_oblivion] if lands are forgotten in the oblivion phase of your turn, gain 1 book of the terrain of one of them.
+    [heirs_of_the_sun] in turn order each player may once make up to 3 conversions.
+   *[fury_of_steppe_winds] at the start of each chapter, after the path tokens, the rightmost steppe moves to the left end of the row.
+}
+fabled-milestone-second = { $scenario ->
+    [call_of_oblivion] after the usual losses of each oblivion phase, if the row still has at least 4 lands, the leftmost land with exactly one volkhv is forgotten too; the volkhv goes home, its owner gains 2 steppe books, and of the allies only the King reacts to its leaving.
+    [heirs_of_the_sun] in the last chapter no conversion makes sun books; transformations and other gains still do.
+   *[fury_of_steppe_winds] whenever a volkhv returns to the supply from a steppe, its owner gains 1 steppe book.
 }
 fabled-setting-scenario = Scenario
 fabled-setting-scenario-about = Which story is played; the Favour of the Gods is for a first game.

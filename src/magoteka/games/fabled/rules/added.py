@@ -81,7 +81,7 @@ def adding_abilities(g: Fabled, seat: i64, land: i64, among: i64) -> i64:
         usable |= bit(WARDEN * 2)
     if event_half(g, WAKING, WHOLE):
         usable |= bit(EVENT)
-    if g.house.scenario == FURY and not prologue(g) and other_steppes(g, land) != 0:
+    if g.variants.scenario == FURY and not prologue(g) and other_steppes(g, land) != 0:
         usable |= bit(SCENARIO)
     return usable & among
 
@@ -97,7 +97,7 @@ def second_lands(g: Fabled, seat: i64) -> i64:
 
 
 def other_steppes(g: Fabled, land: i64) -> i64:
-    """Fury of the Steppe Winds: the other steppes of the row, when a steppe was added."""
+    """FB-S5.1 Fury of the Steppe Winds: the other steppes of the row, when a steppe was added."""
     if terrain_of(land) != STEPPE:
         return 0
     return row_set(g) & terrain_set(STEPPE) & ~bit(land)

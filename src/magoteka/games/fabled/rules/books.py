@@ -85,8 +85,8 @@ def books_of(g: Fabled, seat: i64) -> vec[i64]:
 
 
 def no_suns(g: Fabled) -> bool:
-    """Heirs of the Sun: from the second milestone on no conversion makes a sun book."""
-    return g.house.scenario == HEIRS and reached(g, MILESTONE_2)
+    """FB-S4.2 Heirs of the Sun: from the second milestone on no conversion makes a sun book."""
+    return g.variants.scenario == HEIRS and reached(g, MILESTONE_2)
 
 
 def single_conversions(g: Fabled, seat: i64) -> i64:
@@ -106,7 +106,7 @@ def convert_up(g: Fabled, seat: i64, tier: i64) -> None:
     g.books[seat * TIERS + tier] -= 2
     g.books[seat * TIERS + tier + 1] += 1
     if g.told:
-        g.emit(Converted(int(seat), BOOKS[tier], BOOKS[tier + 1]))
+        g.emit(Converted(int(seat), BOOKS[tier], BOOKS[tier + 1], 2, 1))
 
 
 def convert_down(g: Fabled, seat: i64, tier: i64) -> None:
@@ -114,12 +114,13 @@ def convert_down(g: Fabled, seat: i64, tier: i64) -> None:
     g.books[seat * TIERS + tier + 1] -= 1
     g.books[seat * TIERS + tier] += 2
     if g.told:
-        g.emit(Converted(int(seat), BOOKS[tier + 1], BOOKS[tier]))
+        g.emit(Converted(int(seat), BOOKS[tier + 1], BOOKS[tier], 1, 2))
 
 
 class Convert(Ask):
     """FB-82, FB-83 Conversions one by one, or as many as a wish needs; none need be made beyond `least`."""
 
+    tag: ClassVar[str] = "convert"
     clause: ClassVar[str] = "FB-83"
     why: ClassVar[str] = "no-such-conversion"
     left: i64

@@ -1,4 +1,4 @@
-"""The Soulwarden and the Warden of the Forests, who borrow effects: FB-130."""
+"""The Soulwarden and the Warden of the Forests, who borrow effects: FB-130, FB-A92."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -29,7 +29,7 @@ from magoteka.games.fabled.words import menus
 
 
 def forgotten_places(g: Fabled, seat: i64, but_name: i64) -> i64:
-    """Places printed on forgotten lands whose effect can be applied, of another name than the first one."""
+    """FB-A92 Places printed on forgotten lands whose effect can be applied, of another name than the first one."""
     places: i64 = 0
     land: i64
     for land in range(LANDS):
@@ -43,9 +43,10 @@ def forgotten_places(g: Fabled, seat: i64, but_name: i64) -> i64:
 
 
 class SoulPlace(Ask):
-    """The Soulwarden's boost: the effects of up to two places that lie in oblivion."""
+    """FB-A92 The Soulwarden's boost: the effects of up to two places that lie in oblivion."""
 
-    clause: ClassVar[str] = "FB-96"
+    clause: ClassVar[str] = "FB-A92"
+    why: ClassVar[str] = "not-from-oblivion"
     left: i64
     name: i64
 

@@ -10,6 +10,7 @@ from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import (
+    ABILITIES,
     BOOST_1,
     END,
     EVENT_3,
@@ -18,6 +19,7 @@ from magoteka.games.fabled.box.components import (
     MILESTONE_1,
     NEW_ALLY,
     PATH_TOKENS,
+    SCENARIOS,
     SISTER,
     STEPPE,
 )
@@ -37,10 +39,10 @@ from magoteka.games.fabled.rules.stepping import choose_step_gift
 from magoteka.games.fabled.rules.trial import SpiritPrologue, SpiritTurn
 from magoteka.games.fabled.rules.visits import ResolveAll
 from magoteka.games.fabled.table.force import boosts, commands, reached, spend_boost
-from magoteka.games.fabled.table.state import CHAPTER_START, PROLOGUE, Fabled
+from magoteka.games.fabled.table.state import CHAPTER_START, NONE, PROLOGUE, Fabled
 from magoteka.games.fabled.table.where import seat_at, terrain_of
 from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import ChapterBegan, PrologueBegan, TokenReached, TurnBegan
+from magoteka.games.fabled.words.events import AbilityUsed, ChapterBegan, PrologueBegan, TokenReached, TurnBegan
 
 HEIRS_CONVERSIONS: Final = 3
 
@@ -62,7 +64,7 @@ class Prologue(Step):
             g.then2(PrologueLand(g.active), Prologue(self.rank + 1))
         else:
             g.then(NextChapter())
-            if g.house.trial:
+            if g.variants.trial:
                 g.then(SpiritPrologue())
 
 
@@ -97,9 +99,8 @@ class NextChapter(Step):
         g.chapter += 1
         g.phase = CHAPTER_START
         g.chapter_used = 0  # FB-A13
-        g.turn_used = 0
         g.queen_books = 0
-        g.departures = zeros(0)
+        count_anew(g)
         if g.told:
             g.emit(ChapterBegan(int(g.chapter)))
         g.then(self)
@@ -109,9 +110,17 @@ class NextChapter(Step):
         push_tokens(g)
 
 
+def count_anew(g: Fabled) -> None:
+    """FB-A94 Limits that hold for a turn begin anew with every turn, and with the start of a chapter."""
+    g.turn_used = 0
+    g.departures = zeros(0)
+    g.crossed = zeros(g.seats)
+    g.former = NONE
+
+
 def push_turns(g: Fabled) -> None:
     """FB-39, FB-X11 The players in turn order, then the spirits."""
-    if g.house.trial:
+    if g.variants.trial:
         g.then(SpiritTurn())
     rank: i64
     for rank in range(g.seats):
@@ -122,7 +131,7 @@ def push_tokens(g: Fabled) -> None:
     """FB-41 The path tokens of the division, in their order."""
     token: i64 = END
     while token >= 0:
-        if g.house.divisions[token] == g.chapter:
+        if g.variants.divisions[token] == g.chapter:
             g.then(PathToken(token))
         token -= 1
 
@@ -137,19 +146,19 @@ class PathToken(Step):
 
     def run(self, g: Fabled) -> None:
         if g.told:
-            g.emit(TokenReached(PATH_TOKENS[self.token]))
+            g.emit(TokenReached(PATH_TOKENS[self.token], SCENARIOS[g.variants.scenario]))
         if self.token <= EVENT_3:
             new_event(g, self.token)
         elif self.token == NEW_ALLY:
             g.then(NewAllies())
         elif BOOST_1 <= self.token < END:
             g.then(BoostOrAlly())
-        elif self.token == MILESTONE_1 and g.house.scenario == HEIRS:
+        elif self.token == MILESTONE_1 and g.variants.scenario == HEIRS:
             g.then(HeirsConvert(0))
 
 
 class HeirsConvert(InTurnOrder):
-    """Heirs of the Sun, first milestone: in turn order everyone may make up to three conversions."""
+    """FB-S4.1 Heirs of the Sun, first milestone: in turn order everyone may make up to three conversions."""
 
     def next(self) -> InTurnOrder:
         return HeirsConvert(self.rank + 1)
@@ -159,10 +168,10 @@ class HeirsConvert(InTurnOrder):
 
 
 class SteppeWind(Step):
-    """Fury of the Steppe Winds, first milestone: the rightmost steppe moves to the left end."""
+    """FB-S5.2 Fury of the Steppe Winds, first milestone: the rightmost steppe moves to the left end."""
 
     def run(self, g: Fabled) -> None:
-        if g.house.scenario != FURY or not reached(g, MILESTONE_1) or g.length < 2:
+        if g.variants.scenario != FURY or not reached(g, MILESTONE_1) or g.length < 2:
             return
         place = g.length - 1
         while place > 0:
@@ -191,11 +200,7 @@ class Turn(SeatStep):
     def run(self, g: Fabled) -> None:
         g.active = self.seat
         g.acted = 0
-        g.turn_used = 0
-        g.departures = zeros(0)
-        seat: i64
-        for seat in range(g.seats):
-            g.crossed[seat] = 0
+        count_anew(g)
         if g.told:
             g.emit(TurnBegan(int(self.seat)))
         g.then3(AnnounceTerrain(self.seat, False), OblivionPhase(self.seat), EndTurn(self.seat))
@@ -224,4 +229,6 @@ class ExtraTurn(Ask):
     def answered(self, g: Fabled, index: i64) -> None:
         if index == 1:
             spend_boost(g, SISTER)
+            if g.told:
+                g.emit(AbilityUsed(int(self.seat), ABILITIES[SISTER * 2 + 1]))
             g.then(Turn(self.seat))

@@ -10,10 +10,11 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.cards import only
 from magoteka.core.event import Option
-from magoteka.games.fabled.box.components import FOREST, LAND_NAMES, TERRAINS
+from magoteka.games.fabled.box.components import FOREST, LAND_NAMES, TERRAINS, TORCH
+from magoteka.games.fabled.table.force import master_of
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import LandOpened, Peeked
+from magoteka.games.fabled.words.events import ForestDrawn, LandOpened, Peeked
 
 
 def deck_size(g: Fabled, terrain: i64) -> i64:
@@ -189,14 +190,21 @@ class TorchDraw(LandDraw):
 
     def answered(self, g: Fabled, index: i64) -> None:
         take_unknown(g, FOREST, index)
-        g.torch |= bit(index)
+        light(g, index)
         fill_torch(g, self.left - 1)
+
+
+def light(g: Fabled, forest: i64) -> None:
+    """FB-17 A forest lies face up by the Torch: whoever had looked at it before, all have seen it now."""
+    g.torch |= bit(forest)
+    if g.told:
+        g.emit(ForestDrawn(int(master_of(g, TORCH)), LAND_NAMES[forest]))
 
 
 def fill_torch(g: Fabled, left: i64) -> None:
     """FB-17 So many forests from the top of the deck lie face up by the Torch."""
     while left > 0 and g.tops[FOREST * 2] != NONE:
-        g.torch |= bit(take_top(g, FOREST))
+        light(g, take_top(g, FOREST))
         left -= 1
     if left > 0 and unknown(g, FOREST) != 0:
         g.then(TorchDraw(left))

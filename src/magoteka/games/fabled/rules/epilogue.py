@@ -16,14 +16,14 @@ GRADES: Final = ("defeat", "victory", "great", "legendary")
 def epilogue(g: Fabled) -> None:
     """FB-91 The game is over."""
     g.phase = OVER
-    if g.house.trial:
+    if g.variants.trial:
         judge_trial(g)
     else:
         g.winners = richest(g)
     if g.told:
         suns = tuple(int(held(g, seat, SUN)) for seat in range(g.seats))
         g.emit(EpilogueCame(tuple(members(g.winners)), suns))
-        if g.house.trial:
+        if g.variants.trial:
             g.emit(TrialEnded(GRADES[g.grade], int(g.wisdom // WISDOM_OF_A_SUN)))
 
 

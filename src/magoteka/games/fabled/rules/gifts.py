@@ -34,6 +34,7 @@ def choose_reward(g: Fabled, seat: i64, ability: i64) -> None:
 class ChooseGift(Ask):
     """FB-105 Steppe books, or so many conversions."""
 
+    tag: ClassVar[str] = "choose-gift"
     clause: ClassVar[str] = "FB-105"
     books: i64
     conversions: i64

@@ -30,7 +30,7 @@ from magoteka.games.fabled.words.events import VolkhvReturned
 
 
 def come_home(g: Fabled, volkhv: i64, silent: bool) -> None:
-    """FB-31 The volkhv returns to its owner's supply; `silent` hushes all allies but the King."""
+    """FB-31, FB-S5.3 The volkhv returns to its owner's supply; `silent` hushes all allies but the King."""
     land = land_of(g.at[volkhv])
     host = owner_of(g, volkhv)
     g.at[volkhv] = HOME
@@ -39,7 +39,7 @@ def come_home(g: Fabled, volkhv: i64, silent: bool) -> None:
         g.emit(VolkhvReturned(who(g, host), int(volkhv % g.crew), LAND_NAMES[land]))
     if host >= g.seats:
         return
-    if g.house.scenario == FURY and reached(g, MILESTONE_2) and terrain_of(land) == STEPPE:
+    if g.variants.scenario == FURY and reached(g, MILESTONE_2) and terrain_of(land) == STEPPE:
         gain(g, host, STEPPE, 1)
     left_behind(g, host, land, True, silent or event_half(g, FOG, UPPER))
 

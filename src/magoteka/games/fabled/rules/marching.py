@@ -8,15 +8,16 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, size
+from magoteka.core.boards import filled
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import KING, SOULWARDEN, STEPPE, TORCH, WINDHERD
 from magoteka.games.fabled.rules.asking import AskTogether
 from magoteka.games.fabled.rules.books import held, pay
 from magoteka.games.fabled.rules.spirits import march_spirits
-from magoteka.games.fabled.rules.walking import go, lose_steps, walk
+from magoteka.games.fabled.rules.walking import end_walk, go, walk
 from magoteka.games.fabled.table.force import commands, linked
-from magoteka.games.fabled.table.state import HOME, NONE, Fabled, filled
-from magoteka.games.fabled.table.where import land_of, next_host, owner_of, place_in_row
+from magoteka.games.fabled.table.state import HOME, NONE, Fabled
+from magoteka.games.fabled.table.where import land_of, next_host, place_in_row
 from magoteka.games.fabled.words import menus
 
 STAY: Final = 0  # the menu of a march
@@ -123,7 +124,7 @@ def go_on(g: Fabled, host: i64) -> None:
     if volkhv == NONE:
         g.walker[host] = leftmost(g, host)
     elif off_path(g, volkhv) or g.must[volkhv] == 0:
-        rest(g, volkhv)
+        end_walk(g, volkhv)
     else:
         g.must[volkhv] -= 1
         walk(g, volkhv)
@@ -142,14 +143,6 @@ def leftmost(g: Fabled, host: i64) -> i64:
 def left_of_other(g: Fabled, one: i64, other: i64) -> bool:
     """Whether one volkhv's land lies left of the other's."""
     return place_in_row(g, land_of(g.at[one])) < place_in_row(g, land_of(g.at[other]))
-
-
-def rest(g: Fabled, volkhv: i64) -> None:
-    """The volkhv's walk is over."""
-    g.movers &= ~bit(volkhv)
-    g.walker[owner_of(g, volkhv)] = NONE
-    g.halted[owner_of(g, volkhv)] = 0
-    lose_steps(g, volkhv)
 
 
 class MarchChoice(AskTogether):
@@ -196,7 +189,7 @@ class MarchOn(Step):
         if self.choice == STAY:
             g.halted[self.seat] = 0
         elif self.choice == HALT:
-            rest(g, volkhv)
+            end_walk(g, volkhv)
         elif self.choice == ONWARD:
             self.step_on(g, volkhv)
         elif self.choice == ONWARD_PAID:

@@ -9,6 +9,7 @@ from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import (
+    ABILITIES,
     BLACK_STORM,
     BOOK_PLACES,
     CALL,
@@ -49,7 +50,7 @@ from magoteka.games.fabled.table.force import (
 from magoteka.games.fabled.table.state import HOME, NONE, OBLIVION, Fabled
 from magoteka.games.fabled.table.where import land_of, lands_occupied, owner_of, row_set, terrain_of, volkhvs_on
 from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import LandForgotten, MarkerMoved, TokenReturned
+from magoteka.games.fabled.words.events import AbilityUsed, LandForgotten, MarkerMoved, TokenReturned
 
 LOST_VOLKHV_BOOKS: Final = 2
 
@@ -128,6 +129,8 @@ class MasterRecalls(OnePlace):
     def answered(self, g: Fabled, index: i64) -> None:
         if index > 0:
             g.turn_used |= bit(MASTER * 2 + 1)
+            if g.told:
+                g.emit(AbilityUsed(int(self.seat), ABILITIES[MASTER * 2 + 1]))
             super().answered(g, index)
 
 
@@ -162,7 +165,7 @@ class OblivionEnd(Step):
         g.then(CallPays(self.host))
         if event_half(g, TUMBLEWEEDS, LOWER):
             g.then(RollSteppe())
-        if g.house.scenario == CALL and reached(g, MILESTONE_2):
+        if g.variants.scenario == CALL and reached(g, MILESTONE_2):
             g.then(CallTakes(self.host))
         if event_half(g, BLACK_STORM, UPPER):
             lonely = leftmost_lonely(g, True)
@@ -171,7 +174,7 @@ class OblivionEnd(Step):
 
 
 class CallTakes(Step):
-    """Call of Oblivion, second milestone: of four or more lands the leftmost with a single volkhv goes."""
+    """FB-S3.2 Call of Oblivion, second milestone: of four or more lands the leftmost with a single volkhv goes."""
 
     host: i64
 
@@ -217,7 +220,7 @@ class RollSteppe(Step):
 
 
 class CallPays(Step):
-    """Call of Oblivion, first milestone: on one's own turn a book of one terrain that was forgotten."""
+    """FB-S3.1 Call of Oblivion, first milestone: on one's own turn a book of one terrain that was forgotten."""
 
     host: i64
 
@@ -225,7 +228,7 @@ class CallPays(Step):
         self.host = host
 
     def run(self, g: Fabled) -> None:
-        if g.house.scenario != CALL or not reached(g, MILESTONE_1) or g.forgotten == 0:
+        if g.variants.scenario != CALL or not reached(g, MILESTONE_1) or g.forgotten == 0:
             return
         if size(g.forgotten) == 1:
             gain(g, self.host, nth(g.forgotten, 0), 1)
@@ -234,9 +237,9 @@ class CallPays(Step):
 
 
 class CallBook(Ask):
-    """Call of Oblivion: of which forgotten terrain the book is."""
+    """FB-S3.1 Call of Oblivion: of which forgotten terrain the book is."""
 
-    clause: ClassVar[str] = "FB-43"
+    clause: ClassVar[str] = "FB-S3.1"
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return menus.CHOSEN_TERRAINS

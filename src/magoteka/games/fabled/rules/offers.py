@@ -129,9 +129,9 @@ def take_allies(g: Fabled, takers: i64) -> None:
         seat = seat_at(g, g.seats - 1 - rank)
         if has(takers, seat) and ally_count(g, seat) == MOST_ALLIES:
             takers &= ~bit(seat)
-        elif has(takers, seat) and g.house.draft:
+        elif has(takers, seat) and g.variants.draft:
             g.then(OpenDrafted(seat))
-    if not g.house.draft and takers != 0:
+    if not g.variants.draft and takers != 0:
         g.takers = takers
         g.then(OfferAllies())
 
@@ -176,7 +176,7 @@ class DeclareBoost(Ask):
     def mask(self, g: Fabled) -> i64:
         mask = boostable(g, self.seat) << 2
         offered = g.ally_deck | g.drafted[self.seat]
-        if g.house.draft:
+        if g.variants.draft:
             offered = g.drafted[self.seat]
         if ally_count(g, self.seat) < MOST_ALLIES and offered != 0:
             mask |= 2

@@ -231,4 +231,6 @@ class QueenListens(OfPlace):
     def answered(self, g: Fabled, index: i64) -> None:
         if index > 0:
             spend_boost(g, QUEEN)
+            if g.told:
+                g.emit(AbilityUsed(int(self.seat), ABILITIES[QUEEN * 2 + 1]))
             apply_place(g, self.seat, self.place, self.land)

@@ -60,7 +60,7 @@ class SetUp(Step):
         lay_trial(g)
         g.then(Prologue(0))
         first_allies(g)
-        if g.house.predictability and g.event_deck != 0:
+        if g.variants.predictability and g.event_deck != 0:
             g.then(ForeseeEvent(0))
         slot: i64
         for slot in range(6):
@@ -86,23 +86,23 @@ def lay_decks(g: Fabled) -> None:
     terrain: i64
     for terrain in range(3):
         g.decks[terrain] = terrain_set(terrain)
-    g.event_deck = DECK_CARDS[g.house.deck]
+    g.event_deck = DECK_CARDS[g.variants.deck]
     g.ally_deck = full(ALLY_COUNT)
-    if g.house.scenario == FAVOUR:
+    if g.variants.scenario == FAVOUR:
         g.ally_deck = full(FOREST_ALLIES_FROM)
 
 
 def lay_trial(g: Fabled) -> None:
     """FB-X05 to FB-X07 The spirits' wisdom by level; a Fellowship has two joint visits."""
-    if g.house.trial:
-        g.wisdom = START_WISDOM[g.house.level]
+    if g.variants.trial:
+        g.wisdom = START_WISDOM[g.variants.level]
         if g.seats > 1:
             g.joint = JOINT_TOKENS
 
 
 def first_allies(g: Fabled) -> None:
     """FB-15, FB-135 Everyone keeps one of three allies, or they are drafted."""
-    if g.house.draft:
+    if g.variants.draft:
         g.then(DraftRound(0))
     else:
         g.takers = full(g.seats)

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from magoteka.core.bits import bit, has
 from magoteka.games.fabled.box.components import (
     ESCALATION,
+    FATES,
+    FOG,
     GATES,
     HERMIT,
     PLACE_COUNT,
@@ -14,11 +16,12 @@ from magoteka.games.fabled.box.components import (
     REGULAR,
     SPIRIT_RANK,
     SPIRIT_WISDOM,
+    UPPER,
 )
 from magoteka.games.fabled.rules.reactions import after_other_visit
 from magoteka.games.fabled.rules.visits import tell_visit
 from magoteka.games.fabled.rules.walking import RELOCATION, enter, go, lose_steps, may_depart, walk
-from magoteka.games.fabled.table.force import linked, reached
+from magoteka.games.fabled.table.force import event_half, linked, reached
 from magoteka.games.fabled.table.state import HOME, NONE, Fabled
 from magoteka.games.fabled.table.where import (
     cell_of,
@@ -49,10 +52,7 @@ def flip_fate(g: Fabled) -> None:
     """FB-X08 The fate token is turned over."""
     g.fate = 1 - g.fate
     if g.told:
-        side = "dawn"
-        if g.fate == 1:
-            side = "dusk"
-        g.emit(FateFlipped(side))
+        g.emit(FateFlipped(FATES[g.fate]))
 
 
 def spirit_order(g: Fabled, among: i64) -> i64:
@@ -100,6 +100,7 @@ def goal(g: Fabled, volkhv: i64, steps: i64) -> i64:
     rank: i64 = NO_RANK
     step: i64
     for step in range(1, steps + 1):
+        before = here
         here = next_spot(g, here)
         if here == HOME:
             return best
@@ -107,7 +108,14 @@ def goal(g: Fabled, volkhv: i64, steps: i64) -> i64:
         if place != NONE and SPIRIT_RANK[place] < rank:
             best = step
             rank = SPIRIT_RANK[place]
+        if lost_in_fog(g, before, here):
+            return best
     return best
+
+
+def lost_in_fog(g: Fabled, before: i64, here: i64) -> bool:
+    """FB-A93, FB-X26 In the fog a spirit's walk too is over in the next land."""
+    return event_half(g, FOG, UPPER) and here != HOME and land_of(here) != land_of(before)
 
 
 def walk_spirit(g: Fabled, volkhv: i64, steps: i64) -> None:
@@ -115,10 +123,13 @@ def walk_spirit(g: Fabled, volkhv: i64, steps: i64) -> None:
     target = goal(g, volkhv, steps)
     taken: i64 = 0
     while taken < steps and g.at[volkhv] != HOME:
+        before = g.at[volkhv]
         walk(g, volkhv)
         taken += 1
         if taken == target and may_depart(g, volkhv):
             go(g, volkhv, best_place(linked(g, g.seats, g.at[volkhv])))
+            return
+        if lost_in_fog(g, before, g.at[volkhv]):
             return
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, nth, size
+from magoteka.core.boards import filled
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import (
     CAT,
@@ -18,18 +19,21 @@ from magoteka.games.fabled.box.components import (
     MENHIRS_4,
     MENHIRS_5,
     QUEEN,
+    QUEEN_CAP,
+    QUEEN_TOKENS,
     SKY_2,
     SWARM,
     TREEWYRM,
+    WANDERER,
     WITCH,
 )
 from magoteka.games.fabled.rules.asking import AskTogether
 from magoteka.games.fabled.rules.places import usable
 from magoteka.games.fabled.rules.spirits import pending_spirits, visit_spirit
 from magoteka.games.fabled.rules.visits import ResolveVisits, apply_visit, substitute
-from magoteka.games.fabled.table.force import boosts, commands
-from magoteka.games.fabled.table.state import NONE, VISITS, Fabled, filled
-from magoteka.games.fabled.table.where import land_of, next_host, pending_of
+from magoteka.games.fabled.table.force import boosts, commands, master_of, token_on
+from magoteka.games.fabled.table.state import NONE, VISITS, Fabled
+from magoteka.games.fabled.table.where import land_of, next_host, owner_of, pending_of
 from magoteka.games.fabled.words import menus
 
 
@@ -76,7 +80,7 @@ def first_in_order(g: Fabled, seats: i64) -> i64:
 
 
 def quiet(g: Fabled) -> bool:
-    """FB-62 No visit that waits can move a land, a volkhv or a shared token, so their order does not matter."""
+    """FB-62 No visit that waits can move a land, a volkhv or a shared token, or pay another who waits."""
     if g.hosts > g.seats and (g.joint > 0 or pending_spirits(g) != 0):
         return False
     restless = bit(MENHIRS_3) | bit(MENHIRS_4) | bit(MENHIRS_5) | bit(GATES) | bit(HERMIT) | bit(TREEWYRM)
@@ -88,9 +92,22 @@ def quiet(g: Fabled) -> bool:
             return False  # their tokens may be spent before the effect
     volkhv: i64
     for volkhv in range(g.seats * g.crew):
-        if g.pending[volkhv] != NONE and has(restless, g.pending[volkhv]):
+        if g.pending[volkhv] != NONE and (has(restless, g.pending[volkhv]) or pays_another(g, volkhv)):
             return False
     return True
+
+
+def pays_another(g: Fabled, volkhv: i64) -> bool:
+    """FB-A39 Whether the visit brings a book to somebody who waits: with it he may be able to apply what he visits."""
+    if g.pending[volkhv] >= SKY_2 and waits_beside(g, master_of(g, WANDERER), volkhv):
+        return True
+    listened = g.queen_books < QUEEN_CAP and token_on(g, QUEEN_TOKENS, land_of(g.at[volkhv]))
+    return listened and waits_beside(g, master_of(g, QUEEN), volkhv)
+
+
+def waits_beside(g: Fabled, seat: i64, volkhv: i64) -> bool:
+    """Whether the seat has visits of its own to make beside another participant's volkhv."""
+    return seat != NONE and seat != owner_of(g, volkhv) and pending_of(g, seat) != 0
 
 
 class VisitTurn(AskTogether):

@@ -1,4 +1,4 @@
-"""The Swarm's boost."""
+"""The Swarm's boost: FB-A91."""
 
 from typing import ClassVar
 
@@ -34,9 +34,10 @@ def swarm_goers(g: Fabled, seat: i64, name: i64, here: i64) -> i64:
 
 
 class SwarmCalls(AskVolkhv):
-    """The Swarm's boost: another volkhv on a whirlpool elsewhere goes to its place."""
+    """FB-A91 The Swarm's boost: another volkhv on a whirlpool elsewhere goes to its place."""
 
-    clause: ClassVar[str] = "FB-96"
+    clause: ClassVar[str] = "FB-A91"
+    why: ClassVar[str] = "swarm-calls-elsewhere"
     name: i64
     here: i64
 
@@ -53,8 +54,10 @@ class SwarmCalls(AskVolkhv):
 
 
 class SwarmSends(GoToPlace):
-    """The Swarm's boost: to which of the linked places; FB-A47 does not count it."""
+    """FB-A91 The Swarm's boost: to which of the linked places; FB-A47 does not count it."""
 
+    clause: ClassVar[str] = "FB-A91"
+    why: ClassVar[str] = "swarm-calls-elsewhere"
     name: i64
 
     def __init__(self, seat: i64, volkhv: i64, name: i64) -> None:

@@ -30,6 +30,7 @@ class SpiritTurn(Step):
         g.active = g.seats
         g.turn_used = 0
         g.departures = zeros(0)
+        g.former = NONE
         g.phase = ACTION
         if g.told:
             g.emit(TurnBegan(None))

@@ -29,7 +29,7 @@ from magoteka.games.fabled.rules.decks import sink
 from magoteka.games.fabled.table.force import named_token, owns, token_name
 from magoteka.games.fabled.table.state import HOME, NONE, NOWHERE, ON_CARD, Fabled
 from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import TokenReturned
+from magoteka.games.fabled.words.events import TokenGiven, TokenReturned
 
 VOW_TOKENS: Final = 2
 NAMED_FROM: Final = 8  # the menu of offerings
@@ -150,15 +150,26 @@ class Offering(Ask):
         elif index < TORCH_FROM:
             named = index - NAMED_FROM
             g.named_up[named // NAMED_EACH] &= ~bit(named % NAMED_EACH)
+            tell_gift(g, self.seat, menus.NAMED[named], NONE)
 
     def give_forest(self, g: Fabled, forest: i64) -> i64:
         """FB-131 Forests of one offering lie under the deck in random order."""
         g.torch &= ~bit(forest)
+        tell_gift(g, self.seat, LAND_NAMES[forest], NONE)
         if self.lot == NONE:
             sink(g, bit(forest))
             return len(g.sunk) - 1
         g.sunk[self.lot] |= bit(forest)
         return self.lot
+
+
+def tell_gift(g: Fabled, seat: i64, token: str, land: i64) -> None:
+    """Tell what is given up, and from which land if it lay on one."""
+    if g.told:
+        where: str | None = None
+        if land != NONE:
+            where = LAND_NAMES[land]
+        g.emit(TokenGiven(int(seat), token, where))
 
 
 class MoreOfferings(Step):
@@ -182,7 +193,13 @@ def give_token(g: Fabled, seat: i64, name: i64) -> None:
     if lands_of_name(g, name) != 0:
         g.then(GiveFrom(seat, name))
     else:
-        g.tokens[kept_token(g, name)] = NOWHERE
+        give_kept(g, seat, name)
+
+
+def give_kept(g: Fabled, seat: i64, name: i64) -> None:
+    """A token of the supply, or of the ally's card, goes to the box."""
+    g.tokens[kept_token(g, name)] = NOWHERE
+    tell_gift(g, seat, TOKENS[name], NONE)
 
 
 def kept_token(g: Fabled, name: i64) -> i64:
@@ -206,9 +223,10 @@ class GiveFrom(FromLand):
 
     def answered(self, g: Fabled, index: i64) -> None:
         if index == 0:
-            g.tokens[kept_token(g, self.name)] = NOWHERE
+            give_kept(g, self.seat, self.name)
         else:
             super().answered(g, index)
 
     def picked(self, g: Fabled, land: i64) -> None:
         g.tokens[named_token(g, self.name, land)] = NOWHERE
+        tell_gift(g, self.seat, TOKENS[self.name], land)

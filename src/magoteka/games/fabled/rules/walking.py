@@ -118,6 +118,7 @@ def go(g: Fabled, volkhv: i64, place: i64) -> None:
 class GoToPlace(OfVolkhv):
     """FB-63 to FB-65 Go to a linked place, or stay on the path."""
 
+    tag: ClassVar[str] = "go-to-place"
     clause: ClassVar[str] = "FB-64"
     why: ClassVar[str] = "place-not-linked"
 
@@ -233,16 +234,24 @@ def stand(g: Fabled, volkhv: i64, land: i64, path: i64, kind: i64) -> None:
 
 
 def entered(g: Fabled, volkhv: i64, land: i64, kind: i64) -> None:
-    """FB-119 Fog takes the remaining steps, the Ancestral Paths pay for a crossing, the Windherd gives a step."""
+    """FB-119, FB-A93, FB-S2 Fog ends the walk, the Ancestral Paths pay for a crossing, the Windherd gives a step."""
     seat = owner_of(g, volkhv)
     if has(g.movers, volkhv) and event_half(g, FOG, UPPER):
-        lose_steps(g, volkhv)
-    if kind == CROSSING and g.house.scenario == ANCESTRAL and reached(g, MILESTONE_1):
+        end_walk(g, volkhv)
+    if kind == CROSSING and g.variants.scenario == ANCESTRAL and reached(g, MILESTONE_1):
         if g.crossed[seat] < ANCESTRAL_CAP:
             g.crossed[seat] += 1
             gain(g, seat, STEPPE, 1)
     if kind != SILENT and commands(g, seat, WINDHERD):
         windherd(g, volkhv, land)
+
+
+def end_walk(g: Fabled, volkhv: i64) -> None:
+    """The volkhv walks no further in this march, whatever steps its owner still has for others."""
+    g.movers &= ~bit(volkhv)
+    g.walker[owner_of(g, volkhv)] = NONE
+    g.halted[owner_of(g, volkhv)] = 0
+    lose_steps(g, volkhv)
 
 
 def lose_steps(g: Fabled, volkhv: i64) -> None:

@@ -147,13 +147,12 @@ def token_owner(g: Fabled, kind: i64) -> i64:
 
 
 def sky_cells(g: Fabled, number: i64) -> i64:
-    """FB-123 The lands of the row on whose regular path the cell of the number is neutral and no sky token lies."""
+    """FB-123, FB-A90 The lands of the row whose regular path has a cell of the number and no sky token yet."""
     mask: i64 = 0
     place: i64
     for place in range(g.length):
-        land = g.row[place]
-        if number <= path_length(land, REGULAR) and printed(land, REGULAR, number) == 0:
-            mask |= bit(land)
+        if number <= path_length(g.row[place], REGULAR):
+            mask |= bit(g.row[place])
     return mask & ~token_lands(g, SKY_TOKENS)
 
 
@@ -172,29 +171,29 @@ def sky_place(g: Fabled, land: i64, path: i64, cell: i64) -> i64:
 
 
 def linked(g: Fabled, host: i64, place: i64) -> i64:
-    """FB-33, FB-124 The places a participant finds at a spot, as a set; FB-X28 comrades do not see sky tokens."""
+    """FB-33, FB-A90 The places a participant finds at a spot: a sky token covers what is printed there."""
     land = land_of(place)
     path = path_of(place)
     cell = cell_of(place)
-    places = printed(land, path, cell)
-    if sees_sky(g, host):
-        places |= sky_place(g, land, path, cell)
-    return places
+    sky = sky_place(g, land, path, cell)
+    if sky != 0 and sees_sky(g, host):
+        return sky
+    return printed(land, path, cell)
 
 
 def sees_sky(g: Fabled, host: i64) -> bool:
     """FB-125, FB-X28 In a Fellowship only the owner and the spirits use the sky tokens."""
-    return not g.house.trial or host >= g.seats or owns(g, host, WANDERER)
+    return not g.variants.trial or host >= g.seats or owns(g, host, WANDERER)
 
 
 def places_on(g: Fabled, host: i64, land: i64) -> i64:
-    """FB-A53 All places printed on a land or laid on it, as a set."""
+    """FB-A53 All places printed on a land, covered or not, or laid on it, as a set."""
     mask: i64 = 0
     path: i64
     cell: i64
     for path in range(2):
         for cell in range(1, path_length(land, path) + 1):
-            mask |= linked(g, host, spot(land, path, cell))
+            mask |= printed(land, path, cell) | linked(g, host, spot(land, path, cell))
     return mask
 
 
@@ -205,4 +204,4 @@ def trick_in_force(g: Fabled, trick: i64, foiled: i64) -> bool:
 
 def reached(g: Fabled, token: i64) -> bool:
     """FB-43 Whether the time token has come to a path token's division."""
-    return g.house.divisions[token] > 0 and g.chapter >= g.house.divisions[token]
+    return g.variants.divisions[token] > 0 and g.chapter >= g.variants.divisions[token]

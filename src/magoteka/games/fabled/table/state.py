@@ -1,13 +1,13 @@
 """The table of «Земля сказаний»: everything that lies on it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import State
 from magoteka.core.bits import full
-from magoteka.core.boards import zeros
+from magoteka.core.boards import filled, zeros
 from magoteka.games.fabled.box.components import (
     CREW,
     LANDS,
@@ -34,7 +34,7 @@ OBLIVION: Final = 6
 OVER: Final = 7
 
 
-class House:
+class Variants:
     """What was agreed before the game; it never changes."""
 
     trial: Final[bool]
@@ -67,74 +67,103 @@ class House:
 class Fabled(State):
     """Board and agenda of one game."""
 
-    house: House
-    seats: i64
-    hosts: i64  # participants: the seats, and the spirits of a Trial after them
-    crew: i64  # volkhvs of each participant
-    first: i64
-    active: i64
-    chapter: i64
-    phase: i64
-    acted: i64  # the main action of this turn is done
-    row: vec[i64]  # the first `length` places hold lands from left to right
-    length: i64
-    newest: i64  # the land added last
-    at: vec[i64]  # for each volkhv its cell, or HOME
-    pending: vec[i64]  # for each volkhv the place it has gone to, or NONE
-    books: vec[i64]  # four kinds a seat
-    decks: vec[i64]  # lands that nobody knows, a set for each terrain
-    sunk: vec[i64]  # forests put under their deck, a set for each time it was done
-    tops: vec[i64]  # two places a terrain: lands on top of the deck that somebody has looked at
-    top_known: vec[i64]  # by whom, as a set
-    top_layer: vec[i64]  # 0 from the deck itself, n from the n-th lot under it
-    open: vec[i64]  # two places a terrain
-    oblivion: i64  # lands, as a set
-    torch: i64  # the Torch's forests, as a set
-    allies: vec[i64]  # three places a seat, in the order they came
-    boosted: i64  # allies, as a set
-    spent: i64  # allies whose boost is used up for the game
-    chapter_used: i64  # abilities used up for this chapter, as a set
-    turn_used: i64  # abilities used up for this turn, as a set
-    ally_deck: i64  # allies nobody has, as a set
-    discards: i64  # allies that return to the deck when the step is over
-    offers: vec[i64]  # three places a seat
-    drafted: vec[i64]  # for each seat the drafted allies still in hand, as a set
-    market: i64  # allies laid out for the draft
-    takers: i64  # seats that take a new ally in this step, as a set
-    tokens: vec[i64]  # three of each kind: a land, HOME or NOWHERE
-    named_up: vec[i64]  # the Witch's and the Cat's tokens that can be spent, as sets
-    named_spent: vec[i64]
-    marker: i64  # of the Giant
-    queen_books: i64  # gained in this chapter
-    event_deck: i64
-    event: i64
-    half: i64
-    forecast: vec[i64]
-    terrain: i64  # announced in this movement phase
-    former: i64  # announced in the movement phase before, by the Herald's owner
-    hunting: i64  # the Werewolf hunts in this movement phase
-    movers: i64  # volkhvs that have not finished their walk, as a set
-    must: vec[i64]  # for each volkhv, obligatory steps left
-    may: vec[i64]  # free steps left
-    fee: vec[i64]  # steps left that cost a steppe book
-    bonus: vec[i64]  # for each seat, free steps for any one mover
-    walker: vec[i64]  # for each seat the volkhv on its walk
-    halted: vec[i64]  # for each seat: the walker stands on a whirlpool and has to choose
-    departures: vec[i64]  # this turn's goings to places: volkhv and cell
-    crossed: vec[i64]  # for each seat, books of the Ancestral Paths in this turn
-    forgotten: i64  # terrains that went to oblivion in this phase, as a set
-    wisdom: i64  # of the spirits
-    fate: i64  # 0 dawn, 1 dusk
-    tricks: i64  # not yet revealed, as a set
-    trick: i64
-    foiled: i64
-    joint: i64
-    winners: i64  # a bit a seat
-    grade: i64  # of a Trial: 0 lost, 1 won, 2 great, 3 legendary
+    unsaved: ClassVar[tuple[str, ...]] = ("variants", "seats", "hosts", "crew")
+
+    def lay_out(self, variants: Variants, seats: i64) -> None:
+        """The fields of the board, and what each is before anything is dealt."""
+        self.variants: Variants = variants
+        self.seats: i64 = seats
+        self.hosts: i64 = hosts_of(variants, seats)  # participants: the seats, and the spirits of a Trial after them
+        self.crew: i64 = crew_of(self.hosts)  # volkhvs of each participant
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.chapter: i64 = 0
+        self.phase: i64 = BEFORE
+        self.acted: i64 = 0  # the main action of this turn is done
+        self.lay_out_lands()
+        self.lay_out_people()
+        self.lay_out_allies()
+        self.lay_out_happenings()
+        self.lay_out_walk()
+        self.lay_out_trial()
+        self.winners: i64 = 0  # a bit a seat
+        self.grade: i64 = 0  # of a Trial: 0 lost, 1 won, 2 great, 3 legendary
+
+    def lay_out_lands(self) -> None:
+        """Decks, open lands, the row and oblivion, all empty."""
+        self.row: vec[i64] = filled(LANDS, NONE)  # the first `length` places hold lands from left to right
+        self.length: i64 = 0
+        self.newest: i64 = NONE  # the land added last
+        self.decks: vec[i64] = zeros(3)  # lands that nobody knows, a set for each terrain
+        self.sunk: vec[i64] = zeros(0)  # forests put under their deck, a set for each time it was done
+        self.tops: vec[i64] = filled(6, NONE)  # two places a terrain: lands on top of the deck that somebody knows
+        self.top_known: vec[i64] = zeros(6)  # by whom, as a set
+        self.top_layer: vec[i64] = zeros(6)  # 0 from the deck itself, n from the n-th lot under it
+        self.open: vec[i64] = filled(6, NONE)  # two places a terrain
+        self.oblivion: i64 = 0  # lands, as a set
+        self.torch: i64 = 0  # the Torch's forests, as a set
+        self.forgotten: i64 = 0  # terrains that went to oblivion in this phase, as a set
+
+    def lay_out_people(self) -> None:
+        """Volkhvs in their supplies and no books."""
+        self.at: vec[i64] = filled(self.hosts * self.crew, HOME)  # for each volkhv its cell, or HOME
+        self.pending: vec[i64] = filled(self.hosts * self.crew, NONE)  # for each volkhv the place it has gone to
+        self.books: vec[i64] = zeros(self.seats * 4)  # four kinds a seat
+        self.crossed: vec[i64] = zeros(self.seats)  # for each seat, books of the Ancestral Paths in this turn
+
+    def lay_out_allies(self) -> None:
+        """Nobody has an ally yet."""
+        self.allies: vec[i64] = filled(self.seats * MOST_ALLIES, NONE)  # three places a seat, in the order they came
+        self.boosted: i64 = 0  # allies, as a set
+        self.spent: i64 = 0  # allies whose boost is used up for the game
+        self.chapter_used: i64 = 0  # abilities used up for this chapter, as a set
+        self.turn_used: i64 = 0  # abilities used up for this turn, as a set
+        self.ally_deck: i64 = 0  # allies nobody has, as a set
+        self.discards: i64 = 0  # allies that return to the deck when the step is over
+        self.offers: vec[i64] = filled(self.seats * OFFER, NONE)  # three places a seat
+        self.drafted: vec[i64] = zeros(self.seats)  # for each seat the drafted allies still in hand, as a set
+        self.market: i64 = 0  # allies laid out for the draft
+        self.takers: i64 = 0  # seats that take a new ally in this step, as a set
+        self.tokens: vec[i64] = filled(TOKEN_KINDS * TOKENS_EACH, NOWHERE)  # three a kind: a land, HOME or NOWHERE
+        self.named_up: vec[i64] = zeros(2)  # the Witch's and the Cat's tokens that can be spent, as sets
+        self.named_spent: vec[i64] = zeros(2)
+        self.marker: i64 = 0  # of the Giant
+        self.queen_books: i64 = 0  # gained in this chapter
+
+    def lay_out_happenings(self) -> None:
+        """No event has happened."""
+        self.event_deck: i64 = 0
+        self.event: i64 = NONE
+        self.half: i64 = 0
+        self.forecast: vec[i64] = filled(3, NONE)
+
+    def lay_out_walk(self) -> None:
+        """Nobody is walking."""
+        self.terrain: i64 = NONE  # announced in this movement phase
+        self.former: i64 = NONE  # announced in the movement phase before, by the Herald's owner
+        self.hunting: i64 = 0  # the Werewolf hunts in this movement phase
+        self.movers: i64 = 0  # volkhvs that have not finished their walk, as a set
+        self.must: vec[i64] = zeros(self.hosts * self.crew)  # for each volkhv, obligatory steps left
+        self.may: vec[i64] = zeros(self.hosts * self.crew)  # free steps left
+        self.fee: vec[i64] = zeros(self.hosts * self.crew)  # steps left that cost a steppe book
+        self.bonus: vec[i64] = zeros(self.hosts)  # for each seat, free steps for any one mover
+        self.walker: vec[i64] = filled(self.hosts, NONE)  # for each seat the volkhv on its walk
+        self.halted: vec[i64] = zeros(self.hosts)  # for each seat: the walker stands on a whirlpool and has to choose
+        self.departures: vec[i64] = zeros(0)  # this turn's goings to places: volkhv and cell
+
+    def lay_out_trial(self) -> None:
+        """The spirits have no wisdom and have played no trick."""
+        self.wisdom: i64 = 0  # of the spirits
+        self.fate: i64 = 0  # 0 dawn, 1 dusk
+        self.tricks: i64 = full(TRICK_COUNT)  # not yet revealed, as a set
+        self.trick: i64 = NONE
+        self.foiled: i64 = 0
+        self.joint: i64 = 0
 
     def clone(self) -> "Fabled":
+        """Every field as declared above; tools/boards.py writes this."""
         other = Fabled()
-        other.house = self.house
+        other.variants = self.variants
         other.seats = self.seats
         other.hosts = self.hosts
         other.crew = self.crew
@@ -143,12 +172,11 @@ class Fabled(State):
         other.chapter = self.chapter
         other.phase = self.phase
         other.acted = self.acted
+        other.winners = self.winners
+        other.grade = self.grade
         other.row = self.row[:]
         other.length = self.length
         other.newest = self.newest
-        other.at = self.at[:]
-        other.pending = self.pending[:]
-        other.books = self.books[:]
         other.decks = self.decks[:]
         other.sunk = self.sunk[:]
         other.tops = self.tops[:]
@@ -157,6 +185,11 @@ class Fabled(State):
         other.open = self.open[:]
         other.oblivion = self.oblivion
         other.torch = self.torch
+        other.forgotten = self.forgotten
+        other.at = self.at[:]
+        other.pending = self.pending[:]
+        other.books = self.books[:]
+        other.crossed = self.crossed[:]
         other.allies = self.allies[:]
         other.boosted = self.boosted
         other.spent = self.spent
@@ -188,119 +221,33 @@ class Fabled(State):
         other.walker = self.walker[:]
         other.halted = self.halted[:]
         other.departures = self.departures[:]
-        other.crossed = self.crossed[:]
-        other.forgotten = self.forgotten
         other.wisdom = self.wisdom
         other.fate = self.fate
         other.tricks = self.tricks
         other.trick = self.trick
         other.foiled = self.foiled
         other.joint = self.joint
-        other.winners = self.winners
-        other.grade = self.grade
         other.agenda = self.agenda[:]
         other.depth = self.depth
         return other
 
 
-def filled(count: i64, value: i64) -> vec[i64]:
-    """An array of equal numbers."""
-    numbers = zeros(count)
-    place: i64
-    for place in range(count):
-        numbers[place] = value
-    return numbers
+def hosts_of(variants: Variants, seats: i64) -> i64:
+    """FB-X01 The participants: the spirits of a Trial are one more."""
+    if variants.trial:
+        return seats + 1
+    return seats
 
 
-def empty_table(house: House, seats: i64) -> Fabled:
+def crew_of(hosts: i64) -> i64:
+    """FB-14, FB-A16 The volkhvs of a participant: five participants have fewer."""
+    if hosts == 5:
+        return SMALL_CREW
+    return CREW
+
+
+def empty_table(variants: Variants, seats: i64) -> Fabled:
     """The table before anything is dealt."""
     g = Fabled()
-    g.house = house
-    g.seats = seats
-    g.hosts = seats
-    if house.trial:
-        g.hosts = seats + 1
-    g.crew = CREW
-    if g.hosts == 5:
-        g.crew = SMALL_CREW  # FB-14, FB-A16
-    g.first = 0
-    g.active = 0
-    g.chapter = 0
-    g.phase = BEFORE
-    g.acted = 0
-    lay_out_lands(g)
-    lay_out_people(g)
-    lay_out_allies(g)
-    lay_out_walk(g)
-    g.event_deck = 0
-    g.event = NONE
-    g.half = 0
-    g.forecast = filled(3, NONE)
-    g.forgotten = 0
-    g.wisdom = 0
-    g.fate = 0
-    g.tricks = full(TRICK_COUNT)
-    g.trick = NONE
-    g.foiled = 0
-    g.joint = 0
-    g.winners = 0
-    g.grade = 0
+    g.lay_out(variants, seats)
     return g
-
-
-def lay_out_lands(g: Fabled) -> None:
-    """Decks, open lands, the row and oblivion, all empty."""
-    g.row = filled(LANDS, NONE)
-    g.length = 0
-    g.newest = NONE
-    g.decks = zeros(3)
-    g.sunk = zeros(0)
-    g.tops = filled(6, NONE)
-    g.top_known = zeros(6)
-    g.top_layer = zeros(6)
-    g.open = filled(6, NONE)
-    g.oblivion = 0
-    g.torch = 0
-
-
-def lay_out_people(g: Fabled) -> None:
-    """Volkhvs in their supplies and no books."""
-    g.at = filled(g.hosts * g.crew, HOME)
-    g.pending = filled(g.hosts * g.crew, NONE)
-    g.books = zeros(g.seats * 4)
-    g.crossed = zeros(g.seats)
-
-
-def lay_out_allies(g: Fabled) -> None:
-    """Nobody has an ally yet."""
-    g.allies = filled(g.seats * MOST_ALLIES, NONE)
-    g.boosted = 0
-    g.spent = 0
-    g.chapter_used = 0
-    g.turn_used = 0
-    g.ally_deck = 0
-    g.discards = 0
-    g.offers = filled(g.seats * OFFER, NONE)
-    g.drafted = zeros(g.seats)
-    g.market = 0
-    g.takers = 0
-    g.tokens = filled(TOKEN_KINDS * TOKENS_EACH, NOWHERE)
-    g.named_up = zeros(2)
-    g.named_spent = zeros(2)
-    g.marker = 0
-    g.queen_books = 0
-
-
-def lay_out_walk(g: Fabled) -> None:
-    """Nobody is walking."""
-    g.terrain = NONE
-    g.former = NONE
-    g.hunting = 0
-    g.movers = 0
-    g.must = zeros(g.hosts * g.crew)
-    g.may = zeros(g.hosts * g.crew)
-    g.fee = zeros(g.hosts * g.crew)
-    g.bonus = zeros(g.hosts)
-    g.walker = filled(g.hosts, NONE)
-    g.halted = zeros(g.hosts)
-    g.departures = zeros(0)

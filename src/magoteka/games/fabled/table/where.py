@@ -48,11 +48,6 @@ def path_length(land: i64, path: i64) -> i64:
     return LENGTHS[land * 2 + path]
 
 
-def in_row(g: Fabled, land: i64) -> bool:
-    """Whether the land lies in the row."""
-    return place_in_row(g, land) >= 0
-
-
 def place_in_row(g: Fabled, land: i64) -> i64:
     """Where a land lies in the row, −1 if nowhere."""
     place: i64

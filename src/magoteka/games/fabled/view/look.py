@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
-from magoteka.core.bits import has, members, size
+from magoteka.core.bits import bit, has, members, size
 from magoteka.games.fabled.box.components import (
     ALLIES,
     BOOST_KINDS,
@@ -16,10 +16,10 @@ from magoteka.games.fabled.box.components import (
     ENDS,
     ESCALATION,
     EVENTS,
+    FATES,
     GIANT,
     HALVES,
     LAND_NAMES,
-    LANDS,
     LEVELS,
     MOST_ALLIES,
     NAMED_EACH,
@@ -44,14 +44,16 @@ from magoteka.games.fabled.box.components import (
     TRICKS,
     WISDOM_OF_A_SUN,
     WITCH,
+    BoostKind,
 )
+from magoteka.games.fabled.box.printed import LEVEL_NAMES, PATH_CELLS
 from magoteka.games.fabled.rules.decks import deck_size, knows_top
 from magoteka.games.fabled.rules.epilogue import GRADES
 from magoteka.games.fabled.rules.movement import other_steps, own_steps
 from magoteka.games.fabled.rules.price import surcharge
-from magoteka.games.fabled.table.force import ally_count, printed, reached, sky_place, token_name, token_owner
+from magoteka.games.fabled.table.force import ally_count, linked, reached, token_name, token_owner
 from magoteka.games.fabled.table.state import HOME, MARCH, NONE, VISITS, Fabled
-from magoteka.games.fabled.table.where import cell_of, connected, land_of, path_length, path_of, terrain_of
+from magoteka.games.fabled.table.where import cell_of, connected, land_of, path_of, spot, terrain_of
 from magoteka.games.fabled.words.looks import (
     AllyView,
     AskedView,
@@ -64,7 +66,6 @@ from magoteka.games.fabled.words.looks import (
 )
 
 PHASES: Final = ("before", "prologue", "chapter", "action", "march", "visits", "oblivion", "over")
-LEVEL_NAMES: Final = ("top", "bottom")
 
 
 def view(g: Fabled, seat: int | None) -> FabledView:
@@ -75,38 +76,38 @@ def view(g: Fabled, seat: int | None) -> FabledView:
         first=int(g.first),
         active=None if g.active >= g.seats else int(g.active),
         chapter=int(g.chapter),
-        chapters=int(g.house.divisions[END]),
+        chapters=int(g.variants.divisions[END]),
         phase=PHASES[g.phase],
         acted=g.acted == 1,
-        scenario=SCENARIOS[g.house.scenario],
-        deck=DECKS[g.house.deck],
-        draft=g.house.draft,
-        divisions=tuple((PATH_TOKENS[n], int(at)) for n, at in enumerate(g.house.divisions) if at > 0),
+        scenario=SCENARIOS[g.variants.scenario],
+        deck=DECKS[g.variants.deck],
+        draft=g.variants.draft,
+        divisions=tuple((PATH_TOKENS[n], int(at)) for n, at in enumerate(g.variants.divisions) if at > 0),
         event=None if g.event == NONE else EVENTS[g.event],
         half=HALVES[g.half],
         forecast=tuple(EVENTS[event] for event in g.forecast if event != NONE),
         events_left=int(size(g.event_deck)),
-        row=tuple(land_view(g, place) for place in range(g.length)),
+        row=tuple(land_view(g, place, seat) for place in range(g.length)),
         players=tuple(player(g, owner) for owner in range(g.seats)),
         open=tuple(tuple(slug(g.open[terrain * 2 + slot]) for slot in range(2)) for terrain in range(3)),
         deck_sizes=tuple(int(deck_size(g, terrain)) for terrain in range(3)),
         peeked=tuple(peeked(g, terrain, seat) for terrain in range(3)),
         oblivion=lands(g.oblivion),
-        sunk=tuple(lands(lot) for lot in g.sunk),
+        sunk=tuple(lands(lot | looked_at(g, n + 1)) for n, lot in enumerate(g.sunk)),
         market=allies(g.market),
         allies_left=int(size(g.ally_deck)),
         announced=None if g.terrain == NONE else TERRAINS[g.terrain],
         former=None if g.former == NONE else TERRAINS[g.former],
         surcharges=tuple(int(surcharge(g, terrain)) for terrain in range(3)),
         steps=tuple(steps(g, terrain) for terrain in range(3)),
-        trial=trial(g) if g.house.trial else None,
+        trial=trial(g) if g.variants.trial else None,
         winners=tuple(members(g.winners)),
     )
 
 
 def asked(g: Fabled) -> AskedView:
     """FB-19 What is being decided is public; only what others have answered in a poll is not."""
-    top = g.agenda[g.depth - 1] if g.depth > 0 else None
+    top = g.top()
     if getattr(top, "seat", NONE) == NONE:
         return AskedView(None, None, None, None, None, 0)
     volkhv = getattr(top, "volkhv", NONE)
@@ -143,6 +144,16 @@ def peeked(g: Fabled, terrain: int, seat: int | None) -> tuple[str, ...]:
     return tuple(LAND_NAMES[g.tops[slot]] for slot in slots if seat is not None and knows_top(g, seat, slot))
 
 
+def looked_at(g: Fabled, lot: i64) -> i64:
+    """FB-115 A land that somebody has looked at still lies in its lot, for the looker as for everybody else."""
+    mask: i64 = 0
+    slot: i64
+    for slot in range(len(g.tops)):
+        if g.tops[slot] != NONE and g.top_layer[slot] == lot:
+            mask |= bit(g.tops[slot])
+    return mask
+
+
 def steps(g: Fabled, terrain: int) -> tuple[int, int]:
     """FB-56 What an announcement of the terrain would mean now."""
     second = g.former != NONE and g.phase in (MARCH, VISITS)
@@ -150,7 +161,7 @@ def steps(g: Fabled, terrain: int) -> tuple[int, int]:
     return int(own), int(other_steps(g, own, terrain))
 
 
-def land_view(g: Fabled, place: int) -> LandView:
+def land_view(g: Fabled, place: int, seat: int | None) -> LandView:
     """One land of the row."""
     land = int(g.row[place])
     return LandView(
@@ -158,29 +169,21 @@ def land_view(g: Fabled, place: int) -> LandView:
         terrain=TERRAINS[terrain_of(land)],
         start=LEVEL_NAMES[STARTS[land]],
         end=LEVEL_NAMES[ENDS[land]],
-        regular=cells(g, land, REGULAR),
-        dead_end=cells(g, land, DEAD_END),
+        regular=cells(g, land, seat),
+        dead_end=PATH_CELLS[land][DEAD_END],
         joined=place + 1 < g.length and connected(land, g.row[place + 1]),
         tokens=tuple(token_views(g, land)),
     )
 
 
-def cells(g: Fabled, land: int, path: int) -> tuple[tuple[str, ...], ...]:
-    """The cells of a path with the places linked to each, sky tokens included."""
-    faces = PRINTED[land][path]
-    if path == DEAD_END or all(g.tokens[SKY_TOKENS * TOKENS_EACH + token] != land for token in range(TOKENS_EACH)):
+def cells(g: Fabled, land: int, seat: int | None) -> tuple[tuple[str, ...], ...]:
+    """FB-A90, FB-X28 The cells of the regular path with their places; a sky token covers its cell, but for comrades."""
+    faces = PATH_CELLS[land][REGULAR]
+    if all(g.tokens[SKY_TOKENS * TOKENS_EACH + token] != land for token in range(TOKENS_EACH)):
         return faces
-    skies = [members(sky_place(g, land, path, cell)) for cell in range(1, len(faces) + 1)]
-    return tuple(face + tuple(PLACES[place] for place in sky) for face, sky in zip(faces, skies, strict=True))
-
-
-def printed_cells(land: int, path: int) -> tuple[tuple[str, ...], ...]:
-    """The cells of a path as they are printed."""
-    numbers = range(1, int(path_length(land, path)) + 1)
-    return tuple(tuple(PLACES[place] for place in members(printed(land, path, cell))) for cell in numbers)
-
-
-PRINTED: Final = tuple((printed_cells(land, 0), printed_cells(land, 1)) for land in range(LANDS))
+    host = g.hosts - 1 if seat is None else seat  # spirits see the sky, and so do all where there are no spirits
+    spots = [spot(land, REGULAR, cell) for cell in range(1, len(faces) + 1)]
+    return tuple(tuple(PLACES[place] for place in members(linked(g, host, one))) for one in spots)
 
 
 def token_views(g: Fabled, land: int) -> list[TokenView]:
@@ -221,7 +224,7 @@ def volkhvs(g: Fabled, host: int) -> tuple[VolkhvView, ...]:
 def ally_view(g: Fabled, ally: int) -> AllyView:
     """One ally."""
     kind = BOOST_KINDS[ally]
-    kinds = {ONCE_A_GAME: "game", ONCE_A_CHAPTER: "chapter"}
+    kinds: dict[int, BoostKind] = {ONCE_A_GAME: "game", ONCE_A_CHAPTER: "chapter"}
     return AllyView(
         ally=ALLIES[ally],
         terrain=TERRAINS[ally // OF_A_TERRAIN],
@@ -275,10 +278,10 @@ def named(own: list[int], masks: vec[i64]) -> tuple[str, ...]:
 def trial(g: Fabled) -> TrialView:
     """The spirits' side of a Trial."""
     return TrialView(
-        level=LEVELS[g.house.level],
+        level=LEVELS[g.variants.level],
         wisdom=int(g.wisdom),
         suns=int(g.wisdom // WISDOM_OF_A_SUN),
-        fate="dusk" if g.fate == 1 else "dawn",
+        fate=FATES[g.fate],
         trick=None if g.trick == NONE else TRICKS[g.trick],
         foiled=g.foiled == 1,
         tricks_left=int(size(g.tricks)),

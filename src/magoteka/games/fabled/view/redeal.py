@@ -8,7 +8,10 @@ from magoteka.games.fabled.table.state import NONE, Fabled
 
 
 def redeal(g: Fabled, seat: i64, rng: Rng) -> Fabled:
-    """A clone in which lands on top of a deck that only others have looked at are drawn anew."""
+    """A clone in which lands on top of a deck that only others have looked at are drawn anew.
+
+    So is what the others have answered to a question that waits for more answers.
+    """
     other = g.clone()
     slot: i64
     for slot in range(6):
@@ -17,6 +20,7 @@ def redeal(g: Fabled, seat: i64, rng: Rng) -> Fabled:
     for slot in range(6):
         if hidden(other, seat, slot):
             draw_again(other, slot, rng)
+    other.unhear(seat, rng)
     return other
 
 

@@ -1,8 +1,12 @@
 """What seats and nature can answer in «Земля сказаний»; `menus.py` says where."""
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
-from magoteka.core.event import Option
+from magoteka.core.event import Option, Outcome, Seat
+from magoteka.games.fabled.box.components import Book, Path, Terrain
+
+GiftKind: TypeAlias = Literal["books", "conversions", "steps"]
 
 
 @dataclass(frozen=True)
@@ -45,14 +49,14 @@ class Pick(Option):
 class AddLand(Option):
     """Action D: add a land of the terrain."""
 
-    terrain: str
+    terrain: Terrain
 
 
 @dataclass(frozen=True)
 class AddForgotten(Option):
     """Action D with the Seer's boost: add a land of the terrain from oblivion."""
 
-    terrain: str
+    terrain: Terrain
 
 
 @dataclass(frozen=True)
@@ -71,15 +75,15 @@ class EndActions(Option):
 class Exchange(Option):
     """One conversion: two `give` for one `take` of the next tier, or one `give` for two `take` of the tier below."""
 
-    give: str
-    take: str
+    give: Book
+    take: Book
 
 
 @dataclass(frozen=True)
 class Want(Option):
     """Have that many more books of the kind by the fewest conversions."""
 
-    book: str
+    book: Book
     count: int
 
 
@@ -88,9 +92,9 @@ class Transform(Option):
     """A transformation of a universal place."""
 
     place: str
-    give: str
+    give: Book
     give_count: int
-    take: str
+    take: Book
     take_count: int
 
 
@@ -98,7 +102,7 @@ class Transform(Option):
 class Gift(Option):
     """One of several rewards: `books`, `conversions` or `steps`."""
 
-    kind: str
+    kind: GiftKind
 
 
 @dataclass(frozen=True)
@@ -143,14 +147,14 @@ class ChoosePosition(Option):
 class ChooseTerrain(Option):
     """Choose a terrain."""
 
-    terrain: str
+    terrain: Terrain
 
 
 @dataclass(frozen=True)
 class Announce(Option):
     """Announce the movement in a terrain."""
 
-    terrain: str
+    terrain: Terrain
 
 
 @dataclass(frozen=True)
@@ -197,7 +201,7 @@ class Enter(Option):
     """Enter cell 1 of the land's path."""
 
     land: str
-    path: str
+    path: Path
 
 
 @dataclass(frozen=True)
@@ -282,39 +286,39 @@ class DiscardToken(Option):
 class ChooseSeat(Option):
     """Choose a player."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
-class DrawnLand(Option):
+class DrawnLand(Outcome):
     """This land is on top."""
 
     land: str
 
 
 @dataclass(frozen=True)
-class DrawnAlly(Option):
+class DrawnAlly(Outcome):
     """This ally is on top."""
 
     ally: str
 
 
 @dataclass(frozen=True)
-class DrawnEvent(Option):
+class DrawnEvent(Outcome):
     """This event is on top."""
 
     event: str
 
 
 @dataclass(frozen=True)
-class DrawnTrick(Option):
+class DrawnTrick(Outcome):
     """This trick is on top."""
 
     trick: str
 
 
 @dataclass(frozen=True)
-class FirstPlayer(Option):
+class FirstPlayer(Outcome):
     """This seat is first."""
 
-    seat: int
+    seat: Seat

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from magoteka.core.event import Event, Seat
+from magoteka.games.fabled.box.components import Book, Fate, Half, Path, Terrain
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class FirstChosen(Event):
 class LandOpened(Event):
     """FB-09 A land is laid open beside its deck."""
 
-    terrain: str
+    terrain: Terrain
     slot: int
     land: str
     reveals: ClassVar[bool] = True
@@ -96,9 +97,10 @@ class ChapterBegan(Event):
 
 @dataclass(frozen=True)
 class TokenReached(Event):
-    """FB-39 A path token acts."""
+    """FB-39 A path token acts; a milestone brings a rule of the scenario."""
 
     token: str
+    scenario: str
 
 
 @dataclass(frozen=True)
@@ -114,7 +116,7 @@ class EventRevealed(Event):
     """FB-42 An event comes into force."""
 
     event: str
-    half: str
+    half: Half
     reveals: ClassVar[bool] = True
 
 
@@ -152,8 +154,10 @@ class Converted(Event):
     """FB-80, FB-81 A conversion."""
 
     seat: Seat
-    give: str
-    take: str
+    give: Book
+    take: Book
+    give_count: int
+    take_count: int
 
 
 @dataclass(frozen=True)
@@ -161,9 +165,9 @@ class Transformed(Event):
     """FB-84 A transformation, or the Firebird's exchange."""
 
     seat: Seat
-    give: str
+    give: Book
     give_count: int
-    take: str
+    take: Book
     take_count: int
 
 
@@ -172,7 +176,7 @@ class Peeked(Event):
     """FB-115 The Seer's owner looks at a land on top of a deck; only the owner sees it."""
 
     seat: Seat
-    terrain: str
+    terrain: Terrain
     land: str | None
     reveals: ClassVar[bool] = True
 
@@ -183,6 +187,15 @@ class Peeked(Event):
 @dataclass(frozen=True)
 class LandDrawn(Event):
     """FB-20 A land is taken blindly from a deck."""
+
+    seat: Seat
+    land: str
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class ForestDrawn(Event):
+    """FB-17 The Torch's owner lays the top forest of the deck by her card."""
 
     seat: Seat
     land: str
@@ -229,7 +242,7 @@ class VolkhvEntered(Event):
     seat: Seat | None
     volkhv: int
     land: str
-    path: str
+    path: Path
 
 
 @dataclass(frozen=True)
@@ -239,7 +252,7 @@ class VolkhvStepped(Event):
     seat: Seat | None
     volkhv: int
     land: str
-    path: str
+    path: Path
     cell: int
 
 
@@ -286,7 +299,7 @@ class Announced(Event):
     """FB-55 Movement in a terrain is announced."""
 
     seat: Seat | None
-    terrain: str
+    terrain: Terrain
 
 
 @dataclass(frozen=True)
@@ -305,6 +318,15 @@ class TokenReturned(Event):
     seat: Seat
     token: str
     land: str
+
+
+@dataclass(frozen=True)
+class TokenGiven(Event):
+    """FB-A11 A player parts with an ally's token or a forest of the Torch, from a land or from the supply."""
+
+    seat: Seat
+    token: str
+    land: str | None
 
 
 @dataclass(frozen=True)
@@ -345,7 +367,7 @@ class WisdomGained(Event):
 class FateFlipped(Event):
     """FB-X08 The fate token is turned over."""
 
-    side: str
+    side: Fate
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from magoteka.games.fabled.box.components import BoostKind, Fate, Half, Level, Path, Terrain
+
 
 @dataclass(frozen=True)
 class TokenView:
@@ -19,9 +21,9 @@ class LandView:
     """A land of the row: its two paths as lists of cells, each a list of the places linked with it."""
 
     land: str
-    terrain: str
-    start: str
-    end: str
+    terrain: Terrain
+    start: Level
+    end: Level
     regular: tuple[tuple[str, ...], ...]
     dead_end: tuple[tuple[str, ...], ...]
     joined: bool  # its path goes on into the next land
@@ -33,7 +35,7 @@ class VolkhvView:
     """A volkhv: at home (no land), in a cell, or on a place; with the steps it still has in this march."""
 
     land: str | None
-    path: str | None
+    path: Path | None
     cell: int
     place: str | None
     moving: bool
@@ -47,9 +49,9 @@ class AllyView:
     """An ally before a player."""
 
     ally: str
-    terrain: str
+    terrain: Terrain
     boosted: bool
-    boost_kind: str
+    boost_kind: BoostKind
     boost_used: bool
     property_used: bool
 
@@ -80,7 +82,7 @@ class TrialView:
     level: str
     wisdom: int
     suns: int
-    fate: str
+    fate: Fate
     trick: str | None
     foiled: bool
     tricks_left: int
@@ -98,7 +100,7 @@ class AskedView:
     volkhv: int | None
     land: str | None
     place: str | None
-    terrain: str | None
+    terrain: Terrain | None
     left: int
 
 
@@ -119,7 +121,7 @@ class FabledView:
     draft: bool
     divisions: tuple[tuple[str, int], ...]  # path tokens and where they lie
     event: str | None
-    half: str
+    half: Half
     forecast: tuple[str, ...]
     events_left: int
     row: tuple[LandView, ...]
@@ -131,8 +133,8 @@ class FabledView:
     sunk: tuple[tuple[str, ...], ...]  # forests under their deck, lot by lot
     market: tuple[str, ...]
     allies_left: int
-    announced: str | None
-    former: str | None
+    announced: Terrain | None
+    former: Terrain | None
     surcharges: tuple[int, ...]
     steps: tuple[tuple[int, int], ...]  # for each terrain: steps of the active player, steps of the others
     trial: TrialView | None

@@ -341,6 +341,10 @@ five_seals-why-familiar-cannot-break-it = This token cannot be reached, or the d
 five_seals-why-within-reach-anyway = You can reach this seal without the spell; it is for another one (FS-60, FS-61).
 five_seals-why-not-by-this-spell = This spell cannot break that seal now (FS-60, FS-61, FS-63).
 
+## Why an older game stops
+
+five_seals-stops-other-dungeon = its dungeon is gone: the maps are others now, with the seals of the box
+
 ## Agreed before the game
 
 five_seals-setting-circle = Additional circle

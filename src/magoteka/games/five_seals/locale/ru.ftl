@@ -366,6 +366,10 @@ five_seals-why-familiar-cannot-break-it = До этого жетона не до
 five_seals-why-within-reach-anyway = До этой печати вы и так дойдёте, заклинание нужно для другой (FS-60, FS-61).
 five_seals-why-not-by-this-spell = Этим заклинанием такую печать сейчас не сломать (FS-60, FS-61, FS-63).
 
+## Почему старая партия останавливается
+
+five_seals-stops-other-dungeon = её подземелья больше нет: карты теперь другие, с печатями, как в коробке
+
 ## О чём договариваются до игры
 
 five_seals-setting-circle = Дополнительный круг

@@ -9,11 +9,11 @@ from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals.box.components import ABSORPTION, ABSORPTIONS, COLOURS, ELEMENTS, MIND
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.might import raise_dice
 from magoteka.games.five_seals.rules.picking import OneDie, entries_of, entry_colour, entry_value
 from magoteka.games.five_seals.table.dice import one, shown_below_six
 from magoteka.games.five_seals.table.state import FiveSeals, spell_of, token_element, token_strength
-from magoteka.games.five_seals.words import answers
 from magoteka.games.five_seals.words.events import TokenStored
 
 
@@ -36,7 +36,7 @@ class MayStore(Question):
         self.token = token
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.STORES
+        return menus.STORES
 
     def mask(self, g: FiveSeals) -> i64:
         return stores_for(g, self.seat, token_element(self.token)) | bit(ELEMENTS)

@@ -9,8 +9,8 @@ from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, full, has
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals.box.components import COLOURS, MAX_SEATS, MIND
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.table.state import FiveSeals
-from magoteka.games.five_seals.words import answers
 
 NOBODY: Final = MAX_SEATS  # the entry after all seats
 
@@ -36,21 +36,21 @@ class OneColour(OfSpell):
     """A question about a colour."""
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.COLOUR_CHOICES
+        return menus.COLOUR_CHOICES
 
 
 class OneCard(OfSpell):
     """A question about a scroll that a player holds."""
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.CARD_CHOICES[g.circle]
+        return menus.CARD_CHOICES[g.circle]
 
 
 class OneRival(OfSpell):
     """A question about an opponent."""
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.RIVALS
+        return menus.RIVALS
 
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         if index == NOBODY:

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals.box.components import CIRCLE_PLACES, SCROLL_PLACES
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.seals import OnMap, break_with_dice
 from magoteka.games.five_seals.rules.space import place_familiar
 from magoteka.games.five_seals.rules.ways import is_in_the_way, seals_now
 from magoteka.games.five_seals.table.board import seal_lies_at
 from magoteka.games.five_seals.table.places import Places
 from magoteka.games.five_seals.table.state import FiveSeals
-from magoteka.games.five_seals.words import answers
 
 
 def can_stay(g: FiveSeals, seat: i64) -> bool:
@@ -47,11 +47,11 @@ class UseFamiliar(OnMap):
     clause: ClassVar[str] = "FS-41"
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.familiar_uses(g)
+        return menus.familiar_uses(g)
 
     def options(self, g: FiveSeals) -> list[Option]:
-        found: list[Option] = [answers.send_to(g, place) for place in self.places(g).members()]
-        return [*found, answers.STAY] if can_stay(g, self.seat) else found
+        found: list[Option] = [menus.send_to(g, place) for place in self.places(g).members()]
+        return [*found, menus.STAY] if can_stay(g, self.seat) else found
 
     def places(self, g: FiveSeals) -> Places:
         return tokens_now(g, self.seat)

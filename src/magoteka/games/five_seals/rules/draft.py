@@ -11,10 +11,10 @@ from magoteka.core.bits import bit, full
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals.box.components import COLOURS, DICE, FACES, MAX_SEATS, NOWHERE
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.table.dice import count, number, one
 from magoteka.games.five_seals.table.places import lowest
 from magoteka.games.five_seals.table.state import FiveSeals, dice_in_store
-from magoteka.games.five_seals.words import answers
 from magoteka.games.five_seals.words.events import DieRolled, DieTaken, SeatFinished
 
 
@@ -63,7 +63,7 @@ class ChooseDie(Question):
         self.due = due
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.TAKES
+        return menus.TAKES
 
     def mask(self, g: FiveSeals) -> i64:
         return dice_in_store(g)
@@ -125,7 +125,7 @@ class RollDie(Question):
         self.colour = colour
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.ROLLS
+        return menus.ROLLS
 
     def mask(self, g: FiveSeals) -> i64:
         return full(FACES + 1) - 1

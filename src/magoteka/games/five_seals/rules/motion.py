@@ -98,10 +98,8 @@ def beyond(g: FiveSeals, seat: i64, card: i64) -> Places:
     return beyond_figures(g, seat, card_element(card))
 
 
-class BreakBeyond(BreakOnMap):
-    """FS-60 The seal that must be broken at once behind the obstacle."""
-
-    clause: ClassVar[str] = "FS-60"
+class BreakBehind(BreakOnMap):
+    """A seal that must be broken at once behind an obstacle."""
 
     def places(self, g: FiveSeals) -> Places:
         return beyond(g, self.seat, self.card)
@@ -119,8 +117,14 @@ class BreakBeyond(BreakOnMap):
         break_with_dice(g, self.seat, index, False)
 
 
-class BreakPastFigure(BreakBeyond):
-    """FS-61 The same behind a figure."""
+class BreakBeyond(BreakBehind):
+    """FS-60 The seal behind a token."""
+
+    clause: ClassVar[str] = "FS-60"
+
+
+class BreakPastFigure(BreakBehind):
+    """FS-61 The seal behind a figure."""
 
     clause: ClassVar[str] = "FS-61"
 

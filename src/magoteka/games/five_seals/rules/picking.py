@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals.box.components import COLOURS, FACES
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.asking import OfSpell
 from magoteka.games.five_seals.table.dice import count, one
 from magoteka.games.five_seals.table.state import FiveSeals
-from magoteka.games.five_seals.words import answers
 
 
 def entry_of(colour: i64, value: i64) -> i64:
@@ -52,7 +52,7 @@ class OneDie(OfSpell):
     """A question about one die."""
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.DICE
+        return menus.DICE
 
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         if index == 0:

@@ -16,12 +16,12 @@ from magoteka.games.five_seals.box.components import (
     NOWHERE,
     SCROLL_PLACES,
 )
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.absorption import MayStore, stores_for
 from magoteka.games.five_seals.table.board import lift_scroll, lift_token, seal_element, seal_lies_at, seal_strength
 from magoteka.games.five_seals.table.dice import PRICE_STARTS, PRICES, among, number, values
 from magoteka.games.five_seals.table.places import Places
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, spell_of, token_element
-from magoteka.games.five_seals.words import answers
 from magoteka.games.five_seals.words.events import FamiliarPlaced, FamiliarReturned, ScrollTaken, SealBroken
 
 
@@ -53,10 +53,10 @@ class BreakOnMap(OnMap):
         self.card = card
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.breaks(g)
+        return menus.breaks(g)
 
     def options(self, g: FiveSeals) -> list[Option]:
-        return [answers.break_at(g, place) for place in self.places(g).members()]
+        return [menus.break_at(g, place) for place in self.places(g).members()]
 
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         if not seal_lies_at(g, index):
@@ -127,7 +127,7 @@ class PayFor(Question):
         self.familiar = familiar
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.PAYS[seal_strength(g, self.place)]
+        return menus.PAYS[seal_strength(g, self.place)]
 
     def indices(self, g: FiveSeals) -> list[int]:
         count = prices_of(g, self.seat, self.place)
@@ -147,7 +147,7 @@ class PayFor(Question):
         return nth_price(g, self.seat, self.place, rng.below(count))
 
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
-        width = len(answers.PAYS[seal_strength(g, self.place)]) // COLOURS
+        width = len(menus.PAYS[seal_strength(g, self.place)]) // COLOURS
         element = seal_element(g, self.place)
         if element != MIND and element != index // width:
             return Refusal("FS-24", "dice-of-another-colour")

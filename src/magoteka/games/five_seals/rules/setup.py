@@ -20,11 +20,11 @@ from magoteka.games.five_seals.box.components import (
     SCROLLS,
     SEALS,
 )
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.draft import TakeDice
 from magoteka.games.five_seals.table.board import lay_scroll, lay_token
 from magoteka.games.five_seals.table.places import lowest, nth_of, size_of
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, of_strength_cards, spell_of, token_of
-from magoteka.games.five_seals.words import answers
 from magoteka.games.five_seals.words.events import CircleDrawn, FirstChosen, MageChosen, ScrollLaid, TokenLaid
 
 
@@ -39,7 +39,7 @@ class LayToken(Question):
         self.place = place
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.DEALT_TOKENS
+        return menus.DEALT_TOKENS
 
     def mask(self, g: FiveSeals) -> i64:
         found: i64 = 0
@@ -83,7 +83,7 @@ class LayScroll(Question):
         self.index = index
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.DEALT_SCROLLS[g.circle]
+        return menus.DEALT_SCROLLS[g.circle]
 
     def mask(self, g: FiveSeals) -> i64:
         return g.deck & of_strength_cards(g.dungeon.frame[SCROLL_PLACES + self.index])
@@ -110,7 +110,7 @@ class ChooseMage(Question):
     clause: ClassVar[str] = "FS-12"
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.MAGES
+        return menus.MAGES
 
     def mask(self, g: FiveSeals) -> i64:
         return free_mages(g)
@@ -152,7 +152,7 @@ class DrawCircle(Question):
         self.seat = NATURE
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.CIRCLES
+        return menus.CIRCLE_LOTS
 
     def mask(self, g: FiveSeals) -> i64:
         return full(CIRCLES + 1) - 1
@@ -172,7 +172,7 @@ class DrawFirst(Question):
         self.seat = NATURE
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.LOTS
+        return menus.LOTS
 
     def mask(self, g: FiveSeals) -> i64:
         return full(g.seats)

@@ -20,6 +20,7 @@ from magoteka.games.five_seals.box.components import (
     STRONGEST,
     WEAKEST,
 )
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.asking import OfSpell
 from magoteka.games.five_seals.rules.seals import OnMap
 from magoteka.games.five_seals.table.board import (
@@ -33,7 +34,6 @@ from magoteka.games.five_seals.table.board import (
 )
 from magoteka.games.five_seals.table.places import Places
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, spell_of, token_element, token_strength
-from magoteka.games.five_seals.words import answers
 from magoteka.games.five_seals.words.events import (
     FamiliarPlaced,
     GuardianPlaced,
@@ -102,10 +102,10 @@ class OneToken(OnMap):
         self.card = card
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.tokens(g)
+        return menus.tokens(g)
 
     def options(self, g: FiveSeals) -> list[Option]:
-        return [answers.token_at(g, place) for place in self.places(g).members()]
+        return [menus.token_at(g, place) for place in self.places(g).members()]
 
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         if index >= SCROLL_PLACES or g.tokens[index] == 0:
@@ -144,10 +144,9 @@ class ChooseToken(OneToken):
             g.then(ChooseExchanged(self.seat, self.card, index))
 
 
-class ChoosePartner(OneToken):
-    """FS-47 The token that changes places with the first one."""
+class SecondToken(OneToken):
+    """The token that changes places with the first one."""
 
-    clause: ClassVar[str] = "FS-47"
     first: i64
 
     def __init__(self, seat: i64, card: i64, first: i64) -> None:
@@ -158,15 +157,21 @@ class ChoosePartner(OneToken):
         token = g.tokens[self.first]
         return partners_of(g, spell_of(g, self.card), token_element(token), token_strength(token))
 
-    def of_no_use(self, g: FiveSeals, place: i64) -> Refusal:
-        return Refusal("FS-47", "not-an-equal-of-another-element")
-
     def answered(self, g: FiveSeals, index: i64) -> None:
         swap(g, self.first, index)
 
 
-class ChooseExchanged(ChoosePartner):
-    """FS-48 The same for Exchange."""
+class ChoosePartner(SecondToken):
+    """FS-47 The second token of a replacement."""
+
+    clause: ClassVar[str] = "FS-47"
+
+    def of_no_use(self, g: FiveSeals, place: i64) -> Refusal:
+        return Refusal("FS-47", "not-an-equal-of-another-element")
+
+
+class ChooseExchanged(SecondToken):
+    """FS-48 The second token of an exchange."""
 
     clause: ClassVar[str] = "FS-48"
 
@@ -218,7 +223,7 @@ class OneScroll(OfSpell):
     clause: ClassVar[str] = "FS-52"
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.scrolls(g)
+        return menus.scrolls(g)
 
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         if index == SCROLLS:

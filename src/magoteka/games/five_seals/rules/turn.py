@@ -11,6 +11,7 @@ from magoteka.core.bits import bit, full, has, members
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals.box.components import CIRCLE_PLACES, MAX_SEATS, SCROLL_PLACES
+from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.casting import castable, take_effect, why_not_cast, works
 from magoteka.games.five_seals.rules.draft import finish_round, return_dice
 from magoteka.games.five_seals.rules.seals import break_with_dice
@@ -18,7 +19,6 @@ from magoteka.games.five_seals.rules.ways import barred_to, seals_now, ways_of
 from magoteka.games.five_seals.table.board import seal_lies_at
 from magoteka.games.five_seals.table.places import nth_of, size_of
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, has_dice, in_play, spell_of
-from magoteka.games.five_seals.words import answers
 from magoteka.games.five_seals.words.events import SeatRested, SpellCast, TurnBegan
 
 REST: Final = CIRCLE_PLACES  # the entry after all places; the cards follow
@@ -51,11 +51,11 @@ class TakeTurn(Question):
     clause: ClassVar[str] = "FS-21"
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
-        return answers.turns(g)
+        return menus.turns(g)
 
     def options(self, g: FiveSeals) -> list[Option]:
         places = seals_now(g, self.seat)
-        return answers.open_turns(g, places, not places.some(), members(castable(g, self.seat)))
+        return menus.open_turns(g, places, not places.some(), members(castable(g, self.seat)))
 
     def indices(self, g: FiveSeals) -> list[int]:
         places = seals_now(g, self.seat)

@@ -1,13 +1,13 @@
 """The table of «За пятью печатями»: everything that lies on it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import State
 from magoteka.core.bits import bit, full, has, size
-from magoteka.core.boards import array, zeros
+from magoteka.core.boards import array, filled, zeros
 from magoteka.games.five_seals.box.components import (
     AREAS,
     CALL,
@@ -35,35 +35,40 @@ FIRE_CARDS: Final = 0x210842108421  # every fifth of the fifty scrolls, from the
 class FiveSeals(State):
     """Board and agenda of one match."""
 
-    dungeon: Dungeon
-    circle: i64  # the circle of magic beside the base one, 1 … 4; 0 before it is drawn
-    room_bars: bool  # FS-A01 by agreement a figure on a scroll's place bars the room
-    seats: i64
-    round: i64
-    first: i64  # who holds the first-player token
-    turn: i64
-    done: i64  # the seats that have finished the round, as a set
-    idle: i64  # rounds since a seal was broken
-    broken: i64  # seals broken in this round
-    tokens: vec[i64]  # what lies on each token's place: 8 × element + strength, 0 for nothing
-    scrolls: vec[i64]  # the card on each scroll's place, −1 for none
-    spread: vec[i64]  # index: where the seals of each element up to each strength lie, three words of places a kind
-    links: vec[i64]  # index: for each room those behind an empty passage, as a set
-    zones: vec[i64]  # index: for each room all that are joined with it, then three words of their places
-    store: vec[i64]  # dice, by colour
-    dice: vec[i64]  # a handful for each seat and colour
-    figures: vec[i64]  # which mage each seat has chosen, −1 before
-    mages: vec[i64]  # where each mage stands
-    familiars: vec[i64]
-    guardians: vec[i64]  # by element
-    held: vec[i64]  # the cards before each seat, as a set
-    up: i64  # the cards that lie face up, as a set
-    absorbed: vec[i64]  # the token on each card of Absorption, by its element
-    bag: vec[i64]  # tokens left in the box, at 4 × strength + element
-    deck: i64  # scrolls left in the box, as a set
-    winners: i64  # a bit a seat, 0 while the match goes on
+    unsaved: ClassVar[tuple[str, ...]] = ("dungeon", "room_bars", "seats", "spread", "links", "zones")
+
+    def lay_out(self, circle: i64, room_bars: bool, seats: i64) -> None:
+        """FS-08, FS-12 The fields of the board, put together, but nothing is dealt yet."""
+        self.dungeon: Dungeon = BOARDS[int(seats)]
+        self.circle: i64 = circle  # the circle of magic beside the base one, 1 … 4; 0 before it is drawn
+        self.room_bars: bool = room_bars  # FS-A01 by agreement a figure on a scroll's place bars the room
+        self.seats: i64 = seats
+        self.round: i64 = 0
+        self.first: i64 = 0  # who holds the first-player token
+        self.turn: i64 = 0
+        self.done: i64 = 0  # the seats that have finished the round, as a set
+        self.idle: i64 = 0  # rounds since a seal was broken
+        self.broken: i64 = 0  # seals broken in this round
+        self.tokens: vec[i64] = zeros(SEALS)  # what lies on each token's place: 8 × element + strength, 0 for nothing
+        self.scrolls: vec[i64] = filled(SCROLLS, -1)  # the card on each scroll's place, −1 for none
+        self.spread: vec[i64] = zeros(3 * KINDS)  # index: where the seals of each kind or weaker lie, three words each
+        self.links: vec[i64] = zeros(AREAS)  # index: for each room those behind an empty passage, as a set
+        self.zones: vec[i64] = lone_rooms(self.dungeon)  # index: for each room all joined with it, and their places
+        self.store: vec[i64] = filled(COLOURS, seats + 1)  # dice, by colour
+        self.dice: vec[i64] = zeros(seats * COLOURS)  # a handful for each seat and colour
+        self.figures: vec[i64] = filled(seats, -1)  # which mage each seat has chosen
+        self.mages: vec[i64] = array([CIRCLE_PLACES + seat for seat in range(seats)])  # where each mage stands
+        self.familiars: vec[i64] = filled(seats, NOWHERE)
+        self.guardians: vec[i64] = filled(ELEMENTS, NOT_IN_PLAY)  # by element
+        self.held: vec[i64] = own_calls(seats)  # the cards before each seat, as a set
+        self.up: i64 = full(CALLS + seats) & ~full(CALLS)  # the cards that lie face up, as a set
+        self.absorbed: vec[i64] = zeros(ELEMENTS)  # the token on each card of Absorption, by its element
+        self.bag: vec[i64] = full_bag()  # tokens left in the box, at 4 × strength + element
+        self.deck: i64 = full(SCROLLS)  # scrolls left in the box, as a set
+        self.winners: i64 = 0  # a bit a seat, 0 while the match goes on
 
     def clone(self) -> "FiveSeals":
+        """Every field as declared above; tools/boards.py writes this."""
         other = FiveSeals()
         other.dungeon = self.dungeon
         other.circle = self.circle
@@ -100,34 +105,13 @@ class FiveSeals(State):
 def empty_table(circle: i64, room_bars: bool, seats: i64) -> FiveSeals:
     """FS-08, FS-12 The board is put together, but nothing is dealt yet."""
     g = FiveSeals()
-    g.dungeon = BOARDS[int(seats)]
-    g.circle = circle
-    g.room_bars = room_bars
-    g.seats = seats
-    g.round = 0
-    g.first = 0
-    g.turn = 0
-    g.done = 0
-    g.idle = 0
-    g.broken = 0
-    g.tokens = zeros(SEALS)
-    g.scrolls = array([-1] * SCROLLS)
-    g.spread = zeros(3 * KINDS)
-    g.links = zeros(AREAS)
-    g.zones = lone_rooms(g.dungeon)
-    g.store = array([int(seats) + 1] * COLOURS)
-    g.dice = zeros(seats * COLOURS)
-    g.figures = array([-1] * int(seats))
-    g.mages = array([CIRCLE_PLACES + seat for seat in range(seats)])
-    g.familiars = array([NOWHERE] * int(seats))
-    g.guardians = array([NOT_IN_PLAY] * ELEMENTS)
-    g.held = array([int(bit(CALLS + seat)) for seat in range(seats)])
-    g.up = full(CALLS + seats) & ~full(CALLS)
-    g.absorbed = zeros(ELEMENTS)
-    g.bag = full_bag()
-    g.deck = full(SCROLLS)
-    g.winners = 0
+    g.lay_out(circle, room_bars, seats)
     return g
+
+
+def own_calls(seats: i64) -> vec[i64]:
+    """FS-04 Each mage's Call, before any scroll is won."""
+    return array([int(bit(CALLS + seat)) for seat in range(seats)])
 
 
 def lone_rooms(dungeon: Dungeon) -> vec[i64]:

@@ -18,6 +18,7 @@ from magoteka.games.five_seals.box.components import (
     SCROLL_PLACES,
 )
 from magoteka.games.five_seals.box.dungeon import BOARDS, Dungeon
+from magoteka.games.five_seals.rules.menus import PAYS
 from magoteka.games.five_seals.rules.scoring import points_of, sixes_at_end
 from magoteka.games.five_seals.rules.seals import nth_price, prices_of
 from magoteka.games.five_seals.rules.ways import breakable, ways_of
@@ -34,7 +35,6 @@ from magoteka.games.five_seals.table.state import (
     token_element,
     token_strength,
 )
-from magoteka.games.five_seals.words.answers import PAYS
 from magoteka.games.five_seals.words.looks import (
     Board,
     FiveSealsView,
@@ -56,7 +56,7 @@ from magoteka.games.five_seals.words.looks import (
 
 def view(g: FiveSeals, seat: int | None) -> FiveSealsView:
     """What `seat` (None: a spectator) may see."""
-    question = top_question(g)
+    question = g.top()
     return FiveSealsView(
         seat=seat,
         circle=g.circle,
@@ -173,12 +173,6 @@ def prices(g: FiveSeals, place: int) -> tuple[Price, ...]:
     menu = PAYS[seal_strength(g, place)]
     found = [menu[nth_price(g, g.turn, place, n)] for n in range(prices_of(g, g.turn, place))]
     return tuple(Price(pay.colour, pay.values) for pay in found)
-
-
-def top_question(g: FiveSeals) -> Question | None:
-    """The question that waits on top of the agenda."""
-    steps = g.steps()
-    return steps[-1] if steps and isinstance(steps[-1], Question) else None
 
 
 def spell_in_hand(g: FiveSeals, question: Question | None) -> Spell | None:

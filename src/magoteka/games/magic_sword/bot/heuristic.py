@@ -6,10 +6,18 @@ from collections.abc import Sequence
 
 from magoteka.core.event import Option
 from magoteka.games.magic_sword.bot.worths import ACT_WORTH, CARD_WORTH, CASE_WORTH, SPELL_WORTH, SQUARE_WORTH
-from magoteka.games.magic_sword.box.components import DESIGNS, SQUARES
-from magoteka.games.magic_sword.rules.odds import against, at_most, beast_odds, fight_odds, hitting_turns, swamp_odds
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.rules.forecast.odds import (
+    against,
+    at_most,
+    beast_odds,
+    fight_odds,
+    hitting_turns,
+    swamp_odds,
+)
+from magoteka.games.magic_sword.words import acts
 from magoteka.games.magic_sword.words.answers import (
-    Act,
     Attempt,
     Card,
     Case,
@@ -33,7 +41,6 @@ KINDS = {design.slug: design.kind for design in DESIGNS}
 RING = {square.slug: square.code[0] for square in SQUARES}
 INDEX = {square.slug: at for at, square in enumerate(SQUARES)}
 TURNS = {"L": hitting_turns(14), "M": hitting_turns(16), "U": hitting_turns(18)}
-START = {"L": 0, "M": 14, "U": 30, "B": 48}
 SIZE = {"L": 14, "M": 16, "U": 18, "B": 9}
 
 
@@ -52,8 +59,8 @@ def worth(view: SwordView, me: HeroView, squares: dict[str, SquareView], option:
             return go_worth(view, me, squares[square])
         case Attempt(gate):
             return attempt_worth(me, gate)
-        case Act(act):
-            return act_worth(view, me, act)
+        case acts.Act():
+            return act_worth(view, me, option)
         case Card(card, design):
             return card_worth(view, me, card, design)
         case Case(case):
@@ -75,15 +82,15 @@ def simple_worth(view: SwordView, me: HeroView, option: Option) -> float:
     question = view.asked.question if view.asked else ""
     match option:
         case Yes():
-            return {"HideFromAll": hide_worth(me), "Reroll": -0.1, "Ignore": 0.0, "SecondAttack": 0.5}.get(
+            return {"hide-from-all": hide_worth(me), "reroll": -0.1, "ignore": 0.0, "second-attack": 0.5}.get(
                 question, 0.5
             )
         case No():
             return 0.0
         case Number(number):
-            return 0.1 * number if question in ("BuyHealing", "CourtHealer") else 0.0
+            return 0.1 * number if question in ("buy-healing", "court-healer") else 0.0
         case SpellCard(spell):
-            return -SPELL_WORTH.get(spell, 0.2) if question == "DiscardSpell" else SPELL_WORTH.get(spell, 0.2)
+            return -SPELL_WORTH.get(spell, 0.2) if question == "discard-spell" else SPELL_WORTH.get(spell, 0.2)
         case PassTurn():
             return 0.06  # a window about oneself is opened all the same
         case Pass():
@@ -190,21 +197,30 @@ def attempt_worth(me: HeroView, gate: str) -> float:
     return 6.0 * against(number, 5, 10)
 
 
-def act_worth(view: SwordView, me: HeroView, act: str) -> float:
+def act_worth(view: SwordView, me: HeroView, act: acts.Act) -> float:
     """Acts, some of them by the odds."""
-    value = ACT_WORTH.get(act, 0.0)
-    if act == "instruction" and (me.square or "") in ("royal_castle", "town"):
+    match act:
+        case acts.Obey():
+            return obey_worth(me)
+        case acts.TradeTrophies():
+            points = sum(DESIGNS[card_index(card.design)].strength for card in me.trophies)
+            return 2.0 if points % 7 <= 1 or me.life == 1 else -0.1
+        case acts.SendKnight() if view.battle is not None:
+            return 0.6 * view.battle.odds.loss * life_worth(me) - 0.1
+        case acts.AskCrystal() | acts.DrinkElixir() | acts.PayMercenary() if view.battle is not None:
+            return 0.6 * view.battle.odds.loss * 0.8 - 0.1
+        case acts.EnterCastle() | acts.Advance() | acts.Retry() if me.square and RING[me.square] == "B":
+            return 3.0 * beast_odds(me.battle_sword, me.battle_magic) - (2.0 if me.life <= 1 else 0.0)
+    return ACT_WORTH.get(type(act), 0.0)
+
+
+def obey_worth(me: HeroView) -> float:
+    """What the square says, where it may be left alone."""
+    if me.square in ("royal_castle", "town"):
         return -0.2 if me.life >= 3 else 0.5
-    if act == "instruction" and me.square == "temple_of_toliman":
+    if me.square == "temple_of_toliman":
         return 0.5 if "toliman_shield" not in keys(me) else -0.2
-    if act == "trophies":
-        points = sum(DESIGNS[card_index(card.design)].strength for card in me.trophies)
-        return 2.0 if points % 7 <= 1 or me.life == 1 else -0.1
-    if act in ("crystal", "elixir", "mercenary", "loyal_knight") and view.battle is not None:
-        return 0.6 * view.battle.odds.loss * (life_worth(me) if act == "loyal_knight" else 0.8) - 0.1
-    if act in ("castle", "advance", "retry") and me.square and RING[me.square] == "B":
-        return 3.0 * beast_odds(me.battle_sword, me.battle_magic) - (2.0 if me.life <= 1 else 0.0)
-    return value
+    return ACT_WORTH[acts.Obey]
 
 
 def card_index(design: str) -> int:
@@ -216,11 +232,11 @@ def card_worth(view: SwordView, me: HeroView, card: int, design: str) -> float:
     """A card to take, to visit, to use or to give up."""
     value = CARD_WORTH.get(design, 0.3)
     question = view.asked.question if view.asked else ""
-    if question in ("GiveUpItem", "ChooseLoss", "PickOwn", "SellItems", "PayRobber", "DiscardDrawn", "TradeIn"):
-        return value if question == "TradeIn" else -value
-    if question == "Prepare" and any(item.card == card for item in me.items):
+    if question in ("give-up-item", "choose-loss", "pick-own", "sell-items", "pay-robber", "discard-drawn", "trade-in"):
+        return value if question == "trade-in" else -value
+    if question == "prepare" and any(item.card == card for item in me.items):
         return -1.0  # the best weapon is in the hand already
-    if KINDS[design] in (1, 2) and question == "AtSquare":
+    if KINDS[design] in (1, 2) and question == "at-square":
         return -0.5
     return value + 0.2
 

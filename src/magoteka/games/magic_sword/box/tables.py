@@ -1,46 +1,59 @@
 """Numbers read off the component tables once: tags as bits, traits by design, the physical cards."""
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
 from magoteka.core.bits import bit
 from magoteka.core.boards import array, zeros
-from magoteka.games.magic_sword.box.components import (
+from magoteka.games.magic_sword.box.beings import BEINGS
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import (
+    ALIGNMENTS,
     BRIDGE,
-    CREATURES,
+    C_ARMOUR,
+    C_DAGGER,
+    C_HELMET,
+    C_PLAIN_SHIELD,
+    C_PLAIN_SWORD,
+    C_THREE_HEADED_DRAGON,
+    CHAOTIC,
     DEMON,
-    DESIGNS,
     ENCOUNTER,
     ENEMY,
     FRIEND,
-    HEROES,
-    ICE_BORDERS,
     ITEM,
     MAGIC_ITEM,
     MIDDLE,
-    SPELLS,
-    SQUARES,
-    SWAMP_BORDERS,
     UPPER,
 )
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import ICE_BORDERS, SQUARES, SWAMP_BORDERS
+from magoteka.games.magic_sword.box.traits import (
+    Adds,
+    Armours,
+    Carries,
+    Ground,
+    Hides,
+    Immune,
+    Joins,
+    LivesIn,
+    Nature,
+    NotFor,
+    Refills,
+    Safe,
+    Trait,
+)
 
-TAGS: Final = (
-    "swamp_gate", "path", "wetland", "barrow", "circle_power", "waste", "ice_gate", "ferry", "valley", "moors", "tower",
-    "temple", "no_item_points", "no_spells", "ghost_forest", "plain", "rocks_plain", "cliff", "bridge_gate", "bog",
-    "living_rocks", "crypt", "stone_forest", "ravine", "entry", "castle",
-)  # fmt: skip
-BEINGS: Final = ("beast", "foe", "ogre", "werewolf", "demon", "guardian", "bridge", "weapon")
-GOOD: Final = 0
-EVIL: Final = 1
-CHAOTIC: Final = 2
-ALIGNMENTS: Final = ("good", "evil", "chaotic")
+GROUNDS: Final[tuple[str, ...]] = get_args(Ground)
+NATURES: Final[tuple[str, ...]] = get_args(Nature)
 
 EVENT: Final = 0
 EQUIPMENT: Final = 1
 PROXY: Final = 2
-PROXIES: Final = ("plain_sword", "dagger", "helmet", "plain_shield", "armour")
+PROXIES: Final = (C_PLAIN_SWORD, C_DAGGER, C_HELMET, C_PLAIN_SHIELD, C_ARMOUR)
 PROXIES_EACH: Final = 6
 
 TOTAL_SWORD: Final = 0
@@ -53,118 +66,115 @@ TRANSPORT: Final = 6
 ARMOUR: Final = 7
 REFILL: Final = 8
 TRAITS: Final = 9
+STATS: Final = ("total_sword", "total_magic", "battle_sword", "vs_werewolf", "die_sword", "die_magic")
 
 
-def tag(name: str) -> int:
-    """A tag of squares as a set of one."""
-    return bit(TAGS.index(name))
+def ground(name: Ground) -> int:
+    """A kind of squares as a set of one."""
+    return bit(GROUNDS.index(name))
 
 
-def tag_set(text: str) -> int:
-    """The tags of a square."""
-    return sum(tag(name) for name in text.split())
+def ground_set(names: tuple[Ground, ...]) -> int:
+    """What a square is, as a set."""
+    return sum(ground(name) for name in names)
 
 
-def being_set(text: str) -> int:
-    """The tags of a being or weapon."""
-    return sum(bit(BEINGS.index(name)) for name in text.split())
+def nature_set(names: tuple[Nature, ...]) -> int:
+    """What a being or weapon is, as a set."""
+    return sum(bit(NATURES.index(name)) for name in names)
 
 
-BEAST_TAG: Final = being_set("beast")
-OGRE_TAG: Final = being_set("ogre")
-WEREWOLF_TAG: Final = being_set("werewolf")
-DEMON_TAG: Final = being_set("demon")
-WEAPON_TAG: Final = being_set("weapon")
+BEAST_TAG: Final = nature_set(("beast",))
+OGRE_TAG: Final = nature_set(("ogre",))
+WEREWOLF_TAG: Final = nature_set(("werewolf",))
+DEMON_TAG: Final = nature_set(("demon",))
+WEAPON_TAG: Final = nature_set(("weapon",))
 
 
-def slug_of_square(name: str) -> int:
-    """A square by its code or its slug."""
-    return next(at for at, square in enumerate(SQUARES) if name in (square.code, square.slug))
+def safe_set(traits: tuple[Trait, ...]) -> int:
+    """Where traits keep a character safe."""
+    return sum(bit(GROUNDS.index(trait.ground)) for trait in traits if isinstance(trait, Safe))
 
 
-DESIGN_NAMED: Final = {design.slug: at for at, design in enumerate(DESIGNS)}
+def hide_set(traits: tuple[Trait, ...]) -> int:
+    """Where traits let a character hide."""
+    return sum(bit(GROUNDS.index(trait.ground)) for trait in traits if isinstance(trait, Hides))
 
 
-def design_named(slug: str) -> int:
-    """A design by its slug."""
-    return DESIGN_NAMED[slug]
+def immune_set(traits: tuple[Trait, ...]) -> int:
+    """The spells that traits ward off."""
+    return sum(bit(trait.spell) for trait in traits if isinstance(trait, Immune))
 
 
-def spell_named(slug: str) -> int:
-    """A spell by its slug."""
-    return next(at for at, spell in enumerate(SPELLS) if spell.slug == slug)
+def banned_set(traits: tuple[Trait, ...]) -> int:
+    """The alignments that may not own the card."""
+    return sum(bit(trait.align) for trait in traits if isinstance(trait, NotFor))
 
 
-def parts(traits: str) -> list[list[str]]:
-    """Traits as lists of words: `mod(total_magic,+2)` is [mod, total_magic, +2]."""
-    found = [trait.strip() for trait in traits.split("; ") if trait.strip()]
-    return [[name] + rest.rstrip(")").split(",") for name, rest in (trait.split("(", 1) for trait in found)]
-
-
-def mask_of(traits: str, name: str, kind: str) -> int:
-    """The set that a trait names: tags of squares, spells or alignments."""
-    total = 0
-    for words in parts(traits):
-        if words[0] == name:
-            total |= one_of(words[1], kind)
-    return total
-
-
-def one_of(word: str, kind: str) -> int:
-    """A word as a set of one."""
-    if kind == "tag":
-        return tag(word)
-    if kind == "spell":
-        return bit(spell_named(word))
-    return bit(ALIGNMENTS.index(word))
-
-
-def numbers(traits: str) -> list[int]:
+def numbers(traits: tuple[Trait, ...]) -> list[int]:
     """The numeric traits in the order of their constants."""
     row = [0] * TRAITS
-    slots = {"total_sword": TOTAL_SWORD, "total_magic": TOTAL_MAGIC, "die_sword": DIE_SWORD, "die_magic": DIE_MAGIC}
-    for words in parts(traits):
-        if words[0] == "mod" and words[1] == "battle_sword":
-            row[VS_WEREWOLF if len(words) == 4 else BATTLE_SWORD] = int(words[2])
-        elif words[0] == "mod" and words[1] in slots:
-            row[slots[words[1]]] = int(words[2])
-        elif words[0] in ("transport", "armour", "refill"):
-            row[{"transport": TRANSPORT, "armour": ARMOUR, "refill": REFILL}[words[0]]] = int(words[1])
+    for trait in traits:
+        if isinstance(trait, Adds):
+            row[STATS.index(trait.stat)] = trait.points
+        elif isinstance(trait, Carries):
+            row[TRANSPORT] = trait.items
+        elif isinstance(trait, Armours):
+            row[ARMOUR] = trait.highest
+        elif isinstance(trait, Refills):
+            row[REFILL] = trait.spells
     return row
 
 
-SQUARE_TAGS: Final[vec[i64]] = array([tag_set(square.tags) for square in SQUARES])
+def joining(traits: tuple[Trait, ...]) -> str:
+    """What a friend asks for joining, empty if nothing."""
+    return next((trait.price for trait in traits if isinstance(trait, Joins)), "")
+
+
+def lair(traits: tuple[Trait, ...]) -> str:
+    """Whose lair a drawn card is put into, empty if it stays."""
+    return next((trait.lair for trait in traits if isinstance(trait, LivesIn)), "")
+
+
+def trophy_points(design: int) -> int:
+    """MS-A38 Printed points; the Three-Headed Dragon counts for its three heads."""
+    heads = 3 if design == C_THREE_HEADED_DRAGON else 1
+    return heads * DESIGNS[design].strength
+
+
+SQUARE_TAGS: Final[vec[i64]] = array([ground_set(square.tags) for square in SQUARES])
 SQUARE_DRAW: Final[vec[i64]] = array([square.draw for square in SQUARES])
 SQUARE_BONUS: Final[vec[i64]] = array([square.bonus for square in SQUARES])
 
 KIND: Final[vec[i64]] = array([design.kind for design in DESIGNS])
 STRENGTH: Final[vec[i64]] = array([design.strength for design in DESIGNS])
-BEING: Final[vec[i64]] = array([being_set(design.tags) for design in DESIGNS])
-SAFE: Final[vec[i64]] = array([mask_of(design.traits, "safe", "tag") for design in DESIGNS])
-HIDE: Final[vec[i64]] = array([mask_of(design.traits, "hide", "tag") for design in DESIGNS])
-IMMUNE: Final[vec[i64]] = array([mask_of(design.traits, "immune", "spell") for design in DESIGNS])
-BANNED: Final[vec[i64]] = array([mask_of(design.traits, "cannot_own", "align") for design in DESIGNS])
+TROPHY_POINTS: Final[vec[i64]] = array([trophy_points(at) for at in range(len(DESIGNS))])
+BEING: Final[vec[i64]] = array([nature_set(design.tags) for design in DESIGNS])
+SAFE: Final[vec[i64]] = array([safe_set(design.traits) for design in DESIGNS])
+HIDE: Final[vec[i64]] = array([hide_set(design.traits) for design in DESIGNS])
+IMMUNE: Final[vec[i64]] = array([immune_set(design.traits) for design in DESIGNS])
+BANNED: Final[vec[i64]] = array([banned_set(design.traits) for design in DESIGNS])
 TRAIT: Final[vec[i64]] = array([number for design in DESIGNS for number in numbers(design.traits)])
-JOIN: Final = [next((words[1] for words in parts(design.traits) if words[0] == "join"), "") for design in DESIGNS]
-PLACED: Final = [next((words[1] for words in parts(design.traits) if words[0] == "place"), "") for design in DESIGNS]
+JOIN: Final = [joining(design.traits) for design in DESIGNS]
+PLACED: Final = [lair(design.traits) for design in DESIGNS]
 
-HERO_SAFE: Final[vec[i64]] = array([mask_of(hero.traits, "safe", "tag") for hero in HEROES])
-HERO_HIDE: Final[vec[i64]] = array([mask_of(hero.traits, "hide", "tag") for hero in HEROES])
-HERO_IMMUNE: Final[vec[i64]] = array([mask_of(hero.traits, "immune", "spell") for hero in HEROES])
+HERO_SAFE: Final[vec[i64]] = array([safe_set(hero.traits) for hero in HEROES])
+HERO_HIDE: Final[vec[i64]] = array([hide_set(hero.traits) for hero in HEROES])
+HERO_IMMUNE: Final[vec[i64]] = array([immune_set(hero.traits) for hero in HEROES])
 HERO_REFILL: Final[vec[i64]] = array([numbers(hero.traits)[REFILL] for hero in HEROES])
-HERO_START: Final[vec[i64]] = array([slug_of_square(hero.start) for hero in HEROES])
+HERO_START: Final[vec[i64]] = array([hero.start for hero in HEROES])
 HERO_ALIGN: Final[vec[i64]] = array(
     [ALIGNMENTS.index(hero.align) if hero.align != "any" else CHAOTIC for hero in HEROES]
 )
 
-CREATURE_TAGS: Final[vec[i64]] = array([being_set(" ".join(row.split()[1:])) for row in CREATURES])
+CREATURE_TAGS: Final[vec[i64]] = array([nature_set(being.tags) for being in BEINGS])
 
 
 def physical() -> list[tuple[int, int]]:
     """Every card of the box as its design and its pile: events, equipment, stand-ins for an exhausted stock."""
     events = [(at, EVENT) for at, design in enumerate(DESIGNS) for _ in range(design.copies)]
     stock = [(at, EQUIPMENT) for at, design in enumerate(DESIGNS) for _ in range(design.stock)]
-    spare = [(design_named(slug), PROXY) for slug in PROXIES for _ in range(PROXIES_EACH)]
+    spare = [(design, PROXY) for design in PROXIES for _ in range(PROXIES_EACH)]
     return events + stock + spare
 
 
@@ -200,10 +210,10 @@ BEARERS: Final = [bearers(which) for which in range(TRAITS)]
 ITEM_CARDS: Final[vec[i64]] = of_kind(ITEM, MAGIC_ITEM)
 COMPANIONS: Final[vec[i64]] = of_kind(FRIEND, ENEMY, ENCOUNTER)  # tamed enemies and forced friends among them
 FOE_CARDS: Final[vec[i64]] = of_kind(ENEMY, DEMON)
-WEAPONS: Final[vec[i64]] = cards_where([being_set(design.tags) & WEAPON_TAG for design in DESIGNS])
-SAVERS: Final[vec[i64]] = cards_where([mask_of(design.traits, "safe", "tag") for design in DESIGNS])
-HIDERS: Final[vec[i64]] = cards_where([mask_of(design.traits, "hide", "tag") for design in DESIGNS])
-WARDS: Final[vec[i64]] = cards_where([mask_of(design.traits, "immune", "spell") for design in DESIGNS])
+WEAPONS: Final[vec[i64]] = cards_where([nature_set(design.tags) & WEAPON_TAG for design in DESIGNS])
+SAVERS: Final[vec[i64]] = cards_where([safe_set(design.traits) for design in DESIGNS])
+HIDERS: Final[vec[i64]] = cards_where([hide_set(design.traits) for design in DESIGNS])
+WARDS: Final[vec[i64]] = cards_where([immune_set(design.traits) for design in DESIGNS])
 
 
 def ring_start(square: i64) -> i64:
@@ -234,14 +244,13 @@ def along(square: i64, steps: i64) -> i64:
     return start + (square - start + steps) % ring_size(square)
 
 
-def borders(rows: tuple[str, ...]) -> vec[i64]:
+def borders(rows: tuple[tuple[int, ...], ...]) -> vec[i64]:
     """For every square the squares it faces, as a set."""
     facing = zeros(len(SQUARES))
     for row in rows:
-        codes = [slug_of_square(code) for code in row.split()]
-        for code in codes[1:]:
-            facing[codes[0]] |= bit(code)
-            facing[code] |= bit(codes[0])
+        for other in row[1:]:
+            facing[row[0]] |= bit(other)
+            facing[other] |= bit(row[0])
     return facing
 
 

@@ -523,66 +523,6 @@ magic_sword-spell-text = { $spell ->
     [homunculus] A homunculus with Sword 5 attacks a character or an enemy in your circle.
    *[other] —
 }
-magic_sword-act = { $act ->
-    [end] end the turn
-    [walk] throw and walk
-    [boat] take the boat
-    [lamp] cross the Ice Forest with the lamp
-    [rejoin] go back to the friends
-    [retry] try again
-    [advance] go on
-    [castle] enter the Castle of the Beast
-    [pass_by] walk past the castle
-    [turn_back] turn back
-    [explore] explore the square
-    [decline] leave the cards unseen
-    [walk_on] walk on
-    [raid] send the Fortune Seeker
-    [instruction] follow the square
-    [gold] take the gold
-    [drop] drop a thing or leave a friend
-    [trophies] trade trophies for Sword
-    [demon_trophies] trade Demons
-    [alchemy] turn things into gold
-    [casket] open the casket
-    [elixir] drink the elixir
-    [mercenary] pay the Mercenary
-    [ruin_mirror] aim the Mirror of Ruin
-    [blood_price] give a friend for a Life
-    [shift_good] turn good
-    [shift_evil] turn evil
-    [shift_chaotic] turn chaotic
-    [refill] refill spells
-    [pouch] hide a thing in the pouch
-    [sell_diamond] sell the diamond for 5 gold
-    [princess] ask the Princess
-    [viceroy] ask the Viceroy
-    [ready] throw the dice
-    [hide] hide
-    [crystal] ask the Crystal of Fate
-    [loyal_knight] send the Loyal Knight
-    [wand] raise the Wand of Fate
-    [attack] attack
-    [attack_magic] attack with Magic
-    [foul] fight foul
-    [behead] raise the axe, then fight
-    [behead_magic] raise the axe, then Magic
-    [steal_spell] steal a spell
-    [charm] charm
-    [con] wheedle a gold piece
-    [geas] drive to a temple
-    [take_friends] win over Crusader and Squire
-    [life] take Life
-    [coin] take a gold piece
-    [nothing] take nothing
-    [cripple_sword] take a point of Sword
-    [cripple_magic] take a point of Magic
-    [offer] offer a trade
-    [rowan] eat the rowan
-    [stop] stop here
-    [being] the attacking being
-   *[other] an act
-}
 magic_sword-case = { $case ->
     [sword_up] +1 Sword
     [magic_up] +1 Magic
@@ -771,7 +711,62 @@ magic_sword-option-cast-for = { $friend ->
    *[other] the Miser Warlock's spell
 }
 magic_sword-option-card = { magic_sword-card }
-magic_sword-option-act = { magic_sword-act }
+magic_sword-option-end-turn = end the turn
+magic_sword-option-walk = throw and walk
+magic_sword-option-take-boat = take the boat
+magic_sword-option-light-lamp = cross the Ice Forest with the lamp
+magic_sword-option-rejoin = go back to the friends
+magic_sword-option-retry = try again
+magic_sword-option-advance = go on
+magic_sword-option-enter-castle = enter the Castle of the Beast
+magic_sword-option-pass-castle = walk past the castle
+magic_sword-option-turn-back = turn back
+magic_sword-option-explore = explore the square
+magic_sword-option-leave-unseen = leave the cards unseen
+magic_sword-option-walk-on = walk on
+magic_sword-option-raid = send the Fortune Seeker
+magic_sword-option-obey = follow the square
+magic_sword-option-take-gold = take the gold
+magic_sword-option-drop = drop a thing or leave a friend
+magic_sword-option-trade-trophies = trade trophies for Sword
+magic_sword-option-trade-demons = trade Demons
+magic_sword-option-turn-into-gold = turn things into gold
+magic_sword-option-open-casket = open the casket
+magic_sword-option-drink-elixir = drink the elixir
+magic_sword-option-pay-mercenary = pay the Mercenary
+magic_sword-option-raise-mirror = aim the Mirror of Ruin
+magic_sword-option-give-friend = give a friend for a Life
+magic_sword-option-change-alignment = { $align ->
+    [good] turn good
+    [evil] turn evil
+   *[chaotic] turn chaotic
+}
+magic_sword-option-refill = refill spells
+magic_sword-option-fill-pouch = hide a thing in the pouch
+magic_sword-option-sell-diamond = sell the diamond for 5 gold
+magic_sword-option-ask-princess = ask the Princess
+magic_sword-option-ask-viceroy = ask the Viceroy
+magic_sword-option-ready = throw the dice
+magic_sword-option-ask-crystal = ask the Crystal of Fate
+magic_sword-option-send-knight = send the Loyal Knight
+magic_sword-option-attack = attack
+magic_sword-option-attack-with-magic = attack with Magic
+magic_sword-option-fight-foul = fight foul
+magic_sword-option-behead = raise the axe, then fight
+magic_sword-option-behead-with-magic = raise the axe, then Magic
+magic_sword-option-steal-spell = steal a spell
+magic_sword-option-charm = charm
+magic_sword-option-wheedle = wheedle a gold piece
+magic_sword-option-drive-to-temple = drive to a temple
+magic_sword-option-win-over-friends = win over Crusader and Squire
+magic_sword-option-take-life = take Life
+magic_sword-option-take-coin = take a gold piece
+magic_sword-option-take-nothing = take nothing
+magic_sword-option-cripple-sword = take a point of Sword
+magic_sword-option-cripple-magic = take a point of Magic
+magic_sword-option-offer-trade = offer a trade
+magic_sword-option-stop = stop here
+magic_sword-option-aim-at-being = the attacking being
 magic_sword-option-go = { magic_sword-square }
 magic_sword-option-attempt = { $gate ->
     [eldritch_grove] try the Swamp

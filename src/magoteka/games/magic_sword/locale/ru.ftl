@@ -523,66 +523,6 @@ magic_sword-spell-text = { $spell ->
     [homunculus] Гомункул с Мечом 5 нападает на персонажа или врага в вашем круге.
    *[other] —
 }
-magic_sword-act = { $act ->
-    [end] закончить ход
-    [walk] бросить кубик и идти
-    [boat] плыть на лодке
-    [lamp] идти с лампой через Ледяной Лес
-    [rejoin] вернуться к друзьям
-    [retry] попробовать снова
-    [advance] идти дальше
-    [castle] войти в Замок Бестии
-    [pass_by] пройти мимо замка
-    [turn_back] повернуть назад
-    [explore] исследовать поле
-    [decline] не смотреть карты
-    [walk_on] идти дальше
-    [raid] послать Искателя Приключений
-    [instruction] выполнить надпись поля
-    [gold] взять золото
-    [drop] бросить вещь или оставить друга
-    [trophies] обменять трофеи на Меч
-    [demon_trophies] обменять демонов
-    [alchemy] превратить вещи в золото
-    [casket] открыть шкатулку
-    [elixir] выпить эликсир
-    [mercenary] заплатить Наёмнику
-    [ruin_mirror] направить Зеркало Разрушения
-    [blood_price] отдать друга за жизнь
-    [shift_good] стать добрым
-    [shift_evil] стать злым
-    [shift_chaotic] стать хаотичным
-    [refill] добрать заклинания
-    [pouch] спрятать вещь в сумку
-    [sell_diamond] продать диамант за 5 слитков
-    [princess] попросить Принцессу
-    [viceroy] попросить Наместника
-    [ready] бросать кубики
-    [hide] спрятаться
-    [crystal] спросить Кристалл Судьбы
-    [loyal_knight] выставить Верного Рыцаря
-    [wand] поднять Жезл Судьбы
-    [attack] напасть
-    [attack_magic] напасть Магией
-    [foul] ударить подло
-    [behead] поднять топор, потом биться
-    [behead_magic] поднять топор, потом Магия
-    [steal_spell] украсть заклинание
-    [charm] очаровать
-    [con] выманить слиток
-    [geas] погнать в храм
-    [take_friends] отбить Крестоносца и Оруженосца
-    [life] отнять жизнь
-    [coin] взять слиток
-    [nothing] ничего не брать
-    [cripple_sword] отнять пункт Меча
-    [cripple_magic] отнять пункт Магии
-    [offer] предложить обмен
-    [rowan] съесть рябину
-    [stop] остановиться
-    [being] напавшее существо
-   *[other] действие
-}
 magic_sword-case = { $case ->
     [sword_up] +1 Меч
     [magic_up] +1 Магия
@@ -772,7 +712,62 @@ magic_sword-option-cast-for = { $friend ->
    *[other] заклинание Скупого Колдуна
 }
 magic_sword-option-card = { magic_sword-card }
-magic_sword-option-act = { magic_sword-act }
+magic_sword-option-end-turn = закончить ход
+magic_sword-option-walk = бросить кубик и идти
+magic_sword-option-take-boat = плыть на лодке
+magic_sword-option-light-lamp = идти с лампой через Ледяной Лес
+magic_sword-option-rejoin = вернуться к друзьям
+magic_sword-option-retry = попробовать снова
+magic_sword-option-advance = идти дальше
+magic_sword-option-enter-castle = войти в Замок Бестии
+magic_sword-option-pass-castle = пройти мимо замка
+magic_sword-option-turn-back = повернуть назад
+magic_sword-option-explore = исследовать поле
+magic_sword-option-leave-unseen = не смотреть карты
+magic_sword-option-walk-on = идти дальше
+magic_sword-option-raid = послать Искателя Приключений
+magic_sword-option-obey = выполнить надпись поля
+magic_sword-option-take-gold = взять золото
+magic_sword-option-drop = бросить вещь или оставить друга
+magic_sword-option-trade-trophies = обменять трофеи на Меч
+magic_sword-option-trade-demons = обменять демонов
+magic_sword-option-turn-into-gold = превратить вещи в золото
+magic_sword-option-open-casket = открыть шкатулку
+magic_sword-option-drink-elixir = выпить эликсир
+magic_sword-option-pay-mercenary = заплатить Наёмнику
+magic_sword-option-raise-mirror = направить Зеркало Разрушения
+magic_sword-option-give-friend = отдать друга за жизнь
+magic_sword-option-change-alignment = { $align ->
+    [good] стать добрым
+    [evil] стать злым
+   *[chaotic] стать хаотичным
+}
+magic_sword-option-refill = добрать заклинания
+magic_sword-option-fill-pouch = спрятать вещь в сумку
+magic_sword-option-sell-diamond = продать диамант за 5 слитков
+magic_sword-option-ask-princess = попросить Принцессу
+magic_sword-option-ask-viceroy = попросить Наместника
+magic_sword-option-ready = бросать кубики
+magic_sword-option-ask-crystal = спросить Кристалл Судьбы
+magic_sword-option-send-knight = выставить Верного Рыцаря
+magic_sword-option-attack = напасть
+magic_sword-option-attack-with-magic = напасть Магией
+magic_sword-option-fight-foul = ударить подло
+magic_sword-option-behead = поднять топор, потом биться
+magic_sword-option-behead-with-magic = поднять топор, потом Магия
+magic_sword-option-steal-spell = украсть заклинание
+magic_sword-option-charm = очаровать
+magic_sword-option-wheedle = выманить слиток
+magic_sword-option-drive-to-temple = погнать в храм
+magic_sword-option-win-over-friends = отбить Крестоносца и Оруженосца
+magic_sword-option-take-life = отнять жизнь
+magic_sword-option-take-coin = взять слиток
+magic_sword-option-take-nothing = ничего не брать
+magic_sword-option-cripple-sword = отнять пункт Меча
+magic_sword-option-cripple-magic = отнять пункт Магии
+magic_sword-option-offer-trade = предложить обмен
+magic_sword-option-stop = остановиться
+magic_sword-option-aim-at-being = напавшее существо
 magic_sword-option-go = { magic_sword-square }
 magic_sword-option-attempt = { $gate ->
     [eldritch_grove] попробовать перейти Трясину

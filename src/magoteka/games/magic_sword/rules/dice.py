@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
-from magoteka.games.magic_sword.box.components import DWARF, PRIEST
-from magoteka.games.magic_sword.rules.flow import YesNo
+from magoteka.games.magic_sword.box.names import DWARF, PRIEST
+from magoteka.games.magic_sword.rules.shapes import YesNo
 from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words import answers
+from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import DiceThrown
 
 PLAIN = 0
@@ -39,7 +39,7 @@ class Throw(Question):
         self.again = again
 
     def menu(self, g: Sword) -> Sequence[Option]:
-        return answers.ROLLS
+        return menus.ROLLS
 
     def mask(self, g: Sword) -> i64:
         return 126

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
-from magoteka.games.magic_sword.box.components import DEMON, DESIGNS, ENEMY
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.names import DEMON, ENEMY
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND
 from magoteka.games.magic_sword.table.state import DECK, DISCARD, DOWN, ITEMS, ON, ON_TOP, STOCK, Sword
 from magoteka.games.magic_sword.words.looks import LyingCard

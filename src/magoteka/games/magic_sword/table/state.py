@@ -6,6 +6,9 @@ from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import State
+from magoteka.core.boards import filled, zeros
+from magoteka.games.magic_sword.box.names import SQUARES_IN_ALL
+from magoteka.games.magic_sword.box.tables import CARDS, EQUIPMENT, EVENT, PILE, SPELL_COPIES, SPELL_KINDS
 
 DECK: Final = 0
 DISCARD: Final = 1
@@ -51,7 +54,7 @@ DRAWN: Final = 2
 LOST: Final = 3
 
 
-class House:
+class Variants:
     """The agreed variants; they never change during a match."""
 
     choose: Final[i64]  # 0 random characters, 1 chosen, 2 one of three
@@ -81,92 +84,117 @@ class House:
 class Sword(State):
     """Board and agenda of one game."""
 
-    house: House
-    seats: i64
-    turn: i64  # whose turn it is
-    place: i64  # whose place in the order it is
-    turns: i64  # turns so far
-    round: i64
-    start: i64  # MS-A83 where the move began
-    landings: i64  # MS-A20
-    walked: i64  # the last landing was by walking
-    stamp: i64  # number of the present exploration
-    rolled: i64  # the last throw
-    war: i64  # MS-A67 caster + 1
-    doubled: i64  # MS Парад Планет: drawer + 1
-    timer: i64  # MS-A68 caster + 1
-    time_left: i64  # own turns left in a row
-    attempts: i64  # gates tried this turn
-    raided: i64  # MS-A85 raided this turn
-    robbed: i64  # MS-A105 gold that the ambush has carried off this turn
-    loss_seat: i64  # whose loss of Life is pending
-    loss_count: i64  # how many points of it
-    loss_kind: i64  # 1 in an ordinary battle, 2 in a magic battle, 0 otherwise
-    cancelled: i64  # the spell beneath is cancelled
-    mirrored: i64  # the spell beneath is turned round
-    follower: i64  # Ловкач following this walk, + 1
-    winners: i64  # a bit a seat, 0 while the game goes on
-    ended: i64  # the game was stopped by the round limit
-    start_place: i64  # who began, where rounds are counted
-    obeyed: i64  # the exploration in which the square was obeyed
-    braved: i64  # the exploration in which hiding was declined
-    stride: i64  # MS-A69 the walk is doubled
-    at: vec[i64]  # where each card is: one of the places below
-    note: vec[i64]  # uses left of a place, Life of the Vampire, whether boat or lamp may be used
-    still: vec[i64]  # MS-A66 paralysed until the next turn of seat − 1 begins; 0 not
-    dropped: vec[i64]  # by whom and in which turn it was dropped (MS-A56)
-    reserved: vec[i64]  # MS-A86 whose left friend it is
-    dealt: vec[i64]  # the exploration in which it was last dealt with
-    fresh: vec[i64]  # the exploration in which it was drawn
-    coins: vec[i64]  # gold lying on squares
-    hero: vec[i64]  # the character card; −1 none
-    square: vec[i64]
-    sword: vec[i64]  # own Sword, without bonuses
-    magic: vec[i64]
-    sword0: vec[i64]  # MS-1.3 the floor
-    magic0: vec[i64]  # MS-2.3 the floor
-    life: vec[i64]
-    gold: vec[i64]
-    align: vec[i64]
-    align0: vec[i64]  # the original alignment
-    changed: vec[i64]  # MS-7.3 the alignment has changed since the own turn began
-    skip: vec[i64]  # own turns to miss
-    stone: vec[i64]  # own turns still to be spent as stone
-    slow: vec[i64]  # own turns at speed 1
-    possessed: vec[i64]  # MS-A76
-    frozen: vec[i64]  # MS-A66 1 ringed by fire, 2 thunderstruck
-    mission: vec[i64]  # MS-A75 0 none, 1 enemy, 2 character, 3 three gold, 4 two gold, 5 claim
-    gate: vec[i64]  # on the bridge: 1 came from the ruins, 2 from the city; 0 off it
-    leaving: vec[i64]  # MS-A89 leaving the bridge
-    task: vec[i64]  # the task of the bridge square is mastered
-    locked: vec[i64]  # MS-11.11 own turns without an attempt at the bridge
-    harmed: vec[i64]  # attacked somebody or used a hostile ability
-    tamed: vec[i64]  # MS Ловкач has tamed his beast
-    potion: vec[i64]  # Sword until the next own turn
-    geas: vec[i64]  # MS-A96 own turns left under the geas; 0 none
-    balked: vec[i64]  # MS-A96 attempts at the Swamp that came to nothing under it
-    charmed: vec[i64]  # cannot be charmed before a normal turn
-    charmer: vec[i64]  # MS-A94 who takes the next turn instead, + 1
-    visits: vec[i64]  # changes whenever what the character was doing is over
-    quiet: vec[i64]  # the turn in which the seat asked for no more windows
-    refilled: vec[i64]  # MS-A59 sources used this turn
-    paid: vec[i64]  # the mercenary is paid
-    fallen: vec[i64]  # the character that died last, + 1
-    spell: vec[i64]  # spells in hand, eight places a seat, then those under Крестоносец and Скупой Колдун; spell + 1
-    seen: vec[i64]  # who knows each of them
-    aside: vec[i64]  # who knows that it was outside the deck at a certain moment
-    deck: vec[i64]  # spells nobody has seen in the deck
-    discard: vec[i64]  # spells used
-    spell_top: vec[i64]  # spells on top of the deck that somebody has seen, + 1
-    spell_top_seen: vec[i64]  # by whom
-    event_top: vec[i64]  # event cards on top of the deck that somebody has seen, + 1
-    event_top_seen: vec[i64]  # by whom
-    duel: vec[i64]  # the battle in progress, by the constants below
+    def lay_out(self, variants: Variants, seats: i64) -> None:
+        """The fields of the board, and what each is before the characters are dealt."""
+        self.variants: Variants = variants
+        self.seats: i64 = seats
+        self.lay_out_turn()
+        self.lay_out_cards()
+        self.lay_out_characters()
+        self.lay_out_lots()
+        self.lay_out_spells()
+        self.winners: i64 = 0  # a bit a seat, 0 while the game goes on
+        self.ended: i64 = 0  # the game was stopped by the round limit
+
+    def lay_out_turn(self) -> None:
+        """Nobody has moved."""
+        self.turn: i64 = 0  # whose turn it is
+        self.place: i64 = 0  # whose place in the order it is
+        self.turns: i64 = 0  # turns so far
+        self.round: i64 = 0
+        self.start: i64 = 0  # MS-A83 where the move began
+        self.landings: i64 = 0  # MS-A20
+        self.walked: i64 = 0  # the last landing was by walking
+        self.stamp: i64 = 0  # number of the present exploration
+        self.rolled: i64 = 0  # the last throw
+        self.war: i64 = 0  # MS-A67 caster + 1
+        self.doubled: i64 = 0  # MS Парад Планет: drawer + 1
+        self.timer: i64 = 0  # MS-A68 caster + 1
+        self.time_left: i64 = 0  # own turns left in a row
+        self.attempts: i64 = 0  # gates tried this turn
+        self.raided: i64 = 0  # MS-A85 raided this turn
+        self.robbed: i64 = 0  # MS-A105 gold that the ambush has carried off this turn
+        self.loss_seat: i64 = 0  # whose loss of Life is pending
+        self.loss_count: i64 = 0  # how many points of it
+        self.loss_kind: i64 = 0  # 1 in an ordinary battle, 2 in a magic battle, 0 otherwise
+        self.cancelled: i64 = 0  # the spell beneath is cancelled
+        self.mirrored: i64 = 0  # the spell beneath is turned round
+        self.follower: i64 = 0  # Ловкач following this walk, + 1
+        self.start_place: i64 = 0  # who began, where rounds are counted
+        self.obeyed: i64 = 0  # the exploration in which the square was obeyed
+        self.braved: i64 = 0  # the exploration in which hiding was declined
+        self.stride: i64 = 0  # MS-A69 the walk is doubled
+
+    def lay_out_cards(self) -> None:
+        """MS-0.8 What lies where; no battle is fought."""
+        self.at: vec[i64] = out_of_the_box()  # where each card is: one of the places above
+        self.note: vec[i64] = zeros(CARDS)  # uses left of a place, Life of the Vampire, whether boat or lamp is ready
+        self.still: vec[i64] = zeros(CARDS)  # MS-A66 paralysed until the next turn of seat − 1 begins; 0 not
+        self.dropped: vec[i64] = zeros(CARDS)  # by whom and in which turn it was dropped (MS-A56)
+        self.reserved: vec[i64] = zeros(CARDS)  # MS-A86 whose left friend it is
+        self.dealt: vec[i64] = zeros(CARDS)  # the exploration in which it was last dealt with
+        self.fresh: vec[i64] = zeros(CARDS)  # the exploration in which it was drawn
+        self.coins: vec[i64] = zeros(SQUARES_IN_ALL)  # gold lying on squares
+        self.event_top: vec[i64] = zeros(5)  # event cards on top of the deck that somebody has seen, + 1
+        self.event_top_seen: vec[i64] = zeros(5)  # by whom
+        self.duel: vec[i64] = zeros(DUEL)  # the battle in progress, by the constants above
+
+    def lay_out_characters(self) -> None:
+        """Nobody has a character."""
+        self.hero: vec[i64] = filled(self.seats, NOBODY)  # the character card; −1 none
+        self.square: vec[i64] = filled(self.seats, NOBODY)
+        self.sword: vec[i64] = zeros(self.seats)  # own Sword, without bonuses
+        self.magic: vec[i64] = zeros(self.seats)
+        self.sword0: vec[i64] = zeros(self.seats)  # MS-1.3 the floor
+        self.magic0: vec[i64] = zeros(self.seats)  # MS-2.3 the floor
+        self.life: vec[i64] = zeros(self.seats)
+        self.gold: vec[i64] = zeros(self.seats)
+        self.align: vec[i64] = zeros(self.seats)
+        self.align0: vec[i64] = zeros(self.seats)  # the original alignment
+        self.gate: vec[i64] = zeros(self.seats)  # on the bridge: 1 came from the ruins, 2 from the city; 0 off it
+        self.task: vec[i64] = zeros(self.seats)  # the task of the bridge square is mastered
+        self.harmed: vec[i64] = zeros(self.seats)  # attacked somebody or used a hostile ability
+        self.tamed: vec[i64] = zeros(self.seats)  # MS Ловкач has tamed his beast
+        self.potion: vec[i64] = zeros(self.seats)  # Sword until the next own turn
+        self.visits: vec[i64] = zeros(self.seats)  # changes whenever what the character was doing is over
+        self.paid: vec[i64] = zeros(self.seats)  # the mercenary is paid
+        self.fallen: vec[i64] = zeros(self.seats)  # the character that died last, + 1
+
+    def lay_out_lots(self) -> None:
+        """Nothing has befallen anybody."""
+        self.changed: vec[i64] = zeros(self.seats)  # MS-7.3 the alignment has changed since the own turn began
+        self.skip: vec[i64] = zeros(self.seats)  # own turns to miss
+        self.stone: vec[i64] = zeros(self.seats)  # own turns still to be spent as stone
+        self.slow: vec[i64] = zeros(self.seats)  # own turns at speed 1
+        self.possessed: vec[i64] = zeros(self.seats)  # MS-A76
+        self.frozen: vec[i64] = zeros(self.seats)  # MS-A66 1 ringed by fire, 2 thunderstruck
+        self.mission: vec[i64] = zeros(self.seats)  # MS-A75 1 enemy, 2 character, 3 three gold, 4 two gold, 5 claim
+        self.leaving: vec[i64] = zeros(self.seats)  # MS-A89 leaving the bridge
+        self.locked: vec[i64] = zeros(self.seats)  # MS-11.11 own turns without an attempt at the bridge
+        self.geas: vec[i64] = zeros(self.seats)  # MS-A96 own turns left under the geas; 0 none
+        self.balked: vec[i64] = zeros(self.seats)  # MS-A96 attempts at the Swamp that came to nothing under it
+        self.charmed: vec[i64] = zeros(self.seats)  # cannot be charmed before a normal turn
+        self.charmer: vec[i64] = zeros(self.seats)  # MS-A94 who takes the next turn instead, + 1
+        self.quiet: vec[i64] = zeros(self.seats)  # the turn in which the seat asked for no more windows
+        self.refilled: vec[i64] = zeros(self.seats)  # MS-A59 sources used this turn
+
+    def lay_out_spells(self) -> None:
+        """MS-0.8 All spells lie face down in their deck."""
+        self.spell: vec[i64] = zeros(self.seats * HAND + 2)  # eight places a seat, then two under friends; spell + 1
+        self.seen: vec[i64] = zeros(self.seats * HAND + 2)  # who knows each of them
+        self.aside: vec[i64] = zeros(self.seats * HAND + 2)  # who knows that it was once outside the deck
+        self.deck: vec[i64] = SPELL_COPIES[:]  # spells nobody has seen in the deck
+        self.discard: vec[i64] = zeros(SPELL_KINDS)  # spells used
+        self.spell_top: vec[i64] = zeros(4)  # spells on top of the deck that somebody has seen, + 1
+        self.spell_top_seen: vec[i64] = zeros(4)  # by whom
 
     def clone(self) -> "Sword":
+        """Every field as declared above; tools/boards.py writes this."""
         other = Sword()
-        other.house = self.house
+        other.variants = self.variants
         other.seats = self.seats
+        other.winners = self.winners
+        other.ended = self.ended
         other.turn = self.turn
         other.place = self.place
         other.turns = self.turns
@@ -189,8 +217,6 @@ class Sword(State):
         other.cancelled = self.cancelled
         other.mirrored = self.mirrored
         other.follower = self.follower
-        other.winners = self.winners
-        other.ended = self.ended
         other.start_place = self.start_place
         other.obeyed = self.obeyed
         other.braved = self.braved
@@ -203,6 +229,9 @@ class Sword(State):
         other.dealt = self.dealt[:]
         other.fresh = self.fresh[:]
         other.coins = self.coins[:]
+        other.event_top = self.event_top[:]
+        other.event_top_seen = self.event_top_seen[:]
+        other.duel = self.duel[:]
         other.hero = self.hero[:]
         other.square = self.square[:]
         other.sword = self.sword[:]
@@ -213,6 +242,14 @@ class Sword(State):
         other.gold = self.gold[:]
         other.align = self.align[:]
         other.align0 = self.align0[:]
+        other.gate = self.gate[:]
+        other.task = self.task[:]
+        other.harmed = self.harmed[:]
+        other.tamed = self.tamed[:]
+        other.potion = self.potion[:]
+        other.visits = self.visits[:]
+        other.paid = self.paid[:]
+        other.fallen = self.fallen[:]
         other.changed = self.changed[:]
         other.skip = self.skip[:]
         other.stone = self.stone[:]
@@ -220,22 +257,14 @@ class Sword(State):
         other.possessed = self.possessed[:]
         other.frozen = self.frozen[:]
         other.mission = self.mission[:]
-        other.gate = self.gate[:]
         other.leaving = self.leaving[:]
-        other.task = self.task[:]
         other.locked = self.locked[:]
-        other.harmed = self.harmed[:]
-        other.tamed = self.tamed[:]
-        other.potion = self.potion[:]
         other.geas = self.geas[:]
         other.balked = self.balked[:]
         other.charmed = self.charmed[:]
         other.charmer = self.charmer[:]
-        other.visits = self.visits[:]
         other.quiet = self.quiet[:]
         other.refilled = self.refilled[:]
-        other.paid = self.paid[:]
-        other.fallen = self.fallen[:]
         other.spell = self.spell[:]
         other.seen = self.seen[:]
         other.aside = self.aside[:]
@@ -243,92 +272,25 @@ class Sword(State):
         other.discard = self.discard[:]
         other.spell_top = self.spell_top[:]
         other.spell_top_seen = self.spell_top_seen[:]
-        other.event_top = self.event_top[:]
-        other.event_top_seen = self.event_top_seen[:]
-        other.duel = self.duel[:]
         other.agenda = self.agenda[:]
         other.depth = self.depth
         return other
 
 
-BOARD: Final = (
-    "turn",
-    "place",
-    "turns",
-    "round",
-    "start",
-    "landings",
-    "walked",
-    "stamp",
-    "rolled",
-    "war",
-    "doubled",
-    "timer",
-    "time_left",
-    "attempts",
-    "raided",
-    "robbed",
-    "loss_seat",
-    "loss_count",
-    "loss_kind",
-    "cancelled",
-    "mirrored",
-    "follower",
-    "winners",
-    "ended",
-    "start_place",
-    "obeyed",
-    "braved",
-    "stride",
-    "at",
-    "note",
-    "still",
-    "dropped",
-    "reserved",
-    "dealt",
-    "fresh",
-    "coins",
-    "hero",
-    "square",
-    "sword",
-    "magic",
-    "sword0",
-    "magic0",
-    "life",
-    "gold",
-    "align",
-    "align0",
-    "changed",
-    "skip",
-    "stone",
-    "slow",
-    "possessed",
-    "frozen",
-    "mission",
-    "gate",
-    "leaving",
-    "task",
-    "locked",
-    "harmed",
-    "tamed",
-    "potion",
-    "geas",
-    "balked",
-    "charmed",
-    "charmer",
-    "visits",
-    "quiet",
-    "refilled",
-    "paid",
-    "fallen",
-    "spell",
-    "seen",
-    "aside",
-    "deck",
-    "discard",
-    "spell_top",
-    "spell_top_seen",
-    "event_top",
-    "event_top_seen",
-    "duel",
-)
+def out_of_the_box() -> vec[i64]:
+    """MS-0.8 The event deck lies face down, the equipment face up, and the stand-ins are put aside."""
+    places = filled(CARDS, BOX)
+    card: i64
+    for card in range(CARDS):
+        if PILE[card] == EVENT:
+            places[card] = DECK
+        elif PILE[card] == EQUIPMENT:
+            places[card] = STOCK
+    return places
+
+
+def empty_table(variants: Variants, seats: i64) -> Sword:
+    """The table before the characters are dealt."""
+    g = Sword()
+    g.lay_out(variants, seats)
+    return g

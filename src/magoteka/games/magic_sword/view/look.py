@@ -6,23 +6,18 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has, members
 from magoteka.core.cards import total
-from magoteka.games.magic_sword.box.components import (
-    BRIDGE,
-    C_DOPPELGANGER,
-    C_THREE_HEADED_DRAGON,
-    CREATURES,
-    DEMON,
-    ENEMY,
-    SPELLS,
-    SQUARES,
-)
+from magoteka.games.magic_sword.box.beings import BEINGS
+from magoteka.games.magic_sword.box.names import BRIDGE, C_DOPPELGANGER, C_THREE_HEADED_DRAGON, DEMON, ENEMY
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import BEING, CARD, KIND, SPELL_KINDS, SQUARE_BONUS, ring_start
-from magoteka.games.magic_sword.rules.battle import RollDice
-from magoteka.games.magic_sword.rules.foes import ignored
-from magoteka.games.magic_sword.rules.paths import reach
-from magoteka.games.magic_sword.rules.sheet import alive
-from magoteka.games.magic_sword.rules.strength import card_strength, die_bonus, group, plain_battle_number, strength
-from magoteka.games.magic_sword.rules.trials import come_to, odds_now, visit_odds
+from magoteka.games.magic_sword.rules.battle.duel import group
+from magoteka.games.magic_sword.rules.battle.foes import ignored
+from magoteka.games.magic_sword.rules.battle.strength import card_strength, die_bonus, plain_battle_number, strength
+from magoteka.games.magic_sword.rules.battle.throwing import RollDice
+from magoteka.games.magic_sword.rules.character.figure import alive
+from magoteka.games.magic_sword.rules.forecast.trials import come_to, odds_now, visit_odds
+from magoteka.games.magic_sword.rules.move.paths import reach
 from magoteka.games.magic_sword.table.piles import SLUGS, Piles, laid, sort_cards
 from magoteka.games.magic_sword.table.state import (
     BEING_OF,
@@ -40,8 +35,8 @@ from magoteka.games.magic_sword.table.state import (
 )
 from magoteka.games.magic_sword.view.question import asked
 from magoteka.games.magic_sword.view.sheets import HERO_SLUGS, SQUARE_SLUGS, hero_view, under_friends
-from magoteka.games.magic_sword.words.answers import GATES
 from magoteka.games.magic_sword.words.looks import BattleView, Odds, SquareView, SwordView
+from magoteka.games.magic_sword.words.menus import GATES
 
 RINGS: Final = {0: "lower", 14: "middle", 30: "upper", 48: "bridge"}
 PLACES: Final = SQUARE_SLUGS + [f"gate:{gate}" for gate in GATES]
@@ -73,7 +68,7 @@ def view(g: Sword, seat: int | None) -> SwordView:
         time_bent=g.timer - 1 if g.timer else None,
         landings=g.landings,
         last_throw=g.rolled,
-        sword_quest=g.house.sword_quest,
+        sword_quest=g.variants.sword_quest,
         winners=tuple(members(g.winners)) if g.winners != 0 else (),
         by_limit=g.ended != 0,
         asked=asked(g),
@@ -238,7 +233,7 @@ def battle_view(g: Sword) -> BattleView | None:
         kind="sword" if g.duel[KIND_OF] == SWORD_BATTLE else "magic",
         seat=None if one == NOBODY else one,
         rival=None if two == NOBODY else two,
-        being=CREATURES[g.duel[BEING_OF] - 1].split()[0] if g.duel[BEING_OF] else "",
+        being=BEINGS[g.duel[BEING_OF] - 1].slug if g.duel[BEING_OF] else "",
         foes=tuple([SLUGS[card] for card in foes(g)]),
         own=strength(g, 0) + die_bonus(g, 0),
         other=strength(g, 1) + die_bonus(g, 1),

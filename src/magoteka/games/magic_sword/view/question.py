@@ -2,28 +2,34 @@
 
 from magoteka.core.agenda import NATURE, Question, waiting_for
 from magoteka.core.bits import members
-from magoteka.games.magic_sword.box.components import DESIGNS, SPELLS, SQUARES
-from magoteka.games.magic_sword.box.script import NODES, shop_in
+from magoteka.core.codec import tag_of
+from magoteka.games.magic_sword.box.book import EFFECTS
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.effects import shop_in
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
-from magoteka.games.magic_sword.rules.cast import Resolve
-from magoteka.games.magic_sword.rules.choices import Buy, BuyHealing, ChooseCase, May, PayOrNot
-from magoteka.games.magic_sword.rules.forecast import chances
-from magoteka.games.magic_sword.rules.move import WalkWhere
-from magoteka.games.magic_sword.rules.odd import CourtHealer
-from magoteka.games.magic_sword.rules.odds import Triple
-from magoteka.games.magic_sword.rules.windows import WC, WINDOWS, CastOrPass
+from magoteka.games.magic_sword.rules.cards.choices import ChooseCase, May, PayOrNot
+from magoteka.games.magic_sword.rules.cards.shop import Buy, BuyHealing
+from magoteka.games.magic_sword.rules.cards.tales import CourtHealer
+from magoteka.games.magic_sword.rules.forecast.odds import Triple
+from magoteka.games.magic_sword.rules.forecast.options import chances
+from magoteka.games.magic_sword.rules.move.gates import WalkWhere
+from magoteka.games.magic_sword.rules.spells.casting import CastOrPass
+from magoteka.games.magic_sword.rules.spells.resolving import Resolve
+from magoteka.games.magic_sword.rules.spells.windows import WC, WINDOWS
 from magoteka.games.magic_sword.table.state import STOCK, Sword
 from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware
 
 
 def asked(g: Sword) -> Asked | None:
     """MS-5.7 of the spec: the decision the game waits for."""
-    question = g.asking()
+    question = g.top()
     if question is None or question.seat == NATURE:
         return None
     announced = spell_in_the_air(g, question)
     return Asked(
-        question=type(question).__name__,
+        question=tag_of(type(question)),
         seats=tuple(members(waiting_for(question))),
         card=getattr(question, "card", None),
         window=window_of(question),
@@ -46,9 +52,11 @@ def wares(g: Sword, question: Question) -> tuple[Ware, ...]:
     """MS-A77 What the shop of the question sells, affordable or not."""
     if not isinstance(question, (Buy, May, ChooseCase)):
         return ()
-    shop = shop_in(question.node)
-    left = [DESIGNS[CARD[card]].slug for card in range(CARDS) if g.at[card] == STOCK]
-    return tuple([Ware(name, shop.kids[at], left.count(name)) for at, name in enumerate(shop.keys)])
+    shop = shop_in(EFFECTS[question.effect])
+    if shop is None:
+        return ()
+    left = [CARD[card] for card in range(CARDS) if g.at[card] == STOCK]
+    return tuple([Ware(DESIGNS[card].slug, price, left.count(card)) for card, price in shop.prices.items()])
 
 
 def price(question: Question) -> int | None:
@@ -56,7 +64,7 @@ def price(question: Question) -> int | None:
     if isinstance(question, BuyHealing):
         return question.price
     if isinstance(question, PayOrNot):
-        return NODES[question.node].number
+        return question.pay().price
     return 1 if isinstance(question, CourtHealer) else None
 
 

@@ -8,11 +8,16 @@ from magoteka.core._arrays import vec
 from magoteka.core.bits import has
 from magoteka.core.boards import array
 from magoteka.core.event import FaceDown
-from magoteka.games.magic_sword.box.components import DEMON, ENEMY, HEROES, SPELLS, SQUARES
-from magoteka.games.magic_sword.box.tables import ALIGNMENTS, CARD, KIND
-from magoteka.games.magic_sword.rules.missions import MISSIONS
-from magoteka.games.magic_sword.rules.sheet import alive, capacity, spell_limit, total_magic, total_sword
-from magoteka.games.magic_sword.rules.strength import plain_battle_number
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import ALIGNMENTS, DEMON, ENEMY
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.box.tables import CARD, KIND
+from magoteka.games.magic_sword.rules.battle.strength import plain_battle_number
+from magoteka.games.magic_sword.rules.character.cards import capacity
+from magoteka.games.magic_sword.rules.character.figure import alive
+from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic, total_sword
+from magoteka.games.magic_sword.rules.square.missions import MISSIONS
 from magoteka.games.magic_sword.table.piles import Piles, laid
 from magoteka.games.magic_sword.table.state import (
     FRIENDS,

@@ -121,7 +121,7 @@ class Ware:
 class Chance:
     """What an option risks, for the seat that is asked.
 
-    `option` is an act, a gate, yes or no; or rival or card, and `which` says whose seat or which card.
+    `option` is the tag of an act, a gate, yes or no; or rival or card, and `which` says whose seat or which card.
     """
 
     option: str
@@ -131,7 +131,7 @@ class Chance:
 
 @dataclass(unsafe_hash=True)
 class Asked:
-    """What the game is waiting for: the name of the question and whom it asks."""
+    """What the game is waiting for: the tag of the question and whom it asks."""
 
     question: str
     seats: tuple[int, ...]

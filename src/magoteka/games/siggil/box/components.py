@@ -3,7 +3,7 @@
 Card `7 · (family − 1) + number − 1` is the ordinary card of that family and number; card `48 + family` is its spirit.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 FAMILIES: Final = 7  # SG-01
 ORDINARY: Final = 49
@@ -22,6 +22,8 @@ FEATHER: Final = 7
 
 BY_FAMILY: Final = 0
 BY_NUMBER: Final = 1
+Kind: TypeAlias = Literal["family", "number"]  # SG-15 what the cards of a set have in common
+KINDS: Final[tuple[Kind, ...]] = ("family", "number")
 
 SET_OF_FEW: Final = 3  # SG-12
 SET_OF_FOUR_PLAYERS: Final = 2

@@ -4,15 +4,16 @@ A card is a square of two by two on a grid of half cards. A row holds the level,
 edge and the left edge of each card; rows stand in the order of building, three steps to a layout.
 """
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
+LayoutName: TypeAlias = Literal["pass", "turtle", "pyramids", "river", "pillars"]
 Row: TypeAlias = tuple[int, bool, int, tuple[int, ...]]
 Layout: TypeAlias = tuple[tuple[Row, ...], tuple[Row, ...], tuple[Row, ...]]
 
 UP: Final = True
 DOWN: Final = False
 
-LAYOUTS: Final[dict[str, Layout]] = {
+LAYOUTS: Final[dict[LayoutName, Layout]] = {
     "pass": (
         (
             (0, UP, 0, (0, 2)),

@@ -8,13 +8,13 @@ from magoteka.core._arrays import vec
 from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
 from magoteka.games.siggil.box.components import CARDS
-from magoteka.games.siggil.box.layouts import LAYOUTS
+from magoteka.games.siggil.box.layouts import LAYOUTS, LayoutName
 
 
 class Shape:
     """A layout as sets of places, numbered in the order of dealing."""
 
-    name: str
+    name: LayoutName
     x: vec[i64]
     y: vec[i64]
     z: vec[i64]
@@ -23,7 +23,7 @@ class Shape:
     under: vec[i64]  # for each place, the places it lies right on
 
 
-def shape_of(name: str) -> Shape:
+def shape_of(name: LayoutName) -> Shape:
     """The layout of that name."""
     shape = Shape()
     shape.name = name

@@ -9,7 +9,7 @@ from magoteka.core._arrays import append
 from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has, members, nth, size
 from magoteka.core.event import Option, Refusal
-from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, FAMILIES, FREE, MEMORY_FULL
+from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, FAMILIES, FREE, KINDS, MEMORY_FULL
 from magoteka.games.siggil.rules.end import win_with_enough_spirits
 from magoteka.games.siggil.table.state import (
     Siggil,
@@ -34,7 +34,7 @@ def offer_capture(g: Siggil, seat: i64) -> None:
     Were he asked only when it does, the question itself would betray his hand.
     """
     cards = hidden_cards(g)
-    if g.seats == 1 or g.house.memory == MEMORY_FULL:
+    if g.seats == 1 or g.variants.memory == MEMORY_FULL:
         cards = g.hands[seat]
     spirit: i64
     for spirit in range(1, FAMILIES + 1):
@@ -186,7 +186,7 @@ def play_set(g: Siggil, seat: i64, spirit: i64, way: i64, cards: i64) -> None:
 def tell(g: Siggil, which: i64, loser: i64, way: i64, cards: i64) -> None:
     """Tell how a spirit was captured."""
     seat, spirit = g.set_owner[which], g.set_spirit[which]
-    by = answers.KINDS[kind_of_set(g, which)]
+    by = KINDS[kind_of_set(g, which)]
     codes = tuple([10 * family_of(card) + number_of(card) for card in members(cards)])
     if way >= ADD:
         g.emit(
@@ -201,10 +201,10 @@ def tell(g: Siggil, which: i64, loser: i64, way: i64, cards: i64) -> None:
 def menu_of_ways(g: Siggil, seat: i64, spirit: i64) -> Sequence[Option]:
     """A new set by family or by number, and every set on the table as one that might be added to."""
     price = price_of(g, seat, spirit)
-    entries: list[Option] = [answers.PlaySet(spirit, by, price) for by in answers.KINDS]
+    entries: list[Option] = [answers.PlaySet(spirit, by, price) for by in KINDS]
     which: i64
     for which in range(len(g.set_cards)):
-        by = answers.KINDS[kind_of_set(g, which)]
+        by = KINDS[kind_of_set(g, which)]
         missing = max(price - size(g.set_cards[which]), 0)
         entries.append(answers.AddTo(which, g.set_spirit[which], by, missing))
     return entries

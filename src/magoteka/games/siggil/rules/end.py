@@ -6,6 +6,7 @@ from magoteka.core.bits import bit, full, members, size
 from magoteka.games.siggil.box.components import (
     BY_LAST_CARD,
     BY_SPIRITS,
+    FAMILIES,
     ORDINARY,
     SOLO_LOST,
     SOLO_WON,
@@ -16,7 +17,7 @@ from magoteka.games.siggil.words.events import Counted, MatchEnded, SoloEnded
 
 def win_with_enough_spirits(g: Siggil, seat: i64) -> None:
     """SG-19, SG-24, SG-A07 Whoever holds the wanted number of spirits wins at once."""
-    if spirits_of(g, seat) < g.house.target:
+    if spirits_of(g, seat) < g.variants.target:
         return
     if g.seats == 1:
         end(g, SOLO_WON, bit(seat))
@@ -24,9 +25,14 @@ def win_with_enough_spirits(g: Siggil, seat: i64) -> None:
         end(g, BY_SPIRITS, bit(seat))
 
 
+def too_many_lost(g: Siggil) -> i64:
+    """SG-26 So many discarded spirits leave too few to win with."""
+    return FAMILIES + 1 - g.variants.target
+
+
 def lose_with_too_few_spirits_left(g: Siggil) -> None:
     """SG-26 The solo game is lost with the first discarded spirit, the advanced one with the second."""
-    if lost_spirits(g) > 7 - g.house.target:
+    if lost_spirits(g) >= too_many_lost(g):
         end(g, SOLO_LOST, 0)
 
 
@@ -68,8 +74,7 @@ def tell(g: Siggil) -> None:
     if g.seats == 1:
         g.emit(SoloEnded(0, g.ended == SOLO_WON, held[0], lost_spirits(g)))
         return
-    how = "spirits" if g.ended == BY_SPIRITS else "last-card"
     hands = tuple([size(g.hands[seat]) for seat in members(full(g.seats))])
     for seat in members(full(g.seats)):
         g.emit(Counted(seat, held[seat], hands[seat]))
-    g.emit(MatchEnded(how, tuple(members(g.winners)), held, hands))
+    g.emit(MatchEnded("spirits" if g.ended == BY_SPIRITS else "last-card", tuple(members(g.winners)), held, hands))

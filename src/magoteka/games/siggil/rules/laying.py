@@ -40,6 +40,6 @@ class LayOut(Step):
 
     def run(self, g: Siggil) -> None:
         if g.told:
-            g.emit(SiggilLaid(g.house.shape.name, g.turn))
+            g.emit(SiggilLaid(g.variants.shape.name, g.turn))
         g.then2(UNCOVER, BeginTurn(g.turn))
         lay_next(g, 0)

@@ -67,7 +67,7 @@ class TakeCard(PickCard):
     def answered(self, g: Siggil, index: i64) -> None:
         card = remove(g, index)
         g.hands[self.seat] |= bit(card)
-        if g.house.memory == MEMORY_LAST_ROUND:
+        if g.variants.memory == MEMORY_LAST_ROUND:
             g.recent[self.seat] = card
         if g.told:
             g.emit(CardTaken(self.seat, index, family_of(card), number_of(card), remembers_faces(g)))

@@ -59,7 +59,7 @@ def lay_next(g: Siggil, start: i64) -> None:
     """SG-04 The next card that is laid face up; the others stay face down, and so nobody knows them yet."""
     place: i64
     for place in range(start, CARDS):
-        if has(g.house.shape.up, place):
+        if has(g.variants.shape.up, place):
             g.then(LayFaceUp(place))
             return
 
@@ -165,7 +165,7 @@ class MakeRoom(Question):
 def put_away(g: Siggil, card: i64) -> None:
     """SG-23, SG-25 A card goes to the discard pile."""
     g.discarded |= bit(card)
-    if g.house.memory == MEMORY_LAST_ROUND:
+    if g.variants.memory == MEMORY_LAST_ROUND:
         g.dropped = card
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import State
 from magoteka.core.bits import bit, full, size
-from magoteka.core.boards import zeros
+from magoteka.core.boards import filled, zeros
 from magoteka.games.siggil.box.components import (
     BY_FAMILY,
     BY_NUMBER,
@@ -26,7 +26,7 @@ from magoteka.games.siggil.box.components import (
 from magoteka.games.siggil.box.shape import Shape
 
 
-class House:
+class Variants:
     """What was agreed before the match; it never changes."""
 
     shape: Final[Shape]
@@ -46,26 +46,29 @@ class House:
 class Siggil(State):
     """Board and agenda of one match."""
 
-    house: House
-    seats: i64
-    turn: i64
-    present: i64  # places of the siggil that still hold a card
-    faces: vec[i64]  # the card that lies face up at each place; −1 face down or gone
-    unseen: i64  # cards nobody has seen: together they lie face down in the siggil
-    hands: vec[i64]
-    spirits: vec[i64]  # for each family from 1: the set its spirit lies on, or where else it is
-    set_cards: vec[i64]  # the sets in the order they were begun
-    set_owner: vec[i64]
-    set_spirit: vec[i64]
-    discarded: i64
-    recent: vec[i64]  # with the memory of a round: the card each seat took last, −1 before
-    dropped: i64  # likewise the card discarded last
-    ended: i64
-    winners: i64  # a bit a seat
+    def lay_out(self, variants: Variants, seats: i64) -> None:
+        """The fields of the board before the cards are dealt: one lies at every place, and nobody has seen any."""
+        self.variants: Variants = variants
+        self.seats: i64 = seats
+        self.turn: i64 = 0
+        self.present: i64 = full(CARDS)  # places of the siggil that still hold a card
+        self.faces: vec[i64] = filled(CARDS, -1)  # the card that lies face up at each place; −1 face down or gone
+        self.unseen: i64 = full(CARDS)  # cards nobody has seen: together they lie face down in the siggil
+        self.hands: vec[i64] = zeros(seats)
+        self.spirits: vec[i64] = filled(FAMILIES + 1, IN_SIGGIL)  # from 1: the set each lies on, or where else it is
+        self.set_cards: vec[i64] = zeros(0)  # the sets in the order they were begun
+        self.set_owner: vec[i64] = zeros(0)
+        self.set_spirit: vec[i64] = zeros(0)
+        self.discarded: i64 = 0
+        self.recent: vec[i64] = filled(seats, -1)  # with the memory of a round: the card a seat took last, −1 before
+        self.dropped: i64 = -1  # likewise the card discarded last
+        self.ended: i64 = GOING_ON
+        self.winners: i64 = 0  # a bit a seat
 
     def clone(self) -> "Siggil":
+        """Every field as declared above; tools/boards.py writes this."""
         other = Siggil()
-        other.house = self.house
+        other.variants = self.variants
         other.seats = self.seats
         other.turn = self.turn
         other.present = self.present
@@ -86,40 +89,16 @@ class Siggil(State):
         return other
 
 
-def empty_table(house: House, seats: i64) -> Siggil:
-    """The table before the cards are dealt: a card lies at every place, and nobody has seen one."""
+def empty_table(variants: Variants, seats: i64) -> Siggil:
+    """The table before the cards are dealt."""
     g = Siggil()
-    g.house = house
-    g.seats = seats
-    g.turn = 0
-    g.present = full(CARDS)
-    g.faces = filled(CARDS, -1)
-    g.unseen = full(CARDS)
-    g.hands = zeros(seats)
-    g.spirits = filled(FAMILIES + 1, IN_SIGGIL)
-    g.set_cards = zeros(0)
-    g.set_owner = zeros(0)
-    g.set_spirit = zeros(0)
-    g.discarded = 0
-    g.recent = filled(seats, -1)
-    g.dropped = -1
-    g.ended = GOING_ON
-    g.winners = 0
+    g.lay_out(variants, seats)
     return g
-
-
-def filled(count: i64, number: i64) -> vec[i64]:
-    """An array of one number."""
-    numbers = zeros(count)
-    at: i64
-    for at in range(count):
-        numbers[at] = number
-    return numbers
 
 
 def accessible(g: Siggil) -> i64:
     """SG-05 The places whose card no other card lies on."""
-    over = g.house.shape.over
+    over = g.variants.shape.over
     present = g.present
     left = present
     mask: i64 = 0
@@ -197,7 +176,7 @@ def price_of(g: Siggil, seat: i64, spirit: i64) -> i64:
     """SG-12, SG-13, SG-A05 The cards a set of the seat needs to capture the spirit; 0 where it cannot be captured."""
     where = g.spirits[spirit]
     if where == FREE:
-        return g.house.set_size
+        return g.variants.set_size
     if where < 0 or g.set_owner[where] == seat:
         return 0
     return size(g.set_cards[where]) + 1
@@ -214,28 +193,28 @@ def hidden_cards(g: Siggil) -> i64:
 
 def remembered(g: Siggil, seat: i64) -> i64:
     """The cards of a hand that the memory aid shows to all."""
-    if g.house.memory == MEMORY_FULL:
+    if g.variants.memory == MEMORY_FULL:
         return g.hands[seat]
-    if g.house.memory == MEMORY_LAST_ROUND and g.recent[seat] >= 0:
+    if g.variants.memory == MEMORY_LAST_ROUND and g.recent[seat] >= 0:
         return g.hands[seat] & bit(g.recent[seat])
     return 0
 
 
 def remembers_faces(g: Siggil) -> bool:
     """SG-18 Whether the table remembers for everybody what was ever seen."""
-    return g.house.memory == MEMORY_FULL
+    return g.variants.memory == MEMORY_FULL
 
 
 def remembers_discards(g: Siggil) -> bool:
     """SG-23, SG-A17 Whether discarded cards can still be looked at: not in the advanced game, memory aid aside."""
-    return not g.house.advanced or g.house.memory == MEMORY_FULL
+    return not g.variants.advanced or g.variants.memory == MEMORY_FULL
 
 
 def discards_in_sight(g: Siggil) -> i64:
     """SG-23, SG-A17 The discarded cards that can be looked at: all but those of the advanced game, memory aid aside."""
     if remembers_discards(g):
         return g.discarded
-    if g.house.memory == MEMORY_LAST_ROUND and g.dropped >= 0:
+    if g.variants.memory == MEMORY_LAST_ROUND and g.dropped >= 0:
         return bit(g.dropped)
     return 0
 

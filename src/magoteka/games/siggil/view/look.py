@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magoteka.core.bits import has, members, size
 from magoteka.core.event import FaceDown
-from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, CARDS, FAMILIES, FREE, ORDINARY
+from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, CARDS, FAMILIES, FREE, KINDS, ORDINARY
 from magoteka.games.siggil.box.shape import SHAPES, Shape
 from magoteka.games.siggil.rules.capturing import ADD, UNDECIDED, MayCapture, cards_wanted, kind_of_way
+from magoteka.games.siggil.rules.end import too_many_lost
 from magoteka.games.siggil.table.state import (
     Siggil,
     accessible,
@@ -21,11 +24,20 @@ from magoteka.games.siggil.table.state import (
     remembered,
     spirits_of,
 )
-from magoteka.games.siggil.words.answers import KINDS
-from magoteka.games.siggil.words.looks import Capturing, Card, PlayedSet, SiggilView, Spirit, Spot
+from magoteka.games.siggil.words.looks import (
+    Capturing,
+    Card,
+    Ended,
+    Memory,
+    PlayedSet,
+    SiggilView,
+    Spirit,
+    Spot,
+    Where,
+)
 
-MEMORIES = ("off", "last_round", "full")
-ENDS = (None, "spirits", "last-card", "solo-won", "solo-lost")
+MEMORIES: Final[tuple[Memory, ...]] = ("off", "last_round", "full")
+ENDS: Final[tuple[Ended | None, ...]] = (None, "spirits", "last-card", "solo-won", "solo-lost")
 
 
 def view(g: Siggil, seat: int | None) -> SiggilView:
@@ -34,13 +46,13 @@ def view(g: Siggil, seat: int | None) -> SiggilView:
     return SiggilView(
         seat=seat,
         seats=g.seats,
-        layout=g.house.shape.name,
-        solo=None if g.seats > 1 else ("advanced" if g.house.advanced else "easy"),
-        memory=MEMORIES[g.house.memory],
+        layout=g.variants.shape.name,
+        solo=None if g.seats > 1 else ("advanced" if g.variants.advanced else "easy"),
+        memory=MEMORIES[g.variants.memory],
         turn=g.turn,
-        set_size=g.house.set_size,
-        target=g.house.target,
-        spots=SPOTS[g.house.shape.name],
+        set_size=g.variants.set_size,
+        target=g.variants.target,
+        spots=SPOTS[g.variants.shape.name],
         cards=tuple(face_at(g, place) for place in range(CARDS)),
         open=open_places,
         uncovers=tuple(uncovered_by(g, place) for place in open_places),
@@ -53,6 +65,7 @@ def view(g: Siggil, seat: int | None) -> SiggilView:
         discard=cards_of(discards_in_sight(g)),
         discard_size=size(g.discarded),
         lost=lost_spirits(g),
+        too_many_lost=too_many_lost(g),
         capturing=choice_of(g, seat),
         ended=ENDS[g.ended],
         winners=tuple(members(g.winners)),
@@ -94,8 +107,8 @@ def face_at(g: Siggil, place: int) -> Card | FaceDown | None:
 def uncovered_by(g: Siggil, place: int) -> tuple[int, ...]:
     """SG-05 The places that would be accessible once this card is gone."""
     left = g.present & ~(2**place)
-    below = members(g.house.shape.under[place] & g.present)
-    return tuple(lower for lower in below if g.house.shape.over[lower] & left == 0)
+    below = members(g.variants.shape.under[place] & g.present)
+    return tuple(lower for lower in below if g.variants.shape.over[lower] & left == 0)
 
 
 def spirit_seen(g: Siggil, spirit: int, seat: int | None) -> Spirit:
@@ -109,6 +122,7 @@ def spirit_seen(g: Siggil, spirit: int, seat: int | None) -> Spirit:
         holder=holder_of(g, spirit) if held else None,
         set=g.spirits[spirit] if held else None,
         price=price_for_others(g, spirit),
+        cost=cost_of(g, spirit),
         by_family=size(hand & fitting(spirit, BY_FAMILY)),
         by_number=size(hand & fitting(spirit, BY_NUMBER)),
         left_family=size(left & fitting(spirit, BY_FAMILY)),
@@ -116,7 +130,7 @@ def spirit_seen(g: Siggil, spirit: int, seat: int | None) -> Spirit:
     )
 
 
-def where_seen(g: Siggil, spirit: int) -> str:
+def where_seen(g: Siggil, spirit: int) -> Where:
     """SG-A17 Where the spirit is, as far as can be seen now."""
     card = ORDINARY - 1 + spirit
     if g.spirits[spirit] >= 0:
@@ -132,11 +146,16 @@ def price_for_others(g: Siggil, spirit: int) -> int | None:
     """SG-12, SG-13 The cards that a new set needs, None where no set can be large enough."""
     where = g.spirits[spirit]
     if where == FREE:
-        return g.house.set_size
+        return g.variants.set_size
     if where < 0:
         return None
     price = size(g.set_cards[where]) + 1
     return price if price <= FAMILIES else None
+
+
+def cost_of(g: Siggil, spirit: int) -> int | None:
+    """SG-12 What a new set needs now, or will need once a spirit that is not out yet is free."""
+    return g.variants.set_size if where_seen(g, spirit) in ("unseen", "siggil") else price_for_others(g, spirit)
 
 
 def cards_left(g: Siggil, seat: int | None) -> int:
@@ -176,15 +195,18 @@ def missing_in(g: Siggil, which: int) -> int | None:
 
 def choice_of(g: Siggil, seat: int | None) -> Capturing | None:
     """SG-11 The parts of the capture that the looker has answered already."""
-    top = g.agenda[g.depth - 1] if g.depth > 0 else None
+    top = g.top()
     if not isinstance(top, MayCapture) or top.seat != seat or top.spirit == 0:
         return None
+    of_family, of_number = (cards_of(g.hands[top.seat] & fitting(top.spirit, by)) for by in (BY_FAMILY, BY_NUMBER))
     if top.way == UNDECIDED:
-        return Capturing(top.spirit, None, None, None, ())
+        return Capturing(top.spirit, None, None, None, (), of_family, of_number)
     return Capturing(
         top.spirit,
         KINDS[kind_of_way(g, top.way)],
         top.way - ADD if top.way >= ADD else None,
         cards_wanted(g, top.seat, top.spirit, top.way),
         cards_of(top.chosen),
+        of_family,
+        of_number,
     )

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from magoteka.core.event import Option
-from magoteka.games.siggil.box.components import CARDS, FAMILIES, MAX_SEATS, ORDINARY
+from magoteka.core.event import Option, Outcome, Seat
+from magoteka.games.siggil.box.components import CARDS, FAMILIES, MAX_SEATS, ORDINARY, Kind
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class PlaySet(Option):
     """Play a new set of so many cards, all of the spirit's family or all of its number."""
 
     spirit: int
-    by: str
+    by: Kind
     count: int
 
 
@@ -58,7 +58,7 @@ class AddTo(Option):
 
     set: int
     spirit: int
-    by: str
+    by: Kind
     count: int
 
 
@@ -71,7 +71,7 @@ class PlayCard(Option):
 
 
 @dataclass(frozen=True)
-class Turned(Option):
+class Turned(Outcome):
     """The card that is turned up."""
 
     family: int
@@ -80,13 +80,12 @@ class Turned(Option):
 
 
 @dataclass(frozen=True)
-class Starts(Option):
+class Starts(Outcome):
     """The lot falls on a seat."""
 
-    seat: int
+    seat: Seat
 
 
-KINDS = ("family", "number")
 CAPTURES = (Pass(), *(Capture(spirit) for spirit in range(1, FAMILIES + 1)))
 GIVE_UPS = tuple(GiveUp(spirit) for spirit in range(FAMILIES + 1))
 HAND_CARDS = tuple(PlayCard(card // FAMILIES + 1, card % FAMILIES + 1) for card in range(ORDINARY))

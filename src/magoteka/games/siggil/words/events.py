@@ -7,9 +7,11 @@ remembers (SG-18, SG-A17): whatever still lies in the siggil can be seen there.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from magoteka.core.event import Event, Seat
+from magoteka.games.siggil.box.components import Kind
+from magoteka.games.siggil.box.layouts import LayoutName
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,7 @@ class StarterDrawn(Event):
 class SiggilLaid(Event):
     """SG-04 The siggil is laid out."""
 
-    layout: str
+    layout: LayoutName
     starter: Seat
 
 
@@ -125,7 +127,7 @@ class SpiritCaptured(Event):
     seat: Seat
     spirit: int
     set: int
-    by: str
+    by: Kind
     count: int
     cards: tuple[int, ...]
     reveals: ClassVar[bool] = True
@@ -139,7 +141,7 @@ class SpiritStolen(Event):
     loser: Seat
     spirit: int
     set: int
-    by: str
+    by: Kind
     count: int
     cards: tuple[int, ...]
     reveals: ClassVar[bool] = True
@@ -153,7 +155,7 @@ class SpiritRecaptured(Event):
     loser: Seat
     spirit: int
     set: int
-    by: str
+    by: Kind
     count: int
     size: int
     cards: tuple[int, ...]
@@ -171,9 +173,9 @@ class Counted(Event):
 
 @dataclass(frozen=True)
 class MatchEnded(Event):
-    """SG-19, SG-20 The match is over: `how` is spirits or last-card."""
+    """SG-19, SG-20 The match is over."""
 
-    how: str
+    how: Literal["spirits", "last-card"]
     winners: tuple[Seat, ...]
     spirits: tuple[int, ...]
     hands: tuple[int, ...]

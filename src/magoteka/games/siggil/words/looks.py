@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from magoteka.core.event import FaceDown
+from magoteka.games.siggil.box.components import Kind
+from magoteka.games.siggil.box.layouts import LayoutName
+
+Where: TypeAlias = Literal["unseen", "siggil", "free", "held", "discarded"]
+Solo: TypeAlias = Literal["easy", "advanced"]
+Memory: TypeAlias = Literal["off", "last_round", "full"]
+Ended: TypeAlias = Literal["spirits", "last-card", "solo-won", "solo-lost"]
 
 
 @dataclass(frozen=True)
@@ -32,17 +40,19 @@ class Card:
 
 @dataclass(frozen=True)
 class Spirit:
-    """A spirit: where it is (unseen, siggil, free, held, discarded), who holds it on which set, and its price.
+    """A spirit: where it is, who holds it on which set, and its price.
 
-    The price is what a new set must have to capture it, None when that is impossible. `by_family` and `by_number` count
-    the fitting cards in the looker's hand, `left_family` and `left_number` those that are not out of the game for him.
+    The price is what a new set must have to capture it, None when that is impossible; `cost` is the price now, or once
+    it will be free. `by_family` and `by_number` count the fitting cards in the looker's hand, `left_family` and
+    `left_number` those that are not out of the game for him.
     """
 
     spirit: int
-    where: str
+    where: Where
     holder: int | None
     set: int | None
     price: int | None
+    cost: int | None
     by_family: int
     by_number: int
     left_family: int
@@ -56,7 +66,7 @@ class PlayedSet:
     set: int
     owner: int
     spirit: int
-    by: str
+    by: Kind
     cards: tuple[Card, ...]
     holds: bool
     missing: int | None
@@ -64,13 +74,15 @@ class PlayedSet:
 
 @dataclass(frozen=True)
 class Capturing:
-    """What the looker has chosen of a capture that is not complete: only he sees it."""
+    """What the looker has chosen of a capture that is not complete, and what of his hand fits: only he sees it."""
 
     spirit: int
-    by: str | None
+    by: Kind | None
     set: int | None
     count: int | None
     cards: tuple[Card, ...]
+    of_family: tuple[Card, ...]
+    of_number: tuple[Card, ...]
 
 
 @dataclass(frozen=True)
@@ -79,9 +91,9 @@ class SiggilView:
 
     seat: int | None
     seats: int
-    layout: str
-    solo: str | None
-    memory: str
+    layout: LayoutName
+    solo: Solo | None
+    memory: Memory
     turn: int
     set_size: int
     target: int
@@ -98,6 +110,7 @@ class SiggilView:
     discard: tuple[Card, ...]
     discard_size: int
     lost: int
+    too_many_lost: int  # SG-26 with so many discarded spirits the solo game is lost
     capturing: Capturing | None
-    ended: str | None
+    ended: Ended | None
     winners: tuple[int, ...]

@@ -1,0 +1,17 @@
+"""What can go wrong with bots."""
+
+from magoteka.core.problems import Problem
+
+
+class UnknownBot(Problem):
+    """There is no bot of that level."""
+
+    tag = "unknown-bot"
+    sentence = "There is no bot called {level}; the bots are {known}."
+
+
+class NotAskedFor(Exception):
+    """A bot reached for a part of its chair that it had not asked for."""
+
+    def __init__(self, what: str, flag: str) -> None:
+        super().__init__(f"a bot whose `{flag}` is false gets no {what}")

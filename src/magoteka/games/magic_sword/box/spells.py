@@ -1,0 +1,74 @@
+"""The spell cards."""
+
+from typing import Final, Literal, TypeAlias
+
+from magoteka.games.magic_sword.box.effects import Choose, Life, LoseAllGold, Magic, Roll, Stone, Sword
+
+Moment: TypeAlias = Literal[
+    "WT",
+    "WB",
+    "WR",
+    "WL",
+    "WD",
+    "WF",
+    "WE",
+    "WX",
+    "WH",
+    "WC",
+    "WT*",
+    "WB*",
+    "WL*",
+    "WD*",
+    "WF*",
+]  # MS-A60 a window; a star: in the caster's own turn alone
+
+
+class Spell:
+    """A spell card and its windows."""
+
+    def __init__(self, slug: str, when: tuple[Moment, ...], copies: int = 1) -> None:
+        self.slug: Final = slug
+        self.when: Final = when
+        self.copies: Final = copies
+
+
+SPELLS: Final = (
+    Spell("philosophers_stone", ("WT*",)),
+    Spell("ring_of_fire", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
+    Spell("magic_and_sword", ("WF*",), copies=2),
+    Spell("magic_journey", ("WB*",)),
+    Spell("hidden_one", ("WF", "WX", "WH")),
+    Spell("turn_of_fate", ("WD*",)),
+    Spell("rebirth", ("WT", "WB", "WR", "WL", "WD", "WF", "WE", "WH")),
+    Spell("insight", ("WB*",)),
+    Spell("lord_of_riches", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
+    Spell("lord_of_friends", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
+    Spell("lord_of_swamps", ("WB",)),
+    Spell("breath_of_death", ("WL", "WF")),
+    Spell("seven_winds", ("WT", "WB", "WR", "WL", "WD", "WF", "WE"), copies=2),
+    Spell("sower_of_ruin", ("WT*", "WL*")),
+    Spell("madness", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
+    Spell("spell_eater", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
+    Spell("master_of_thunder", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
+    Spell("master_of_ice", ("WB",)),
+    Spell("master_of_spells", ("WC",), copies=2),
+    Spell("master_of_events", ("WT*", "WL*")),
+    Spell("war_of_elements", ("WB*",)),
+    Spell("mirror", ("WC",)),
+    Spell("doom", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
+    Spell("time_formula", ("WB*",)),
+    Spell("space_formula", ("WB", "WR")),
+    Spell("golem", ("WB*",)),
+    Spell("homunculus", ("WB*",)),
+)
+
+DOOM_STRIKES: Final = Roll(
+    {
+        1: Stone(),
+        2: LoseAllGold(),
+        3: Sword(-1),
+        4: Magic(-1),
+        5: Choose({"sword_up": Sword(+1), "magic_up": Magic(+1)}),
+        6: Life(+1),
+    }
+)

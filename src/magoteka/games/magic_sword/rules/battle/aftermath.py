@@ -1,0 +1,132 @@
+"""After a battle between characters: MS-A43 F8, MS-A48, MS-A75, the Troll's chase, the Barbarian's second attack."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit, has
+from magoteka.games.magic_sword.box.names import BARBARIAN, C_TOLIMAN_SHIELD, M1, TROLL
+from magoteka.games.magic_sword.box.tables import along
+from magoteka.games.magic_sword.rules.battle.beginning import attack
+from magoteka.games.magic_sword.rules.battle.duel import ATTACK, RAID
+from magoteka.games.magic_sword.rules.battle.foes import CLAIM
+from magoteka.games.magic_sword.rules.character.figure import active, alive, is_hero, on_bridge, over
+from magoteka.games.magic_sword.rules.character.goods import gain_equipment
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.move.standing import put_on
+from magoteka.games.magic_sword.rules.shapes import Ask, Deed, YesNo
+from magoteka.games.magic_sword.table.state import KIND_OF, ONE, WHY, Sword
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.events import MissionFulfilled
+from magoteka.games.magic_sword.words.menus import Menu
+
+CHARACTER_MISSION: Final = 2
+SECOND_ATTACK: Final = 8  # bit of `attempts`
+
+
+def after_duel(g: Sword, winner: i64, loser: i64, took_life: bool) -> None:
+    """F8 The mission, Тролль's chase and Варвар's second attack."""
+    if not alive(g, winner):
+        return
+    if g.mission[winner] == CHARACTER_MISSION:
+        g.then(ReportToKeeper(winner))
+    if not alive(g, loser) or g.stone[loser] > 0:
+        return
+    if may_attack_again(g, winner) and not took_life:
+        g.then(SecondAttack(winner, loser))
+    if is_hero(g, winner, TROLL) and not on_bridge(g, loser) and g.duel[WHY] != RAID:
+        g.then(Chase(winner, loser))
+
+
+def may_attack_again(g: Sword, winner: i64) -> bool:
+    """MS-A48 Варвар, as the attacker, once per turn."""
+    return (
+        is_hero(g, winner, BARBARIAN)
+        and g.duel[WHY] == ATTACK
+        and g.duel[ONE] == winner
+        and not has(g.attempts, SECOND_ATTACK)
+    )
+
+
+class ReportToKeeper(Deed):
+    """MS-A75 Who has beaten a character is moved to the fortress and gets the shield; the turn is over."""
+
+    def run(self, g: Sword) -> None:
+        if not alive(g, self.seat) or g.mission[self.seat] != CHARACTER_MISSION:
+            return
+        put_on(g, self.seat, M1)
+        if gain_equipment(g, self.seat, C_TOLIMAN_SHIELD):
+            g.mission[self.seat] = 0
+            if g.told:
+                g.emit(MissionFulfilled(self.seat))
+        else:
+            g.mission[self.seat] = CLAIM
+        if active(g, self.seat):
+            over(g, self.seat)
+
+
+class AskWinner(YesNo):
+    """Something more to do to the beaten character."""
+
+    loser: i64
+
+    def __init__(self, seat: i64, loser: i64) -> None:
+        self.seat = seat
+        self.loser = loser
+
+
+class Chase(AskWinner):
+    """Тролль: throw a die and drive the beaten character away?"""
+
+    clause: ClassVar[str] = "MS-A43"
+
+    def accepted(self, g: Sword) -> None:
+        throw(g, self.seat, 1, ChaseAway(self.seat, self.loser))
+
+
+class ChaseAway(Step):
+    """The direction is the winner's choice."""
+
+    seat: i64
+    loser: i64
+
+    def __init__(self, seat: i64, loser: i64) -> None:
+        self.seat = seat
+        self.loser = loser
+
+    def run(self, g: Sword) -> None:
+        if alive(g, self.seat) and alive(g, self.loser):
+            g.then(ChaseWhere(self.seat, self.loser, g.rolled))
+
+
+class ChaseWhere(Ask):
+    """Тролль: where the beaten character ends up; it does not land."""
+
+    clause: ClassVar[str] = "MS-A19"
+    offers: ClassVar[Menu] = menus.SQUARE_MENU
+    loser: i64
+    steps: i64
+
+    def __init__(self, seat: i64, loser: i64, steps: i64) -> None:
+        self.seat = seat
+        self.loser = loser
+        self.steps = steps
+
+    def entries(self, g: Sword) -> list[int]:
+        square = g.square[self.loser]
+        return [along(square, self.steps), along(square, -self.steps)]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        put_on(g, self.loser, index)
+
+
+class SecondAttack(AskWinner):
+    """MS-A48 Варвар: attack the same character again?"""
+
+    clause: ClassVar[str] = "MS-A48"
+
+    def accepted(self, g: Sword) -> None:
+        g.attempts |= bit(SECOND_ATTACK)
+        if alive(g, self.seat) and alive(g, self.loser) and g.square[self.seat] == g.square[self.loser]:
+            attack(g, self.seat, self.loser, g.duel[KIND_OF], False)

@@ -1,0 +1,147 @@
+"""A battle begins: MS-17, MS-18, MS-A43 F1 and F2."""
+
+from mypy_extensions import i64
+
+from magoteka.core.bits import bit
+from magoteka.games.magic_sword.box.beings import BEINGS
+from magoteka.games.magic_sword.box.names import SEEKER_BEING
+from magoteka.games.magic_sword.box.tables import ARMOUR, BEARERS
+from magoteka.games.magic_sword.rules.battle.duel import ATTACK, FOUL_PLAY, GROUP, INSTANT, RAID, TOURNAMENT, group
+from magoteka.games.magic_sword.rules.battle.foes import meets_instant
+from magoteka.games.magic_sword.rules.battle.prepare import Prep
+from magoteka.games.magic_sword.rules.battle.throwing import RollDice, seat_or_none
+from magoteka.games.magic_sword.rules.character.cards import name_of
+from magoteka.games.magic_sword.rules.character.sheet import may_hide
+from magoteka.games.magic_sword.rules.shapes import YesNo
+from magoteka.games.magic_sword.table.state import (
+    AIDS,
+    BASE,
+    BEING_OF,
+    CARD_OF,
+    DUEL,
+    HEADS,
+    KIND_OF,
+    NOBODY,
+    ONE,
+    OWNER,
+    STAND,
+    SWORD_BATTLE,
+    TARGET,
+    TWO,
+    WHY,
+    Sword,
+)
+from magoteka.games.magic_sword.words.events import BattleAvoided, BattleBegan
+
+SEEKER_STRENGTH = 3
+
+
+def set_out(g: Sword, kind: i64, why: i64, one: i64, two: i64) -> None:
+    """F1 The sides, the kind and the reason of a battle."""
+    at: i64
+    for at in range(DUEL):
+        g.duel[at] = 0
+    g.duel[KIND_OF] = kind
+    g.duel[WHY] = why
+    g.duel[ONE] = one
+    g.duel[TWO] = two
+    g.duel[OWNER] = NOBODY
+    card: i64
+    for card in BEARERS[ARMOUR]:
+        g.note[card] = 0  # MS-A45 armour may be tried once per battle
+
+
+def fight(g: Sword) -> None:
+    """F1 The battle begins; its steps lie on the agenda."""
+    if g.told:
+        kind = "sword" if g.duel[KIND_OF] == SWORD_BATTLE else "magic"
+        g.emit(BattleBegan(kind, seat_or_none(g.duel[ONE]), seat_or_none(g.duel[TWO]), opponents(g)))
+    g.then2(Prep(0), RollDice())
+
+
+def opponents(g: Sword) -> str:
+    """The slug of the first opponent, for the event."""
+    if g.duel[BEING_OF] != 0:
+        return BEINGS[g.duel[BEING_OF] - 1].slug
+    if g.duel[TARGET] != 0:
+        return name_of(g.duel[TARGET] - 1)
+    cards = group(g)
+    return name_of(cards[0]) if cards else "hero"
+
+
+def fight_being(g: Sword, seat: i64, kind: i64, why: i64, strength_of_being: i64, being: i64) -> None:
+    """A battle against a being without a card."""
+    set_out(g, kind, why, seat, NOBODY)
+    g.duel[BEING_OF] = being + 1
+    g.duel[BASE] = strength_of_being
+    fight(g)
+
+
+def fight_instant(g: Sword, seat: i64, kind: i64, points: i64, being: i64) -> None:
+    """MS-A39 A being of a roll table attacks; powers against Demons and beasts, and hiding, come first."""
+    if not meets_instant(g, seat, being):
+        return
+    if may_hide(g, seat):
+        g.then(HideFromBeing(seat, kind, points, being))
+    else:
+        fight_being(g, seat, kind, INSTANT, points, being)
+
+
+class HideFromBeing(YesNo):
+    """MS-17.2, MS-A42 Hide from a being of a roll table?"""
+
+    clause = "MS-17.2"
+    kind: i64
+    points: i64
+    being: i64
+
+    def __init__(self, seat: i64, kind: i64, points: i64, being: i64) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.points = points
+        self.being = being
+
+    def accepted(self, g: Sword) -> None:
+        if g.told:
+            g.emit(BattleAvoided(self.seat, BEINGS[self.being].slug))
+
+    def declined(self, g: Sword) -> None:
+        fight_being(g, self.seat, self.kind, INSTANT, self.points, self.being)
+
+
+def fight_group(g: Sword, seat: i64, kind: i64) -> None:
+    """MS-17.5 All attacking enemies of one digit fight together."""
+    set_out(g, kind, GROUP, seat, NOBODY)
+    fight(g)
+
+
+def fight_card(g: Sword, why: i64, seat: i64, card: i64, heads: i64) -> None:
+    """MS-A107 A card that fights alone."""
+    set_out(g, SWORD_BATTLE, why, seat, NOBODY)
+    g.duel[CARD_OF] = card + 1
+    g.duel[HEADS] = heads
+    fight(g)
+
+
+def attack(g: Sword, seat: i64, victim: i64, kind: i64, foul: bool) -> None:
+    """MS-17.6 A character attacks a character."""
+    set_out(g, kind, ATTACK, seat, victim)
+    if foul:
+        g.duel[AIDS] |= bit(FOUL_PLAY)
+    fight(g)
+
+
+def duel_at_tournament(g: Sword, seat: i64, guest: i64) -> None:
+    """MS-A82 The drawer fights his guest."""
+    set_out(g, SWORD_BATTLE, TOURNAMENT, seat, guest)
+    fight(g)
+
+
+def raid(g: Sword, seat: i64, other: i64, card: i64, heads: i64) -> None:
+    """MS-A85 An ordinary battle with Sword 3 and without aids; a dragon is beaten head by head (MS-A107)."""
+    set_out(g, SWORD_BATTLE, RAID, seat, other)
+    g.duel[STAND] = SEEKER_STRENGTH
+    g.duel[BASE] = SEEKER_BEING
+    g.duel[TARGET] = card + 1
+    g.duel[HEADS] = heads
+    fight(g)

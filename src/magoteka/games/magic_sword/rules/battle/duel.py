@@ -1,0 +1,124 @@
+"""The battle on the table: who fights whom, and why (MS-17.5, MS-A35, MS-A64)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from magoteka.games.magic_sword.box.names import C_SHADOWLAND_STRANGER, C_THREE_HEADED_DRAGON, DEMON, ENEMY
+from magoteka.games.magic_sword.box.tables import BEING, CARD, CREATURE_TAGS, FOE_CARDS, KIND
+from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge
+from magoteka.games.magic_sword.table.state import (
+    BEING_OF,
+    CARD_OF,
+    KIND_OF,
+    MAGIC_BATTLE,
+    NOBODY,
+    ON,
+    ONE,
+    RESULT,
+    TARGET,
+    TWO,
+    WHY,
+    Sword,
+)
+
+GROUP: Final = 0  # the enemies of one digit on the square
+DRAGON: Final = 1  # Трёхглавый Дракон, head by head
+INSTANT: Final = 2
+ICE: Final = 3
+BRIDGE_GATE: Final = 4
+BRIDGE_TASK: Final = 5
+CASTLE: Final = 6
+ATTACK: Final = 7
+TOURNAMENT: Final = 8
+CONJURED: Final = 9  # Голем, Гомункул
+RAID: Final = 10
+MAGIC_AND_SWORD_AID: Final = 0
+CRYSTAL_AID: Final = 1
+REFOUGHT: Final = 2
+FOUL_PLAY: Final = 3  # the opponent adds no die
+RAISED_MARK: Final = 9  # note of a raised beast that fights now
+AVOIDED: Final = 4
+
+
+def side_of(g: Sword, seat: i64) -> i64:
+    """The side for which a character itself fights, −1 none."""
+    if g.duel[ONE] == seat and g.duel[WHY] != RAID:
+        return 0
+    if g.duel[TWO] == seat:
+        return 1
+    return -1
+
+
+def group(g: Sword) -> list[int]:
+    """MS-17.5, MS-A35 The cards that fight together against the explorer."""
+    if g.duel[WHY] == DRAGON:
+        return [g.duel[CARD_OF] - 1]
+    if g.duel[WHY] != GROUP:
+        return []
+    kind: i64 = ENEMY
+    if g.duel[KIND_OF] == MAGIC_BATTLE:
+        kind = DEMON
+    return attackers(g, g.square[g.duel[ONE]], kind)
+
+
+def attackers(g: Sword, square: i64, kind: i64) -> list[int]:
+    """The enemies of one digit on a square that have not been dealt with in this exploration."""
+    return [
+        card
+        for card in FOE_CARDS
+        if g.at[card] == ON + square
+        and KIND[CARD[card]] == kind
+        and g.dealt[card] != g.stamp
+        and g.still[card] == 0
+        and CARD[card] != C_THREE_HEADED_DRAGON
+    ]
+
+
+def shadowed(g: Sword) -> bool:
+    """Пришелец из Края Теней imposes its restrictions on the whole joint fight."""
+    if g.duel[WHY] == RAID or g.duel[WHY] == CONJURED:
+        return g.duel[TARGET] != 0 and CARD[g.duel[TARGET] - 1] == C_SHADOWLAND_STRANGER
+    return any(CARD[card] == C_SHADOWLAND_STRANGER for card in group(g))
+
+
+def enemy_tags(g: Sword) -> i64:
+    """The tags of what the explorer fights."""
+    if g.duel[BEING_OF] != 0:
+        return CREATURE_TAGS[g.duel[BEING_OF] - 1]
+    tags: i64 = 0
+    for card in group(g):
+        tags |= BEING[CARD[card]]
+    return tags
+
+
+def foe_tags(g: Sword, side: i64) -> i64:
+    """The tags of the other side."""
+    if side == 0 and g.duel[TWO] == NOBODY:
+        return enemy_tags(g)
+    return 0
+
+
+def battle_is_on(g: Sword) -> bool:
+    """Whether both sides are still there."""
+    if g.duel[RESULT] == AVOIDED:
+        return False
+    one = g.duel[ONE]
+    two = g.duel[TWO]
+    if (one != NOBODY and not alive(g, one)) or (two != NOBODY and not alive(g, two)):
+        return False
+    if g.duel[WHY] == GROUP or g.duel[WHY] == DRAGON:
+        return len(group(g)) > 0
+    return g.duel[TARGET] == 0 or g.at[g.duel[TARGET] - 1] >= ON
+
+
+def call_off(g: Sword) -> None:
+    """The battle does not take place."""
+    g.duel[RESULT] = AVOIDED
+
+
+def bridge_battle(g: Sword) -> bool:
+    """MS-A64 Whether a side stands on the bridge, where no spell changes a battle."""
+    one = g.duel[ONE]
+    two = g.duel[TWO]
+    return (one != NOBODY and on_bridge(g, one)) or (two != NOBODY and on_bridge(g, two))

@@ -1,0 +1,223 @@
+"""Before the dice: MS-A43 F3. The two fighters in turn, then the others, until all pass in a row."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit, has
+from magoteka.games.magic_sword.box.book import CARD_EFFECTS
+from magoteka.games.magic_sword.box.names import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
+from magoteka.games.magic_sword.box.tables import WEAPONS
+from magoteka.games.magic_sword.rules import places
+from magoteka.games.magic_sword.rules.battle.duel import (
+    CASTLE,
+    CRYSTAL_AID,
+    RAISED_MARK,
+    battle_is_on,
+    bridge_battle,
+    group,
+    shadowed,
+    side_of,
+)
+from magoteka.games.magic_sword.rules.battle.foes import beaten_an_enemy, can_befriend, can_coax, is_demon
+from magoteka.games.magic_sword.rules.battle.strength import is_weapon, weapon_in_hand
+from magoteka.games.magic_sword.rules.cards.doing import begin
+from magoteka.games.magic_sword.rules.character.cards import bound_by, has_friend, item_named, name_of, raised_by, works
+from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
+from magoteka.games.magic_sword.rules.character.goods import own, remove
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.shapes import Ask, CardDeed
+from magoteka.games.magic_sword.rules.spells.casting import begin_cast, castables
+from magoteka.games.magic_sword.rules.spells.windows import WF, may_act
+from magoteka.games.magic_sword.rules.turn.actions import do_act, starred
+from magoteka.games.magic_sword.table.state import (
+    AIDS,
+    BOUND,
+    KIND_OF,
+    NOBODY,
+    ON,
+    ONE,
+    OWNER,
+    STAND,
+    SWORD_BATTLE,
+    TWO,
+    WEAPON,
+    WHY,
+    Sword,
+)
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.events import AidUsed
+from magoteka.games.magic_sword.words.menus import Menu
+
+KNIGHT_STRENGTH: Final = 3
+
+
+def speakers(g: Sword) -> list[int]:
+    """F3 The order of speaking: attacker or explorer, attacked, then third parties clockwise."""
+    first = g.duel[ONE] if g.duel[ONE] != NOBODY else g.duel[OWNER]
+    order = [first]
+    if g.duel[TWO] != NOBODY:
+        order.append(g.duel[TWO])
+    for distance in range(g.seats):
+        seat = (g.turn + distance) % g.seats
+        if seat not in order:
+            order.append(seat)
+    return order
+
+
+class Prep(Step):
+    """F3 Somebody may act before the dice fall."""
+
+    at: i64
+
+    def __init__(self, at: i64) -> None:
+        self.at = at
+
+    def run(self, g: Sword) -> None:
+        order = speakers(g)
+        at = self.at
+        while at < len(order) and battle_is_on(g):
+            seat = order[at]
+            if has_a_say(g, seat):
+                g.then(Prepare(seat, at))
+                return
+            at += 1
+
+
+def has_a_say(g: Sword, seat: i64) -> bool:
+    """Whether the seat could do something as far as all can see."""
+    if not spell_free(g) and may_act(g, seat, WF, NOBODY):
+        return True
+    return any(aid != places.DROP for aid in aids(g, seat))
+
+
+def spell_free(g: Sword) -> bool:
+    """MS-14.4, MS-A64 No spell changes a battle on the bridge; none may be used against the Shadowland stranger."""
+    return bridge_battle(g) or shadowed(g)
+
+
+def aids(g: Sword, seat: i64) -> list[int]:
+    """What a fighter may do besides spells, as entries of the menu."""
+    side = side_of(g, seat)
+    if side < 0 or not alive(g, seat) or g.frozen[seat] > 0:
+        return []
+    found: list[int] = starred(g, seat)
+    if g.duel[STAND + side] != 0:
+        return found
+    shadow = side == 0 and shadowed(g)
+    if works(g, seat, C_FATE_CRYSTAL) and not has(g.duel[AIDS + side], CRYSTAL_AID) and not shadow:
+        found.append(places.ASK_CRYSTAL)
+    if has_friend(g, seat, C_LOYAL_KNIGHT) and g.duel[WHY] != CASTLE:
+        found.append(places.SEND_KNIGHT)
+    return found + [places.CARD_AT + card for card in cards_to_use(g, seat, side)]
+
+
+def cards_to_use(g: Sword, seat: i64, side: i64) -> list[int]:
+    """Weapons to change to, raised beasts to send, enemies to win over."""
+    found: list[int] = []
+    if g.duel[KIND_OF] == SWORD_BATTLE:
+        in_hand = weapon_in_hand(g, side)
+        if in_hand != NOBODY:
+            found += [card for card in WEAPONS if is_weapon(g, seat, card) and card != in_hand]
+        found += [card for card in raised_by(g, seat) if g.note[card] != RAISED_MARK]
+    if side == 0:
+        wand = works(g, seat, C_WAND_OF_FATE) and bound_by(g, seat) == NOBODY and not shadowed(g)
+        for card in group(g):
+            if wand or can_befriend(g, seat, card) or can_throw_for(g, seat, card):
+                found.append(card)
+    return found
+
+
+def can_throw_for(g: Sword, seat: i64, card: i64) -> bool:
+    """Жрица coaxes a beast, Жрец exorcises a Demon, each once."""
+    if tried(g, card):
+        return False
+    return can_coax(g, seat, card) or (is_hero(g, seat, PRIEST) and is_demon(card))
+
+
+def tried(g: Sword, card: i64) -> bool:
+    """Whether the throw for this card was already made in this turn."""
+    return g.dropped[card] == -g.turns - 1
+
+
+class Prepare(Ask):
+    """F3 Use a spell, a card or an ability before the dice, or be ready."""
+
+    clause: ClassVar[str] = "MS-A43"
+    reason: ClassVar[str] = "not-in-this-battle"
+    offers: ClassVar[Menu] = menus.HUB_MENU
+    at: i64
+
+    def __init__(self, seat: i64, at: i64) -> None:
+        self.seat = seat
+        self.at = at
+
+    def entries(self, g: Sword) -> list[int]:
+        found: list[int] = [int(places.READY)] + aids(g, self.seat)
+        if not spell_free(g):
+            found += [places.SPELL_AT + spell for spell in castables(g, self.seat, WF, NOBODY)]
+        return found
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if index == places.READY:
+            g.then(Prep(self.at + 1))
+            return
+        g.then(Prep(0))
+        if index >= places.CARD_AT:
+            use_card(g, self.seat, index - places.CARD_AT)
+        elif index >= places.SPELL_AT:
+            begin_cast(g, self.seat, index - places.SPELL_AT, WF)
+        else:
+            use_aid(g, self.seat, index)
+
+
+def use_aid(g: Sword, seat: i64, act: i64) -> None:
+    """Кристалл Судьбы, Верный Рыцарь, or a starred free action."""
+    side = side_of(g, seat)
+    if act == places.ASK_CRYSTAL:
+        g.duel[AIDS + side] |= bit(CRYSTAL_AID)
+        begin(g, CARD_EFFECTS[C_FATE_CRYSTAL], seat, item_named(g, seat, C_FATE_CRYSTAL))
+    elif act == places.SEND_KNIGHT:
+        g.duel[STAND + side] = KNIGHT_STRENGTH
+        if g.told:
+            g.emit(AidUsed(seat, menus.ACT_TAGS[act]))
+    else:
+        do_act(g, seat, act)
+
+
+def use_card(g: Sword, seat: i64, card: i64) -> None:
+    """A weapon is drawn, a beast sent, an enemy won over."""
+    if g.told:
+        g.emit(AidUsed(seat, name_of(card)))
+    if is_weapon(g, seat, card):
+        g.duel[WEAPON + side_of(g, seat)] = card + 1
+    elif g.at[card] < ON + 100:
+        win_over(g, seat, card)
+    else:
+        g.note[card] = RAISED_MARK
+
+
+def win_over(g: Sword, seat: i64, card: i64) -> None:
+    """An enemy card of the group becomes a friend, is thrown for, or is bound by the wand."""
+    if can_befriend(g, seat, card):
+        g.tamed[seat] = 1
+        own(g, seat, card)
+    elif can_throw_for(g, seat, card):
+        g.dropped[card] = -g.turns - 1
+        throw(g, seat, 1, ReadCoaxing(seat, card))
+    else:
+        g.at[card] = BOUND + seat
+
+
+class ReadCoaxing(CardDeed):
+    """1–3: Жрица wins the beast as a friend, Жрец drives the Demon out."""
+
+    def run(self, g: Sword) -> None:
+        if g.rolled > 3 or not alive(g, self.seat):
+            return
+        if is_demon(self.card):
+            remove(g, self.card)
+            beaten_an_enemy(g, self.seat)
+        else:
+            own(g, self.seat, self.card)

@@ -1,0 +1,231 @@
+"""What a battle comes to: MS-17.9, MS-A43 F7 and F8, MS-A46, MS-A70, MS-A85."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import has
+from magoteka.games.magic_sword.box.names import (
+    C_FORTUNE_SEEKER,
+    C_KINGS_DIAMOND,
+    C_LOYAL_KNIGHT,
+    C_WAND_OF_FATE,
+    CONQUEROR,
+    DEMON,
+    HALF_DEMON,
+    SCOUNDREL,
+)
+from magoteka.games.magic_sword.box.tables import CARD, KIND
+from magoteka.games.magic_sword.rules import places
+from magoteka.games.magic_sword.rules.battle.aftermath import after_duel
+from magoteka.games.magic_sword.rules.battle.armour import Hurt
+from magoteka.games.magic_sword.rules.battle.beginning import raid
+from magoteka.games.magic_sword.rules.battle.duel import (
+    ATTACK,
+    AVOIDED,
+    CONJURED,
+    FOUL_PLAY,
+    RAID,
+    RAISED_MARK,
+    TOURNAMENT,
+)
+from magoteka.games.magic_sword.rules.battle.trophies import (
+    beat_card,
+    beat_creatures,
+    fail_against_creatures,
+    wields_excalibur,
+)
+from magoteka.games.magic_sword.rules.character.cards import (
+    bound_by,
+    friend_named,
+    item_named,
+    losable,
+    may_own,
+    raised_by,
+    stealable,
+)
+from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
+from magoteka.games.magic_sword.rules.character.goods import away, lose_card, take_card
+from magoteka.games.magic_sword.rules.character.life import EnemyRemoved, FriendDies
+from magoteka.games.magic_sword.rules.character.points import add_life, add_magic, add_sword, pass_coin
+from magoteka.games.magic_sword.rules.shapes import Ask, Deed
+from magoteka.games.magic_sword.table.state import (
+    AIDS,
+    HEADS,
+    KIND_OF,
+    LOST,
+    MAGIC_BATTLE,
+    NOBODY,
+    ONE,
+    RESULT,
+    STAND,
+    SWORD_BATTLE,
+    TARGET,
+    TWO,
+    WHY,
+    WON,
+    Sword,
+)
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.menus import Menu
+
+
+def settle(g: Sword) -> None:
+    """F7 The consequences of a battle, by its reason; what was used up in it goes."""
+    why = g.duel[WHY]
+    if g.duel[RESULT] == AVOIDED:
+        return
+    if why == CONJURED:
+        settle_conjured(g)
+    elif why == RAID:
+        settle_raid(g)
+    elif why == ATTACK or why == TOURNAMENT:
+        settle_duel(g)
+    elif g.duel[RESULT] == WON:
+        beat_creatures(g)
+    else:
+        fail_against_creatures(g)
+    clean_up(g, g.duel[ONE])
+    clean_up(g, g.duel[TWO])
+
+
+def clean_up(g: Sword, seat: i64) -> None:
+    """Raised beasts and the wand's captive have fought."""
+    if seat == NOBODY or not alive(g, seat):
+        return
+    for card in raised_by(g, seat):
+        if g.note[card] == RAISED_MARK:
+            away(g, card)
+    captive = bound_by(g, seat)
+    if captive != NOBODY and (KIND[CARD[captive]] == DEMON) == (g.duel[KIND_OF] == MAGIC_BATTLE):
+        away(g, captive)
+        wand = item_named(g, seat, C_WAND_OF_FATE)
+        if wand != NOBODY:
+            lose_card(g, seat, wand, "gone")
+
+
+def settle_conjured(g: Sword) -> None:
+    """MS-A70 A conjured creature that wins costs a Life, or removes the enemy."""
+    if g.duel[RESULT] != WON:
+        return
+    if g.duel[TWO] != NOBODY and g.duel[STAND + 1] != 0:
+        g.then(FriendDies(g.duel[TWO], friend_named(g, g.duel[TWO], C_LOYAL_KNIGHT)))
+    elif g.duel[TWO] != NOBODY:
+        g.then(Hurt(g.duel[TWO], 1, SWORD_BATTLE))
+    else:
+        g.then(EnemyRemoved(g.duel[TARGET] - 1))
+
+
+def settle_raid(g: Sword) -> None:
+    """MS-A85 Искатель Приключений brings a trophy or spoils, or falls."""
+    seat = g.duel[ONE]
+    if g.duel[RESULT] == LOST:
+        g.then(FriendDies(seat, friend_named(g, seat, C_FORTUNE_SEEKER)))
+    elif g.duel[RESULT] == WON and g.duel[HEADS] > 1:
+        raid(g, seat, NOBODY, g.duel[TARGET] - 1, g.duel[HEADS] - 1)
+    elif g.duel[RESULT] == WON and g.duel[TARGET] != 0:
+        beat_card(g, seat, g.duel[TARGET] - 1)
+    elif g.duel[RESULT] == WON:
+        spoil(g, 0)
+
+
+def settle_duel(g: Sword) -> None:
+    """MS-17.9, MS-17.10 The winner of a battle between characters takes one spoil."""
+    if g.duel[RESULT] == WON:
+        spoil(g, 0)
+    elif g.duel[RESULT] == LOST:
+        spoil(g, 1)
+
+
+def spoil(g: Sword, side: i64) -> None:
+    """MS-A46, MS-A85 A fallen stand-in is the only loss; otherwise the winner chooses."""
+    winner = g.duel[ONE + side]
+    loser = g.duel[ONE + 1 - side]
+    if g.duel[STAND + 1 - side] != 0:
+        g.then(FriendDies(loser, friend_named(g, loser, C_LOYAL_KNIGHT)))
+        after_duel(g, winner, loser, False)
+        return
+    g.then(TakeSpoils(winner, loser, side))
+
+
+class TakeSpoils(Ask):
+    """MS-17.9, MS-A46 One Life, one item, one gold piece, or nothing."""
+
+    clause: ClassVar[str] = "MS-17.9"
+    reason: ClassVar[str] = "not-a-spoil"
+    offers: ClassVar[Menu] = menus.HUB_MENU
+    loser: i64
+    side: i64
+
+    def __init__(self, seat: i64, loser: i64, side: i64) -> None:
+        self.seat = seat
+        self.loser = loser
+        self.side = side
+
+    def entries(self, g: Sword) -> list[int]:
+        diamond = item_named(g, self.loser, C_KINGS_DIAMOND)
+        if diamond != NOBODY and stealable(g, self.loser, diamond):
+            return [places.CARD_AT + diamond]
+        found: list[int] = [int(places.TAKE_NOTHING)]
+        if g.stone[self.loser] == 0:
+            found.append(places.TAKE_LIFE)
+        if g.gold[self.loser] > 0:
+            found.append(places.TAKE_COIN)
+        if is_hero(g, self.seat, SCOUNDREL) and not has(g.duel[AIDS], FOUL_PLAY):
+            if g.sword[self.loser] > g.sword0[self.loser]:
+                found.append(places.CRIPPLE_SWORD)
+            if g.magic[self.loser] > g.magic0[self.loser]:
+                found.append(places.CRIPPLE_MAGIC)
+        goods = [card for card in losable(g, self.loser) if may_own(g, self.seat, card)]
+        return found + [places.CARD_AT + card for card in goods]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        g.then(DuelIsOver(self.seat, self.loser, index == places.TAKE_LIFE))
+        if index == places.TAKE_LIFE:
+            take_life(g, self.seat, self.loser, self.side)
+        elif index == places.TAKE_COIN:
+            pass_coin(g, self.loser, self.seat)
+        elif index == places.CRIPPLE_SWORD:
+            add_sword(g, self.loser, -1)
+        elif index == places.CRIPPLE_MAGIC:
+            add_magic(g, self.loser, -1)
+        elif index != places.TAKE_NOTHING:
+            take_card(g, self.seat, self.loser, index - places.CARD_AT)
+
+
+def take_life(g: Sword, seat: i64, loser: i64, side: i64) -> None:
+    """MS-17.9, MS-A93 A point of Life, two for Завоеватель; Экскалибур and Полудемон keep it."""
+    count: i64 = 1
+    own_fight = g.duel[STAND + side] == 0
+    sword = g.duel[KIND_OF] == SWORD_BATTLE
+    if is_hero(g, seat, CONQUEROR) and sword and own_fight:
+        count = 2
+    drains = own_fight and ((sword and wields_excalibur(g, side)) or (not sword and is_hero(g, seat, HALF_DEMON)))
+    if drains:
+        g.then(Drain(seat))
+    g.then(Hurt(loser, count, g.duel[KIND_OF]))
+
+
+class Drain(Deed):
+    """MS-A93 A point that was really lost is added to the winner's Life."""
+
+    def run(self, g: Sword) -> None:
+        if g.loss_count > 0 and alive(g, self.seat):
+            add_life(g, self.seat, 1)
+
+
+class DuelIsOver(Step):
+    """F8 After the spoils."""
+
+    winner: i64
+    loser: i64
+    took_life: bool
+
+    def __init__(self, winner: i64, loser: i64, took_life: bool) -> None:
+        self.winner = winner
+        self.loser = loser
+        self.took_life = took_life
+
+    def run(self, g: Sword) -> None:
+        after_duel(g, self.winner, self.loser, self.took_life)

@@ -1,0 +1,235 @@
+"""Battle numbers: MS-17.4, MS-17.5, MS-A37, MS-A44."""
+
+from mypy_extensions import i64
+
+from magoteka.core.bits import has
+from magoteka.games.magic_sword.box.names import (
+    B3,
+    B7,
+    C_DOPPELGANGER,
+    C_LUCKY_DIE,
+    C_WARHORSE,
+    DEMON,
+    DRUID,
+    ENEMY,
+    HERMIT,
+    PYGMY,
+)
+from magoteka.games.magic_sword.box.tables import (
+    BATTLE_SWORD,
+    BEARERS,
+    BEING,
+    CARD,
+    COMPANIONS,
+    DIE_MAGIC,
+    DIE_SWORD,
+    KIND,
+    SQUARE_BONUS,
+    STRENGTH,
+    TOTAL_MAGIC,
+    TOTAL_SWORD,
+    VS_WEREWOLF,
+    WEAPON_TAG,
+    WEAPONS,
+    WEREWOLF_TAG,
+    ground,
+    trait,
+)
+from magoteka.games.magic_sword.rules.battle.duel import MAGIC_AND_SWORD_AID, RAISED_MARK, foe_tags, group, shadowed
+from magoteka.games.magic_sword.rules.character.cards import bound_by, carries, works
+from magoteka.games.magic_sword.rules.character.figure import here, war_strikes
+from magoteka.games.magic_sword.rules.character.sheet import NO_ITEM_POINTS, bonus, gives_points, total_magic
+from magoteka.games.magic_sword.table.state import (
+    AIDS,
+    BASE,
+    BEING_OF,
+    BONUS,
+    DIE,
+    FRIENDS,
+    KIND_OF,
+    MAGIC_BATTLE,
+    NOBODY,
+    ON,
+    ONE,
+    RAISED,
+    STAND,
+    TARGET,
+    WEAPON,
+    Sword,
+)
+
+PATHS = ground("path") | ground("valley")
+PLAINS = ground("plain")
+
+
+def demon_points(g: Sword, design: i64) -> i64:
+    """Парад Планет doubles the printed Magic of Demons."""
+    if g.doubled != 0 and KIND[design] == DEMON:
+        return 2 * STRENGTH[design]
+    return STRENGTH[design]
+
+
+def weapon_points(g: Sword, seat: i64, card: i64, tags: i64) -> i64:
+    """What a weapon adds in battle."""
+    points = trait(CARD[card], BATTLE_SWORD)
+    if tags & WEREWOLF_TAG != 0:
+        points = max(points, trait(CARD[card], VS_WEREWOLF))
+    return points
+
+
+def is_weapon(g: Sword, seat: i64, card: i64) -> bool:
+    """Whether the card is a weapon whose points count here."""
+    return carries(g, seat, card) and BEING[CARD[card]] & WEAPON_TAG != 0 and gives_points(g, seat, card)
+
+
+def best_weapon(g: Sword, seat: i64, tags: i64) -> i64:
+    """MS-17.4a The weapon that counts by itself, −1 none."""
+    best: i64 = NOBODY
+    card: i64
+    for card in WEAPONS:
+        if is_weapon(g, seat, card) and (
+            best == NOBODY or weapon_points(g, seat, card, tags) > weapon_points(g, seat, best, tags)
+        ):
+            best = card
+    return best
+
+
+def weapon_in_hand(g: Sword, side: i64) -> i64:
+    """The one weapon that counts for a side of the battle, −1 none."""
+    seat = g.duel[ONE + side]
+    if g.duel[STAND + side] != 0 or (shadowed(g) and side == 0):
+        return NOBODY
+    chosen = g.duel[WEAPON + side] - 1
+    if chosen >= 0 and is_weapon(g, seat, chosen):
+        return chosen
+    return best_weapon(g, seat, foe_tags(g, side))
+
+
+def friends_in_battle(g: Sword, seat: i64) -> i64:
+    """Friends that fight along, tamed enemies and raised beasts among them; a Pygmy's mount does not."""
+    total: i64 = 0
+    card: i64
+    for card in COMPANIONS:
+        place = g.at[card]
+        if place == FRIENDS + seat:
+            total += trait(CARD[card], BATTLE_SWORD)
+            if KIND[CARD[card]] == ENEMY and g.hero[seat] != PYGMY:
+                total += STRENGTH[CARD[card]]
+        elif place == RAISED + seat and g.note[card] == RAISED_MARK:
+            total += STRENGTH[CARD[card]]
+    return total
+
+
+def bound_points(g: Sword, seat: i64, kind: i64) -> i64:
+    """Жезл Судьбы: the bound enemy fights along in a battle of its kind."""
+    card = bound_by(g, seat)
+    if card == NOBODY or war_strikes(g, seat):
+        return 0
+    if (KIND[CARD[card]] == DEMON) == (kind == MAGIC_BATTLE):
+        return STRENGTH[CARD[card]]
+    return 0
+
+
+def adds_magic(g: Sword, seat: i64, aided: bool) -> bool:
+    """MS-A44 Магия и Меч, Боевой Конь or Отшельник add total Magic, at most once."""
+    if aided or g.hero[seat] == HERMIT:
+        return True
+    return works(g, seat, C_WARHORSE) and not here(g, seat, NO_ITEM_POINTS)
+
+
+def battle_sword(g: Sword, seat: i64, weapon: i64, tags: i64, aided: bool, shadow: bool) -> i64:
+    """MS-A44 Sword in battle, before dice."""
+    number = g.sword[seat] + g.potion[seat] + bonus(g, seat, TOTAL_SWORD, not shadow)
+    if weapon != NOBODY and not shadow:
+        number += weapon_points(g, seat, weapon, tags)
+    number += friends_in_battle(g, seat) + bound_points(g, seat, 0)
+    if adds_magic(g, seat, aided):
+        number += g.magic[seat] + bonus(g, seat, TOTAL_MAGIC, not shadow)
+    return number
+
+
+def battle_magic(g: Sword, seat: i64) -> i64:
+    """MS-A44 Magic in battle, before dice."""
+    return total_magic(g, seat) + bound_points(g, seat, MAGIC_BATTLE)
+
+
+def plain_battle_number(g: Sword, seat: i64, kind: i64, tags: i64) -> i64:
+    """What a character brings to a battle without any decision, before dice."""
+    if kind == MAGIC_BATTLE:
+        return battle_magic(g, seat)
+    return battle_sword(g, seat, best_weapon(g, seat, tags), tags, False, False)
+
+
+def strength(g: Sword, side: i64) -> i64:
+    """A side's strength before dice."""
+    seat = g.duel[ONE + side]
+    if g.duel[STAND + side] != 0:
+        return g.duel[STAND + side]
+    if seat == NOBODY:
+        return creature_strength(g) if side == 1 else g.duel[BASE]
+    if g.duel[KIND_OF] == MAGIC_BATTLE:
+        return battle_magic(g, seat)
+    aided = has(g.duel[AIDS + side], MAGIC_AND_SWORD_AID)
+    shadow = side == 0 and shadowed(g)
+    return battle_sword(g, seat, weapon_in_hand(g, side), foe_tags(g, side), aided, shadow)
+
+
+def creature_strength(g: Sword) -> i64:
+    """MS-17.5, MS-A37 The sum of the opponents, each with the bonus of the square."""
+    if g.duel[TARGET] != 0:
+        card = g.duel[TARGET] - 1
+        return card_strength(g, card, g.at[card] - ON)
+    if g.duel[BEING_OF] != 0:
+        return g.duel[BASE] + SQUARE_BONUS[g.square[g.duel[ONE]]]
+    total: i64 = 0
+    for card in group(g):
+        total += card_strength(g, card, g.square[g.duel[ONE]])
+    return total
+
+
+def card_strength(g: Sword, card: i64, square: i64) -> i64:
+    """One enemy: printed points and the square's bonus; Двойник copies its opponent."""
+    points = demon_points(g, CARD[card]) + SQUARE_BONUS[square]
+    if CARD[card] == C_DOPPELGANGER and g.duel[ONE] != NOBODY:
+        points += strength(g, 0)
+    return points
+
+
+def die_bonus(g: Sword, side: i64) -> i64:
+    """MS-A44 Points on the die: talismans, home ground, the crystal, the magic die on the bridge."""
+    seat = g.duel[ONE + side]
+    if seat == NOBODY or g.duel[STAND + side] != 0:
+        return 0
+    points = g.duel[BONUS + side] + home_ground(g, seat)
+    if not (side == 0 and shadowed(g)):
+        points += talismans(g, seat, g.duel[KIND_OF])
+    if B3 <= g.square[seat] <= B7 and works(g, seat, C_LUCKY_DIE):
+        points += 1
+    return points
+
+
+def home_ground(g: Sword, seat: i64) -> i64:
+    """Пигмей on paths and in valleys, Друид on plains."""
+    if g.hero[seat] == PYGMY and here(g, seat, PATHS):
+        return 1
+    if g.hero[seat] == DRUID and here(g, seat, PLAINS):
+        return 1
+    return 0
+
+
+def talismans(g: Sword, seat: i64, kind: i64) -> i64:
+    """Талисман Огня and Талисман Воздуха."""
+    which: i64 = DIE_SWORD
+    if kind == MAGIC_BATTLE:
+        which = DIE_MAGIC
+    total: i64 = 0
+    card: i64
+    for card in BEARERS[which]:
+        if carries(g, seat, card) and not war_strikes(g, seat):
+            total += trait(CARD[card], which)
+    return total
+
+
+def power(g: Sword, side: i64) -> i64:
+    """A side's strength with its die."""
+    return strength(g, side) + g.duel[DIE + side] + die_bonus(g, side)

@@ -1,0 +1,207 @@
+"""The dice of a battle: MS-17.4, MS-17.8, MS-A43 F4 to F6."""
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit, has
+from magoteka.games.magic_sword.box.names import ADVENTURER, GIANT, KNIGHT_ERRANT, SHAMAN
+from magoteka.games.magic_sword.rules.battle.duel import (
+    AVOIDED,
+    CONJURED,
+    FOUL_PLAY,
+    REFOUGHT,
+    battle_is_on,
+    bridge_battle,
+)
+from magoteka.games.magic_sword.rules.battle.strength import die_bonus, power, strength
+from magoteka.games.magic_sword.rules.character.figure import is_hero
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.doors import settle
+from magoteka.games.magic_sword.rules.shapes import YesNo
+from magoteka.games.magic_sword.rules.spells.casting import Window
+from magoteka.games.magic_sword.rules.spells.windows import WX
+from magoteka.games.magic_sword.table.state import (
+    AIDS,
+    DIE,
+    DRAWN,
+    KIND_OF,
+    LOST,
+    NOBODY,
+    ONE,
+    OWNER,
+    RESULT,
+    STAND,
+    SWORD_BATTLE,
+    TWO,
+    WHY,
+    WON,
+    Sword,
+)
+from magoteka.games.magic_sword.words.events import BattleFought
+
+
+class RollDice(Step):
+    """F4 Dice: the attacker or explorer first, then the opponent."""
+
+    def run(self, g: Sword) -> None:
+        if not battle_is_on(g):
+            g.duel[RESULT] = AVOIDED
+            settle(g)
+            return
+        g.then2(RollFor(0, 0), RollFor(1, 0))
+
+
+class SideDeed(Step):
+    """A throw of one side and the better die so far."""
+
+    side: i64
+    best: i64
+
+    def __init__(self, side: i64, best: i64) -> None:
+        self.side = side
+        self.best = best
+
+
+class RollFor(SideDeed):
+    """F4 One side throws; Авантюрист throws twice in ordinary battles and keeps the better die."""
+
+    def run(self, g: Sword) -> None:
+        if foul_against(g, self.side):
+            g.then(ReadDie(self.side, 0))
+            g.rolled = 0
+            return
+        roller = thrower(g, self.side)
+        if self.best == 0 and two_dice(g, self.side):
+            throw(g, roller, 1, SecondDie(self.side))
+        else:
+            throw(g, roller, 1, ReadDie(self.side, self.best))
+
+
+def thrower(g: Sword, side: i64) -> i64:
+    """Who throws for a side: the character, the owner of a conjured creature, or nobody."""
+    if g.duel[WHY] == CONJURED and side == 0:
+        return g.duel[OWNER]
+    return g.duel[ONE + side]
+
+
+def two_dice(g: Sword, side: i64) -> bool:
+    """Авантюрист himself, in an ordinary battle."""
+    return g.duel[KIND_OF] == SWORD_BATTLE and in_person(g, side, ADVENTURER)
+
+
+def in_person(g: Sword, side: i64, hero: i64) -> bool:
+    """Whether the side is that character, and nobody fights in its stead."""
+    seat = g.duel[ONE + side]
+    return seat != NOBODY and g.duel[STAND + side] == 0 and is_hero(g, seat, hero)
+
+
+def foul_against(g: Sword, side: i64) -> bool:
+    """Негодяй's foul play: the opponent adds no die."""
+    return side == 1 and has(g.duel[AIDS], FOUL_PLAY)
+
+
+class SecondDie(Step):
+    """Авантюрист's second die."""
+
+    side: i64
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+    def run(self, g: Sword) -> None:
+        g.then(RollFor(self.side, g.rolled))
+
+
+class ReadDie(SideDeed):
+    """F4 A side's die is known; after the second die the strengths are compared."""
+
+    def run(self, g: Sword) -> None:
+        g.duel[DIE + self.side] = max(g.rolled, self.best)
+        if self.side == 1:
+            compare(g)
+
+
+def compare(g: Sword) -> None:
+    """F5 The higher strength wins; then the window WX."""
+    own = power(g, 0)
+    other = power(g, 1)
+    if dice_only(g):
+        own = g.duel[DIE] + die_bonus(g, 0)
+        other = g.duel[DIE + 1] + die_bonus(g, 1)
+    g.duel[RESULT] = verdict(g, own - other)
+    if g.told:
+        how = ("won", "drawn", "lost")[g.duel[RESULT] - 1]
+        sides = (seat_or_none(g.duel[ONE]), seat_or_none(g.duel[TWO]))
+        g.emit(BattleFought(*sides, own, other, how, g.duel[DIE], g.duel[DIE + 1]))
+    g.then(AfterDice())
+    if not bridge_battle(g):
+        g.then(Window(WX, g.turn, 0, NOBODY, -1))
+
+
+def seat_or_none(seat: i64) -> int | None:
+    """A seat for an event."""
+    return None if seat == NOBODY else seat
+
+
+def dice_only(g: Sword) -> bool:
+    """Гигант against a character with a higher battle Sword: only the dice are compared."""
+    if g.duel[ONE] == NOBODY or g.duel[TWO] == NOBODY or g.duel[KIND_OF] != SWORD_BATTLE:
+        return False
+    if in_person(g, 0, GIANT) and strength(g, 1) > strength(g, 0):
+        return True
+    return in_person(g, 1, GIANT) and strength(g, 0) > strength(g, 1)
+
+
+def verdict(g: Sword, margin: i64) -> i64:
+    """F5 MS-17.4d, and Шаман's thick skin: he is beaten only by two points or more."""
+    if margin > 0:
+        return DRAWN if margin == 1 and in_person(g, 1, SHAMAN) else WON
+    if margin < 0:
+        return DRAWN if margin == -1 and in_person(g, 0, SHAMAN) else LOST
+    return DRAWN
+
+
+class AfterDice(Step):
+    """F6 Странствующий Рыцарь may fight a lost ordinary battle once more; then the consequences."""
+
+    def run(self, g: Sword) -> None:
+        side = losing_side(g)
+        if side >= 0 and may_refight(g, side):
+            g.then(Refight(g.duel[ONE + side], side))
+        else:
+            settle(g)
+
+
+def losing_side(g: Sword) -> i64:
+    """Which side has lost, −1 none."""
+    if g.duel[RESULT] == LOST:
+        return 0
+    if g.duel[RESULT] == WON:
+        return 1
+    return -1
+
+
+def may_refight(g: Sword, side: i64) -> bool:
+    """Странствующий Рыцарь himself, in an ordinary battle, once."""
+    if g.duel[KIND_OF] != SWORD_BATTLE or has(g.duel[AIDS + side], REFOUGHT):
+        return False
+    return in_person(g, side, KNIGHT_ERRANT)
+
+
+class Refight(YesNo):
+    """Странствующий Рыцарь: void the lost battle and throw again?"""
+
+    clause = "MS-A43"
+    side: i64
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        self.seat = seat
+        self.side = side
+
+    def accepted(self, g: Sword) -> None:
+        g.duel[AIDS + self.side] |= bit(REFOUGHT)
+        g.duel[RESULT] = 0
+        g.then(RollDice())
+
+    def declined(self, g: Sword) -> None:
+        settle(g)

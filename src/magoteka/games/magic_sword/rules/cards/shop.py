@@ -1,0 +1,119 @@
+"""Buying, selling and healing for gold: MS-3.3, MS-4.7, MS-A77, MS-A78."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.games.magic_sword.box import effects
+from magoteka.games.magic_sword.box.book import EFFECTS
+from magoteka.games.magic_sword.box.names import HEAL_CAP
+from magoteka.games.magic_sword.box.tables import CARDS
+from magoteka.games.magic_sword.rules.character.cards import capacity, is_carrier, load, may_own, saleable, stock_card
+from magoteka.games.magic_sword.rules.character.figure import alive
+from magoteka.games.magic_sword.rules.character.goods import gain_equipment, lose_card
+from magoteka.games.magic_sword.rules.character.points import add_gold, heal
+from magoteka.games.magic_sword.rules.shapes import Ask
+from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.menus import Menu
+
+
+def ask_healing(g: Sword, seat: i64, price: i64) -> None:
+    """MS-4.7 Healing is bought point by point, up to four Life."""
+    if g.gold[seat] >= price and g.life[seat] < HEAL_CAP:
+        g.then(BuyHealing(seat, price))
+
+
+class BuyHealing(Ask):
+    """MS-4.7 How many points of Life to buy."""
+
+    clause: ClassVar[str] = "MS-4.7"
+    offers: ClassVar[Menu] = menus.NUMBER_MENU
+    price: i64
+
+    def __init__(self, seat: i64, price: i64) -> None:
+        self.seat = seat
+        self.price = price
+
+    def entries(self, g: Sword) -> list[int]:
+        most = min(g.gold[self.seat] // self.price, HEAL_CAP - g.life[self.seat])
+        return list(range(most + 1))
+
+    def answered(self, g: Sword, index: i64) -> None:
+        add_gold(g, self.seat, -index * self.price)
+        heal(g, self.seat, index)
+
+
+def affordable(g: Sword, seat: i64, shop: effects.Shop) -> list[int]:
+    """MS-A77 What a shop has, the character may own, carry and pay."""
+    found: list[int] = []
+    for design, price in shop.prices.items():
+        card = stock_card(g, design)
+        fits = is_carrier(design) or load(g, seat) < capacity(g, seat)
+        if card != NOBODY and may_own(g, seat, card) and g.gold[seat] >= price and fits:
+            found.append(design)
+    return found
+
+
+def shop_at(effect: i64) -> effects.Shop:
+    """A shop by its place in the book."""
+    return cast(effects.Shop, EFFECTS[effect])
+
+
+class Shop(Step):
+    """MS-A77 Any number of things, as long as the stock and the gold last."""
+
+    seat: i64
+    effect: i64
+
+    def __init__(self, seat: i64, effect: i64) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def run(self, g: Sword) -> None:
+        if alive(g, self.seat) and affordable(g, self.seat, shop_at(self.effect)):
+            g.then(Buy(self.seat, self.effect))
+
+
+DONE: Final[i64] = len(menus.GOODS_MENU) - 1  # the last entry: nothing more
+
+
+class Buy(Ask):
+    """MS-3.3, MS-A77 Buy something, or be done."""
+
+    clause: ClassVar[str] = "MS-A77"
+    reason: ClassVar[str] = "not-for-sale"
+    offers: ClassVar[Menu] = menus.GOODS_MENU
+    effect: i64
+
+    def __init__(self, seat: i64, effect: i64) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def entries(self, g: Sword) -> list[int]:
+        return affordable(g, self.seat, shop_at(self.effect)) + [DONE]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if index == DONE:
+            return
+        add_gold(g, self.seat, -shop_at(self.effect).prices[index])
+        g.then(Shop(self.seat, self.effect))
+        gain_equipment(g, self.seat, index)
+
+
+class SellItems(Ask):
+    """MS-A78, Алхимик, Философский Камень: items become one gold piece each."""
+
+    clause: ClassVar[str] = "MS-A78"
+    offers: ClassVar[Menu] = menus.CARD_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return saleable(g, self.seat) + [CARDS]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if index == CARDS:
+            return
+        add_gold(g, self.seat, 1)
+        g.then(SellItems(self.seat))
+        lose_card(g, self.seat, index, "sold")

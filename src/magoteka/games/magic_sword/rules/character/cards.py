@@ -1,0 +1,222 @@
+"""The cards before a character and on the squares (MS-5, MS-6)."""
+
+from mypy_extensions import i64
+
+from magoteka.core.bits import has
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.names import (
+    C_BOAT,
+    C_BOTTOMLESS_BAG,
+    C_EVIL_SPIRIT,
+    C_HORSE,
+    C_MULE,
+    C_NOON_WRAITH,
+    C_SECRET_POUCH,
+    C_TOLIMAN_SHIELD,
+    C_TROIKA,
+    CARRY,
+    ENEMY,
+    FRIEND,
+    HERMIT,
+    ITEM,
+    MAGIC_ITEM,
+    MIDDLE,
+    SCOUNDREL,
+)
+from magoteka.games.magic_sword.box.tables import (
+    BANNED,
+    BEARERS,
+    CARD,
+    CARDS,
+    COMPANIONS,
+    FOE_CARDS,
+    ITEM_CARDS,
+    KIND,
+    OF_DESIGN,
+    TRANSPORT,
+    trait,
+)
+from magoteka.games.magic_sword.rules.character.figure import is_hero, war_strikes
+from magoteka.games.magic_sword.table.state import (
+    BOUND,
+    FRIENDS,
+    ITEMS,
+    NOBODY,
+    ON,
+    POUCH,
+    RAISED,
+    STOCK,
+    TROPHIES,
+    Sword,
+)
+
+
+def is_item(card: i64) -> bool:
+    """MS-5.1 Whether a card is an item, ordinary or magic."""
+    return KIND[CARD[card]] == ITEM or KIND[CARD[card]] == MAGIC_ITEM
+
+
+def forced(card: i64) -> bool:
+    """MS-A53 Whether a friend is a forced one."""
+    return CARD[card] == C_NOON_WRAITH or CARD[card] == C_EVIL_SPIRIT
+
+
+def carries(g: Sword, seat: i64, card: i64) -> bool:
+    """Whether the card is among the character's items, in the pouch or not."""
+    return g.at[card] == ITEMS + seat or g.at[card] == POUCH + seat
+
+
+def items_of(g: Sword, seat: i64) -> list[int]:
+    """The items of a character, the pouch's content included."""
+    return [card for card in ITEM_CARDS if g.at[card] == ITEMS + seat or g.at[card] == POUCH + seat]
+
+
+def friends_of(g: Sword, seat: i64) -> list[int]:
+    """The friends of a character, forced and tamed ones included."""
+    return [card for card in COMPANIONS if g.at[card] == FRIENDS + seat]
+
+
+def free_friends(g: Sword, seat: i64) -> list[int]:
+    """MS-A53 The friends that are not forced upon the character."""
+    return [card for card in friends_of(g, seat) if not forced(card)]
+
+
+def trophies_of(g: Sword, seat: i64, kind: i64) -> list[int]:
+    """The beaten enemies or Demons a character keeps."""
+    return [card for card in FOE_CARDS if g.at[card] == TROPHIES + seat and KIND[CARD[card]] == kind]
+
+
+def raised_by(g: Sword, seat: i64) -> list[int]:
+    """The beasts that the Mage has raised."""
+    return [card for card in FOE_CARDS if g.at[card] == RAISED + seat]
+
+
+def bound_by(g: Sword, seat: i64) -> i64:
+    """The enemy that the Wand of Fate holds for the seat, −1 none."""
+    card: i64
+    for card in FOE_CARDS:
+        if g.at[card] == BOUND + seat:
+            return card
+    return NOBODY
+
+
+def lying(g: Sword, square: i64) -> list[int]:
+    """The cards lying face up on a square."""
+    found: list[int] = []
+    place = ON + square
+    card: i64
+    for card in range(CARDS):
+        if g.at[card] == place:
+            found.append(card)
+    return found
+
+
+def item_named(g: Sword, seat: i64, design: i64) -> i64:
+    """An item of that design before the character, −1 none."""
+    card: i64
+    for card in OF_DESIGN[design]:
+        if carries(g, seat, card):
+            return card
+    return NOBODY
+
+
+def friend_named(g: Sword, seat: i64, design: i64) -> i64:
+    """A friend of that design, −1 none."""
+    card: i64
+    for card in OF_DESIGN[design]:
+        if g.at[card] == FRIENDS + seat:
+            return card
+    return NOBODY
+
+
+def works(g: Sword, seat: i64, design: i64) -> bool:
+    """MS-A67 Whether the character has an item of that design and may use it."""
+    if item_named(g, seat, design) == NOBODY:
+        return False
+    return KIND[design] != MAGIC_ITEM or not war_strikes(g, seat)
+
+
+def has_friend(g: Sword, seat: i64, design: i64) -> bool:
+    """Whether a friend of that design walks with the character."""
+    return friend_named(g, seat, design) != NOBODY
+
+
+def is_carrier(design: i64) -> bool:
+    """MS-A54 Transport is not counted itself; neither is the boat, which is not carried."""
+    return design in (C_HORSE, C_MULE, C_TROIKA, C_BOTTOMLESS_BAG, C_BOAT)
+
+
+def load(g: Sword, seat: i64) -> i64:
+    """How many items count against the limit."""
+    count: i64 = 0
+    card: i64
+    for card in ITEM_CARDS:
+        if carries(g, seat, card) and not is_carrier(CARD[card]):
+            count += 1
+    return count
+
+
+def capacity(g: Sword, seat: i64) -> i64:
+    """MS-5.4, MS-A54 How many items the character can carry."""
+    total: i64 = CARRY
+    card: i64
+    for card in BEARERS[TRANSPORT]:
+        if g.at[card] == FRIENDS + seat or carries(g, seat, card):
+            total += trait(CARD[card], TRANSPORT)
+    return total
+
+
+def may_own(g: Sword, seat: i64, card: i64) -> bool:
+    """MS-5.3, MS-6, MS-7.4 Whether the character may have the card at all."""
+    design = CARD[card]
+    if KIND[design] == FRIEND or KIND[design] == ENEMY:
+        return not friendless(g, seat)
+    if has(BANNED[design], g.align[seat]):
+        return False
+    return not (is_hero(g, seat, HERMIT) and DESIGNS[design].slug in ("plain_sword", "dagger", "helmet", "armour"))
+
+
+def friendless(g: Sword, seat: i64) -> bool:
+    """MS-A53 Негодяй has no friends, and the Evil Spirit keeps all others away."""
+    return is_hero(g, seat, SCOUNDREL) or has_friend(g, seat, C_EVIL_SPIRIT)
+
+
+def name_of(card: i64) -> str:
+    """A card's slug, for events."""
+    return DESIGNS[CARD[card]].slug
+
+
+def just_dropped(g: Sword, seat: i64, card: i64) -> bool:
+    """MS-A56 Whether the character dropped the card in this very turn."""
+    return g.dropped[card] == g.turns * 8 + seat + 1
+
+
+def stealable(g: Sword, seat: i64, card: i64) -> bool:
+    """MS-A46 Not the pouch with its content, nor the boat."""
+    if CARD[card] == C_BOAT or CARD[card] == C_SECRET_POUCH:
+        return False
+    return g.at[card] != POUCH + seat
+
+
+def losable(g: Sword, seat: i64) -> list[int]:
+    """The items that an involuntary loss can strike: the pouch and its content are spared."""
+    return [card for card in items_of(g, seat) if stealable(g, seat, card)]
+
+
+def stock_card(g: Sword, design: i64) -> i64:
+    """An equipment card of that design in the stock, −1 none."""
+    card: i64
+    for card in OF_DESIGN[design]:
+        if g.at[card] == STOCK:
+            return card
+    return NOBODY
+
+
+def saleable(g: Sword, seat: i64) -> list[int]:
+    """MS-A26 Every item but the boat."""
+    return [card for card in items_of(g, seat) if CARD[card] != C_BOAT]
+
+
+def can_be_had(g: Sword, design: i64, seat: i64) -> bool:
+    """MS-A34d A key can be given if the stock has one; no sword in the Lower circle."""
+    return stock_card(g, design) != NOBODY and (design == C_TOLIMAN_SHIELD or g.square[seat] >= MIDDLE)

@@ -1,0 +1,291 @@
+"""What a character has: cards gained, dropped and lost (MS-5, MS-6, MS-7, MS-21)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit, has
+from magoteka.games.magic_sword.box.book import CARD_EFFECTS
+from magoteka.games.magic_sword.box.effects import Gold
+from magoteka.games.magic_sword.box.names import (
+    ALIGNMENTS,
+    C_BOAT,
+    C_BOTTOMLESS_BAG,
+    C_CRUSADER,
+    C_EVIL_SPIRIT,
+    C_LAMP,
+    C_MAGIC_SWORD,
+    C_MISER_WARLOCK,
+    C_PORTER,
+    C_SECRET_POUCH,
+    C_TOLIMAN_SHIELD,
+    MIDDLE,
+)
+from magoteka.games.magic_sword.box.tables import BANNED, CARD, EVENT, ITEM_CARDS, PILE, PROXY
+from magoteka.games.magic_sword.rules import places
+from magoteka.games.magic_sword.rules.character.cards import (
+    capacity,
+    carries,
+    forced,
+    friends_of,
+    is_carrier,
+    is_item,
+    item_named,
+    items_of,
+    load,
+    may_own,
+    name_of,
+    stock_card,
+)
+from magoteka.games.magic_sword.rules.character.figure import alive, square_name
+from magoteka.games.magic_sword.rules.character.hand import check_hand, discard_friend_spell
+from magoteka.games.magic_sword.rules.character.points import add_gold
+from magoteka.games.magic_sword.rules.character.spell_deck import friend_draws
+from magoteka.games.magic_sword.rules.shapes import Ask
+from magoteka.games.magic_sword.table.state import (
+    BOX,
+    CRUSADER_SLOT,
+    DISCARD,
+    FRIENDS,
+    HAND,
+    ITEMS,
+    MISER_SLOT,
+    NOBODY,
+    ON,
+    POUCH,
+    STOCK,
+    Sword,
+)
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.events import AlignmentChanged, CardGained, CardGone, CardLost, CardMoved
+from magoteka.games.magic_sword.words.menus import Menu
+
+KEYS: Final = (C_MAGIC_SWORD, C_TOLIMAN_SHIELD)
+
+
+def coin_or(g: Sword, seat: i64, cards: list[int]) -> list[int]:
+    """A gold piece of the character, if it has one, or one of the cards, as entries of the menu."""
+    coin: list[int] = [int(places.TAKE_COIN)] if g.gold[seat] > 0 else []
+    return coin + [places.CARD_AT + card for card in cards]
+
+
+def take_card(g: Sword, seat: i64, loser: i64, card: i64) -> None:
+    """A card changes hands; what the loser may carry and hold is checked again."""
+    own(g, seat, card)
+    after_loss(g, loser, card)
+
+
+def away(g: Sword, card: i64) -> None:
+    """MS-A34 A card leaves play: to the event discard, the stock or the box; a friend's spell goes with him."""
+    g.note[card] = 0
+    g.still[card] = 0
+    g.reserved[card] = 0
+    if CARD[card] == C_CRUSADER:
+        discard_friend_spell(g, g.turn, CRUSADER_SLOT)
+    if CARD[card] == C_MISER_WARLOCK:
+        discard_friend_spell(g, g.turn, MISER_SLOT)
+    if PILE[card] == EVENT:
+        g.at[card] = DISCARD
+    elif PILE[card] == PROXY:
+        g.at[card] = BOX
+    else:
+        g.at[card] = STOCK
+
+
+def remove(g: Sword, card: i64) -> None:
+    """A card of the board goes to its discard."""
+    if g.told:
+        g.emit(CardGone(card, name_of(card)))
+    away(g, card)
+
+
+def lose_card(g: Sword, seat: i64, card: i64, how: str) -> None:
+    """MS-6.4a, MS-21.2 A character loses a card for good."""
+    if CARD[card] == C_SECRET_POUCH:
+        empty_pouch(g, seat)
+    if g.told:
+        g.emit(CardLost(seat, card, name_of(card), how))
+    away(g, card)
+    after_loss(g, seat, card)
+
+
+def after_loss(g: Sword, seat: i64, card: i64) -> None:
+    """MS-5.6, MS-A55 The load and the hand are checked again."""
+    check_hand(g, seat)
+    gone_for_good: i64 = 0
+    if CARD[card] == C_PORTER or CARD[card] == C_BOTTOMLESS_BAG:
+        gone_for_good = 1
+    if alive(g, seat) and load(g, seat) > capacity(g, seat):
+        g.then(CheckLoad(seat, gone_for_good))
+
+
+def empty_pouch(g: Sword, seat: i64) -> None:
+    """The content of the Secret Pouch is an ordinary item again."""
+    card: i64
+    for card in ITEM_CARDS:
+        if g.at[card] == POUCH + seat:
+            g.at[card] = ITEMS + seat
+
+
+class SendCard(Ask):
+    """To which square a card goes."""
+
+    offers: ClassVar[Menu] = menus.SQUARE_MENU
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def answered(self, g: Sword, index: i64) -> None:
+        move_card(g, self.card, index)
+
+
+def drop_card(g: Sword, seat: i64, card: i64) -> None:
+    """MS-5.5, MS-6.4b, MS-A56 A card is left face up on the square; a lamp goes out."""
+    if CARD[card] == C_LAMP or CARD[card] == C_BOAT:
+        lose_card(g, seat, card, "gone")
+        return
+    if CARD[card] == C_SECRET_POUCH:
+        empty_pouch(g, seat)
+    lay(g, seat, card)
+    if g.told:
+        g.emit(CardLost(seat, card, name_of(card), "dropped"))
+    after_loss(g, seat, card)
+
+
+def lay(g: Sword, seat: i64, card: i64) -> None:
+    """The card lies on the character's square; he may not take it again this turn."""
+    g.at[card] = ON + g.square[seat]
+    g.dropped[card] = g.turns * 8 + seat + 1
+
+
+class CheckLoad(Step):
+    """MS-5.6 Whoever exceeds the limit gives up the surplus at once."""
+
+    seat: i64
+    gone: i64
+
+    def __init__(self, seat: i64, gone: i64) -> None:
+        self.seat = seat
+        self.gone = gone
+
+    def run(self, g: Sword) -> None:
+        if alive(g, self.seat) and load(g, self.seat) > capacity(g, self.seat):
+            g.then2(GiveUpItem(self.seat, self.gone), self)
+
+
+class GiveUpItem(Ask):
+    """MS-5.6, MS-A55 Choose what is left behind; with the porter or the bag it is lost."""
+
+    clause: ClassVar[str] = "MS-5.6"
+    offers: ClassVar[Menu] = menus.CARD_MENU
+    gone: i64
+
+    def __init__(self, seat: i64, gone: i64) -> None:
+        self.seat = seat
+        self.gone = gone
+
+    def entries(self, g: Sword) -> list[int]:
+        return [card for card in items_of(g, self.seat) if not is_carrier(CARD[card])]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if self.gone == 1:
+            lose_card(g, self.seat, index, "gone")
+        else:
+            drop_card(g, self.seat, index)
+
+
+def gain_card(g: Sword, seat: i64, card: i64) -> None:
+    """MS-12.1, MS-16.6 A card comes to the character; gold is spent into tokens, a drawn key is swapped."""
+    effect = CARD_EFFECTS[CARD[card]]
+    if isinstance(effect, Gold):
+        away(g, card)
+        add_gold(g, seat, effect.points)
+        return
+    taken = card
+    if CARD[card] in KEYS and PILE[card] == EVENT and stock_card(g, CARD[card]) != NOBODY:
+        taken = stock_card(g, CARD[card])
+        away(g, card)
+    own(g, seat, taken)
+
+
+def own(g: Sword, seat: i64, card: i64) -> None:
+    """The card lies before the character."""
+    g.still[card] = 0
+    g.reserved[card] = 0
+    if g.told:
+        g.emit(CardGained(seat, card, name_of(card)))
+    if is_item(card):
+        g.at[card] = ITEMS + seat
+        if CARD[card] == C_BOAT or CARD[card] == C_LAMP:
+            g.note[card] = 0  # MS-A26 usable in the next own turn
+    else:
+        g.at[card] = FRIENDS + seat
+        first_joining(g, seat, card)
+    if load(g, seat) > capacity(g, seat):
+        g.then(CheckLoad(seat, 0))
+
+
+def first_joining(g: Sword, seat: i64, card: i64) -> None:
+    """MS-A84 Крестоносец and Скупой Колдун bring a spell once; MS-A53 the Evil Spirit drives the others away."""
+    if CARD[card] == C_CRUSADER or CARD[card] == C_MISER_WARLOCK:
+        slot: i64 = CRUSADER_SLOT
+        if CARD[card] == C_MISER_WARLOCK:
+            slot = MISER_SLOT
+        if g.note[card] == 0:
+            g.note[card] = 1
+            friend_draws(g, seat, slot)
+        else:
+            know_friend_spell(g, seat, slot)
+    if CARD[card] == C_EVIL_SPIRIT:
+        for friend in friends_of(g, seat):
+            if not forced(friend):
+                lose_card(g, seat, friend, "gone")
+
+
+def know_friend_spell(g: Sword, seat: i64, slot: i64) -> None:
+    """The new owner may look at the spell under the friend."""
+    place = g.seats * HAND + slot
+    if g.spell[place] != 0:
+        g.seen[place] |= bit(seat)
+
+
+def gain_equipment(g: Sword, seat: i64, design: i64) -> bool:
+    """MS-21.1, MS-A34d An equipment card from the stock, if there is one; no Волшебный Меч in the Lower circle."""
+    card = stock_card(g, design)
+    if card == NOBODY or (design == C_MAGIC_SWORD and g.square[seat] < MIDDLE):
+        return False
+    if not may_own(g, seat, card):
+        return False
+    own(g, seat, card)
+    return True
+
+
+def change_align(g: Sword, seat: i64, align: i64) -> None:
+    """MS-7.3, MS-7.4, MS-A57 At most one change between own turns; what is now forbidden is dropped."""
+    if g.align[seat] == align or g.changed[seat] != 0 or g.stone[seat] > 0:
+        return
+    g.align[seat] = align
+    g.changed[seat] = 1
+    if g.told:
+        g.emit(AlignmentChanged(seat, ALIGNMENTS[align]))
+    card: i64
+    for card in ITEM_CARDS:
+        if carries(g, seat, card) and has(BANNED[CARD[card]], align):
+            drop_card(g, seat, card)
+
+
+def move_card(g: Sword, card: i64, square: i64) -> None:
+    """A card of the board is put on another square."""
+    g.at[card] = ON + square
+    if g.told:
+        g.emit(CardMoved(card, name_of(card), square_name(square)))
+
+
+def leave_boat(g: Sword, seat: i64) -> None:
+    """MS-A26 The boat stays behind when its owner leaves otherwise."""
+    card = item_named(g, seat, C_BOAT)
+    if card != NOBODY:
+        lose_card(g, seat, card, "gone")

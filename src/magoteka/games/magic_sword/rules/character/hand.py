@@ -1,0 +1,152 @@
+"""Spells in hand: the limit, discarding, theft (MS-2.6, MS-9, MS-A74)."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.bits import bit
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.rules.character.figure import alive, hand_size
+from magoteka.games.magic_sword.rules.character.sheet import spell_limit
+from magoteka.games.magic_sword.rules.shapes import Ask, Deed
+from magoteka.games.magic_sword.table.state import HAND, Sword
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.events import SpellDiscarded, SpellStolen
+from magoteka.games.magic_sword.words.menus import Menu
+
+
+def free_slot(g: Sword, seat: i64) -> i64:
+    """An empty place of the hand."""
+    slot: i64
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        if g.spell[slot] == 0:
+            return slot
+    return seat * HAND + HAND - 1
+
+
+def put(g: Sword, slot: i64, spell: i64, seen: i64) -> None:
+    """Lay a spell on a place."""
+    g.spell[slot] = spell + 1
+    g.seen[slot] = seen
+    g.aside[slot] = 0
+
+
+def clear(g: Sword, slot: i64) -> i64:
+    """Take the spell off a place."""
+    spell = g.spell[slot] - 1
+    g.spell[slot] = 0
+    g.seen[slot] = 0
+    g.aside[slot] = 0
+    return spell
+
+
+def held(g: Sword, seat: i64, spell: i64) -> i64:
+    """The place of a spell in the seat's hand, −1 none."""
+    slot: i64
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        if g.spell[slot] == spell + 1:
+            return slot
+    return -1
+
+
+def hand(g: Sword, seat: i64) -> list[int]:
+    """The different spells of the hand."""
+    found: list[int] = []
+    slot: i64
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        if g.spell[slot] != 0 and g.spell[slot] - 1 not in found:
+            found.append(g.spell[slot] - 1)
+    return found
+
+
+class CheckHand(Deed):
+    """MS-2.6b Whoever holds more spells than the limit discards at once."""
+
+    def run(self, g: Sword) -> None:
+        if too_many_spells(g, self.seat):
+            g.then2(DiscardSpell(self.seat), self)
+
+
+def check_hand(g: Sword, seat: i64) -> None:
+    """MS-2.6b, MS-A58 Checked after every change of Magic, item, friend or square, before anything else is asked."""
+    if too_many_spells(g, seat):
+        g.then(CheckHand(seat))
+
+
+def too_many_spells(g: Sword, seat: i64) -> bool:
+    """MS-2.6b Whether a spell has to go; stone keeps its spells."""
+    return alive(g, seat) and g.stone[seat] == 0 and hand_size(g, seat) > spell_limit(g, seat)
+
+
+class DiscardSpell(Ask):
+    """MS-2.6b, MS-9.4 Choose the spell to discard; it is shown."""
+
+    tag: ClassVar[str] = "discard-spell"
+    clause: ClassVar[str] = "MS-2.6"
+    offers: ClassVar[Menu] = menus.SPELL_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return hand(g, self.seat)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        throw_away(g, self.seat, held(g, self.seat, index))
+
+
+class LoseSpell(DiscardSpell):
+    """MS-9.4 A spell has to be given up; the owner chooses."""
+
+    clause: ClassVar[str] = "MS-9.4"
+
+
+def throw_away(g: Sword, seat: i64, slot: i64) -> None:
+    """A spell goes to the discard."""
+    spell = clear(g, slot)
+    g.discard[spell] += 1
+    if g.told:
+        g.emit(SpellDiscarded(seat, SPELLS[spell].slug))
+
+
+def discard_hand(g: Sword, seat: i64) -> None:
+    """The whole hand goes to the discard."""
+    slot: i64
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        if g.spell[slot] != 0:
+            throw_away(g, seat, slot)
+
+
+def discard_friend_spell(g: Sword, seat: i64, slot: i64) -> None:
+    """MS-A84 The spell under a friend's card goes with the card."""
+    place = g.seats * HAND + slot
+    if g.spell[place] != 0:
+        throw_away(g, seat, place)
+
+
+def take_spell(g: Sword, thief: i64, victim: i64, slot: i64, by_chance: bool) -> None:
+    """MS-A74 A spell changes hands; what third parties knew of that hand is no longer sure."""
+    aside = g.aside[slot]
+    spell = clear(g, slot)
+    place = free_slot(g, thief)
+    put(g, place, spell, bit(thief) | bit(victim))
+    g.aside[place] = aside
+    other: i64
+    for other in range(victim * HAND, victim * HAND + HAND):
+        g.seen[other] &= bit(thief) | bit(victim)
+    close_ranks(g, victim)
+    if g.told:
+        g.emit(SpellStolen(thief, victim, SPELLS[spell].slug))
+    check_hand(g, thief)
+
+
+def close_ranks(g: Sword, seat: i64) -> None:
+    """The hand moves together, so that an empty place tells nothing about what left it."""
+    start = seat * HAND
+    to = start
+    slot: i64
+    for slot in range(start, start + HAND):
+        if g.spell[slot] != 0:
+            if slot != to:
+                g.spell[to] = g.spell[slot]
+                g.seen[to] = g.seen[slot]
+                g.aside[to] = g.aside[slot]
+                clear(g, slot)
+            to += 1

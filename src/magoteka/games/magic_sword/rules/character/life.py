@@ -1,0 +1,201 @@
+"""Life, death and stone: MS-4, MS-20, MS-A45, MS-A49, MS-A51."""
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import C_BOAT, C_LAMP, STONE_TURNS
+from magoteka.games.magic_sword.box.tables import CARD, CARDS
+from magoteka.games.magic_sword.rules.character.cards import forced, name_of
+from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, over
+from magoteka.games.magic_sword.rules.character.goods import away, lay, lose_card
+from magoteka.games.magic_sword.rules.character.hand import discard_hand
+from magoteka.games.magic_sword.rules.shapes import CardDeed, OfCard
+from magoteka.games.magic_sword.rules.spells.casting import Window
+from magoteka.games.magic_sword.rules.spells.windows import WH
+from magoteka.games.magic_sword.table.state import BOUND, FRIENDS, ITEMS, NOBODY, POUCH, RAISED, TROPHIES, Sword
+from magoteka.games.magic_sword.words.events import CardLost, HeroDied, Petrified, PointsChanged
+
+OTHERWISE = 0
+
+
+class Blow(Step):
+    """A loss of Life that threatens a character; `kind` says in which battle, if any."""
+
+    seat: i64
+    count: i64
+    kind: i64
+
+    def __init__(self, seat: i64, count: i64, kind: i64) -> None:
+        self.seat = seat
+        self.count = count
+        self.kind = kind
+
+
+class LoseLife(Blow):
+    """MS-4.3 A loss of Life is about to be applied: a window first (WH), then the loss, then death."""
+
+    def run(self, g: Sword) -> None:
+        g.loss_count = 0
+        if not alive(g, self.seat) or g.stone[self.seat] > 0 or self.count <= 0:
+            return
+        g.loss_seat = self.seat
+        g.loss_count = self.count
+        g.loss_kind = self.kind
+        g.then(ApplyLoss())
+        if not on_bridge(g, self.seat):
+            g.then(Window(WH, g.turn, 0, self.seat, -1))
+
+
+class ApplyLoss(Step):
+    """MS-4.3, MS-4.4 What is left of the loss is deducted; without Life the character dies."""
+
+    def run(self, g: Sword) -> None:
+        seat = g.loss_seat
+        lost = min(g.loss_count, g.life[seat])
+        g.loss_count = lost
+        if lost <= 0:
+            return
+        g.life[seat] -= lost
+        if g.told:
+            g.emit(PointsChanged(seat, "life", -lost, g.life[seat]))
+        if g.life[seat] == 0:
+            die(g, seat)
+
+
+def lose_life(g: Sword, seat: i64, count: i64) -> None:
+    """A loss of Life outside battle."""
+    g.then(LoseLife(seat, count, OTHERWISE))
+
+
+def die(g: Sword, seat: i64) -> None:
+    """MS-4.4, MS-A49 Goods, friends and gold stay on the square; trophies and spells are discarded."""
+    if g.told:
+        g.emit(HeroDied(seat, HEROES[g.hero[seat]].slug))
+    leave_all(g, seat, False)
+    card: i64
+    for card in range(CARDS):
+        if g.at[card] == TROPHIES + seat:
+            away(g, card)
+        if g.reserved[card] % 8 == seat + 1:
+            g.reserved[card] = 0
+    discard_hand(g, seat)
+    g.fallen[seat] = g.hero[seat] + 1
+    g.hero[seat] = NOBODY
+    g.square[seat] = NOBODY
+    wipe(g, seat)
+    over(g, seat)
+
+
+def wipe(g: Sword, seat: i64) -> None:
+    """A character's passing conditions end with it."""
+    g.life[seat] = 0
+    g.skip[seat] = 0
+    g.stone[seat] = 0
+    g.slow[seat] = 0
+    g.possessed[seat] = 0
+    g.frozen[seat] = 0
+    g.mission[seat] = 0
+    g.gate[seat] = 0
+    g.leaving[seat] = 0
+    g.task[seat] = 0
+    g.locked[seat] = 0
+    g.harmed[seat] = 0
+    g.tamed[seat] = 0
+    g.potion[seat] = 0
+    g.geas[seat] = 0
+    g.charmer[seat] = 0
+    g.charmed[seat] = 0
+    g.paid[seat] = 0
+    g.changed[seat] = 0
+
+
+def leave_all(g: Sword, seat: i64, friends_vanish: bool) -> None:
+    """MS-4.4b, MS-20.2 Items and gold stay where the character stood; so do friends, unless they run away."""
+    g.coins[g.square[seat]] += g.gold[seat]
+    g.gold[seat] = 0
+    card: i64
+    for card in range(CARDS):
+        place = g.at[card]
+        if place == ITEMS + seat or place == POUCH + seat:
+            leave_item(g, seat, card)
+        elif place == FRIENDS + seat or place == RAISED + seat or place == BOUND + seat:
+            leave_friend(g, seat, card, friends_vanish)
+
+
+def leave_item(g: Sword, seat: i64, card: i64) -> None:
+    """MS-A49 Boat and lamp are discarded, the rest lies on the square."""
+    if CARD[card] == C_BOAT or CARD[card] == C_LAMP:
+        away(g, card)
+    else:
+        lay(g, seat, card)
+
+
+def leave_friend(g: Sword, seat: i64, card: i64, vanish: bool) -> None:
+    """MS-A49 Forced friends are discarded; tamed enemies lie there as enemies again."""
+    kept = g.at[card] != RAISED + seat and not forced(card) and not vanish
+    if kept:
+        lay(g, seat, card)
+    else:
+        away(g, card)
+
+
+def petrify(g: Sword, seat: i64) -> None:
+    """MS-20, MS-A51 Stone for three own turns; trophies, spells and mission remain."""
+    if g.stone[seat] > 0 or not alive(g, seat):
+        return
+    if g.told:
+        g.emit(Petrified(seat))
+    leave_all(g, seat, True)
+    g.stone[seat] = STONE_TURNS
+    g.skip[seat] = 0
+    g.possessed[seat] = 0
+    g.geas[seat] = 0
+    over(g, seat)
+
+
+class FriendDies(CardDeed):
+    """MS-A60, MS-A72d A friend is about to die: a window first."""
+
+    def run(self, g: Sword) -> None:
+        if g.at[self.card] != FRIENDS + self.seat:
+            return
+        g.loss_seat = self.seat
+        g.loss_count = 0
+        g.loss_kind = 100 + self.card
+        g.then(FriendIsDead(self.seat, self.card))
+        if not on_bridge(g, self.seat):
+            g.then(Window(WH, g.turn, 0, self.seat, -1))
+
+
+class FriendIsDead(CardDeed):
+    """MS-6.4a A dead friend goes to the discard, unless somebody saved him."""
+
+    def run(self, g: Sword) -> None:
+        if g.loss_kind != 100 + self.card:
+            return
+        g.loss_kind = OTHERWISE
+        if g.at[self.card] == FRIENDS + self.seat:
+            lose_card(g, self.seat, self.card, "gone")
+
+
+class EnemyRemoved(OfCard):
+    """MS-A72d A spell is about to remove an enemy: a window first."""
+
+    def run(self, g: Sword) -> None:
+        g.loss_seat = NOBODY
+        g.loss_count = 0
+        g.loss_kind = 1000 + self.card
+        g.then2(Window(WH, g.turn, 0, NOBODY, -1), EnemyIsGone(self.card))
+
+
+class EnemyIsGone(OfCard):
+    """The card goes to the discard without a trophy, unless somebody saved it."""
+
+    def run(self, g: Sword) -> None:
+        if g.loss_kind != 1000 + self.card:
+            return
+        g.loss_kind = OTHERWISE
+        if g.told:
+            g.emit(CardLost(g.turn, self.card, name_of(self.card), "gone"))
+        away(g, self.card)

@@ -1,0 +1,95 @@
+"""A walk ends: MS-A22, MS-A86, MS-A95, MS-A96."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.games.magic_sword.box.names import BRIDGE, GIANT, L2, M10, U3
+from magoteka.games.magic_sword.box.tables import along, ring_start
+from magoteka.games.magic_sword.rules.character.cards import free_friends
+from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, stands_alone
+from magoteka.games.magic_sword.rules.character.goods import move_card
+from magoteka.games.magic_sword.rules.doors import land
+from magoteka.games.magic_sword.rules.move.paths import path_to, worth_trying
+from magoteka.games.magic_sword.rules.move.standing import put_on
+from magoteka.games.magic_sword.rules.shapes import Scene, YesNo
+from magoteka.games.magic_sword.table.state import Sword
+
+
+def wear_off(g: Sword, seat: i64) -> None:
+    """MS-A96 The geas is lifted in a temple, and at the Swamp where it cannot or must not be tried."""
+    square = g.square[seat]
+    if square == M10 or square == U3 or (square == L2 and not worth_trying(g, seat)):
+        g.geas[seat] = 0
+
+
+def arrive(g: Sword, seat: i64, end: i64, steps: i64, on_foot: bool) -> None:
+    """The walk ends; followers and friends left behind are seen to, then the landing."""
+    from_square = g.square[seat]
+    way = path_to(from_square, steps, end)
+    drop_friends(g, seat, way)
+    square = end
+    if is_hero(g, seat, GIANT) and len(way) > 1 and not stands_alone(g, end, seat):
+        g.then(StrideOn(seat, g.visits[seat], way[len(way) - 2]))
+    put_on(g, seat, square)
+    follow(g, from_square, square)
+    wear_off(g, seat)
+    if not (is_hero(g, seat, GIANT) and len(way) > 1 and not stands_alone(g, end, seat)):
+        land(g, seat, on_foot)
+
+
+def follow(g: Sword, from_square: i64, to: i64) -> None:
+    """MS-A95 Ловкач comes along within the circle or downwards."""
+    if g.follower == 0:
+        return
+    other = g.follower - 1
+    g.follower = 0
+    if alive(g, other) and g.square[other] == from_square and ring_start(to) <= ring_start(from_square) and to < BRIDGE:
+        put_on(g, other, to)
+
+
+def drop_friends(g: Sword, seat: i64, way: list[int]) -> None:
+    """MS-A86 Friends that could not keep up stand that many steps back on the way."""
+    for card in free_friends(g, seat):
+        back = g.reserved[card] // 64
+        if back > 0 and len(way) > 0:
+            g.reserved[card] %= 64
+            move_card(g, card, way[max(len(way) - 1 - back, 0)])
+
+
+class StrideOn(Scene):
+    """Гигант: the square is taken, so he may stride on."""
+
+    before: i64
+
+    def __init__(self, seat: i64, visit: i64, before: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.before = before
+
+    def play(self, g: Sword) -> None:
+        g.then(LongStride(self.seat, self.before))
+
+
+class LongStride(YesNo):
+    """Гигант: go on in the same direction to the first square without another character?"""
+
+    clause: ClassVar[str] = "MS-A22"
+    before: i64
+
+    def __init__(self, seat: i64, before: i64) -> None:
+        self.seat = seat
+        self.before = before
+
+    def accepted(self, g: Sword) -> None:
+        square = g.square[self.seat]
+        direction: i64 = 1
+        if along(square, -1) != self.before:
+            direction = -1
+        while not stands_alone(g, square, self.seat):
+            square = along(square, direction)
+        put_on(g, self.seat, square)
+        land(g, self.seat, True)
+
+    def declined(self, g: Sword) -> None:
+        land(g, self.seat, True)

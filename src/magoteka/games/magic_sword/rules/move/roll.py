@@ -1,0 +1,181 @@
+"""The movement roll: MS-10.2, MS-A17 T3 and T4, MS-A22, MS-A86, MS-A95."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Question
+from magoteka.core.bits import full
+from magoteka.core.event import Option
+from magoteka.games.magic_sword.box.names import C_NOON_WRAITH, C_SWIFT_STEED, C_TROIKA, KOBOLD, TRICKSTER
+from magoteka.games.magic_sword.rules.battle.foes import rides
+from magoteka.games.magic_sword.rules.character.cards import free_friends, has_friend, item_named
+from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.move.ends import wear_off
+from magoteka.games.magic_sword.rules.move.gates import WalkWhere
+from magoteka.games.magic_sword.rules.shapes import Scene, YesNo
+from magoteka.games.magic_sword.rules.spells.casting import ask_all
+from magoteka.games.magic_sword.rules.spells.windows import WR
+from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.words import menus
+
+RESERVED_FOR = 2  # own turns in which left friends wait
+
+
+class MovementRoll(Scene):
+    """MS-10.2a, MS-A22 The movement roll, unless the speed is fixed to one."""
+
+    def play(self, g: Sword) -> None:
+        seat = self.seat
+        if g.slow[seat] > 0 or has_friend(g, seat, C_NOON_WRAITH):
+            g.then(Steps(seat, self.visit, 1, 0))
+        elif rides(g, seat):
+            g.then(TwoDice(seat, self.visit))
+        else:
+            throw(g, seat, 1, Rolled(seat, self.visit, 1))
+        ask_follower(g, seat)
+
+
+def ask_follower(g: Sword, seat: i64) -> None:
+    """MS-A95 Ловкач, standing with the walker, declares whether he follows."""
+    g.follower = 0
+    other: i64
+    for other in range(g.seats):
+        if (
+            other != seat
+            and alive(g, other)
+            and is_hero(g, other, TRICKSTER)
+            and g.square[other] == g.square[seat]
+            and g.skip[other] + g.stone[other] + g.possessed[other] + g.frozen[other] == 0
+        ):
+            g.then(Follow(other))
+
+
+class TwoDice(YesNo):
+    """Пигмей with a mount: throw two dice?"""
+
+    clause: ClassVar[str] = "MS-A22"
+    visit: i64
+
+    def __init__(self, seat: i64, visit: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+
+    def accepted(self, g: Sword) -> None:
+        throw(g, self.seat, 2, Rolled(self.seat, self.visit, 2))
+
+    def declined(self, g: Sword) -> None:
+        throw(g, self.seat, 1, Rolled(self.seat, self.visit, 1))
+
+
+class Follow(YesNo):
+    """MS-A95 Ловкач: follow the walker?"""
+
+    clause: ClassVar[str] = "MS-A95"
+
+    def accepted(self, g: Sword) -> None:
+        g.follower = self.seat + 1
+
+
+class Rolled(Scene):
+    """MS-A17 T3 The roll is known: the window WR, then the bonuses."""
+
+    dice: i64
+
+    def __init__(self, seat: i64, visit: i64, dice: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.dice = dice
+
+    def play(self, g: Sword) -> None:
+        six: i64 = 0
+        if self.dice == 1 and g.rolled == 6 and is_hero(g, self.seat, KOBOLD):
+            six = 1
+        g.then(Bonuses(self.seat, self.visit, g.rolled, six))
+        ask_all(g, WR, self.seat, NOBODY)
+
+
+class Bonuses(Scene):
+    """MS-A22 The roll is doubled by Формула Пространства; Тройка and the steed add what one likes."""
+
+    roll: i64
+    six: i64
+
+    def __init__(self, seat: i64, visit: i64, roll: i64, six: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.roll = roll
+        self.six = six
+
+    def play(self, g: Sword) -> None:
+        steps = self.roll * (1 + g.stride)
+        g.stride = 0
+        troika = item_named(g, self.seat, C_TROIKA) != NOBODY
+        steed = item_named(g, self.seat, C_SWIFT_STEED) != NOBODY
+        if troika or steed:
+            g.then(MoveBonus(self.seat, self.visit, steps, 1 if troika else 0, 3 if steed else 0))
+        else:
+            g.then(Steps(self.seat, self.visit, steps, self.six))
+
+
+class MoveBonus(Question):
+    """MS-A22 How many squares further: one by Тройка, up to three by Быстроногий Скакун."""
+
+    clause: ClassVar[str] = "MS-A22"
+    visit: i64
+    steps: i64
+    troika: i64
+    steed: i64
+
+    def __init__(self, seat: i64, visit: i64, steps: i64, troika: i64, steed: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.steps = steps
+        self.troika = troika
+        self.steed = steed
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return menus.NUMBER_MENU
+
+    def mask(self, g: Sword) -> i64:
+        return full(self.troika + self.steed + 1)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        hurried = max(index - self.troika, 0)
+        g.then(Steps(self.seat, self.visit, self.steps + index, 0))
+        if hurried > 0 and free_friends(g, self.seat):
+            g.then(LeaveFriends(self.seat, self.visit, hurried))
+
+
+class LeaveFriends(Scene):
+    """MS-A86 The friends of a hurrying rider stay behind; they wait for him."""
+
+    back: i64
+
+    def __init__(self, seat: i64, visit: i64, back: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.back = back
+
+    def play(self, g: Sword) -> None:
+        for card in free_friends(g, self.seat):
+            g.reserved[card] = self.seat + 1 + 8 * RESERVED_FOR + 64 * self.back
+
+
+class Steps(Scene):
+    """MS-10.2a Exactly so many steps: the ends of the walk are offered."""
+
+    steps: i64
+    six: i64
+
+    def __init__(self, seat: i64, visit: i64, steps: i64, six: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.steps = steps
+        self.six = six
+
+    def play(self, g: Sword) -> None:
+        wear_off(g, self.seat)
+        g.then(WalkWhere(self.seat, self.steps, self.six))

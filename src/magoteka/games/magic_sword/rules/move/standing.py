@@ -1,0 +1,39 @@
+"""A character stands on a square: MS-13.1, MS-A26, MS-A53, MS-A76."""
+
+from mypy_extensions import i64
+
+from magoteka.games.magic_sword.box.names import BRIDGE, C_NOON_WRAITH
+from magoteka.games.magic_sword.box.tables import ring_size, ring_start
+from magoteka.games.magic_sword.rules.character.cards import friend_named
+from magoteka.games.magic_sword.rules.character.figure import square_name
+from magoteka.games.magic_sword.rules.character.goods import leave_boat, lose_card
+from magoteka.games.magic_sword.rules.character.hand import check_hand
+from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.words.events import Moved
+
+
+def put_on(g: Sword, seat: i64, square: i64) -> None:
+    """A character stands on a square: MS-A53 the Noon Wraith stays in her circle, MS-A76 possession ends."""
+    before = g.square[seat]
+    if before == square:
+        return
+    leave_boat(g, seat)
+    g.square[seat] = square
+    g.possessed[seat] = 0
+    if g.told:
+        g.emit(Moved(seat, square_name(square)))
+    if before < 0 or ring_start(before) != ring_start(square):
+        wraith = friend_named(g, seat, C_NOON_WRAITH)
+        if wraith != NOBODY:
+            lose_card(g, seat, wraith, "gone")
+    if square < BRIDGE:
+        g.gate[seat] = 0
+        g.leaving[seat] = 0
+        g.task[seat] = 0
+    check_hand(g, seat)  # whoever asks something on top of this checks again, or the discard would wait for it
+
+
+def others_in_circle(square: i64) -> list[int]:
+    """The other squares of a circle."""
+    start = ring_start(square)
+    return [other for other in range(start, start + ring_size(square)) if other != square]

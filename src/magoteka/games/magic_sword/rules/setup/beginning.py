@@ -1,0 +1,56 @@
+"""The game begins: MS-0.6 to MS-0.9."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import NATURE, Question, Step
+from magoteka.core.bits import full
+from magoteka.core.event import Option
+from magoteka.games.magic_sword.box.names import EXECUTIONER
+from magoteka.games.magic_sword.rules.character.figure import is_hero
+from magoteka.games.magic_sword.rules.setup.arrival import ChooseAlignment, Rebirth
+from magoteka.games.magic_sword.rules.turn.round import NextTurn
+from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.words import menus
+
+
+class SetUp(Step):
+    """MS-0.6 … MS-0.9 Everybody gets a character; then the first player is drawn by lot."""
+
+    def run(self, g: Sword) -> None:
+        g.then2(AskAlignments(), FirstPlayer())
+        seat: i64
+        for seat in range(g.seats - 1, -1, -1):
+            g.then(Rebirth(seat))
+
+
+class AskAlignments(Step):
+    """Палач chooses his alignment when all others have their characters."""
+
+    def run(self, g: Sword) -> None:
+        seat: i64
+        for seat in range(g.seats):
+            if is_hero(g, seat, EXECUTIONER):
+                g.then(ChooseAlignment(seat))
+
+
+class FirstPlayer(Question):
+    """MS-0.9 The first player is drawn by lot."""
+
+    clause: ClassVar[str] = "MS-0.9"
+
+    def __init__(self) -> None:
+        self.seat = NATURE
+
+    def menu(self, g: Sword) -> Sequence[Option]:
+        return menus.LOTS
+
+    def mask(self, g: Sword) -> i64:
+        return full(g.seats)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        g.start_place = index
+        g.place = (index + g.seats - 1) % g.seats
+        g.then(NextTurn())

@@ -1,0 +1,142 @@
+"""The shapes that steps and questions of this game share."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Question, Step
+from magoteka.core.chance import Rng
+from magoteka.core.event import Refusal
+from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.menus import Menu
+
+
+class Deed(Step):
+    """A step about one character."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+
+class CardDeed(Step):
+    """A step about a character and one card."""
+
+    seat: i64
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Between(Step):
+    """What one character does to another."""
+
+    seat: i64
+    other: i64
+
+    def __init__(self, seat: i64, other: i64) -> None:
+        self.seat = seat
+        self.other = other
+
+
+class OfCard(Step):
+    """What befalls a card."""
+
+    card: i64
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+
+class Scene(Step):
+    """A step of what a character is doing; it falls away when that is over (death, transfer, end of the turn)."""
+
+    seat: i64
+    visit: i64
+
+    def __init__(self, seat: i64, visit: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+
+    def run(self, g: Sword) -> None:
+        if g.visits[self.seat] == self.visit:
+            self.play(g)
+
+    def play(self, g: Sword) -> None:
+        """Carry it out."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Ask(Question):
+    """A question whose open entries are listed; one that lists nothing is never put."""
+
+    reason: ClassVar[str] = "not-now"
+    offers: ClassVar[Menu] = ()
+
+    def menu(self, g: Sword) -> Menu:
+        return self.offers
+
+    def entries(self, g: Sword) -> list[int]:
+        """The open entries of the menu."""
+        raise NotImplementedError(type(self).__name__)
+
+    def indices(self, g: Sword) -> list[int]:
+        return sorted(self.entries(g))
+
+    def allows(self, g: Sword, index: i64) -> bool:
+        return index in self.entries(g)
+
+    def sample(self, g: Sword, rng: Rng) -> i64:
+        entries = self.entries(g)
+        return entries[rng.below(len(entries))]
+
+    def refusal(self, g: Sword, index: i64) -> Refusal:
+        return Refusal(self.clause, self.reason)
+
+
+class AskInScene(Ask):
+    """What a character does next in its turn; the scene goes on after all but the last answer."""
+
+    offers: ClassVar[Menu] = menus.HUB_MENU
+    visit: i64
+
+    def __init__(self, seat: i64, visit: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+
+
+class FromVictim(Ask):
+    """A question about what another character loses."""
+
+    victim: i64
+
+    def __init__(self, seat: i64, victim: i64) -> None:
+        self.seat = seat
+        self.victim = victim
+
+
+class YesNo(Question):
+    """A yes-or-no question."""
+
+    def menu(self, g: Sword) -> Menu:
+        return menus.YES_NO
+
+    def mask(self, g: Sword) -> i64:
+        return 3
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if index == 1:
+            self.accepted(g)
+        else:
+            self.declined(g)
+
+    def accepted(self, g: Sword) -> None:
+        """What follows from a yes."""
+        raise NotImplementedError(type(self).__name__)
+
+    def declined(self, g: Sword) -> None:
+        """What follows from a no."""

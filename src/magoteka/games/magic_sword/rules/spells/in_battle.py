@@ -1,0 +1,158 @@
+"""Spells of battle and paralysis: MS-A66, MS-A70 to MS-A72."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.core.bits import bit
+from magoteka.games.magic_sword.box.names import (
+    BREATH_OF_DEATH,
+    GOLEM,
+    GOLEM_BEING,
+    HIDDEN_ONE,
+    HOMUNCULUS_BEING,
+    MAGIC_AND_SWORD,
+    RING_OF_FIRE,
+)
+from magoteka.games.magic_sword.rules.battle.beginning import fight, set_out
+from magoteka.games.magic_sword.rules.battle.duel import CONJURED, MAGIC_AND_SWORD_AID, call_off, side_of
+from magoteka.games.magic_sword.rules.character.figure import active, alive, over
+from magoteka.games.magic_sword.rules.character.life import EnemyRemoved, lose_life
+from magoteka.games.magic_sword.rules.character.sheet import may_hide
+from magoteka.games.magic_sword.rules.shapes import YesNo
+from magoteka.games.magic_sword.rules.spells.aims import BEING_TARGET, CARD_TARGET, SQUARE_TARGET
+from magoteka.games.magic_sword.rules.spells.windows import WF, WH, WX, fights
+from magoteka.games.magic_sword.table.state import (
+    AIDS,
+    BASE,
+    BEING_OF,
+    DRAWN,
+    NOBODY,
+    OWNER,
+    RESULT,
+    SWORD_BATTLE,
+    TARGET,
+    Sword,
+)
+from magoteka.games.magic_sword.words.events import TurnsToMiss
+
+RINGED: Final = 1
+THUNDERED: Final = 2
+
+
+def work_in_battle(g: Sword, caster: i64, spell: i64, target: i64, window: i64) -> None:
+    """Spells of battle and paralysis."""
+    if spell == MAGIC_AND_SWORD:
+        g.duel[AIDS + side_of(g, caster)] |= bit(MAGIC_AND_SWORD_AID)
+    elif spell == HIDDEN_ONE:
+        hidden_one(g, target, window)
+    elif spell == RING_OF_FIRE:
+        ring_of_fire(g, caster, target)
+    elif spell == BREATH_OF_DEATH:
+        breath_of_death(g, caster, target, window)
+    elif spell == GOLEM:
+        conjure(g, caster, target, 3, GOLEM_BEING)
+    else:
+        conjure(g, caster, target, 5, HOMUNCULUS_BEING)
+
+
+def hidden_one(g: Sword, target: i64, window: i64) -> None:
+    """MS-A72 Спрятавшийся in its three windows."""
+    if window == WX:
+        g.duel[RESULT] = DRAWN
+    elif window == WH and g.loss_kind >= 100:
+        g.loss_kind = 0
+    elif window == WH:
+        g.loss_count = max(g.loss_count - 1, 0)
+    elif CARD_TARGET <= target < SQUARE_TARGET:
+        g.dealt[target - CARD_TARGET] = g.stamp
+    else:
+        call_off(g)
+
+
+def paralyse(g: Sword, seat: i64, how: i64) -> None:
+    """MS-A66 The active character's turn ends; another one misses its next turn."""
+    if not alive(g, seat) or g.stone[seat] > 0:
+        return
+    g.frozen[seat] = how
+    if active(g, seat):
+        over(g, seat)
+    else:
+        g.skip[seat] += 1
+        if g.told:
+            g.emit(TurnsToMiss(seat, 1))
+    if fights(g, seat):
+        call_off(g)
+
+
+def ring_of_fire(g: Sword, caster: i64, target: i64) -> None:
+    """MS-A66 Огненный Круг on a character, an enemy card or a being."""
+    if target == BEING_TARGET:
+        call_off(g)
+    elif target >= CARD_TARGET:
+        g.still[target - CARD_TARGET] = caster + 1
+    else:
+        paralyse(g, target, RINGED)
+
+
+def breath_of_death(g: Sword, caster: i64, target: i64, window: i64) -> None:
+    """MS-A71 Дыхание Смерти: two Life of a met character, or the death of one attacking Sword creature."""
+    if target == BEING_TARGET:
+        call_off(g)
+    elif target >= CARD_TARGET:
+        g.dealt[target - CARD_TARGET] = g.stamp
+        g.then(EnemyRemoved(target - CARD_TARGET))
+    else:
+        lose_life(g, target, 2)
+        if window == WF:
+            call_off(g)
+        else:
+            g.harmed[caster] = 1
+            over(g, caster)
+
+
+def conjure(g: Sword, caster: i64, target: i64, points: i64, being: i64) -> None:
+    """MS-A70 Голем or Гомункул attacks a character or a Sword enemy of the circle."""
+    victim: i64 = NOBODY
+    if target < CARD_TARGET:
+        victim = target
+    g.then(SendCreature(caster, target, points, being))
+    if victim != NOBODY and may_hide(g, victim):
+        g.then(HideFromCreature(victim))
+
+
+class HideFromCreature(YesNo):
+    """MS-17.6, MS-A70 Hide from the conjured creature?"""
+
+    clause: ClassVar[str] = "MS-A70"
+
+    def accepted(self, g: Sword) -> None:
+        g.strike(1)
+
+
+class SendCreature(Step):
+    """MS-A70 The battle takes place on the victim's square; the caster throws for the creature."""
+
+    caster: i64
+    target: i64
+    points: i64
+    being: i64
+
+    def __init__(self, caster: i64, target: i64, points: i64, being: i64) -> None:
+        self.caster = caster
+        self.target = target
+        self.points = points
+        self.being = being
+
+    def run(self, g: Sword) -> None:
+        victim: i64 = NOBODY
+        if self.target < CARD_TARGET:
+            victim = self.target
+        set_out(g, SWORD_BATTLE, CONJURED, NOBODY, victim)
+        g.duel[OWNER] = self.caster
+        g.duel[BASE] = self.points
+        g.duel[BEING_OF] = self.being + 1
+        if victim == NOBODY:
+            g.duel[TARGET] = self.target - CARD_TARGET + 1
+        fight(g)

@@ -1,0 +1,125 @@
+"""An announced spell works, fails or is resisted: MS-9.6a, MS-A61 to MS-A63."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.core.agenda import Step
+from magoteka.games.magic_sword.box.names import DWARF, HALF_DEMON
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.doors import work
+from magoteka.games.magic_sword.rules.shapes import YesNo
+from magoteka.games.magic_sword.rules.spells.aims import CARD_TARGET, aims, reachable
+from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.words.events import SpellFailed, SpellWorked
+
+
+class Resolve(Step):
+    """MS-A61 All have passed: the spell works, unless it was cancelled or turned round."""
+
+    caster: i64
+    spell: i64
+    target: i64
+    window: i64
+
+    def __init__(self, caster: i64, spell: i64, target: i64, window: i64) -> None:
+        self.caster = caster
+        self.spell = spell
+        self.target = target
+        self.window = window
+
+    def run(self, g: Sword) -> None:
+        caster = self.caster
+        target = self.target
+        if g.cancelled != 0:
+            g.cancelled = 0
+            g.mirrored = 0
+            fail(g, caster, self.spell, "cancelled")
+            return
+        if g.mirrored != 0:
+            g.mirrored = 0
+            caster = target
+            target = self.caster
+            if not alive(g, caster) or not reachable(g, target, self.spell) or target not in aims_of(g, caster, self):
+                fail(g, caster, self.spell, "no-target")
+                return
+        if not still_there(g, target):
+            fail(g, caster, self.spell, "no-target")
+        elif resists(g, caster, target):
+            g.then(Resist(target, caster, self.spell, self.window))
+        else:
+            take_effect(g, caster, self.spell, target, self.window)
+
+
+def aims_of(g: Sword, caster: i64, spell: Resolve) -> list[int]:
+    """MS-A62 Whom the holder of the mirror could have aimed at."""
+    return aims(g, caster, spell.spell, spell.window)
+
+
+def still_there(g: Sword, target: i64) -> bool:
+    """Whether the aim has not vanished meanwhile."""
+    return target < 0 or target >= CARD_TARGET or alive(g, target)
+
+
+def resists(g: Sword, caster: i64, target: i64) -> bool:
+    """MS-A63 Полудемон and Гном may throw against a spell of somebody else."""
+    if target < 0 or target >= CARD_TARGET or target == caster:
+        return False
+    return is_hero(g, target, HALF_DEMON) or is_hero(g, target, DWARF)
+
+
+class Resist(YesNo):
+    """MS-A63 Throw against the spell?"""
+
+    clause: ClassVar[str] = "MS-A63"
+    caster: i64
+    spell: i64
+    window: i64
+
+    def __init__(self, seat: i64, caster: i64, spell: i64, window: i64) -> None:
+        self.seat = seat
+        self.caster = caster
+        self.spell = spell
+        self.window = window
+
+    def accepted(self, g: Sword) -> None:
+        throw(g, self.seat, 1, ReadResist(self.seat, self.caster, self.spell, self.window))
+
+    def declined(self, g: Sword) -> None:
+        take_effect(g, self.caster, self.spell, self.seat, self.window)
+
+
+class ReadResist(Step):
+    """MS-A63 One or two: the spell has no effect."""
+
+    target: i64
+    caster: i64
+    spell: i64
+    window: i64
+
+    def __init__(self, target: i64, caster: i64, spell: i64, window: i64) -> None:
+        self.target = target
+        self.caster = caster
+        self.spell = spell
+        self.window = window
+
+    def run(self, g: Sword) -> None:
+        if g.rolled <= 2:
+            fail(g, self.caster, self.spell, "resisted")
+        elif alive(g, self.target):
+            take_effect(g, self.caster, self.spell, self.target, self.window)
+
+
+def fail(g: Sword, caster: i64, spell: i64, why: str) -> None:
+    """A spell comes to nothing."""
+    if g.told:
+        g.emit(SpellFailed(caster, SPELLS[spell].slug, why))
+
+
+def take_effect(g: Sword, caster: i64, spell: i64, target: i64, window: i64) -> None:
+    """MS-9.6a The spell takes effect."""
+    if g.told:
+        g.emit(SpellWorked(caster, SPELLS[spell].slug))
+    work(g, caster, spell, target, window)

@@ -1,0 +1,282 @@
+"""Exploring a square: MS-13.4, MS-15, MS-16, MS-A29 to MS-A36."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.games.magic_sword.box.names import (
+    C_FALSE_WANDERER,
+    C_ROWAN_OF_KNOWLEDGE,
+    C_THREE_HEADED_DRAGON,
+    DEMON,
+    DRUID,
+    ENCOUNTER,
+    ENEMY,
+    GIANT,
+    HERMIT,
+)
+from magoteka.games.magic_sword.box.tables import CARD, KIND, SQUARE_DRAW
+from magoteka.games.magic_sword.rules.battle.beginning import fight_card, fight_group
+from magoteka.games.magic_sword.rules.battle.duel import DRAGON, attackers
+from magoteka.games.magic_sword.rules.battle.foes import beaten_an_enemy, blessed, ignored, tags_of
+from magoteka.games.magic_sword.rules.cards.deck import DrawEvents, down_on
+from magoteka.games.magic_sword.rules.cards.placing import place_cards
+from magoteka.games.magic_sword.rules.character.cards import item_named, lying, name_of, works
+from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, square_name
+from magoteka.games.magic_sword.rules.character.goods import SendCard, change_align, lose_card, move_card, remove
+from magoteka.games.magic_sword.rules.character.sheet import may_hide
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.shapes import Ask, Scene, YesNo
+from magoteka.games.magic_sword.rules.spells.casting import ask_all
+from magoteka.games.magic_sword.rules.spells.windows import WD
+from magoteka.games.magic_sword.rules.square.dealing import deal_with, free_squares
+from magoteka.games.magic_sword.rules.square.services import castle_kit
+from magoteka.games.magic_sword.rules.square.visiting import Hub
+from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, ON, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.events import BattleAvoided, CardTurnedUp
+from magoteka.games.magic_sword.words.menus import Menu
+
+
+class Exploration(Scene):
+    """MS-13.4, MS-A29 Face-down cards are turned up, cards are drawn up to the number, then all are dealt with."""
+
+    def play(self, g: Sword) -> None:
+        square = g.square[self.seat]
+        turn_up_hidden(g, self.seat, square)
+        castle_kit(g, self.seat)
+        due = max(SQUARE_DRAW[square] - len(lying(g, square)), 0)
+        if due == 0:
+            g.then2(Place(self.seat, self.visit), WorkOff(self.seat, self.visit))
+        elif is_hero(g, self.seat, GIANT) or works(g, self.seat, C_ROWAN_OF_KNOWLEDGE):
+            g.then(DrawOneMore(self.seat, due, self.visit))
+        else:
+            draw(g, self.seat, due, self.visit)
+
+
+def turn_up_hidden(g: Sword, seat: i64, square: i64) -> None:
+    """MS-A33 The next explorer turns face-down cards up as if they had lain there."""
+    for card in down_on(g, square):
+        g.at[card] = ON + square
+        g.fresh[card] = g.stamp
+        if g.told:
+            g.emit(CardTurnedUp(seat, card, name_of(card), square_name(square)))
+
+
+def draw(g: Sword, seat: i64, count: i64, visit: i64) -> None:
+    """MS-A29 Draw all, then the window WD, then placements, then ascending digits."""
+    g.then3(DrawEvents(seat, g.square[seat], count), Drawn(seat, visit), WorkOff(seat, visit))
+
+
+def draw_new(g: Sword, seat: i64, count: i64) -> None:
+    """MS-A81, MS-A30 Further cards regardless of those lying there."""
+    draw(g, seat, count, g.visits[seat])
+
+
+class DrawOneMore(YesNo):
+    """MS-A29 Гигант or Рябина Знания: one card more, one of those drawn is discarded?"""
+
+    clause: ClassVar[str] = "MS-A29"
+    due: i64
+    visit: i64
+
+    def __init__(self, seat: i64, due: i64, visit: i64) -> None:
+        self.seat = seat
+        self.due = due
+        self.visit = visit
+
+    def accepted(self, g: Sword) -> None:
+        if not is_hero(g, self.seat, GIANT):
+            lose_card(g, self.seat, item_named(g, self.seat, C_ROWAN_OF_KNOWLEDGE), "gone")
+        g.then(WorkOff(self.seat, self.visit))
+        g.then2(ReturnOne(self.seat, self.visit), Drawn(self.seat, self.visit))
+        g.then(DrawEvents(self.seat, g.square[self.seat], self.due + 1))
+
+    def declined(self, g: Sword) -> None:
+        draw(g, self.seat, self.due, self.visit)
+
+
+class ReturnOne(Scene):
+    """MS-A29 The surplus card is chosen."""
+
+    def play(self, g: Sword) -> None:
+        if fresh_cards(g, self.seat):
+            g.then(DiscardDrawn(self.seat))
+
+
+def fresh_cards(g: Sword, seat: i64) -> list[int]:
+    """The cards just drawn onto the character's square."""
+    return [card for card in lying(g, g.square[seat]) if g.fresh[card] == g.stamp]
+
+
+class DiscardDrawn(Ask):
+    """MS-A29 Which of the cards just drawn is discarded."""
+
+    clause: ClassVar[str] = "MS-A29"
+    offers: ClassVar[Menu] = menus.CARD_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return fresh_cards(g, self.seat)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        remove(g, index)
+
+
+class Drawn(Scene):
+    """MS-A60 The cards lie open: the window WD, Друид's shift, then placements."""
+
+    def play(self, g: Sword) -> None:
+        g.then(Place(self.seat, self.visit))
+        if is_hero(g, self.seat, DRUID) and g.changed[self.seat] == 0:
+            g.then(ShiftNow(self.seat))
+        ask_all(g, WD, self.seat, NOBODY)
+
+
+class ShiftNow(Ask):
+    """Друид, after seeing the cards: which alignment to have."""
+
+    clause: ClassVar[str] = "MS-7.3"
+    offers: ClassVar[Menu] = menus.ALIGN_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return [0, 1, 2]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        change_align(g, self.seat, index)
+
+
+class Place(Scene):
+    """MS-15.1 Drawn cards that name a square are put there first."""
+
+    def play(self, g: Sword) -> None:
+        place_cards(g, self.seat, fresh_cards(g, self.seat))
+
+
+class WorkOff(Scene):
+    """MS-15.2, MS-16.4, MS-A30 Encounters, then Sword enemies, then Demons; then everything else."""
+
+    def play(self, g: Sword) -> None:
+        seat = self.seat
+        if not alive(g, seat):
+            return
+        encounters = undealt(g, seat, ENCOUNTER)
+        if encounters:
+            g.then(WorkOff(seat, self.visit))
+            if len(encounters) == 1:
+                deal_with(g, seat, encounters[0])
+            else:
+                g.then(WhichFirst(seat))
+        elif enemies_come(g, seat, self.visit):
+            return
+        else:
+            g.then(Hub(seat, self.visit))
+
+
+def undealt(g: Sword, seat: i64, kind: i64) -> list[int]:
+    """The cards of a kind on the square that have not been dealt with in this exploration."""
+    return [card for card in lying(g, g.square[seat]) if KIND[CARD[card]] == kind and g.dealt[card] != g.stamp]
+
+
+class WhichFirst(Ask):
+    """MS-A30 Of cards with the same digit the player chooses the order."""
+
+    clause: ClassVar[str] = "MS-A30"
+    offers: ClassVar[Menu] = menus.CARD_MENU
+
+    def entries(self, g: Sword) -> list[int]:
+        return undealt(g, self.seat, ENCOUNTER)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        deal_with(g, self.seat, index)
+
+
+def enemies_come(g: Sword, seat: i64, visit: i64) -> bool:
+    """MS-16.2…4, MS-A35 Whoever attacks has to be fought or hidden from before anything else."""
+    pass_by_harmless(g, seat, ENEMY)
+    pass_by_harmless(g, seat, DEMON)
+    square = g.square[seat]
+    for card in undealt(g, seat, ENEMY):
+        if CARD[card] == C_FALSE_WANDERER and g.note[card] != g.stamp:
+            g.note[card] = g.stamp
+            g.then(WorkOff(seat, visit))
+            throw(g, seat, 1, ReadWanderer(seat, card, visit))
+            return True
+    foes = undealt(g, seat, ENEMY) + undealt(g, seat, DEMON)
+    if not foes:
+        return False
+    if may_hide(g, seat) and g.braved != g.stamp:
+        g.then2(HideFromAll(seat), WorkOff(seat, visit))
+        return True
+    return battle_comes(g, seat, square, visit)
+
+
+def pass_by_harmless(g: Sword, seat: i64, kind: i64) -> None:
+    """MS-A42, MS-A66 Paralysed enemies and those that never attack this character count as hidden from."""
+    for card in undealt(g, seat, kind):
+        if g.still[card] != 0 or ignored(g, seat, tags_of(card)):
+            g.dealt[card] = g.stamp
+
+
+def battle_comes(g: Sword, seat: i64, square: i64, visit: i64) -> bool:
+    """MS-A35 The joint Sword fight, then the dragon's heads, then the Demons."""
+    g.then(WorkOff(seat, visit))
+    if attackers(g, square, ENEMY):
+        fight_group(g, seat, SWORD_BATTLE)
+        return True
+    for card in undealt(g, seat, ENEMY):
+        if CARD[card] == C_THREE_HEADED_DRAGON:
+            fight_card(g, DRAGON, seat, card, 3)
+            return True
+    demons = undealt(g, seat, DEMON)
+    if blessed(g, seat):
+        for card in demons:
+            remove(g, card)
+        beaten_an_enemy(g, seat)
+    elif is_hero(g, seat, HERMIT):
+        g.then(Banish(seat, demons[0]))
+    else:
+        fight_group(g, seat, MAGIC_BATTLE)
+    return True
+
+
+class ReadWanderer(Scene):
+    """Ложный Странник: 1–3 it does not notice the character."""
+
+    card: i64
+
+    def __init__(self, seat: i64, card: i64, visit: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.visit = visit
+
+    def play(self, g: Sword) -> None:
+        if g.rolled <= 3:
+            g.dealt[self.card] = g.stamp
+
+
+class HideFromAll(YesNo):
+    """MS-17.2, MS-A42 Hide from all beings on this square?"""
+
+    clause: ClassVar[str] = "MS-17.2"
+
+    def accepted(self, g: Sword) -> None:
+        for card in undealt(g, self.seat, ENEMY) + undealt(g, self.seat, DEMON):
+            g.dealt[card] = g.stamp
+            if g.told:
+                g.emit(BattleAvoided(self.seat, name_of(card)))
+
+    def declined(self, g: Sword) -> None:
+        g.braved = g.stamp
+
+
+class Banish(SendCard):
+    """Отшельник: a met Demon is sent to another square of his circle."""
+
+    clause: ClassVar[str] = "MS-A41"
+
+    def entries(self, g: Sword) -> list[int]:
+        return free_squares(g, self.seat)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        g.dealt[self.card] = g.stamp
+        move_card(g, self.card, index)

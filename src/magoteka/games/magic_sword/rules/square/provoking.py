@@ -1,0 +1,53 @@
+"""Attacking what does not attack: MS-A42."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.games.magic_sword.box.names import C_OGRE, DEMON, GOBLIN
+from magoteka.games.magic_sword.box.tables import CARD, KIND
+from magoteka.games.magic_sword.rules.battle.beginning import fight_group
+from magoteka.games.magic_sword.rules.battle.foes import can_coax, ignored, tags_of
+from magoteka.games.magic_sword.rules.battle.prepare import ReadCoaxing, tried
+from magoteka.games.magic_sword.rules.character.figure import is_hero
+from magoteka.games.magic_sword.rules.character.goods import SendCard, move_card
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.square.dealing import free_squares
+from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, SWORD_BATTLE, Sword
+
+
+def may_be_provoked(g: Sword, seat: i64, card: i64) -> bool:
+    """MS-A42 What never attacks this character may be attacked, unless it is paralysed."""
+    return g.still[card] == 0 and ignored(g, seat, tags_of(card))
+
+
+def provoke(g: Sword, seat: i64, card: i64) -> None:
+    """MS-A42 What does not attack may be attacked; Гоблин may send an Огр away, Жрица may win a beast."""
+    if can_coax(g, seat, card) and not tried(g, card):
+        g.dropped[card] = -g.turns - 1
+        throw(g, seat, 1, ReadCoaxing(seat, card))
+    elif is_hero(g, seat, GOBLIN) and CARD[card] == C_OGRE:
+        g.then(SendOgre(seat, card))
+    else:
+        fight_one(g, seat, card)
+
+
+def fight_one(g: Sword, seat: i64, card: i64) -> None:
+    """Only this card fights: all the others have been dealt with."""
+    g.dealt[card] = 0
+    fight_group(g, seat, MAGIC_BATTLE if KIND[CARD[card]] == DEMON else SWORD_BATTLE)
+
+
+class SendOgre(SendCard):
+    """Гоблин: to which square the Огр goes; staying here means a fight."""
+
+    clause: ClassVar[str] = "MS-A42"
+
+    def entries(self, g: Sword) -> list[int]:
+        return free_squares(g, self.seat)
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if index == g.square[self.seat]:
+            fight_one(g, self.seat, self.card)
+        else:
+            move_card(g, self.card, index)

@@ -1,0 +1,180 @@
+"""At the square until the turn ends: strangers, pick-ups, places, services, free actions (MS-12, MS-13.5, MS-A32)."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.games.magic_sword.box import effects
+from magoteka.games.magic_sword.box.book import CARD_EFFECTS
+from magoteka.games.magic_sword.box.names import C_PORTER, DEMON, ENEMY, FRIEND, M5, PLACE, STRANGER
+from magoteka.games.magic_sword.box.tables import CARD, JOIN, KIND, SQUARE_DRAW
+from magoteka.games.magic_sword.rules import places
+from magoteka.games.magic_sword.rules.cards.shop import affordable
+from magoteka.games.magic_sword.rules.character.cards import just_dropped, lying, may_own
+from magoteka.games.magic_sword.rules.character.figure import alive, hand_size, over
+from magoteka.games.magic_sword.rules.character.goods import gain_card, remove
+from magoteka.games.magic_sword.rules.character.life import lose_life
+from magoteka.games.magic_sword.rules.character.points import add_gold
+from magoteka.games.magic_sword.rules.character.sheet import spell_limit
+from magoteka.games.magic_sword.rules.shapes import AskInScene, Scene
+from magoteka.games.magic_sword.rules.spells.casting import ask, begin_cast, castables
+from magoteka.games.magic_sword.rules.spells.windows import WL
+from magoteka.games.magic_sword.rules.square.dealing import deal_with, take_effect
+from magoteka.games.magic_sword.rules.square.instruction import instruction_open, must_obey, obey
+from magoteka.games.magic_sword.rules.square.provoking import may_be_provoked, provoke
+from magoteka.games.magic_sword.rules.square.services import serve, services
+from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions
+from magoteka.games.magic_sword.table.state import NOBODY, Sword
+
+
+class Hub(Scene):
+    """MS-A17 T6, T7 Whatever is left to do here; what cannot be declined is done before the turn ends."""
+
+    def play(self, g: Sword) -> None:
+        if not alive(g, self.seat):
+            return
+        ask(g, AtSquare(self.seat, self.visit), WL)
+
+
+class AtSquare(AskInScene):
+    """MS-12.1, MS-13.5 What to do on this square."""
+
+    clause: ClassVar[str] = "MS-12.1"
+
+    def entries(self, g: Sword) -> list[int]:
+        seat = self.seat
+        cards = lying(g, g.square[seat])
+        duties = duties_of(g, cards)
+        found = [places.CARD_AT + card for card in cards_to_touch(g, seat, cards, duties)]
+        if instruction_open(g, seat):
+            found.append(places.OBEY)
+        if not duties and not must_obey(g, seat):
+            found.append(places.END_TURN)
+        if gold_to_take(g, seat) > 0:
+            found.append(places.TAKE_GOLD)
+        found += services(g, seat) + free_actions(g, seat)
+        return found + [places.SPELL_AT + spell for spell in castables(g, seat, WL, NOBODY)]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        seat = self.seat
+        if index == places.END_TURN:
+            leave_square(g, seat)
+            over(g, seat)
+            return
+        g.then(Hub(seat, self.visit))
+        if index >= places.CARD_AT:
+            touch(g, seat, index - places.CARD_AT, self.visit)
+        elif index >= places.SPELL_AT:
+            begin_cast(g, seat, index - places.SPELL_AT, WL)
+        elif index == places.OBEY:
+            obey(g, seat)
+        elif index == places.TAKE_GOLD:
+            coins = gold_to_take(g, seat)
+            g.coins[g.square[seat]] -= coins
+            add_gold(g, seat, coins)
+        elif index in (places.SELL_DIAMOND, places.ASK_PRINCESS, places.ASK_VICEROY):
+            serve(g, seat, index)
+        else:
+            do_act(g, seat, index)
+
+
+def gold_to_take(g: Sword, seat: i64) -> i64:
+    """MS-12.1, MS-A105 The gold on the square, without what an ambush has just carried there."""
+    square = g.square[seat]
+    if square == M5:
+        return g.coins[square] - g.robbed
+    return g.coins[square]
+
+
+def duties_of(g: Sword, cards: list[int]) -> list[int]:
+    """The strangers and places among the cards that have to be dealt with, the lowest digit first (MS-15.2)."""
+    due = [card for card in cards if g.dealt[card] != g.stamp and not is_optional(card)]
+    strangers = [card for card in due if KIND[CARD[card]] == STRANGER]
+    return strangers if strangers else [card for card in due if KIND[CARD[card]] == PLACE]
+
+
+def is_optional(card: i64) -> bool:
+    """MS-A102 Whether a card's effect may be left alone."""
+    effect = CARD_EFFECTS[CARD[card]]
+    return isinstance(effect, (effects.May, effects.Uses))
+
+
+def cards_to_touch(g: Sword, seat: i64, cards: list[int], duties: list[int]) -> list[int]:
+    """What may be visited, taken or attacked now; on drawing squares strangers come before items and places."""
+    found = duties[:]
+    strangers_wait = any(KIND[CARD[card]] == STRANGER for card in duties)
+    ordered = SQUARE_DRAW[g.square[seat]] > 0 and strangers_wait
+    for card in cards:
+        kind = KIND[CARD[card]]
+        if kind == STRANGER or kind == PLACE:
+            if g.dealt[card] != g.stamp and is_optional(card) and worth_asking(g, seat, card):
+                if kind == STRANGER or not ordered:
+                    found.append(card)
+        elif kind == ENEMY or kind == DEMON:
+            if may_be_provoked(g, seat, card):
+                found.append(card)
+        elif not ordered and takeable(g, seat, card):
+            found.append(card)
+    return found
+
+
+def worth_asking(g: Sword, seat: i64, card: i64) -> bool:
+    """MS-A58, MS-A77 A shop with something to sell, a seller of spells with a free place in the hand."""
+    effect = CARD_EFFECTS[CARD[card]]
+    if not isinstance(effect, effects.May):
+        return True
+    if isinstance(effect.effect, effects.Shop):
+        return len(affordable(g, seat, effect.effect)) > 0
+    if isinstance(effect.effect, effects.Pay):
+        return g.gold[seat] > 0 and hand_size(g, seat) < spell_limit(g, seat)
+    return True
+
+
+def takeable(g: Sword, seat: i64, card: i64) -> bool:
+    """MS-12.1, MS-16.6a, MS-A56 Whether a lying card may be taken, and its price can be paid."""
+    if KIND[CARD[card]] == FRIEND and not can_join(g, seat, card):
+        return False
+    if just_dropped(g, seat, card) or not may_own(g, seat, card):
+        return False
+    return g.reserved[card] == 0 or g.reserved[card] % 8 == seat + 1
+
+
+def can_join(g: Sword, seat: i64, card: i64) -> bool:
+    """Чертёнок wants a point of Life, Наёмник and Носильщик a gold piece."""
+    price = JOIN[CARD[card]]
+    if price == "life":
+        return g.life[seat] >= 2
+    return price != "gold" or g.gold[seat] >= 1
+
+
+def touch(g: Sword, seat: i64, card: i64, visit: i64) -> None:
+    """Visit a stranger or a place, take a thing or a friend, attack what does not attack."""
+    kind = KIND[CARD[card]]
+    if kind == STRANGER or kind == PLACE:
+        if is_optional(card):
+            g.dealt[card] = g.stamp
+            take_effect(g, seat, card)
+        else:
+            deal_with(g, seat, card)
+    elif kind == ENEMY or kind == DEMON:
+        provoke(g, seat, card)
+    else:
+        pick_up(g, seat, card)
+
+
+def pick_up(g: Sword, seat: i64, card: i64) -> None:
+    """MS-12.1 A card is taken; some friends have their price."""
+    g.reserved[card] = 0
+    price = JOIN[CARD[card]]
+    if price == "gold":
+        add_gold(g, seat, -1)
+    if price == "life":
+        lose_life(g, seat, 1)
+    gain_card(g, seat, card)
+
+
+def leave_square(g: Sword, seat: i64) -> None:
+    """Носильщик goes away when nobody hires him."""
+    for card in lying(g, g.square[seat]):
+        if CARD[card] == C_PORTER and not just_dropped(g, seat, card):
+            remove(g, card)

@@ -1,0 +1,248 @@
+"""The turn of a character: MS-10.1, MS-A16 to MS-A18, MS-A26, MS-A76, MS-A86."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from magoteka.games.magic_sword.box.names import BRIDGE, C_BOAT, C_LAMP
+from magoteka.games.magic_sword.box.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
+from magoteka.games.magic_sword.rules import places
+from magoteka.games.magic_sword.rules.bridge.way import bridge_move, bridge_moves
+from magoteka.games.magic_sword.rules.character.cards import item_named
+from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, over
+from magoteka.games.magic_sword.rules.character.goods import CheckLoad, lose_card
+from magoteka.games.magic_sword.rules.dice import throw
+from magoteka.games.magic_sword.rules.doors import land
+from magoteka.games.magic_sword.rules.move.journeys import CrossWhere
+from magoteka.games.magic_sword.rules.move.roll import MovementRoll
+from magoteka.games.magic_sword.rules.move.standing import put_on
+from magoteka.games.magic_sword.rules.shapes import AskInScene, Deed, Scene
+from magoteka.games.magic_sword.rules.spells.casting import ask, ask_all, ask_others, begin_cast, castables
+from magoteka.games.magic_sword.rules.spells.windows import WB, WE, WT
+from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions, refill, refill_size
+from magoteka.games.magic_sword.table.state import FRIENDS, NOBODY, ON, Sword
+from magoteka.games.magic_sword.words.events import TurnBegan, TurnSkipped
+
+
+class StartTurn(Deed):
+    """MS-A17 T0 (b) to (f): effects end, stone and missed turns are counted, flags are reset."""
+
+    def run(self, g: Sword) -> None:
+        seat = self.seat
+        end_effects(g, seat)
+        reset(g, seat)
+        if g.told:
+            g.emit(TurnBegan(seat, g.round))
+        if g.stone[seat] > 0:
+            g.stone[seat] -= 1
+            tell_skip(g, seat, "stone")
+            return
+        if g.skip[seat] > 0:
+            g.skip[seat] -= 1
+            g.frozen[seat] = 0
+            g.slow[seat] = max(g.slow[seat] - 1, 0)
+            g.locked[seat] = max(g.locked[seat] - 1, 0)
+            tell_skip(g, seat, "missed")
+            ask_all(g, WE, seat, NOBODY)
+            return
+        g.frozen[seat] = 0
+        ready_crossings(g, seat)
+        g.then(Evening(seat))
+        if g.possessed[seat] != 0:
+            throw(g, seat, 1, ReadPossession(seat, g.visits[seat]))
+        else:
+            g.then(Morning(seat, g.visits[seat]))
+
+
+def tell_skip(g: Sword, seat: i64, why: str) -> None:
+    """A missed turn is told."""
+    if g.told:
+        g.emit(TurnSkipped(seat, why))
+
+
+def end_effects(g: Sword, seat: i64) -> None:
+    """MS-A16 Effects «until your next turn» of this character end."""
+    g.potion[seat] = 0
+    g.paid[seat] = 0
+    if g.war == seat + 1:
+        g.war = 0
+    if g.doubled == seat + 1:
+        g.doubled = 0
+    card: i64
+    for card in FOE_CARDS:
+        if g.still[card] == seat + 1:
+            g.still[card] = 0
+
+
+def reset(g: Sword, seat: i64) -> None:
+    """MS-A17 T0 (e) The flags of a turn."""
+    g.changed[seat] = 0
+    g.refilled[seat] = 0
+    g.landings = 0
+    g.attempts = 0
+    g.raided = 0
+    g.robbed = 0
+    g.follower = 0
+    g.stride = 0
+    g.stamp += 1
+    g.start = g.square[seat]
+
+
+def ready_crossings(g: Sword, seat: i64) -> None:
+    """MS-A26 Boat and lamp may be used in this turn, and only in this."""
+    for design in (C_BOAT, C_LAMP):
+        card = item_named(g, seat, design)
+        if card != NOBODY:
+            g.note[card] = 1
+
+
+class ReadPossession(Scene):
+    """MS-A76 One to three: free, and the turn proceeds."""
+
+    def play(self, g: Sword) -> None:
+        if g.rolled <= 3:
+            g.possessed[self.seat] = 0
+            g.then(Morning(self.seat, self.visit))
+        else:
+            tell_skip(g, self.seat, "possessed")
+
+
+class Morning(Scene):
+    """MS-A17 T1 The window WT for the others, then the character's own turn."""
+
+    def play(self, g: Sword) -> None:
+        g.then(OwnTurn(self.seat, self.visit))
+        ask_others(g, WT, self.seat)
+
+
+class OwnTurn(Scene):
+    """MS-A17 T1, T2 Free actions and spells until a kind of move is chosen."""
+
+    def play(self, g: Sword) -> None:
+        ask(g, TurnChoice(self.seat, self.visit), WB)
+
+
+class TurnChoice(AskInScene):
+    """MS-A17 T2 How to move; before that free actions and spells."""
+
+    clause: ClassVar[str] = "MS-10.1"
+
+    def entries(self, g: Sword) -> list[int]:
+        spells = castables(g, self.seat, WT, NOBODY)
+        spells += [spell for spell in castables(g, self.seat, WB, NOBODY) if spell not in spells]
+        return moves(g, self.seat) + free_actions(g, self.seat) + [places.SPELL_AT + spell for spell in spells]
+
+    def answered(self, g: Sword, index: i64) -> None:
+        if places.is_move(index):
+            g.then(CarryOut(self.seat, self.visit, index))
+            ask_others(g, WB, self.seat)
+            return
+        g.then(OwnTurn(self.seat, self.visit))
+        if index >= places.SPELL_AT:
+            begin_cast(g, self.seat, index - places.SPELL_AT, WB)
+        else:
+            do_act(g, self.seat, index)
+
+
+def moves(g: Sword, seat: i64) -> list[int]:
+    """MS-A17 T2 The kinds of move that are open."""
+    if on_bridge(g, seat):
+        return bridge_moves(g, seat)
+    found: list[int] = [int(places.WALK)]
+    if usable(g, seat, C_BOAT) and SWAMP[g.square[seat]] != 0:
+        found.append(places.TAKE_BOAT)
+    if usable(g, seat, C_LAMP) and ICE[g.square[seat]] != 0:
+        found.append(places.LIGHT_LAMP)
+    if waiting_friends(g, seat) != NOBODY:
+        found.append(places.REJOIN)
+    return found
+
+
+def usable(g: Sword, seat: i64, design: i64) -> bool:
+    """MS-A26 Whether boat or lamp may be used now."""
+    card = item_named(g, seat, design)
+    return card != NOBODY and g.note[card] == 1
+
+
+def waiting_friends(g: Sword, seat: i64) -> i64:
+    """MS-A86 The square where left friends wait, −1 none."""
+    card: i64
+    for card in COMPANIONS:
+        if g.reserved[card] % 8 == seat + 1 and ON <= g.at[card] < ON + BRIDGE:
+            return g.at[card] - ON
+    return NOBODY
+
+
+class CarryOut(Scene):
+    """MS-A17 T2 The chosen move, if it is still possible; otherwise the choice is made anew."""
+
+    move: i64
+
+    def __init__(self, seat: i64, visit: i64, move: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.move = move
+
+    def play(self, g: Sword) -> None:
+        seat = self.seat
+        if self.move not in moves(g, seat):
+            g.then(OwnTurn(seat, self.visit))
+        elif self.move == places.WALK:
+            g.then(MovementRoll(seat, self.visit))
+        elif self.move == places.TAKE_BOAT or self.move == places.LIGHT_LAMP:
+            g.then(CrossWhere(seat, self.move == places.LIGHT_LAMP))
+        elif self.move == places.REJOIN:
+            rejoin(g, seat)
+        else:
+            bridge_move(g, seat, self.move)
+
+
+def rejoin(g: Sword, seat: i64) -> None:
+    """MS-A86 Instead of moving the rider goes back to his friends."""
+    square = waiting_friends(g, seat)
+    put_on(g, seat, square)
+    card: i64
+    for card in COMPANIONS:
+        if g.reserved[card] % 8 == seat + 1 and g.at[card] == ON + square:
+            g.reserved[card] = 0
+            g.at[card] = FRIENDS + seat
+    land(g, seat, False)
+
+
+class Evening(Deed):
+    """MS-A17 T8 Load, refill, the window WE, boat and lamp gone."""
+
+    def run(self, g: Sword) -> None:
+        seat = self.seat
+        if not alive(g, seat):
+            return
+        over(g, seat)
+        g.then(Night(seat))
+        ask_all(g, WE, seat, NOBODY)
+        if g.stone[seat] == 0 and refill_size(g, seat) > 0:
+            refill(g, seat)
+        g.then(CheckLoad(seat, 0))
+
+
+class Night(Deed):
+    """MS-A26, MS-A86 What lasts only to the end of this turn is over."""
+
+    def run(self, g: Sword) -> None:
+        seat = self.seat
+        if not alive(g, seat):
+            return
+        if g.skip[seat] == 0:
+            g.frozen[seat] = 0  # MS-A66 the lost turn was this one
+        g.slow[seat] = max(g.slow[seat] - 1, 0)
+        g.locked[seat] = max(g.locked[seat] - 1, 0)
+        g.geas[seat] = max(g.geas[seat] - 1, 0)
+        for design in (C_BOAT, C_LAMP):
+            card = item_named(g, seat, design)
+            if card != NOBODY and g.note[card] == 1:
+                lose_card(g, seat, card, "gone")
+        card_at: i64
+        for card_at in COMPANIONS:
+            if g.reserved[card_at] % 8 == seat + 1:
+                g.reserved[card_at] -= 8
+                if g.reserved[card_at] < 8:
+                    g.reserved[card_at] = 0

@@ -1,0 +1,88 @@
+"""Everyone who is connected to a table, and what each of them is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from magoteka.table import scene, wire
+from magoteka.table.listener import Listener
+from magoteka.table.shapes import packed
+
+if TYPE_CHECKING:
+    from magoteka.table.table import Table
+
+
+class Audience:
+    """The connections of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.listeners: list[Listener] = []
+
+    def online(self) -> set[str]:
+        """The guests who are connected to their seats."""
+        return {one.guest for one in self.listeners if one.guest is not None and not one.watching}
+
+    def mine(self, one: Listener) -> list[int]:
+        """The seats that a connection may answer for."""
+        return [] if one.watching else self.table.seats_of(one.guest)
+
+    def chair(self, one: Listener) -> int | None:
+        """The seat that a connection looks from, as long as it holds it."""
+        return one.chair if one.chair in self.mine(one) else None
+
+    def seen(self, one: Listener) -> wire.Scene:
+        """The table as a connection sees it."""
+        clock = self.table.players.clock()
+        return scene.seen(self.table.journal, self.mine(one), self.chair(one), self.online(), clock)
+
+    def show(self, one: Listener, since: int = -1) -> None:
+        """Send the whole table."""
+        now = self.seen(one)
+        fixed = scene.fixed(self.table.journal, self.table.id, one.guest, bool(now.mine))
+        one.send(scene.everything(self.table.journal, now, since, fixed, self.table.chat.lines))
+        same = (other.scene for other in self.listeners if other.scene == now)
+        one.scene = next(same, now)  # equal lookers share a scene, so that they can be told with the same bytes
+
+    def tell(self, but: Listener | None = None) -> None:
+        """Tell everyone what is new, each what he may know; equal lookers are sent the same bytes."""
+        scenes: dict[object, wire.Scene] = {}
+        told: dict[object, bytes | None] = {}
+        for one in self.listeners:
+            if one is but or one.scene is None:
+                continue
+            looks = (self.chair(one), *self.mine(one))
+            if looks not in scenes:
+                scenes[looks] = self.seen(one)
+            key = (looks, id(one.scene))
+            if key not in told:
+                message = scene.update(self.table.journal, one.scene, scenes[looks])
+                told[key] = None if message is None else packed(message) if message.patch or message.moments else b""
+            self.tell_one(one, told[key], scenes[looks])
+
+    def tell_one(self, one: Listener, data: bytes | None, now: wire.Scene) -> None:
+        """Send what is new, nothing where nothing is, or everything to somebody who has missed too much."""
+        if data is None:
+            self.show(one)
+            return
+        if data:
+            one.send_bytes(data)
+        one.scene = now
+
+    def welcome(self, one: Listener, since: int, seat: int | None) -> None:
+        """A connection opens: a single seat is the chair at once, of several the curtain decides."""
+        mine = self.mine(one)
+        one.chair = mine[0] if len(mine) == 1 else seat if seat in mine else None
+        came = bool(mine) and one.guest not in self.online()
+        self.listeners.append(one)
+        self.table.players.wake()
+        self.show(one, since)
+        if came:
+            self.tell(but=one)
+
+    def farewell(self, one: Listener) -> None:
+        """A connection closes."""
+        self.listeners.remove(one)
+        self.table.players.wake()
+        if one.guest is not None and one.guest not in self.online():
+            self.tell()

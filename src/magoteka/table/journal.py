@@ -1,0 +1,308 @@
+"""A table as the list of its changes: what is stored, and the match that it makes."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from magoteka.core.agenda import Poll, Question
+from magoteka.core.bits import bit
+from magoteka.core.chance import Rng
+from magoteka.core.codec import Json
+from magoteka.core.event import Option
+from magoteka.core.game import Game, Value
+from magoteka.core.match import Match, fresh_record
+from magoteka.core.problems import Problem, StaleSnapshot
+from magoteka.core.record import Answer, GameRecord, answer_of
+from magoteka.games import game_named
+from magoteka.table.past import UNKNOWN, Chronicle, Past, facts_of, standing
+from magoteka.table.patch import Comparer
+from magoteka.table.problems import CannotAnswer
+from magoteka.table.seats import Seat, read, written
+from magoteka.table.store import Row, Snapshot, Stored
+from magoteka.table.wire import Trouble
+
+EVERY = 50  # rows from one snapshot to the next
+HELD = 100  # answers that are kept in memory when nobody can take them back
+
+
+@dataclass(frozen=True)
+class Head:
+    """What never changes about a table."""
+
+    game: str
+    ruleset: int
+    count: int
+    settings: dict[str, Value]
+    owner: str
+    pause: float
+    clock: int | None
+    training: bool
+    watch: str
+
+    def record(self, answers: list[Answer], before: int = 0, ruleset: int | None = None) -> GameRecord:
+        """The game of such a table, with these answers."""
+        rules = self.ruleset if ruleset is None else ruleset
+        return GameRecord(self.game, rules, self.count, self.settings, answers, before=before)
+
+
+class Journal:
+    """The match of a table, its seats, and how they came about; every change returns the row to be stored."""
+
+    def __init__(self, head: Head, match: Match, seats: list[Seat], chronicle: Chronicle) -> None:
+        self.head = head
+        self.game: Game = match.game
+        self.match = match
+        self.seats = seats
+        self.chronicle = chronicle
+        self.comparer = Comparer(match.game.codec)
+        self.version = -1
+        self.stored = match.record.length
+        self.snapped = -1  # the row of the last snapshot
+        self.asked_at: dict[int, int] = {}
+        self.broken: Trouble | None = None
+
+    @classmethod
+    def begin(cls, head: Head, seats: list[Seat], rng: Rng) -> tuple[Journal, Row, Snapshot]:
+        """A new table on which nature has dealt."""
+        journal = cls(head, cls.new_match(head, rng), seats, Chronicle())
+        journal.match.go_on()
+        row = journal.moved("begin", {"seats": written(seats)})
+        journal.ask(kept=False)
+        return journal, row, journal.snapshot()
+
+    @classmethod
+    def new_match(cls, head: Head, rng: Rng) -> Match:
+        """A match before nature deals."""
+        game = game_named(head.game)
+        return Match(game, fresh_record(game, head.record([], ruleset=game.ruleset)), rng)
+
+    @classmethod
+    def read(cls, stored: Stored, rng: Rng) -> Journal:
+        """A table from its snapshot and the rows after it; a Problem when they are not of this program."""
+        head, snapshot = Head(**stored.head), stored.snapshot
+        if snapshot is None:
+            raise StaleSnapshot()
+        if snapshot.body.get("broken"):
+            return cls.stopped(head, snapshot)
+        game = game_named(head.game)
+        record = head.record([], snapshot.body["before"], game.ruleset)
+        match = Match.resume(game, record, snapshot.body, rng)
+        rows = since_begin(stored.rows)
+        floor = rows[0].seq if rows[0].kind == "begin" else rows[0].seq - 1
+        journal = cls(head, match, read(snapshot.body["seats"]), Chronicle(floor))
+        journal.snapped = snapshot.seq
+        journal.replay(rows, snapshot.seq)
+        journal.version = rows[-1].seq
+        asked_at = max(row.seq for row in rows if row.kind != "seat")
+        journal.asked_at = dict.fromkeys(match.waiting(), asked_at)
+        return journal
+
+    @classmethod
+    def stopped(cls, head: Head, snapshot: Snapshot) -> Journal:
+        """A table that cannot go on, as far as it could be played by this very program."""
+        match = cls.new_match(head, Rng(0))
+        match.state = match.game.restore(head.count, head.settings, snapshot.body)
+        match.record.before = snapshot.body["before"]
+        past = [Past(version, facts) for version, facts in snapshot.body["moments"]]
+        chronicle = Chronicle(past[0].version - 1)
+        chronicle.moments = past
+        journal = cls(head, match, read(snapshot.body["seats"]), chronicle)
+        journal.version = snapshot.seq
+        journal.broken = Trouble(**snapshot.body["broken"])
+        return journal
+
+    def replay(self, rows: list[Row], snapped: int) -> None:
+        """Stored rows: those up to the snapshot are remembered, those after it are played."""
+        self.chronicle.undone = taken_back(rows)
+        for row in standing(rows):
+            if row.seq > snapped:
+                self.happen(row)
+            elif "answers" in row.body:
+                self.remember(Past(row.seq, facts_of(row), self.stored), again=row.seq == snapped)
+
+    def happen(self, row: Row) -> None:
+        """A row that is stored: it is played, or the seats are as it says."""
+        if "seats" in row.body:
+            self.seats = read(row.body["seats"])
+        if "answers" in row.body:
+            for place, answer in enumerate(row.body["answers"], self.match.record.length):
+                self.match.replay_one(place, answer_of(answer, place))
+            self.stored = self.match.record.length
+            self.remember(Past(row.seq, facts_of(row), self.stored), told=True)
+        self.version = row.seq
+
+    def remember(self, moment: Past, *, told: bool = False, again: bool = False) -> None:
+        """A moment of the chronicle: with pictures as it is told, with its end where the table stands."""
+        if told:
+            moment.told = self.match.heard()
+        if told or again:
+            moment.end = self.match.state.clone()
+        self.chronicle.add(moment, len(self.match.undo_points))
+
+    # --- changing ----------------------------------------------------------------------------------------------------
+
+    def submit(self, seat: int, choice: Option) -> Row:
+        """A seat's answer, and nature's after it."""
+        self.check_whole()
+        before, known = self.match.question, self.match.record.length
+        self.match.submit(seat, choice)
+        alone = self.match.record.length == known + 1
+        row = self.moved("answer", {})
+        self.ask(kept=alone and same_poll(before, self.match.question, seat))
+        return row
+
+    def moved(self, kind: str, body: dict[str, Json]) -> Row:
+        """A row with the answers that are in none yet."""
+        record = self.match.record
+        fresh = [answer.row() for answer in record.answers[self.stored - record.before :]]
+        row = self.entered(kind, {**body, "answers": fresh})
+        self.stored = record.length
+        self.remember(Past(row.seq, facts_of(row), self.stored), told=True)
+        self.let_go()
+        return row
+
+    def let_go(self) -> None:
+        """Forget answers that are stored and that nobody can take back: memory does not grow with the match."""
+        match = self.match
+        if not match.undo_points and len(match.record.answers) > HELD:
+            match.record.before = match.record.length
+            match.record.answers.clear()
+            match.log.clear()
+
+    def entered(self, kind: str, body: Any) -> Row:
+        """The next row."""
+        self.version += 1
+        return Row(self.version, kind, body)
+
+    def undo(self, seat: int) -> Row:
+        """The seat's last answer is taken back."""
+        self.check_whole()
+        self.match.undo(seat)
+        self.stored = self.match.record.length
+        row = self.entered("undo", {"seat": seat})
+        self.chronicle.take_back(row.seq)
+        self.ask(kept=False)
+        return row
+
+    def reseat(self, seats: list[Seat]) -> Row:
+        """Other people on the seats."""
+        self.check_whole()
+        self.seats = seats
+        return self.entered("seat", {"seats": written(seats)})
+
+    def ask(self, *, kept: bool) -> None:
+        """Note since which version each seat has had its question."""
+        waiting = self.match.waiting()
+        self.asked_at = {seat: self.asked_at.get(seat, self.version) if kept else self.version for seat in waiting}
+
+    def check_whole(self) -> None:
+        """Refuse to change a table that cannot go on."""
+        if self.broken is not None:
+            raise CannotAnswer(why=self.broken.sentence)
+
+    # --- snapshots ---------------------------------------------------------------------------------------------------
+
+    def due(self) -> Snapshot | None:
+        """A snapshot, when there have been many rows since the last one."""
+        if self.version - self.snapped < EVERY:
+            return None
+        points = self.match.undo_points
+        row = self.row_of(points[0].place if points else self.stored)
+        return self.snapshot() if row is not None and row - self.snapped >= EVERY else None
+
+    def snapshot(self) -> Snapshot:
+        """The latest table behind which nobody can go back."""
+        body = self.match.snapshot()
+        row = self.row_of(body["before"])
+        assert row is not None
+        self.snapped = row
+        return Snapshot(row, {**body, "seats": written(self.seats)})
+
+    def row_of(self, until: int) -> int | None:
+        """The row after which so many answers had been given."""
+        return next((past.version for past in reversed(self.chronicle.moments) if past.until == until), None)
+
+    # --- reading -----------------------------------------------------------------------------------------------------
+
+    def since(self, version: int) -> tuple[int, list[Past]]:
+        """Up to which version somebody who knew the table at `version` may keep what was heard, and what came later."""
+        return self.chronicle.since(min(version, self.version))
+
+    @property
+    def waits(self) -> bool:
+        """Play begins when every seat is taken."""
+        return any(seat.open for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over and self.broken is None
+
+    def asked(self) -> list[int]:
+        """The seats that are asked; none while a seat is open, or when the table cannot go on."""
+        return [] if self.waits or self.broken else self.match.waiting()
+
+    def options(self, chair: int | None) -> list[Option]:
+        """What a chair may answer now."""
+        return self.match.options(chair) if chair is not None and chair in self.asked() else []
+
+    def can_undo(self, chair: int | None) -> bool:
+        """Whether a chair may take its last answer back."""
+        return chair is not None and self.match.can_undo(chair)
+
+    def brief(self) -> dict[str, Any]:
+        """What the list of tables shows."""
+        head = {"game": self.head.game, "seats": written(self.seats), "asking": self.asked()}
+        end = {"over": self.over, "winners": list(self.match.winners)}
+        return {**head, **end, "broken": None if self.broken is None else asdict(self.broken)}
+
+
+def same_poll(before: Question | None, after: Question | None, seat: int) -> bool:
+    """Whether the others still have the question that `seat` has just answered."""
+    if not isinstance(before, Poll) or not isinstance(after, Poll) or type(before) is not type(after):
+        return False
+    return bool(after.waiting == before.waiting & ~bit(seat))
+
+
+def since_begin(rows: list[Row]) -> list[Row]:
+    """The rows from the last one with which the table began."""
+    begun = [at for at, row in enumerate(rows) if row.kind == "begin"]
+    return rows[begun[-1] :] if begun else rows
+
+
+def taken_back(rows: list[Row]) -> list[tuple[int, int]]:
+    """For each undo its version and the last moment that it left standing."""
+    found: list[tuple[int, int]] = []
+    past: list[int] = []
+    for row in rows:
+        if row.kind == "undo":
+            del past[-1:]
+            found.append((row.seq, past[-1] if past else UNKNOWN))
+        elif "answers" in row.body:
+            past.append(row.seq)
+    return found
+
+
+def record_of(head: Head, rows: list[Row], snapshot: Json) -> GameRecord:
+    """The game of a table, as it can be kept in a file."""
+    kept = standing(rows)
+    given = [answer for row in kept for answer in row.body.get("answers", ())]
+    ruleset = int(kept[0].body.get("ruleset", head.ruleset))
+    record = head.record([answer_of(answer, place) for place, answer in enumerate(given)], ruleset=ruleset)
+    return replace(record, snapshot=snapshot)
+
+
+def trouble(problem: Problem) -> Trouble:
+    """A problem as it is told and stored."""
+    return Trouble(problem.tag, str(problem), facts_in(problem))
+
+
+def facts_in(problem: Problem) -> dict[str, Value]:
+    """The facts of a problem as JSON."""
+    return {key: value if isinstance(value, (bool, int, str)) else str(value) for key, value in problem.facts.items()}
+
+
+def head_json(head: Head) -> dict[str, Any]:
+    """A head as it is stored."""
+    return asdict(head)

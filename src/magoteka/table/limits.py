@@ -1,0 +1,30 @@
+"""How much one connection may ask for."""
+
+from __future__ import annotations
+
+from time import monotonic as now
+
+
+class Bucket:
+    """A bucket of tokens that fills at `rate` a second up to `burst`."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = burst
+        self.filled = now()
+
+    def take(self) -> bool:
+        """Take a token if there is one."""
+        moment = now()
+        self.tokens = min(self.burst, self.tokens + (moment - self.filled) * self.rate)
+        self.filled = moment
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken for so long that the bucket can be forgotten."""
+        return self.tokens + (now() - self.filled) * self.rate >= self.burst

@@ -1,0 +1,42 @@
+"""A connection to a table: who it is, which chair it looks from, what it was told and what is still to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from magoteka.table.limits import Bucket
+from magoteka.table.shapes import packed
+from magoteka.table.wire import Scene
+
+QUEUE = 256  # messages; who reads slower is sent away and may come back
+
+
+class Listener:
+    """Somebody who looks at a table, and may speak."""
+
+    def __init__(self, guest: str | None, name: str, *, watching: bool) -> None:
+        self.guest = guest
+        self.name = name
+        self.watching = watching
+        self.chair: int | None = None
+        self.scene: Scene | None = None  # as last told
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.slow = False
+        self.advised = False  # a bot is thinking about a hint for this connection
+        self.messages = Bucket(20, 60)
+        self.chat = Bucket(1, 5)
+
+    def send(self, message: Any) -> None:
+        """Queue a message."""
+        self.send_bytes(packed(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Queue encoded bytes; a full queue ends the connection."""
+        if self.slow:
+            return
+        if self.outbox.qsize() >= QUEUE - 1:
+            self.slow = True
+            self.outbox.put_nowait(None)
+            return
+        self.outbox.put_nowait(data)

@@ -1,0 +1,101 @@
+"""The near part of a table's chronicle: moments that stand, and for the last of them pictures of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from magoteka.core.agenda import State
+from magoteka.core.codec import Codec, Json
+from magoteka.core.match import Told
+from magoteka.table.store import Row
+
+SHOWN = 200  # moments in a full message; older ones are asked for
+UNKNOWN = -1  # a version that is not at hand: whoever needs it begins anew
+PICTURED = 32  # moments whose pictures are kept: who was away for no longer sees what happened as it happened
+
+
+class Past:
+    """A moment that stands: what one answer led to.
+
+    `until` answers have been given up to its end; `told` has a picture of the table beside each event, `end` is the
+    table after it, as long as they are kept.
+    """
+
+    def __init__(self, version: int, facts: list[Json], until: int = -1) -> None:
+        self.version = version
+        self.facts = facts
+        self.until = until
+        self.told: list[Told] | None = None
+        self.end: State | None = None
+        self.seen: dict[int | None, list[Json]] = {}
+
+    def events(self, codec: Codec, chair: int | None) -> list[Json]:
+        """What happened, as the chair may know it."""
+        if chair not in self.seen:
+            known = self.told is not None
+            events = [one.event for one in self.told or []] if known else map(codec.decode, self.facts)
+            self.seen[chair] = [codec.encode(event.seen_by(chair)) for event in events]
+        return self.seen[chair]
+
+    def forget(self) -> None:
+        """Let go of the pictures."""
+        self.told = self.end = None
+
+
+class Chronicle:
+    """The last moments that stand, and how far back they are known."""
+
+    def __init__(self, floor: int = -1) -> None:
+        self.floor = floor  # every standing moment later than this version is here
+        self.moments: list[Past] = []
+        self.undone: list[tuple[int, int]] = []  # of each taking back, its version and the last moment it left
+
+    def add(self, moment: Past, needed: int) -> None:
+        """One more; of the oldest those are forgotten that are not shown and not needed to take something back."""
+        self.moments.append(moment)
+        if len(self.moments) > PICTURED:
+            self.moments[-PICTURED - 1].forget()
+        if len(self.moments) >= 2 * SHOWN + needed:
+            self.floor = self.moments[SHOWN - 1].version
+            del self.moments[:SHOWN]
+
+    def take_back(self, version: int) -> None:
+        """The last moment no longer stands since a version."""
+        del self.moments[-1:]
+        self.undone.append((version, self.moments[-1].version if self.moments else UNKNOWN))
+
+    def since(self, version: int) -> tuple[int, list[Past]]:
+        """For somebody who knew the table at a version: up to where that still stands, and what came after it.
+
+        Who knows nothing that is known here, or has missed too much, begins anew (−1) with the last moments.
+        """
+        keep = min([version] + [kept for undone, kept in self.undone if undone > version])
+        later = [moment for moment in self.moments if moment.version > keep]
+        if keep < self.floor or len(later) > SHOWN:
+            return UNKNOWN, self.moments[-SHOWN:]
+        return keep, later
+
+    def end_of(self, version: int) -> State | None:
+        """The table as it was at a version, where its picture is kept."""
+        known = [moment for moment in self.moments if moment.version <= version]
+        return known[-1].end if known else None
+
+
+def standing(rows: Iterable[Row]) -> list[Row]:
+    """The rows whose answers stand, and all that speak of seats; a table that begins anew leaves nothing before it."""
+    kept: dict[int, Row] = {}
+    moves: list[int] = []
+    for row in rows:
+        if row.kind == "undo" and moves:
+            del kept[moves.pop()]
+        elif row.kind == "begin":
+            kept, moves = {row.seq: row}, []
+        elif row.kind != "undo":
+            kept[row.seq] = row
+            moves += [row.seq] if row.kind == "answer" else []
+    return list(kept.values())
+
+
+def facts_of(row: Row) -> list[Json]:
+    """What the answers of a row led to, for whoever may know everything; Magoteka 0.1.0 did not write it down."""
+    return [fact for _, _, told in row.body["answers"] if isinstance(told, list) for fact in told]

@@ -1,0 +1,170 @@
+"""Those who answer by themselves: bots after their pause, and the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from magoteka.bots import bot_named
+from magoteka.core.event import Option
+from magoteka.core.problems import Problem
+from magoteka.table import wire
+from magoteka.table.listener import Listener
+from magoteka.table.thinker import chair_for, levels
+
+if TYPE_CHECKING:
+    from magoteka.table.table import Table
+
+AGAIN = 5.0  # seconds after which a bot tries again what could not be stored
+LOG = logging.getLogger(__name__)
+
+
+@dataclass
+class Thought:
+    """A bot at work on the question that its seat has had since a version."""
+
+    since: int
+    level: str
+    task: asyncio.Task[None] | None = None
+
+
+class Players:
+    """The bots and the clock of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.thinking: dict[int, Thought] = {}
+        self.advising: set[asyncio.Task[None]] = set()
+        self.late: dict[int, int] = {}  # seat → the question for which its time has run out
+        self.timed: dict[int, int] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.again: asyncio.TimerHandle | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody thinks."""
+        return bool(self.thinking)
+
+    def stop(self) -> None:
+        """Let nobody think any more."""
+        for seat in list(self.thinking):
+            self.forget(seat)
+        for task in self.advising:
+            task.cancel()
+        for timer in (self.timer, self.again):
+            if timer is not None:
+                timer.cancel()
+
+    def forget(self, seat: int) -> None:
+        """The seat's bot thinks no more."""
+        thought = self.thinking.pop(seat)
+        if thought.task is not None:
+            thought.task.cancel()
+
+    def wake(self) -> None:
+        """After a change: let the bots that are asked think, and wind the clock for people."""
+        journal = self.table.journal
+        asked = {seat: journal.asked_at[seat] for seat in journal.asked()}
+        wanted = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
+        for seat, thought in list(self.thinking.items()):
+            if wanted.get(seat) != thought.level or asked.get(seat) != thought.since:
+                self.forget(seat)
+        for seat, level in wanted.items():
+            if seat not in self.thinking:
+                thought = self.thinking[seat] = Thought(asked[seat], level)
+                thought.task = asyncio.create_task(self.think(seat, thought))
+        self.wind({seat: since for seat, since in asked.items() if journal.seats[seat].level is None})
+
+    def level_of(self, seat: int, since: int) -> str | None:
+        """The bot that answers this question for the seat, if any."""
+        if self.late.get(seat) == since:
+            return levels(self.table.journal.game)[-1]
+        return self.table.journal.seats[seat].level
+
+    async def think(self, seat: int, thought: Thought) -> None:
+        """A bot's answer, after a natural pause; what goes wrong is tried again later."""
+        try:
+            await self.answer(seat, thought)
+        except Exception as error:
+            what = error if isinstance(error, Problem) else repr(error)
+            LOG.warning("table %s: a bot's answer was lost: %s", self.table.id, what)
+            self.again = asyncio.get_running_loop().call_later(AGAIN, self.wake)
+        finally:
+            if self.thinking.get(seat) is thought:
+                del self.thinking[seat]
+
+    async def answer(self, seat: int, thought: Thought) -> None:
+        """Think, wait, and let the table take the answer if the question still stands."""
+        table, since = self.table, thought.since
+        began = asyncio.get_running_loop().time()
+        choice = await self.chosen(seat, thought.level, since * len(table.journal.seats) + seat)
+        pause = 0.0 if self.late.get(seat) == since else table.journal.head.pause
+        await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
+
+        async def give() -> None:
+            if self.thinking.get(seat) is thought:
+                thought.task = None  # what follows may wake this seat again, and must not end this task
+                del self.thinking[seat]
+                await table.answer(seat, choice)
+
+        await table.do(give)
+
+    async def chosen(self, seat: int, level: str, moment: int) -> Option:
+        """The choice of a bot; one that fails is replaced by chance, so that the others can play on."""
+        table, bot = self.table, bot_named(level)
+        luck = table.thinker.luck(moment)
+        chair = await chair_for(table.store, table.id, table.journal.match, seat, bot, luck)
+        try:
+            return chair.options[await table.thinker.choose(level, chair)]
+        except Exception:
+            LOG.exception("table %s: the %s bot failed", table.id, level)
+            return secrets.choice(chair.options)
+
+    def advise(self, one: Listener, seat: int, level: str) -> None:
+        """Tell one connection what a bot would answer in its place; it asks for one advice at a time."""
+        if one.advised:
+            return
+        one.advised = True
+        task = asyncio.create_task(self.advice(one, seat, level))
+        self.advising.add(task)
+        task.add_done_callback(self.advising.discard)
+
+    async def advice(self, one: Listener, seat: int, level: str) -> None:
+        """Think from the seat's own view."""
+        journal = self.table.journal
+        version = journal.version
+        try:
+            choice = await self.chosen(seat, level, version)
+        finally:
+            one.advised = False
+        one.send(wire.Hint(version, seat, journal.game.codec.encode(choice)))
+
+    # --- the clock ---------------------------------------------------------------------------------------------------
+
+    def wind(self, people: dict[int, int]) -> None:
+        """Start the clock anew when other people are asked; it stands still while nobody is connected."""
+        seconds = self.table.journal.head.clock
+        if seconds is None or not people or not self.table.audience.listeners:
+            people = {}
+        if people == self.timed:
+            return
+        self.timed = people
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if people and seconds is not None:
+            self.timer = asyncio.get_running_loop().call_later(seconds, self.ring)
+
+    def ring(self) -> None:
+        """The time is up: a bot answers in the place of those who were asked."""
+        self.late.update(self.timed)
+        self.wake()
+
+    def clock(self) -> wire.Clock | None:
+        """The seconds left."""
+        if self.timer is None:
+            return None
+        return wire.Clock(max(0.0, round(self.timer.when() - asyncio.get_running_loop().time(), 1)))

@@ -1,0 +1,80 @@
+"""What can go wrong at a table: one sentence each, as in the core."""
+
+from magoteka.core.problems import Problem
+
+
+class NoTable(Problem):
+    """There is no such table."""
+
+    tag = "no-table"
+    sentence = "There is no such table, or the link is out of date."
+
+
+class NotYours(Problem):
+    """The asker has no right to it."""
+
+    tag = "not-yours"
+    sentence = "This seat or table is not yours: ask for a link."
+
+
+class SeatTaken(Problem):
+    """An invitation that somebody else has used."""
+
+    tag = "seat-taken"
+    sentence = "Somebody has already taken this seat."
+
+
+class SeatsOpen(Problem):
+    """Play begins when every seat is taken."""
+
+    tag = "seats-open"
+    sentence = "The table waits until every seat is taken."
+
+
+class BadWish(Problem):
+    """A request that does not make sense."""
+
+    tag = "bad-wish"
+    sentence = "That request cannot be read: {what}."
+
+
+class TooFast(Problem):
+    """More messages than a person sends."""
+
+    tag = "too-fast"
+    sentence = "That was too much at once; wait a moment."
+
+
+class NoHelp(Problem):
+    """Odds and hints at a table without training, or of a game that has none."""
+
+    tag = "no-help"
+    sentence = "There are no odds and hints at this table."
+
+
+class NotStored(Problem):
+    """The disk refused: nobody was told, nothing has changed."""
+
+    tag = "not-stored"
+    sentence = "The answer could not be stored and does not count; try once more."
+
+
+class NotOver(Problem):
+    """Records hold secrets until the end."""
+
+    tag = "not-over"
+    sentence = "The record can be read when the match is over."
+
+
+class CannotAnswer(Problem):
+    """A table whose stored answers this program cannot play to their end."""
+
+    tag = "cannot-answer"
+    sentence = "This table can only be looked at: {why}"
+
+
+class CannotShow(Problem):
+    """A table of which this program cannot show anything."""
+
+    tag = "cannot-show"
+    sentence = "This table is kept, but cannot be shown: {why}"

@@ -1,0 +1,121 @@
+"""What one looker is told: built anew from what may be seen, never cut out of something larger."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
+
+from magoteka.core.problems import Problem
+from magoteka.table import wire
+from magoteka.table.journal import Journal, facts_in
+from magoteka.table.past import Past
+from magoteka.table.seats import invites
+
+
+def asking(journal: Journal) -> list[wire.Asking]:
+    """Who is asked what."""
+    found = []
+    for seat in journal.asked():
+        question = journal.match.asked(seat)
+        assert question is not None
+        found.append(wire.Asking(seat, journal.game.codec.tag_of(question), question.clause))
+    return found
+
+
+def seen(
+    journal: Journal, mine: list[int], chair: int | None, online: Collection[str], clock: wire.Clock | None
+) -> wire.Scene:
+    """The table as a looker sees it; view and options are the game's own values until they are sent."""
+    options: list[Any] = list(journal.options(chair))
+    return wire.Scene(
+        version=journal.version,
+        seats=[seat.shown(online) for seat in journal.seats],
+        mine=mine,
+        chair=chair,
+        view=journal.match.view(chair),
+        asking=asking(journal),
+        options=options,
+        undo=journal.can_undo(chair),
+        clock=clock,
+        over=journal.over,
+        winners=list(journal.match.winners),
+    )
+
+
+def plain_moments(journal: Journal, chair: int | None, pasts: list[Past]) -> list[wire.Moment]:
+    """Moments as a chair may know them, without what they changed."""
+    codec = journal.game.codec
+    return [wire.Moment(past.version, [wire.Told(event, []) for event in past.events(codec, chair)]) for past in pasts]
+
+
+def shown_moments(
+    journal: Journal, chair: int | None, pasts: list[Past], view: Any
+) -> tuple[list[wire.Moment], Any] | None:
+    """Moments and what each event changed of the view, and the view that they lead to; None without their pictures."""
+    codec, compare = journal.game.codec, journal.comparer.difference
+    found = []
+    for past in pasts:
+        if past.told is None:
+            return None
+        told = []
+        for one, event in zip(past.told, past.events(codec, chair), strict=True):
+            before, view = view, journal.game.view(one.table, chair)
+            told.append(wire.Told(event, compare(before, view)))
+        found.append(wire.Moment(past.version, told))
+    return found, view
+
+
+def update(journal: Journal, before: wire.Scene, after: wire.Scene) -> wire.UpdateMessage | None:
+    """What is new between two scenes of one looker; None when the pictures between them are gone."""
+    keep, pasts = journal.since(before.version)
+    shown = shown_moments(journal, after.chair, pasts, before.view)
+    if shown is None:
+        return None
+    moments, view = shown
+    patch = journal.comparer.difference(replace(before, view=view), after)
+    return wire.UpdateMessage(after.version, keep, moments, patch)
+
+
+def everything(
+    journal: Journal, scene: wire.Scene, since: int, fixed: dict[str, Any], chat: list[wire.ChatLine]
+) -> wire.TableMessage:
+    """The whole table for a looker who knew it at a version."""
+    keep, pasts = journal.since(since)
+    table = journal.chronicle.end_of(keep) if pasts else None
+    past = None if table is None else journal.game.view(table, scene.chair)
+    shown = None if past is None else shown_moments(journal, scene.chair, pasts, past)
+    moments = plain_moments(journal, scene.chair, pasts) if shown is None else shown[0]
+    write = journal.comparer.written
+    return wire.TableMessage(
+        **fixed,
+        broken=journal.broken,
+        scene=write(scene),
+        keep=keep,
+        moments=moments,
+        past=None if shown is None else write(past),
+        chat=chat,
+    )
+
+
+def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> dict[str, Any]:
+    """The fields of a full message that do not change."""
+    head = journal.head
+    owner = guest == head.owner
+    return {
+        "table": table_id,
+        "game": head.game,
+        "ruleset": journal.match.record.ruleset,
+        "settings": head.settings,
+        "pause": head.pause,
+        "seconds": head.clock,
+        "training": head.training,
+        "owner": owner,
+        "invites": invites(journal.seats) if owner else [],
+        "watch": head.watch if seated or owner else None,
+    }
+
+
+def said(problem: Problem) -> wire.ProblemMessage:
+    """A problem as a message."""
+    return wire.ProblemMessage(problem.tag, str(problem), facts_in(problem))

@@ -1,0 +1,91 @@
+"""Who sits where: a seat is held by a guest, played by a bot, or open for whoever brings its secret."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from magoteka.table.guests import Guest
+from magoteka.table.problems import NotYours, SeatTaken
+from magoteka.table.wire import Invite, SeatInfo, SeatWish
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat; `token` is the secret of its invitation, `here` says that people share the holder's screen."""
+
+    name: str = ""
+    holder: str | None = None
+    level: str | None = None  # of the bot that plays now
+    token: str | None = None
+    here: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Nobody sits here yet."""
+        return self.holder is None and self.level is None
+
+    def kind(self) -> Any:
+        """How the seat is shown."""
+        if self.level is not None:
+            return "bot"
+        if self.open:
+            return "open"
+        return "here" if self.here else "human"
+
+    def shown(self, online: Collection[str]) -> SeatInfo:
+        """The seat as everyone sees it."""
+        away = self.level is not None and self.holder is not None
+        return SeatInfo(self.name, self.kind(), self.level, self.level is not None or self.holder in online, away)
+
+
+def link() -> str:
+    """A secret that cannot be guessed."""
+    return secrets.token_urlsafe(18)
+
+
+def seated(wish: SeatWish, guest: Guest) -> Seat:
+    """A seat as the opener of a table wishes it."""
+    if wish.kind == "me":
+        return Seat(wish.name or guest.name, guest.id)
+    if wish.kind == "here":
+        return Seat(wish.name, guest.id, here=True)
+    if wish.kind == "bot":
+        return Seat(wish.name, level=wish.level)
+    return Seat(wish.name, token=link())
+
+
+def with_guest(seat: Seat, guest: Guest) -> Seat:
+    """The invited guest sits down."""
+    if not seat.open:
+        raise SeatTaken()
+    return replace(seat, holder=guest.id, name=guest.name or seat.name)
+
+
+def changed(seat: Seat, wish: SeatWish, guest: Guest, *, owner: bool, online: bool) -> Seat:
+    """Give a seat to a bot, take it back, or open it for a friend."""
+    mine = seat.holder == guest.id
+    if wish.kind == "me" and mine:
+        return replace(seat, level=None, name=guest.name or seat.name) if not seat.here else replace(seat, level=None)
+    if wish.kind == "bot" and (mine or (owner and not online)):
+        return replace(seat, level=wish.level)
+    if wish.kind == "friend" and owner and seat.holder is None:
+        return Seat(wish.name, token=link())
+    raise NotYours()
+
+
+def invites(seats: list[Seat]) -> list[Invite]:
+    """The invitations that nobody has used."""
+    return [Invite(number, seat.token) for number, seat in enumerate(seats) if seat.open and seat.token]
+
+
+def written(seats: list[Seat]) -> list[Any]:
+    """Seats as JSON."""
+    return [asdict(seat) for seat in seats]
+
+
+def read(data: list[Any]) -> list[Seat]:
+    """Seats from JSON."""
+    return [Seat(**seat) for seat in data]

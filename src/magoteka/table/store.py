@@ -1,0 +1,144 @@
+"""Where tables are kept: what a table needs of its store, and a store that forgets when the program ends."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+NEAR = 256  # rows before the snapshot that are loaded with a table: the near part of its chronicle
+CHAT_SHOWN = 200  # lines
+
+
+@dataclass(frozen=True)
+class Row:
+    """A change of a table: `kind` is begin, answer, undo or seat."""
+
+    seq: int
+    kind: str
+    body: Any
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The table after row `seq`, before which nothing can be taken back: a cache that may be thrown away."""
+
+    seq: int
+    body: Any
+
+
+@dataclass
+class Stored:
+    """What is read of a table that is opened: its head, its last snapshot with the rows about it, its last chat."""
+
+    id: str
+    head: Any
+    snapshot: Snapshot | None
+    rows: list[Row]
+    chat: list[Any]
+
+
+class Conflict(Exception):
+    """The row does not follow the last one: another writer was faster, or a row is missing."""
+
+
+class Store(Protocol):
+    """Reads tables and appends to them; every write is durable when it returns."""
+
+    async def create(self, table_id: str, head: Any, rows: Sequence[Row], brief: Any, snapshot: Snapshot) -> None:
+        """A new table with its first rows."""
+
+    async def append(self, table_id: str, row: Row, brief: Any, snapshot: Snapshot | None = None) -> None:
+        """A further row, and a newer snapshot; Conflict when it does not follow the last one."""
+
+    async def rewrite(self, table_id: str, rows: Sequence[Row], brief: Any, snapshot: Snapshot | None) -> None:
+        """Rows as the program of today writes them, in the place of those with the same numbers or after the last."""
+
+    async def load(self, table_id: str) -> Stored | None:
+        """A table: the rows after its snapshot and some before it, no rows without one; None: no such table."""
+
+    async def rows(self, table_id: str, before: int | None = None, most: int | None = None) -> list[Row]:
+        """The last rows, at most so many, before a number."""
+
+    async def say(self, table_id: str, number: int, line: Any) -> None:
+        """A line of chat."""
+
+    async def sit(self, guest: str, table_id: str) -> None:
+        """The table belongs to the guest's list from now on."""
+
+    async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Any, float]]:
+        """The guest's tables, latest first: id, brief, when it was touched."""
+
+
+@dataclass
+class Kept:
+    """A table in memory; everything is text, as on a disk."""
+
+    head: str
+    brief: str
+    touched: float
+    rows: dict[int, tuple[str, str]] = field(default_factory=dict)
+    snapshot: tuple[int, str] | None = None
+    chat: dict[int, str] = field(default_factory=dict)
+
+
+class MemoryStore:
+    """A store in memory, for tests and for places without a disk."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Kept] = {}
+        self.sitting: dict[str, list[str]] = {}
+
+    async def create(self, table_id: str, head: Any, rows: Sequence[Row], brief: Any, snapshot: Snapshot) -> None:
+        if table_id in self.tables:
+            raise Conflict(table_id)
+        self.tables[table_id] = Kept(dumps(head), dumps(brief), time.time())
+        await self.rewrite(table_id, rows, brief, snapshot)
+
+    async def append(self, table_id: str, row: Row, brief: Any, snapshot: Snapshot | None = None) -> None:
+        kept = self.tables[table_id]
+        if row.seq != max(kept.rows) + 1:
+            raise Conflict(f"row {row.seq} after {max(kept.rows)}")
+        await self.rewrite(table_id, [row], brief, snapshot)
+
+    async def rewrite(self, table_id: str, rows: Sequence[Row], brief: Any, snapshot: Snapshot | None) -> None:
+        kept = self.tables[table_id]
+        kept.rows.update({row.seq: (row.kind, dumps(row.body)) for row in rows})
+        kept.brief, kept.touched = dumps(brief), time.time()
+        if snapshot is not None:
+            kept.snapshot = (snapshot.seq, dumps(snapshot.body))
+
+    async def load(self, table_id: str) -> Stored | None:
+        kept = self.tables.get(table_id)
+        if kept is None:
+            return None
+        snapshot = None if kept.snapshot is None else Snapshot(kept.snapshot[0], json.loads(kept.snapshot[1]))
+        near = [] if snapshot is None else await self.rows(table_id)
+        rows = [row for row in near if snapshot is None or row.seq > snapshot.seq - NEAR]
+        chat = [json.loads(line) for line in kept.chat.values()]
+        return Stored(table_id, json.loads(kept.head), snapshot, rows, chat[-CHAT_SHOWN:])
+
+    async def rows(self, table_id: str, before: int | None = None, most: int | None = None) -> list[Row]:
+        found = sorted(self.tables[table_id].rows.items())
+        wanted = [row for row in found if before is None or row[0] < before]
+        kept = wanted if most is None else wanted[-most:]
+        return [Row(seq, kind, json.loads(body)) for seq, (kind, body) in kept]
+
+    async def say(self, table_id: str, number: int, line: Any) -> None:
+        self.tables[table_id].chat[number] = dumps(line)
+
+    async def sit(self, guest: str, table_id: str) -> None:
+        if table_id not in self.sitting.setdefault(guest, []):
+            self.sitting[guest].append(table_id)
+
+    async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Any, float]]:
+        found = [(name, self.tables[name]) for name in self.sitting.get(guest, [])]
+        latest = sorted(found, key=lambda row: -row[1].touched)[:limit]
+        return [(name, json.loads(kept.brief), kept.touched) for name, kept in latest]
+
+
+def dumps(value: Any) -> str:
+    """JSON as it is stored."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

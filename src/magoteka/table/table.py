@@ -1,0 +1,318 @@
+"""One task owns one table: it takes one request after another, stores what changed, and only then tells everyone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from magoteka.bots import bot_named
+from magoteka.core.event import Option
+from magoteka.core.problems import BadRecord, IllegalAnswer, NotYourTurn, Problem
+from magoteka.table import scene, wire
+from magoteka.table.audience import Audience
+from magoteka.table.chat import Chat
+from magoteka.table.guests import Guest, clean
+from magoteka.table.journal import Journal
+from magoteka.table.listener import Listener
+from magoteka.table.past import SHOWN, Past, facts_of, standing
+from magoteka.table.players import Players
+from magoteka.table.problems import BadWish, NoHelp, NoTable, NotStored, NotYours, SeatsOpen, TooFast
+from magoteka.table.seats import Seat, changed, with_guest
+from magoteka.table.store import NEAR, Row, Store
+from magoteka.table.thinker import Thinker, levels
+
+T = TypeVar("T")
+LOG = logging.getLogger(__name__)
+
+
+@dataclass
+class Task:
+    """Something that the table is to do."""
+
+    work: Callable[[], Awaitable[Any]]
+    done: asyncio.Future[Any]
+    anyway: bool  # even while it is unknown what the store has
+
+
+class Table:
+    """The match, the people and the bots of one table."""
+
+    def __init__(self, table_id: str, journal: Journal, store: Store, thinker: Thinker, chat: list[Any]) -> None:
+        self.id = table_id
+        self.journal = journal
+        self.store = store
+        self.thinker = thinker
+        self.chat = Chat(table_id, store, chat)
+        self.audience = Audience(self)
+        self.players = Players(self)
+        self.mailbox: asyncio.Queue[Task] = asyncio.Queue()
+        self.touched = time.monotonic()
+        self.stopped = False
+        self.unsure = False  # a write has failed, and what the store has is not known yet
+        self.reload: Callable[[], Awaitable[Journal]] | None = None
+        self.task = asyncio.create_task(self.run(), name=f"table-{table_id}")
+
+    async def run(self) -> None:
+        """The one task that changes this table."""
+        while True:
+            task = await self.mailbox.get()
+            try:
+                if self.unsure and not task.anyway:
+                    await self.read_again()
+                result = await task.work()
+            except Exception as error:
+                if not task.done.done():
+                    task.done.set_exception(error)
+            except asyncio.CancelledError:
+                task.done.cancel()
+                raise
+            else:
+                if not task.done.done():
+                    task.done.set_result(result)
+            self.touched = time.monotonic()
+
+    async def do(self, work: Callable[[], Awaitable[T]], *, anyway: bool = False) -> T:
+        """Let the table's task do something; its result."""
+        if self.stopped:
+            raise NoTable()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.mailbox.put_nowait(Task(work, done, anyway))
+        return await done
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks and nobody thinks."""
+        return not self.audience.listeners and not self.players.busy and self.mailbox.empty()
+
+    def stop(self) -> None:
+        """Forget the table; the store has it."""
+        self.stopped = True
+        self.players.stop()
+        self.task.cancel()
+        while not self.mailbox.empty():
+            self.mailbox.get_nowait().done.cancel()
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a guest holds."""
+        if guest is None:
+            return []
+        return [number for number, seat in enumerate(self.journal.seats) if seat.holder == guest]
+
+    def chair_of(self, guest: str | None, seat: int | None, watch: str | None) -> int | None:
+        """The chair from which somebody may ask about the table; None: as a spectator."""
+        mine = self.seats_of(guest) if watch is None else []
+        if watch is not None and watch != self.journal.head.watch:
+            raise NotYours()
+        if watch is None and not mine and guest != self.journal.head.owner:
+            raise NotYours()
+        return mine[0] if len(mine) == 1 else seat if seat in mine else None
+
+    # --- coming and going --------------------------------------------------------------------------------------------
+
+    async def welcome(self, one: Listener, since: int, seat: int | None) -> None:
+        """A connection opens, of somebody who sits here, watches, or has opened the table."""
+        if not one.watching and not self.audience.mine(one) and one.guest != self.journal.head.owner:
+            raise NotYours()
+        self.audience.welcome(one, since, seat)
+
+    async def farewell(self, one: Listener) -> None:
+        """A connection closes."""
+        if self.unsure:
+            self.audience.listeners.remove(one)
+        else:
+            self.audience.farewell(one)
+
+    async def chronicle(self, chair: int | None, before: int) -> list[wire.Moment]:
+        """The moments that a full message has no room for: the last ones before a version, as a chair may know them."""
+        pasts: list[Past] = []
+        while before > 0 and not pasts:
+            rows = await self.store.rows(self.id, before, NEAR)
+            pasts = [Past(row.seq, facts_of(row)) for row in standing(rows) if "answers" in row.body]
+            before = rows[0].seq if rows and rows[0].kind != "begin" else 0
+        return scene.plain_moments(self.journal, chair, pasts[-SHOWN:])
+
+    # --- changing ----------------------------------------------------------------------------------------------------
+
+    async def stored(self, row: Row) -> None:
+        """Put a change on disk, then tell; when the disk refuses, go back to what it has."""
+        try:
+            await self.store.append(self.id, row, self.journal.brief(), self.journal.due())
+        except Exception as error:
+            LOG.exception("table %s: a change was not stored", self.id)
+            self.unsure = True
+            await self.read_again()
+            raise NotStored() from error
+        self.players.wake()
+        self.audience.tell()
+
+    async def read_again(self) -> None:
+        """Learn what the store has after a write that failed; as long as it does not say, nothing can be done here."""
+        assert self.reload is not None
+        try:
+            self.journal = await self.reload()
+        except Exception as error:
+            LOG.exception("table %s: cannot be read again", self.id)
+            raise NotStored() from error
+        self.unsure = False
+        self.players.wake()
+        for one in self.audience.listeners:
+            self.audience.show(one)
+
+    async def answer(self, seat: int, choice: Option) -> None:
+        """A legal answer."""
+        await self.stored(self.journal.submit(seat, choice))
+
+    async def join(self, guest: Guest, token: str) -> int:
+        """Take the seat of an invitation; who already sits here keeps the seat."""
+        for number in self.seats_of(guest.id):
+            return number
+        for number, seat in enumerate(self.journal.seats):
+            if seat.token is not None and seat.token == token:
+                await self.reseat(number, with_guest(seat, guest))
+                return number
+        raise NotYours()
+
+    async def change_seat(self, number: int, wish: wire.SeatWish, guest: Guest) -> wire.Invite | None:
+        """Give a seat to a bot, take it back, or open it for a friend."""
+        if number >= len(self.journal.seats):
+            raise BadWish(what="there is no such seat")
+        if wish.kind == "bot":
+            bot_named(wish.level)
+        seat = self.journal.seats[number]
+        owner = guest.id == self.journal.head.owner
+        after = changed(seat, wish, guest, owner=owner, online=seat.holder in self.audience.online())
+        await self.reseat(number, after)
+        return wire.Invite(number, after.token) if after.open and after.token else None
+
+    async def reseat(self, number: int, seat: Seat) -> None:
+        """Another player on a seat."""
+        seats = list(self.journal.seats)
+        seats[number] = seat
+        await self.stored(self.journal.reseat(seats))
+        for one in self.audience.listeners:
+            if one.guest == seat.holder and one.chair is None and self.audience.mine(one) == [number]:
+                one.chair = number
+                self.audience.show(one)
+
+    async def rename(self, guest: Guest) -> None:
+        """A guest with another name keeps the seat."""
+        for number in self.seats_of(guest.id):
+            seat = self.journal.seats[number]
+            if not seat.here and guest.name and seat.name != guest.name and self.journal.broken is None:
+                await self.reseat(number, replace(seat, name=guest.name))
+
+    # --- hearing -----------------------------------------------------------------------------------------------------
+
+    async def hear(self, one: Listener, message: wire.ClientMessage) -> None:
+        """A message of a connection."""
+        try:
+            await self.heard(one, message)
+        except Problem as problem:
+            one.send(scene.said(problem))
+
+    async def heard(self, one: Listener, message: wire.ClientMessage) -> None:
+        """What follows from a message; a Problem says why nothing does."""
+        match message:
+            case wire.Ping():
+                one.send(wire.Pong())
+            case wire.Say():
+                await self.say(one, clean(message.text, 500))
+            case wire.Look():
+                self.look(one, message.seat)
+            case _:
+                self.check_holder(one, message.seat)
+                await self.seat_asks(one, message)
+
+    async def seat_asks(self, one: Listener, message: Any) -> None:
+        """A message that speaks for a seat."""
+        match message:
+            case wire.Answer():
+                await self.hear_answer(one, message)
+            case wire.Why():
+                self.why(one, message.seat, self.option(message.answer))
+            case wire.Undo():
+                await self.stored(self.journal.undo(message.seat))
+            case wire.AskOdds():
+                self.odds(one, message.seat)
+            case wire.AskHint():
+                self.hint(one, message.seat)
+
+    def check_holder(self, one: Listener, seat: int) -> None:
+        """Only the holder of a seat acts for it, and with several seats only the one before the screen."""
+        if seat not in self.audience.mine(one) or seat != one.chair:
+            raise NotYours()
+
+    def look(self, one: Listener, seat: int | None) -> None:
+        """The curtain falls, or another person lifts it."""
+        if seat is not None and seat not in self.audience.mine(one):
+            raise NotYours()
+        one.chair = seat
+        self.audience.show(one)
+
+    def option(self, data: dict[str, Any]) -> Option:
+        """The option that a client has sent."""
+        row = self.journal.game.codec.by_tag.get(str(data.get("tag")))
+        if row is None or not issubclass(row.kind, Option):
+            raise BadWish(what="the game knows no such answer")
+        try:
+            choice: Option = self.journal.game.codec.decode(data)
+        except (BadRecord, RecursionError) as error:
+            raise BadWish(what="the answer is not built like that") from error
+        return choice
+
+    async def hear_answer(self, one: Listener, message: wire.Answer) -> None:
+        """An answer: stale versions get the table, refusals their clause."""
+        if self.journal.waits:
+            raise SeatsOpen()
+        seat, choice = message.seat, self.option(message.answer)
+        asked_at = self.journal.asked_at.get(seat, self.journal.version)
+        if not asked_at <= message.version <= self.journal.version:
+            self.audience.show(one)
+            return
+        try:
+            row = self.journal.submit(seat, choice)
+        except (IllegalAnswer, NotYourTurn) as refused:
+            reason = refused.facts.get("reason", "not-your-turn")
+            one.send(wire.Refused(seat, str(refused.facts["clause"]), str(reason)))
+        else:
+            await self.stored(row)
+
+    def why(self, one: Listener, seat: int, choice: Option) -> None:
+        """Tell why an answer is not allowed, or that it is."""
+        refusal = self.journal.match.why_not(seat, choice)
+        if refusal is None:
+            one.send(wire.Allowed(seat))
+        else:
+            one.send(wire.Refused(seat, refusal.clause, refusal.reason))
+
+    async def say(self, one: Listener, text: str) -> None:
+        """Something said at the table; seats are known by their first one."""
+        if not text:
+            return
+        if not one.chat.take():
+            raise TooFast()
+        mine = self.audience.mine(one)
+        seat = one.chair if one.chair is not None else mine[0] if mine else None
+        name = self.journal.seats[seat].name if seat is not None else one.name
+        line = await self.chat.say(seat, name, text)
+        for other in self.audience.listeners:
+            other.send(line)
+
+    def odds(self, one: Listener, seat: int) -> None:
+        """Training: what the game computes from the seat's own view."""
+        odds = self.journal.game.odds
+        if odds is None or not self.journal.head.training:
+            raise NoHelp()
+        found = self.journal.game.codec.encode(odds(self.journal.match.view(seat)))
+        one.send(wire.Odds(self.journal.version, seat, found))
+
+    def hint(self, one: Listener, seat: int) -> None:
+        """Training: what the best bot would answer."""
+        options = self.journal.options(seat)
+        if not options or not self.journal.head.training:
+            raise NoHelp()
+        self.players.advise(one, seat, levels(self.journal.game)[-1])

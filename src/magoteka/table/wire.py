@@ -1,0 +1,421 @@
+"""Everything that crosses the wire, as typed messages; `web/src/wire.ts` is generated from this page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, TypeAlias, get_args
+
+from magoteka.table.shapes import Between, Called, Json, Message, Misshapen, Most, read
+
+Tagged: TypeAlias = Annotated[dict[str, Any], Called("Tagged")]  # {"tag": …, fields}: an option, event or view
+Value: TypeAlias = bool | int | str
+Name: TypeAlias = Annotated[str, Most(40)]
+Token: TypeAlias = Annotated[str, Most(64)]
+SeatNumber: TypeAlias = Annotated[int, Between(0, 15)]
+Path: TypeAlias = Annotated[list[Any], Called("Path")]
+Change: TypeAlias = Annotated[list[Any], Called("Change")]
+Patch: TypeAlias = list[Change]
+
+# --- HTTP ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class SettingInfo:
+    """An option of a game that is agreed on before it begins."""
+
+    key: str
+    choices: list[Value]
+    default: Value
+    clause: str
+
+
+@dataclass(frozen=True)
+class LevelInfo:
+    """A strength of bots."""
+
+    id: str
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game of the house; `seat_fields` names, for each tag, the fields that hold seats."""
+
+    name: str
+    ruleset: int
+    seats: tuple[int, int]
+    settings: list[SettingInfo]
+    levels: list[LevelInfo]
+    seat_fields: dict[str, list[str]]
+    odds: bool
+
+
+@dataclass(frozen=True)
+class GuestWish:
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+@dataclass(frozen=True)
+class Me:
+    """The guest of this browser; null before a name was given."""
+
+    name: str | None
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """Who shall sit on a seat: me, a friend with a link, a bot of a level, or someone at this screen."""
+
+    kind: Literal["me", "friend", "bot", "here"]
+    name: Name = ""
+    level: Name = ""
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table to open; `pause` of bots and `clock` of people are in seconds."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], Most(16)]
+    settings: Annotated[dict[str, Value], Most(40)] = field(default_factory=dict)
+    pause: Annotated[float, Between(0, 10)] = 0.8
+    clock: Annotated[int, Between(5, 86400)] | None = None
+    training: bool = True
+
+
+@dataclass(frozen=True)
+class Invite:
+    """The secret that lets a friend take an open seat."""
+
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True)
+class Created:
+    """A table that was opened, and its unguessable links."""
+
+    table: str
+    invites: list[Invite]
+    watch: str
+
+
+@dataclass(frozen=True)
+class JoinWish:
+    """The secret of an invitation."""
+
+    token: Token
+
+
+@dataclass(frozen=True)
+class Joined:
+    """The seat that was taken."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class SeatChanged:
+    """A seat has another player; a seat opened for a friend has a new invitation."""
+
+    invite: Invite | None
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """A seat as everyone sees it; `away`: a bot plays for a person who may take the seat back."""
+
+    name: str
+    kind: Literal["human", "here", "bot", "open"]
+    level: str | None
+    online: bool
+    away: bool
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Why a table cannot go on, in one sentence; with its tag and facts it can be said in another language."""
+
+    tag: str
+    sentence: str
+    facts: dict[str, Value]
+
+
+@dataclass(frozen=True)
+class TableBrief:
+    """A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at."""
+
+    table: str
+    game: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    asking: list[int]
+    over: bool
+    winners: list[int]
+    touched: float
+    broken: Trouble | None
+
+
+# --- the socket, from the client -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Answer(Message):
+    """One of the options, sent back with the version at which it was offered."""
+
+    type = "answer"
+    version: int
+    seat: SeatNumber
+    answer: Tagged
+
+
+@dataclass(frozen=True)
+class Why(Message):
+    """Why may I not answer so? Changes nothing."""
+
+    type = "why"
+    seat: SeatNumber
+    answer: Tagged
+
+
+@dataclass(frozen=True)
+class Undo(Message):
+    """Take my last answer back."""
+
+    type = "undo"
+    seat: SeatNumber
+
+
+@dataclass(frozen=True)
+class Look(Message):
+    """The curtain: which of my seats is before the screen now; null when it is drawn."""
+
+    type = "look"
+    seat: SeatNumber | None
+
+
+@dataclass(frozen=True)
+class Say(Message):
+    """Something said at the table."""
+
+    type = "chat"
+    text: Annotated[str, Most(500)]
+
+
+@dataclass(frozen=True)
+class AskOdds(Message):
+    """Training: what can be computed from my own view."""
+
+    type = "odds"
+    seat: SeatNumber
+
+
+@dataclass(frozen=True)
+class AskHint(Message):
+    """Training: what would a bot answer in my place?"""
+
+    type = "hint"
+    seat: SeatNumber
+
+
+@dataclass(frozen=True)
+class Ping(Message):
+    """Is anybody there?"""
+
+    type = "ping"
+
+
+ClientMessage: TypeAlias = Answer | Why | Undo | Look | Say | AskOdds | AskHint | Ping
+CLIENT: dict[str, Any] = {kind.type: kind for kind in get_args(ClientMessage)}
+
+
+def heard(data: Json) -> ClientMessage:
+    """The message that a client has sent; Misshapen says why it is none."""
+    kind = CLIENT.get(data["type"]) if isinstance(data, dict) and isinstance(data.get("type"), str) else None
+    if kind is None:
+        raise Misshapen(f"expected one of {', '.join(CLIENT)} at $.type")
+    message: ClientMessage = read(kind, {name: value for name, value in data.items() if name != "type"})
+    return message
+
+
+# --- the socket, from the server -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A seat the game waits for: the tag of the question and its clause."""
+
+    seat: int
+    question: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something that happened, redacted for the looker, and what it changed of the view (empty where past is null)."""
+
+    event: Tagged
+    patch: Patch
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What one answer led to."""
+
+    version: int
+    told: list[Told]
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The seconds left to the people who are asked, as of the message that brings it."""
+
+    left: float
+
+
+@dataclass(frozen=True)
+class ChatLine(Message):
+    """Something that was said; `seat` is null when a spectator spoke."""
+
+    type = "chat"
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table as it stands, seen from `chair` (null: as a spectator sees it)."""
+
+    version: int
+    seats: list[SeatInfo]
+    mine: list[int]
+    chair: int | None
+    view: Tagged
+    asking: list[Asking]
+    options: list[Tagged]
+    undo: bool
+    clock: Clock | None
+    over: bool
+    winners: list[int]
+
+
+@dataclass(frozen=True)
+class TableMessage(Message):
+    """Everything: sent on connecting, on another chair, and instead of a stale answer.
+
+    Keep the moments up to version `keep`, drop later ones (they were taken back), then add `moments`.
+    With `past`, a view, the patches of `moments` begin there and lead to what `scene` shows.
+    """
+
+    type = "table"
+    table: str
+    game: str
+    ruleset: int
+    settings: dict[str, Value]
+    pause: float
+    seconds: int | None
+    training: bool
+    owner: bool
+    invites: list[Invite]
+    watch: str | None
+    broken: Trouble | None
+    scene: Annotated[Json, Called("Scene")]
+    keep: int
+    moments: list[Moment]
+    past: Tagged | None
+    chat: list[ChatLine]
+
+
+@dataclass(frozen=True)
+class UpdateMessage(Message):
+    """What is new: drop the moments later than `keep`, add `moments`, make the changes.
+
+    The patches of `moments` change the view of the last scene, one after another; `patch` then changes the scene.
+    """
+
+    type = "update"
+    version: int
+    keep: int
+    moments: list[Moment]
+    patch: Patch
+
+
+@dataclass(frozen=True)
+class Refused(Message):
+    """Why an answer is not allowed: `<game>-why-<reason>` is the sentence."""
+
+    type = "refused"
+    seat: int
+    clause: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Allowed(Message):
+    """The answer that was asked about is allowed."""
+
+    type = "allowed"
+    seat: int
+
+
+@dataclass(frozen=True)
+class ProblemMessage(Message):
+    """Something that cannot be done, in one sentence; HTTP refusals have the same body."""
+
+    type = "problem"
+    tag: str
+    sentence: str
+    facts: dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Odds(Message):
+    """What the game computes from the seat's own view."""
+
+    type = "odds"
+    version: int
+    seat: int
+    odds: Json
+
+
+@dataclass(frozen=True)
+class Hint(Message):
+    """What a bot would answer."""
+
+    type = "hint"
+    version: int
+    seat: int
+    answer: Tagged
+
+
+@dataclass(frozen=True)
+class Pong(Message):
+    """Yes, here."""
+
+    type = "pong"
+
+
+ServerMessage: TypeAlias = (
+    TableMessage | UpdateMessage | ChatLine | Refused | Allowed | ProblemMessage | Odds | Hint | Pong
+)
+HTTP: tuple[type[Any], ...] = (
+    SettingInfo,
+    LevelInfo,
+    GameInfo,
+    GuestWish,
+    Me,
+    SeatWish,
+    NewTable,
+    Invite,
+    Created,
+    JoinWish,
+    Joined,
+    SeatChanged,
+    SeatInfo,
+    Trouble,
+    TableBrief,
+)

@@ -1,0 +1,71 @@
+"""Games of ruleset 1 under the rules of today."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from games.fabled.stage import GAME
+from magoteka.core.match import Match
+from magoteka.core.problems import CannotGoOn
+from magoteka.core.record import GameRecord, loads
+from magoteka.core.upgrade import upgraded
+from magoteka.texts import Texts
+
+HERE = Path(__file__).parent
+BOOKS_OF_1 = [(32, 1, 0, 0), (5, 7, 0, 0)]  # as that game ended
+RECORDS = HERE.parents[1] / "records" / "fabled" / "r1"
+
+
+def old(name: str) -> GameRecord:
+    return loads((HERE / "old" / f"{name}.json").read_text("utf-8"))
+
+
+def tags(record: GameRecord) -> list[str]:
+    return [row.option["tag"] for row in record.answers]
+
+
+def test_a_visit_told_to_a_poll_is_made_when_its_turn_comes() -> None:
+    record = old("polled-visits")
+    match = Match.replay(GAME, record)
+    assert match.over
+    assert [player.books for player in match.view(None).players] == BOOKS_OF_1
+    assert tags(match.record).count("visit") < tags(record).count("visit")
+    assert len(match.record.answers) == len(record.answers) + 1  # one had to say which volkhv visits first
+
+
+def test_an_action_phase_that_now_goes_on_is_ended() -> None:
+    record = loads((RECORDS / "4-seats.json").read_text("utf-8"))
+    today = upgraded(GAME, record)
+    assert tags(today).count("end-actions") == tags(record).count("end-actions") + 2
+    assert len(today.answers) == len(record.answers) + 2
+    assert Match.replay(GAME, record).over
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_game_whose_spirits_walked_through_the_fog_stops_there(lang: str) -> None:
+    record = old("spirits-in-fog")
+    with pytest.raises(CannotGoOn) as stopped:
+        Match.replay(GAME, record)
+    assert "2" in Texts(lang).problem(stopped.value)
+    far, why = Match.replay_far(GAME, record)
+    assert isinstance(why, CannotGoOn)
+    assert far.view(None).event == "ev_b2"
+    assert 0 < len(far.record.answers) < len(record.answers)
+
+
+def test_a_poll_that_had_not_closed_is_asked_again() -> None:
+    record = old("polled-visits")
+    answers = record.answers
+    for place, row in enumerate(answers):
+        if row.option["tag"] == "visit":
+            match = Match.replay(GAME, replace(record, answers=answers[: place + 1]))
+            assert not match.over
+            assert match.waiting()
+
+
+def test_what_is_nobodys_answer_stops_the_game() -> None:
+    record = old("polled-visits")
+    record.answers[-1] = replace(record.answers[-1], option={"tag": "announce", "terrain": "sea"})
+    with pytest.raises(CannotGoOn):
+        Match.replay(GAME, record)

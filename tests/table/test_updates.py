@@ -1,0 +1,72 @@
+"""What is told of an answer: as much as has changed, and enough to know all that the looker may know."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from magoteka.bots import bot_named
+from magoteka.bots.chair import chair_at
+from magoteka.core.chance import Rng
+from magoteka.games import GAMES
+from magoteka.table import scene, wire
+from magoteka.table.journal import Head, Journal
+from magoteka.table.patch import applied, followed
+from magoteka.table.seats import Seat
+from magoteka.table.shapes import packed
+from table.lookers import text
+
+LONGEST = 300  # answers; «Магический Меч» has thousands
+MOST = 1000  # bytes of an update, in the mean
+SIZES = [(name, seats) for name, game in GAMES.items() for seats in (3, 4) if game.least <= seats <= game.most]
+CHAIRS: dict[int, list[int | None]] = {seats: [*range(seats), None] for seats in (3, 4)}
+
+
+def greedy_table(name: str, seats: int, seed: int) -> Iterator[Journal]:
+    """A table of greedy players after its deal and after each answer."""
+    game, luck, greedy = GAMES[name], Rng(seed), bot_named("greedy")
+    head = Head(name, game.ruleset, seats, game.agreed({}), "guest-0", 0, None, True, "secret")
+    journal, _, _ = Journal.begin(head, [Seat(f"name-{n}", f"guest-{n}") for n in range(seats)], Rng(seed + 1))
+    yield journal
+    while not journal.match.over and journal.version < LONGEST:
+        chair = chair_at(journal.match, journal.match.waiting()[0], greedy, luck)
+        journal.submit(chair.seat, chair.options[greedy.choose(chair)])
+        yield journal
+
+
+def seen(journal: Journal, chair: int | None) -> wire.Scene:
+    return scene.seen(journal, [] if chair is None else [chair], chair, {"guest-0"}, None)
+
+
+def check_moments(journal: Journal, chair: int | None, view: Any, told: Any) -> None:
+    """After each event the view is that of the table at that event."""
+    for moment, past in zip(told["moments"], journal.since(told["version"] - 1)[1], strict=True):
+        for one, fact in zip(moment["told"], past.told or [], strict=True):
+            view = applied(view, one["patch"])
+            assert text(view) == text(journal.comparer.written(journal.game.view(fact.table, chair)))
+
+
+@pytest.mark.parametrize(("name", "seats"), SIZES)
+def test_an_update_is_what_changed(name: str, seats: int) -> None:
+    before: dict[int | None, wire.Scene] = {}
+    shown: dict[int | None, Any] = {}
+    sizes: dict[int | None, list[int]] = {chair: [] for chair in CHAIRS[seats]}
+    for journal in greedy_table(name, seats, seed=11):
+        for chair in CHAIRS[seats]:
+            now = seen(journal, chair)
+            if chair in before:
+                message = scene.update(journal, before[chair], now)
+                assert message is not None
+                data = packed(message)
+                sizes[chair].append(len(data))
+                check_moments(journal, chair, shown[chair]["view"], json.loads(data))
+                shown[chair] = followed(shown[chair], json.loads(data))
+                assert text(shown[chair]) == text(journal.comparer.written(now))
+            else:
+                shown[chair] = journal.comparer.written(now)
+            before[chair] = now
+    means = {chair: sum(found) / len(found) for chair, found in sizes.items()}
+    every = [size for found in sizes.values() for size in found]
+    print(f"{name}, {seats} players: {len(sizes[None])} answers, a mean update has {sum(every) / len(every):.0f} bytes")
+    assert all(mean <= MOST for mean in means.values()), means
