@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ from magoteka.core.problems import (
 from magoteka.core.record import Answer, GameRecord, Unasked, loads, still_told
 from magoteka.core.upgrade import upgraded, with_options
 from magoteka.games import game_named
-from toy.duel import DUEL, DuelGame, MayRest, Rest, Rested, Said, Say, Toss, Tossed
+from toy.duel import DUEL, Duel, DuelGame, MayRest, Name, Rest, Rested, Said, Say, Toss, Tossed
 
 
 def match() -> Match:
@@ -302,6 +303,21 @@ def test_nothing_is_taken_back_once_the_match_is_over() -> None:
     for seat, number in ((0, 0), (0, 1), (2, 1), (1, 0)):
         m.submit(seat, Say(number))
     assert m.over
+    assert not m.can_undo(1)
+
+
+def test_the_last_of_a_poll_takes_nothing_back_once_the_others_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told_and_going_on(self: Name, g: Duel, given: Any) -> None:
+        g.emit(Said(tuple(given)))
+        g.then(MayRest(0))
+
+    monkeypatch.setattr(Name, "closed", told_and_going_on)
+    m = match()
+    for seat, number in ((0, 0), (0, 1), (2, 1)):
+        m.submit(seat, Say(number))
+    assert m.can_undo(2)
+    m.submit(1, Say(2))
+    assert not m.over
     assert not m.can_undo(1)
 
 

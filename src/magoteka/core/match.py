@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from magoteka.core.agenda import NATURE, Poll, Question, State, waiting_for
-from magoteka.core.bits import has, members
+from magoteka.core.bits import bit, has, members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
 from magoteka.core.event import Event, Option, Refusal
@@ -231,9 +231,13 @@ class Match:
         """Give a legal answer of a seat, and remember where it could be taken back to."""
         self.fresh = []
         self.undo_points.append(self.point(seat))
+        others_told = False
         if isinstance(self.question, Poll):
+            others_told = closes(self.question, seat)
             self.state.turn_to(seat)
         self.give(seat, found.index, found.option)
+        if others_told:
+            self.undo_points.clear()
 
     def give(self, seat: int, index: int, option: Option) -> None:
         """Answer the question on top, record it and gather what happened."""
@@ -317,3 +321,8 @@ def upgraded_far(game: Game, record: GameRecord) -> tuple[GameRecord, Problem | 
         return replace(stop.so_far or record, ruleset=game.ruleset), stop
     except (NewerRecord, OlderRecord) as stop:
         return replace(record, ruleset=game.ruleset), stop
+
+
+def closes(poll: Poll, seat: int) -> bool:
+    """Whether the seat's answer is the last that a poll waits for, so that it hears what the others have chosen."""
+    return poll.waiting == bit(seat) and any(given >= 0 for given in poll.given)

@@ -45,18 +45,25 @@ class Worker:
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
 
-    def started(self) -> ProcessPoolExecutor:
+    def start(self) -> ProcessPoolExecutor:
         """The process."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=settle)
         return self.pool
+
+    async def started(self) -> ProcessPoolExecutor:
+        """The process, when it is ready: on a busy machine that takes a while, and is nobody's thinking."""
+        pool = self.start()
+        await asyncio.get_running_loop().run_in_executor(pool, abs, 0)
+        return pool
 
     async def do(self, work: Any, *args: Any, patience: float | None = None) -> Any:
         """The result of a function; a process that died is replaced and asked once more, one that hangs is ended."""
         loop = asyncio.get_running_loop()
         for last in (False, True):
             try:
-                return await asyncio.wait_for(loop.run_in_executor(self.started(), work, *args), patience)
+                pool = self.pool or await self.started()
+                return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), patience)
             except (TimeoutError, BrokenProcessPool) as error:
                 self.end()
                 if last or isinstance(error, TimeoutError):
@@ -85,7 +92,7 @@ class Thinkers:
 
     def warm(self) -> None:
         """Start a process before the first bot is asked."""
-        self.workers[0].started().submit(abs, 0)
+        self.workers[0].start().submit(abs, 0)
 
     def luck(self, moment: int) -> Rng:
         """What a bot that wavers decides by: with a seed, the same at the same moment of a table."""
