@@ -62,10 +62,12 @@ def free_port() -> int:
 class House:
     """The server as its users start it: a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
-        if not (Settings(data).static / "index.html").exists():
+    def __init__(self, data: Path, environment: dict[str, str] | None = None) -> None:
+        if environment is None and not (Settings(data).static / "index.html").exists():
             raise RuntimeError("The web client is not built: run `npm run build` in web/, or `make setup`.")
         self.data = data
+        path = os.pathsep.join(entry for entry in sys.path if entry)
+        self.environment = environment or {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -74,9 +76,7 @@ class House:
         """Serve; the address is printed when the house is ready."""
         command = [sys.executable, "-m", "magoteka.cli.main", "serve", "--no-open"]
         command += ["--port", str(self.port), "--data", str(self.data), "--seed", "7"]
-        path = os.pathsep.join(entry for entry in sys.path if entry)
-        environment = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment)
         assert self.process.stdout is not None
         if self.address not in self.process.stdout.readline():
             raise RuntimeError(f"The server did not start on {self.address}.")
@@ -182,7 +182,7 @@ class Person:
 def seated(browser: Browser, house: House, lang: str, phone: bool, theme: str, motion: bool) -> Person:
     """A person with a browser of that language, size, theme and motion."""
     context = browser.new_context(
-        locale="ru-RU" if lang == "ru" else "en-US",
+        locale={"ru": "ru-RU", "en": "en-US"}.get(lang, lang),
         viewport=PHONE if phone else DESK,
         is_mobile=phone,
         has_touch=phone,

@@ -15,7 +15,7 @@ export function passages(markdown: string): Clause[] {
   return marked.lexer(markdown).flatMap((token) => {
     if (token.type === 'space') return []
     if (token.type === 'list') return token.items.map((item: { raw: string }) => passage(item.raw, 0, 'list'))
-    return [passage(token.raw, token.type === 'heading' ? (token.depth as number) : 0, token.type)]
+    return [passage(token.raw, token.type === 'heading' ? Number(token.depth) : 0, token.type)]
   })
 }
 
