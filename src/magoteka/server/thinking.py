@@ -16,13 +16,14 @@ from magoteka.bots.chair import Chair, Packed, unpacked
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.games import game_named
 
+POLITE = 10  # bots let people go first
 PATIENCE = 20.0  # seconds of thinking; a bot that is slower answers at random
 
 
-def settle() -> None:
-    """A bot's process: polite, deaf to the keyboard, and gone when the server is."""
+def settle(politeness: int) -> None:
+    """A process beside the server: deaf to the keyboard, and gone when the server is."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10)
+    os.nice(politeness)
     threading.Thread(target=outlive_nobody, daemon=True).start()
 
 
@@ -42,13 +43,15 @@ def think(level: str, packed: Packed) -> int:
 class Worker:
     """A process that does one thing at a time; it starts with the first, and again after it was lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, politeness: int = 0) -> None:
+        self.politeness = politeness
         self.pool: ProcessPoolExecutor | None = None
 
     def start(self) -> ProcessPoolExecutor:
         """The process."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=settle)
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, spawn, initializer=settle, initargs=(self.politeness,))
         return self.pool
 
     async def started(self) -> ProcessPoolExecutor:
@@ -85,7 +88,7 @@ class Thinkers:
     """A few spawned processes that think for all tables, each for one bot at a time."""
 
     def __init__(self, processes: int, mind: int | None = None) -> None:
-        self.workers = [Worker() for _ in range(processes)]
+        self.workers = [Worker(POLITE) for _ in range(processes)]
         self.mind = mind
         self.free: asyncio.Queue[Worker] | None = None
         self.thoughts: set[asyncio.Task[int]] = set()

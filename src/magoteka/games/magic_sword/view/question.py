@@ -25,6 +25,8 @@ from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware, Wi
 
 CODES: Final[tuple[Window, ...]] = WINDOWS
 
+TAGS: Final[dict[type[Question], str]] = {}
+
 
 def asked(g: Sword) -> Asked | None:
     """MS-5.7 of the spec: the decision the game waits for."""
@@ -33,7 +35,7 @@ def asked(g: Sword) -> Asked | None:
         return None
     announced = spell_in_the_air(g, question)
     return Asked(
-        question=tag_of(type(question)),
+        question=name_of(question),
         seats=tuple(members(waiting_for(question))),
         card=getattr(question, "card", None),
         window=window_of(question),
@@ -45,6 +47,14 @@ def asked(g: Sword) -> Asked | None:
         price=price(question),
         chances=tuple([risk(option, which, odds) for option, which, odds in chances(g, question)]),
     )
+
+
+def name_of(question: Question) -> str:
+    """The tag of a question; each is worked out once."""
+    kind = type(question)
+    if kind not in TAGS:
+        TAGS[kind] = tag_of(kind)
+    return TAGS[kind]
 
 
 def risk(option: str, which: int, odds: Triple) -> Chance:
