@@ -40,6 +40,16 @@ LOOSE = """
   return up && up !== one.offsetParent
 }).map(one => one.textContent)
 """
+MOVED = """
+([option, before]) =>
+  document.querySelector(option) !== null || document.querySelector('[data-version]')?.dataset.version !== before
+"""
+SAID = """
+() => Promise.allSettled(
+  [...document.querySelectorAll('.sentence')].flatMap(one => one.getAnimations()).map(one => one.finished)
+).then(() => null)
+"""  # a sentence that has just come is still invisible
+POLL = 20  # ms between two looks at several screens
 CURTAIN = ".curtain button"
 ENDING = "[data-over]"
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
@@ -62,10 +72,12 @@ def free_port() -> int:
 class House:
     """The server as its users start it: a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
-        if not (Settings(data).static / "index.html").exists():
+    def __init__(self, data: Path, environment: dict[str, str] | None = None) -> None:
+        if environment is None and not (Settings(data).static / "index.html").exists():
             raise RuntimeError("The web client is not built: run `npm run build` in web/, or `make setup`.")
         self.data = data
+        path = os.pathsep.join(entry for entry in sys.path if entry)
+        self.environment = environment or {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -74,9 +86,7 @@ class House:
         """Serve; the address is printed when the house is ready."""
         command = [sys.executable, "-m", "magoteka.cli.main", "serve", "--no-open"]
         command += ["--port", str(self.port), "--data", str(self.data), "--seed", "7"]
-        path = os.pathsep.join(entry for entry in sys.path if entry)
-        environment = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment)
         assert self.process.stdout is not None
         if self.address not in self.process.stdout.readline():
             raise RuntimeError(f"The server did not start on {self.address}.")
@@ -162,16 +172,16 @@ class Person:
         """Click open options until one of them is an answer that the table has taken in."""
         before = self.version()
         while self.version() == before:
+            self.page.wait_for_function(MOVED, arg=[OPTION, str(before)])
             options = self.options().all()
             if options:
                 press(choose(options), self.presses < CAREFUL)
                 self.presses += 1
-            self.page.wait_for_timeout(10)
 
     def picture(self, name: str, full: bool = False) -> None:
         """Store what the person sees as artifacts/<name>.png."""
         ARTIFACTS.mkdir(exist_ok=True)
-        self.page.wait_for_timeout(60)  # a sentence that has just come is still invisible
+        self.page.evaluate(SAID)
         self.page.screenshot(path=ARTIFACTS / f"{name}.png", full_page=full)
 
     def complaints(self) -> list[str]:
@@ -182,7 +192,7 @@ class Person:
 def seated(browser: Browser, house: House, lang: str, phone: bool, theme: str, motion: bool) -> Person:
     """A person with a browser of that language, size, theme and motion."""
     context = browser.new_context(
-        locale="ru-RU" if lang == "ru" else "en-US",
+        locale={"ru": "ru-RU", "en": "en-US"}.get(lang, lang),
         viewport=PHONE if phone else DESK,
         is_mobile=phone,
         has_touch=phone,
@@ -214,12 +224,15 @@ def press(option: Locator, careful: bool = True) -> None:
             raise
 
 
-def until_asked(person: Person, people: Iterable[Person]) -> None:
-    """Play on until it is that person's turn."""
+def next_asked(people: Iterable[Person]) -> Person | None:
+    """Whom of these people the table waits for, as soon as it does; nobody when the match is over."""
     people = list(people)
-    while not person.options().count():
-        play_on(people, 1)
-        people[0].page.wait_for_timeout(20)
+    while not all(person.over() for person in people):
+        asked = next((person for person in people if person.options().count() and not person.over()), None)
+        if asked is not None:
+            return asked
+        people[0].page.wait_for_timeout(POLL)
+    return None
 
 
 def play_on(
@@ -227,11 +240,7 @@ def play_on(
 ) -> int:
     """Let whoever is asked answer, until the match is over or so many answers were given; how many were."""
     people, given = list(people), 0
-    while given < answers and not all(person.over() for person in people):
-        asked = next((person for person in people if person.options().count() and not person.over()), None)
-        if asked is None:
-            people[0].page.wait_for_timeout(20)
-            continue
+    while given < answers and (asked := next_asked(people)) is not None:
         asked.answer(choose)
         given += 1
     return given

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, cast
-
-from magoteka.server.ledger import Head, Ledger
-from magoteka.server.seats import read
-from magoteka.server.store import Row, Store
+from typing import Any
 
 from browser.driver import House
 from magoteka.core.agenda import NATURE, Question
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.match import Match
+from magoteka.games import game_named
 from magoteka.server.settings import Settings
+from magoteka.server.stores import SqlStore
+from magoteka.table.journal import Head, Journal
+from magoteka.table.seats import read
+from magoteka.table.store import Row, Snapshot
 
 Fate = Callable[[Match, Question, Sequence[Option]], Option | None]
 SEED = 1  # of what the story leaves to nature
@@ -34,19 +35,21 @@ class FatedMatch(Match):
             options = self.question.options(self.state)
             wish = self.fate(self, self.question, options)
             assert wish is None or wish in options, f"nature cannot answer {wish}"
-            drawn = self.question.sample(self.state, self.rng) if wish is None else self.index_of(self.question, wish)
-            self.give(NATURE, cast(int, drawn))
+            menu = self.question.menu(self.state)
+            index = self.question.sample(self.state, self.rng) if wish is None else menu.index(wish)
+            self.give(NATURE, index, menu[index])
 
 
-class FatedLedger(Ledger):
-    """The ledger of such a match; the rows are those that the house itself would have written."""
+class FatedJournal(Journal):
+    """The journal of such a match; the rows are those that the house itself would have written."""
 
     fate: Fate
 
-    def __init__(self, head: Head, rng: Rng) -> None:
-        super().__init__(head, rng)
-        self.match = FatedMatch(self.game, self.match.record, rng)
-        self.match.fate = self.fate
+    @classmethod
+    def new_match(cls, head: Head, rng: Rng) -> Match:
+        match = FatedMatch(game_named(head.game), super().new_match(head, rng).record, rng)
+        match.fate = cls.fate
+        return match
 
 
 class Story:
@@ -56,18 +59,18 @@ class Story:
         self.seats = seats
         self.choose = choose
         self.until = until
-        self.ledger_kind = type("Told", (FatedLedger,), {"fate": staticmethod(fate)})
+        self.journal_kind = type("Told", (FatedJournal,), {"fate": staticmethod(fate)})
 
-    def rows(self, head: Head, seats: list[Any], longest: int = 3000) -> tuple[Ledger, list[Row]]:
-        """Play; the ledger and its rows."""
-        ledger, first = self.ledger_kind.begin(head, read(seats), Rng(SEED))
+    def rows(self, head: Head, seats: list[Any], longest: int = 3000) -> tuple[Journal, list[Row], Snapshot]:
+        """Play; the journal, its rows and its first snapshot."""
+        journal, first, snapshot = self.journal_kind.begin(head, read(seats), Rng(SEED))
         rows = [first]
-        while not self.until(ledger.match):
-            if ledger.match.over or len(rows) == longest:
+        while not self.until(journal.match):
+            if journal.match.over or len(rows) == longest:
                 raise AssertionError("the story never came to its point")
-            seat = ledger.match.waiting()[0]
-            rows.append(ledger.submit(seat, self.choose(ledger.match, seat, ledger.match.options(seat))))
-        return ledger, rows
+            seat = journal.match.waiting()[0]
+            rows.append(journal.submit(seat, self.choose(journal.match, seat, journal.match.options(seat))))
+        return journal, rows, journal.due() or snapshot
 
     def tell(self, house: House, table: str) -> str:
         """The same table as one that was opened, but with this story; its address."""
@@ -76,14 +79,14 @@ class Story:
 
     async def written(self, url: str, table: str) -> str:
         """Put the told table beside the one that was opened."""
-        store = Store(url)
+        store = SqlStore(url)
         await store.open()
         stored = await store.load(table)
         assert stored is not None
-        ledger, rows = self.rows(Head(**stored.head), stored.rows[-1].body["seats"])
+        journal, rows, snapshot = self.rows(Head(**stored.head), stored.rows[-1].body["seats"])
         told = f"{table}-told"
-        await store.create(told, stored.head, rows, ledger.brief())
-        for seat in ledger.seats:
+        await store.create(told, stored.head, rows, journal.brief(), snapshot)
+        for seat in journal.seats:
             if seat.holder is not None:
                 await store.sit(seat.holder, told)
         await store.close()

@@ -214,7 +214,7 @@ def test_without_a_game_it_asks(magoteka: Magoteka) -> None:
 def test_closed_numbers_say_why_with_the_clause(magoteka: Magoteka) -> None:
     ran = magoteka("play", "abraca", "--seed", "1", typed="0\n?0\n?8\n?\n?AB-17\n?AB-99\n42\nhm\n")
     assert ran.out.count("(AB-11)") == 3
-    assert "Magic Drink: you gain a life." in ran.out
+    assert "Magic Drink: you gain a life (AB-29)." in ran.out
     assert re.search(r"AB-17\. \w+", ran.out)
     assert "Clause AB-99 is not at hand" in ran.out
     assert "“42” is not understood" in ran.out

@@ -23,7 +23,7 @@ from magoteka.table.table import Table
 
 ONE_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 TWO_FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
-QUIET = 0.3  # seconds without a message
+PATIENCE = 240  # seconds: a busy machine is slow, not wrong
 
 
 class Inside:
@@ -82,7 +82,7 @@ class Wire:
         self.bytes: list[str] = []
         self.scene: Any = {}
 
-    def hear(self, timeout: float = 20) -> Any:
+    def hear(self, timeout: float = PATIENCE) -> Any:
         """The next message; what tells of the table comes with the whole scene."""
         self.bytes.append(self.socket.receive_text(timeout=timeout))
         message = json.loads(self.bytes[-1])

@@ -29,7 +29,7 @@ class Looker:
     async def go(self) -> None:
         await self.table.do(lambda: self.table.farewell(self.one), anyway=True)
 
-    async def hear(self, timeout: float = 20) -> Any:
+    async def hear(self, timeout: float = 120) -> Any:
         """The next message; the scene and the moments follow it."""
         data = await asyncio.wait_for(self.one.outbox.get(), timeout)
         assert data is not None

@@ -32,6 +32,10 @@ class Event:
         """The event as `seat` (None: a spectator) may know it."""
         return self
 
+    def later(self, seat: int | None) -> Event:
+        """The event as `seat` may still know it when the past is told again: what is out of sight now is gone."""
+        return self.seen_by(seat)
+
     def shows_a_face(self) -> bool:
         """Whether somebody learnt something by it that cannot be unlearnt."""
         return self.reveals

@@ -16,13 +16,14 @@ from magoteka.bots.chair import Chair, Packed, unpacked
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.games import game_named
 
+POLITE = 10  # bots let people go first
 PATIENCE = 20.0  # seconds of thinking; a bot that is slower answers at random
 
 
-def settle() -> None:
-    """A bot's process: polite, deaf to the keyboard, and gone when the server is."""
+def settle(politeness: int) -> None:
+    """A process beside the server: deaf to the keyboard, and gone when the server is."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10)
+    os.nice(politeness)
     threading.Thread(target=outlive_nobody, daemon=True).start()
 
 
@@ -42,21 +43,30 @@ def think(level: str, packed: Packed) -> int:
 class Worker:
     """A process that does one thing at a time; it starts with the first, and again after it was lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, politeness: int = 0) -> None:
+        self.politeness = politeness
         self.pool: ProcessPoolExecutor | None = None
 
-    def started(self) -> ProcessPoolExecutor:
+    def start(self) -> ProcessPoolExecutor:
         """The process."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=settle)
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, spawn, initializer=settle, initargs=(self.politeness,))
         return self.pool
+
+    async def started(self) -> ProcessPoolExecutor:
+        """The process, when it is ready: on a busy machine that takes a while, and is nobody's thinking."""
+        pool = self.start()
+        await asyncio.get_running_loop().run_in_executor(pool, abs, 0)
+        return pool
 
     async def do(self, work: Any, *args: Any, patience: float | None = None) -> Any:
         """The result of a function; a process that died is replaced and asked once more, one that hangs is ended."""
         loop = asyncio.get_running_loop()
         for last in (False, True):
             try:
-                return await asyncio.wait_for(loop.run_in_executor(self.started(), work, *args), patience)
+                pool = self.pool or await self.started()
+                return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), patience)
             except (TimeoutError, BrokenProcessPool) as error:
                 self.end()
                 if last or isinstance(error, TimeoutError):
@@ -78,14 +88,14 @@ class Thinkers:
     """A few spawned processes that think for all tables, each for one bot at a time."""
 
     def __init__(self, processes: int, mind: int | None = None) -> None:
-        self.workers = [Worker() for _ in range(processes)]
+        self.workers = [Worker(POLITE) for _ in range(processes)]
         self.mind = mind
         self.free: asyncio.Queue[Worker] | None = None
         self.thoughts: set[asyncio.Task[int]] = set()
 
     def warm(self) -> None:
         """Start a process before the first bot is asked."""
-        self.workers[0].started().submit(abs, 0)
+        self.workers[0].start().submit(abs, 0)
 
     def luck(self, moment: int) -> Rng:
         """What a bot that wavers decides by: with a seed, the same at the same moment of a table."""

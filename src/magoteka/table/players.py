@@ -88,7 +88,9 @@ class Players:
         """A bot's answer, after a natural pause; what goes wrong is tried again later."""
         try:
             await self.answer(seat, thought)
-        except Exception as error:
+        except (Exception, asyncio.CancelledError) as error:
+            if isinstance(error, asyncio.CancelledError) and self.thinking.get(seat) is not thought:
+                raise  # the question is gone, or the table
             what = error if isinstance(error, Problem) else repr(error)
             LOG.warning("table %s: a bot's answer was lost: %s", self.table.id, what)
             self.again = asyncio.get_running_loop().call_later(AGAIN, self.wake)

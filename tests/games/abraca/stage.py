@@ -9,10 +9,11 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
 from magoteka.games.abraca.game import GAME
 from magoteka.games.abraca.table.state import Abraca
-from magoteka.games.abraca.words.answers import Declare, Drawn, LeaveSecret, Rolled, Stop, TakeSecret
+from magoteka.games.abraca.words.answers import Declare, Drawn, LeaveSecret, Rolled, Stop, Taken, TakeSecret
 
-__all__ = ["GAME", "Declare", "Drawn", "LeaveSecret", "Rolled", "Stop", "TakeSecret"]
+__all__ = ["GAME", "Declare", "Drawn", "LeaveSecret", "Rolled", "Stop", "TakeSecret", "Taken"]
 FULL = (8, 8, 8, 7, 7)
+UNASKED = ("DrawStone", "TurnUp", "TakeStone")
 
 
 def table(
@@ -41,6 +42,8 @@ def table(
         "gains": [0] * seats,
         "stones": stones,
         "ruled_out": [0] * len(stones),
+        "since": [0] * len(stones),
+        "hits": [],
         "cast": [0] * 9,
         "unseen": unseen,
         "reserve": sum(unseen) - pool,
@@ -66,7 +69,7 @@ def empty_bag(board: dict, reserve: int) -> None:
 
 
 def play(g: Abraca, *choices: Option) -> list[Event]:
-    """Give these answers, nature's rolls among them; refills nobody asks about come from the bag."""
+    """Give these answers, nature's among them; refills come from the bag and equal stones are taken from the left."""
     g.hush()
     for choice in choices:
         skip_refills(g, choice)
@@ -83,10 +86,11 @@ def skip_refills(g: Abraca, choice: Option | None) -> None:
     while (question := g.asking()) is not None and question.seat == NATURE:
         if choice is not None and choice in question.menu(g):
             return
-        if choice is None and type(question).__name__ not in ("DrawStone", "TurnUp"):
+        if choice is None and type(question).__name__ not in UNASKED:
             return
-        assert type(question).__name__ in ("DrawStone", "TurnUp"), f"{question} wants an answer"
-        g.answer(question.sample(g, Rng(1)))
+        assert type(question).__name__ in UNASKED, f"{question} wants an answer"
+        leftmost = type(question).__name__ == "TakeStone"
+        g.answer(question.indices(g)[0] if leftmost else question.sample(g, Rng(1)))
 
 
 def lives(g: Abraca) -> list[int]:

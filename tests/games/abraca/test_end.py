@@ -4,7 +4,8 @@ import pytest
 
 from games.abraca.stage import GAME, Declare, Rolled, Stop, hand, lives, named, play, table, to_move
 from magoteka.core.agenda import NATURE
-from magoteka.games.abraca.words.events import MageFell, MatchEnded, RoundEnded
+from magoteka.games.abraca.words.events import MageFell, MatchEnded, RoundEnded, Scored
+from magoteka.texts import Texts
 
 B = [8, 8, 7, 7, 6]
 C = [8, 7, 6, 6, 5]
@@ -29,6 +30,26 @@ def test_an_empty_hand_takes_everything() -> None:
     ended = ending(play(g, Declare(7)))
     assert ended.gains == (3, 0, 0)
     assert ended.winner == 0
+
+
+@pytest.mark.rule("AB-A19")
+def test_an_empty_hand_is_worth_as_much_as_a_victory_in_battle() -> None:
+    emptied = ending(play(table([[7], B, C]), Declare(7)))
+    struck = ending(play(table([[7, 8], B, C], lives=[6, 6, 1]), Declare(7)))
+    assert emptied.gains[0] == struck.gains[0] == 3
+
+
+@pytest.mark.rule("AB-36")
+def test_everybodys_points_are_told_by_name() -> None:
+    g = table([[7, 8], B, C], lives=[6, 2, 1], scores=[1, 2, 3], secrets={1: [3]})
+    scored = named(play(g, Declare(7)), Scored)
+    assert scored == [Scored(0, 3, 4), Scored(1, 2, 4), Scored(2, 0, 3)]
+    told = [Texts("en").sentence(GAME, "event", event, ["Ann", "Bob", "Cid"]) for event in scored]
+    assert told[0] == "Ann scores 3 points and has 4 in all."
+    ended = Texts("ru").sentence(
+        GAME, "event", RoundEnded("mistake", None, (0, 1, 1), (0, 1, 1)), ["Аня", "Боря", "Вера"]
+    )
+    assert not any(sign.isdigit() for sign in ended)
 
 
 @pytest.mark.rule("AB-34", "AB-A10")

@@ -20,6 +20,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown
 from magoteka.games.abraca.words.events import LivesGained, LivesLost, SecretTaken
 from magoteka.games.abraca.words.looks import Stone
+from magoteka.texts import Texts
 
 MINE = [1, 2, 3, 4, 5]
 MORE = [6, 7, 8, 8, 8]
@@ -51,6 +52,29 @@ def test_by_the_contested_reading_the_wanderers_caster_ends_level() -> None:
     play(g, Declare(2))
     assert lives(g) == [1, 5, 5]
     assert to_move(g) == 0
+
+
+@pytest.mark.rule("AB-A02")
+def test_the_contested_reading_is_seen_valued_and_said() -> None:
+    options = [Declare(spell) for spell in range(1, 9)]
+    worth = []
+    for harsh in (False, True):
+        view = GAME.view(table([MINE, B, C], lives=[2, 6, 6], wanderer_hits_caster=harsh), 0)
+        assert view.wanderer_hits_caster is harsh
+        worth.append(GAME.rate(view, options))
+    assert worth[0][1] > worth[1][1]
+    assert worth[0][2:] == worth[1][2:]
+    for lang, heals in (("en", "you gain one"), ("ru", "вы получаете одну")):
+        texts = Texts(lang)
+        assert texts.say("abraca-spell-effect", spell=2, wanderer=False).endswith(heals)
+        assert heals not in texts.say("abraca-spell-effect", spell=2, wanderer=True)
+        assert not texts.say("abraca-spell-effect", spell=2).endswith(heals)  # where nobody knows what was agreed
+
+
+@pytest.mark.rule("AB-29")
+def test_an_option_cites_the_clause_of_its_spell() -> None:
+    for spell in range(1, 9):
+        assert f"(AB-{21 + spell})" in Texts("en").say("abraca-option-declare-about", spell=spell)
 
 
 @pytest.mark.rule("AB-24", "AB-30")

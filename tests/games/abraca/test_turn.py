@@ -2,12 +2,14 @@
 
 import pytest
 
-from games.abraca.stage import GAME, Declare, Drawn, Rolled, Stop, hand, lives, named, play, table, to_move
+from games.abraca.stage import GAME, Declare, Drawn, Rolled, Stop, Taken, hand, lives, named, play, table, to_move
+from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown, Refusal
 from magoteka.core.match import Match
 from magoteka.core.problems import IllegalAnswer, NotYourTurn
 from magoteka.games.abraca.words.events import DieRolled, OrderBroken, SpellCast, SpellMissed, StoneDrawn
+from magoteka.games.abraca.words.looks import Hit
 
 A = [8, 5, 3, 2, 1]
 B = [8, 8, 7, 7, 6]
@@ -44,20 +46,48 @@ def test_a_missed_dragon_costs_what_the_die_shows_and_not_one_more() -> None:
 
 
 @pytest.mark.rule("AB-14", "AB-A08")
-def test_a_hit_moves_one_stone_from_the_lowest_place_to_the_board() -> None:
-    g = table([[7, 8, 6, 8, 5], B, C])
-    events = play(g, Declare(8))
-    assert hand(g, 0) == [7, 0, 6, 8, 5]
-    assert g.cast[8] == 1
-    assert named(events, SpellCast) == [SpellCast(0, 8, 1)]
+def test_a_hit_moves_one_stone_to_the_board_whichever_of_the_equal_ones() -> None:
+    for slot in (1, 3):
+        g = table([[7, 8, 6, 8, 5], B, C])
+        events = play(g, Declare(8), Taken(slot))
+        assert hand(g, 0) == [0 if place == slot else number for place, number in enumerate([7, 8, 6, 8, 5])]
+        assert g.cast[8] == 1
+        assert named(events, SpellCast) == [SpellCast(0, 8, slot)]
 
 
 @pytest.mark.rule("AB-A08")
-def test_all_hear_that_the_places_below_do_not_bear_the_number() -> None:
+def test_nature_takes_any_of_the_equal_stones_and_is_not_asked_about_a_single_one() -> None:
+    g = table([[8, 8, 6, 7, 8], B, C])
+    g.answer(8)
+    question = g.asking()
+    assert question.seat == NATURE
+    assert question.options(g) == [Taken(0), Taken(1), Taken(4)]
+    assert {question.weight(g, index) for index in question.indices(g)} == {1}
+    rng = Rng(5)
+    drawn = [question.sample(g, rng) for _ in range(3000)]
+    assert all(abs(drawn.count(slot) - 1000) < 100 for slot in (0, 1, 4))
+    g = table([[7, 8, 6, 7, 5], B, C])
+    g.answer(8)
+    assert to_move(g) == 0
+
+
+@pytest.mark.rule("AB-A08")
+def test_a_hit_rules_nothing_out() -> None:
     g = table([[7, 6, 8, 8, 5], B, C])
-    play(g, Declare(8))
-    view = GAME.view(g, 0)
-    assert view.hands[0] == (FaceDown((8,)), FaceDown((8,)), None, FaceDown(), FaceDown())
+    play(g, Declare(8), Taken(3))
+    assert GAME.view(g, 0).hands[0] == (FaceDown(), FaceDown(), FaceDown(), None, FaceDown())
+    assert GAME.view(g, 0).hits == (Hit(8, (0, 1, 2, 4), 1),)
+    assert GAME.view(g, 1).hits == GAME.view(g, None).hits == ()
+
+
+@pytest.mark.rule("AB-A08")
+def test_a_hit_is_remembered_as_long_as_a_stone_stands_that_stood_then() -> None:
+    g = table([[7, 6, 8, 8, 5], B])
+    play(g, Declare(8), Taken(3), Declare(8), Stop(), Drawn(8), Drawn(1))
+    assert hand(g, 0) == [7, 6, 8, 1, 5]
+    assert GAME.view(g, 0).hits == (Hit(8, (0, 1, 4), 2), Hit(8, (0, 1, 4), 1))
+    play(g, Declare(1), Rolled(1), Declare(5), Declare(6), Declare(7))
+    assert GAME.view(g, 0).hits == (Hit(5, (2, 3), 1), Hit(6, (2, 3), 1), Hit(7, (2, 3), 1))
 
 
 @pytest.mark.rule("AB-15")
@@ -86,6 +116,17 @@ def test_a_lower_number_costs_a_life_and_the_turn_though_the_stone_is_there() ->
     assert hand(g, 0) == [3, 4, 8, 1, 2]
     assert named(events, OrderBroken) == [OrderBroken(0, 4, 5)]
     assert to_move(g) == 1
+
+
+@pytest.mark.rule("AB-A06")
+def test_the_price_of_an_order_mistake_is_not_taken_back_even_with_an_empty_reserve() -> None:
+    match = Match.new(GAME, 3, rng=Rng(3))
+    match.state = table([[5, 4, 8, 1, 2], B, C], reserve=0)
+    match.question = match.state.asking()
+    match.submit(0, Declare(5))
+    match.submit(0, Declare(4))
+    assert match.waiting() == [1]
+    assert not match.can_undo(0)
 
 
 @pytest.mark.rule("AB-A05")

@@ -63,6 +63,7 @@ def table(
     absorbed: Mapping[int, Kind] | None = None,
     finished: Iterable[int] = (),
     turn: int = 0,
+    rooms: str = "open",
     **board: object,
 ) -> FiveSeals:
     """A table in the first round. Places not named hold earth 6 tokens; scrolls lie as the deck happens to come."""
@@ -76,6 +77,7 @@ def table(
     laid = {names.index(name): token_of(*kind) for name, kind in (tokens or {}).items()}
     up = sum(owned) - sum(1 << card(*kind, seat=turn) for kind in down)
     state = {
+        "circle": circle,
         "round": 1,
         "first": 0,
         "turn": turn,
@@ -86,6 +88,7 @@ def table(
         "scrolls": cards,
         "store": [seats + 1 - count for count in used],
         "dice": [handful(row[colour]) for row in shown for colour in range(4)],
+        "figures": list(range(seats)),
         "mages": [names.index((mages or {}).get(seat, f"H·{seat + 1}")) for seat in range(seats)],
         "familiars": [names.index(familiars[seat]) if familiars and seat in familiars else -1 for seat in range(seats)],
         "guardians": [names.index(guardians[e]) if guardians and e in guardians else -1 for e in range(5)],
@@ -98,7 +101,7 @@ def table(
         **board,
     }
     agenda = [{"tag": "next-round"}, {"tag": "end-turn", "seat": turn}, {"tag": "take-turn", "seat": turn}]
-    g = GAME.lay(seats, {"circle": circle}, {"board": state, "agenda": agenda})
+    g = GAME.lay(seats, {"circle": circle, "scroll_rooms": rooms}, {"board": state, "agenda": agenda})
     g.told = True
     return g
 

@@ -6,12 +6,15 @@ import pytest
 
 from games.five_seals.stage import AIR, EARTH, FIRE, GAME, MIND, WATER, card, held, settle, table, to_move
 from magoteka.core.chance import Rng
+from magoteka.core.event import Refusal
 from magoteka.core.match import Match
 from magoteka.core.problems import BadSeats, BadSetting
+from magoteka.core.record import loads
 from magoteka.games.five_seals.box import components as box
-from magoteka.games.five_seals.rules.setup import LayScroll, LayToken
+from magoteka.games.five_seals.rules.setup import ChooseMage, LayScroll, LayToken
 from magoteka.games.five_seals.table.state import card_element, card_spell, card_strength, full_bag
-from magoteka.games.five_seals.words.answers import DealtScroll, TakeDie
+from magoteka.games.five_seals.words.answers import DealtScroll, Mage, TakeDie
+from magoteka.games.five_seals.words.events import CircleDrawn, MageChosen
 from magoteka.texts import Texts
 
 EVERY_SIZE = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -19,7 +22,11 @@ EVERY_CIRCLE = pytest.mark.parametrize("circle", [1, 2, 3, 4])
 
 
 def dealt(seats: int, circle: int = 1, seed: int = 1) -> Match:
-    return Match.new(GAME, seats, {"circle": circle}, Rng(seed))
+    """A table on which everybody has chosen a mage, the lot has fallen and the first dice are due."""
+    match = Match.new(GAME, seats, {"circle": circle}, Rng(seed))
+    while isinstance(match.question, ChooseMage):
+        match.submit(match.waiting()[0], match.options(match.waiting()[0])[0])
+    return match
 
 
 @pytest.mark.rule("FS-01")
@@ -69,6 +76,40 @@ def test_everyone_has_a_mage_in_the_hub_a_familiar_and_an_open_call_of_mind(seat
         assert [(own.spell, own.element, own.strength, own.up) for own in player.scrolls] == [(box.CALL, MIND, 1, True)]
 
 
+@pytest.mark.rule("FS-12", "FS-05")
+def test_everyone_chooses_a_mage_that_is_free() -> None:
+    match = Match.new(GAME, 3, rng=Rng(1))
+    assert match.options(0) == [Mage(mage) for mage in range(5)]
+    match.submit(0, Mage(3))
+    assert match.why_not(1, Mage(3)) == Refusal("FS-12", "mage-taken")
+    match.submit(1, Mage(0))
+    assert match.submit(2, Mage(4))[0] == MageChosen(2, 4)
+    assert [player.figure for player in match.view(0).players] == [3, 0, 4]
+    assert match.options(match.waiting()[0])[0] == TakeDie(FIRE)
+
+
+@pytest.mark.rule("FS-12")
+def test_the_fifth_of_five_takes_the_mage_that_is_left() -> None:
+    match = Match.new(GAME, 5, rng=Rng(1))
+    for seat, mage in enumerate((4, 2, 0, 3)):
+        match.submit(seat, Mage(mage))
+    assert [player.figure for player in match.view(0).players] == [4, 2, 0, 3, 1]
+    assert not isinstance(match.question, ChooseMage)
+
+
+@pytest.mark.rule("FS-06")
+def test_the_additional_circle_may_be_drawn_by_lot() -> None:
+    drawn = set()
+    for seed in range(40):
+        match = Match.new(GAME, 2, {"circle": "random"}, Rng(seed))
+        circle = match.view(0).circle
+        assert match.log[0] == CircleDrawn(circle)
+        loaded = Match.load(GAME, loads(match.save()), Rng(1))
+        assert loaded.view(0).circle == circle
+        drawn.add(circle)
+    assert drawn == {1, 2, 3, 4}
+
+
 @pytest.mark.rule("FS-05")
 def test_each_mage_has_an_animal() -> None:
     ru = Texts("ru")
@@ -88,11 +129,12 @@ def test_the_card_is_called_by_its_right_name() -> None:
 
 
 @pytest.mark.rule("FS-07")
-def test_two_to_five_players_each_with_a_dungeon_of_their_own() -> None:
+def test_two_to_five_players_in_a_dungeon_for_few_or_for_many() -> None:
     for seats in (1, 6):
         with pytest.raises(BadSeats):
             GAME.new(seats)
-    assert [len(dealt(seats).view(0).board.seals) for seats in (2, 3, 4, 5)] == [48, 54, 54, 60]
+    assert [len(dealt(seats).view(0).board.seals) for seats in (2, 3, 4, 5)] == [72, 72, 108, 108]
+    assert [len(dealt(seats).view(0).board.scrolls) for seats in (2, 3, 4, 5)] == [31, 37, 46, 50]
 
 
 @pytest.mark.rule("FS-08")
@@ -115,10 +157,10 @@ def test_the_elements_of_tokens_are_drawn_from_what_is_left() -> None:
     g = GAME.new(5)
     question = g.asking()
     assert isinstance(question, LayToken)
-    assert [question.weight(g, element) for element in range(4)] == [5, 5, 5, 5]
+    assert [question.weight(g, element) for element in range(4)] == [10, 10, 10, 10]
     g.answer(WATER)
     g.answer(0)
-    assert g.bag[4 * 4 + WATER] == 4
+    assert g.bag[2 * 4 + WATER] == 9
 
 
 @pytest.mark.rule("FS-13")

@@ -57,15 +57,46 @@ def test_the_familiar_stays_behind_and_blocks_until_its_owner_finishes() -> None
 
 
 @pytest.mark.rule("FS-40", "FS-A04")
-def test_the_familiar_can_be_left_in_the_hub_but_not_where_it_is_already() -> None:
-    g = table(dice=["r1", "b1"])
-    play(g, casts(CALL), Stay())
-    assert familiar(g, 0) == "H·1"
-    g = table(dice=["r1", "b1"], familiars={0: "H·1"})
+def test_the_familiar_is_not_left_where_it_is_already() -> None:
+    g = table(dice=["r1", "b1"], mages={0: "H–A1"}, empty=["H–A1"], familiars={0: "H–A1"})
     assert refused(g, casts(CALL)) == Refusal("FS-40", "no-call")
-    g = table(dice=["r2", "b1"], familiars={0: "H·1"}, tokens={"H–A1": (FIRE, 2)})
+    tokens = {"H–A2": (FIRE, 2)}
+    g = table(dice=["r2", "b1"], mages={0: "H–A1"}, empty=["H–A1"], familiars={0: "H–A1"}, tokens=tokens)
     play(g, casts(CALL))
     assert refused(g, Stay()) == Refusal("FS-A04", "familiar-already-there")
+
+
+@pytest.mark.rule("FS-A04", "FS-18")
+@pytest.mark.parametrize("aside", ["H·1", "A1·2"])
+def test_the_familiar_is_not_left_where_it_is_in_nobodys_way(aside: str) -> None:
+    stage = {"dice": ["r2", "b1"], "mages": {0: aside}, "empty": ["H–A1", "A1·2"]}
+    g = table(**stage)
+    assert refused(g, casts(CALL)) == Refusal("FS-40", "no-call")
+    g = table(**stage, tokens={"H–A2": (FIRE, 2)})
+    play(g, casts(CALL))
+    assert refused(g, Stay()) == Refusal("FS-A04", "familiar-bars-nothing")
+
+
+@pytest.mark.rule("FS-A04", "FS-A05")
+def test_the_familiar_may_be_called_back_from_a_passage_that_it_bars() -> None:
+    g = table(dice=["r1", "b1"], empty=["H–A1"], familiars={0: "H–A1"})
+    play(g, casts(CALL), Stay())
+    assert familiar(g, 0) == "H·1"
+
+
+@pytest.mark.rule("FS-A01", "FS-A04")
+def test_by_agreement_a_familiar_on_a_scrolls_place_bars_the_room() -> None:
+    stage = {"dice": ["r3", "b3"], "mages": {0: "A1·2"}, "empty": ["H–A1", "A1·2"], "rooms": "barred"}
+    g = table(**stage, tokens={"A1–C1": (WATER, 3), "H–A2": (FIRE, 3)})
+    play(g, casts(CALL), Stay(), breaks("H–A2"))
+    settle(g)
+    assert (familiar(g, 0), to_move(g)) == (None, 1)  # the last die was spent, so the familiar is back
+    g = table(**{**stage, "dice": ["r3 r1", "b3"]}, tokens={"A1–C1": (WATER, 3), "H–A2": (FIRE, 3)})
+    play(g, casts(CALL), Stay(), breaks("H–A2"))
+    assert (familiar(g, 0), to_move(g)) == ("A1·2", 1)
+    assert refused(g, breaks("A1–C1")) == Refusal("FS-22", "out-of-reach")
+    g = table(**{**stage, "mages": {0: "H·1"}, "dice": ["r2", "b1"]})
+    assert refused(g, casts(CALL)) == Refusal("FS-40", "no-call")  # a start circle never bars
 
 
 @pytest.mark.rule("FS-41", "FS-A03", "FS-27")
@@ -91,7 +122,8 @@ def test_the_familiar_needs_the_dice_and_the_way_of_its_mage() -> None:
 
 @pytest.mark.rule("FS-41")
 def test_the_familiar_never_breaks_a_scroll() -> None:
-    g = table(dice=["r3", "b1"], empty=["H–A1"], scrolls={"A1·2": (TRANSMUTATION, FIRE)})
+    tokens = {"H–A2": (FIRE, 2)}
+    g = table(dice=["r3", "b1"], empty=["H–A1"], tokens=tokens, scrolls={"A1·2": (TRANSMUTATION, FIRE)})
     assert is_open(g, breaks("A1·2"))
     play(g, casts(CALL))
     assert refused(g, sends("A1·2")) == Refusal("FS-41", "familiar-breaks-no-scrolls")

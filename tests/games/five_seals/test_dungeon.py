@@ -3,14 +3,19 @@
 from collections import Counter
 from itertools import combinations
 from math import dist
+from pathlib import Path
+from statistics import mean
 
 import pytest
 
-from magoteka.games.five_seals.box.components import HUB
+from magoteka.core.chance import Rng
+from magoteka.games.five_seals.box.components import HUB, PASSAGES, SECOND_SCROLLS
+from magoteka.games.five_seals.game import GAME
 from magoteka.games.five_seals.view.look import board_for
 from magoteka.games.five_seals.words.looks import Board
 
 EVERY_BOARD = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+PAGES = Path(__file__).parents[3] / "docs" / "rules"
 DEPTHS = {2: 1, 3: 2, 4: 3, 5: 3, 6: 4}
 
 
@@ -70,6 +75,28 @@ def test_the_frames_do_not_ask_for_more_than_the_box_holds(seats: int) -> None:
     assert all(tokens[strength] <= 20 for strength in (3, 4, 5, 6))
     assert all(scrolls[strength] <= 10 for strength in range(2, 7))
     assert scrolls[6] > (3 if seats <= 3 else 4)
+
+
+@pytest.mark.rule("FS-02", "FS-07")
+@EVERY_BOARD
+def test_the_mixture_of_strengths_is_that_of_the_box(seats: int) -> None:
+    """Five piles, and twos are twice as many as seals of any other strength."""
+    tokens = Counter(place.strength for place in board_for(seats).seals)
+    assert {strength: tokens[2] / tokens[strength] for strength in (3, 4, 5, 6)} == dict.fromkeys((3, 4, 5, 6), 2.0)
+
+
+@pytest.mark.rule("FS-07")
+@EVERY_BOARD
+def test_weak_seals_lie_near_the_hub(seats: int) -> None:
+    """Out of the hub only twos; on the mean, the stronger the farther."""
+    board, deep = board_for(seats), depths(board_for(seats))
+    assert {place.strength for place in board.seals if HUB in place.rooms} == {2}
+    far = [
+        mean(sum(deep[room] for room in place.rooms) for place in board.seals if place.strength == strength)
+        for strength in range(2, 7)
+    ]
+    assert far == sorted(far)
+    assert far[0] < far[-1]
 
 
 @EVERY_BOARD
@@ -145,3 +172,45 @@ def test_a_seal_lies_in_the_middle_of_its_passage(seats: int) -> None:
     for place in board.seals:
         one, other = (board.rooms[room] for room in place.rooms)
         assert dist((place.x, place.y), ((one.x + other.x) / 2, (one.y + other.y) / 2)) <= 1
+
+
+@pytest.mark.rule("FS-07")
+@EVERY_BOARD
+def test_the_page_says_what_lies_where(seats: int) -> None:
+    """The tables of passages, counts and second scrolls on both rules pages are those of the board."""
+    board = board_for(seats)
+    tokens = Counter(place.strength for place in board.seals)
+    scrolls = Counter(place.strength for place in board.scrolls)
+    counts = [" / ".join(str(found[strength]) for strength in range(2, 7)) for found in (tokens, scrolls)]
+    counted = f"| {seats} | {counts[0]} | {len(board.seals)} | {counts[1]} | {len(board.scrolls)} |"
+    second = [", ".join(str(sector + 1) for sector in SECOND_SCROLLS[seats][n]) or "—" for n in range(2, 7)]
+    rows = [[f"{a}–{b}" for strength, a, b in PASSAGES[seats] if strength == n] for n in range(2, 7)]
+    passages_told = " · ".join(f"{n}: {', '.join(row)}" for n, row in enumerate(rows, 2))
+    for lang in ("ru", "en"):
+        page = (PAGES / f"five_seals.{lang}.md").read_text(encoding="utf-8")
+        assert counted in page
+        assert f"| {seats} | {' | '.join(second)} |" in page
+        assert f"| {passages_told} |" in page
+
+
+@pytest.mark.rule("FS-07")
+@EVERY_BOARD
+def test_nearly_everybody_breaks_a_seal_in_the_first_round(seats: int) -> None:
+    """Ten first rounds of greedy players; `bench/first_round.py` counts a thousand."""
+    busy = sum(len(busy_seats(seats, seed)) for seed in range(10))
+    assert busy >= 10 * seats - 1
+
+
+def busy_seats(seats: int, seed: int) -> set[int]:
+    """Who breaks a seal in a first round in which all answer with what looks best."""
+    g, rng, found = GAME.new(seats, {"circle": seed % 4 + 1}), Rng(seed), set()
+    while g.round < 2:
+        question, broken = g.asking(), g.broken
+        if question.seat < 0:
+            g.answer(question.sample(g, rng))
+            continue
+        worth = GAME.rate(GAME.view(g, question.seat), question.options(g))
+        g.answer(question.indices(g)[worth.index(max(worth))])
+        if g.broken > broken:
+            found.add(question.seat)
+    return found

@@ -29,7 +29,8 @@ from magoteka.games.five_seals.box.components import (
     TRANSMUTATION,
 )
 from magoteka.games.five_seals.rules.scoring import points_of
-from magoteka.games.five_seals.words.events import MatchEnded, MatchStopped, RoundBegan, RoundEnded
+from magoteka.games.five_seals.words.events import Counted, MatchEnded, MatchStopped, RoundBegan, RoundEnded
+from magoteka.texts import Texts
 
 
 def with_sixes(seats: int, sixes: int, **more: object):
@@ -146,7 +147,10 @@ def test_those_who_tie_all_win() -> None:
 def test_five_rounds_without_a_broken_seal_stop_the_match() -> None:
     g = table(dice=["r1", ""], finished=[1], idle=4)
     events = finish(g)
-    assert named(events, MatchStopped) == [MatchStopped(1)]
+    assert named(events, MatchStopped) == [MatchStopped(1, "idle")]
+    assert named(events, Counted) == [Counted(0, 1), Counted(1, 1)]
+    told = [Texts("en").sentence(GAME, "event", event, ["Ann", "Bob"]) for event in events[-3:]]
+    assert told == ["Ann: 1 point.", "Bob: 1 point.", "The match is over. Winners: Ann, Bob."]
     assert GAME.winners(g) == (0, 1)
     g = table(dice=["r1", ""], finished=[1], idle=4, broken=1)
     assert not named(finish(g), MatchStopped)
@@ -157,7 +161,11 @@ def test_five_rounds_without_a_broken_seal_stop_the_match() -> None:
 
 @pytest.mark.rule("FS-A26")
 def test_the_hundredth_round_is_the_last() -> None:
-    assert named(finish(table(dice=["r1", ""], finished=[1], broken=1, round=100)), MatchStopped)
+    (stopped,) = named(finish(table(dice=["r1", ""], finished=[1], broken=1, round=100)), MatchStopped)
+    assert stopped == MatchStopped(100, "limit")
+    for lang in ("ru", "en"):
+        limit, idle = (Texts(lang).sentence(GAME, "event", MatchStopped(9, why), []) for why in ("limit", "idle"))
+        assert limit != idle
     assert not named(finish(table(dice=["r1", ""], finished=[1], broken=1, round=99)), MatchStopped)
 
 

@@ -32,7 +32,15 @@ from magoteka.games.five_seals.box.components import (
     SATURATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.words.events import DiceTransmuted, DieAdded, SpellCast
+from magoteka.games.five_seals.words.events import (
+    DiceLifted,
+    DiceLowered,
+    DiceRaised,
+    DiceTransmuted,
+    DieAdded,
+    SpellCast,
+)
+from magoteka.texts import Texts
 
 EVERY = (TRANSMUTATION, PURIFICATION, SATURATION, MULTIPLICATION)
 
@@ -55,7 +63,7 @@ def test_transmutation_of_a_single_die() -> None:
     g = with_scroll(TRANSMUTATION, WATER, "b3 b5")
     events = play(g, casts(TRANSMUTATION, WATER), colour("r"), die("b3"), Done())
     assert dice(g, 0) == "r3 b5"
-    assert named(events, DiceTransmuted) == [DiceTransmuted(0, WATER, FIRE, (3,))]
+    assert named(events, DiceTransmuted) == [DiceTransmuted(0, WATER, FIRE, (3,), 1)]
 
 
 @pytest.mark.rule("FS-42")
@@ -196,3 +204,17 @@ def test_every_scroll_of_the_base_circle_can_be_cast_once(spell: int, element: i
     events = play(g, casts(spell, element))
     assert [event.spell for event in named(events, SpellCast)] == [spell]
     assert [own.up for own in GAME.view(g, 0).players[0].scrolls if own.spell == spell] == [False]
+
+
+@pytest.mark.rule("FS-42", "FS-43", "FS-44", "FS-55")
+def test_one_die_is_told_of_as_one_die() -> None:
+    for count, values in ((1, (3,)), (2, (3, 4))):
+        events = [
+            DiceTransmuted(0, WATER, FIRE, values, count),
+            DiceLifted(0, WATER, values, count),
+            DiceRaised(0, WATER, values, 2, count),
+            DiceLowered(0, WATER, values, count),
+        ]
+        for event in events:
+            assert ("dice" in Texts("en").sentence(GAME, "event", event, ["Ann"])) == (count > 1)
+            assert ("кубики" in Texts("ru").sentence(GAME, "event", event, ["Аня"])) == (count > 1)

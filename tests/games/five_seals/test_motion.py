@@ -14,6 +14,7 @@ from games.five_seals.stage import (
     Stay,
     asked,
     breaks,
+    card,
     casts,
     dice,
     familiar,
@@ -35,6 +36,8 @@ from games.five_seals.stage import (
     token,
     where,
 )
+from magoteka.core.agenda import NATURE
+from magoteka.core.chance import Rng
 from magoteka.core.event import Refusal
 from magoteka.games.five_seals.box.components import (
     ACCELERATION,
@@ -44,9 +47,16 @@ from magoteka.games.five_seals.box.components import (
     PROTECTION,
     PURIFICATION,
     SATURATION,
+    SCROLL_PLACES,
     TELEPORTATION,
     TRANSMUTATION,
 )
+from magoteka.games.five_seals.rules.motion import BreakFirst, BreakFree
+from magoteka.games.five_seals.rules.seals import take_for_nothing
+from magoteka.games.five_seals.rules.ways import breakable, ways_of
+from magoteka.games.five_seals.table.board import lift_scroll, lift_token
+from magoteka.games.five_seals.table.dice import handful
+from magoteka.games.five_seals.table.state import FiveSeals
 from magoteka.games.five_seals.words.events import (
     FamiliarReturned,
     FigurePassed,
@@ -70,7 +80,7 @@ def test_protection_puts_the_familiar_on_a_token_of_its_element_anywhere() -> No
     g = with_scroll(PROTECTION, FIRE, "b1", tokens={"C3–E3": (FIRE, 5), "H–A1": (WATER, 2)})
     play(g, casts(PROTECTION, FIRE))
     assert offered(g) == {"C3–E3"}
-    assert refused(g, token("H–A1")).clause == "FS-59"
+    assert refused(g, token("H–A1")) == Refusal("FS-59", "protects-its-element")
     assert refused(g, token("A1·2")) == Refusal("FS-18", "no-token-there")
     play(g, token("C3–E3"))
     assert familiar(g, 0) == "C3–E3"
@@ -103,7 +113,7 @@ def test_a_blocked_token_cannot_be_protected_again() -> None:
 def test_protection_of_mind_takes_any_token() -> None:
     g = with_scroll(PROTECTION, MIND, "b1")
     play(g, casts(PROTECTION, MIND))
-    assert len(opens(g)) == 48
+    assert len(opens(g)) == 72
 
 
 @pytest.mark.rule("FS-59", "FS-A05")
@@ -111,7 +121,8 @@ def test_protection_and_call_in_one_turn_in_any_order() -> None:
     g = with_scroll(PROTECTION, FIRE, "r2 b1", tokens={"H–A1": (FIRE, 2)})
     play(g, casts(PROTECTION, FIRE), token("H–A1"), casts(CALL), Stay())
     assert familiar(g, 0) == "H·1"
-    g = with_scroll(PROTECTION, FIRE, "r2 b1", tokens={"H–A1": (FIRE, 2)})
+    tokens = {"H–A1": (FIRE, 2)}
+    g = with_scroll(PROTECTION, FIRE, "r2 b1", tokens=tokens, mages={0: "H–A2"}, empty=["H–A2"])
     play(g, casts(CALL), Stay(), casts(PROTECTION, FIRE), token("H–A1"))
     assert familiar(g, 0) == "H–A1"
 
@@ -210,7 +221,9 @@ def test_teleportation_walks_past_a_foreign_figure(figure: str) -> None:
     g = with_scroll(TELEPORTATION, WATER, "b3 y1", **stage)
     play(g, casts(TELEPORTATION, WATER))
     assert offered(g) == {"A1–C1"}
-    assert refused(g, breaks("H–A2")) == Refusal("FS-60", "within-reach-anyway")
+    assert g.asking().clause == "FS-61"
+    assert refused(g, breaks("H–A2")) == Refusal("FS-61", "within-reach-anyway")
+    assert refused(g, breaks("C1–E1")) == Refusal("FS-61", "not-by-this-spell")
     events = play(g, breaks("A1–C1"))
     assert [event.where for event in named(events, FigurePassed)] == ["H–A1"]
     assert where(g, 0) == "A1–C1"
@@ -257,6 +270,69 @@ def test_a_mage_beside_a_foreign_familiar_walks_both_ways_but_not_back_through()
     assert offered_breaks(g) == {"A1–C1"}
 
 
+@pytest.mark.rule("FS-A32", "FS-A22", "FS-63")
+def test_acceleration_is_not_offered_where_the_second_seal_lies_behind_the_figure_beside_the_mage() -> None:
+    """The mage may leave to either side, but once gone it does not come back past the familiar."""
+    beside = {"mages": {0: "H–A1"}, "familiars": {1: "H–A1"}, "empty": ["H–A1", "A1·2"]}
+    tokens = {"A1–C1": (WATER, 3), "H–A2": (FIRE, 2)}
+    g = with_scroll(ACCELERATION, WATER, "r2 y1", tokens=tokens, **beside)
+    assert refused(g, casts(ACCELERATION, WATER)) == Refusal("FS-63", "no-acceleration")
+    g = with_scroll(ACCELERATION, WATER, "r2 y1", tokens=tokens, **{**beside, "familiars": {0: "H–A1"}})
+    assert is_open(g, casts(ACCELERATION, WATER))  # an own familiar is in nobody's own way
+    g = with_scroll(ACCELERATION, FIRE, "b3 r1", tokens={"A1–C1": (WATER, 3), "C1–E1": (FIRE, 6)}, **beside)
+    play(g, casts(ACCELERATION, FIRE))
+    assert offered(g) == {"A1–C1"}
+    play(g, breaks("A1–C1"))
+    assert "C1–E1" in offered(g)
+    play(g, breaks("C1–E1"))
+    assert where(g, 0) == "C1–E1"
+
+
+@pytest.mark.rule("FS-A32", "FS-A22", "FS-63")
+@pytest.mark.parametrize("rooms", ["open", "barred"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_acceleration_never_ends_in_a_question_without_an_answer(seats: int, rooms: str) -> None:
+    """In scattered positions with figures on one place: every first seal that is offered leaves a second, no other."""
+    rng, met = Rng(seats), 0
+    for _ in range(60):
+        g = scattered(seats, rooms, rng)
+        for element in range(5):
+            first = BreakFirst(0, card(ACCELERATION, element))
+            offered_first = set(first.indices(g))
+            for seal in breakable(g, 0, ways_of(g, 0)).members():
+                after = g.clone()
+                take_for_nothing(after, 0, seal)
+                second = BreakFree(0, card(ACCELERATION, element)).indices(after)
+                assert bool(second) == (seal in offered_first)
+                met += not second
+    assert met > 20
+
+
+def scattered(seats: int, rooms: str, rng: Rng) -> FiveSeals:
+    """A table with figures and empty places anywhere; more often than not a rival's familiar beside the mage."""
+    g = GAME.new(seats, {"circle": 4, "scroll_rooms": rooms})
+    while g.asking().seat == NATURE:
+        g.answer(g.asking().sample(g, rng))
+    g.round = 1
+    for _ in range(g.dungeon.seals // 2):
+        seal = rng.below(g.dungeon.seals)
+        if g.tokens[seal] != 0:
+            lift_token(g, seal)
+    gone = [seal for seal in range(g.dungeon.seals) if g.tokens[seal] == 0]
+    spots = gone + [SCROLL_PLACES + rng.below(g.dungeon.scrolls) for _ in range(4)]
+    for spot in spots[-4:]:
+        if g.scrolls[spot - SCROLL_PLACES] >= 0:
+            lift_scroll(g, spot - SCROLL_PLACES)
+    for seat in range(seats):
+        g.mages[seat] = spots[rng.below(len(spots))]
+        g.familiars[seat] = spots[rng.below(len(spots))]
+        for colour in range(4):
+            g.dice[seat * 4 + colour] = handful([1 + rng.below(6)])
+    if rng.below(3) > 0:
+        g.familiars[1] = g.mages[0]
+    return g
+
+
 def offered_breaks(g) -> set[str]:
     return {option.where for option in opens(g) if hasattr(option, "where")}
 
@@ -269,7 +345,8 @@ def test_a_guardian_keeps_everybody_from_a_scroll_of_its_element() -> None:
     g = with_scroll(GUARDIAN, FIRE, "r6", "r6", scrolls=GUARDED, empty=["H–A1"])
     play(g, casts(GUARDIAN, FIRE))
     assert {"A1·2", "C1·3"} <= offered(g)
-    assert refused(g, scroll("A2·2")) == Refusal("FS-52", "scroll-of-another-element")
+    assert g.asking().clause == "FS-62"
+    assert refused(g, scroll("A2·2")) == Refusal("FS-62", "scroll-of-another-element")
     assert refused(g, RemoveGuardian()) == Refusal("FS-62", "no-guardian-to-remove")
     events = play(g, scroll("A1·2"))
     assert [event.element for event in named(events, GuardianPlaced)] == [FIRE]

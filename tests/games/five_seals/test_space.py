@@ -105,6 +105,8 @@ def test_exchange_of_mind_takes_two_tokens_of_one_colour() -> None:
     assert offered(g) == {"H–A1", "H–A2"}
     play(g, token("H–A2"))
     assert offered(g) == {"H–A1"}
+    assert g.asking().clause == "FS-48"
+    assert refused(g, token("H–A3")) == Refusal("FS-48", "not-of-the-same-element")
 
 
 @pytest.mark.rule("FS-A09")
@@ -121,7 +123,7 @@ def test_after_a_swap_the_token_counts_and_not_the_frame() -> None:
     g = with_scroll(EXCHANGE, FIRE, "r4 r1")
     play(g, casts(EXCHANGE, FIRE), token("H–A1"), token("C4–E4"))
     seals = {place.name: place.strength for place in GAME.view(g, 0).board.seals}
-    assert seals["H–A1"] == 4
+    assert seals["H–A1"] == 2
     events = play(g, breaks("H–A1"))
     assert [(event.strength, event.values) for event in named(events, SealBroken)] == [(5, (1, 4))]
 
@@ -235,7 +237,7 @@ def test_disintegration_opens_the_passage() -> None:
 def test_disintegration_of_mind_takes_any_token_but_no_scroll() -> None:
     g = with_scroll(DISINTEGRATION, MIND)
     play(g, casts(DISINTEGRATION, MIND))
-    assert len(opens(g)) == 48
+    assert len(opens(g)) == 72
     assert refused(g, token("A1·2")) == Refusal("FS-18", "no-token-there")
     g = with_scroll(DISINTEGRATION, AIR, tokens={})
     assert refused(g, casts(DISINTEGRATION, AIR)) == Refusal("FS-51", "no-disintegration")

@@ -226,6 +226,27 @@ def test_figures_on_start_circles_and_scroll_places_are_in_nobodys_way() -> None
     assert is_open(g, breaks("A1–C1"))
 
 
+@pytest.mark.rule("FS-A01", "FS-28")
+def test_by_agreement_a_figure_on_a_scrolls_place_bars_the_room() -> None:
+    stage = {"dice": ["r6", "b1", "b1"], "empty": ["H–A1", "A1·2"], "tokens": {"A1–C1": (FIRE, 4), "H–A2": (FIRE, 2)}}
+    g = table(3, mages={1: "A1·2"}, rooms="barred", **stage)
+    assert refused(g, breaks("A1–C1")) == Refusal("FS-22", "out-of-reach")
+    assert is_open(g, breaks("H–A2"))
+    assert GAME.view(g, 0).room_bars
+    g = table(3, mages={1: "H·2", 2: "H·3"}, rooms="barred", **stage)
+    assert is_open(g, breaks("A1–C1"))  # start circles are in nobody's way
+
+
+@pytest.mark.rule("FS-A01")
+def test_whoever_stands_in_a_barred_room_can_leave_it() -> None:
+    name = "E1·4"
+    inside = {"mages": {0: name, 1: "E1·5"}, "empty": [name, "E1·5"], "rooms": "barred"}
+    g = table(dice=["r6", "b6"], tokens={"C1–E1": (FIRE, 5), "E1–G1": (WATER, 5)}, **inside)
+    play(g, breaks("C1–E1"))
+    settle(g)
+    play(g, breaks("E1–G1"))
+
+
 @pytest.mark.rule("FS-23")
 def test_a_seal_under_a_guardian_is_broken_by_nobody() -> None:
     g = table(
@@ -360,4 +381,4 @@ def test_the_door_refuses_what_is_not_open() -> None:
 
 
 def test_call_is_there_from_the_start() -> None:
-    assert is_open(table(dice=["r1", "b1"]), casts(CALL))
+    assert is_open(table(dice=["r2", "b1"], tokens={"H–A1": (FIRE, 2)}), casts(CALL))

@@ -230,3 +230,26 @@ def test_a_battle_tells_both_dice():
     fought = t.events("BattleFought")[-1]
     assert (fought.own_die, fought.other_die) == (6, 1)
     assert (fought.own, fought.other) == (3 + 6, 6 + 1)
+
+
+@pytest.mark.rule("MS-17.8")
+def test_a_battle_is_seen_until_its_dice_are_read():
+    t = Table("elf", "troll", together=True).land().say(1, "attack").throw(6, 1)
+    at = [event.__class__.__name__ for event in t.g.events].index("BattleFought")
+    falling, fought = t.g.pictures[at - 1], t.g.pictures[at]
+    assert (GAME.view(falling, 0).battle.seat, GAME.view(falling, 0).battle.rival) == (0, 1)
+    assert GAME.view(fought, 0).battle is None
+
+
+@pytest.mark.rule("MS-A38")
+def test_a_sheet_tells_what_the_beaten_enemies_are_worth():
+    t = Table("elf", "troll")
+    t.trophy(0, "wolf", "three_headed_dragon", "ghoul")
+    assert GAME.view(t.g, 0).heroes[0].trophy_points == 2 + 3 * 2
+
+
+@pytest.mark.rule("MS-5.4")
+def test_a_sheet_tells_how_many_items_fit_on_it():
+    t = Table("elf", "troll")
+    t.give(0, "troika")
+    assert [hero.capacity for hero in GAME.view(t.g, 0).heroes] == [None, 4]

@@ -24,7 +24,8 @@ from games.siggil.stage import (
     take,
     to_move,
 )
-from magoteka.games.siggil.words.events import MatchEnded, SpiritFreed
+from magoteka.games.siggil.words.events import Counted, MatchEnded, SpiritFreed
+from magoteka.texts import Texts
 
 ROW = [card(STONE, 3), card(STONE, 4)]
 
@@ -74,6 +75,10 @@ def test_the_game_ends_with_the_turn_of_the_last_card() -> None:
     events = play(g, take(STONE, 4))
     assert to_move(g) is None
     assert named(events, MatchEnded) == [MatchEnded("last-card", (1,), (0, 1), (1, 1))]
+    assert named(events, Counted) == [Counted(0, 0, 1), Counted(1, 1, 1)]
+    told = [Texts("en").sentence(GAME, "event", event, ["Ann", "Bob"]) for event in events[-3:]]
+    assert told[:2] == ["Ann: spirits 0, cards in hand 1.", "Bob: spirits 1, cards in hand 1."]
+    assert told[2] == "The siggil is taken apart. Victory: Bob."
 
 
 @pytest.mark.rule("SG-20")
@@ -90,7 +95,7 @@ def test_whoever_takes_the_last_card_may_still_capture() -> None:
 def test_a_spirit_under_the_last_card_leaves_in_the_same_turn() -> None:
     g = table([cards(DEER, 3, 4, 5), []], {24: spirit_card(DEER), 44: card(STONE, 3)})
     events = play(g, take(STONE, 3), Capture(DEER))
-    assert named(events, SpiritFreed) == [SpiritFreed(DEER, 24)]
+    assert named(events, SpiritFreed) == [SpiritFreed(DEER, 24, True)]
     assert look(g).ended == "last-card"
     assert GAME.winners(g) == (0,)
 

@@ -1,10 +1,12 @@
 """What a seat sees, the memory aid, and worlds that look the same."""
 
+import re
 from collections import Counter
 from itertools import permutations
 
 import pytest
 
+from contract.cases import play_on
 from games.siggil.stage import (
     CLOUD,
     DEER,
@@ -21,6 +23,7 @@ from games.siggil.stage import (
     after_setup,
     card,
     cards,
+    discard,
     forgotten,
     hand,
     look,
@@ -29,13 +32,23 @@ from games.siggil.stage import (
     play,
     table,
     take,
+    turned,
 )
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
+from magoteka.core.event import Event
 from magoteka.core.match import Match
 from magoteka.games.siggil.table.state import Siggil
-from magoteka.games.siggil.words.events import CardTaken
+from magoteka.games.siggil.words.events import (
+    CardDiscarded,
+    CardLaid,
+    CardTaken,
+    CardTurned,
+    SpiritDiscarded,
+    SpiritFreed,
+)
 from magoteka.games.siggil.words.looks import Capturing, Card
+from magoteka.texts import Texts
 
 ROW = [card(STONE, 3), card(STONE, 4), card(STONE, 5), card(STONE, 6)]
 
@@ -133,6 +146,104 @@ def test_a_remembered_card_that_was_played_is_not_shown_in_the_hand() -> None:
     )
     play(g, take(DEER, 5), Capture(DEER))
     assert look(g, 1).remembered[0] == ()
+
+
+FACES = ("family", "number", "spirit")
+
+
+def retold(match: Match, looker: int | None) -> list[Event]:
+    """The past as it is told to somebody who comes back to the table."""
+    return [event.later(looker) for event in match.log]
+
+
+def faces(events: list[Event], *kinds: type[Event]) -> list[Event]:
+    """Those of the events that name a face."""
+    return [e for e in events if isinstance(e, kinds) and any(getattr(e, name, None) is not None for name in FACES)]
+
+
+@pytest.mark.rule("SG-18", "SG-09")
+@pytest.mark.parametrize("memory", ["off", "last_round"])
+def test_the_past_told_again_names_no_card_but_those_the_looker_took(memory: str) -> None:
+    match = Match.new(GAME, 3, {"memory": memory}, Rng(4))
+    play_on(match, Rng(4), 40)
+    assert len(faces(match.log, CardTaken)) > 10
+    for looker in (0, 1, 2, None):
+        assert faces([event.seen_by(looker) for event in match.log], CardTaken) == faces(match.log, CardTaken)
+        told = retold(match, looker)
+        assert not faces(told, CardLaid, CardTurned)
+        assert {event.seat for event in faces(told, CardTaken)} <= {looker}
+        assert len(told) == len(match.log)
+
+
+@pytest.mark.rule("SG-18")
+def test_the_full_memory_aid_keeps_every_face_in_the_past() -> None:
+    match = Match.new(GAME, 3, {"memory": "full"}, Rng(4))
+    play_on(match, Rng(4), 40)
+    assert retold(match, None) == match.log
+
+
+@pytest.mark.rule("SG-A17", "SG-23")
+def test_a_face_down_discard_is_seen_once_and_never_again() -> None:
+    match = Match.new(GAME, 1, {"solo": "advanced"}, Rng(6))
+    play_on(match, Rng(6), 30)
+    assert len(faces(match.log, CardDiscarded)) > 5
+    for looker in (0, None):
+        assert not faces(retold(match, looker), CardDiscarded, SpiritDiscarded, SpiritFreed, CardLaid, CardTurned)
+    easy = Match.new(GAME, 1, {}, Rng(6))
+    play_on(easy, Rng(6), 30)
+    assert faces(retold(easy, 0), CardDiscarded) == faces(easy.log, CardDiscarded)
+
+
+@pytest.mark.rule("SG-18")
+def test_pasts_that_a_looker_can_no_longer_tell_apart_are_told_alike() -> None:
+    """Two cards lie the other way round: whoever did not take them cannot say later who has which."""
+    told = []
+    for first, second in ((3, 4), (4, 3)):
+        siggil = {24: DOWN, 44: card(STONE, first), 45: card(STONE, second), 50: card(LEAF, 6)}
+        g = table([[], [], cards(CLOUD, 1, 2)], siggil, unseen=[card(SHELL, 5)])
+        events = play(g, take(STONE, first), take(STONE, second), turned(SHELL, 5))
+        told.append([(look(g, looker), [event.later(looker) for event in events]) for looker in (2, None)])
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("SG-A17")
+def test_discards_that_the_player_can_no_longer_tell_apart_are_told_alike() -> None:
+    told = []
+    for first, second in ((3, 4), (4, 3)):
+        siggil = {44: card(STONE, first), 50: card(STONE, second), 52: card(LEAF, 6), 54: card(LEAF, 7)}
+        g = table([cards(CLOUD, 1)], siggil, solo="advanced")
+        events = play(g, discard(STONE, first), take(LEAF, 6), discard(STONE, second))
+        told.append([(look(g, looker), [event.later(looker) for event in events]) for looker in (0, None)])
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("SG-18", "SG-A17")
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_what_is_forgotten_is_said_without_a_hole(lang: str) -> None:
+    texts = Texts(lang)
+    for events in (CardLaid(3, 1, 2, False, False), CardTurned(3, 1, 1, True, False), SpiritFreed(2, 3, False)):
+        assert_whole(texts.sentence(GAME, "event", events.later(0), ["Ann"]))
+    for events in (CardTaken(0, 3, 1, 2, False), CardDiscarded(0, 3, 1, 2, False), SpiritDiscarded(0, 2, 1, False)):
+        assert_whole(texts.sentence(GAME, "event", events.later(None), ["Ann"]))
+
+
+def assert_whole(told: str) -> None:
+    assert not re.search(r"[{}$]|none|None|закрытая|face down|неведом|unknown|: *[.]", told), told
+
+
+@pytest.mark.rule("SG-11", "SG-18")
+def test_a_part_of_a_capture_changes_nothing_for_anybody_else() -> None:
+    """No event, no other view, and for the others it is still the same question to the same player."""
+    held = [*cards(DEER, 1, 3, 4, 5), *of_number(2, LEAF, CLOUD, SHELL)]
+    g = table([held, cards(LEAF, 5), []], ROW, free=[DEER])
+    play(g, take(STONE, 3))
+    before = [look(g, looker) for looker in (1, 2, None)]
+    asked = type(g.asking()), g.asking().seat, g.asking().clause
+    for part in (Capture(DEER), PlaySet(DEER, "family", 3), PlayCard(DEER, 4), PlayCard(DEER, 1)):
+        assert play(g, part) == []
+        assert [look(g, looker) for looker in (1, 2, None)] == before
+        assert (type(g.asking()), g.asking().seat, g.asking().clause) == asked
+    assert play(g, PlayCard(DEER, 3))
 
 
 @pytest.mark.rule("SG-11", "SG-18")

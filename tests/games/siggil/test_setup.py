@@ -72,7 +72,7 @@ def test_a_face_down_card_that_is_uncovered_is_turned_at_once_without_asking_any
     play(g, take(LEAF, 1))
     assert to_move(g) == NATURE
     events = play(g, turned(DEER, 5))
-    assert named(events, CardTurned) == [CardTurned(24, DEER, 5, False)]
+    assert named(events, CardTurned) == [CardTurned(24, DEER, 5, False, False)]
     assert look(g).cards[24] == Card(DEER, 5, False)
     assert Take(24, DEER, 5) in options(g)
 
@@ -90,7 +90,7 @@ def test_a_spirit_that_is_uncovered_leaves_at_once_and_uncovers_what_it_lay_on()
     siggil = {0: card(DEER, 1), 24: spirit_card(CLOUD), 44: card(LEAF, 1), 50: card(STONE, 1)}
     g = table([[], []], siggil)
     events = play(g, take(LEAF, 1))
-    assert named(events, SpiritFreed) == [SpiritFreed(CLOUD, 24)]
+    assert named(events, SpiritFreed) == [SpiritFreed(CLOUD, 24, True)]
     assert where(g, CLOUD) == "free"
     assert Take(0, DEER, 1) in options(g)
 

@@ -76,7 +76,7 @@ def test_the_last_card_dealt_is_a_spirit_and_goes_free_at_once(layout: str) -> N
     g = after_setup(1, 2, layout=layout)
     (last,) = [event for event in named(g.events, CardLaid) if event.place == 55]
     assert last.spirit
-    assert SpiritFreed(last.family, 55) in g.events
+    assert SpiritFreed(last.family, 55, True) in g.events
     assert where(g, last.family) == "free"
 
 
@@ -85,10 +85,10 @@ def test_a_turn_alone_discards_then_takes_then_may_capture() -> None:
     g = table([cards(DEER, 3, 4, 5)], ROW, free=[DEER])
     assert {type(option) for option in options(g)} == {Discard}
     events = play(g, discard(STONE, 3))
-    assert named(events, CardDiscarded) == [CardDiscarded(0, 44, STONE, 3)]
+    assert named(events, CardDiscarded) == [CardDiscarded(0, 44, STONE, 3, True)]
     assert {type(option) for option in options(g)} == {Take}
     events = play(g, take(STONE, 4))
-    assert named(events, CardTaken) == [CardTaken(0, 45, STONE, 4)]
+    assert named(events, CardTaken) == [CardTaken(0, 45, STONE, 4, False)]
     assert options(g) == [Pass(), Capture(DEER)]
     play(g, Capture(DEER))
     assert holder(g, DEER) == 0
@@ -170,7 +170,7 @@ def test_a_fourth_free_spirit_replaces_one_of_the_three() -> None:
     assert refused(g, GiveUp(FEATHER)) == ("SG-A12", "newcomer-stays")
     assert refused(g, GiveUp(CLOUD)) == ("SG-25", "not-free")
     events = play(g, GiveUp(DEER))
-    assert named(events, SpiritDiscarded) == [SpiritDiscarded(0, DEER, 1)]
+    assert named(events, SpiritDiscarded) == [SpiritDiscarded(0, DEER, 1, False)]
     assert [spirit.spirit for spirit in look(g).spirits if spirit.where == "free"] == [STONE, LEAF, FEATHER]
     assert look(g).lost == 1
     assert question(g) == "take-card"
@@ -190,10 +190,10 @@ def test_several_spirits_come_out_one_by_one_in_the_order_of_places() -> None:
     siggil = {24: spirit_card(FEATHER), 25: spirit_card(CLOUD), 44: card(STONE, 3), 50: card(STONE, 4)}
     g = table([[]], siggil | {51: card(STONE, 5)}, free=[STONE, DEER], solo="advanced")
     events = play(g, discard(STONE, 3))  # 44 lies on both
-    assert named(events, SpiritFreed) == [SpiritFreed(FEATHER, 24)]
+    assert named(events, SpiritFreed) == [SpiritFreed(FEATHER, 24, False)]
     assert options(g) == [GiveUp(STONE), GiveUp(DEER), GiveUp(FEATHER)]
     events = play(g, GiveUp(FEATHER))
-    assert named(events, SpiritFreed) == [SpiritFreed(CLOUD, 25)]
+    assert named(events, SpiritFreed) == [SpiritFreed(CLOUD, 25, False)]
 
 
 @pytest.mark.rule("SG-25", "SG-A12")

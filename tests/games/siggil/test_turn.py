@@ -43,7 +43,7 @@ def test_a_player_must_take_a_card_and_turns_go_clockwise() -> None:
     g = table([[], [], []], ROW)
     assert all(isinstance(option, Take) for option in options(g))
     events = play(g, take(STONE, 3), take(CLOUD, 4), take(LEAF, 6))
-    assert named(events, CardTaken)[0] == CardTaken(0, 44, STONE, 3)
+    assert named(events, CardTaken)[0] == CardTaken(0, 44, STONE, 3, False)
     assert [event.seat for event in named(events, TurnBegan)] == [1, 2, 0]
     assert [hand(g, seat) for seat in range(3)] == [[(STONE, 3)], [(CLOUD, 4)], [(LEAF, 6)]]
     assert refused(g, Take(44, None, None)) == ("SG-09", "gone")

@@ -71,7 +71,7 @@ def board(view: Any, texts: Texts) -> Table:
         out = view.cast[spell - 1]
         unseen = copies - out - shown(view, spell)
         tiles = Text.assemble(("■" * out, COLOURS[spell]), ("□" * (copies - out), "dim"))
-        effect = texts.say("abraca-spell-effect", spell=spell)
+        effect = texts.say("abraca-spell-effect", spell=spell, wanderer=view.wanderer_hits_caster)
         grid.add_row(str(spell), spell_name(spell, texts), tiles, str(unseen), Text(effect, "dim"))
     return grid
 

@@ -26,7 +26,7 @@ class AbracaGame(Game):
 
     name = "abraca"
     prefix = "AB"
-    ruleset = 1
+    ruleset = 2
     least = MIN_SEATS
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.abraca"))

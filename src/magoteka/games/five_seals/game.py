@@ -27,17 +27,21 @@ class FiveSealsGame(Game):
 
     name = "five_seals"
     prefix = "FS"
-    ruleset = 1
+    ruleset = 2
     least = MIN_SEATS
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.five_seals"))
     turn_clause = "FS-16"
     upgrades = UPGRADES
     longest = 20_000
-    settings = (Setting("circle", (1, 2, 3, 4), 1, "FS-06"),)
+    settings = (
+        Setting("circle", (1, 2, 3, 4, "random"), 1, "FS-06"),
+        Setting("scroll_rooms", ("open", "barred"), "open", "FS-A01"),
+    )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> FiveSeals:
-        g = empty_table(int(settings["circle"]), seats)
+        circle = 0 if settings["circle"] == "random" else int(settings["circle"])
+        g = empty_table(circle, settings["scroll_rooms"] == "barred", seats)
         g.then(NextRound())
         set_up(g)
         return g

@@ -12,6 +12,14 @@ export interface FaceDown {
   ruled_out: number[]
 }
 
+/** AB-A08 A spell of the looker that succeeded while the stones at `slots` stood there already. There were as many equal stones to take from as `slots` bear the number, and `copies` more. */
+export interface Hit {
+  tag: 'hit'
+  number: number
+  slots: number[]
+  copies: number
+}
+
 /** The table from one chair. */
 export interface AbracaView {
   tag: 'abraca-view'
@@ -23,11 +31,13 @@ export interface AbracaView {
   lives: number[]
   scores: number[]
   hands: (Stone | FaceDown | null)[][]
+  hits: Hit[]
   cast: number[]
   reserve: number
   pool: number
   secrets: (Stone | FaceDown)[][]
   die_sides: number
+  wanderer_hits_caster: boolean
   easy: boolean
   last_mage: boolean
   winners: number[]
@@ -75,7 +85,7 @@ export interface SpellMissed {
   spell: number
 }
 
-/** AB-17 A number lower than the one before was named. */
+/** AB-17 A number lower than the one before was named; once called, the mistake is not taken back (AB-A06). */
 export interface OrderBroken {
   tag: 'order-broken'
   seat: number
@@ -144,6 +154,14 @@ export interface RoundEnded {
   scores: number[]
 }
 
+/** AB-33…AB-36 What the round brought a mage, and what he has in all. */
+export interface Scored {
+  tag: 'scored'
+  seat: number
+  gain: number
+  score: number
+}
+
 /** AB-39 The match is over. */
 export interface MatchEnded {
   tag: 'match-ended'
@@ -175,7 +193,7 @@ export type View = AbracaView
 
 export type GameEvent =
   | RoundBegan | StoneDrawn | StoneTurnedUp | TurnBegan | SpellCast | SpellMissed | OrderBroken | DieRolled | LivesLost | LivesGained
-  | SecretTaken | SecretLeft | TurnEnded | MageFell | RoundEnded | MatchEnded
+  | SecretTaken | SecretLeft | TurnEnded | MageFell | RoundEnded | Scored | MatchEnded
 
 export type Option = Declare | Stop | TakeSecret | LeaveSecret
 
@@ -186,7 +204,7 @@ export type Clause =
   | 'AB-14' | 'AB-15' | 'AB-16' | 'AB-17' | 'AB-18' | 'AB-19' | 'AB-20' | 'AB-21' | 'AB-22' | 'AB-23' | 'AB-24' | 'AB-25' | 'AB-26'
   | 'AB-27' | 'AB-28' | 'AB-29' | 'AB-30' | 'AB-31' | 'AB-32' | 'AB-37' | 'AB-38' | 'AB-33' | 'AB-34' | 'AB-35' | 'AB-36' | 'AB-39'
   | 'AB-40' | 'AB-41' | 'AB-T1' | 'AB-A01' | 'AB-A02' | 'AB-A03' | 'AB-A04' | 'AB-A05' | 'AB-A06' | 'AB-A07' | 'AB-A08' | 'AB-A09'
-  | 'AB-A10' | 'AB-A11' | 'AB-A12' | 'AB-A13' | 'AB-A14' | 'AB-A15' | 'AB-A16' | 'AB-A17' | 'AB-A18'
+  | 'AB-A10' | 'AB-A11' | 'AB-A12' | 'AB-A13' | 'AB-A14' | 'AB-A15' | 'AB-A16' | 'AB-A17' | 'AB-A18' | 'AB-A19'
 
 /** What a table of this game is typed by. */
 export interface Contract {

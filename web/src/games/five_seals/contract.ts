@@ -82,9 +82,10 @@ export interface OwnScroll {
   token: TokenFace | null
 }
 
-/** What stands and lies before a player; a figure off the board has no place. */
+/** What stands and lies before a player: which mage, and where; a figure off the board has no place. */
 export interface Player {
   tag: 'player'
+  figure: number
   mage: number
   familiar: number | null
   dice: ShownDie[]
@@ -133,6 +134,7 @@ export interface FiveSealsView {
   tag: 'five-seals-view'
   seat: number | null
   circle: number
+  room_bars: boolean
   round: number
   first: number
   turn: number
@@ -167,6 +169,19 @@ export interface ScrollLaid {
   card: number
   spell: number
   element: number
+}
+
+/** FS-06 The lot has chosen the circle of magic. */
+export interface CircleDrawn {
+  tag: 'circle-drawn'
+  circle: number
+}
+
+/** FS-05, FS-12 A player has chosen a mage, and with it the familiar. */
+export interface MageChosen {
+  tag: 'mage-chosen'
+  seat: number
+  mage: number
 }
 
 /** FS-13 The lot has fallen. */
@@ -277,6 +292,7 @@ export interface DiceTransmuted {
   colour: number
   to: number
   values: number[]
+  count: number
 }
 
 /** FS-43 Dice are taken up to be rolled again. */
@@ -285,6 +301,7 @@ export interface DiceLifted {
   seat: number
   colour: number
   values: number[]
+  count: number
 }
 
 /** FS-44, FS-50, FS-55 Dice that showed these values now show `by` more, never above six. */
@@ -294,6 +311,7 @@ export interface DiceRaised {
   colour: number
   values: number[]
   by: number
+  count: number
 }
 
 /** FS-55 Dice of a mage that showed these values now show one less. */
@@ -302,6 +320,7 @@ export interface DiceLowered {
   seat: number
   colour: number
   values: number[]
+  count: number
 }
 
 /** FS-45 A further die is taken from the store, to be rolled at once. */
@@ -418,10 +437,18 @@ export interface RoundEnded {
   sixes: number
 }
 
-/** FS-A26 Nothing moves any more: the match is stopped and counted. */
+/** FS-A26 The match is stopped and counted: `why` is idle (no seal broken for long) or limit (the last round). */
 export interface MatchStopped {
   tag: 'match-stopped'
   number: number
+  why: string
+}
+
+/** FS-33 What a mage's scrolls are worth. */
+export interface Counted {
+  tag: 'counted'
+  seat: number
+  points: number
 }
 
 /** FS-34 The match is over. */
@@ -551,23 +578,29 @@ export interface Leave {
   tag: 'leave'
 }
 
+/** Choose a mage. */
+export interface Mage {
+  tag: 'mage'
+  mage: number
+}
+
 export type View = FiveSealsView
 
 export type GameEvent =
-  | TokenLaid | ScrollLaid | FirstChosen | DieTaken | RoundBegan | DieRolled | TurnBegan | SpellCast | SealBroken | ScrollTaken
-  | TokenStored | SeatRested | SeatFinished | FamiliarPlaced | FamiliarReturned | DiceTransmuted | DiceLifted | DiceRaised | DiceLowered
-  | DieAdded | TokensSwapped | TokenRemoved | ScrollsSwapped | DiceSwapped | ScrollsTraded | DieSeized | SpellBorrowed | SealPassed
-  | FigurePassed | GuardianPlaced | GuardianRemoved | RoundEnded | MatchStopped | MatchEnded
+  | TokenLaid | ScrollLaid | CircleDrawn | MageChosen | FirstChosen | DieTaken | RoundBegan | DieRolled | TurnBegan | SpellCast
+  | SealBroken | ScrollTaken | TokenStored | SeatRested | SeatFinished | FamiliarPlaced | FamiliarReturned | DiceTransmuted | DiceLifted
+  | DiceRaised | DiceLowered | DieAdded | TokensSwapped | TokenRemoved | ScrollsSwapped | DiceSwapped | ScrollsTraded | DieSeized
+  | SpellBorrowed | SealPassed | FigurePassed | GuardianPlaced | GuardianRemoved | RoundEnded | MatchStopped | Counted | MatchEnded
 
 export type Option =
   | Break | SendFamiliar | Stay | Rest | Cast | Pay | TakeDie | Colour | Die | Done | Token | Scroll | RemoveGuardian | Card | Rival
-  | NoRival | Store | Leave
+  | NoRival | Store | Leave | Mage
 
 export type Question =
   | 'may-store' | 'strengthen-die' | 'use-familiar' | 'borrow-scroll' | 'choose-rival' | 'take-forged' | 'give-forged' | 'give-die'
   | 'choose-die' | 'choose-colour' | 'choose-new-colour' | 'pick-dice' | 'modify-colour' | 'raise-dice' | 'lower-whom' | 'lower-dice'
-  | 'break-beyond' | 'break-first' | 'break-free' | 'pay-for' | 'choose-token' | 'choose-partner' | 'choose-scroll' | 'choose-other-scroll'
-  | 'take-scroll' | 'give-scroll' | 'take-turn'
+  | 'break-beyond' | 'break-past-figure' | 'break-first' | 'break-free' | 'pay-for' | 'choose-mage' | 'choose-token' | 'choose-partner'
+  | 'choose-exchanged' | 'choose-scroll' | 'choose-guarded-scroll' | 'choose-other-scroll' | 'take-scroll' | 'give-scroll' | 'take-turn'
 
 export type Clause =
   | 'FS-01' | 'FS-02' | 'FS-03' | 'FS-04' | 'FS-05' | 'FS-06' | 'FS-07' | 'FS-08' | 'FS-09' | 'FS-10' | 'FS-11' | 'FS-12' | 'FS-13'
@@ -577,7 +610,7 @@ export type Clause =
   | 'FS-62' | 'FS-63' | 'FS-31' | 'FS-32' | 'FS-33' | 'FS-34' | 'FS-T1' | 'FS-T2' | 'FS-A01' | 'FS-A02' | 'FS-A03' | 'FS-A04' | 'FS-A05'
   | 'FS-A06' | 'FS-A07' | 'FS-A08' | 'FS-A09' | 'FS-A10' | 'FS-A11' | 'FS-A12' | 'FS-A13' | 'FS-A14' | 'FS-A15' | 'FS-A16' | 'FS-A17'
   | 'FS-A18' | 'FS-A19' | 'FS-A20' | 'FS-A21' | 'FS-A22' | 'FS-A23' | 'FS-A24' | 'FS-A25' | 'FS-A26' | 'FS-A27' | 'FS-A28' | 'FS-A29'
-  | 'FS-A30' | 'FS-A31'
+  | 'FS-A30' | 'FS-A31' | 'FS-A32'
 
 /** What a table of this game is typed by. */
 export interface Contract {

@@ -1,8 +1,9 @@
-import type { Live } from '../../lib/adapter'
 import { t } from '../../lib/text.svelte'
 import { say } from '../../lib/toast.svelte'
-import { faceOf, KIND_CLAUSES } from './box'
-import { rollsTo, type HeroView, type LyingCard, type Odds, type SquareView, type SwordView } from './view'
+import { questionOf, type Live } from './act'
+import { faceOf } from './box'
+import { CLAUSES, type Clause, type HeroView, type LyingCard, type Odds, type SquareView, type View } from './contract'
+import { rollsTo } from './view'
 
 const GAME = 'magic_sword'
 export const squareName = (square: string) => t('magic_sword-square', { square })
@@ -16,13 +17,13 @@ export const oddsText = (odds: Odds) => t('magic_sword-ui-odds', { win: percent(
 export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Whether the roll of the move is still to come. */
-export const beforeRoll = (view: SwordView) => view.asked?.question === 'TurnChoice'
+export const beforeRoll = (live: Live) => live.settled && questionOf(live) === 'turn-choice'
 
 /** A square in sentences: what it does, what lies and who stands there, and what a fight would be like. */
-export function aboutSquare(live: Live, view: SwordView, one: SquareView): string {
+export function aboutSquare(live: Live, view: View, one: SquareView): string {
   const cards = one.cards.map((card) => cardName(card.design))
   const heroes = view.heroes.filter((hero) => hero.hero && hero.square === one.square).map((hero) => `${live.name(hero.seat)} (${heroName(hero.hero!)})`)
-  const rolls = beforeRoll(view) ? rollsTo(view, one.square).map(({ roll }) => roll) : []
+  const rolls = beforeRoll(live) ? rollsTo(view, one.square).map(({ roll }) => roll) : []
   return [
     `${squareName(one.square)}.`,
     t('magic_sword-square-text', { square: one.square }),
@@ -35,13 +36,14 @@ export function aboutSquare(live: Live, view: SwordView, one: SquareView): strin
     rolls.length ? t('magic_sword-ui-rolls', { rolls: rolls.join(', ') }) : '',
   ].filter(Boolean).join(' ')
 }
-export const tellSquare = (live: Live, view: SwordView, one: SquareView) => say(aboutSquare(live, view, one), { game: GAME, id: one.ring === 'bridge' ? 'MS-14.1' : 'MS-13.1' })
+const tell = (text: string, id: Clause) => say(text, { game: GAME, id })
+export const tellSquare = (live: Live, view: View, one: SquareView) => tell(aboutSquare(live, view, one), CLAUSES[one.ring === 'bridge' ? 'bridge' : 'square'])
 export function aboutCard(card: LyingCard): string {
   return [`${cardName(card.design)}.`, cardText(card.design), card.paralysed ? t('magic_sword-ui-paralysed') : ''].filter(Boolean).join(' ')
 }
-export const tellCard = (card: LyingCard) => say(aboutCard(card), { game: GAME, id: KIND_CLAUSES[faceOf(card.design).kind] })
-export const tellSpell = (spell: string) => say(`${spellName(spell)}. ${spellText(spell)}`, { game: GAME, id: 'MS-9.1' })
-export const tellHero = (hero: string) => say(`${heroName(hero)}. ${t('magic_sword-hero-text', { hero })}`, { game: GAME, id: 'MS-8.1' })
+export const tellCard = (card: LyingCard) => tell(aboutCard(card), CLAUSES[faceOf(card.design).kind])
+export const tellSpell = (spell: string) => tell(`${spellName(spell)}. ${spellText(spell)}`, CLAUSES.spell)
+export const tellHero = (hero: string) => tell(`${heroName(hero)}. ${t('magic_sword-hero-text', { hero })}`, CLAUSES.hero)
 
 /** What ails or binds a character, in words. */
 export function statesOf(hero: HeroView): string[] {
@@ -50,6 +52,6 @@ export function statesOf(hero: HeroView): string[] {
     hero.skip ? t('magic_sword-ui-skip', { n: hero.skip }) : '',
     hero.slow ? t('magic_sword-ui-slow') : '',
     hero.possessed ? t('magic_sword-ui-possessed') : '',
-    hero.mission && hero.mission !== 'none' ? t('magic_sword-ui-mission', { mission: hero.mission }) : '',
+    hero.mission !== 'none' ? t('magic_sword-ui-mission', { mission: hero.mission }) : '',
   ].filter(Boolean)
 }

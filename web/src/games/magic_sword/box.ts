@@ -1,9 +1,12 @@
-import { CARDS, type Kind } from './numbers'
+import { CARDS } from './contract'
 
-export const faceOf = (design: string) => CARDS[design] ?? { kind: 'encounter' as Kind, strength: null }
+type Face = (typeof CARDS)[string]
+export type CardKind = Face['kind']
+const UNKNOWN: Face = { kind: 'encounter', strength: null }
+export const faceOf = (design: string): Face => CARDS[design] ?? UNKNOWN
 
 /** What things look like; what they are comes from the box itself. */
-export const KIND_ICONS: Record<Kind, string> = {
+export const KIND_ICONS: Record<CardKind, string> = {
   encounter: 'lightning-storm', enemy: 'wolf-head', demon: 'horned-skull', stranger: 'cowled', item: 'knapsack',
   magic: 'crystal-shine', friend: 'shaking-hands', place: 'cave-entrance', gold: 'two-coins',
 }
@@ -18,13 +21,9 @@ const CARD_ICONS = new Map(
     'wild_stallion:horse-head unicorn:unicorn conjurer:pointy-hat enchanter:wizard-face wild_giant:giant fairy:fairy noble_thief:domino-mask she_devil:imp',
     'tree_of_life:tree-face magic_lake:well chapel_of_nemed:church chapel_of_toliman:church labyrinth:maze unknown_temple:greek-temple ancient_tomb:tombstone rock_gate:temple-gate scorched_earth:flame secret_passage:secret-door market:shop enchanted_spring:fountain',
     'comet:burning-meteor fog:fluffy-cloud evil_spirit:haunting noon_wraith:spectre',
-  ].flatMap((row) => row.split(' ').map((one) => one.split(':') as [string, string])),
+  ].flatMap((row) => row.split(' ').map((one) => [one.split(':')[0]!, one.split(':')[1]!] as const)),
 )
 export const iconOf = (design: string) => CARD_ICONS.get(design) ?? KIND_ICONS[faceOf(design).kind]
-/** The clause that tells about a kind of card. */
-export const KIND_CLAUSES: Record<Kind, string> = {
-  encounter: 'MS-16.1', enemy: 'MS-17.1', demon: 'MS-18.1', stranger: 'MS-12.1', item: 'MS-5.1', magic: 'MS-5.1', friend: 'MS-6.1', place: 'MS-12.1', gold: 'MS-3.1',
-}
 export const HERO_ICONS: Record<string, string> = {
   adventurer: 'rogue', barbarian: 'barbarian', knight_errant: 'visored-helm', wizard: 'wizard-face', half_demon: 'daemon-skull', elf: 'elf-helmet', goblin: 'goblin',
   hobgoblin: 'orc-head', pygmy: 'totem-head', priest: 'monk-face', priestess: 'nun-face', dwarf_warlock: 'dwarf-king', executioner: 'executioner-hood', dwarf: 'dwarf-face',

@@ -1,9 +1,10 @@
-import { adapted, type GameModule } from '../../lib/adapter'
+import type { GameModule } from '..'
 import Ending from './Ending.svelte'
 import { direct, pause } from './show'
 import Table from './Table.svelte'
 
-const old: GameModule = {
+export const room: GameModule<'magic_sword'> = {
+  game: 'magic_sword',
   Table,
   Ending,
   direct,
@@ -13,5 +14,3 @@ const old: GameModule = {
   quiet: new Set(['card-dealt-with', 'aid-used']),
   headings: new Set(['turn-began', 'game-ended']),
 }
-
-export const room = adapted('magic_sword', old)

@@ -1,6 +1,5 @@
-import type { Live } from '../../lib/adapter'
-import type { Option } from '../../lib/adapter'
-import type { SwordView } from './view'
+import { questionOf, type Live } from './act'
+import type { Option, Question, View } from './contract'
 
 /** When a player wants to be asked about a spell: always, only when it is about himself, or never out of turn. */
 export const ORDERS = ['always', 'mine', 'never'] as const
@@ -12,7 +11,7 @@ const IDLE = 'pass-idle'
 
 function stored(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
   } catch {
     return {}
   }
@@ -23,8 +22,7 @@ class Orders {
   #kept = $state<Record<string, string>>(stored())
 
   of(spell: string): Order {
-    const kept = this.#kept[spell] as Order | undefined
-    return kept && ORDERS.includes(kept) ? kept : 'always'
+    return ORDERS.find((order) => order === this.#kept[spell]) ?? 'always'
   }
   get passIdle() {
     return this.#kept[IDLE] !== 'off'
@@ -42,22 +40,23 @@ class Orders {
 }
 export const orders = new Orders()
 
+/** What the orders look at. */
+type Looker = Pick<View, 'asked' | 'battle' | 'seat' | 'turn'>
+
 /** The answer that lets a window go by, if the question to this seat is a window for spells. */
-export function quietAnswer(view: SwordView, options: Option[]): Option | undefined {
-  const { asked, battle, seat } = view
-  if (asked?.question === 'CastOrPass') return options.find((option) => option.tag === 'pass')
+export function quietAnswer(question: Question | undefined, { battle, seat }: Looker, options: Option[]): Option | undefined {
+  if (question === 'cast-or-pass') return options.find((option) => option.tag === 'pass')
   const fights = battle && (battle.seat === seat || battle.rival === seat)
-  return asked?.question === 'Prepare' && battle && !fights ? options.find((option) => option.act === 'ready') : undefined
+  return question === 'prepare' && battle && !fights ? options.find((option) => option.tag === 'ready') : undefined
 }
 
 /** Whether the orders want the player to see the question. */
-export function wanted(view: SwordView, options: Option[], order: (spell: string) => Order, passIdle: boolean): boolean {
-  const { asked, battle, seat, turn } = view
+export function wanted({ asked, battle, seat, turn }: Looker, options: Option[], order: (spell: string) => Order, passIdle: boolean): boolean {
   const candidates = options.filter((option) => option.tag === 'cast' || option.tag === 'cast-for')
   if (!candidates.length) return !passIdle
   const aboutMe = asked?.subject === seat || battle?.seat === seat || battle?.rival === seat || turn === seat
   return candidates.some((option) => {
-    const given = option.tag === 'cast' ? order(option.spell as string) : 'always'
+    const given = option.tag === 'cast' ? order(option.spell) : 'always'
     return given === 'always' || (aboutMe && (given === 'mine' || turn === seat))
   })
 }
@@ -89,8 +88,7 @@ export class Herald {
   #due(): Option | undefined {
     const { table, options, chair } = this.#live
     if (!table || chair === null || !options.length || table.mine.length > 1 || this.#stopped === table.version) return undefined
-    const view = table.view as unknown as SwordView
-    if (wanted(view, options, (spell) => orders.of(spell), orders.passIdle)) return undefined
-    return quietAnswer(view, options)
+    if (wanted(table.view, options, (spell) => orders.of(spell), orders.passIdle)) return undefined
+    return quietAnswer(questionOf(this.#live), table.view, options)
   }
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Option } from '../../lib/adapter'
+import type { Asked, BattleView, Option } from './contract'
 import { quietAnswer, wanted, type Order } from './orders.svelte'
-import type { SwordView } from './view'
 
 const pass: Option = { tag: 'pass' }
-const ready: Option = { tag: 'act', act: 'ready' }
+const ready: Option = { tag: 'ready' }
 const cast = (spell: string): Option => ({ tag: 'cast', spell })
+const asked = (subject: number | null): Asked => ({
+  tag: 'asked', question: 'cast-or-pass', seats: [1], card: null, window: 'WB', subject, spell: null, caster: null, ends: [], wares: [], price: null, chances: [],
+})
+/** Seat 0 fights. */
+const against = (rival: number): BattleView => ({ tag: 'battle-view', kind: 'sword', seat: 0, rival, being: '', foes: [], own: 4, other: 4, odds: { tag: 'odds', win: 0.4, draw: 0.2, loss: 0.4 } })
 /** Seat 1 looks on while seat 0 has its turn. */
-const seen = (changes: Partial<SwordView> = {}, subject: number | null = null) =>
-  ({ seat: 1, turn: 0, battle: null, asked: { question: 'CastOrPass', subject }, ...changes }) as unknown as SwordView
+const seen = ({ turn = 0, battle = null, subject = null }: { turn?: number; battle?: BattleView | null; subject?: number | null } = {}) => ({ seat: 1, turn, battle, asked: asked(subject) })
 const ask = (order: Order, view = seen(), options = [pass, cast('doom')]) => wanted(view, options, () => order, true)
 
 describe('standing orders for spell windows', () => {
@@ -18,11 +21,11 @@ describe('standing orders for spell windows', () => {
   })
   it('ask for "mine" only when it is about oneself', () => {
     expect(ask('mine')).toBe(false)
-    expect(ask('mine', seen({}, 1))).toBe(true)
-    expect(ask('mine', seen({ battle: { seat: 0, rival: 1 } } as Partial<SwordView>))).toBe(true)
+    expect(ask('mine', seen({ subject: 1 }))).toBe(true)
+    expect(ask('mine', seen({ battle: against(1) }))).toBe(true)
   })
   it('ask for "never" in one\'s own turn alone', () => {
-    expect(ask('never', seen({}, 1))).toBe(false)
+    expect(ask('never', seen({ subject: 1 }))).toBe(false)
     expect(ask('never', seen({ turn: 1 }))).toBe(true)
   })
   it('let a window without any castable spell go by, unless that is switched off', () => {
@@ -36,14 +39,13 @@ describe('standing orders for spell windows', () => {
 
 describe('the quiet answer', () => {
   it('passes a window', () => {
-    expect(quietAnswer(seen(), [pass, cast('doom')])).toEqual(pass)
+    expect(quietAnswer('cast-or-pass', seen(), [pass, cast('doom')])).toEqual(pass)
   })
   it('lets a battle of others begin, but never one\'s own', () => {
-    const battle = (rival: number) => seen({ asked: { question: 'Prepare' }, battle: { seat: 0, rival } } as unknown as Partial<SwordView>)
-    expect(quietAnswer(battle(2), [ready])).toEqual(ready)
-    expect(quietAnswer(battle(1), [ready])).toBeUndefined()
+    expect(quietAnswer('prepare', seen({ battle: against(2) }), [ready])).toEqual(ready)
+    expect(quietAnswer('prepare', seen({ battle: against(1) }), [ready])).toBeUndefined()
   })
   it('leaves every other question alone', () => {
-    expect(quietAnswer(seen({ asked: { question: 'Aim' } } as unknown as Partial<SwordView>), [pass])).toBeUndefined()
+    expect(quietAnswer('aim', seen(), [pass])).toBeUndefined()
   })
 })

@@ -122,25 +122,28 @@ export interface SiggilLaid {
 export interface CardLaid {
   tag: 'card-laid'
   place: number
-  family: number
-  number: number
-  spirit: boolean
+  family: number | null
+  number: number | null
+  spirit: boolean | null
+  remembered: boolean
 }
 
 /** SG-06 A card that has become accessible is turned face up. */
 export interface CardTurned {
   tag: 'card-turned'
   place: number
-  family: number
-  number: number
-  spirit: boolean
+  family: number | null
+  number: number | null
+  spirit: boolean | null
+  remembered: boolean
 }
 
 /** SG-07 A spirit leaves the siggil. */
 export interface SpiritFreed {
   tag: 'spirit-freed'
-  spirit: number
+  spirit: number | null
   place: number
+  remembered: boolean
 }
 
 /** SG-09 A player is to move. */
@@ -149,30 +152,33 @@ export interface TurnBegan {
   seat: number
 }
 
-/** SG-09 A card goes from the siggil into a hand, before everybody's eyes. */
+/** SG-09, SG-18 A card goes from the siggil into a hand, before everybody's eyes; then only its owner sees it. */
 export interface CardTaken {
   tag: 'card-taken'
   seat: number
   place: number
-  family: number
-  number: number
+  family: number | null
+  number: number | null
+  remembered: boolean
 }
 
-/** SG-23 A card goes from the siggil to the discard pile. */
+/** SG-23, SG-A17 A card goes from the siggil to the discard pile; face down, nobody sees it again. */
 export interface CardDiscarded {
   tag: 'card-discarded'
   seat: number
   place: number
-  family: number
-  number: number
+  family: number | null
+  number: number | null
+  remembered: boolean
 }
 
-/** SG-25 A free spirit makes room for a fourth one. */
+/** SG-25, SG-A17 A free spirit makes room for a fourth one; face down, nobody sees it again. */
 export interface SpiritDiscarded {
   tag: 'spirit-discarded'
   seat: number
-  spirit: number
+  spirit: number | null
   lost: number
+  remembered: boolean
 }
 
 /** SG-12 A free spirit is captured. */
@@ -209,6 +215,14 @@ export interface SpiritRecaptured {
   count: number
   size: number
   cards: number[]
+}
+
+/** SG-21 What a player has at the end: spirits, and cards left in hand. */
+export interface Counted {
+  tag: 'counted'
+  seat: number
+  spirits: number
+  hand: number
 }
 
 /** SG-19, SG-20 The match is over. */
@@ -290,7 +304,7 @@ export type View = SiggilView
 
 export type GameEvent =
   | StarterDrawn | SiggilLaid | CardLaid | CardTurned | SpiritFreed | TurnBegan | CardTaken | CardDiscarded | SpiritDiscarded
-  | SpiritCaptured | SpiritStolen | SpiritRecaptured | MatchEnded | SoloEnded
+  | SpiritCaptured | SpiritStolen | SpiritRecaptured | Counted | MatchEnded | SoloEnded
 
 export type Option = Take | Discard | GiveUp | Pass | Capture | PlaySet | AddTo | PlayCard
 

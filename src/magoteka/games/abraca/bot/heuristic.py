@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from magoteka.core.boards import array
 from magoteka.core.event import FaceDown, Option
 from magoteka.games.abraca.box.components import LIVES, SPELLS
-from magoteka.games.abraca.view.odds import chances
+from magoteka.games.abraca.view.odds import Hit, chances
 from magoteka.games.abraca.words.answers import Declare, TakeSecret
 from magoteka.games.abraca.words.looks import AbracaView, Stone
 
@@ -92,15 +92,17 @@ def targets(view: AbracaView, spell: int) -> set[int]:
 def healing(view: AbracaView, spell: int) -> float:
     """What the lives that the caster gains are worth."""
     lives = view.lives[me(view)]
-    rise = {2: 1, 3: (1 + view.die_sides) // 2, 8: 1}.get(spell, 0)
+    rise = {2: 0 if view.wanderer_hits_caster else 1, 3: (1 + view.die_sides) // 2, 8: 1}.get(spell, 0)
     return sum(LIFE[lives + step] for step in range(1, min(rise, LIVES - lives) + 1))
 
 
 def hit_chances(view: AbracaView) -> list[float]:
     """For each number from 1: how likely one of the looker's own stones bears it, by all that he has seen and heard."""
-    backs = [place for place in view.hands[me(view)] if isinstance(place, FaceDown)]
-    ruled_out = [sum(2**number for number in back.ruled_out) for back in backs]
-    return chances(array(unseen(view)), array(ruled_out))
+    hand = view.hands[me(view)]
+    slots = [slot for slot, place in enumerate(hand) if isinstance(place, FaceDown)]
+    ruled_out = [sum(2**number for number in place.ruled_out) for place in hand if isinstance(place, FaceDown)]
+    hits = [Hit(hit.number, sum(2 ** slots.index(slot) for slot in hit.slots), hit.copies) for hit in view.hits]
+    return chances(array(unseen(view)), array(ruled_out), hits)
 
 
 def unseen(view: AbracaView) -> list[int]:

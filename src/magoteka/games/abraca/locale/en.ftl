@@ -16,7 +16,11 @@ abraca-spell = { $spell ->
 }
 abraca-spell-effect = { $spell ->
     [1] die: every rival loses that many lives; a miss costs you as many
-    [2] every rival loses a life and you gain one
+    [2] { $wanderer ->
+        [true] everybody loses a life, you too, and you get yours back at once
+        [false] every rival loses a life and you gain one
+       *[other] every rival loses a life and you gain one, unless it was agreed that the Wanderer hits you too
+    }
     [3] die: you gain that many lives
     [4] you may take one secret stone
     [5] both neighbours lose a life
@@ -24,6 +28,16 @@ abraca-spell-effect = { $spell ->
     [7] the right neighbour loses a life
     [8] you gain a life
    *[other] nothing
+}
+abraca-spell-clause = { $spell ->
+    [1] AB-22
+    [2] AB-23
+    [3] AB-24
+    [4] AB-25
+    [5] AB-26
+    [6] AB-27
+    [7] AB-28
+   *[8] AB-29
 }
 abraca-stone = { $number ->
     [1] 1 · Ancient Dragon
@@ -72,13 +86,18 @@ abraca-event-round-ended = { $how ->
     [struck-down] The round is over: { $winner } wins it in battle.
     [last-mage] The round is over: { $winner } is the last mage standing.
    *[mistake] The round ends by a fatal mistake, and nobody wins it.
-} Points of the round by seats: { $gains }. In all: { $scores }.
+}
+abraca-event-scored = { $gain ->
+    [0] { $seat } scores nothing and has { $score } in all.
+    [one] { $seat } scores { $gain } point and has { $score } in all.
+   *[other] { $seat } scores { $gain } points and has { $score } in all.
+}
 abraca-event-match-ended = The match is over. Won by { $winners }.
 
 ## Answers
 
 abraca-option-declare = Name { $spell }, { abraca-spell }
-abraca-option-declare-about = { abraca-spell }: { abraca-spell-effect }.
+abraca-option-declare-about = { abraca-spell }: { abraca-spell-effect } ({ abraca-spell-clause }).
 abraca-option-stop = End the turn
 abraca-option-stop-about = The turn is over and the stones are filled up to five.
 abraca-option-take-secret = Take a secret stone
@@ -86,12 +105,14 @@ abraca-option-take-secret-about = Only you will see its number; if you survive t
 abraca-option-leave-secret = Leave it
 abraca-option-leave-secret-about = The secret stones stay where they are, and you do not see them.
 abraca-option-rolled = The die shows { $value }
+abraca-option-taken = The stone of place { $slot } goes
 abraca-option-drawn = The stone { abraca-stone }
 
 ## What the game waits for
 
 abraca-question-name-spell = { $seat } is to name a spell.
 abraca-question-may-take-secret = { $seat } decides whether to take a secret stone.
+abraca-question-take-stone = One of the equal stones goes to the board.
 abraca-question-roll-for-miss = The die decides what the missed dragon costs.
 abraca-question-roll-for-dragon = The die decides how many lives the dragon takes.
 abraca-question-roll-for-dream = The die decides how many lives the dream brings.

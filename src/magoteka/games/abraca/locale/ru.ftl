@@ -16,7 +16,11 @@ abraca-spell = { $spell ->
 }
 abraca-spell-effect = { $spell ->
     [1] кубик: каждый соперник теряет столько жизней; промах стоит столько же вам
-    [2] каждый соперник теряет жизнь, а вы получаете одну
+    [2] { $wanderer ->
+        [true] все, и вы тоже, теряют жизнь, а вы её тут же возвращаете
+        [false] каждый соперник теряет жизнь, а вы получаете одну
+       *[other] каждый соперник теряет жизнь, а вы получаете одну, если не уговорено, что странник бьёт и вас
+    }
     [3] кубик: вы получаете столько жизней
     [4] можете взять один тайный камень
     [5] оба соседа теряют по жизни
@@ -24,6 +28,16 @@ abraca-spell-effect = { $spell ->
     [7] сосед справа теряет жизнь
     [8] вы получаете жизнь
    *[other] ничего
+}
+abraca-spell-clause = { $spell ->
+    [1] AB-22
+    [2] AB-23
+    [3] AB-24
+    [4] AB-25
+    [5] AB-26
+    [6] AB-27
+    [7] AB-28
+   *[8] AB-29
 }
 abraca-stone = { $number ->
     [1] 1 · Древний дракон
@@ -73,13 +87,19 @@ abraca-event-round-ended = { $how ->
     [struck-down] Раунд окончен: { $winner } побеждает в бою.
     [last-mage] Раунд окончен: { $winner } — последний из магов.
    *[mistake] Раунд окончен роковой ошибкой, победителя нет.
-} Очки за раунд по местам: { $gains }. Всего: { $scores }.
+}
+abraca-event-scored = { $gain ->
+    [0] { $seat } не получает очков, всего { $score }.
+    [one] { $seat } получает { $gain } очко, всего { $score }.
+    [few] { $seat } получает { $gain } очка, всего { $score }.
+   *[other] { $seat } получает { $gain } очков, всего { $score }.
+}
 abraca-event-match-ended = Партия окончена. Победа: { $winners }.
 
 ## Ответы
 
 abraca-option-declare = Назвать { $spell } — «{ abraca-spell }»
-abraca-option-declare-about = { abraca-spell }: { abraca-spell-effect }.
+abraca-option-declare-about = { abraca-spell }: { abraca-spell-effect } ({ abraca-spell-clause }).
 abraca-option-stop = Закончить ход
 abraca-option-stop-about = Ход окончен, камни пополняются до пяти.
 abraca-option-take-secret = Взять тайный камень
@@ -87,12 +107,14 @@ abraca-option-take-secret-about = Номер увидите только вы; �
 abraca-option-leave-secret = Не брать
 abraca-option-leave-secret-about = Тайные камни останутся лежать, и вы их не увидите.
 abraca-option-rolled = На кубике { $value }
+abraca-option-taken = Уходит камень с места { $slot }
 abraca-option-drawn = Камень { abraca-stone }
 
 ## Чего ждёт игра
 
 abraca-question-name-spell = { $seat } называет заклинание.
 abraca-question-may-take-secret = { $seat } решает, взять ли тайный камень.
+abraca-question-take-stone = Один из одинаковых камней уходит на поле.
 abraca-question-roll-for-miss = Кубик решает, чего стоит промах с драконом.
 abraca-question-roll-for-dragon = Кубик решает, скольких жизней лишит дракон.
 abraca-question-roll-for-dream = Кубик решает, сколько жизней вернёт сон.

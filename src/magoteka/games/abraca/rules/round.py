@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
+from magoteka.core.boards import zeros
 from magoteka.games.abraca.box.components import (
     FACE_UP_FOR_THREE,
     FACE_UP_FOR_TWO,
@@ -54,6 +55,8 @@ def collect(g: Abraca) -> None:
     for place in range(g.seats * HAND):
         g.stones[place] = 0
         g.ruled_out[place] = 0
+        g.since[place] = 0
+    g.hits = zeros(0)
     for place in range(SECRETS):
         g.secrets[place] = 0
         g.owners[place] = 0

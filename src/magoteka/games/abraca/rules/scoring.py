@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.bits import bit, members
 from magoteka.games.abraca.box.components import TARGET
 from magoteka.games.abraca.table.state import Abraca, alive, secrets_of
-from magoteka.games.abraca.words.events import MatchEnded, RoundEnded
+from magoteka.games.abraca.words.events import MatchEnded, RoundEnded, Scored
 
 NOBODY: Final = -1
 
@@ -18,7 +18,7 @@ LAST_MAGE: Final = "last-mage"
 
 
 def won_by_empty_hand(g: Abraca, seat: i64) -> None:
-    """AB-33 The winner gets three points; everyone else drops to no lives and no points."""
+    """AB-33, AB-A19 The winner gets three points; everyone else drops to no lives and no points."""
     other: i64
     for other in range(g.seats):
         if other != seat:
@@ -94,5 +94,8 @@ def tell(g: Abraca, winner: i64, how: str) -> None:
     """Tell how the round, and perhaps the match, ended."""
     named = None if winner == NOBODY else int(winner)
     g.emit(RoundEnded(how, named, tuple(g.gains), tuple(g.scores)))
+    seat: i64
+    for seat in range(g.seats):
+        g.emit(Scored(seat, g.gains[seat], g.scores[seat]))
     if g.winners != 0:
         g.emit(MatchEnded(tuple(members(g.winners))))

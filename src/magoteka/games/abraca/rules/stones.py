@@ -74,6 +74,7 @@ class DrawStone(UnseenStone):
         g.reserve -= 1
         g.stones[place] = index
         g.ruled_out[place] = 0
+        g.since[place] = len(g.hits)
         if g.told:
             g.emit(StoneDrawn(self.mage, place - self.mage * HAND, index))
         refill(g, self.mage)

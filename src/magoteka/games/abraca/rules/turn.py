@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
-from magoteka.core.agenda import Question, Step
+from magoteka.core.agenda import NATURE, Question, Step
+from magoteka.core.bits import nth, size
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.abraca.box.components import DRAGON, HAND, MAX_SEATS
@@ -20,7 +21,7 @@ from magoteka.games.abraca.rules.scoring import (
 )
 from magoteka.games.abraca.rules.spells import Roll, lose_lives, take_effect
 from magoteka.games.abraca.rules.stones import refill
-from magoteka.games.abraca.table.state import Abraca, has_stones, left_of, living, place_of, rule_out
+from magoteka.games.abraca.table.state import Abraca, has_stones, left_of, living, note_hit, rule_out, slots_of
 from magoteka.games.abraca.words import answers
 from magoteka.games.abraca.words.events import DieRolled, OrderBroken, SpellCast, SpellMissed, TurnBegan, TurnEnded
 
@@ -99,16 +100,40 @@ def break_order(g: Abraca, seat: i64, spell: i64) -> None:
 
 def declare(g: Abraca, seat: i64, spell: i64) -> None:
     """AB-12, AB-14 The others look whether the stone is there."""
-    place = place_of(g, seat, spell)
-    if place < 0:
+    slots = slots_of(g, seat, spell)
+    if slots == 0:
         miss(g, seat, spell)
+    elif size(slots) == 1:
+        hit(g, seat, spell, nth(slots, 0))
     else:
-        hit(g, seat, spell, place)
+        g.then(TakeStone(seat, spell))
+
+
+class TakeStone(Question):
+    """AB-14, AB-A08 Of several equal stones the right-hand neighbour takes any: nature says which, so nobody hints."""
+
+    clause: ClassVar[str] = "AB-A08"
+    mage: i64
+    spell: i64
+
+    def __init__(self, mage: i64, spell: i64) -> None:
+        self.seat = NATURE
+        self.mage = mage
+        self.spell = spell
+
+    def menu(self, g: Abraca) -> Sequence[Option]:
+        return answers.SLOTS
+
+    def mask(self, g: Abraca) -> i64:
+        return slots_of(g, self.mage, self.spell)
+
+    def answered(self, g: Abraca, index: i64) -> None:
+        hit(g, self.mage, self.spell, index)
 
 
 def miss(g: Abraca, seat: i64, spell: i64) -> None:
     """AB-12, AB-13 No such stone: one life, or as many as the die shows for a dragon."""
-    rule_out(g, seat, spell, seat * HAND + HAND)
+    rule_out(g, seat, spell)
     if g.told:
         g.emit(SpellMissed(seat, spell))
     if spell == DRAGON:
@@ -117,15 +142,16 @@ def miss(g: Abraca, seat: i64, spell: i64) -> None:
         pay_for_mistake(g, seat, 1, spell)
 
 
-def hit(g: Abraca, seat: i64, spell: i64, place: i64) -> None:
-    """AB-14, AB-A08 One stone goes to the board, the lowest place first; then the spell takes effect."""
+def hit(g: Abraca, seat: i64, spell: i64, slot: i64) -> None:
+    """AB-14, AB-A08 One stone goes to the board, and nothing is ruled out by it; then the spell takes effect."""
+    place = seat * HAND + slot
+    note_hit(g, seat, spell, place)
     g.stones[place] = 0
     g.ruled_out[place] = 0
-    rule_out(g, seat, spell, place)
     g.cast[spell] += 1
     g.last = spell
     if g.told:
-        g.emit(SpellCast(seat, spell, place - seat * HAND))
+        g.emit(SpellCast(seat, spell, slot))
     g.then(AFTER_CAST[seat])
     take_effect(g, seat, spell)
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.core._arrays import vec
+from magoteka.core._arrays import append, vec
 from magoteka.core.agenda import State
 from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
-from magoteka.games.abraca.box.components import HAND, LIVES, SECRETS, SPELLS
+from magoteka.games.abraca.box.components import HAND, LIVES, MAX_SEATS, SECRETS, SPELLS
 
 
 class Variants:
@@ -53,6 +53,8 @@ class Abraca(State):
         self.gains: vec[i64] = zeros(seats)  # points of the last round
         self.stones: vec[i64] = zeros(seats * HAND)  # five places a seat; 0 is an empty place
         self.ruled_out: vec[i64] = zeros(seats * HAND)  # for each place, the numbers that all have heard are not there
+        self.since: vec[i64] = zeros(seats * HAND)  # spells that had succeeded in the round when each stone was put up
+        self.hits: vec[i64] = zeros(0)  # the spells that succeeded in the round: whose, which, and since when it stood
         self.cast: vec[i64] = zeros(SPELLS + 1)  # stones on the board, by number
         self.unseen: vec[i64] = zeros(SPELLS + 1)  # stones nobody has seen, by number: reserve and secret pool together
         self.reserve: i64 = 0
@@ -74,6 +76,8 @@ class Abraca(State):
         other.gains = self.gains[:]
         other.stones = self.stones[:]
         other.ruled_out = self.ruled_out[:]
+        other.since = self.since[:]
+        other.hits = self.hits[:]
         other.cast = self.cast[:]
         other.unseen = self.unseen[:]
         other.reserve = self.reserve
@@ -130,18 +134,23 @@ def right_of(g: Abraca, seat: i64) -> i64:
             return other
 
 
-def place_of(g: Abraca, seat: i64, number: i64) -> i64:
-    """AB-A08 The lowest place of the seat that holds the number, −1 when none does."""
-    place: i64
-    for place in range(seat * HAND, seat * HAND + HAND):
-        if g.stones[place] == number:
-            return place
-    return -1
+def slots_of(g: Abraca, seat: i64, number: i64) -> i64:
+    """AB-A08 Which of the seat's five places hold the number, as a set."""
+    mask: i64 = 0
+    slot: i64
+    for slot in range(HAND):
+        if g.stones[seat * HAND + slot] == number:
+            mask |= bit(slot)
+    return mask
 
 
 def empty_place(g: Abraca, seat: i64) -> i64:
     """The lowest place of the seat without a stone, −1 when all five are taken."""
-    return place_of(g, seat, 0)
+    place: i64
+    for place in range(seat * HAND, seat * HAND + HAND):
+        if g.stones[place] == 0:
+            return place
+    return -1
 
 
 def has_stones(g: Abraca, seat: i64) -> bool:
@@ -153,12 +162,32 @@ def has_stones(g: Abraca, seat: i64) -> bool:
     return False
 
 
-def rule_out(g: Abraca, seat: i64, number: i64, end: i64) -> None:
-    """Everyone has heard that no stone of the seat before place `end` bears the number."""
+def rule_out(g: Abraca, seat: i64, number: i64) -> None:
+    """Everyone has heard that no stone of the seat bears the number."""
     place: i64
-    for place in range(seat * HAND, end):
+    for place in range(seat * HAND, seat * HAND + HAND):
         if g.stones[place] != 0:
             g.ruled_out[place] |= bit(number)
+
+
+def note_hit(g: Abraca, seat: i64, number: i64, place: i64) -> None:
+    """AB-A08 Everyone has seen which stone was taken for the number, out of all that stood there."""
+    g.hits = append(g.hits, (g.since[place] * (SPELLS + 1) + number) * MAX_SEATS + seat)
+
+
+def hit_seat(hit: i64) -> i64:
+    """Whose spell it was."""
+    return hit % MAX_SEATS
+
+
+def hit_number(hit: i64) -> i64:
+    """Which spell it was."""
+    return hit // MAX_SEATS % (SPELLS + 1)
+
+
+def hit_since(hit: i64) -> i64:
+    """How many spells had succeeded in the round when its stone was put up."""
+    return hit // MAX_SEATS // (SPELLS + 1)
 
 
 def secrets_of(g: Abraca, seat: i64) -> i64:

@@ -8,7 +8,8 @@ from magoteka.core.event import FaceDown
 from magoteka.games.abraca.box.components import HAND, SECRETS
 from magoteka.games.abraca.rules.turn import lowest_in_order
 from magoteka.games.abraca.table.state import Abraca
-from magoteka.games.abraca.words.looks import AbracaView, Stone
+from magoteka.games.abraca.view.heard import hits_heard, stones_before
+from magoteka.games.abraca.words.looks import AbracaView, Hit, Stone
 
 
 def view(g: Abraca, seat: int | None) -> AbracaView:
@@ -22,11 +23,13 @@ def view(g: Abraca, seat: int | None) -> AbracaView:
         lives=tuple(g.lives),
         scores=tuple(g.scores),
         hands=tuple(hand(g, owner, seat) for owner in range(g.seats)),
+        hits=() if seat is None else hits(g, seat),
         cast=tuple(g.cast)[1:],
         reserve=g.reserve,
         pool=g.pool,
         secrets=tuple(secrets(g, owner, seat) for owner in range(g.seats)),
         die_sides=g.variants.die_sides,
+        wanderer_hits_caster=g.variants.wanderer_hits_caster,
         easy=g.variants.easy,
         last_mage=g.variants.last_mage,
         winners=tuple(members(g.winners)),
@@ -37,6 +40,14 @@ def hand(g: Abraca, owner: int, seat: int | None) -> tuple[Stone | FaceDown | No
     """AB-05 The five places before a mage: all others see the fronts, and everyone has heard the misses."""
     open_to = all_but(g.seats, owner)
     return tuple(place(g, owner * HAND + slot, knows(open_to, seat)) for slot in range(HAND))
+
+
+def hits(g: Abraca, seat: int) -> tuple[Hit, ...]:
+    """AB-A08 What the looker's own hits tell him about the stones that he still has."""
+    places = stones_before(g, seat)
+    slots = [place - seat * HAND for place in places]
+    heard = [(hit, members(hit.places)) for hit in hits_heard(g, seat, places)]
+    return tuple(Hit(hit.number, tuple(slots[at] for at in stood), hit.copies) for hit, stood in heard)
 
 
 def place(g: Abraca, index: int, seen: bool) -> Stone | FaceDown | None:

@@ -9,9 +9,26 @@ from magoteka.core.bits import bit, full, has, size
 from magoteka.core.boards import zeros
 from magoteka.core.cards import pick, total
 from magoteka.core.chance import Rng
-from magoteka.games.abraca.box.components import HAND, SPELLS
+from magoteka.games.abraca.box.components import SPELLS
 
-QUICK_TRIES: Final = 8  # plain dealing succeeds most often; only a hand full of known misses needs the exact walk
+QUICK_TRIES: Final = 8  # plain dealing succeeds most often; only a hand of which much is known needs the exact walk
+
+
+class Hit:
+    """AB-A08 A stone was taken blindly from `copies` and those of the `places` that bear the number.
+
+    The more there were to take from, the less likely it was this one: of two hands that fit, the one with more equal
+    stones is the less likely.
+    """
+
+    number: Final[i64]
+    places: Final[i64]
+    copies: Final[i64]
+
+    def __init__(self, number: i64, places: i64, copies: i64) -> None:
+        self.number = number
+        self.places = places
+        self.copies = copies
 
 
 def falling(n: i64, k: i64) -> i64:
@@ -33,38 +50,45 @@ def open_places(ruled_out: vec[i64], number: i64) -> i64:
     return mask
 
 
-def with_number(below: vec[i64], copies: i64, allowed: i64) -> vec[i64]:
-    """Ways to fill each set of places, once some of them may hold the `copies` stones of one more number."""
-    ways = zeros(len(below))
-    fillings = fillings_by_count(copies)
+def noughts(count: i64) -> vec[float]:
+    """An array of floats."""
+    return vec[float]([0.0] * count)
+
+
+def with_number(below: vec[float], weights: vec[float], allowed: i64) -> vec[float]:
+    """Ways to fill each set of places, once some of them may hold one more number."""
+    ways = noughts(len(below))
     places: i64
     for places in range(len(below)):
-        ways[places] = with_ways(below, fillings, places, places & allowed)
+        ways[places] = with_ways(below, weights, places, places & allowed)
     return ways
 
 
-def fillings_by_count(copies: i64) -> vec[i64]:
-    """In how many ways 0, 1, … 5 places can be filled from so many copies."""
-    fillings = zeros(HAND + 1)
-    count: i64
-    for count in range(HAND + 1):
-        fillings[count] = falling(copies, count)
-    return fillings
+def weights_of(number: i64, copies: i64, hits: list[Hit], count: i64) -> vec[float]:
+    """For each set of places: the ways to fill it with the number, by how well they explain what was taken."""
+    weights = noughts(bit(count))
+    places: i64
+    for places in range(bit(count)):
+        weights[places] = float(falling(copies, size(places)))
+        for hit in hits:
+            if hit.number == number:
+                weights[places] *= float(hit.copies) / float(hit.copies + size(places & hit.places))
+    return weights
 
 
-def ways_to_fill(unseen: vec[i64], ruled_out: vec[i64]) -> i64:
-    """In how many ways the unseen stones can stand on the places without breaking what everyone has heard."""
-    return layers_of(unseen, ruled_out)[SPELLS][full(len(ruled_out))]
+def ways_to_fill(unseen: vec[i64], ruled_out: vec[i64], hits: list[Hit]) -> float:
+    """In how many ways the unseen stones can stand on the places, each counted by how well it fits what was heard."""
+    return layers_of(unseen, ruled_out, hits)[SPELLS][full(len(ruled_out))]
 
 
-def chances(unseen: vec[i64], ruled_out: vec[i64]) -> list[float]:
+def chances(unseen: vec[i64], ruled_out: vec[i64], hits: list[Hit]) -> list[float]:
     """For each number from 1: how likely it stands on at least one of the places."""
-    everything = ways_to_fill(unseen, ruled_out)
+    everything = ways_to_fill(unseen, ruled_out, hits)
     found: list[float] = []
     number: i64
     for number in range(1, SPELLS + 1):
-        without = ways_to_fill(unseen, without_number(ruled_out, number))
-        found.append(1.0 - float(without) / float(everything))
+        without = ways_to_fill(unseen, without_number(ruled_out, number), hits)
+        found.append(1.0 - without / everything)
     return found
 
 
@@ -77,14 +101,16 @@ def without_number(ruled_out: vec[i64], number: i64) -> vec[i64]:
     return stricter
 
 
-def deal(unseen: vec[i64], ruled_out: vec[i64], rng: Rng) -> vec[i64]:
+def deal(unseen: vec[i64], ruled_out: vec[i64], hits: list[Hit], rng: Rng) -> vec[i64]:
     """Stones for the places, as likely as they really are; `unseen` loses them."""
     cards = total(unseen)
     for _ in range(QUICK_TRIES):
         stones = try_to_deal(unseen, ruled_out, rng, cards)
         if len(stones) == len(ruled_out):
-            return stones
-    return deal_exactly(unseen, ruled_out, rng)
+            if explains(stones, hits, rng):
+                return stones
+            put_back(unseen, stones, len(stones))
+    return deal_exactly(unseen, ruled_out, hits, rng)
 
 
 def try_to_deal(unseen: vec[i64], ruled_out: vec[i64], rng: Rng, cards: i64) -> vec[i64]:
@@ -101,6 +127,19 @@ def try_to_deal(unseen: vec[i64], ruled_out: vec[i64], rng: Rng, cards: i64) -> 
     return stones
 
 
+def explains(stones: vec[i64], hits: list[Hit], rng: Rng) -> bool:
+    """AB-A08 Whether the very stones would have been taken that were, left to chance once for each hit."""
+    for hit in hits:
+        others: i64 = 0
+        place: i64
+        for place in range(len(stones)):
+            if stones[place] == hit.number and has(hit.places, place):
+                others += 1
+        if others > 0 and rng.below(hit.copies + others) >= hit.copies:
+            return False
+    return True
+
+
 def put_back(unseen: vec[i64], stones: vec[i64], count: i64) -> None:
     """The first `count` stones return."""
     place: i64
@@ -108,15 +147,15 @@ def put_back(unseen: vec[i64], stones: vec[i64], count: i64) -> None:
         unseen[stones[place]] += 1
 
 
-def deal_exactly(unseen: vec[i64], ruled_out: vec[i64], rng: Rng) -> vec[i64]:
+def deal_exactly(unseen: vec[i64], ruled_out: vec[i64], hits: list[Hit], rng: Rng) -> vec[i64]:
     """Walk back through the numbers: each takes its places with its share of the ways that lead there."""
-    layers = layers_of(unseen, ruled_out)
+    layers = layers_of(unseen, ruled_out, hits)
     stones = zeros(len(ruled_out))
     left = full(len(ruled_out))
     number: i64 = SPELLS
     while number > 0:
-        fillings = fillings_by_count(unseen[number])
-        part = share(layers[number - 1], fillings, left, left & open_places(ruled_out, number), rng)
+        weights = weights_of(number, unseen[number], hits, len(ruled_out))
+        part = share(layers[number - 1], weights, left, left & open_places(ruled_out, number), rng)
         stand(stones, part, number)
         unseen[number] -= size(part)
         left ^= part
@@ -124,36 +163,45 @@ def deal_exactly(unseen: vec[i64], ruled_out: vec[i64], rng: Rng) -> vec[i64]:
     return stones
 
 
-def layers_of(unseen: vec[i64], ruled_out: vec[i64]) -> list[vec[i64]]:
+def layers_of(unseen: vec[i64], ruled_out: vec[i64], hits: list[Hit]) -> list[vec[float]]:
     """Ways to fill each set of places with the numbers up to 0, 1, … 8."""
-    ways = zeros(bit(len(ruled_out)))
-    ways[0] = 1
+    ways = noughts(bit(len(ruled_out)))
+    ways[0] = 1.0
     layers = [ways]
     number: i64
     for number in range(1, SPELLS + 1):
-        ways = with_number(ways, unseen[number], open_places(ruled_out, number))
+        weights = weights_of(number, unseen[number], hits, len(ruled_out))
+        ways = with_number(ways, weights, open_places(ruled_out, number))
         layers.append(ways)
     return layers
 
 
-def share(below: vec[i64], fillings: vec[i64], left: i64, allowed: i64, rng: Rng) -> i64:
+def share(below: vec[float], weights: vec[float], left: i64, allowed: i64, rng: Rng) -> i64:
     """The places of one number, drawn by the ways that each choice leaves for the lower numbers."""
-    ways = with_ways(below, fillings, left, allowed)
-    chosen = rng.below(ways)  # fewer than 36⁵ ways, so within a word
+    chosen = fine(rng) * with_ways(below, weights, left, allowed)
+    best: i64 = 0  # where rounding leaves nothing to choose, the last part that could be
     part = allowed
     while True:
-        chosen -= below[left ^ part] * fillings[size(part)]
-        if chosen < 0:
-            return part
+        ways = below[left ^ part] * weights[part]
+        if ways > 0.0:
+            best = part
+            chosen -= ways
+        if part == 0 or chosen < 0.0:
+            return best
         part = (part - 1) & allowed
 
 
-def with_ways(below: vec[i64], fillings: vec[i64], left: i64, allowed: i64) -> i64:
+def fine(rng: Rng) -> float:
+    """A float in [0, 1) with all the digits that a float has."""
+    return (float(rng.word() & 0x1FFFFF) + rng.unit()) / 2097152.0
+
+
+def with_ways(below: vec[float], weights: vec[float], left: i64, allowed: i64) -> float:
     """The ways to fill the places left when any of the allowed ones may hold the number."""
-    ways: i64 = 0
+    ways = 0.0
     part = allowed
     while True:
-        ways += below[left ^ part] * fillings[size(part)]
+        ways += below[left ^ part] * weights[part]
         if part == 0:
             return ways
         part = (part - 1) & allowed

@@ -6,9 +6,11 @@ from magoteka.core._arrays import vec
 from magoteka.core.boards import zeros
 from magoteka.core.cards import pick, total
 from magoteka.core.chance import Rng
-from magoteka.games.abraca.box.components import HAND, SECRETS
+from magoteka.games.abraca.box.components import SECRETS
+from magoteka.games.abraca.rules.turn import TakeStone
 from magoteka.games.abraca.table.state import Abraca
-from magoteka.games.abraca.view.odds import deal
+from magoteka.games.abraca.view.heard import hits_heard, stones_before
+from magoteka.games.abraca.view.odds import deal, put_back
 
 
 def redeal(g: Abraca, seat: i64, rng: Rng) -> Abraca:
@@ -34,29 +36,30 @@ def hidden_secrets(g: Abraca, seat: i64) -> None:
 
 
 def own_stones(g: Abraca, seat: i64, rng: Rng) -> None:
-    """AB-05 The seat's own stones return too and are dealt again, true to every miss that was heard."""
+    """AB-05, AB-A08 The seat's own stones return too and are dealt again, true to every miss and hit that was heard."""
     places = stones_before(g, seat)
     ruled_out = zeros(len(places))
     at: i64
     for at in range(len(places)):
         ruled_out[at] = g.ruled_out[places[at]]
         g.unseen[g.stones[places[at]]] += 1
-    stones = deal(g.unseen, ruled_out, rng)
+    hits = hits_heard(g, seat, places)
+    stones = deal(g.unseen, ruled_out, hits, rng)
+    while not fits_question(g, seat, stones):
+        put_back(g.unseen, stones, len(stones))
+        stones = deal(g.unseen, ruled_out, hits, rng)
     for at in range(len(places)):
         g.stones[places[at]] = stones[at]
 
 
-def stones_before(g: Abraca, seat: i64) -> vec[i64]:
-    """The places of the seat that hold a stone."""
-    count: i64 = 0
-    place: i64
-    for place in range(seat * HAND, seat * HAND + HAND):
-        if g.stones[place] != 0:
-            count += 1
-    places = zeros(count)
-    at: i64 = 0
-    for place in range(seat * HAND, seat * HAND + HAND):
-        if g.stones[place] != 0:
-            places[at] = place
-            at += 1
-    return places
+def fits_question(g: Abraca, seat: i64, stones: vec[i64]) -> bool:
+    """AB-A08 While nature picks one of several equal stones, there must be several."""
+    top = g.agenda[g.depth - 1] if g.depth > 0 else None
+    if not isinstance(top, TakeStone) or top.mage != seat:
+        return True
+    equal: i64 = 0
+    at: i64
+    for at in range(len(stones)):
+        if stones[at] == top.spell:
+            equal += 1
+    return equal > 1

@@ -35,6 +35,13 @@ class Rolled(Outcome):
 
 
 @dataclass(frozen=True)
+class Taken(Outcome):
+    """The stone at this place, from 0, is taken."""
+
+    slot: int
+
+
+@dataclass(frozen=True)
 class Drawn(Outcome):
     """The stone bears a number."""
 
@@ -43,5 +50,6 @@ class Drawn(Outcome):
 
 DECLARATIONS = (Stop(), *(Declare(spell) for spell in range(1, 9)))
 SECRET_CHOICES = (LeaveSecret(), TakeSecret())
+SLOTS = tuple(Taken(slot) for slot in range(5))
 ROLLS = tuple(Rolled(value) for value in range(7))
 STONES = tuple(Drawn(number) for number in range(9))

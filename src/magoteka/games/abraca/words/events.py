@@ -65,11 +65,12 @@ class SpellMissed(Event):
 
 @dataclass(frozen=True)
 class OrderBroken(Event):
-    """AB-17 A number lower than the one before was named."""
+    """AB-17 A number lower than the one before was named; once called, the mistake is not taken back (AB-A06)."""
 
     seat: Seat
     spell: int
     last: int
+    reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
@@ -143,6 +144,15 @@ class RoundEnded(Event):
     winner: Seat | None
     gains: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Scored(Event):
+    """AB-33…AB-36 What the round brought a mage, and what he has in all."""
+
+    seat: Seat
+    gain: int
+    score: int
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,18 @@ class Stone:
 
 
 @dataclass(frozen=True)
+class Hit:
+    """AB-A08 A spell of the looker that succeeded while the stones at `slots` stood there already.
+
+    There were as many equal stones to take from as `slots` bear the number, and `copies` more.
+    """
+
+    number: int
+    slots: tuple[int, ...]
+    copies: int
+
+
+@dataclass(frozen=True)
 class AbracaView:
     """The table from one chair."""
 
@@ -26,11 +38,13 @@ class AbracaView:
     lives: tuple[int, ...]
     scores: tuple[int, ...]
     hands: tuple[tuple[Stone | FaceDown | None, ...], ...]
+    hits: tuple[Hit, ...]  # in this round, as far as they say something about stones that still stand
     cast: tuple[int, ...]  # on the board, by number from 1
     reserve: int
     pool: int
     secrets: tuple[tuple[Stone | FaceDown, ...], ...]
     die_sides: int
+    wanderer_hits_caster: bool
     easy: bool
     last_mage: bool
     winners: tuple[int, ...]

@@ -45,9 +45,12 @@ class Plan:
         self.seat = seat
         self.me: Player = view.players[seat]
         self.barred = barred(view, seat)
+        self.closed: set[int] = set()
         self.seals = seals_of(view)
         self.sides = [place.rooms for place in view.board.seals]
         self.rooms_of = {place.place: place.room for place in view.board.scrolls}
+        if view.room_bars:
+            self.closed = {self.rooms_of[place] for place in figures(view, seat) if place in self.rooms_of}
         self.hopes = self.find_hopes()
         self.rooms = self.reach(self.rooms_at(self.me.mage))
         self.dice = dice_of(self.me)
@@ -104,11 +107,13 @@ class Plan:
     def reach(self, start: set[int], passed: int = -1) -> set[int]:
         """The rooms that can be walked into, past one obstacle if need be."""
         found = set(start)
+        if self.me.mage < SCROLL_PLACES:
+            found -= self.closed
         grown = True
         while grown:
             grown = False
             for place, (one, other) in enumerate(self.sides):
-                if (one in found) == (other in found):
+                if (one in found) == (other in found) or {one, other} - found <= self.closed:
                     continue
                 if place == passed or (self.view.tokens[place] is None and place not in self.barred):
                     found |= {one, other}
@@ -198,10 +203,15 @@ def least(values: tuple[int, ...], strength: int) -> tuple[int, ...]:
 
 def barred(view: FiveSealsView, seat: int) -> set[int]:
     """FS-22, FS-23 The places where others' figures or guardians stand."""
-    rivals = [player for other, player in enumerate(view.players) if other != seat]
-    figures = [player.mage for player in rivals] + [player.familiar for player in rivals]
     guarded = [place for place in view.guardians if place is not None and place >= 0]
-    return {place for place in figures if place is not None and place < SCROLL_PLACES} | set(guarded)
+    return {place for place in figures(view, seat) if place < SCROLL_PLACES} | set(guarded)
+
+
+def figures(view: FiveSealsView, seat: int) -> set[int]:
+    """Where others' mages and familiars stand."""
+    rivals = [player for other, player in enumerate(view.players) if other != seat]
+    standing = [player.mage for player in rivals] + [player.familiar for player in rivals]
+    return {place for place in standing if place is not None}
 
 
 def seals_of(view: FiveSealsView) -> dict[int, tuple[int, int]]:

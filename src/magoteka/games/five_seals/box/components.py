@@ -22,6 +22,7 @@ KINDS: Final = 30  # of seals: five elements, six strengths, of which the first 
 
 SCROLLS: Final = 50  # FS-06 those of the base circle come first, then those of the chosen circle
 CIRCLE: Final = 25
+CIRCLES: Final = 4  # FS-06 of which one is added to the base circle
 CALLS: Final = 50  # FS-04 the number of the first Call card
 CARDS: Final = 55
 
@@ -117,54 +118,43 @@ ROOMS: Final = "abcdefg"
 HUB: Final = 0
 AREAS: Final = 43
 
-# Passages of a sector by the number of players: strength of the frame and the rooms on both sides
-# (a plus: of the next sector).
-PASSAGES: Final[dict[int, tuple[tuple[int, str, str], ...]]] = {
-    2: (
-        (4, "H", "a"),
-        (2, "b", "a+"),
-        (4, "a", "c"),
-        (2, "b", "d"),
-        (5, "c", "e"),
-        (3, "d", "f"),
-        (6, "e", "g"),
-        (3, "f", "g"),
-    ),
-    3: (
-        (4, "H", "a"),
-        (3, "H", "b"),
-        (4, "a", "c"),
-        (3, "b", "d"),
-        (2, "d", "c+"),
-        (6, "c", "e"),
-        (5, "d", "f"),
-        (6, "e", "g"),
-        (5, "f", "g"),
-    ),
-    4: (
-        (4, "H", "a"),
-        (4, "H", "b"),
-        (4, "b", "a+"),
-        (5, "a", "c"),
-        (5, "b", "d"),
-        (6, "c", "e"),
-        (6, "d", "f"),
-        (6, "e", "g"),
-        (5, "f", "g"),
-    ),
-    5: (
-        (4, "H", "a"),
-        (4, "H", "b"),
-        (4, "b", "a+"),
-        (5, "a", "c"),
-        (5, "b", "d"),
-        (3, "d", "c+"),
-        (6, "c", "e"),
-        (6, "d", "f"),
-        (6, "e", "g"),
-        (5, "f", "g"),
-    ),
-}
+# Passages of a sector: strength of the frame and the rooms on both sides (a plus: of the next sector). Weak seals lie
+# near the hub, and twos are twice as many as seals of any other strength, as in the box (FS-02).
+FEW: Final = (
+    (2, "H", "a"),
+    (2, "H", "b"),
+    (2, "a", "c"),
+    (2, "b", "d"),
+    (3, "c", "d"),
+    (3, "d", "c+"),
+    (4, "c", "e"),
+    (4, "d", "f"),
+    (5, "c", "f"),
+    (5, "f", "e+"),
+    (6, "e", "g"),
+    (6, "f", "g"),
+)
+MANY: Final = (
+    (2, "H", "a"),
+    (2, "H", "b"),
+    (2, "a", "b"),
+    (2, "b", "a+"),
+    (2, "a", "c"),
+    (2, "b", "d"),
+    (3, "a", "d"),
+    (3, "c", "d"),
+    (3, "d", "c+"),
+    (4, "c", "e"),
+    (4, "d", "f"),
+    (4, "e", "f"),
+    (5, "c", "f"),
+    (5, "d", "e+"),
+    (5, "f", "e+"),
+    (6, "e", "g"),
+    (6, "f", "g"),
+    (6, "g", "g+"),
+)
+PASSAGES: Final[dict[int, tuple[tuple[int, str, str], ...]]] = {2: FEW, 3: FEW, 4: MANY, 5: MANY}  # by players
 
 # Scrolls of a sector: strength, then room, distance from the hub and angle of the first one and of the second.
 SCROLL_ROOMS: Final = (

@@ -27,6 +27,7 @@ five_seals-colour-to = { $to ->
     [2] yellow
    *[3] green
 }
+five_seals-colour-to-one = { five_seals-colour-to }
 five_seals-colour-rival = { $rival_colour ->
     [0] red
     [1] blue
@@ -151,6 +152,8 @@ five_seals-spell-effect = { $spell ->
 
 five_seals-event-token-laid = A { five_seals-seal } is laid at { $where }.
 five_seals-event-scroll-laid = The scroll “{ five_seals-card }” is laid at { $where }.
+five_seals-event-circle-drawn = By lot, { five_seals-circle } is added to the base circle.
+five_seals-event-mage-chosen = { $seat } chooses a mage: { five_seals-mage }, with the { five_seals-familiar }.
 five_seals-event-first-chosen = The lot has fallen: { $seat } moves first.
 five_seals-event-die-taken = { $seat } takes a { five_seals-colour } die from the store.
 five_seals-event-round-began = Round { $number }. Everybody rolls, { $first } begins.
@@ -170,10 +173,22 @@ five_seals-event-seat-rested = { $seat } can break no seal and returns all dice.
 five_seals-event-seat-finished = { $seat } finishes the round: the scrolls are open again, the familiar is back on its card.
 five_seals-event-familiar-placed = The familiar of { $seat } stands at { $where }.
 five_seals-event-familiar-returned = The familiar comes back to { $seat }.
-five_seals-event-dice-transmuted = { $seat }: { five_seals-colour-many } dice ({ $values }) become { five_seals-colour-to }.
-five_seals-event-dice-lifted = { $seat } rolls { five_seals-colour-many } dice again: { $values }.
-five_seals-event-dice-raised = { $seat }: { five_seals-colour-many } dice ({ $values }) rise by { $by }, up to six.
-five_seals-event-dice-lowered = { $seat }: { five_seals-colour-many } dice ({ $values }) fall by one.
+five_seals-event-dice-transmuted = { $count ->
+    [1] { $seat }: a { five_seals-colour } die ({ $values }) becomes { five_seals-colour-to }.
+   *[other] { $seat }: { five_seals-colour-many } dice ({ $values }) become { five_seals-colour-to }.
+}
+five_seals-event-dice-lifted = { $count ->
+    [1] { $seat } rolls a { five_seals-colour } die again: { $values }.
+   *[other] { $seat } rolls { five_seals-colour-many } dice again: { $values }.
+}
+five_seals-event-dice-raised = { $count ->
+    [1] { $seat }: a { five_seals-colour } die ({ $values }) rises by { $by }, up to six.
+   *[other] { $seat }: { five_seals-colour-many } dice ({ $values }) rise by { $by }, up to six.
+}
+five_seals-event-dice-lowered = { $count ->
+    [1] { $seat }: a { five_seals-colour } die ({ $values }) falls by one.
+   *[other] { $seat }: { five_seals-colour-many } dice ({ $values }) fall by one.
+}
 five_seals-event-die-added = { $seat } gets one more { five_seals-colour } die from the store.
 five_seals-event-tokens-swapped = The tokens { $where } and { $other_where } change places.
 five_seals-event-token-removed = The token { five_seals-of-element }, strength { $strength }, is gone ({ $where }).
@@ -187,11 +202,20 @@ five_seals-event-figure-passed = { $seat } walks past a rival's figure ({ $where
 five_seals-event-guardian-placed = { five_seals-guardian } stands on the scroll { $where }.
 five_seals-event-guardian-removed = { five_seals-guardian } leaves the board.
 five_seals-event-round-ended = Round { $number } is over. Scrolls of strength 6 left: { $sixes }.
-five_seals-event-match-stopped = Round { $number }: nothing can be broken any more, the match is stopped and counted.
-five_seals-event-match-ended = The match is over. Points by seat: { $points }. Winners: { $winners }.
+five_seals-event-match-stopped = { $why ->
+    [limit] Round { $number } is the last that is allowed: the match is stopped and counted.
+   *[idle] Round { $number }: nobody has broken a seal for five rounds, the match is stopped and counted.
+}
+five_seals-event-counted = { $points ->
+    [one] { $seat }: { $points } point.
+   *[other] { $seat }: { $points } points.
+}
+five_seals-event-match-ended = The match is over. Winners: { $winners }.
 
 ## Answers
 
+five_seals-option-mage = { five_seals-mage }
+five_seals-option-mage-about = The familiar is the { five_seals-familiar }. It makes no difference to the rules.
 five_seals-option-break = Break the { five_seals-seal } ({ $where })
 five_seals-option-break-about = Pay with dice of its colour; your mage moves to where the seal was.
 five_seals-option-send-familiar = Send the familiar: { five_seals-seal } ({ $where })
@@ -218,6 +242,7 @@ five_seals-option-leave = Let the token go to the box
 
 ## What the game waits for
 
+five_seals-question-choose-mage = { $seat } chooses a mage.
 five_seals-question-choose-die = { $seat } takes a die from the store.
 five_seals-question-take-turn = { $seat } casts spells or breaks a seal.
 five_seals-question-pay-for = { $seat } chooses the dice that pay for the seal.
@@ -229,6 +254,8 @@ five_seals-question-pick-dice = { $seat } chooses dice for the spell.
 five_seals-question-choose-token = { $seat } chooses a token.
 five_seals-question-choose-partner = { $seat } chooses the second token to swap.
 five_seals-question-choose-scroll = { $seat } chooses a scroll on the board.
+five_seals-question-choose-exchanged = { $seat } chooses the second token of an exchange.
+five_seals-question-choose-guarded-scroll = { $seat } chooses the scroll that the guardian keeps.
 five_seals-question-choose-other-scroll = { $seat } chooses the second scroll to swap.
 five_seals-question-strengthen-die = { $seat } chooses the die that the absorbed token strengthens.
 five_seals-question-choose-rival = { $seat } chooses a rival.
@@ -242,7 +269,8 @@ five_seals-question-lower-dice = { $seat } chooses dice of the rival that fall b
 five_seals-question-take-scroll = { $seat } chooses which scroll of a rival to take.
 five_seals-question-give-scroll = { $seat } chooses which scroll to give for it.
 five_seals-question-borrow-scroll = { $seat } chooses which scroll of a rival to cast.
-five_seals-question-break-beyond = { $seat } breaks a seal behind the obstacle.
+five_seals-question-break-beyond = { $seat } breaks a seal behind the token just passed.
+five_seals-question-break-past-figure = { $seat } breaks a seal behind a rival's figure.
 five_seals-question-break-first = { $seat } breaks the first of two seals, with dice.
 five_seals-question-break-free = { $seat } breaks the second seal, for free.
 
@@ -262,7 +290,7 @@ five_seals-why-not-your-scroll = This scroll does not lie before you (FS-17).
 five_seals-why-scroll-face-down = This scroll has been used and lies face down (FS-19).
 five_seals-why-never-cast = Revaluation is never cast; it counts at the end (FS-46).
 five_seals-why-no-rivals-left = All rivals have finished the round, so magic of discord has no target (FS-53).
-five_seals-why-no-call = The familiar already stands with the mage, and there is no token that you can break (FS-40, FS-41).
+five_seals-why-no-call = Here the familiar would be in nobody's way, and there is no token that it can break (FS-40, FS-41, FS-A04).
 five_seals-why-no-transmutation = You have no dice of this element, or the store has no dice of another colour (FS-42).
 five_seals-why-no-purification = You have no dice of this element to roll (FS-43).
 five_seals-why-no-saturation = You have no dice of this element below six (FS-44).
@@ -288,10 +316,13 @@ five_seals-why-same-colour = The new colour must differ from the old one (FS-42)
 five_seals-why-choose-a-die = Choose at least one die first (FS-18).
 five_seals-why-not-this-die = This die does not fit the spell.
 five_seals-why-no-token-there = There is no token here (FS-18).
-five_seals-why-token-blocked = A familiar already stands on this token, or it is of another element (FS-59).
+five_seals-why-token-blocked = A familiar already stands on this token (FS-59).
+five_seals-why-protects-its-element = Protection puts the familiar on a token of its own element (FS-59).
 five_seals-why-token-of-no-use = This token is of another element or has no partner (FS-18).
 five_seals-why-not-an-equal-of-another-element = It takes a token of the same strength and another element (FS-47).
-five_seals-why-not-of-another-strength = It takes a token of the same element and another strength (FS-48, FS-A09).
+five_seals-why-not-of-the-same-element = Exchange swaps two tokens of one element (FS-48).
+five_seals-why-not-of-another-strength = These tokens are of equal strength, and nothing would change (FS-A09).
+five_seals-why-mage-taken = Another player has chosen this mage (FS-12).
 five_seals-why-no-scroll-there = There is no scroll here (FS-18).
 five_seals-why-scroll-of-another-element = The scroll must be of the spell's element (FS-52, FS-62).
 five_seals-why-same-scroll = A scroll does not change places with itself (FS-52).
@@ -304,16 +335,26 @@ five_seals-why-scroll-not-for-trade = Open scrolls of equal strength are traded,
 five_seals-why-scroll-not-to-borrow = Only a rival's open scroll of the same element that would work now can be cast (FS-58).
 five_seals-why-token-of-another-element = This Absorption takes only tokens of its own element (FS-49).
 five_seals-why-familiar-already-there = The familiar already stands with the mage (FS-A04).
+five_seals-why-familiar-bars-nothing = Here the familiar would be in nobody's way, and magic must work (FS-18, FS-A04).
 five_seals-why-familiar-breaks-no-scrolls = The familiar breaks tokens only, never scrolls (FS-41).
 five_seals-why-familiar-cannot-break-it = This token cannot be reached, or the dice do not suffice (FS-41).
 five_seals-why-within-reach-anyway = You can reach this seal without the spell; it is for another one (FS-60, FS-61).
 five_seals-why-not-by-this-spell = This spell cannot break that seal now (FS-60, FS-61, FS-63).
 
+## Why an older game stops
+
+five_seals-stops-other-dungeon = its dungeon is gone: the maps are others now, with the seals of the box
+
 ## Agreed before the game
 
-five_seals-setting-circle = Second circle of magic
+five_seals-setting-circle = Additional circle
 five_seals-setting-circle-about = One more circle is added to the base one; take the first for a first game.
 five_seals-setting-circle-1 = I · might
 five_seals-setting-circle-2 = II · space
 five_seals-setting-circle-3 = III · discord
 five_seals-setting-circle-4 = IV · movement
+five_seals-setting-circle-random = by lot
+five_seals-setting-scroll_rooms = A figure on a scroll's place
+five_seals-setting-scroll_rooms-about = Whether it stands aside of the way or bars the whole room to rivals.
+five_seals-setting-scroll_rooms-open = stands aside
+five_seals-setting-scroll_rooms-barred = bars the room

@@ -46,6 +46,12 @@ five_seals-colour-to = { $to ->
     [2] жёлтыми
    *[3] зелёными
 }
+five_seals-colour-to-one = { $to ->
+    [0] красным
+    [1] синим
+    [2] жёлтым
+   *[3] зелёным
+}
 five_seals-colour-rival = { $rival_colour ->
     [0] красный
     [1] синий
@@ -147,7 +153,7 @@ five_seals-spell-effect = { $spell ->
     [2] Перебросьте один или несколько своих кубиков стихии. Разум: любого одного цвета.
     [3] +2 к одному или нескольким вашим кубикам стихии, но не выше шести. Разум: любого одного цвета.
     [4] Ещё один кубик стихии из хранилища на этот раунд; он сразу бросается. Разум: любого цвета.
-    [5] В конце партии +1 очко за каждый ваш свиток стихии, считая этот. Творить его нельзя.
+    [5] В конце партии +1 очко за каждый ваш свиток стихии, считая этот. Применить его нельзя.
     [6] Два жетона равной силы меняются местами: один этой стихии, другой любой иной. Разум: любых двух разных цветов.
     [7] Два жетона этой стихии разной силы меняются местами. Разум: любого одного цвета.
     [8] Сила лежащего здесь жетона прибавляется к одному вашему кубику, но не выше шести. Жетон кладут сюда, сломав печать этой стихии. Разум: любой.
@@ -157,7 +163,7 @@ five_seals-spell-effect = { $spell ->
     [12] +1 к вашим кубикам стихии и −1 к кубикам того же цвета у одного соперника. Разум: любого одного цвета.
     [13] Открытый свиток соперника этой стихии — вам, ваш открытый свиток той же силы — ему.
     [14] Соперник отдаёт вам кубик этой стихии; какой из подходящих — решает он. Разум: любой кубик на его выбор.
-    [15] Сотворите открытый свиток соперника этой стихии, как свой; потом обе карты переворачиваются.
+    [15] Примените открытый свиток соперника этой стихии, как свой; потом обе карты переворачиваются.
     [16] Ваш фамильяр встаёт на любой свободный жетон этой стихии, и ломать его можете только вы. Разум: на любой жетон.
     [17] Пройдите мимо досягаемого жетона этой стихии и тут же сломайте кубиками печать за ним. Разум: мимо любого жетона.
     [18] Пройдите мимо чужой фигурки и тут же сломайте кубиками печать этой стихии, к которой иначе не попасть. Разум: любую печать.
@@ -170,6 +176,8 @@ five_seals-spell-effect = { $spell ->
 
 five_seals-event-token-laid = На место { $where } ложится { five_seals-seal }.
 five_seals-event-scroll-laid = На место { $where } ложится свиток «{ five_seals-card }».
+five_seals-event-circle-drawn = По жребию к базовому кругу добавлена { five_seals-circle }.
+five_seals-event-mage-chosen = { $seat } выбирает мага: { five_seals-mage }, фамильяр — { five_seals-familiar }.
 five_seals-event-first-chosen = Жребий брошен: первым ходит { $seat }.
 five_seals-event-die-taken = { $seat } берёт из хранилища { five_seals-colour } кубик.
 five_seals-event-round-began = Раунд { $number }. Все бросают кубики, начинает { $first }.
@@ -189,10 +197,22 @@ five_seals-event-seat-rested = { $seat } не может сломать ни о�
 five_seals-event-seat-finished = { $seat } заканчивает раунд: свитки снова открыты, фамильяр на своей карте.
 five_seals-event-familiar-placed = Фамильяр игрока { $seat } встаёт на место { $where }.
 five_seals-event-familiar-returned = Фамильяр возвращается к игроку { $seat }.
-five_seals-event-dice-transmuted = { $seat }: { five_seals-colour-many } кубики ({ $values }) становятся { five_seals-colour-to }.
-five_seals-event-dice-lifted = { $seat } перебрасывает { five_seals-colour-many } кубики: { $values }.
-five_seals-event-dice-raised = { $seat }: { five_seals-colour-many } кубики ({ $values }) растут на { $by }, но не выше шести.
-five_seals-event-dice-lowered = { $seat }: { five_seals-colour-many } кубики ({ $values }) теряют по единице.
+five_seals-event-dice-transmuted = { $count ->
+    [1] { $seat }: { five_seals-colour } кубик ({ $values }) становится { five_seals-colour-to-one }.
+   *[other] { $seat }: { five_seals-colour-many } кубики ({ $values }) становятся { five_seals-colour-to }.
+}
+five_seals-event-dice-lifted = { $count ->
+    [1] { $seat } перебрасывает { five_seals-colour } кубик: { $values }.
+   *[other] { $seat } перебрасывает { five_seals-colour-many } кубики: { $values }.
+}
+five_seals-event-dice-raised = { $count ->
+    [1] { $seat }: { five_seals-colour } кубик ({ $values }) растёт на { $by }, но не выше шести.
+   *[other] { $seat }: { five_seals-colour-many } кубики ({ $values }) растут на { $by }, но не выше шести.
+}
+five_seals-event-dice-lowered = { $count ->
+    [1] { $seat }: { five_seals-colour } кубик ({ $values }) теряет единицу.
+   *[other] { $seat }: { five_seals-colour-many } кубики ({ $values }) теряют по единице.
+}
 five_seals-event-die-added = { $seat } получает из хранилища ещё один { five_seals-colour } кубик.
 five_seals-event-tokens-swapped = Жетоны { $where } и { $other_where } меняются местами.
 five_seals-event-token-removed = Жетон { five_seals-of-element } силы { $strength } исчезает ({ $where }).
@@ -206,11 +226,21 @@ five_seals-event-figure-passed = { $seat } проходит мимо чужой 
 five_seals-event-guardian-placed = { five_seals-guardian } встаёт на свиток { $where }.
 five_seals-event-guardian-removed = { five_seals-guardian } покидает поле.
 five_seals-event-round-ended = Раунд { $number } окончен. Свитков силы 6 на поле: { $sixes }.
-five_seals-event-match-stopped = Раунд { $number }: сломать больше нечего, партия остановлена, считаем очки.
-five_seals-event-match-ended = Партия окончена. Очки по местам: { $points }. Победа: { $winners }.
+five_seals-event-match-stopped = { $why ->
+    [limit] Раунд { $number } — последний из возможных: партия остановлена, считаем очки.
+   *[idle] Раунд { $number }: уже пять раундов никто не сломал ни одной печати, партия остановлена, считаем очки.
+}
+five_seals-event-counted = { $points ->
+    [one] { $seat }: { $points } очко.
+    [few] { $seat }: { $points } очка.
+   *[other] { $seat }: { $points } очков.
+}
+five_seals-event-match-ended = Партия окончена. Победа: { $winners }.
 
 ## Ответы
 
+five_seals-option-mage = { five_seals-mage }
+five_seals-option-mage-about = Фамильяр — { five_seals-familiar }. На правила это не влияет.
 five_seals-option-break = Сломать: { five_seals-seal } ({ $where })
 five_seals-option-break-about = Заплатите кубиками этого цвета, и маг встанет на место печати.
 five_seals-option-send-familiar = Послать фамильяра: { five_seals-seal } ({ $where })
@@ -237,6 +267,7 @@ five_seals-option-leave = Убрать жетон в коробку
 
 ## Чего ждёт игра
 
+five_seals-question-choose-mage = { $seat } выбирает мага.
 five_seals-question-choose-die = { $seat } берёт кубик из хранилища.
 five_seals-question-take-turn = { $seat } творит заклинания или ломает печать.
 five_seals-question-pay-for = { $seat } выбирает, какими кубиками заплатить за печать.
@@ -248,6 +279,8 @@ five_seals-question-pick-dice = { $seat } выбирает кубики для �
 five_seals-question-choose-token = { $seat } выбирает жетон печати.
 five_seals-question-choose-partner = { $seat } выбирает второй жетон для обмена.
 five_seals-question-choose-scroll = { $seat } выбирает свиток на поле.
+five_seals-question-choose-exchanged = { $seat } выбирает второй жетон для обмена.
+five_seals-question-choose-guarded-scroll = { $seat } выбирает, какой свиток будет охранять страж.
 five_seals-question-choose-other-scroll = { $seat } выбирает второй свиток для обмена.
 five_seals-question-strengthen-die = { $seat } выбирает кубик, который усилит поглощённый жетон.
 five_seals-question-choose-rival = { $seat } выбирает соперника.
@@ -260,8 +293,9 @@ five_seals-question-lower-whom = { $seat } выбирает соперника, 
 five_seals-question-lower-dice = { $seat } выбирает кубики соперника, которые упадут на единицу.
 five_seals-question-take-scroll = { $seat } выбирает, какой свиток соперника забрать.
 five_seals-question-give-scroll = { $seat } выбирает, какой свиток отдать взамен.
-five_seals-question-borrow-scroll = { $seat } выбирает, какой чужой свиток сотворить.
-five_seals-question-break-beyond = { $seat } ломает печать за преградой.
+five_seals-question-borrow-scroll = { $seat } выбирает, какой чужой свиток применить.
+five_seals-question-break-beyond = { $seat } ломает печать за пройденным жетоном.
+five_seals-question-break-past-figure = { $seat } ломает печать за чужой фигуркой.
 five_seals-question-break-first = { $seat } ломает первую из двух печатей, за кубики.
 five_seals-question-break-free = { $seat } ломает вторую печать, бесплатно.
 
@@ -279,9 +313,9 @@ five_seals-why-no-such-dice = Таких кубиков у вас нет (FS-24)
 five_seals-why-must-break = Печать, которую вы можете сломать, есть, значит, одну вы обязаны сломать (FS-21).
 five_seals-why-not-your-scroll = Этот свиток лежит не перед вами (FS-17).
 five_seals-why-scroll-face-down = Этот свиток уже использован и лежит лицом вниз (FS-19).
-five_seals-why-never-cast = «Переоценку» не творят, она даёт очки в конце партии (FS-46).
+five_seals-why-never-cast = «Переоценку» не применяют, она даёт очки в конце партии (FS-46).
 five_seals-why-no-rivals-left = Все соперники закончили раунд, магия раздора бессильна (FS-53).
-five_seals-why-no-call = Фамильяр уже стоит рядом с магом, а сломать жетон нечем (FS-40, FS-41).
+five_seals-why-no-call = Фамильяру здесь нечего загораживать, а жетона, который он сломает, нет (FS-40, FS-41, FS-A04).
 five_seals-why-no-transmutation = Нет ваших кубиков этой стихии или в хранилище нет кубиков другого цвета (FS-42).
 five_seals-why-no-purification = Нет ваших кубиков этой стихии, бросать нечего (FS-43).
 five_seals-why-no-saturation = Нет ваших кубиков этой стихии ниже шести (FS-44).
@@ -307,10 +341,13 @@ five_seals-why-same-colour = Новый цвет должен отличатьс
 five_seals-why-choose-a-die = Сначала выберите хотя бы один кубик (FS-18).
 five_seals-why-not-this-die = Этот кубик для заклинания не годится.
 five_seals-why-no-token-there = Здесь нет жетона (FS-18).
-five_seals-why-token-blocked = На этом жетоне уже стоит фамильяр, или он другой стихии (FS-59).
+five_seals-why-token-blocked = На этом жетоне уже стоит фамильяр (FS-59).
+five_seals-why-protects-its-element = «Защита» ставит фамильяра на жетон своей стихии (FS-59).
 five_seals-why-token-of-no-use = Этот жетон другой стихии, или ему нет пары (FS-18).
 five_seals-why-not-an-equal-of-another-element = Нужен жетон той же силы и другой стихии (FS-47).
-five_seals-why-not-of-another-strength = Нужен жетон той же стихии и другой силы (FS-48, FS-A09).
+five_seals-why-not-of-the-same-element = «Обмен» меняет местами два жетона одной стихии (FS-48).
+five_seals-why-not-of-another-strength = Эти жетоны равной силы, на поле ничего не изменится (FS-A09).
+five_seals-why-mage-taken = Этого мага уже выбрал другой игрок (FS-12).
 five_seals-why-no-scroll-there = Здесь нет свитка (FS-18).
 five_seals-why-scroll-of-another-element = Свиток должен быть стихии заклинания (FS-52, FS-62).
 five_seals-why-same-scroll = Свиток не меняется местами с самим собой (FS-52).
@@ -323,16 +360,26 @@ five_seals-why-scroll-not-for-trade = Меняют открытые свитки
 five_seals-why-scroll-not-to-borrow = Присвоить можно открытый свиток соперника той же стихии, который сейчас сработает (FS-58).
 five_seals-why-token-of-another-element = На это «Поглощение» кладут жетоны только его стихии (FS-49).
 five_seals-why-familiar-already-there = Фамильяр уже стоит рядом с магом (FS-A04).
+five_seals-why-familiar-bars-nothing = Здесь фамильяр никому не помешает, а магия должна работать (FS-18, FS-A04).
 five_seals-why-familiar-breaks-no-scrolls = Фамильяр ломает только жетоны, не свитки (FS-41).
 five_seals-why-familiar-cannot-break-it = До этого жетона не дойти, или кубиков не хватает (FS-41).
 five_seals-why-within-reach-anyway = До этой печати вы и так дойдёте, заклинание нужно для другой (FS-60, FS-61).
 five_seals-why-not-by-this-spell = Этим заклинанием такую печать сейчас не сломать (FS-60, FS-61, FS-63).
 
+## Почему старая партия останавливается
+
+five_seals-stops-other-dungeon = её подземелья больше нет: карты теперь другие, с печатями, как в коробке
+
 ## О чём договариваются до игры
 
-five_seals-setting-circle = Второй круг магии
+five_seals-setting-circle = Дополнительный круг
 five_seals-setting-circle-about = К базовому кругу добавляют ещё один; для первой партии берите первый.
 five_seals-setting-circle-1 = I · могущество
 five_seals-setting-circle-2 = II · пространство
 five_seals-setting-circle-3 = III · раздор
 five_seals-setting-circle-4 = IV · движение
+five_seals-setting-circle-random = по жребию
+five_seals-setting-scroll_rooms = Фигурка на месте свитка
+five_seals-setting-scroll_rooms-about = Стоит ли она в стороне от дороги или загораживает соперникам всю комнату.
+five_seals-setting-scroll_rooms-open = стоит в стороне
+five_seals-setting-scroll_rooms-barred = загораживает комнату

@@ -11,15 +11,17 @@ from magoteka.games.five_seals.box.components import CIRCLE_PLACES, SCROLL_PLACE
 from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.seals import OnMap, break_with_dice
 from magoteka.games.five_seals.rules.space import place_familiar
-from magoteka.games.five_seals.rules.ways import seals_now
+from magoteka.games.five_seals.rules.ways import is_in_the_way, seals_now
 from magoteka.games.five_seals.table.board import seal_lies_at
 from magoteka.games.five_seals.table.places import Places
 from magoteka.games.five_seals.table.state import FiveSeals
 
 
 def can_stay(g: FiveSeals, seat: i64) -> bool:
-    """FS-40, FS-A04 The familiar is not yet where the mage stands."""
-    return g.familiars[seat] != g.mages[seat]
+    """FS-18, FS-40, FS-A04 The familiar is elsewhere, and bars something here or has barred something there."""
+    here = g.mages[seat]
+    there = g.familiars[seat]
+    return here != there and (is_in_the_way(g, here) or is_in_the_way(g, there))
 
 
 def tokens_now(g: FiveSeals, seat: i64) -> Places:
@@ -27,6 +29,13 @@ def tokens_now(g: FiveSeals, seat: i64) -> Places:
     places = seals_now(g, seat)
     places.scrolls = 0
     return places
+
+
+def why_not_stay(g: FiveSeals, seat: i64) -> Refusal:
+    """Why the familiar cannot be left where the mage stands."""
+    if g.familiars[seat] == g.mages[seat]:
+        return Refusal("FS-A04", "familiar-already-there")
+    return Refusal("FS-A04", "familiar-bars-nothing")
 
 
 class UseFamiliar(OnMap):
@@ -69,7 +78,7 @@ class UseFamiliar(OnMap):
 
     def refusal(self, g: FiveSeals, index: i64) -> Refusal:
         if index == CIRCLE_PLACES:
-            return Refusal("FS-A04", "familiar-already-there")
+            return why_not_stay(g, self.seat)
         if index >= SCROLL_PLACES:
             return Refusal("FS-41", "familiar-breaks-no-scrolls")
         if not seal_lies_at(g, index):

@@ -34,8 +34,15 @@ from magoteka.games.five_seals.rules.discord import (
 )
 from magoteka.games.five_seals.rules.might import cast_might, colours_for
 from magoteka.games.five_seals.rules.modification import cast_modification, modifiable
-from magoteka.games.five_seals.rules.motion import BreakBeyond, BreakFirst, beyond, first_of_two
+from magoteka.games.five_seals.rules.motion import (
+    BreakBeyond,
+    BreakFirst,
+    BreakPastFigure,
+    beyond,
+    first_of_two,
+)
 from magoteka.games.five_seals.rules.space import (
+    ChooseGuardedScroll,
     ChooseScroll,
     ChooseToken,
     can_rearrange,
@@ -134,16 +141,12 @@ def take_effect(g: FiveSeals, seat: i64, card: i64) -> None:
         cast_might(g, seat, card)
     elif spell == ABSORPTION:
         g.then(StrengthenDie(seat, card))
-    elif spell == REARRANGEMENT or spell == GUARDIAN:
+    elif spell == REARRANGEMENT:
         g.then(ChooseScroll(seat, card))
     elif FORGERY <= spell <= APPROPRIATION:
         take_effect_on_rivals(g, seat, card)
-    elif spell == OVERCOMING or spell == TELEPORTATION:
-        g.strike(1)  # no further spell and no further seal in this turn
-        g.then(BreakBeyond(seat, card))
-    elif spell == ACCELERATION:
-        g.strike(1)
-        g.then(BreakFirst(seat, card))
+    elif spell >= OVERCOMING:
+        take_effect_on_ways(g, seat, card)
     else:
         g.then(ChooseToken(seat, card))
 
@@ -159,6 +162,21 @@ def take_effect_on_rivals(g: FiveSeals, seat: i64, card: i64) -> None:
         g.then(TakeScroll(seat, card))
     else:
         g.then(BorrowScroll(seat, card))
+
+
+def take_effect_on_ways(g: FiveSeals, seat: i64, card: i64) -> None:
+    """FS-60…63 What a spell of circle IV does, Protection aside; most end the spells and seals of this turn."""
+    spell = spell_of(g, card)
+    if spell == GUARDIAN:
+        g.then(ChooseGuardedScroll(seat, card))
+        return
+    g.strike(1)
+    if spell == OVERCOMING:
+        g.then(BreakBeyond(seat, card))
+    elif spell == TELEPORTATION:
+        g.then(BreakPastFigure(seat, card))
+    else:
+        g.then(BreakFirst(seat, card))
 
 
 class BorrowScroll(OneCard):

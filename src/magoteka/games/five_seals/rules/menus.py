@@ -8,6 +8,7 @@ from magoteka.games.five_seals.box.components import (
     CALLS,
     CARDS,
     CIRCLE_PLACES,
+    CIRCLES,
     COLOURS,
     ELEMENTS,
     FACES,
@@ -33,6 +34,7 @@ from magoteka.games.five_seals.words.answers import (
     Break,
     Card,
     Cast,
+    Circle,
     Colour,
     DealtScroll,
     DealtToken,
@@ -40,6 +42,7 @@ from magoteka.games.five_seals.words.answers import (
     Done,
     First,
     Leave,
+    Mage,
     NoRival,
     Pay,
     RemoveGuardian,
@@ -76,6 +79,8 @@ RIVALS: Final = (*(Rival(seat) for seat in range(MAX_SEATS)), NoRival())
 STORES: Final = (*(Store(element) for element in range(ELEMENTS)), Leave())
 ROLLS: Final = tuple(Rolled(value) for value in range(FACES + 1))
 DEALT_TOKENS: Final = tuple(DealtToken(element) for element in range(COLOURS))
+MAGES: Final = tuple(Mage(mage) for mage in range(MAX_SEATS))
+CIRCLE_LOTS: Final = tuple(Circle(circle) for circle in range(CIRCLES + 1))
 LOTS: Final = tuple(First(seat) for seat in range(MAX_SEATS))
 CASTS: Final = tuple(
     (*cards(circle, Cast), *(Cast(card, CALL, MIND) for card in range(CALLS, CARDS))) for circle in range(5)

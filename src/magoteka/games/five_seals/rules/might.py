@@ -170,14 +170,14 @@ def change_colour(g: FiveSeals, seat: i64, colour: i64, to: i64, dice: i64) -> N
     g.store[colour] += number(dice)
     g.store[to] -= number(dice)
     if g.told:
-        g.emit(DiceTransmuted(seat, colour, to, tuple(values(dice))))
+        g.emit(DiceTransmuted(seat, colour, to, tuple(values(dice)), number(dice)))
 
 
 def roll_again(g: FiveSeals, seat: i64, colour: i64, dice: i64) -> None:
     """FS-43 The dice are rolled anew."""
     g.dice[seat * COLOURS + colour] += number(dice) - dice
     if g.told:
-        g.emit(DiceLifted(seat, colour, tuple(values(dice))))
+        g.emit(DiceLifted(seat, colour, tuple(values(dice)), number(dice)))
     roll_dice(g, seat)
 
 
@@ -185,4 +185,4 @@ def raise_dice(g: FiveSeals, seat: i64, colour: i64, dice: i64, by: i64) -> None
     """FS-44, FS-50, FS-55 The dice show more, but never above six."""
     g.dice[seat * COLOURS + colour] += raised(dice, by) - dice
     if g.told:
-        g.emit(DiceRaised(seat, colour, tuple(values(dice)), by))
+        g.emit(DiceRaised(seat, colour, tuple(values(dice)), by, number(dice)))

@@ -169,4 +169,4 @@ def lower_dice(g: FiveSeals, rival: i64, colour: i64, dice: i64) -> None:
     """FS-55 The dice show one less."""
     g.dice[rival * COLOURS + colour] += lowered(dice) - dice
     if g.told:
-        g.emit(DiceLowered(rival, colour, tuple(values(dice))))
+        g.emit(DiceLowered(rival, colour, tuple(values(dice)), number(dice)))

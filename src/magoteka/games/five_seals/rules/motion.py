@@ -4,19 +4,23 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from magoteka.core.bits import bit
 from magoteka.core.event import Refusal
 from magoteka.games.five_seals.box.components import NOWHERE, OVERCOMING, SEALS
 from magoteka.games.five_seals.rules.seals import BreakOnMap, break_with_dice, take_for_nothing
 from magoteka.games.five_seals.rules.ways import (
+    Bars,
     Ways,
     barred_to,
+    bars,
     breakable,
+    is_in_the_way,
     rooms_at,
     ways_from,
     ways_of,
 )
 from magoteka.games.five_seals.table.board import seal_lies_at, seals_of
-from magoteka.games.five_seals.table.places import Places
+from magoteka.games.five_seals.table.places import Places, lowest
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, spell_of
 from magoteka.games.five_seals.words.events import FigurePassed, SealPassed
 
@@ -28,7 +32,7 @@ def of_element(g: FiveSeals, within: Places, element: i64) -> Places:
     return found
 
 
-def beyond_token(g: FiveSeals, ways: Ways, barred: Places, passed: i64) -> Places:
+def beyond_token(g: FiveSeals, ways: Ways, barred: Bars, passed: i64) -> Places:
     """FS-60 The places that can be got at only by walking past a token."""
     room = rooms_at(g, passed) & ~ways.rooms
     if room == 0:
@@ -52,27 +56,25 @@ def beyond_tokens(g: FiveSeals, seat: i64, element: i64) -> Places:
 def beyond_figure(g: FiveSeals, seat: i64, element: i64, passed: i64) -> Places:
     """FS-61, FS-A20 The seals of the element that can be broken only by walking past the figure at a place."""
     ways = ways_of(g, seat)
-    barred = barred_to(g, seat)
-    barred.drop(passed)
-    further = ways_from(g, rooms_at(g, g.mages[seat]), barred)
+    further = ways_from(g, rooms_at(g, g.mages[seat]), bars(g, seat, g.mages[seat], passed))
     return breakable(g, seat, of_element(g, further.without(ways), element))
 
 
 def lone_figures(g: FiveSeals, seat: i64) -> Places:
-    """FS-61 The passages and tokens on which exactly one foreign figure stands."""
+    """FS-61 The places in somebody's way on which exactly one foreign figure stands."""
     once = Places()
     twice = Places()
     other: i64
     for other in range(g.seats):
         if other != seat:
-            note_figure(once, twice, g.mages[other])
-            note_figure(once, twice, g.familiars[other])
+            note_figure(g, once, twice, g.mages[other])
+            note_figure(g, once, twice, g.familiars[other])
     return once.without(twice)
 
 
-def note_figure(once: Places, twice: Places, place: i64) -> None:
-    """Count a figure that stands in a passage."""
-    if place == NOWHERE or place >= SEALS:
+def note_figure(g: FiveSeals, once: Places, twice: Places, place: i64) -> None:
+    """Count a figure that stands in somebody's way."""
+    if not is_in_the_way(g, place):
         return
     if once.holds(place):
         twice.add(place)
@@ -96,10 +98,8 @@ def beyond(g: FiveSeals, seat: i64, card: i64) -> Places:
     return beyond_figures(g, seat, card_element(card))
 
 
-class BreakBeyond(BreakOnMap):
-    """FS-60, FS-61 The seal that must be broken at once behind the obstacle."""
-
-    clause: ClassVar[str] = "FS-60"
+class BreakBehind(BreakOnMap):
+    """A seal that must be broken at once behind an obstacle."""
 
     def places(self, g: FiveSeals) -> Places:
         return beyond(g, self.seat, self.card)
@@ -108,13 +108,25 @@ class BreakBeyond(BreakOnMap):
         if not seal_lies_at(g, index):
             return Refusal("FS-22", "no-seal-there")
         if ways_of(g, self.seat).holds(index):
-            return Refusal("FS-60", "within-reach-anyway")
-        return Refusal("FS-60", "not-by-this-spell")
+            return Refusal(self.clause, "within-reach-anyway")
+        return Refusal(self.clause, "not-by-this-spell")
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         if g.told:
             tell_passed(g, self.seat, self.card, index)
         break_with_dice(g, self.seat, index, False)
+
+
+class BreakBeyond(BreakBehind):
+    """FS-60 The seal behind a token."""
+
+    clause: ClassVar[str] = "FS-60"
+
+
+class BreakPastFigure(BreakBehind):
+    """FS-61 The seal behind a figure."""
+
+    clause: ClassVar[str] = "FS-61"
 
 
 def tell_passed(g: FiveSeals, seat: i64, card: i64, place: i64) -> None:
@@ -139,11 +151,24 @@ def first_of_two(g: FiveSeals, seat: i64, element: i64) -> Places:
     barred = barred_to(g, seat)
     ways = ways_from(g, rooms_at(g, g.mages[seat]), barred)
     places = breakable(g, seat, ways)
+    can_go_back = not g.room_bars and not barred.holds(g.mages[seat])
     n: i64
     for n in range(places.count()):
         place = places.nth(n)
-        if has_gift(g, ways, element, place) or has_gift(g, beyond_token(g, ways, barred, place), element, place):
+        nearby = can_go_back and has_gift(g, ways, element, place)
+        if nearby or has_gift(g, ways_from_seal(g, seat, place), element, place):
             found.add(place)
+    return found
+
+
+def ways_from_seal(g: FiveSeals, seat: i64, place: i64) -> Places:
+    """FS-63, FS-A32 What can be got at from the place of a seal once it is broken and the mage stands there."""
+    found = Places()
+    barred = bars(g, seat, place, NOWHERE)
+    rooms = rooms_at(g, place)
+    while rooms != 0:
+        found.join(ways_from(g, bit(lowest(rooms)), barred))
+        rooms &= rooms - 1
     return found
 
 

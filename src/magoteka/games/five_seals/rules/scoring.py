@@ -21,7 +21,7 @@ from magoteka.games.five_seals.table.state import (
     sixes_left,
     spell_of,
 )
-from magoteka.games.five_seals.words.events import MatchEnded, MatchStopped
+from magoteka.games.five_seals.words.events import Counted, MatchEnded, MatchStopped
 
 
 def sixes_at_end(g: FiveSeals) -> i64:
@@ -74,11 +74,13 @@ def end_match(g: FiveSeals) -> None:
             g.winners |= bit(seat)
     if g.told:
         points_all = tuple(int(points_of(g, each)) for each in range(g.seats))
+        for seat in range(g.seats):
+            g.emit(Counted(seat, points_all[seat]))
         g.emit(MatchEnded(points_all, tuple(members(g.winners))))
 
 
 def stop_match(g: FiveSeals) -> None:
     """FS-A26 The match is stopped and counted as usual."""
     if g.told:
-        g.emit(MatchStopped(g.round))
+        g.emit(MatchStopped(g.round, "idle" if g.idle >= IDLE_ROUNDS else "limit"))
     end_match(g)

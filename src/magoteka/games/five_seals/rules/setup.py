@@ -1,4 +1,4 @@
-"""Set-up: FS-07 to FS-14."""
+"""Set-up: FS-06 to FS-14."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -9,14 +9,23 @@ from magoteka.core._arrays import vec
 from magoteka.core.agenda import NATURE, Question
 from magoteka.core.bits import bit, full
 from magoteka.core.chance import Rng
-from magoteka.core.event import Option
-from magoteka.games.five_seals.box.components import COLOURS, GUARDIAN, NOWHERE, SCROLL_PLACES, SCROLLS, SEALS
+from magoteka.core.event import Option, Refusal
+from magoteka.games.five_seals.box.components import (
+    CIRCLES,
+    COLOURS,
+    GUARDIAN,
+    MAX_SEATS,
+    NOWHERE,
+    SCROLL_PLACES,
+    SCROLLS,
+    SEALS,
+)
 from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.draft import TakeDice
 from magoteka.games.five_seals.table.board import lay_scroll, lay_token
-from magoteka.games.five_seals.table.places import nth_of, size_of
+from magoteka.games.five_seals.table.places import lowest, nth_of, size_of
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, of_strength_cards, spell_of, token_of
-from magoteka.games.five_seals.words.events import FirstChosen, ScrollLaid, TokenLaid
+from magoteka.games.five_seals.words.events import CircleDrawn, FirstChosen, MageChosen, ScrollLaid, TokenLaid
 
 
 class LayToken(Question):
@@ -95,6 +104,65 @@ class LayScroll(Question):
             g.then(LAY_SCROLL[self.index + 1])
 
 
+class ChooseMage(Question):
+    """FS-05, FS-12 Everybody chooses a mage, seat by seat; the last of five takes the one that is left."""
+
+    clause: ClassVar[str] = "FS-12"
+
+    def menu(self, g: FiveSeals) -> Sequence[Option]:
+        return menus.MAGES
+
+    def mask(self, g: FiveSeals) -> i64:
+        return free_mages(g)
+
+    def refusal(self, g: FiveSeals, index: i64) -> Refusal:
+        return Refusal("FS-12", "mage-taken")
+
+    def answered(self, g: FiveSeals, index: i64) -> None:
+        take_mage(g, self.seat, index)
+        if self.seat + 1 == MAX_SEATS - 1 and g.seats == MAX_SEATS:
+            take_mage(g, self.seat + 1, lowest(free_mages(g)))
+        elif self.seat + 1 < g.seats:
+            g.then(ChooseMage(self.seat + 1))
+
+
+def free_mages(g: FiveSeals) -> i64:
+    """The mages that nobody has chosen yet, as a set."""
+    free = full(MAX_SEATS)
+    seat: i64
+    for seat in range(g.seats):
+        if g.figures[seat] >= 0:
+            free &= ~bit(g.figures[seat])
+    return free
+
+
+def take_mage(g: FiveSeals, seat: i64, mage: i64) -> None:
+    """FS-05 A player takes a mage and its familiar."""
+    g.figures[seat] = mage
+    if g.told:
+        g.emit(MageChosen(seat, mage))
+
+
+class DrawCircle(Question):
+    """FS-06 The circle of magic that is added to the base one is drawn by lot."""
+
+    clause: ClassVar[str] = "FS-06"
+
+    def __init__(self) -> None:
+        self.seat = NATURE
+
+    def menu(self, g: FiveSeals) -> Sequence[Option]:
+        return menus.CIRCLE_LOTS
+
+    def mask(self, g: FiveSeals) -> i64:
+        return full(CIRCLES + 1) - 1
+
+    def answered(self, g: FiveSeals, index: i64) -> None:
+        g.circle = index
+        if g.told:
+            g.emit(CircleDrawn(index))
+
+
 class DrawFirst(Question):
     """FS-13, FS-14 The first player is drawn by lot; from him on everyone takes three dice."""
 
@@ -120,8 +188,11 @@ class DrawFirst(Question):
 
 
 def set_up(g: FiveSeals) -> None:
-    """FS-09…14 Tokens, scrolls, the lot, and dice for everybody."""
-    g.then3(LAY_TOKEN[0], LAY_SCROLL[0], DrawFirst())
+    """FS-06, FS-09…14 The circle, tokens, scrolls, mages, the lot, and dice for everybody."""
+    g.then2(ChooseMage(0), DrawFirst())
+    g.then2(LAY_TOKEN[0], LAY_SCROLL[0])
+    if g.circle == 0:
+        g.then(DrawCircle())
 
 
 LAY_TOKEN: Final[vec[LayToken]] = vec[LayToken]([LayToken(place) for place in range(SEALS)])

@@ -10,7 +10,6 @@ from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals.box.components import (
     COLOURS,
     DISINTEGRATION,
-    GUARDIAN,
     MIND,
     NOWHERE,
     PROTECTION,
@@ -127,9 +126,11 @@ class ChooseToken(OneToken):
         return first_tokens(g, spell_of(g, self.card), card_element(self.card))
 
     def of_no_use(self, g: FiveSeals, place: i64) -> Refusal:
-        if spell_of(g, self.card) == PROTECTION and not self.places(g).holds(place):
+        if spell_of(g, self.card) != PROTECTION:
+            return Refusal("FS-18", "token-of-no-use")
+        if seals_of(g, card_element(self.card)).holds(place):
             return Refusal("FS-59", "token-blocked")
-        return Refusal("FS-18", "token-of-no-use")
+        return Refusal("FS-59", "protects-its-element")
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         spell = spell_of(g, self.card)
@@ -137,14 +138,15 @@ class ChooseToken(OneToken):
             disintegrate(g, index)
         elif spell == PROTECTION:
             place_familiar(g, self.seat, index)
-        else:
+        elif spell == REPLACEMENT:
             g.then(ChoosePartner(self.seat, self.card, index))
+        else:
+            g.then(ChooseExchanged(self.seat, self.card, index))
 
 
-class ChoosePartner(OneToken):
-    """FS-47, FS-48 The token that changes places with the first one."""
+class SecondToken(OneToken):
+    """The token that changes places with the first one."""
 
-    clause: ClassVar[str] = "FS-47"
     first: i64
 
     def __init__(self, seat: i64, card: i64, first: i64) -> None:
@@ -155,13 +157,28 @@ class ChoosePartner(OneToken):
         token = g.tokens[self.first]
         return partners_of(g, spell_of(g, self.card), token_element(token), token_strength(token))
 
-    def of_no_use(self, g: FiveSeals, place: i64) -> Refusal:
-        if spell_of(g, self.card) == REPLACEMENT:
-            return Refusal("FS-47", "not-an-equal-of-another-element")
-        return Refusal("FS-A09", "not-of-another-strength")
-
     def answered(self, g: FiveSeals, index: i64) -> None:
         swap(g, self.first, index)
+
+
+class ChoosePartner(SecondToken):
+    """FS-47 The second token of a replacement."""
+
+    clause: ClassVar[str] = "FS-47"
+
+    def of_no_use(self, g: FiveSeals, place: i64) -> Refusal:
+        return Refusal("FS-47", "not-an-equal-of-another-element")
+
+
+class ChooseExchanged(SecondToken):
+    """FS-48 The second token of an exchange."""
+
+    clause: ClassVar[str] = "FS-48"
+
+    def of_no_use(self, g: FiveSeals, place: i64) -> Refusal:
+        if token_element(g.tokens[place]) != token_element(g.tokens[self.first]):
+            return Refusal("FS-48", "not-of-the-same-element")
+        return Refusal("FS-A09", "not-of-another-strength")
 
 
 def swap(g: FiveSeals, first: i64, second: i64) -> None:
@@ -221,24 +238,33 @@ class OneScroll(OfSpell):
 
 
 class ChooseScroll(OneScroll):
-    """FS-52, FS-62 A scroll of the spell's own element, anywhere on the board."""
+    """FS-52 A scroll of the spell's own element, anywhere on the board."""
 
     def mask(self, g: FiveSeals) -> i64:
-        element = card_element(self.card)
-        if spell_of(g, self.card) == GUARDIAN:
-            return guardian_places(g, element)
-        return scrolls_of(g, element)
+        return scrolls_of(g, card_element(self.card))
+
+    def of_no_use(self, g: FiveSeals, index: i64) -> Refusal:
+        return Refusal("FS-52", "scroll-of-another-element")
+
+    def answered(self, g: FiveSeals, index: i64) -> None:
+        g.then(ChooseOtherScroll(self.seat, self.card, index))
+
+
+class ChooseGuardedScroll(OneScroll):
+    """FS-62 A scroll of the guardian's own element, anywhere on the board, or the guardian's way off it."""
+
+    clause: ClassVar[str] = "FS-62"
+
+    def mask(self, g: FiveSeals) -> i64:
+        return guardian_places(g, card_element(self.card))
 
     def of_no_use(self, g: FiveSeals, index: i64) -> Refusal:
         if g.guardians[card_element(self.card)] == SCROLL_PLACES + index:
             return Refusal("FS-A24", "already-guarded")
-        return Refusal("FS-52", "scroll-of-another-element")
+        return Refusal("FS-62", "scroll-of-another-element")
 
     def answered(self, g: FiveSeals, index: i64) -> None:
-        if spell_of(g, self.card) == GUARDIAN:
-            move_guardian(g, card_element(self.card), index)
-        else:
-            g.then(ChooseOtherScroll(self.seat, self.card, index))
+        move_guardian(g, card_element(self.card), index)
 
 
 class ChooseOtherScroll(OneScroll):

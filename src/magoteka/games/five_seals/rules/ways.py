@@ -1,10 +1,20 @@
-"""Where a mage can go and what can be broken: FS-22 to FS-25, FS-A01, FS-A02."""
+"""Where a mage can go and what can be broken: FS-22 to FS-25, FS-A01, FS-A02, FS-A32."""
 
 from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core._arrays import vec
 from magoteka.core.bits import bit
-from magoteka.games.five_seals.box.components import COLOURS, ELEMENTS, MIND, SEALS, WEAKEST, WORD
+from magoteka.games.five_seals.box.components import (
+    AREAS,
+    CIRCLE_PLACES,
+    COLOURS,
+    ELEMENTS,
+    MIND,
+    NOWHERE,
+    SEALS,
+    WEAKEST,
+    WORD,
+)
 from magoteka.games.five_seals.table.board import up_to
 from magoteka.games.five_seals.table.dice import sum_of
 from magoteka.games.five_seals.table.places import Places, lowest
@@ -24,22 +34,57 @@ class Ways(Places):
         self.rooms = 0
 
 
-def barred_to(g: FiveSeals, seat: i64) -> Places:
-    """FS-22, FS-23, FS-A01 Places that the seat can neither pass nor break: others' figures, and guardians."""
-    barred = Places()
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Bars(Places):
+    """Places that a mage can neither pass nor break, and by agreement (FS-A01) rooms that it cannot walk into."""
+
+    rooms: i64
+
+    def __init__(self) -> None:
+        self.near = 0
+        self.far = 0
+        self.scrolls = 0
+        self.rooms = 0
+
+
+def is_in_the_way(g: FiveSeals, place: i64) -> bool:
+    """FS-A01 Whether a figure at a place bars anything: always in a passage, never on a start circle."""
+    if g.room_bars:
+        return 0 <= place < CIRCLE_PLACES
+    return 0 <= place < SEALS
+
+
+def barred_to(g: FiveSeals, seat: i64) -> Bars:
+    """FS-22, FS-23 What is barred to the seat's mage where it stands."""
+    return bars(g, seat, g.mages[seat], NOWHERE)
+
+
+def bars(g: FiveSeals, seat: i64, stand: i64, passed: i64) -> Bars:
+    """FS-22, FS-23, FS-A01 What guardians and others' figures bar to a mage at `stand` that has passed one of them."""
+    barred = Bars()
     other: i64
     for other in range(g.seats):
         if other != seat:
-            if g.mages[other] < SEALS:
-                barred.add(g.mages[other])
-            if 0 <= g.familiars[other] < SEALS:
-                barred.add(g.familiars[other])
+            bar(g, barred, g.mages[other], passed)
+            bar(g, barred, g.familiars[other], passed)
+    if stand >= SEALS:
+        barred.rooms &= ~rooms_at(g, stand)  # whoever stands in a room can leave it
     if g.circle == 4:
         element: i64
         for element in range(ELEMENTS):
             if g.guardians[element] >= 0:
                 barred.add(g.guardians[element])
     return barred
+
+
+def bar(g: FiveSeals, barred: Bars, place: i64, passed: i64) -> None:
+    """FS-A01 A figure bars its passage; on a scroll's place it stands aside, or by agreement bars the room."""
+    if place == passed or not is_in_the_way(g, place):
+        return
+    if place < SEALS:
+        barred.add(place)
+    else:
+        barred.rooms |= rooms_at(g, place)
 
 
 def rooms_at(g: FiveSeals, place: i64) -> i64:
@@ -52,8 +97,10 @@ def ways_of(g: FiveSeals, seat: i64) -> Ways:
     return ways_from(g, rooms_at(g, g.mages[seat]), barred_to(g, seat))
 
 
-def ways_from(g: FiveSeals, rooms: i64, barred: Places) -> Ways:
+def ways_from(g: FiveSeals, rooms: i64, barred: Bars) -> Ways:
     """FS-22 What can be walked to from joined rooms through empty passages; the length of the way does not matter."""
+    if barred.rooms != 0:
+        return ways_around(g, rooms & ~barred.rooms, barred)
     ways = zone_at(g, rooms)
     zone = ways.rooms
     ways.rooms = reach(g, rooms, zone, barred)
@@ -61,6 +108,24 @@ def ways_from(g: FiveSeals, rooms: i64, barred: Places) -> Ways:
     ways.near &= ~barred.near
     ways.far &= ~barred.far
     ways.scrolls &= ~barred.scrolls
+    return ways
+
+
+def ways_around(g: FiveSeals, rooms: i64, barred: Bars) -> Ways:
+    """FS-A01 What can be walked to where some rooms are barred."""
+    links = open_links(g, barred)
+    room: i64
+    for room in range(AREAS):
+        links[room] &= ~barred.rooms
+    ways = Ways()
+    ways.rooms = walk(links, rooms, -1)
+    left = ways.rooms
+    while left != 0:
+        room = lowest(left)
+        left &= left - 1
+        ways.near |= g.dungeon.near[room] & ~barred.near
+        ways.far |= g.dungeon.far[room] & ~barred.far
+        ways.scrolls |= g.dungeon.lying[room] & ~barred.scrolls
     return ways
 
 

@@ -35,12 +35,13 @@ FIRE_CARDS: Final = 0x210842108421  # every fifth of the fifty scrolls, from the
 class FiveSeals(State):
     """Board and agenda of one match."""
 
-    unsaved: ClassVar[tuple[str, ...]] = ("dungeon", "circle", "seats", "spread", "links", "zones")
+    unsaved: ClassVar[tuple[str, ...]] = ("dungeon", "room_bars", "seats", "spread", "links", "zones")
 
-    def lay_out(self, circle: i64, seats: i64) -> None:
+    def lay_out(self, circle: i64, room_bars: bool, seats: i64) -> None:
         """FS-08, FS-12 The fields of the board, put together, but nothing is dealt yet."""
         self.dungeon: Dungeon = BOARDS[int(seats)]
-        self.circle: i64 = circle  # the circle of magic beside the base one, 1 … 4
+        self.circle: i64 = circle  # the circle of magic beside the base one, 1 … 4; 0 before it is drawn
+        self.room_bars: bool = room_bars  # FS-A01 by agreement a figure on a scroll's place bars the room
         self.seats: i64 = seats
         self.round: i64 = 0
         self.first: i64 = 0  # who holds the first-player token
@@ -55,6 +56,7 @@ class FiveSeals(State):
         self.zones: vec[i64] = lone_rooms(self.dungeon)  # index: for each room all joined with it, and their places
         self.store: vec[i64] = filled(COLOURS, seats + 1)  # dice, by colour
         self.dice: vec[i64] = zeros(seats * COLOURS)  # a handful for each seat and colour
+        self.figures: vec[i64] = filled(seats, -1)  # which mage each seat has chosen
         self.mages: vec[i64] = array([CIRCLE_PLACES + seat for seat in range(seats)])  # where each mage stands
         self.familiars: vec[i64] = filled(seats, NOWHERE)
         self.guardians: vec[i64] = filled(ELEMENTS, NOT_IN_PLAY)  # by element
@@ -70,6 +72,7 @@ class FiveSeals(State):
         other = FiveSeals()
         other.dungeon = self.dungeon
         other.circle = self.circle
+        other.room_bars = self.room_bars
         other.seats = self.seats
         other.round = self.round
         other.first = self.first
@@ -84,6 +87,7 @@ class FiveSeals(State):
         other.zones = self.zones[:]
         other.store = self.store[:]
         other.dice = self.dice[:]
+        other.figures = self.figures[:]
         other.mages = self.mages[:]
         other.familiars = self.familiars[:]
         other.guardians = self.guardians[:]
@@ -98,10 +102,10 @@ class FiveSeals(State):
         return other
 
 
-def empty_table(circle: i64, seats: i64) -> FiveSeals:
+def empty_table(circle: i64, room_bars: bool, seats: i64) -> FiveSeals:
     """FS-08, FS-12 The board is put together, but nothing is dealt yet."""
     g = FiveSeals()
-    g.lay_out(circle, seats)
+    g.lay_out(circle, room_bars, seats)
     return g
 
 

@@ -60,6 +60,7 @@ def view(g: FiveSeals, seat: int | None) -> FiveSealsView:
     return FiveSealsView(
         seat=seat,
         circle=g.circle,
+        room_bars=g.room_bars,
         round=g.round,
         first=g.first,
         turn=g.turn,
@@ -127,6 +128,7 @@ def player(g: FiveSeals, seat: int) -> Player:
     """Everything of one player."""
     familiar = g.familiars[seat]
     return Player(
+        figure=g.figures[seat],
         mage=g.mages[seat],
         familiar=familiar if familiar >= 0 else None,
         dice=tuple(ShownDie(colour, value) for colour in range(COLOURS) for value in dice_of(g, seat, colour)),

@@ -138,6 +138,13 @@ class Leave(Option):
 
 
 @dataclass(frozen=True)
+class Mage(Option):
+    """Choose a mage."""
+
+    mage: int
+
+
+@dataclass(frozen=True)
 class Rolled(Outcome):
     """A die shows a value."""
 
@@ -165,3 +172,10 @@ class First(Outcome):
     """The lot falls on a seat."""
 
     seat: Seat
+
+
+@dataclass(frozen=True)
+class Circle(Outcome):
+    """The lot falls on a circle of magic."""
+
+    circle: int

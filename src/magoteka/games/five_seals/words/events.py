@@ -30,6 +30,21 @@ class ScrollLaid(Event):
 
 
 @dataclass(frozen=True)
+class CircleDrawn(Event):
+    """FS-06 The lot has chosen the circle of magic."""
+
+    circle: int
+
+
+@dataclass(frozen=True)
+class MageChosen(Event):
+    """FS-05, FS-12 A player has chosen a mage, and with it the familiar."""
+
+    seat: Seat
+    mage: int
+
+
+@dataclass(frozen=True)
 class FirstChosen(Event):
     """FS-13 The lot has fallen."""
 
@@ -152,6 +167,7 @@ class DiceTransmuted(Event):
     colour: int
     to: int
     values: tuple[int, ...]
+    count: int
 
 
 @dataclass(frozen=True)
@@ -161,6 +177,7 @@ class DiceLifted(Event):
     seat: Seat
     colour: int
     values: tuple[int, ...]
+    count: int
 
 
 @dataclass(frozen=True)
@@ -171,6 +188,7 @@ class DiceRaised(Event):
     colour: int
     values: tuple[int, ...]
     by: int
+    count: int
 
 
 @dataclass(frozen=True)
@@ -180,6 +198,7 @@ class DiceLowered(Event):
     seat: Seat
     colour: int
     values: tuple[int, ...]
+    count: int
 
 
 @dataclass(frozen=True)
@@ -311,9 +330,18 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True)
 class MatchStopped(Event):
-    """FS-A26 Nothing moves any more: the match is stopped and counted."""
+    """FS-A26 The match is stopped and counted: `why` is idle (no seal broken for long) or limit (the last round)."""
 
     number: int
+    why: str
+
+
+@dataclass(frozen=True)
+class Counted(Event):
+    """FS-33 What a mage's scrolls are worth."""
+
+    seat: Seat
+    points: int
 
 
 @dataclass(frozen=True)

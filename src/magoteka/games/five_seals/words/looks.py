@@ -98,8 +98,9 @@ class ShownDie:
 
 @dataclass(frozen=True)
 class Player:
-    """What stands and lies before a player; a figure off the board has no place."""
+    """What stands and lies before a player: which mage, and where; a figure off the board has no place."""
 
+    figure: int
     mage: int
     familiar: int | None
     dice: tuple[ShownDie, ...]
@@ -153,6 +154,7 @@ class FiveSealsView:
 
     seat: int | None
     circle: int
+    room_bars: bool  # whether a figure on a scroll's place bars the room
     round: int
     first: int
     turn: int

@@ -1,32 +1,50 @@
 """What is printed on the box of «Магический Меч»."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from magoteka.core.codec import Json
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.effects import shop_in
 from magoteka.games.magic_sword.box.heroes import HEROES
-from magoteka.games.magic_sword.box.names import ENEMY
+from magoteka.games.magic_sword.box.names import BRIDGE, LOWER, MIDDLE, UPPER
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
-from magoteka.games.magic_sword.box.tables import JOIN, TROPHY_POINTS
+from magoteka.games.magic_sword.box.tables import ring_start
 
+Level: TypeAlias = Literal["lower", "middle", "upper", "bridge"]
+LEVELS: Final[dict[int, Level]] = {LOWER: "lower", MIDDLE: "middle", UPPER: "upper", BRIDGE: "bridge"}
 KINDS: Final = ("encounter", "enemy", "demon", "stranger", "item", "magic", "friend", "place", "gold")
 
 
 def printed() -> dict[str, Json]:
     """What a player reads off squares and cards."""
     return {
-        "kinds": list(KINDS),
         "cards": {card.slug: {"kind": KINDS[card.kind], "strength": card.strength or None} for card in DESIGNS},
+        "squares": {square.slug: place_of(at) for at, square in enumerate(SQUARES)},
+        "crossings": crossings(),
         "bonus": {square.slug: square.bonus for square in SQUARES if square.bonus},  # that enemies have there
-        "trophies": {card.slug: int(TROPHY_POINTS[at]) for at, card in enumerate(DESIGNS) if card.kind == ENEMY},
-        "draws": {square.slug: square.draw for square in SQUARES if square.draw},
         "shops": shops(),
-        "joins": {card.slug: JOIN[at] for at, card in enumerate(DESIGNS) if JOIN[at]},  # what a friend asks for
         "windows": {spell.slug: list(spell.when) for spell in SPELLS},  # MS-A60; a star: only in one's own turn
         "heroes": {hero.slug: {"align": hero.align, "sword": hero.sword, "magic": hero.magic} for hero in HEROES},
     }
+
+
+def place_of(square: int) -> dict[str, Json]:
+    """Where a square lies."""
+    start = ring_start(square)
+    return {"ring": LEVELS[start], "position": square - start + 1}
+
+
+def crossings() -> list[Json]:
+    """MS-11.1 The gates and where they lead: over the Swamp, through the Ice Forest, onto the bridge on both sides."""
+    circles = [tuple(named("swamp_gate")), tuple(named("ice_gate"))]
+    ways = circles + list(zip(named("bridge_gate"), named("entry"), strict=True))
+    return [{"from": below, "to": above} for below, above in ways]
+
+
+def named(tag: str) -> list[str]:
+    """The squares that have a tag."""
+    return [square.slug for square in SQUARES if tag in square.tags]
 
 
 def shops() -> dict[str, dict[str, int]]:

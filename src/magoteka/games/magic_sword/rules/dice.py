@@ -78,7 +78,7 @@ def shown(faces: i64) -> tuple[int, ...]:
 
 
 def may_repeat(g: Sword, roller: i64, purpose: i64) -> bool:
-    """MS-A98 Гном repeats any throw of his; MS-A76 Жрец repeats a prayer."""
+    """MS-A98 The Dwarf repeats any throw of his; MS-A76 the Priest repeats a prayer."""
     if roller < 0:
         return False
     return g.hero[roller] == DWARF or (g.hero[roller] == PRIEST and purpose == PRAYER)

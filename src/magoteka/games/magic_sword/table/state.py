@@ -108,7 +108,7 @@ class Sword(State):
         self.stamp: i64 = 0  # number of the present exploration
         self.rolled: i64 = 0  # the last throw
         self.war: i64 = 0  # MS-A67 caster + 1
-        self.doubled: i64 = 0  # MS Парад Планет: drawer + 1
+        self.doubled: i64 = 0  # the Parade of Planets: drawer + 1
         self.timer: i64 = 0  # MS-A68 caster + 1
         self.time_left: i64 = 0  # own turns left in a row
         self.attempts: i64 = 0  # gates tried this turn
@@ -119,7 +119,7 @@ class Sword(State):
         self.loss_kind: i64 = 0  # 1 in an ordinary battle, 2 in a magic battle, 0 otherwise
         self.cancelled: i64 = 0  # the spell beneath is cancelled
         self.mirrored: i64 = 0  # the spell beneath is turned round
-        self.follower: i64 = 0  # Ловкач following this walk, + 1
+        self.follower: i64 = 0  # the Trickster following this walk, + 1
         self.start_place: i64 = 0  # who began, where rounds are counted
         self.obeyed: i64 = 0  # the exploration in which the square was obeyed
         self.braved: i64 = 0  # the exploration in which hiding was declined
@@ -154,7 +154,7 @@ class Sword(State):
         self.gate: vec[i64] = zeros(self.seats)  # on the bridge: 1 came from the ruins, 2 from the city; 0 off it
         self.task: vec[i64] = zeros(self.seats)  # the task of the bridge square is mastered
         self.harmed: vec[i64] = zeros(self.seats)  # attacked somebody or used a hostile ability
-        self.tamed: vec[i64] = zeros(self.seats)  # MS Ловкач has tamed his beast
+        self.tamed: vec[i64] = zeros(self.seats)  # the Trickster has tamed his beast
         self.potion: vec[i64] = zeros(self.seats)  # Sword until the next own turn
         self.visits: vec[i64] = zeros(self.seats)  # changes whenever what the character was doing is over
         self.paid: vec[i64] = zeros(self.seats)  # the mercenary is paid

@@ -4,17 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, members
 from magoteka.core.cards import total
 from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.names import BRIDGE, C_DOPPELGANGER, C_THREE_HEADED_DRAGON, DEMON, ENEMY
+from magoteka.games.magic_sword.box.printed import LEVELS
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import BEING, CARD, KIND, SPELL_KINDS, SQUARE_BONUS, ring_start
 from magoteka.games.magic_sword.rules.battle.duel import group
 from magoteka.games.magic_sword.rules.battle.foes import ignored
 from magoteka.games.magic_sword.rules.battle.strength import card_strength, die_bonus, plain_battle_number, strength
-from magoteka.games.magic_sword.rules.battle.throwing import RollDice
+from magoteka.games.magic_sword.rules.battle.throwing import RollDice, SecondDie, SideDeed
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.forecast.trials import come_to, odds_now, visit_odds
 from magoteka.games.magic_sword.rules.move.paths import reach
@@ -38,7 +40,6 @@ from magoteka.games.magic_sword.view.sheets import HERO_SLUGS, SQUARE_SLUGS, her
 from magoteka.games.magic_sword.words.looks import BattleView, Odds, SquareView, SwordView
 from magoteka.games.magic_sword.words.menus import GATES
 
-RINGS: Final = {0: "lower", 14: "middle", 30: "upper", 48: "bridge"}
 PLACES: Final = SQUARE_SLUGS + [f"gate:{gate}" for gate in GATES]
 SPELL_SLUGS: Final = [spell.slug for spell in SPELLS]
 
@@ -113,7 +114,7 @@ def unused_heroes(g: Sword) -> tuple[str, ...]:
 def bare(square: int) -> SquareView:
     """A square with nothing on it."""
     ring = ring_start(square)
-    return SquareView(SQUARES[square].slug, RINGS[ring], square - ring + 1, (), 0, 0, 0, 0, None, None)
+    return SquareView(SQUARES[square].slug, LEVELS[ring], square - ring + 1, (), 0, 0, 0, 0, None, None)
 
 
 BARE: Final = [bare(square) for square in range(len(SQUARES))]  # shared: most squares are bare most of the time
@@ -153,7 +154,7 @@ def square_view(g: Sword, square: i64, seat: int | None, piles: Piles, table: Sw
 
 
 def first_fight(cards: list[int]) -> list[int]:
-    """MS-A35 The Sword enemies that fight together; Трёхглавый Дракон comes after them."""
+    """MS-A35 The Sword enemies that fight together; the Three-Headed Dragon comes after them."""
     return [card for card in cards if CARD[card] != C_THREE_HEADED_DRAGON] or cards
 
 
@@ -165,7 +166,7 @@ def fights(g: Sword, card: i64, seat: int | None) -> bool:
 
 
 def joint(g: Sword, cards: list[int], square: i64, seat: int | None) -> i64:
-    """MS-17.5 The sum of the enemies of one digit; Двойник copies the looker."""
+    """MS-17.5 The sum of the enemies of one digit; the Doppelganger copies the looker."""
     points: i64 = 0
     for card in cards:
         if CARD[card] == C_DOPPELGANGER:
@@ -176,7 +177,7 @@ def joint(g: Sword, cards: list[int], square: i64, seat: int | None) -> i64:
 
 
 def copy_strength(g: Sword, square: i64, seat: int | None) -> i64:
-    """Двойник against the looker."""
+    """The Doppelganger against the looker."""
     if seat is None or not alive(g, seat):
         return SQUARE_BONUS[square]
     return SQUARE_BONUS[square] + plain_battle_number(g, seat, SWORD_BATTLE, 0)
@@ -191,7 +192,7 @@ def square_odds(table: Sword | None, cards: list[int], seat: int | None, kind: i
 
 
 def known_events(g: Sword, seat: int | None) -> tuple[str | None, ...]:
-    """Озарение: what the looker knows of the top of the event deck."""
+    """Insight: what the looker knows of the top of the event deck."""
     if seat is None:
         return ()
     seen = [at for at in range(len(g.event_top)) if g.event_top[at] != 0 and has(g.event_top_seen[at], seat)]
@@ -201,7 +202,7 @@ def known_events(g: Sword, seat: int | None) -> tuple[str | None, ...]:
 
 
 def known_spells(g: Sword, seat: int | None) -> tuple[str | None, ...]:
-    """Чертёнок: what the looker knows of the top of the spell deck."""
+    """The Imp: what the looker knows of the top of the spell deck."""
     if seat is None:
         return ()
     seen = [at for at in range(len(g.spell_top)) if g.spell_top[at] != 0 and has(g.spell_top_seen[at], seat)]
@@ -247,9 +248,14 @@ def foes(g: Sword) -> list[int]:
 
 
 def battling(g: Sword) -> bool:
-    """Whether a battle waits for its dice."""
-    if not any(isinstance(step, RollDice) for step in g.steps()) or g.duel[RESULT] != 0:
+    """Whether a battle waits for its dice, or they are just falling."""
+    if not any(waits_or_rolls(g, step) for step in g.steps()) or g.duel[RESULT] != 0:
         return False
     one, two = g.duel[ONE], g.duel[TWO]
     fighters_live = all(seat == NOBODY or alive(g, seat) for seat in (one, two))
     return fighters_live and (g.duel[TARGET] == 0 or g.at[g.duel[TARGET] - 1] >= 100)
+
+
+def waits_or_rolls(g: Sword, step: Step) -> bool:
+    """Whether the dice of a battle are to come with this step; in the midst of things those that fall count too."""
+    return isinstance(step, RollDice) or (g.midway and isinstance(step, (SideDeed, SecondDie)))

@@ -1,5 +1,7 @@
 """What the game is waiting for, as all can see it: the question, its prices and its exact risks."""
 
+from typing import Final
+
 from magoteka.core.agenda import NATURE, Question, waiting_for
 from magoteka.core.bits import members
 from magoteka.core.codec import tag_of
@@ -19,7 +21,11 @@ from magoteka.games.magic_sword.rules.spells.casting import CastOrPass
 from magoteka.games.magic_sword.rules.spells.resolving import Resolve
 from magoteka.games.magic_sword.rules.spells.windows import WC, WINDOWS
 from magoteka.games.magic_sword.table.state import STOCK, Sword
-from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware
+from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware, Window
+
+CODES: Final[tuple[Window, ...]] = WINDOWS
+
+TAGS: Final[dict[type[Question], str]] = {}
 
 
 def asked(g: Sword) -> Asked | None:
@@ -29,7 +35,7 @@ def asked(g: Sword) -> Asked | None:
         return None
     announced = spell_in_the_air(g, question)
     return Asked(
-        question=tag_of(type(question)),
+        question=name_of(question),
         seats=tuple(members(waiting_for(question))),
         card=getattr(question, "card", None),
         window=window_of(question),
@@ -41,6 +47,14 @@ def asked(g: Sword) -> Asked | None:
         price=price(question),
         chances=tuple([risk(option, which, odds) for option, which, odds in chances(g, question)]),
     )
+
+
+def name_of(question: Question) -> str:
+    """The tag of a question; each is worked out once."""
+    kind = type(question)
+    if kind not in TAGS:
+        TAGS[kind] = tag_of(kind)
+    return TAGS[kind]
 
 
 def risk(option: str, which: int, odds: Triple) -> Chance:
@@ -68,9 +82,9 @@ def price(question: Question) -> int | None:
     return 1 if isinstance(question, CourtHealer) else None
 
 
-def window_of(question: Question) -> str | None:
+def window_of(question: Question) -> Window | None:
     """The code of a spell window."""
-    return WINDOWS[question.kind] if isinstance(question, CastOrPass) else None
+    return CODES[question.kind] if isinstance(question, CastOrPass) else None
 
 
 def subject_of(question: Question) -> int | None:

@@ -9,10 +9,10 @@ from magoteka.core.bits import has
 from magoteka.core.boards import array
 from magoteka.core.event import FaceDown
 from magoteka.games.magic_sword.box.heroes import HEROES
-from magoteka.games.magic_sword.box.names import ALIGNMENTS, DEMON, ENEMY
+from magoteka.games.magic_sword.box.names import ALIGNMENTS, C_TROIKA, DEMON, ENEMY
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
-from magoteka.games.magic_sword.box.tables import CARD, KIND
+from magoteka.games.magic_sword.box.tables import CARD, KIND, TRANSPORT, TROPHY_POINTS, trait
 from magoteka.games.magic_sword.rules.battle.strength import plain_battle_number
 from magoteka.games.magic_sword.rules.character.cards import capacity
 from magoteka.games.magic_sword.rules.character.figure import alive
@@ -30,13 +30,15 @@ from magoteka.games.magic_sword.table.state import (
     TROPHIES,
     Sword,
 )
-from magoteka.games.magic_sword.words.looks import HeroView, LyingCard, SpellView
+from magoteka.games.magic_sword.words.looks import HeroView, LyingCard, SpellView, Task
 
 Slot = SpellView | FaceDown | None
 ABC: Final = sorted([spell.slug for spell in SPELLS])
 RANK: Final[vec[i64]] = array([ABC.index(spell.slug) for spell in SPELLS])
 FACES: Final = [SpellView(slug) for slug in ABC]  # shared: a face is a face
 BACK: Final = FaceDown()
+TASKS: Final[tuple[Task, ...]] = MISSIONS
+BOUNDLESS: Final = trait(C_TROIKA, TRANSPORT)
 HERO_SLUGS: Final = [hero.slug for hero in HEROES]
 SQUARE_SLUGS: Final = [square.slug for square in SQUARES]
 
@@ -63,9 +65,10 @@ def hero_view(g: Sword, owner: i64, seat: int | None, piles: Piles, friend_spell
         original_align=ALIGNMENTS[g.align0[owner]],
         items=laid(g, sorted(piles.cards(ITEMS + owner) + pouch) if pouch else piles.cards(ITEMS + owner)),
         pouch=pouch[0] if pouch else None,
-        capacity=capacity(g, owner),
+        capacity=room_for_items(g, owner),
         friends=laid(g, piles.cards(FRIENDS + owner)),
         trophies=trophies(g, piles.cards(TROPHIES + owner)),
+        trophy_points=trophy_points(piles.cards(TROPHIES + owner)),
         raised=laid(g, piles.cards(RAISED + owner)),
         spells=hand_view(g, owner, seat),
         friend_spells=friend_spells,
@@ -75,7 +78,7 @@ def hero_view(g: Sword, owner: i64, seat: int | None, piles: Piles, friend_spell
         slow=g.slow[owner],
         possessed=g.possessed[owner] != 0,
         frozen=g.frozen[owner],
-        mission=MISSIONS[g.mission[owner]],
+        mission=TASKS[g.mission[owner]],
         bridge_side=g.gate[owner],
         leaving=g.leaving[owner],
         task_done=g.task[owner] != 0,
@@ -91,6 +94,21 @@ def trophies(g: Sword, cards: list[int]) -> tuple[LyingCard, ...]:
         return ()
     enemies = [card for card in cards if KIND[CARD[card]] == ENEMY]
     return laid(g, enemies + [card for card in cards if KIND[CARD[card]] == DEMON])
+
+
+def room_for_items(g: Sword, owner: i64) -> int | None:
+    """MS-5.4 How many items the character can carry; the Troika takes any number."""
+    found = capacity(g, owner)
+    return found if found < BOUNDLESS else None
+
+
+def trophy_points(cards: list[int]) -> i64:
+    """MS-A38 What the beaten Sword enemies are worth."""
+    points: i64 = 0
+    for card in cards:
+        if KIND[CARD[card]] == ENEMY:
+            points += TROPHY_POINTS[CARD[card]]
+    return points
 
 
 def hand_view(g: Sword, owner: i64, seat: int | None) -> tuple[SpellView | FaceDown, ...]:
@@ -123,5 +141,5 @@ def slot_view(g: Sword, slot: i64, seat: int | None) -> Slot:
 
 
 def under_friends(g: Sword, seat: int | None) -> tuple[Slot, ...]:
-    """The spells under Крестоносец and Скупой Колдун, wherever they are."""
+    """The spells under the Crusader and the Miser Warlock, wherever they are."""
     return slot_view(g, g.seats * HAND, seat), slot_view(g, g.seats * HAND + 1, seat)

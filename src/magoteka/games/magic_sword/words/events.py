@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
 from magoteka.core.event import Event, Seat
+
+Tried: TypeAlias = Literal["passed", "tied", "failed"]
+Fought: TypeAlias = Literal["won", "drawn", "lost"]
+FOUGHT: tuple[Fought, ...] = ("won", "drawn", "lost")
 
 
 @dataclass(frozen=True)
@@ -55,11 +59,11 @@ class Moved(Event):
 
 @dataclass(frozen=True)
 class GateTried(Event):
-    """MS-11.4 A crossing was tried: `how` is passed, tied or failed."""
+    """MS-11.4 A crossing was tried."""
 
     seat: Seat
     gate: str
-    how: str
+    how: Tried
 
 
 @dataclass(frozen=True)
@@ -127,10 +131,10 @@ class CardGone(Event):
 
 @dataclass(frozen=True)
 class PointsChanged(Event):
-    """MS-1.3, MS-2.3, MS-4.3 A number of a character changes: `what` is sword, magic, life or gold."""
+    """MS-1.3, MS-2.3, MS-4.3 A number of a character changes."""
 
     seat: Seat
-    what: str
+    what: Literal["sword", "magic", "life", "gold"]
     by: int
     now: int
 
@@ -260,7 +264,7 @@ class BattleFought(Event):
     rival: Seat | None
     own: int
     other: int
-    result: str
+    result: Fought
     own_die: int
     other_die: int
 

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from magoteka.core.event import FaceDown
+from magoteka.games.magic_sword.box.printed import Level
+
+Task: TypeAlias = Literal["none", "enemy", "character", "three-gold", "two-gold", "claim"]  # MS-A75
+Window: TypeAlias = Literal["WT", "WB", "WR", "WL", "WD", "WF", "WE", "WX", "WH", "WC"]  # MS-A60
 
 # the wide rows are not frozen: freezing would make a view, which bots spend their time on, half as dear again
 
@@ -34,7 +39,7 @@ class SquareView:
     """A square: where it lies, what lies on it, and what a fight there would be like."""
 
     square: str
-    ring: str
+    ring: Level
     position: int
     cards: tuple[LyingCard, ...]
     face_down: int
@@ -73,19 +78,22 @@ class HeroView:
     original_align: str
     items: tuple[LyingCard, ...]
     pouch: int | None
-    capacity: int
+    capacity: int | None  # None: any number of items
     friends: tuple[LyingCard, ...]
     trophies: tuple[LyingCard, ...]
+    trophy_points: int  # what the beaten Sword enemies are worth
     raised: tuple[LyingCard, ...]
     spells: tuple[SpellView | FaceDown, ...]
-    friend_spells: tuple[SpellView | FaceDown | None, ...]  # under Крестоносец and Скупой Колдун, wherever they are
+    friend_spells: tuple[
+        SpellView | FaceDown | None, ...
+    ]  # under the Crusader and the Miser Warlock, wherever they are
     spell_limit: int
     skip: int
     stone: int
     slow: int
     possessed: bool
     frozen: int
-    mission: str
+    mission: Task
     bridge_side: int
     leaving: int
     task_done: bool
@@ -98,7 +106,7 @@ class HeroView:
 class BattleView:
     """The battle in progress with its exact odds as things stand."""
 
-    kind: str
+    kind: Literal["sword", "magic"]
     seat: int | None
     rival: int | None
     being: str
@@ -136,7 +144,7 @@ class Asked:
     question: str
     seats: tuple[int, ...]
     card: int | None
-    window: str | None
+    window: Window | None
     subject: int | None  # whom a window is about: the target of a spell, the one about to lose Life
     spell: str | None  # the spell that may be answered
     caster: int | None  # and whose it is
@@ -170,7 +178,7 @@ class SwordView:
     time_bent: int | None
     landings: int
     last_throw: int
-    sword_quest: bool  # the agreed variant: missions may be paid with Волшебный Меч
+    sword_quest: bool  # the agreed variant: missions may be paid with the Magic Sword
     winners: tuple[int, ...]
     by_limit: bool
     asked: Asked | None

@@ -68,24 +68,39 @@ siggil-event-starter-drawn = По жребию первым ходит { $seat }
 siggil-event-siggil-laid = Сиггил «{ siggil-layout }» разложен. Начинает { $starter }.
 siggil-event-card-laid = { $spirit ->
     [true] В сиггиле видно духа: { siggil-card }.
+    [none] В сиггил лицом вверх ложится карта.
    *[other] В сиггил лицом вверх ложится { siggil-card }.
 }
 siggil-event-card-turned = { $spirit ->
     [true] Открывается дух: { siggil-card }.
+    [none] Открывается карта.
    *[other] Открывается карта: { siggil-card }.
 }
-siggil-event-spirit-freed = Из сиггила выходит { siggil-spirit }: он свободен.
+siggil-event-spirit-freed = { $spirit ->
+    [none] Из сиггила выходит дух: он свободен.
+   *[other] Из сиггила выходит { siggil-spirit }: он свободен.
+}
 siggil-event-turn-began = Ходит { $seat }.
-siggil-event-card-taken = { $seat } берёт карту: { siggil-card }.
-siggil-event-card-discarded = { $seat } убирает в сброс: { siggil-card }.
-siggil-event-spirit-discarded = Четвёртому духу нужно место: { siggil-spirit } навсегда уходит в сброс. Потеряно духов: { $lost }.
+siggil-event-card-taken = { $family ->
+    [none] { $seat } берёт карту.
+   *[other] { $seat } берёт карту: { siggil-card }.
+}
+siggil-event-card-discarded = { $family ->
+    [none] { $seat } убирает карту в сброс.
+   *[other] { $seat } убирает в сброс: { siggil-card }.
+}
+siggil-event-spirit-discarded = { $spirit ->
+    [none] Четвёртому духу нужно место: один из трёх прежних навсегда уходит в сброс. Потеряно духов: { $lost }.
+   *[other] Четвёртому духу нужно место: { siggil-spirit } навсегда уходит в сброс. Потеряно духов: { $lost }.
+}
 siggil-event-spirit-captured = { $seat } ловит { siggil-spirit-whom }: { siggil-cards } { siggil-kind }.
 siggil-event-spirit-stolen = { $seat } уводит { siggil-spirit-whom }: { siggil-cards } { siggil-kind }. Прежний хозяин — { $loser }.
 siggil-event-spirit-recaptured = { $seat } возвращает { siggil-spirit-whom }: ещё { siggil-cards } { siggil-kind }, в наборе теперь { $size }. Прежний хозяин — { $loser }.
 siggil-event-match-ended = { $how ->
     [spirits] Нужное число духов собрано.
    *[last-card] Сиггил разобран.
-} Победа: { $winners }. Духи по местам: { $spirits }; карты в руках: { $hands }.
+} Победа: { $winners }.
+siggil-event-counted = { $seat }: духов — { $spirits }, карт в руке — { $hand }.
 siggil-event-solo-ended = { $won ->
     [true] Испытание пройдено! Пленено духов: { $spirits }.
    *[other] Испытание не пройдено: пленено духов — { $spirits }, ушло в сброс — { $lost }.

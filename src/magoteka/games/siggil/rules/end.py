@@ -12,7 +12,7 @@ from magoteka.games.siggil.box.components import (
     SOLO_WON,
 )
 from magoteka.games.siggil.table.state import Siggil, lost_spirits, spirits_of
-from magoteka.games.siggil.words.events import MatchEnded, SoloEnded
+from magoteka.games.siggil.words.events import Counted, MatchEnded, SoloEnded
 
 
 def win_with_enough_spirits(g: Siggil, seat: i64) -> None:
@@ -75,4 +75,6 @@ def tell(g: Siggil) -> None:
         g.emit(SoloEnded(0, g.ended == SOLO_WON, held[0], lost_spirits(g)))
         return
     hands = tuple([size(g.hands[seat]) for seat in members(full(g.seats))])
+    for seat in members(full(g.seats)):
+        g.emit(Counted(seat, held[seat], hands[seat]))
     g.emit(MatchEnded("spirits" if g.ended == BY_SPIRITS else "last-card", tuple(members(g.winners)), held, hands))

@@ -12,7 +12,14 @@ from magoteka.games.siggil.box.components import CARDS, MEMORY_LAST_ROUND
 from magoteka.games.siggil.rules.capturing import offer_capture
 from magoteka.games.siggil.rules.end import siggil_is_empty
 from magoteka.games.siggil.rules.uncovering import UNCOVER, put_away, remove
-from magoteka.games.siggil.table.state import Siggil, accessible, family_of, number_of
+from magoteka.games.siggil.table.state import (
+    Siggil,
+    accessible,
+    family_of,
+    number_of,
+    remembers_discards,
+    remembers_faces,
+)
 from magoteka.games.siggil.words.answers import Discard, Take
 from magoteka.games.siggil.words.events import CardDiscarded, CardTaken, TurnBegan
 
@@ -63,7 +70,7 @@ class TakeCard(PickCard):
         if g.variants.memory == MEMORY_LAST_ROUND:
             g.recent[self.seat] = card
         if g.told:
-            g.emit(CardTaken(self.seat, index, family_of(card), number_of(card)))
+            g.emit(CardTaken(self.seat, index, family_of(card), number_of(card), remembers_faces(g)))
         g.then2(UNCOVER, AfterTaking(self.seat))
 
 
@@ -80,7 +87,7 @@ class DiscardCard(PickCard):
         card = remove(g, index)
         put_away(g, card)
         if g.told:
-            g.emit(CardDiscarded(self.seat, index, family_of(card), number_of(card)))
+            g.emit(CardDiscarded(self.seat, index, family_of(card), number_of(card), remembers_discards(g)))
         g.then2(UNCOVER, AfterDiscarding(self.seat))
 
 

@@ -18,6 +18,8 @@ from magoteka.games.siggil.table.state import (
     is_spirit,
     lost_spirits,
     number_of,
+    remembers_discards,
+    remembers_faces,
     spirits_at,
 )
 from magoteka.games.siggil.words import answers
@@ -49,7 +51,7 @@ class LayFaceUp(UnseenCard):
     def answered(self, g: Siggil, index: i64) -> None:
         show(g, self.place, index)
         if g.told:
-            g.emit(CardLaid(self.place, family_of(index), number_of(index), is_spirit(index)))
+            g.emit(CardLaid(self.place, family_of(index), number_of(index), is_spirit(index), remembers_faces(g)))
         lay_next(g, self.place + 1)
 
 
@@ -71,7 +73,7 @@ class TurnOver(UnseenCard):
     def answered(self, g: Siggil, index: i64) -> None:
         show(g, self.place, index)
         if g.told:
-            g.emit(CardTurned(self.place, family_of(index), number_of(index), is_spirit(index)))
+            g.emit(CardTurned(self.place, family_of(index), number_of(index), is_spirit(index), remembers_faces(g)))
 
 
 def show(g: Siggil, place: i64, card: i64) -> None:
@@ -113,7 +115,7 @@ def leave(g: Siggil, place: i64) -> None:
     spirit = family_of(remove(g, place))
     g.spirits[spirit] = FREE
     if g.told:
-        g.emit(SpiritFreed(spirit, place))
+        g.emit(SpiritFreed(spirit, place, remembers_discards(g)))
 
 
 def remove(g: Siggil, place: i64) -> i64:
@@ -155,7 +157,7 @@ class MakeRoom(Question):
         g.spirits[index] = DISCARDED
         put_away(g, card)
         if g.told:
-            g.emit(SpiritDiscarded(self.seat, index, lost_spirits(g)))
+            g.emit(SpiritDiscarded(self.seat, index, lost_spirits(g), remembers_discards(g)))
         leave(g, self.place)
         lose_with_too_few_spirits_left(g)
 

@@ -200,9 +200,19 @@ def remembered(g: Siggil, seat: i64) -> i64:
     return 0
 
 
+def remembers_faces(g: Siggil) -> bool:
+    """SG-18 Whether the table remembers for everybody what was ever seen."""
+    return g.variants.memory == MEMORY_FULL
+
+
+def remembers_discards(g: Siggil) -> bool:
+    """SG-23, SG-A17 Whether discarded cards can still be looked at: not in the advanced game, memory aid aside."""
+    return not g.variants.advanced or g.variants.memory == MEMORY_FULL
+
+
 def discards_in_sight(g: Siggil) -> i64:
     """SG-23, SG-A17 The discarded cards that can be looked at: all but those of the advanced game, memory aid aside."""
-    if not g.variants.advanced or g.variants.memory == MEMORY_FULL:
+    if remembers_discards(g):
         return g.discarded
     if g.variants.memory == MEMORY_LAST_ROUND and g.dropped >= 0:
         return bit(g.dropped)

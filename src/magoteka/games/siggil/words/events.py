@@ -1,8 +1,12 @@
-"""What happens in «Сиггил»; `cards` are two digits each: the family, then the number."""
+"""What happens in «Сиггил»; `cards` are two digits each: the family, then the number.
+
+What is told while it happens names every face that lies open. Told again it names only what the table still
+remembers (SG-18, SG-A17): whatever still lies in the siggil can be seen there.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from magoteka.core.event import Event, Seat
@@ -31,10 +35,14 @@ class CardLaid(Event):
     """SG-04 A card is laid out face up."""
 
     place: int
-    family: int
-    number: int
-    spirit: bool
+    family: int | None
+    number: int | None
+    spirit: bool | None
+    remembered: bool
     reveals: ClassVar[bool] = True
+
+    def later(self, seat: int | None) -> CardLaid:
+        return self if self.remembered else replace(self, family=None, number=None, spirit=None)
 
 
 @dataclass(frozen=True)
@@ -42,18 +50,26 @@ class CardTurned(Event):
     """SG-06 A card that has become accessible is turned face up."""
 
     place: int
-    family: int
-    number: int
-    spirit: bool
+    family: int | None
+    number: int | None
+    spirit: bool | None
+    remembered: bool
     reveals: ClassVar[bool] = True
+
+    def later(self, seat: int | None) -> CardTurned:
+        return self if self.remembered else replace(self, family=None, number=None, spirit=None)
 
 
 @dataclass(frozen=True)
 class SpiritFreed(Event):
     """SG-07 A spirit leaves the siggil."""
 
-    spirit: int
+    spirit: int | None
     place: int
+    remembered: bool
+
+    def later(self, seat: int | None) -> SpiritFreed:
+        return self if self.remembered else replace(self, spirit=None)
 
 
 @dataclass(frozen=True)
@@ -65,31 +81,43 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True)
 class CardTaken(Event):
-    """SG-09 A card goes from the siggil into a hand, before everybody's eyes."""
+    """SG-09, SG-18 A card goes from the siggil into a hand, before everybody's eyes; then only its owner sees it."""
 
     seat: Seat
     place: int
-    family: int
-    number: int
+    family: int | None
+    number: int | None
+    remembered: bool
+
+    def later(self, seat: int | None) -> CardTaken:
+        return self if self.remembered or seat == self.seat else replace(self, family=None, number=None)
 
 
 @dataclass(frozen=True)
 class CardDiscarded(Event):
-    """SG-23 A card goes from the siggil to the discard pile."""
+    """SG-23, SG-A17 A card goes from the siggil to the discard pile; face down, nobody sees it again."""
 
     seat: Seat
     place: int
-    family: int
-    number: int
+    family: int | None
+    number: int | None
+    remembered: bool
+
+    def later(self, seat: int | None) -> CardDiscarded:
+        return self if self.remembered else replace(self, family=None, number=None)
 
 
 @dataclass(frozen=True)
 class SpiritDiscarded(Event):
-    """SG-25 A free spirit makes room for a fourth one."""
+    """SG-25, SG-A17 A free spirit makes room for a fourth one; face down, nobody sees it again."""
 
     seat: Seat
-    spirit: int
+    spirit: int | None
     lost: int
+    remembered: bool
+
+    def later(self, seat: int | None) -> SpiritDiscarded:
+        return self if self.remembered else replace(self, spirit=None)
 
 
 @dataclass(frozen=True)
@@ -132,6 +160,15 @@ class SpiritRecaptured(Event):
     size: int
     cards: tuple[int, ...]
     reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Counted(Event):
+    """SG-21 What a player has at the end: spirits, and cards left in hand."""
+
+    seat: Seat
+    spirits: int
+    hand: int
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ SECOND_ATTACK: Final = 8  # bit of `attempts`
 
 
 def after_duel(g: Sword, winner: i64, loser: i64, took_life: bool) -> None:
-    """F8 The mission, Тролль's chase and Варвар's second attack."""
+    """F8 The mission, the Troll's chase and the Barbarian's second attack."""
     if not alive(g, winner):
         return
     if g.mission[winner] == CHARACTER_MISSION:
@@ -40,7 +40,7 @@ def after_duel(g: Sword, winner: i64, loser: i64, took_life: bool) -> None:
 
 
 def may_attack_again(g: Sword, winner: i64) -> bool:
-    """MS-A48 Варвар, as the attacker, once per turn."""
+    """MS-A48 The Barbarian, as the attacker, once per turn."""
     return (
         is_hero(g, winner, BARBARIAN)
         and g.duel[WHY] == ATTACK
@@ -77,7 +77,7 @@ class AskWinner(YesNo):
 
 
 class Chase(AskWinner):
-    """Тролль: throw a die and drive the beaten character away?"""
+    """The Troll: throw a die and drive the beaten character away?"""
 
     clause: ClassVar[str] = "MS-A43"
 
@@ -101,7 +101,7 @@ class ChaseAway(Step):
 
 
 class ChaseWhere(Ask):
-    """Тролль: where the beaten character ends up; it does not land."""
+    """The Troll: where the beaten character ends up; it does not land."""
 
     clause: ClassVar[str] = "MS-A19"
     offers: ClassVar[Menu] = menus.SQUARE_MENU
@@ -122,7 +122,7 @@ class ChaseWhere(Ask):
 
 
 class SecondAttack(AskWinner):
-    """MS-A48 Варвар: attack the same character again?"""
+    """MS-A48 The Barbarian: attack the same character again?"""
 
     clause: ClassVar[str] = "MS-A48"
 

@@ -33,7 +33,7 @@ class Hurt(Blow):
 
 
 def protective(g: Sword, seat: i64) -> list[int]:
-    """Боевой Конь and the armour that was not yet tried in this battle."""
+    """The Warhorse and the armour that was not yet tried in this battle."""
     return [
         card
         for card in items_of(g, seat)
@@ -86,7 +86,7 @@ class ReadArmour(Step):
 
 
 def call_squire(g: Sword, seat: i64, count: i64, kind: i64) -> None:
-    """Оруженосец stands in front of his lord on a one; then the loss is applied."""
+    """The Squire stands in front of his lord on a one; then the loss is applied."""
     if count > 0 and friend_named(g, seat, C_SQUIRE) != NOBODY:
         throw(g, seat, 1, ReadSquire(seat, count, kind))
     else:

@@ -23,7 +23,7 @@ from magoteka.games.magic_sword.table.state import (
 )
 
 GROUP: Final = 0  # the enemies of one digit on the square
-DRAGON: Final = 1  # Трёхглавый Дракон, head by head
+DRAGON: Final = 1  # the Three-Headed Dragon, head by head
 INSTANT: Final = 2
 ICE: Final = 3
 BRIDGE_GATE: Final = 4
@@ -31,7 +31,7 @@ BRIDGE_TASK: Final = 5
 CASTLE: Final = 6
 ATTACK: Final = 7
 TOURNAMENT: Final = 8
-CONJURED: Final = 9  # Голем, Гомункул
+CONJURED: Final = 9  # Golem, Homunculus
 RAID: Final = 10
 MAGIC_AND_SWORD_AID: Final = 0
 CRYSTAL_AID: Final = 1
@@ -76,7 +76,7 @@ def attackers(g: Sword, square: i64, kind: i64) -> list[int]:
 
 
 def shadowed(g: Sword) -> bool:
-    """Пришелец из Края Теней imposes its restrictions on the whole joint fight."""
+    """The Stranger from Shadowland imposes its restrictions on the whole joint fight."""
     if g.duel[WHY] == RAID or g.duel[WHY] == CONJURED:
         return g.duel[TARGET] != 0 and CARD[g.duel[TARGET] - 1] == C_SHADOWLAND_STRANGER
     return any(CARD[card] == C_SHADOWLAND_STRANGER for card in group(g))

@@ -43,7 +43,7 @@ def ignored(g: Sword, seat: i64, tags: i64) -> bool:
 
 
 def blessed(g: Sword, seat: i64) -> bool:
-    """Реликварий in good hands beats Demons without a battle."""
+    """The Reliquary in good hands beats Demons without a battle."""
     return g.align[seat] == GOOD and works(g, seat, C_RELIQUARY)
 
 
@@ -59,7 +59,7 @@ def tags_of(card: i64) -> i64:
 
 
 def can_befriend(g: Sword, seat: i64, card: i64) -> bool:
-    """F3 Goblins, Пигмей and Ловкач may take a met enemy as a friend without a throw."""
+    """F3 Goblins, the Pygmy and the Trickster may take a met enemy as a friend without a throw."""
     if friendless(g, seat) or KIND[CARD[card]] != ENEMY:
         return False
     design = CARD[card]
@@ -73,13 +73,13 @@ def can_befriend(g: Sword, seat: i64, card: i64) -> bool:
 
 
 def can_coax(g: Sword, seat: i64, card: i64) -> bool:
-    """Жрица may try once per visit to win an elk, a wolf or a bear."""
+    """The Priestess may try once per visit to win an elk, a wolf or a bear."""
     design = CARD[card]
     return is_hero(g, seat, PRIESTESS) and (design == C_ELK or design == C_WOLF or design == C_BEAR)
 
 
 def rides(g: Sword, seat: i64) -> bool:
-    """Whether Пигмей has a mount."""
+    """Whether the Pygmy has a mount."""
     return is_hero(g, seat, PYGMY) and any(KIND[CARD[card]] == ENEMY for card in friends_of(g, seat))
 
 

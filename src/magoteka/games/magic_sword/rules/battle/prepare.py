@@ -130,7 +130,7 @@ def cards_to_use(g: Sword, seat: i64, side: i64) -> list[int]:
 
 
 def can_throw_for(g: Sword, seat: i64, card: i64) -> bool:
-    """Жрица coaxes a beast, Жрец exorcises a Demon, each once."""
+    """The Priestess coaxes a beast, the Priest exorcises a Demon, each once."""
     if tried(g, card):
         return False
     return can_coax(g, seat, card) or (is_hero(g, seat, PRIEST) and is_demon(card))
@@ -173,7 +173,7 @@ class Prepare(Ask):
 
 
 def use_aid(g: Sword, seat: i64, act: i64) -> None:
-    """Кристалл Судьбы, Верный Рыцарь, or a starred free action."""
+    """The Crystal of Fate, the Loyal Knight, or a starred free action."""
     side = side_of(g, seat)
     if act == places.ASK_CRYSTAL:
         g.duel[AIDS + side] |= bit(CRYSTAL_AID)
@@ -211,7 +211,7 @@ def win_over(g: Sword, seat: i64, card: i64) -> None:
 
 
 class ReadCoaxing(CardDeed):
-    """1–3: Жрица wins the beast as a friend, Жрец drives the Demon out."""
+    """1–3: the Priestess wins the beast as a friend, the Priest drives the Demon out."""
 
     def run(self, g: Sword) -> None:
         if g.rolled > 3 or not alive(g, self.seat):

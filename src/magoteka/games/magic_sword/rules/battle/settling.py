@@ -118,7 +118,7 @@ def settle_conjured(g: Sword) -> None:
 
 
 def settle_raid(g: Sword) -> None:
-    """MS-A85 Искатель Приключений brings a trophy or spoils, or falls."""
+    """MS-A85 The Fortune Seeker brings a trophy or spoils, or falls."""
     seat = g.duel[ONE]
     if g.duel[RESULT] == LOST:
         g.then(FriendDies(seat, friend_named(g, seat, C_FORTUNE_SEEKER)))
@@ -195,7 +195,7 @@ class TakeSpoils(Ask):
 
 
 def take_life(g: Sword, seat: i64, loser: i64, side: i64) -> None:
-    """MS-17.9, MS-A93 A point of Life, two for Завоеватель; Экскалибур and Полудемон keep it."""
+    """MS-17.9, MS-A93 A point of Life, two for the Conqueror; Excalibur and the Half-Demon keep it."""
     count: i64 = 1
     own_fight = g.duel[STAND + side] == 0
     sword = g.duel[KIND_OF] == SWORD_BATTLE

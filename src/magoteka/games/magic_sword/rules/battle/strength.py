@@ -63,7 +63,7 @@ PLAINS = ground("plain")
 
 
 def demon_points(g: Sword, design: i64) -> i64:
-    """Парад Планет doubles the printed Magic of Demons."""
+    """The Parade of Planets doubles the printed Magic of Demons."""
     if g.doubled != 0 and KIND[design] == DEMON:
         return 2 * STRENGTH[design]
     return STRENGTH[design]
@@ -121,7 +121,7 @@ def friends_in_battle(g: Sword, seat: i64) -> i64:
 
 
 def bound_points(g: Sword, seat: i64, kind: i64) -> i64:
-    """Жезл Судьбы: the bound enemy fights along in a battle of its kind."""
+    """The Wand of Fate: the bound enemy fights along in a battle of its kind."""
     card = bound_by(g, seat)
     if card == NOBODY or war_strikes(g, seat):
         return 0
@@ -131,7 +131,7 @@ def bound_points(g: Sword, seat: i64, kind: i64) -> i64:
 
 
 def adds_magic(g: Sword, seat: i64, aided: bool) -> bool:
-    """MS-A44 Магия и Меч, Боевой Конь or Отшельник add total Magic, at most once."""
+    """MS-A44 Magic and Sword, the Warhorse or the Hermit add total Magic, at most once."""
     if aided or g.hero[seat] == HERMIT:
         return True
     return works(g, seat, C_WARHORSE) and not here(g, seat, NO_ITEM_POINTS)
@@ -188,7 +188,7 @@ def creature_strength(g: Sword) -> i64:
 
 
 def card_strength(g: Sword, card: i64, square: i64) -> i64:
-    """One enemy: printed points and the square's bonus; Двойник copies its opponent."""
+    """One enemy: printed points and the square's bonus; the Doppelganger copies its opponent."""
     points = demon_points(g, CARD[card]) + SQUARE_BONUS[square]
     if CARD[card] == C_DOPPELGANGER and g.duel[ONE] != NOBODY:
         points += strength(g, 0)
@@ -209,7 +209,7 @@ def die_bonus(g: Sword, side: i64) -> i64:
 
 
 def home_ground(g: Sword, seat: i64) -> i64:
-    """Пигмей on paths and in valleys, Друид on plains."""
+    """The Pygmy on paths and in valleys, the Druid on plains."""
     if g.hero[seat] == PYGMY and here(g, seat, PATHS):
         return 1
     if g.hero[seat] == DRUID and here(g, seat, PLAINS):
@@ -218,7 +218,7 @@ def home_ground(g: Sword, seat: i64) -> i64:
 
 
 def talismans(g: Sword, seat: i64, kind: i64) -> i64:
-    """Талисман Огня and Талисман Воздуха."""
+    """The Talisman of Fire and the Talisman of Air."""
     which: i64 = DIE_SWORD
     if kind == MAGIC_BATTLE:
         which = DIE_MAGIC

@@ -37,7 +37,7 @@ from magoteka.games.magic_sword.table.state import (
     WON,
     Sword,
 )
-from magoteka.games.magic_sword.words.events import BattleFought
+from magoteka.games.magic_sword.words.events import FOUGHT, BattleFought
 
 
 class RollDice(Step):
@@ -63,7 +63,7 @@ class SideDeed(Step):
 
 
 class RollFor(SideDeed):
-    """F4 One side throws; Авантюрист throws twice in ordinary battles and keeps the better die."""
+    """F4 One side throws; the Adventurer throws twice in ordinary battles and keeps the better die."""
 
     def run(self, g: Sword) -> None:
         if foul_against(g, self.side):
@@ -85,7 +85,7 @@ def thrower(g: Sword, side: i64) -> i64:
 
 
 def two_dice(g: Sword, side: i64) -> bool:
-    """Авантюрист himself, in an ordinary battle."""
+    """The Adventurer himself, in an ordinary battle."""
     return g.duel[KIND_OF] == SWORD_BATTLE and in_person(g, side, ADVENTURER)
 
 
@@ -96,12 +96,12 @@ def in_person(g: Sword, side: i64, hero: i64) -> bool:
 
 
 def foul_against(g: Sword, side: i64) -> bool:
-    """Негодяй's foul play: the opponent adds no die."""
+    """The Scoundrel's foul play: the opponent adds no die."""
     return side == 1 and has(g.duel[AIDS], FOUL_PLAY)
 
 
 class SecondDie(Step):
-    """Авантюрист's second die."""
+    """The Adventurer's second die."""
 
     side: i64
 
@@ -130,7 +130,7 @@ def compare(g: Sword) -> None:
         other = g.duel[DIE + 1] + die_bonus(g, 1)
     g.duel[RESULT] = verdict(g, own - other)
     if g.told:
-        how = ("won", "drawn", "lost")[g.duel[RESULT] - 1]
+        how = FOUGHT[g.duel[RESULT] - 1]
         sides = (seat_or_none(g.duel[ONE]), seat_or_none(g.duel[TWO]))
         g.emit(BattleFought(*sides, own, other, how, g.duel[DIE], g.duel[DIE + 1]))
     g.then(AfterDice())
@@ -144,7 +144,7 @@ def seat_or_none(seat: i64) -> int | None:
 
 
 def dice_only(g: Sword) -> bool:
-    """Гигант against a character with a higher battle Sword: only the dice are compared."""
+    """The Giant against a character with a higher battle Sword: only the dice are compared."""
     if g.duel[ONE] == NOBODY or g.duel[TWO] == NOBODY or g.duel[KIND_OF] != SWORD_BATTLE:
         return False
     if in_person(g, 0, GIANT) and strength(g, 1) > strength(g, 0):
@@ -153,7 +153,7 @@ def dice_only(g: Sword) -> bool:
 
 
 def verdict(g: Sword, margin: i64) -> i64:
-    """F5 MS-17.4d, and Шаман's thick skin: he is beaten only by two points or more."""
+    """F5 MS-17.4d, and the Shaman's thick skin: he is beaten only by two points or more."""
     if margin > 0:
         return DRAWN if margin == 1 and in_person(g, 1, SHAMAN) else WON
     if margin < 0:
@@ -162,7 +162,7 @@ def verdict(g: Sword, margin: i64) -> i64:
 
 
 class AfterDice(Step):
-    """F6 Странствующий Рыцарь may fight a lost ordinary battle once more; then the consequences."""
+    """F6 The Knight Errant may fight a lost ordinary battle once more; then the consequences."""
 
     def run(self, g: Sword) -> None:
         side = losing_side(g)
@@ -182,14 +182,14 @@ def losing_side(g: Sword) -> i64:
 
 
 def may_refight(g: Sword, side: i64) -> bool:
-    """Странствующий Рыцарь himself, in an ordinary battle, once."""
+    """The Knight Errant himself, in an ordinary battle, once."""
     if g.duel[KIND_OF] != SWORD_BATTLE or has(g.duel[AIDS + side], REFOUGHT):
         return False
     return in_person(g, side, KNIGHT_ERRANT)
 
 
 class Refight(YesNo):
-    """Странствующий Рыцарь: void the lost battle and throw again?"""
+    """The Knight Errant: void the lost battle and throw again?"""
 
     clause = "MS-A43"
     side: i64

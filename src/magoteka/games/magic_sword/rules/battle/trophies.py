@@ -48,7 +48,7 @@ from magoteka.games.magic_sword.words.menus import Menu
 
 
 def beat_creatures(g: Sword) -> None:
-    """MS-16.2, MS-17.4c The creatures are beaten: trophies, Экскалибур's blessing, the mission."""
+    """MS-16.2, MS-17.4c The creatures are beaten: trophies, Excalibur's blessing, the mission."""
     seat = g.duel[ONE]
     why = g.duel[WHY]
     if g.duel[STAND] == 0 and g.duel[KIND_OF] == SWORD_BATTLE and wields_excalibur(g, 0):
@@ -63,7 +63,7 @@ def beat_creatures(g: Sword) -> None:
 
 
 def wields_excalibur(g: Sword, side: i64) -> bool:
-    """MS-A93 Whether Экскалибур is the weapon of the side."""
+    """MS-A93 Whether Excalibur is the weapon of the side."""
     card = weapon_in_hand(g, side)
     return card != NOBODY and CARD[card] == C_EXCALIBUR
 
@@ -78,7 +78,7 @@ def next_head(g: Sword, seat: i64) -> None:
 
 
 def beat_card(g: Sword, seat: i64, card: i64) -> None:
-    """MS-16.2, MS-A38, MS-A106 A beaten enemy becomes a trophy, a Demon is discarded; Вампир may rise again."""
+    """MS-16.2, MS-A38, MS-A106 A beaten enemy becomes a trophy, a Demon is discarded; the Vampire may rise again."""
     if CARD[card] == C_VAMPIRE and g.note[card] > 1:
         g.note[card] -= 1
         g.dealt[card] = g.stamp
@@ -97,7 +97,7 @@ def beat_card(g: Sword, seat: i64, card: i64) -> None:
 
 
 class FightOn(YesNo):
-    """MS-A106 Вампир is still there: fight on at once, or stop (the turn is over)?"""
+    """MS-A106 The Vampire is still there: fight on at once, or stop (the turn is over)?"""
 
     clause = "MS-A106"
     card: i64
@@ -119,7 +119,7 @@ class FightOn(YesNo):
 
 
 class RaiseBeast(YesNo):
-    """Маг: keep the beaten beast as a raised friend instead of a trophy?"""
+    """The Mage: keep the beaten beast as a raised friend instead of a trophy?"""
 
     clause = "MS-A43"
     card: i64
@@ -160,14 +160,14 @@ def fail_against_creatures(g: Sword) -> None:
 
 
 class VampireFeeds(OfCard):
-    """MS-A106 Вампир gains the Life really lost."""
+    """MS-A106 The Vampire gains the Life really lost."""
 
     def run(self, g: Sword) -> None:
         g.note[self.card] += g.loss_count
 
 
 class Robbed(Deed):
-    """Разбойник takes a gold piece or an item besides, as the loser chooses."""
+    """The Robber takes a gold piece or an item besides, as the loser chooses."""
 
     def run(self, g: Sword) -> None:
         if alive(g, self.seat) and (g.gold[self.seat] > 0 or losable(g, self.seat)):
@@ -175,7 +175,7 @@ class Robbed(Deed):
 
 
 class PayRobber(Ask):
-    """Разбойник: what to give up."""
+    """The Robber: what to give up."""
 
     clause: ClassVar[str] = "MS-A103"
     offers: ClassVar[Menu] = menus.HUB_MENU

@@ -87,7 +87,7 @@ class TaskOver(Scene):
 
 
 def lucky(g: Sword, seat: i64) -> i64:
-    """Волшебная Кость adds one to the character's own throws on the bridge."""
+    """The Magic Die adds one to the character's own throws on the bridge."""
     return 1 if works(g, seat, C_LUCKY_DIE) else 0
 
 
@@ -153,7 +153,7 @@ class GameWithDeath(Scene):
 
 
 class Bitten(Scene):
-    """MS-B7 Цербер bites once, twice or three times; then one may go on."""
+    """MS-B7 Cerberus bites once, twice or three times; then one may go on."""
 
     def play(self, g: Sword) -> None:
         g.task[self.seat] = 1

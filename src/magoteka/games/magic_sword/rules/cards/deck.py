@@ -157,7 +157,7 @@ class DrawEvent(UnseenEvent):
 
 
 def turn_up(g: Sword, seat: i64, square: i64, card: i64) -> None:
-    """A card lies face up on the square; MS-A34b a Волшебный Меч in Lower is set aside and replaced."""
+    """A card lies face up on the square; MS-A34b a Magic Sword in Lower is set aside and replaced."""
     if g.told:
         g.emit(CardTurnedUp(seat, card, name_of(card), square_name(square)))
     g.note[card] = 0
@@ -219,7 +219,7 @@ class HiddenEvent(UnseenEvent):
 
 
 class PeekEvents(Step):
-    """Озарение: the caster alone sees the five cards on top."""
+    """Insight: the caster alone sees the five cards on top."""
 
     seat: i64
     place: i64
@@ -239,7 +239,7 @@ class PeekEvents(Step):
 
 
 class PeekEvent(UnseenEvent):
-    """Озарение: one card of the deck is looked at and stays where it is."""
+    """Insight: one card of the deck is looked at and stays where it is."""
 
     looker: i64
     place: i64

@@ -56,8 +56,6 @@ def roll(g: Sword, effect: effects.Roll, seat: i64, card: i64) -> None:
     g.then2(Throw(seat, 1, 1, 0, purpose, 0), ReadRoll(effect.number, seat, card, g.visits[seat]))
 
 
-class NoSuchEffect(NotImplementedError):
+def unknown(effect: Effect) -> NotImplementedError:
     """An effect of the box that no chapter carries out."""
-
-    def __init__(self, effect: Effect) -> None:
-        super().__init__(type(effect).__name__)
+    return NotImplementedError(type(effect).__name__)

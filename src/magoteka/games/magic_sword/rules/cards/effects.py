@@ -8,7 +8,7 @@ from magoteka.games.magic_sword.box.tables import ring_start
 from magoteka.games.magic_sword.rules.battle.beginning import fight_instant
 from magoteka.games.magic_sword.rules.battle.duel import side_of
 from magoteka.games.magic_sword.rules.cards.choices import May, ask_case, lose
-from magoteka.games.magic_sword.rules.cards.doing import NoSuchEffect, begin, roll
+from magoteka.games.magic_sword.rules.cards.doing import begin, roll, unknown
 from magoteka.games.magic_sword.rules.cards.fortunes import (
     change_life,
     change_spells,
@@ -50,7 +50,7 @@ def carry_out(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
     elif isinstance(effect, effects.Occasion):
         take_part(g, effect, seat, card)
     else:
-        raise NoSuchEffect(effect)
+        raise unknown(effect)
 
 
 def branch(g: Sword, effect: effects.Branch, seat: i64, card: i64) -> None:
@@ -109,7 +109,7 @@ def befall(g: Sword, effect: effects.Lot, seat: i64, card: i64) -> None:
     elif isinstance(effect, effects.DoubleDemons):
         g.doubled = seat + 1
     else:
-        raise NoSuchEffect(effect)
+        raise unknown(effect)
 
 
 def deal(g: Sword, effect: effects.Dealing, seat: i64, card: i64) -> None:
@@ -133,7 +133,7 @@ def deal(g: Sword, effect: effects.Dealing, seat: i64, card: i64) -> None:
     elif isinstance(effect, effects.DriveOutSpirit):
         drive_out_spirit(g, seat)
     else:
-        raise NoSuchEffect(effect)
+        raise unknown(effect)
 
 
 def go(g: Sword, effect: effects.Motion, seat: i64, card: i64) -> None:
@@ -153,7 +153,7 @@ def go(g: Sword, effect: effects.Motion, seat: i64, card: i64) -> None:
     elif isinstance(effect, effects.ExtraMove):
         extra_move(g, seat)
     else:
-        raise NoSuchEffect(effect)
+        raise unknown(effect)
 
 
 def take_part(g: Sword, effect: effects.Occasion, seat: i64, card: i64) -> None:
@@ -177,7 +177,7 @@ def take_part(g: Sword, effect: effects.Occasion, seat: i64, card: i64) -> None:
     elif isinstance(effect, effects.CourtHealing):
         visit_healer(g, seat)
     else:
-        raise NoSuchEffect(effect)
+        raise unknown(effect)
 
 
 def kind_of(effect: effects.Fight) -> i64:

@@ -15,7 +15,7 @@ from magoteka.games.magic_sword.box.names import (
 )
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND, ring_start
 from magoteka.games.magic_sword.rules.cards.choices import PayOrNot
-from magoteka.games.magic_sword.rules.cards.doing import NoSuchEffect, begin
+from magoteka.games.magic_sword.rules.cards.doing import begin, unknown
 from magoteka.games.magic_sword.rules.character.cards import free_friends, friend_named, has_friend
 from magoteka.games.magic_sword.rules.character.figure import alive, circle, hand_size, is_hero, on_bridge, over
 from magoteka.games.magic_sword.rules.character.goods import lose_card, own, remove
@@ -60,7 +60,7 @@ def change_spells(g: Sword, effect: effects.Change, seat: i64) -> None:
     elif isinstance(effect, effects.Spells):
         gain_or_lose(g, effect, seat)
     else:
-        raise NoSuchEffect(effect)
+        raise unknown(effect)
 
 
 def gain_or_lose(g: Sword, effect: effects.Spells, seat: i64) -> None:
@@ -93,7 +93,7 @@ def miss(g: Sword, seat: i64, turns: i64, card: i64) -> None:
 
 
 def slow(g: Sword, seat: i64, turns: i64) -> None:
-    """Туман: speed 1 for the next own turns; Друид walks through."""
+    """Fog: speed 1 for the next own turns; the Druid walks through."""
     if is_hero(g, seat, DRUID):
         return
     present: i64 = 0
@@ -125,7 +125,7 @@ def for_each(g: Sword, effect: effects.Branch, seat: i64, card: i64) -> None:
         for friend in reversed(free_friends(g, seat)):
             begin(g, effect.effect, seat, friend)
     else:
-        raise NoSuchEffect(effect)
+        raise unknown(effect)
 
 
 def belongs(g: Sword, company: Company, seat: i64, drawer: i64) -> bool:
@@ -144,7 +144,7 @@ def belongs(g: Sword, company: Company, seat: i64, drawer: i64) -> bool:
 
 
 def comet(g: Sword, start: i64) -> None:
-    """Комета: the strangers of the circle vanish."""
+    """The Comet: the strangers of the circle vanish."""
     card: i64
     for card in range(CARDS):
         place = g.at[card] - ON
@@ -161,7 +161,7 @@ def use(g: Sword, place: effects.Uses, seat: i64, card: i64) -> None:
 
 
 def force(g: Sword, seat: i64, card: i64) -> None:
-    """MS-A53 A friend that cannot be refused; Негодяй gets rid of it at once."""
+    """MS-A53 A friend that cannot be refused; the Scoundrel gets rid of it at once."""
     if is_hero(g, seat, SCOUNDREL) or has_friend(g, seat, CARD[card]):
         remove(g, card)
     else:

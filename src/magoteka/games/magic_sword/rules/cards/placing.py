@@ -52,7 +52,7 @@ def place_cards(g: Sword, seat: i64, cards: list[int]) -> None:
 
 
 def place_leviathan(g: Sword, seat: i64, card: i64) -> None:
-    """Левиафан needs a water without another character."""
+    """The Leviathan needs a water without another character."""
     if free_waters(g, seat):
         g.then(PlaceLeviathan(seat, card))
     else:
@@ -65,7 +65,7 @@ def free_waters(g: Sword, seat: i64) -> list[int]:
 
 
 class PlaceLeviathan(SendCard):
-    """Левиафан: into which water."""
+    """The Leviathan: into which water."""
 
     clause: ClassVar[str] = "MS-15.1"
 
@@ -74,7 +74,7 @@ class PlaceLeviathan(SendCard):
 
 
 class ReadPlace(CardDeed):
-    """The die says where Упырь or Пустынник appears."""
+    """The die says where the Ghoul or the Desert Elder appears."""
 
     def run(self, g: Sword) -> None:
         if PLACED[CARD[self.card]] == "ghoul":

@@ -20,7 +20,7 @@ GODS: Final[tuple[str, ...]] = get_args(God)
 
 
 def pray(g: Sword, seat: i64, card: i64, table: i64) -> None:
-    """MS-A76 Two dice on the table of the god; Яблоко Вдохновения is declared before."""
+    """MS-A76 Two dice on the table of the god; the Apple of Inspiration is declared before."""
     if works(g, seat, C_INSPIRATION_APPLE):
         g.then(EatApple(seat, card, table))
     else:
@@ -33,7 +33,7 @@ def throw_prayer(g: Sword, seat: i64, card: i64, table: i64, shift: i64) -> None
 
 
 class EatApple(YesNo):
-    """MS-A76 Use Яблоко Вдохновения for this prayer?"""
+    """MS-A76 Use the Apple of Inspiration for this prayer?"""
 
     clause: ClassVar[str] = "MS-A76"
     card: i64

@@ -103,7 +103,7 @@ class Buy(Ask):
 
 
 class SellItems(Ask):
-    """MS-A78, Алхимик, Философский Камень: items become one gold piece each."""
+    """MS-A78, the Alchemist, Philosopher's Stone: items become one gold piece each."""
 
     clause: ClassVar[str] = "MS-A78"
     offers: ClassVar[Menu] = menus.CARD_MENU

@@ -64,7 +64,7 @@ class Invite(Ask):
 
 
 class TournamentEnds(Scene):
-    """MS-A82, MS-A48 The turn ends after the duel; Рыцарь Тьмы, having won, may challenge once more."""
+    """MS-A82, MS-A48 The turn ends after the duel; the Dark Knight, having won, may challenge once more."""
 
     again: bool
 
@@ -82,7 +82,7 @@ class TournamentEnds(Scene):
 
 
 def ambush(g: Sword, seat: i64) -> None:
-    """MS-A105 Засада: the robbers carry all items and the gold to the moors; the pouch is spared."""
+    """MS-A105 The Ambush: the robbers carry all items and the gold to the moors; the pouch is spared."""
     for card in items_of(g, seat):
         if stealable(g, seat, card) and CARD[card] != C_SECRET_POUCH:
             lay(g, seat, card)
@@ -94,7 +94,7 @@ def ambush(g: Sword, seat: i64) -> None:
 
 
 def swap_stats(g: Sword, seat: i64) -> None:
-    """MS-A79 Фокусник exchanges own Sword and own Magic together with their floors."""
+    """MS-A79 The Conjurer exchanges own Sword and own Magic together with their floors."""
     sword = g.sword[seat]
     floor = g.sword0[seat]
     g.sword[seat] = g.magic[seat]
@@ -105,7 +105,7 @@ def swap_stats(g: Sword, seat: i64) -> None:
 
 
 class Guess(Ask):
-    """Мудрец: name a number from one to six."""
+    """The Sage: name a number from one to six."""
 
     clause: ClassVar[str] = "MS-16.5"
     offers: ClassVar[Menu] = menus.NUMBER_MENU
@@ -118,7 +118,7 @@ class Guess(Ask):
 
 
 class ReadGuess(Scene):
-    """Мудрец: who has guessed gains a spell."""
+    """The Sage: who has guessed gains a spell."""
 
     number: i64
 
@@ -133,7 +133,7 @@ class ReadGuess(Scene):
 
 
 def look_through(g: Sword, seat: i64) -> None:
-    """Полубог: see the whole spell deck, take one spell, shuffle."""
+    """The Demigod: see the whole spell deck, take one spell, shuffle."""
     if spell_limit(g, seat) == 0:
         return
     at: i64
@@ -152,7 +152,7 @@ def look_through(g: Sword, seat: i64) -> None:
 
 
 class TakeFromDeck(Ask):
-    """Полубог: which spell to take."""
+    """The Demigod: which spell to take."""
 
     clause: ClassVar[str] = "MS-A58"
     offers: ClassVar[Menu] = menus.SPELL_MENU

@@ -177,7 +177,7 @@ def may_own(g: Sword, seat: i64, card: i64) -> bool:
 
 
 def friendless(g: Sword, seat: i64) -> bool:
-    """MS-A53 Негодяй has no friends, and the Evil Spirit keeps all others away."""
+    """MS-A53 The Scoundrel has no friends, and the Evil Spirit keeps all others away."""
     return is_hero(g, seat, SCOUNDREL) or has_friend(g, seat, C_EVIL_SPIRIT)
 
 

@@ -229,7 +229,7 @@ def own(g: Sword, seat: i64, card: i64) -> None:
 
 
 def first_joining(g: Sword, seat: i64, card: i64) -> None:
-    """MS-A84 Крестоносец and Скупой Колдун bring a spell once; MS-A53 the Evil Spirit drives the others away."""
+    """MS-A84 The Crusader and the Miser Warlock bring a spell once; MS-A53 the Evil Spirit drives the others away."""
     if CARD[card] == C_CRUSADER or CARD[card] == C_MISER_WARLOCK:
         slot: i64 = CRUSADER_SLOT
         if CARD[card] == C_MISER_WARLOCK:
@@ -253,7 +253,7 @@ def know_friend_spell(g: Sword, seat: i64, slot: i64) -> None:
 
 
 def gain_equipment(g: Sword, seat: i64, design: i64) -> bool:
-    """MS-21.1, MS-A34d An equipment card from the stock, if there is one; no Волшебный Меч in the Lower circle."""
+    """MS-21.1, MS-A34d An equipment card from the stock, if there is one; no Magic Sword in the Lower circle."""
     card = stock_card(g, design)
     if card == NOBODY or (design == C_MAGIC_SWORD and g.square[seat] < MIDDLE):
         return False

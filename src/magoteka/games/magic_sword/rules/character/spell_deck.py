@@ -42,7 +42,7 @@ def gain_spells(g: Sword, seat: i64, count: i64, only_room: bool) -> None:
 
 
 def chooses_spells(g: Sword, seat: i64) -> bool:
-    """Странствующий Рыцарь with Экскалибур or Святой Грааль draws one more and discards one of those drawn."""
+    """The Knight Errant with Excalibur or the Holy Grail draws one more and discards one of those drawn."""
     return is_hero(g, seat, KNIGHT_ERRANT) and (works(g, seat, C_EXCALIBUR) or works(g, seat, C_HOLY_GRAIL))
 
 
@@ -150,7 +150,7 @@ class SpellFromDeck(UnseenSpell):
 
 
 class ImpLooks(Deed):
-    """Чертёнок: look at the two top cards, keep one, put the other back."""
+    """The Imp: look at the two top cards, keep one, put the other back."""
 
     def run(self, g: Sword) -> None:
         known = 0
@@ -182,7 +182,7 @@ class PeekSpell(UnseenSpell):
 
 
 class ImpKeeps(Ask):
-    """Чертёнок: which of the two spells to keep."""
+    """The Imp: which of the two spells to keep."""
 
     clause: ClassVar[str] = "MS-A58"
     offers: ClassVar[Menu] = menus.SPELL_MENU

@@ -77,7 +77,7 @@ def bridge_chances(g: Sword, question: TurnChoice) -> Chances:
 
 
 def task_chances(g: Sword, seat: i64, square: i64, act: i64) -> Chances:
-    """MS-B2…B8 Mastering the task of a square, a tie, a failure; Цербер bites without asking."""
+    """MS-B2…B8 Mastering the task of a square, a tie, a failure; Cerberus bites without asking."""
     option = menus.ACT_TAGS[act]
     table = g.clone()
     table.square[seat] = square
@@ -93,7 +93,7 @@ def task_chances(g: Sword, seat: i64, square: i64, act: i64) -> Chances:
 
 
 def creature_odds(g: Sword, seat: i64) -> Triple:
-    """MS-14.6 Демон Тьмы or Монстр, as strong as two dice."""
+    """MS-14.6 The Demon of Darkness or the Monster, as strong as two dice."""
     kind = SWORD_BATTLE if g.square[seat] == B4 else MAGIC_BATTLE
     who = DARKNESS_DEMON if g.square[seat] == B4 else BRIDGE_MONSTER_BEING
     return mean_of([(chance, against(g, seat, kind, BRIDGE_TASK, points, who)) for points, chance in SUMS[2].items()])

@@ -3,11 +3,11 @@
 from typing import Final
 
 SIXES: Final = [1, 2, 3, 4, 5, 6]
-TWO_DICE: Final = 1  # Авантюрист keeps the better of two dice
-THICK: Final = 2  # Шаман is beaten only by two points or more
-REPEATS: Final = 4  # Гном may repeat his throw
-REFIGHTS: Final = 8  # Странствующий Рыцарь may fight a lost battle again
-NO_DIE: Final = 16  # Негодяй's foul play
+TWO_DICE: Final = 1  # the Adventurer keeps the better of two dice
+THICK: Final = 2  # the Shaman is beaten only by two points or more
+REPEATS: Final = 4  # the Dwarf may repeat his throw
+REFIGHTS: Final = 8  # the Knight Errant may fight a lost battle again
+NO_DIE: Final = 16  # the Scoundrel's foul play
 Triple = tuple[float, float, float]  # win, draw and loss
 WIN: Triple = (1.0, 0.0, 0.0)  # not Final: mypyc loses final tuples of floats
 DRAW: Triple = (0.0, 1.0, 0.0)

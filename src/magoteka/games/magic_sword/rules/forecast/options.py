@@ -99,7 +99,7 @@ def rival_chances(g: Sword, question: Landing | Invite) -> Chances:
 
 
 def raid_chances(g: Sword, question: RaidWhom) -> Chances:
-    """MS-A85 Искатель Приключений against each target."""
+    """MS-A85 The Fortune Seeker against each target."""
     found: Chances = []
     for index in question.entries(g):
         rival = index - places.RIVALS

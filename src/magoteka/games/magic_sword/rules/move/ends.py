@@ -39,7 +39,7 @@ def arrive(g: Sword, seat: i64, end: i64, steps: i64, on_foot: bool) -> None:
 
 
 def follow(g: Sword, from_square: i64, to: i64) -> None:
-    """MS-A95 Ловкач comes along within the circle or downwards."""
+    """MS-A95 The Trickster comes along within the circle or downwards."""
     if g.follower == 0:
         return
     other = g.follower - 1
@@ -58,7 +58,7 @@ def drop_friends(g: Sword, seat: i64, way: list[int]) -> None:
 
 
 class StrideOn(Scene):
-    """Гигант: the square is taken, so he may stride on."""
+    """The Giant: the square is taken, so he may stride on."""
 
     before: i64
 
@@ -72,7 +72,7 @@ class StrideOn(Scene):
 
 
 class LongStride(YesNo):
-    """Гигант: go on in the same direction to the first square without another character?"""
+    """The Giant: go on in the same direction to the first square without another character?"""
 
     clause: ClassVar[str] = "MS-A22"
     before: i64

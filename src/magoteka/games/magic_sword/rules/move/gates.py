@@ -48,7 +48,7 @@ from magoteka.games.magic_sword.rules.move.standing import others_in_circle, put
 from magoteka.games.magic_sword.rules.shapes import Scene
 from magoteka.games.magic_sword.table.state import DRAWN, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
 from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import GateTried
+from magoteka.games.magic_sword.words.events import GateTried, Tried
 
 LOCK: Final = 2  # this own turn and the next
 GUARD_BASE: Final = 4
@@ -137,7 +137,7 @@ class ReadSwamp(Scene):
             lose_life(g, seat, 1)
 
 
-def tell(g: Sword, seat: i64, gate: i64, how: str) -> None:
+def tell(g: Sword, seat: i64, gate: i64, how: Tried) -> None:
     """The outcome of an attempt is told."""
     if g.told:
         g.emit(GateTried(seat, square_name(GATE_SQUARES[gate]), how))

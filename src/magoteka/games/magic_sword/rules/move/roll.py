@@ -39,7 +39,7 @@ class MovementRoll(Scene):
 
 
 def ask_follower(g: Sword, seat: i64) -> None:
-    """MS-A95 Ловкач, standing with the walker, declares whether he follows."""
+    """MS-A95 The Trickster, standing with the walker, declares whether he follows."""
     g.follower = 0
     other: i64
     for other in range(g.seats):
@@ -54,7 +54,7 @@ def ask_follower(g: Sword, seat: i64) -> None:
 
 
 class TwoDice(YesNo):
-    """Пигмей with a mount: throw two dice?"""
+    """The Pygmy with a mount: throw two dice?"""
 
     clause: ClassVar[str] = "MS-A22"
     visit: i64
@@ -71,7 +71,7 @@ class TwoDice(YesNo):
 
 
 class Follow(YesNo):
-    """MS-A95 Ловкач: follow the walker?"""
+    """MS-A95 The Trickster: follow the walker?"""
 
     clause: ClassVar[str] = "MS-A95"
 
@@ -98,7 +98,7 @@ class Rolled(Scene):
 
 
 class Bonuses(Scene):
-    """MS-A22 The roll is doubled by Формула Пространства; Тройка and the steed add what one likes."""
+    """MS-A22 The roll is doubled by the Formula of Space; the Troika and the steed add what one likes."""
 
     roll: i64
     six: i64
@@ -121,7 +121,7 @@ class Bonuses(Scene):
 
 
 class MoveBonus(Question):
-    """MS-A22 How many squares further: one by Тройка, up to three by Быстроногий Скакун."""
+    """MS-A22 How many squares further: one by the Troika, up to three by the Swift Steed."""
 
     clause: ClassVar[str] = "MS-A22"
     visit: i64

@@ -112,7 +112,7 @@ class ChooseHero(Question):
 
 
 class ChooseAlignment(Ask):
-    """Палач: good, evil or chaotic; that is his original alignment."""
+    """The Executioner: good, evil or chaotic; that is his original alignment."""
 
     clause: ClassVar[str] = "MS-7.1"
     offers: ClassVar[Menu] = menus.ALIGN_MENU

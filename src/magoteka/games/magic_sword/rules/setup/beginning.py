@@ -27,7 +27,7 @@ class SetUp(Step):
 
 
 class AskAlignments(Step):
-    """Палач chooses his alignment when all others have their characters."""
+    """The Executioner chooses his alignment when all others have their characters."""
 
     def run(self, g: Sword) -> None:
         seat: i64

@@ -113,7 +113,7 @@ def aims(g: Sword, seat: i64, spell: i64, window: i64) -> list[int]:
 
 
 def others_or_self(g: Sword, seat: i64, spell: i64) -> list[int]:
-    """Рок may strike its caster too."""
+    """Doom may strike its caster too."""
     if spell == SEVEN_WINDS:
         return in_circle(g, seat, spell)
     if spell == DOOM and reachable(g, seat, spell):
@@ -201,13 +201,13 @@ def opponent(g: Sword, side: i64) -> i64:
 
 
 def crystal_against(g: Sword, side: i64) -> bool:
-    """Кристалл Магов: an opponent gains nothing from Магия и Меч and may not cast Возрождение."""
+    """The Crystal of Mages: an opponent gains nothing from Magic and Sword and may not cast Rebirth."""
     other = opponent(g, side)
     return other != NOBODY and works(g, other, C_MAGES_CRYSTAL)
 
 
 def reborn(g: Sword, seat: i64, other: i64, side: i64, window: i64) -> bool:
-    """Возрождение: any character below four Life; before a loss, the one who is about to lose."""
+    """Rebirth: any character below four Life; before a loss, the one who is about to lose."""
     if not reachable(g, other, REBIRTH) or g.life[other] >= HEAL_CAP:
         return False
     if window == WH:
@@ -216,7 +216,7 @@ def reborn(g: Sword, seat: i64, other: i64, side: i64, window: i64) -> bool:
 
 
 def hiding_aims(g: Sword, side: i64, window: i64) -> list[int]:
-    """MS-A72 Спрятавшийся: hide from one opponent, make a battle a draw, prevent a loss."""
+    """MS-A72 The Hidden One: hide from one opponent, make a battle a draw, prevent a loss."""
     if window == WX:
         return [NO_TARGET] if g.duel[RESULT] != DRAWN else []
     if window == WH:

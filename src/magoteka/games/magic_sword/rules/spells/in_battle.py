@@ -58,7 +58,7 @@ def work_in_battle(g: Sword, caster: i64, spell: i64, target: i64, window: i64) 
 
 
 def hidden_one(g: Sword, target: i64, window: i64) -> None:
-    """MS-A72 Спрятавшийся in its three windows."""
+    """MS-A72 The Hidden One in its three windows."""
     if window == WX:
         g.duel[RESULT] = DRAWN
     elif window == WH and g.loss_kind >= 100:
@@ -87,7 +87,7 @@ def paralyse(g: Sword, seat: i64, how: i64) -> None:
 
 
 def ring_of_fire(g: Sword, caster: i64, target: i64) -> None:
-    """MS-A66 Огненный Круг on a character, an enemy card or a being."""
+    """MS-A66 Ring of Fire on a character, an enemy card or a being."""
     if target == BEING_TARGET:
         call_off(g)
     elif target >= CARD_TARGET:
@@ -97,7 +97,7 @@ def ring_of_fire(g: Sword, caster: i64, target: i64) -> None:
 
 
 def breath_of_death(g: Sword, caster: i64, target: i64, window: i64) -> None:
-    """MS-A71 Дыхание Смерти: two Life of a met character, or the death of one attacking Sword creature."""
+    """MS-A71 Breath of Death: two Life of a met character, or the death of one attacking Sword creature."""
     if target == BEING_TARGET:
         call_off(g)
     elif target >= CARD_TARGET:
@@ -113,7 +113,7 @@ def breath_of_death(g: Sword, caster: i64, target: i64, window: i64) -> None:
 
 
 def conjure(g: Sword, caster: i64, target: i64, points: i64, being: i64) -> None:
-    """MS-A70 Голем or Гомункул attacks a character or a Sword enemy of the circle."""
+    """MS-A70 Golem or Homunculus attacks a character or a Sword enemy of the circle."""
     victim: i64 = NOBODY
     if target < CARD_TARGET:
         victim = target

@@ -69,7 +69,7 @@ def rob(g: Sword, caster: i64, spell: i64, target: i64) -> None:
 
 
 class WindBlows(CardDeed):
-    """Семь Ветров: on a one the item is destroyed."""
+    """Seven Winds: on a one the item is destroyed."""
 
     def run(self, g: Sword) -> None:
         if g.rolled == 1 and alive(g, self.seat) and carries(g, self.seat, self.card):
@@ -77,7 +77,7 @@ class WindBlows(CardDeed):
 
 
 def see_hand(g: Sword, seat: i64, victim: i64) -> None:
-    """Безумие: the caster looks at the whole hand."""
+    """Madness: the caster looks at the whole hand."""
     slot: i64
     for slot in range(victim * HAND, victim * HAND + HAND):
         if g.spell[slot] != 0:
@@ -87,7 +87,7 @@ def see_hand(g: Sword, seat: i64, victim: i64) -> None:
 
 
 class TakeSpell(FromVictim):
-    """MS-A74 Безумие: which spell to take."""
+    """MS-A74 Madness: which spell to take."""
 
     clause: ClassVar[str] = "MS-A74"
     offers: ClassVar[Menu] = menus.SPELL_MENU
@@ -100,12 +100,12 @@ class TakeSpell(FromVictim):
 
 
 def riches(g: Sword, caster: i64, target: i64) -> list[int]:
-    """MS-A74 Повелитель Богатств takes any item the caster may own, even from the pouch, but not the boat."""
+    """MS-A74 Lord of Riches takes any item the caster may own, even from the pouch, but not the boat."""
     return [card for card in items_of(g, target) if may_own(g, caster, card) and DESIGNS[CARD[card]].slug != "boat"]
 
 
 class TakeRiches(FromVictim):
-    """MS-A74 Повелитель Богатств: an item or a gold piece."""
+    """MS-A74 Lord of Riches: an item or a gold piece."""
 
     clause: ClassVar[str] = "MS-A74"
     offers: ClassVar[Menu] = menus.HUB_MENU
@@ -121,7 +121,7 @@ class TakeRiches(FromVictim):
 
 
 class TakeFriend(FromVictim):
-    """MS-A74 Повелитель Друзей: which friend changes sides; it costs nothing."""
+    """MS-A74 Lord of Friends: which friend changes sides; it costs nothing."""
 
     clause: ClassVar[str] = "MS-A74"
     offers: ClassVar[Menu] = menus.CARD_MENU

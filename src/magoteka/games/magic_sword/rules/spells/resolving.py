@@ -64,7 +64,7 @@ def still_there(g: Sword, target: i64) -> bool:
 
 
 def resists(g: Sword, caster: i64, target: i64) -> bool:
-    """MS-A63 Полудемон and Гном may throw against a spell of somebody else."""
+    """MS-A63 The Half-Demon and the Dwarf may throw against a spell of somebody else."""
     if target < 0 or target >= CARD_TARGET or target == caster:
         return False
     return is_hero(g, target, HALF_DEMON) or is_hero(g, target, DWARF)

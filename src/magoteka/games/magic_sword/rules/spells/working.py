@@ -87,7 +87,7 @@ def work_on_move(g: Sword, caster: i64, spell: i64, target: i64) -> None:
         if saleable(g, caster):
             g.then(SellItems(caster))
     else:
-        g.mirrored = 1  # MS-A62 Зеркало
+        g.mirrored = 1  # MS-A62 Mirror
 
 
 class MayCross(YesNo):
@@ -124,7 +124,7 @@ def work_on_board(g: Sword, caster: i64, spell: i64, target: i64) -> None:
 
 
 class TellPeek(Deed):
-    """Озарение: the caster is told what he saw."""
+    """Insight: the caster is told what he saw."""
 
     def run(self, g: Sword) -> None:
         if g.told:
@@ -133,7 +133,7 @@ class TellPeek(Deed):
 
 
 def thunder(g: Sword, caster: i64, square: i64) -> None:
-    """MS-A66 Властелин Грома: all beings of the square are paralysed, the caster too if he stands there."""
+    """MS-A66 Master of Thunder: all beings of the square are paralysed, the caster too if he stands there."""
     for seat in range(g.seats):
         if alive(g, seat) and g.square[seat] == square and not immune_to(g, seat, MASTER_OF_THUNDER):
             paralyse(g, seat, THUNDERED)
@@ -143,7 +143,7 @@ def thunder(g: Sword, caster: i64, square: i64) -> None:
 
 
 class MoveEvent(SendCard):
-    """Властелин Событий: to which square of the same circle the card goes."""
+    """Master of Events: to which square of the same circle the card goes."""
 
     clause: ClassVar[str] = "MS-A65"
 

@@ -18,7 +18,7 @@ from magoteka.games.magic_sword.words.events import CardDealtWith
 
 
 def may_ignore(g: Sword, seat: i64, card: i64) -> bool:
-    """MS-A104 Волшебник ignores what he draws, Пигмей discards Волшебная Тропа."""
+    """MS-A104 The Wizard ignores what he draws, the Pygmy discards the Enchanted Path."""
     design = CARD[card]
     if design == C_ENCHANTED_PATH and is_hero(g, seat, PYGMY):
         return True

@@ -74,7 +74,7 @@ def draw_new(g: Sword, seat: i64, count: i64) -> None:
 
 
 class DrawOneMore(YesNo):
-    """MS-A29 Гигант or Рябина Знания: one card more, one of those drawn is discarded?"""
+    """MS-A29 The Giant or the Rowan of Knowledge: one card more, one of those drawn is discarded?"""
 
     clause: ClassVar[str] = "MS-A29"
     due: i64
@@ -123,7 +123,7 @@ class DiscardDrawn(Ask):
 
 
 class Drawn(Scene):
-    """MS-A60 The cards lie open: the window WD, Друид's shift, then placements."""
+    """MS-A60 The cards lie open: the window WD, the Druid's shift, then placements."""
 
     def play(self, g: Sword) -> None:
         g.then(Place(self.seat, self.visit))
@@ -133,7 +133,7 @@ class Drawn(Scene):
 
 
 class ShiftNow(Ask):
-    """Друид, after seeing the cards: which alignment to have."""
+    """The Druid, after seeing the cards: which alignment to have."""
 
     clause: ClassVar[str] = "MS-7.3"
     offers: ClassVar[Menu] = menus.ALIGN_MENU
@@ -240,7 +240,7 @@ def battle_comes(g: Sword, seat: i64, square: i64, visit: i64) -> bool:
 
 
 class ReadWanderer(Scene):
-    """Ложный Странник: 1–3 it does not notice the character."""
+    """The False Wanderer: 1–3 it does not notice the character."""
 
     card: i64
 
@@ -270,7 +270,7 @@ class HideFromAll(YesNo):
 
 
 class Banish(SendCard):
-    """Отшельник: a met Demon is sent to another square of his circle."""
+    """The Hermit: a met Demon is sent to another square of his circle."""
 
     clause: ClassVar[str] = "MS-A41"
 

@@ -53,7 +53,7 @@ def must_obey(g: Sword, seat: i64) -> bool:
 
 
 def obey(g: Sword, seat: i64) -> None:
-    """The square's instruction; Варвар may be lucky in the bogs, Князь is at home in the royal castle."""
+    """The square's instruction; the Barbarian may be lucky in the bogs, the Prince is at home in the royal castle."""
     g.obeyed = g.stamp
     square = g.square[seat]
     if is_hero(g, seat, BARBARIAN) and SQUARE_TAGS[square] & BOGS != 0:
@@ -63,7 +63,7 @@ def obey(g: Sword, seat: i64) -> None:
 
 
 class BogLuck(Scene):
-    """Варвар: 1–2 nothing is lost in the bogs."""
+    """The Barbarian: 1–2 nothing is lost in the bogs."""
 
     def play(self, g: Sword) -> None:
         if g.rolled > 2:

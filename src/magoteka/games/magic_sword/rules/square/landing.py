@@ -118,7 +118,7 @@ class Landing(Ask):
 
 
 def may_walk_on(g: Sword, seat: i64) -> bool:
-    """Эльф, having walked onto a plain, may walk on, once per turn."""
+    """The Elf, having walked onto a plain, may walk on, once per turn."""
     return (
         is_hero(g, seat, ELF)
         and here(g, seat, PLAINS)
@@ -156,7 +156,7 @@ def raid_targets(g: Sword, seat: i64) -> list[int]:
 
 
 class RaidWhom(Ask):
-    """MS-A85 Whom Искатель Приключений attacks."""
+    """MS-A85 Whom the Fortune Seeker attacks."""
 
     clause: ClassVar[str] = "MS-A85"
     offers: ClassVar[Menu] = menus.HUB_MENU
@@ -178,7 +178,7 @@ class RaidWhom(Ask):
 
 
 class HideFromSeeker(YesNo):
-    """MS-17.6, MS-A42 Hide from Искатель Приключений?"""
+    """MS-17.6, MS-A42 Hide from the Fortune Seeker?"""
 
     clause: ClassVar[str] = "MS-17.6"
 
@@ -189,7 +189,7 @@ class HideFromSeeker(YesNo):
 
 
 class SendSeeker(Between):
-    """MS-A85 Искатель Приключений attacks a character."""
+    """MS-A85 The Fortune Seeker attacks a character."""
 
     def run(self, g: Sword) -> None:
         raid(g, self.seat, self.other, NOBODY, 1)

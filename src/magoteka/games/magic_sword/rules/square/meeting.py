@@ -114,7 +114,7 @@ def may_charm(g: Sword, seat: i64, other: i64) -> bool:
 
 
 def squires(g: Sword, other: i64) -> bool:
-    """Whether the other has Крестоносец or Оруженосец."""
+    """Whether the other has the Crusader or the Squire."""
     return has_friend(g, other, C_CRUSADER) or has_friend(g, other, C_SQUIRE)
 
 
@@ -205,7 +205,7 @@ class Ability(MeetingDeed):
 
 
 class ReadCon(Between):
-    """Ловкач: on a one he takes a gold piece."""
+    """The Trickster: on a one he takes a gold piece."""
 
     def run(self, g: Sword) -> None:
         if g.rolled == 1 and g.gold[self.other] > 0:
@@ -213,7 +213,7 @@ class ReadCon(Between):
 
 
 class LotForSpell(Question):
-    """Авантюрист: chance picks one of the victim's spells; thief and victim alone learn which."""
+    """The Adventurer: chance picks one of the victim's spells; thief and victim alone learn which."""
 
     clause: ClassVar[str] = "MS-A98"
     thief: i64

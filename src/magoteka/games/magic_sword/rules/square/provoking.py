@@ -22,7 +22,7 @@ def may_be_provoked(g: Sword, seat: i64, card: i64) -> bool:
 
 
 def provoke(g: Sword, seat: i64, card: i64) -> None:
-    """MS-A42 What does not attack may be attacked; Гоблин may send an Огр away, Жрица may win a beast."""
+    """MS-A42 What does not attack may be attacked; the Goblin may send an Ogre away, the Priestess may win a beast."""
     if can_coax(g, seat, card) and not tried(g, card):
         g.dropped[card] = -g.turns - 1
         throw(g, seat, 1, ReadCoaxing(seat, card))
@@ -39,7 +39,7 @@ def fight_one(g: Sword, seat: i64, card: i64) -> None:
 
 
 class SendOgre(SendCard):
-    """Гоблин: to which square the Огр goes; staying here means a fight."""
+    """The Goblin: to which square the Ogre goes; staying here means a fight."""
 
     clause: ClassVar[str] = "MS-A42"
 

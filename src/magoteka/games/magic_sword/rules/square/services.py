@@ -36,7 +36,7 @@ def services(g: Sword, seat: i64) -> list[int]:
 
 
 def serve(g: Sword, seat: i64, which: i64) -> None:
-    """MS-A78 The diamond is sold for five; Принцесса and Наместник heal or are ransomed, once per visit."""
+    """MS-A78 The diamond is sold for five; the Princess and the Viceroy heal or are ransomed, once per visit."""
     if which == places.SELL_DIAMOND:
         lose_card(g, seat, item_named(g, seat, C_KINGS_DIAMOND), "sold")
         add_gold(g, seat, 5)
@@ -47,7 +47,7 @@ def serve(g: Sword, seat: i64, which: i64) -> None:
 
 
 def castle_kit(g: Sword, seat: i64) -> None:
-    """MS-A77 Князь takes back a missing Шлем and Меч in the royal castle."""
+    """MS-A77 The Prince takes back a missing Helmet and Sword in the royal castle."""
     if g.square[seat] != U10 or not is_hero(g, seat, PRINCE):
         return
     for design in (C_HELMET, C_PLAIN_SWORD):

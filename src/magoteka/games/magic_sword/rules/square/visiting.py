@@ -140,7 +140,7 @@ def takeable(g: Sword, seat: i64, card: i64) -> bool:
 
 
 def can_join(g: Sword, seat: i64, card: i64) -> bool:
-    """Чертёнок wants a point of Life, Наёмник and Носильщик a gold piece."""
+    """The Imp wants a point of Life, the Mercenary and the Porter a gold piece."""
     price = JOIN[CARD[card]]
     if price == "life":
         return g.life[seat] >= 2
@@ -174,7 +174,7 @@ def pick_up(g: Sword, seat: i64, card: i64) -> None:
 
 
 def leave_square(g: Sword, seat: i64) -> None:
-    """Носильщик goes away when nobody hires him."""
+    """The Porter goes away when nobody hires him."""
     for card in lying(g, g.square[seat]):
         if CARD[card] == C_PORTER and not just_dropped(g, seat, card):
             remove(g, card)

@@ -107,7 +107,7 @@ def do_act(g: Sword, seat: i64, which: i64) -> None:
 
 
 def open_casket(g: Sword, seat: i64) -> None:
-    """Таинственная Шкатулка is opened once."""
+    """The Mysterious Casket is opened once."""
     card = item_named(g, seat, C_CASKET)
     begin(g, CARD_EFFECTS[C_CASKET], seat, card)
     lose_card(g, seat, card, "gone")
@@ -150,7 +150,7 @@ def refill(g: Sword, seat: i64) -> None:
 
 
 def ruin_targets(g: Sword, seat: i64) -> list[int]:
-    """Зеркало Разрушения: other characters off the bridge, not petrified, with a point to lose."""
+    """The Mirror of Ruin: other characters off the bridge, not petrified, with a point to lose."""
     return [
         other
         for other in range(g.seats)
@@ -159,7 +159,7 @@ def ruin_targets(g: Sword, seat: i64) -> list[int]:
 
 
 class AimMirror(Ask):
-    """Зеркало Разрушения: whose points are broken."""
+    """The Mirror of Ruin: whose points are broken."""
 
     clause: ClassVar[str] = "MS-A17"
     offers: ClassVar[Menu] = menus.SEAT_MENU
@@ -173,7 +173,7 @@ class AimMirror(Ask):
 
 
 class SplitRuin(FromVictim):
-    """Зеркало Разрушения: how many of the two points are Sword."""
+    """The Mirror of Ruin: how many of the two points are Sword."""
 
     clause: ClassVar[str] = "MS-A17"
     offers: ClassVar[Menu] = menus.NUMBER_MENU

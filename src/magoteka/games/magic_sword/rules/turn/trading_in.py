@@ -70,7 +70,7 @@ def rate(g: Sword, kind: i64) -> i64:
 
 
 def reward(g: Sword, seat: i64, kind: i64, count: i64) -> None:
-    """MS-1.4c A point of Sword for each full seven; Рыцарь Тьмы chooses for each ten."""
+    """MS-1.4c A point of Sword for each full seven; the Dark Knight chooses for each ten."""
     if kind == ENEMY:
         add_sword(g, seat, count)
     elif count > 0:
@@ -78,7 +78,7 @@ def reward(g: Sword, seat: i64, kind: i64, count: i64) -> None:
 
 
 class DemonReward(Ask):
-    """Рыцарь Тьмы: a spell or a point of Magic for ten points of Demons."""
+    """The Dark Knight: a spell or a point of Magic for ten points of Demons."""
 
     clause: ClassVar[str] = "MS-2.4"
     offers: ClassVar[Menu] = menus.CASE_MENU

@@ -1,0 +1,58 @@
+"""«Руны» as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from magoteka.core.bits import members
+from magoteka.core.chance import Rng
+from magoteka.core.codec import Codec, Json, kinds_of
+from magoteka.core.event import Option
+from magoteka.core.game import Game, Setting, Value
+from magoteka.games.runes.bot import heuristic
+from magoteka.games.runes.box.components import HANDS, MAX_SEATS, MIN_SEATS
+from magoteka.games.runes.box.printed import printed
+from magoteka.games.runes.rules.turn import NextTurn
+from magoteka.games.runes.table.state import Runes, Variants, empty_table
+from magoteka.games.runes.upgrades import UPGRADES
+from magoteka.games.runes.view.look import view
+from magoteka.games.runes.view.redeal import redeal
+from magoteka.games.runes.words.looks import RunesView
+
+
+class RunesGame(Game):
+    """Keep the highest stones without showing them."""
+
+    name = "runes"
+    prefix = "RN"
+    ruleset = 1
+    least = MIN_SEATS
+    most = MAX_SEATS
+    codec = Codec(kinds_of("magoteka.games.runes"))
+    turn_clause = "RN-02"
+    upgrades = UPGRADES
+    longest = 60
+    settings = (Setting("hand", HANDS, HANDS[0], "RN-04"),)
+
+    def begin(self, seats: int, settings: Mapping[str, Value]) -> Runes:
+        g = empty_table(Variants(int(settings["hand"])), seats)
+        g.then(NextTurn(0))
+        return g
+
+    def view(self, g: Runes, seat: int | None) -> RunesView:
+        return view(g, seat)
+
+    def redeal(self, g: Runes, seat: int, rng: Rng) -> Runes:
+        return redeal(g, seat, rng)
+
+    def winners(self, g: Runes) -> tuple[int, ...]:
+        return tuple(members(g.winners))
+
+    def rate(self, view: RunesView, options: Sequence[Option]) -> list[float]:
+        return heuristic.rate(view, options)
+
+    def printed(self) -> dict[str, Json]:
+        return printed()
+
+
+GAME = RunesGame()

@@ -1,0 +1,22 @@
+runes-title = Runes
+runes-about = Draw stones, keep the highest and show nobody what you have.
+
+runes-stone = { $number ->
+    [none] a stone
+   *[other] the stone { $number }
+}
+
+runes-event-stone-drawn = { $seat } draws { runes-stone }.
+runes-event-stone-kept = { $seat } keeps { runes-stone }.
+runes-event-stone-thrown = { $seat } throws { runes-stone } away.
+runes-event-match-ended = The stones are turned up: { $sums }. Won by { $winners }.
+
+runes-option-keep = Keep it
+runes-option-throw = Throw it away
+
+runes-question-keep-or-throw = { $seat } keeps a stone or throws it away.
+
+runes-setting-hand = Stones to keep
+runes-setting-hand-about = Whoever has kept so many is passed over.
+runes-setting-hand-2 = two
+runes-setting-hand-3 = three

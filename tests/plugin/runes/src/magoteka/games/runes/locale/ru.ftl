@@ -1,0 +1,22 @@
+runes-title = Руны
+runes-about = Тяните камни, храните самые большие и никому их не показывайте.
+
+runes-stone = { $number ->
+    [none] камень
+   *[other] камень { $number }
+}
+
+runes-event-stone-drawn = { $seat } тянет { runes-stone }.
+runes-event-stone-kept = { $seat } хранит { runes-stone }.
+runes-event-stone-thrown = { $seat } выбрасывает { runes-stone }.
+runes-event-match-ended = Камни открыты: { $sums }. Победа: { $winners }.
+
+runes-option-keep = Хранить
+runes-option-throw = Выбросить
+
+runes-question-keep-or-throw = { $seat } хранит камень или выбрасывает.
+
+runes-setting-hand = Сколько камней хранят
+runes-setting-hand-about = Кто набрал столько камней, того пропускают.
+runes-setting-hand-2 = два
+runes-setting-hand-3 = три

@@ -1,0 +1,2 @@
+abraca-title = Man peth?
+abraca-event-round-began = Lû { $number }. { $starter } erthad.

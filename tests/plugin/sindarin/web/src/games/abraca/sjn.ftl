@@ -1,0 +1,1 @@
+abraca-ask-name-spell = Lû lîn: pedo angol.

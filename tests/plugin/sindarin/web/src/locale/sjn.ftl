@@ -1,0 +1,3 @@
+language-name = Sindarin
+language-mark = SJ
+play-bots = Tolo na i ngelaidh

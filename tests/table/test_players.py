@@ -1,0 +1,204 @@
+"""Bots that fail, and stores that fail: the table plays on, or says so, and loses nothing."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from magoteka.bots.chair import Bot, Chair
+from magoteka.bots.memory import history_of
+from magoteka.core.chance import Rng
+from magoteka.core.match import Match
+from magoteka.games import GAMES
+from magoteka.table import journal as journals
+from magoteka.table import players, wire
+from magoteka.table.guests import Guest
+from magoteka.table.opening import Opener
+from magoteka.table.store import MemoryStore
+from magoteka.table.table import Table
+from magoteka.table.thinker import OwnThinker, chair_for
+from table.lookers import Looker
+
+ANNA = Guest("guest-0", "Анна")
+ME, BOT = wire.SeatWish("me"), wire.SeatWish("bot", level="greedy")
+
+
+class Strange(OwnThinker):
+    """A thinker whose bots do something else for a while."""
+
+    def __init__(self, habit: Callable[[], Awaitable[int]], times: int) -> None:
+        super().__init__(1)
+        self.habit = habit
+        self.times = times
+
+    async def choose(self, level: str, chair: Chair) -> int:
+        self.times -= 1
+        return await (super().choose(level, chair) if self.times < 0 else self.habit())
+
+
+async def fails() -> int:
+    raise ValueError("a bug in a bot")
+
+
+async def dreams() -> int:
+    return 10**6
+
+
+async def is_lost() -> int:
+    raise asyncio.CancelledError
+
+
+async def opened(opener: Opener, *seats: wire.SeatWish) -> Table:
+    created = await opener.create(wire.NewTable("abraca", list(seats), {}, 0.0), ANNA)
+    return await opener.table(created.table)
+
+
+async def watched(table: Table) -> Looker:
+    looker = Looker(table, ANNA.id)
+    await looker.come()
+    return looker
+
+
+@pytest.mark.parametrize("habit", [fails, dreams])
+def test_a_bot_that_fails_is_replaced_by_chance(habit: Any, caplog: pytest.LogCaptureFixture) -> None:
+    async def evening() -> None:
+        table = await opened(Opener(MemoryStore(), Strange(habit, 5), lambda: Rng(3)), BOT, BOT, BOT)
+        looker = await watched(table)
+        while not looker.scene["over"]:
+            await looker.hear()
+        assert not table.players.thinking
+        table.stop()
+
+    asyncio.run(evening())
+    assert "the greedy bot failed" in caplog.text
+
+
+def test_a_thought_that_is_cancelled_from_outside_is_thought_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "AGAIN", 0.01)
+
+    async def evening() -> None:
+        table = await opened(Opener(MemoryStore(), Strange(is_lost, 2), lambda: Rng(3)), BOT, BOT)
+        looker = await watched(table)
+        await looker.until(3)
+        table.stop()
+
+    asyncio.run(evening())
+
+
+def test_one_connection_asks_for_one_hint_at_a_time() -> None:
+    async def evening() -> None:
+        waiting = asyncio.Event()
+
+        async def ponders() -> int:
+            await waiting.wait()
+            return 0
+
+        thinker = Strange(ponders, 100)
+        table = await opened(Opener(MemoryStore(), thinker, lambda: Rng(3)), ME, wire.SeatWish("here"))
+        looker = Looker(table, ANNA.id)
+        await looker.come(seat=table.journal.match.waiting()[0])
+        for _ in range(50):
+            await looker.say(type="hint", seat=looker.scene["chair"])
+        await asyncio.sleep(0)
+        assert thinker.times == 99
+        waiting.set()
+        assert (await looker.hear())["type"] == "hint"
+        assert looker.one.outbox.empty()
+        assert (await looker.ask(type="hint", seat=looker.scene["chair"]))["type"] == "hint"
+        table.stop()
+
+    asyncio.run(evening())
+
+
+class Stopped(MemoryStore):
+    """A store that can be stopped, and started again."""
+
+    down = False
+    after_writing = False
+
+    async def append(self, *row: Any) -> None:
+        if self.down and self.after_writing:
+            await super().append(*row)
+        if self.down:
+            raise OSError("the database is gone")
+        await super().append(*row)
+
+    async def load(self, table_id: str) -> Any:
+        if self.down:
+            raise OSError("the database is gone")
+        return await super().load(table_id)
+
+
+@pytest.mark.parametrize("after_writing", [False, True])
+def test_a_table_survives_that_neither_writing_nor_reading_works(
+    after_writing: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As long as it is not known what the store has, nothing is told and nothing is taken."""
+    caplog.set_level(logging.CRITICAL)
+    store = Stopped()
+    store.after_writing = after_writing
+
+    async def evening() -> None:
+        opener = Opener(store, OwnThinker(1), lambda: Rng(3))
+        table = await opened(opener, ME, wire.SeatWish("here", "Борис"))
+        looker, other = Looker(table, ANNA.id), Looker(table, None)
+        await other.come()
+        await looker.come(seat=0)
+        await other.hear()
+        option = looker.scene["options"][0]
+        store.down = True
+        answer = {"type": "answer", "version": 0, "seat": 0, "answer": option}
+        assert (await looker.ask(**answer))["tag"] == "not-stored"
+        for _ in range(2):
+            with pytest.raises(Exception, match="could not be stored"):
+                await looker.say(type="ping")
+        await other.go()
+        assert other.one.outbox.empty()
+        assert looker.one.outbox.empty()
+        store.down = False
+        await looker.say(type="ping")
+        assert (await looker.hear())["type"] == "table"
+        assert (await looker.hear())["type"] == "pong"
+        assert looker.scene["version"] == (1 if after_writing else 0)
+        for number in range(8):
+            seat = table.journal.match.waiting()[0]
+            await looker.ask(type="look", seat=seat)
+            await looker.answer(number)
+        looker.check()
+        version = table.journal.version
+        table.stop()
+        again = await opener.table(table.id)
+        assert again.journal.version == version
+        assert [row.seq for row in await store.rows(table.id)] == list(range(version + 1))
+        again.stop()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_bot_may_remember_and_imagine_at_a_table_of_any_length(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its history is that of the whole match, even where the table has forgotten it; its worlds are not the table."""
+    monkeypatch.setattr(journals, "HELD", 3)
+    monkeypatch.setattr(journals, "EVERY", 5)
+    curious = Bot(lambda chair: 0, remembers=True, imagines=True)
+
+    async def evening() -> None:
+        game, luck = GAMES[name], Rng(4)
+        seats = [wire.SeatWish("here", str(number)) for number in range(max(2, game.least))]
+        opener = Opener(MemoryStore(), OwnThinker(1), lambda: Rng(3))
+        created = await opener.create(wire.NewTable(name, seats, dict(game.brisk), 0.0), ANNA)
+        for _ in range(25):
+            table = await opener.table(created.table)
+            match = table.journal.match
+            seat = match.waiting()[0]
+            chair = await chair_for(table.store, table.id, match, seat, curious, luck)
+            rows = await table.store.rows(table.id)
+            whole = Match.replay(game, journals.record_of(table.journal.head, rows, None))
+            assert chair.history == history_of(whole, seat)
+            assert game.view(next(chair.worlds()), seat) == chair.view == whole.view(seat)
+            await table.answer(seat, chair.options[luck.below(len(chair.options))])
+            table.stop()
+
+    asyncio.run(evening())
