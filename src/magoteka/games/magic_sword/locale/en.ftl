@@ -1,3 +1,7 @@
+## Why an old game stops
+
+magic_sword-stops-other-rules = in it something happened that ruleset 3 decides otherwise
+
 magic_sword-title = The Magic Sword
 magic_sword-about = Grow strong, win the sword and the shield, cross the Stone Bridge and beat the Beast.
 

@@ -19,6 +19,7 @@ from magoteka.games.magic_sword.rules.battle.duel import (
     group,
     shadowed,
     side_of,
+    stands_in,
 )
 from magoteka.games.magic_sword.rules.battle.foes import beaten_an_enemy, can_befriend, can_coax, is_demon
 from magoteka.games.magic_sword.rules.battle.strength import is_weapon, weapon_in_hand
@@ -103,7 +104,7 @@ def aids(g: Sword, seat: i64) -> list[int]:
     if side < 0 or not alive(g, seat) or g.frozen[seat] > 0:
         return []
     found: list[int] = starred(g, seat)
-    if g.duel[STAND + side] != 0:
+    if stands_in(g, side):
         return found
     shadow = side == 0 and shadowed(g)
     if works(g, seat, C_FATE_CRYSTAL) and not has(g.duel[AIDS + side], CRYSTAL_AID) and not shadow:

@@ -29,6 +29,7 @@ from magoteka.games.magic_sword.rules.battle.duel import (
     RAID,
     RAISED_MARK,
     TOURNAMENT,
+    stands_in,
 )
 from magoteka.games.magic_sword.rules.battle.trophies import (
     beat_card,
@@ -59,7 +60,6 @@ from magoteka.games.magic_sword.table.state import (
     NOBODY,
     ONE,
     RESULT,
-    STAND,
     SWORD_BATTLE,
     TARGET,
     TWO,
@@ -109,7 +109,7 @@ def settle_conjured(g: Sword) -> None:
     """MS-A70 A conjured creature that wins costs a Life, or removes the enemy."""
     if g.duel[RESULT] != WON:
         return
-    if g.duel[TWO] != NOBODY and g.duel[STAND + 1] != 0:
+    if g.duel[TWO] != NOBODY and stands_in(g, 1):
         g.then(FriendDies(g.duel[TWO], friend_named(g, g.duel[TWO], C_LOYAL_KNIGHT)))
     elif g.duel[TWO] != NOBODY:
         g.then(Hurt(g.duel[TWO], 1, SWORD_BATTLE))
@@ -142,7 +142,7 @@ def spoil(g: Sword, side: i64) -> None:
     """MS-A46, MS-A85 A fallen stand-in is the only loss; otherwise the winner chooses."""
     winner = g.duel[ONE + side]
     loser = g.duel[ONE + 1 - side]
-    if g.duel[STAND + 1 - side] != 0:
+    if stands_in(g, 1 - side):
         g.then(FriendDies(loser, friend_named(g, loser, C_LOYAL_KNIGHT)))
         after_duel(g, winner, loser, False)
         return
@@ -197,7 +197,7 @@ class TakeSpoils(Ask):
 def take_life(g: Sword, seat: i64, loser: i64, side: i64) -> None:
     """MS-17.9, MS-A93 A point of Life, two for Завоеватель; Экскалибур and Полудемон keep it."""
     count: i64 = 1
-    own_fight = g.duel[STAND + side] == 0
+    own_fight = not stands_in(g, side)
     sword = g.duel[KIND_OF] == SWORD_BATTLE
     if is_hero(g, seat, CONQUEROR) and sword and own_fight:
         count = 2

@@ -35,7 +35,14 @@ from magoteka.games.magic_sword.box.tables import (
     ground,
     trait,
 )
-from magoteka.games.magic_sword.rules.battle.duel import MAGIC_AND_SWORD_AID, RAISED_MARK, foe_tags, group, shadowed
+from magoteka.games.magic_sword.rules.battle.duel import (
+    MAGIC_AND_SWORD_AID,
+    RAISED_MARK,
+    foe_tags,
+    group,
+    shadowed,
+    stands_in,
+)
 from magoteka.games.magic_sword.rules.character.cards import bound_by, carries, works
 from magoteka.games.magic_sword.rules.character.figure import here, war_strikes
 from magoteka.games.magic_sword.rules.character.sheet import NO_ITEM_POINTS, bonus, gives_points, total_magic
@@ -97,7 +104,7 @@ def best_weapon(g: Sword, seat: i64, tags: i64) -> i64:
 def weapon_in_hand(g: Sword, side: i64) -> i64:
     """The one weapon that counts for a side of the battle, −1 none."""
     seat = g.duel[ONE + side]
-    if g.duel[STAND + side] != 0 or (shadowed(g) and side == 0):
+    if stands_in(g, side) or (shadowed(g) and side == 0):
         return NOBODY
     chosen = g.duel[WEAPON + side] - 1
     if chosen >= 0 and is_weapon(g, seat, chosen):
@@ -163,7 +170,7 @@ def plain_battle_number(g: Sword, seat: i64, kind: i64, tags: i64) -> i64:
 def strength(g: Sword, side: i64) -> i64:
     """A side's strength before dice."""
     seat = g.duel[ONE + side]
-    if g.duel[STAND + side] != 0:
+    if stands_in(g, side):
         return g.duel[STAND + side]
     if seat == NOBODY:
         return creature_strength(g) if side == 1 else g.duel[BASE]
@@ -198,7 +205,7 @@ def card_strength(g: Sword, card: i64, square: i64) -> i64:
 def die_bonus(g: Sword, side: i64) -> i64:
     """MS-A44 Points on the die: talismans, home ground, the crystal, the magic die on the bridge."""
     seat = g.duel[ONE + side]
-    if seat == NOBODY or g.duel[STAND + side] != 0:
+    if seat == NOBODY or stands_in(g, side):
         return 0
     points = g.duel[BONUS + side] + home_ground(g, seat)
     if not (side == 0 and shadowed(g)):

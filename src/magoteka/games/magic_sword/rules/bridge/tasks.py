@@ -35,14 +35,12 @@ from magoteka.games.magic_sword.rules.character.goods import lose_card
 from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.sheet import total_magic, total_sword
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.move.standing import put_on
+from magoteka.games.magic_sword.rules.move.standing import FROM_RUINS, put_on
 from magoteka.games.magic_sword.rules.shapes import CardDeed, Scene
 from magoteka.games.magic_sword.rules.square.visiting import Hub
 from magoteka.games.magic_sword.table.state import LOST, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
 from magoteka.games.magic_sword.words.events import GameEnded
 
-FROM_RUINS: Final = 1
-FROM_CITY: Final = 2
 TRAP_FALLS: Final = (
     (B1, U2, U2, M1, M1, L6),
     (B9, U11, U11, M10, M10, L1),

@@ -72,6 +72,8 @@ def coin_or(g: Sword, seat: i64, cards: list[int]) -> list[int]:
 
 def take_card(g: Sword, seat: i64, loser: i64, card: i64) -> None:
     """A card changes hands; what the loser may carry and hold is checked again."""
+    if CARD[card] == C_SECRET_POUCH:
+        empty_pouch(g, loser)
     own(g, seat, card)
     after_loss(g, loser, card)
 
@@ -102,22 +104,32 @@ def remove(g: Sword, card: i64) -> None:
 
 def lose_card(g: Sword, seat: i64, card: i64, how: str) -> None:
     """MS-6.4a, MS-21.2 A character loses a card for good."""
+    part_with(g, seat, card, how)
+    after_loss(g, seat, card)
+
+
+def part_with(g: Sword, seat: i64, card: i64, how: str) -> None:
+    """A card is gone; load and hand are not checked yet."""
     if CARD[card] == C_SECRET_POUCH:
         empty_pouch(g, seat)
     if g.told:
         g.emit(CardLost(seat, card, name_of(card), how))
     away(g, card)
-    after_loss(g, seat, card)
 
 
 def after_loss(g: Sword, seat: i64, card: i64) -> None:
     """MS-5.6, MS-A55 The load and the hand are checked again."""
     check_hand(g, seat)
     gone_for_good: i64 = 0
-    if CARD[card] == C_PORTER or CARD[card] == C_BOTTOMLESS_BAG:
+    if takes_surplus_away(card):
         gone_for_good = 1
     if alive(g, seat) and load(g, seat) > capacity(g, seat):
         g.then(CheckLoad(seat, gone_for_good))
+
+
+def takes_surplus_away(card: i64) -> bool:
+    """MS-A55 What the porter or the bag carried is lost with them."""
+    return CARD[card] == C_PORTER or CARD[card] == C_BOTTOMLESS_BAG
 
 
 def empty_pouch(g: Sword, seat: i64) -> None:
@@ -159,6 +171,12 @@ def lay(g: Sword, seat: i64, card: i64) -> None:
     """The card lies on the character's square; he may not take it again this turn."""
     g.at[card] = ON + g.square[seat]
     g.dropped[card] = g.turns * 8 + seat + 1
+
+
+def check_load(g: Sword, seat: i64) -> None:
+    """MS-5.6 Whoever carries too much leaves the surplus where he stands."""
+    if alive(g, seat) and load(g, seat) > capacity(g, seat):
+        g.then(CheckLoad(seat, 0))
 
 
 class CheckLoad(Step):
@@ -224,8 +242,7 @@ def own(g: Sword, seat: i64, card: i64) -> None:
     else:
         g.at[card] = FRIENDS + seat
         first_joining(g, seat, card)
-    if load(g, seat) > capacity(g, seat):
-        g.then(CheckLoad(seat, 0))
+    check_load(g, seat)
 
 
 def first_joining(g: Sword, seat: i64, card: i64) -> None:

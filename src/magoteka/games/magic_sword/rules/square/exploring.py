@@ -9,6 +9,7 @@ from magoteka.games.magic_sword.box.names import (
     C_ROWAN_OF_KNOWLEDGE,
     C_THREE_HEADED_DRAGON,
     DEMON,
+    DRAGON_HEADS,
     DRUID,
     ENCOUNTER,
     ENEMY,
@@ -225,7 +226,7 @@ def battle_comes(g: Sword, seat: i64, square: i64, visit: i64) -> bool:
         return True
     for card in undealt(g, seat, ENEMY):
         if CARD[card] == C_THREE_HEADED_DRAGON:
-            fight_card(g, DRAGON, seat, card, 3)
+            fight_card(g, DRAGON, seat, card, DRAGON_HEADS)
             return True
     demons = undealt(g, seat, DEMON)
     if blessed(g, seat):

@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box.names import C_OGRE, DEMON, GOBLIN
+from magoteka.games.magic_sword.box.names import C_OGRE, C_THREE_HEADED_DRAGON, DEMON, DRAGON_HEADS, GOBLIN
 from magoteka.games.magic_sword.box.tables import CARD, KIND
-from magoteka.games.magic_sword.rules.battle.beginning import fight_group
+from magoteka.games.magic_sword.rules.battle.beginning import fight_card, fight_group
+from magoteka.games.magic_sword.rules.battle.duel import DRAGON
 from magoteka.games.magic_sword.rules.battle.foes import can_coax, ignored, tags_of
 from magoteka.games.magic_sword.rules.battle.prepare import ReadCoaxing, tried
 from magoteka.games.magic_sword.rules.character.figure import is_hero
@@ -35,6 +36,9 @@ def provoke(g: Sword, seat: i64, card: i64) -> None:
 def fight_one(g: Sword, seat: i64, card: i64) -> None:
     """Only this card fights: all the others have been dealt with."""
     g.dealt[card] = 0
+    if CARD[card] == C_THREE_HEADED_DRAGON:
+        fight_card(g, DRAGON, seat, card, DRAGON_HEADS)
+        return
     fight_group(g, seat, MAGIC_BATTLE if KIND[CARD[card]] == DEMON else SWORD_BATTLE)
 
 
