@@ -326,7 +326,7 @@ def test_defeat_by_the_beast_throws_back_to_the_entry_and_off_the_bridge():
 def test_a_draw_in_the_castle_means_another_fight():
     t = Table("troll", "elf", square="B4")
     t.g.sword[0], t.g.gate[0], t.g.task[0] = 14, 1, 1
-    t.give(0, "toliman_shield", "helmet")
+    t.give(0, "magic_sword", "toliman_shield", "helmet")
     t.start_turn(0).say("enter-castle").throw(1, 5, 3, 3)
     assert (t.at(0), t.g.life[0]) == ("B5", 4)
     t.next_turn()

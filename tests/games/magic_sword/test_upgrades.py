@@ -11,6 +11,7 @@ from magoteka.core.record import Answer, loads
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.upgrades import ACTS_OF_1, thought_better
 from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.acts import Exorcise
 from magoteka.texts import Texts
 
 FIRST = sorted((Path(__file__).parents[2] / "records" / "magic_sword").glob("r[12]/*-seats.json"))
@@ -18,7 +19,7 @@ FIRST = sorted((Path(__file__).parents[2] / "records" / "magic_sword").glob("r[1
 
 def test_every_act_of_ruleset_1_is_an_answer_now():
     acts = [GAME.codec.decode(option) for option in ACTS_OF_1.values()]
-    assert set(acts) == {*menus.ACT_OPTIONS, menus.AIM_MENU[-1]}
+    assert set(acts) == {*menus.ACT_OPTIONS, menus.AIM_MENU[-1]} - {Exorcise()}
 
 
 @pytest.mark.parametrize("path", FIRST, ids=lambda path: f"{path.parent.stem}-{path.stem}")

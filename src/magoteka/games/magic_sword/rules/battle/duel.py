@@ -43,11 +43,13 @@ ATTACK: Final = 7
 TOURNAMENT: Final = 8
 CONJURED: Final = 9  # Голем, Гомункул
 RAID: Final = 10
+ABILITY: Final = 11  # a meeting without a battle
 MAGIC_AND_SWORD_AID: Final = 0
 CRYSTAL_AID: Final = 1
 REFOUGHT: Final = 2
 FOUL_PLAY: Final = 3  # the opponent adds no die
 RAISED_MARK: Final = 9  # note of a raised beast that fights now
+EXORCISED: Final = 4  # the Priest has thrown for the being
 AVOIDED: Final = 4
 
 
@@ -84,7 +86,14 @@ def attackers(g: Sword, square: i64, kind: i64) -> list[int]:
 
 def still_attacks(g: Sword, card: i64, square: i64) -> bool:
     """MS-A35, MS-A107 An enemy on the square that was not hidden from, stopped, won over or slain meanwhile."""
-    return g.at[card] == ON + square and g.dealt[card] != g.stamp and g.still[card] == 0
+    if g.at[card] != ON + square or g.still[card] != 0 or placed_now(g, card):
+        return False
+    return g.dealt[card] != g.stamp
+
+
+def placed_now(g: Sword, card: i64) -> bool:
+    """MS-15.1 A card put on its square in this very turn does not touch the one who drew it."""
+    return g.fresh[card] == -g.turns
 
 
 def shadowed(g: Sword) -> bool:

@@ -29,6 +29,7 @@ from magoteka.games.magic_sword.rules.battle.duel import (
     RAID,
     RAISED_MARK,
     TOURNAMENT,
+    shadowed,
     stands_in,
 )
 from magoteka.games.magic_sword.rules.battle.trophies import (
@@ -76,6 +77,7 @@ def settle(g: Sword) -> None:
     why = g.duel[WHY]
     if g.duel[RESULT] == AVOIDED:
         return
+    shadow = shadowed(g)
     if why == CONJURED:
         settle_conjured(g)
     elif why == RAID:
@@ -86,19 +88,19 @@ def settle(g: Sword) -> None:
         beat_creatures(g)
     else:
         fail_against_creatures(g)
-    clean_up(g, g.duel[ONE])
-    clean_up(g, g.duel[TWO])
+    clean_up(g, g.duel[ONE], shadow)
+    clean_up(g, g.duel[TWO], False)
 
 
-def clean_up(g: Sword, seat: i64) -> None:
-    """Raised beasts and the wand's captive have fought."""
+def clean_up(g: Sword, seat: i64, shadow: bool) -> None:
+    """Raised beasts and the wand's captive have fought, unless Пришелец из Края Теней made the wand useless."""
     if seat == NOBODY or not alive(g, seat):
         return
     for card in raised_by(g, seat):
         if g.note[card] == RAISED_MARK:
             away(g, card)
     captive = bound_by(g, seat)
-    if captive != NOBODY and (KIND[CARD[captive]] == DEMON) == (g.duel[KIND_OF] == MAGIC_BATTLE):
+    if captive != NOBODY and not shadow and (KIND[CARD[captive]] == DEMON) == (g.duel[KIND_OF] == MAGIC_BATTLE):
         away(g, captive)
         wand = item_named(g, seat, C_WAND_OF_FATE)
         if wand != NOBODY:

@@ -21,6 +21,7 @@ from magoteka.games.magic_sword.box.tables import (
     BEING,
     CARD,
     COMPANIONS,
+    DEMON_TAG,
     DIE_MAGIC,
     DIE_SWORD,
     KIND,
@@ -36,8 +37,10 @@ from magoteka.games.magic_sword.box.tables import (
     trait,
 )
 from magoteka.games.magic_sword.rules.battle.duel import (
+    INSTANT,
     MAGIC_AND_SWORD_AID,
     RAISED_MARK,
+    enemy_tags,
     foe_tags,
     group,
     shadowed,
@@ -62,6 +65,7 @@ from magoteka.games.magic_sword.table.state import (
     STAND,
     TARGET,
     WEAPON,
+    WHY,
     Sword,
 )
 
@@ -149,7 +153,9 @@ def battle_sword(g: Sword, seat: i64, weapon: i64, tags: i64, aided: bool, shado
     number = g.sword[seat] + g.potion[seat] + bonus(g, seat, TOTAL_SWORD, not shadow)
     if weapon != NOBODY and not shadow:
         number += weapon_points(g, seat, weapon, tags)
-    number += friends_in_battle(g, seat) + bound_points(g, seat, 0)
+    number += friends_in_battle(g, seat)
+    if not shadow:
+        number += bound_points(g, seat, 0)
     if adds_magic(g, seat, aided):
         number += g.magic[seat] + bonus(g, seat, TOTAL_MAGIC, not shadow)
     return number
@@ -187,17 +193,24 @@ def creature_strength(g: Sword) -> i64:
         card = g.duel[TARGET] - 1
         return card_strength(g, card, g.at[card] - ON)
     if g.duel[BEING_OF] != 0:
-        return g.duel[BASE] + SQUARE_BONUS[g.square[g.duel[ONE]]]
+        return being_points(g) + SQUARE_BONUS[g.square[g.duel[ONE]]]
     total: i64 = 0
     for card in group(g):
         total += card_strength(g, card, g.square[g.duel[ONE]])
     return total
 
 
+def being_points(g: Sword) -> i64:
+    """MS-A41 Парад Планет doubles the Demons of tables too, but neither guardians nor the beings of the bridge."""
+    if g.doubled != 0 and g.duel[WHY] == INSTANT and enemy_tags(g) & DEMON_TAG != 0:
+        return 2 * g.duel[BASE]
+    return g.duel[BASE]
+
+
 def card_strength(g: Sword, card: i64, square: i64) -> i64:
     """One enemy: printed points and the square's bonus; Двойник copies its opponent."""
     points = demon_points(g, CARD[card]) + SQUARE_BONUS[square]
-    if CARD[card] == C_DOPPELGANGER and g.duel[ONE] != NOBODY:
+    if CARD[card] == C_DOPPELGANGER:
         points += strength(g, 0)
     return points
 

@@ -28,6 +28,7 @@ from magoteka.games.magic_sword.rules.character.cards import (
     capacity,
     carries,
     forced,
+    friend_named,
     friends_of,
     is_carrier,
     is_item,
@@ -155,8 +156,8 @@ class SendCard(Ask):
 
 
 def drop_card(g: Sword, seat: i64, card: i64) -> None:
-    """MS-5.5, MS-6.4b, MS-A56 A card is left face up on the square; a lamp goes out."""
-    if CARD[card] == C_LAMP or CARD[card] == C_BOAT:
+    """MS-5.5, MS-6.4b, MS-A56 A card is left face up on the square; a hired boat goes back."""
+    if CARD[card] == C_BOAT:
         lose_card(g, seat, card, "gone")
         return
     if CARD[card] == C_SECRET_POUCH:
@@ -299,6 +300,13 @@ def move_card(g: Sword, card: i64, square: i64) -> None:
     g.at[card] = ON + square
     if g.told:
         g.emit(CardMoved(card, name_of(card), square_name(square)))
+
+
+def drive_out_spirit(g: Sword, seat: i64) -> None:
+    """MS-A53 Whoever explores the hermit's hut is rid of the Evil Spirit."""
+    card = friend_named(g, seat, C_EVIL_SPIRIT)
+    if card != NOBODY:
+        lose_card(g, seat, card, "gone")
 
 
 def leave_boat(g: Sword, seat: i64) -> None:

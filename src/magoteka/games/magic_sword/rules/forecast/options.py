@@ -8,7 +8,7 @@ from magoteka.games.magic_sword.box.names import C_THREE_HEADED_DRAGON, DEMON, E
 from magoteka.games.magic_sword.box.tables import CARD, KIND
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.aftermath import SecondAttack
-from magoteka.games.magic_sword.rules.battle.beginning import SEEKER_STRENGTH, HideFromBeing
+from magoteka.games.magic_sword.rules.battle.beginning import SEEKER_STRENGTH, HideFromAttack, HideFromBeing
 from magoteka.games.magic_sword.rules.battle.duel import (
     ATTACK,
     CONJURED,
@@ -30,7 +30,7 @@ from magoteka.games.magic_sword.rules.move.gates import WalkWhere
 from magoteka.games.magic_sword.rules.spells.in_battle import HideFromCreature, SendCreature
 from magoteka.games.magic_sword.rules.square.exploring import HideFromAll, undealt
 from magoteka.games.magic_sword.rules.square.landing import HideFromSeeker, Landing, RaidWhom, SendSeeker, can_be_met
-from magoteka.games.magic_sword.rules.square.meeting import Assault, HideFromAttack, MeetHow
+from magoteka.games.magic_sword.rules.square.meeting import Assault, MeetHow
 from magoteka.games.magic_sword.rules.square.provoking import may_be_provoked
 from magoteka.games.magic_sword.rules.square.visiting import AtSquare
 from magoteka.games.magic_sword.rules.turn.day import TurnChoice

@@ -52,7 +52,9 @@ def drop_friends(g: Sword, seat: i64, way: list[int]) -> None:
     """MS-A86 Friends that could not keep up stand that many steps back on the way."""
     for card in free_friends(g, seat):
         back = g.reserved[card] // 64
-        if back > 0 and len(way) > 0:
+        if back > 0 and len(way) == 0:
+            g.reserved[card] = 0  # Кобольд is carried off with his friends: nobody was outrun
+        elif back > 0:
             g.reserved[card] %= 64
             move_card(g, card, way[max(len(way) - 1 - back, 0)])
 
