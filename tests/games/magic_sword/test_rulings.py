@@ -584,3 +584,17 @@ def test_where_nothing_is_drawn_a_stranger_may_be_left_alone():
     t.land(0)
     t.say("explore") if t.question == "Landing" else None
     assert t.question != "AtSquare" or not t.can("end-turn")
+
+
+@pytest.mark.rule("MS-A99", "MS-22")
+def test_people_may_play_without_a_limit():
+    t = Table("troll", "elf", round_limit="off")
+    t.g.round = 100_000
+    t.start_turn(0)
+    t.g.strike(t.g.depth)
+    t.g.place = t.g.start_place = 1
+    t.g.start_place = 0
+    t.g.then(NextTurn())
+    t.go()
+    assert t.g.ended == 0
+    assert t.g.asking() is not None

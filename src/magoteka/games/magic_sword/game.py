@@ -39,7 +39,7 @@ class MagicSwordGame(Game):
         Setting("swamp_equal", ("tie", "cross"), "tie", "MS-A02"),
         Setting("behead", ("death", "two_life"), "death", "MS-A97"),
         Setting("trade", (False, True), False, "MS-A100"),
-        Setting("round_limit", (10, 50, 100, 400, "off"), 400, "MS-A99"),
+        Setting("round_limit", (10, 50, 100, 400, "off"), 400, "MS-A99", endless=("off",)),
         Setting("quick_start", (0, 2, 4, 8), 0, "MS-A99"),
         Setting("quick_quest", (False, True), False, "MS-A75"),
         Setting("quick_trophies", (False, True), False, "MS-1.4"),
