@@ -110,7 +110,7 @@ export interface OpenSeal {
   prices: Price[]
 }
 
-/** How far the mage to move gets: rooms, seals within reach, and those that can be broken now. */
+/** How far the mage to move gets: rooms, seals within reach, and for the player who is asked those to break now. */
 export interface Reach {
   tag: 'reach'
   rooms: number[]
