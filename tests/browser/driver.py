@@ -40,6 +40,16 @@ LOOSE = """
   return up && up !== one.offsetParent
 }).map(one => one.textContent)
 """
+MOVED = """
+([option, before]) =>
+  document.querySelector(option) !== null || document.querySelector('[data-version]')?.dataset.version !== before
+"""
+SAID = """
+() => Promise.allSettled(
+  [...document.querySelectorAll('.sentence')].flatMap(one => one.getAnimations()).map(one => one.finished)
+).then(() => null)
+"""  # a sentence that has just come is still invisible
+POLL = 20  # ms between two looks at several screens
 CURTAIN = ".curtain button"
 ENDING = "[data-over]"
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
@@ -162,16 +172,16 @@ class Person:
         """Click open options until one of them is an answer that the table has taken in."""
         before = self.version()
         while self.version() == before:
+            self.page.wait_for_function(MOVED, arg=[OPTION, str(before)])
             options = self.options().all()
             if options:
                 press(choose(options), self.presses < CAREFUL)
                 self.presses += 1
-            self.page.wait_for_timeout(10)
 
     def picture(self, name: str, full: bool = False) -> None:
         """Store what the person sees as artifacts/<name>.png."""
         ARTIFACTS.mkdir(exist_ok=True)
-        self.page.wait_for_timeout(60)  # a sentence that has just come is still invisible
+        self.page.evaluate(SAID)
         self.page.screenshot(path=ARTIFACTS / f"{name}.png", full_page=full)
 
     def complaints(self) -> list[str]:
@@ -214,12 +224,15 @@ def press(option: Locator, careful: bool = True) -> None:
             raise
 
 
-def until_asked(person: Person, people: Iterable[Person]) -> None:
-    """Play on until it is that person's turn."""
+def next_asked(people: Iterable[Person]) -> Person | None:
+    """Whom of these people the table waits for, as soon as it does; nobody when the match is over."""
     people = list(people)
-    while not person.options().count():
-        play_on(people, 1)
-        people[0].page.wait_for_timeout(20)
+    while not all(person.over() for person in people):
+        asked = next((person for person in people if person.options().count() and not person.over()), None)
+        if asked is not None:
+            return asked
+        people[0].page.wait_for_timeout(POLL)
+    return None
 
 
 def play_on(
@@ -227,11 +240,7 @@ def play_on(
 ) -> int:
     """Let whoever is asked answer, until the match is over or so many answers were given; how many were."""
     people, given = list(people), 0
-    while given < answers and not all(person.over() for person in people):
-        asked = next((person for person in people if person.options().count() and not person.over()), None)
-        if asked is None:
-            people[0].page.wait_for_timeout(20)
-            continue
+    while given < answers and (asked := next_asked(people)) is not None:
         asked.answer(choose)
         given += 1
     return given

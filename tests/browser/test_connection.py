@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.driver import BOT, FRIEND, ME, House, Person, play_on
+from browser.driver import BOT, FRIEND, ME, House, Person, next_asked, play_on
 from browser.plots import after, by_lot, greedily
 from browser.story import Story
 
@@ -36,8 +36,10 @@ def friends(person: Callable[..., Person], house: House | None = None) -> tuple[
 
 def at_rest(*people: Person) -> None:
     """The table waits for one of these people, and all of them see the same moment of it."""
-    while not any(one.options().count() for one in people) or len({one.version() for one in people}) > 1:
-        people[0].page.wait_for_timeout(20)
+    asked = next_asked(people)
+    assert asked is not None
+    for one in people:
+        one.page.locator(f'[data-version="{asked.version()}"]').wait_for()
 
 
 def test_a_cut_connection_comes_back_with_what_was_missed(person: Callable[..., Person]) -> None:

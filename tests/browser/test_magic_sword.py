@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
-from browser.driver import FRIEND, GOOD_BOT, LOOKS, ME, Person
+from browser.driver import FRIEND, GOOD_BOT, LOOKS, ME, Person, next_asked
 from browser.story import Story
 from browser.tales import crossing, duel, market
 
@@ -109,9 +109,8 @@ def test_a_fight_with_a_spell_and_counter_spells_between_two_browsers(person: Ca
     strength = int(anna.page.locator(".fight .strength").first.inner_text())
     assert strength == number(anna, "sword") + number(anna, "magic")
     anna.picture("magic-sword-duel-spell-desk")
-    for one in (anna, boris):
-        if offer(one, "Бросать кубики").count():
-            take(one, "Бросать кубики")
+    while (asked := next_asked((anna, boris))) is not None and offer(asked, "Бросать кубики").count():
+        take(asked, "Бросать кубики")
     expect(boris.page.locator(".log")).to_contain_text("против")
 
 

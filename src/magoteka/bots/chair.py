@@ -46,14 +46,14 @@ class Worlds:
 
 @dataclass(frozen=True)
 class Packed:
-    """A chair on its way into another process: plain values, and one world as a snapshot."""
+    """A chair on its way into another process: plain values, and one world among them."""
 
     game: str
     seat: int
     view: Any
     options: tuple[Option, ...]
     history: tuple[Seen, ...] | None
-    world: tuple[int, Mapping[str, Value], Json] | None  # seats, settings and snapshot
+    world: tuple[int, Mapping[str, Value], Json] | None  # seats, settings, and the table as it is laid out
     seed: int
 
 
@@ -97,7 +97,7 @@ class Chair:
         world = None
         if (source := self.source) is not None:
             rules = source.rules
-            world = (rules.seats, dict(rules.settings), self.game.snapshot(source.draw(self.rng)))
+            world = (rules.seats, dict(rules.settings), self.game.laid(source.draw(self.rng)))
         return Packed(self.game.name, self.seat, self.view, self.options, self.heard, world, seed_from(self.rng))
 
 
@@ -122,8 +122,8 @@ def unpacked(game: Game, packed: Packed) -> Chair:
     """A chair that has arrived."""
     worlds = None
     if packed.world is not None:
-        seats, settings, snapshot = packed.world
-        worlds = Worlds(Rules(game, seats, settings), packed.seat, game.restore(seats, settings, snapshot))
+        seats, settings, table = packed.world
+        worlds = Worlds(Rules(game, seats, settings), packed.seat, game.lay(seats, settings, table))
     return Chair(game, packed.seat, packed.view, packed.options, packed.history, worlds, Rng(packed.seed))
 
 
