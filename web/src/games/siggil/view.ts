@@ -1,5 +1,5 @@
 import { rivals } from '../../lib/seats'
-import { FAMILIES, type Card, type CardTaken, type FaceDown, type Kind, type Spirit, type SpiritFreed, type View } from './contract'
+import { FAMILIES, type Card, type FaceDown, type Kind, type Spirit, type View } from './contract'
 
 /** Family and number; what is drawn as a card. */
 export type Face = Pick<Card, 'family' | 'number' | 'spirit'>
@@ -26,9 +26,8 @@ export const faceOf = (digits: number): Face => ({ family: Math.floor(digits / 1
 
 export const spiritFace = (spirit: number): Face => ({ family: spirit, number: spirit, spirit: true })
 
-/** The face that an event names; none when the past is told again and the card is out of sight. */
-export const cardIn = ({ family, number }: Pick<CardTaken, 'family' | 'number'>): Face | null => (family === null || number === null ? null : { family, number, spirit: false })
-export const spiritIn = ({ spirit }: Pick<SpiritFreed, 'spirit'>): Face | null => (spirit === null ? null : spiritFace(spirit))
+/** A card that an event names; its back where it may not be seen any more. */
+export const shownFace = ({ family, number }: { family: number | null; number: number | null }): Face | null => (family === null || number === null ? null : { family, number, spirit: false })
 
 /** A hand in heaps: by family, or by number. */
 export const heaps = (hand: Card[], by: Kind): Card[][] => {
