@@ -55,6 +55,7 @@ lint: .venv/.tests
 client: web/.recorded/.made
 	@echo "· the client"
 	@[ -d web/node_modules ] || $(NPM) ci --include=dev --no-audit --no-fund
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 

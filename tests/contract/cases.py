@@ -55,14 +55,17 @@ def sizes_of(game: Game) -> range:
 
 
 def by_setting() -> list[Case]:
-    """Every game with each option away from its default, at the first number of players that allows it."""
+    """Every game with each option away from its default, at the first number of players that allows it.
+
+    A choice with which a game need not end is for people: the law that games end is not asked of it.
+    """
     return [case for game in GAMES.values() for case in settings_of(game)]
 
 
 def settings_of(game: Game) -> Iterator[Case]:
     for setting in game.settings:
         for choice in setting.choices:
-            if choice == setting.default:
+            if choice == setting.default or choice in setting.endless:
                 continue
             tables = [Case(game, seats, {**game.brisk, setting.key: choice}) for seats in sizes_of(game)]
             yield from [case for case in tables if possible(case)][:1]

@@ -13,10 +13,12 @@ from contract.test_twin_worlds import all_open
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
 from magoteka.server.guests import COOKIE, seal_in
+from magoteka.table import scene
 from magoteka.table.guests import Guest
 from magoteka.table.journal import Head, Journal, head_json
 from magoteka.table.past import Chronicle
 from magoteka.table.seats import Seat
+from magoteka.table.shapes import packed
 from magoteka.table.store import Row
 from server.houses import Inside, Visitor, Wire, inside
 from server.twins import history, twin
@@ -144,6 +146,26 @@ def test_the_twins_would_be_told_apart_by_a_leak() -> None:
     own, others = ([events(journal, chair) for journal in journals] for chair in (0, 1))
     assert own[0] == own[1]
     assert others[0] != others[1]
+
+
+def test_a_leak_between_two_questions_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pictures beside the events count: were they another seat's, the same two worlds would be told apart."""
+    here, there = worlds("abraca", 0, 2, seed=4)
+    game = GAMES["abraca"]
+    true_view = game.view
+
+    def leaky(g: Any, seat: int | None) -> Any:
+        return true_view(g, 1 if g.midway else seat)
+
+    monkeypatch.setattr(type(game), "view", staticmethod(leaky))
+    told = []
+    for rows in (here, there):
+        journal = played(head_of("abraca"), rows[:1])
+        before = scene.seen(journal, [0], 0, [], None)
+        for row in rows[1:]:
+            journal.happen(row)
+        told.append(packed(scene.update(journal, before, scene.seen(journal, [0], 0, [], None))))
+    assert told[0] != told[1]
 
 
 def events(journal: Journal, chair: int | None) -> dict[int, list[Any]]:

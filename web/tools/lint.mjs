@@ -144,6 +144,7 @@ const isKey = (node) => (ts.isPropertyAssignment(node.parent) || ts.isMethodDecl
 function isChecked(checker, node) {
   const whole = wholeOf(node)
   const { parent } = whole
+  if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InKeyword) return true // a field
   if (ts.isBinaryExpression(parent)) return names(typeOf(checker, parent.left === whole ? parent.right : parent.left), node.text)
   if (ts.isCaseClause(parent)) return names(typeOf(checker, parent.parent.parent.expression), node.text)
   if (ts.isElementAccessExpression(parent)) return hasProperty(typeOf(checker, parent.expression), node.text)
@@ -167,10 +168,13 @@ const hasProperty = (type, name) => partsOf(type).some((part) => part.getPropert
 const declaredIn = (symbol, pages) => (symbol?.declarations ?? []).some((one) => pages.test(one.getSourceFile().fileName))
 const inner = (node) => (ts.isNonNullExpression(node) || ts.isElementAccessExpression(node) || ts.isParenthesizedExpression(node) ? inner(node.expression) : node)
 
+/** Where a thing is drawn is a matter of drawing. */
+const WHERE = new Set(['x', 'y', 'z'])
+
 /** A number that the contract of a game has brought. */
 function ofTheGame(checker, node) {
   const part = inner(node)
-  return ts.isPropertyAccessExpression(part) && declaredIn(checker.getSymbolAtLocation(part.name), /\/contract\.ts$/)
+  return ts.isPropertyAccessExpression(part) && !WHERE.has(part.name.text) && declaredIn(checker.getSymbolAtLocation(part.name), /\/contract\.ts$/)
 }
 /** A value whose type the server's messages have brought, or that has no type at all. */
 function ofTheWire(checker, node) {

@@ -35,6 +35,7 @@ class Setting:
     choices: tuple[Value, ...]
     default: Value
     clause: str
+    endless: tuple[Value, ...] = ()  # choices with which a game of careless players may never end: not for series
 
     def parse(self, value: object) -> Value:
         """One of the choices, given as itself or as its text."""

@@ -77,6 +77,7 @@ def table(
     laid = {names.index(name): token_of(*kind) for name, kind in (tokens or {}).items()}
     up = sum(owned) - sum(1 << card(*kind, seat=turn) for kind in down)
     state = {
+        "first_maps": False,
         "circle": circle,
         "round": 1,
         "first": 0,

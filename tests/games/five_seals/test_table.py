@@ -58,7 +58,8 @@ def test_the_view_says_what_the_turn_offers(circle: int) -> None:
     for g in positions(3, circle, 1):
         if type(g.asking()).__name__ != "TakeTurn":
             continue
-        reach = GAME.view(g, None).reach
+        reach, spectators = GAME.view(g, g.turn).reach, GAME.view(g, None).reach
+        assert (spectators.rooms, spectators.seals, spectators.breakable) == (reach.rooms, reach.seals, ())
         assert [seal.place for seal in reach.breakable] == [o.place for o in opens(g) if isinstance(o, Break)]
         assert set(reach.seals) >= {seal.place for seal in reach.breakable}
         assert all(seal.prices for seal in reach.breakable)

@@ -14,6 +14,7 @@ from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, PILE
 from magoteka.games.magic_sword.game import GAME
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.dice import Throw
 from magoteka.games.magic_sword.rules.setup.arrival import arrive
 from magoteka.games.magic_sword.rules.square.landing import land
@@ -160,6 +161,9 @@ class Table:
             if type(question).__name__ == "CastOrPass" and not self.windows:
                 self.g.answer(0)
                 return True
+            if not self.drops and {tag_of(type(option)) for option in question.options(self.g)} == {"drop", "ready"}:
+                self.g.answer(places.READY)
+                return True
             return False
         if isinstance(question, Throw):
             if not self.dice:
@@ -175,6 +179,7 @@ class Table:
             return True
         return False
 
+    drops = False  # whether the test wants to be asked what is dropped before a battle
     windows = False  # whether the test wants to be asked in spell windows
 
     @property

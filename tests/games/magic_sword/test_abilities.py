@@ -54,7 +54,7 @@ def test_a_knight_errant_with_the_grail_draws_one_more_and_discards_one():
     t.g.magic[0] = 6
     t.deck, t.spells = ["magic_tablet"], ["doom", "golem", "mirror", "rebirth"]
     t.land(0).say("explore")
-    assert t.question == "DiscardSpell"
+    assert t.question == "ReturnSpell"
     t.say("golem")
     assert t.held(0) == ["doom", "mirror", "rebirth"]
 

@@ -464,7 +464,7 @@ def test_powers_over_demons_and_beasts():
     t.lay("M5", "bear", "helmet")
     t.land(0).say("explore")
     assert t.can("helmet")
-    t.say("bear").throw(3)
+    t.say("bear", True).throw(3)
     assert t.friends(0) == ["bear"]
 
 

@@ -210,7 +210,7 @@ def test_nobody_refills_in_anothers_turn():
 @pytest.mark.rule("MS-10.5", "MS-B5", "MS-14.7")
 def test_who_enters_the_castle_must_fight_the_beast():
     t = Table("elf", "troll", square="B4")
-    t.give(0, "toliman_shield", pile=1)
+    t.give(0, "magic_sword", "toliman_shield", pile=1)
     t.g.gate[0], t.g.task[0], t.g.sword[0], t.g.life[0] = 1, 1, 12, 5
     t.start_turn(0).say("enter-castle").throw(2, 3)  # an ordinary battle against twelve
     t.throw(1, 6)
@@ -481,7 +481,7 @@ def test_without_the_shield_the_castle_is_not_entered():
     for shield in (False, True):
         t = Table("elf", "troll", square="B4")
         if shield:
-            t.give(0, "toliman_shield", pile=1)
+            t.give(0, "magic_sword", "toliman_shield", pile=1)
         t.g.gate[0], t.g.task[0] = 1, 1
         t.start_turn(0)
         assert (t.can("enter-castle"), t.can("pass-castle")) == (shield, True)

@@ -154,7 +154,7 @@ def test_the_odds_against_the_creatures_of_the_bridge_are_those_of_every_die(squ
 @pytest.mark.rule("MS-14.7")
 def test_the_odds_against_the_beast_are_those_of_every_die():
     t = Table("elf", "elf", square="B4")
-    t.give(0, "toliman_shield", pile=1)
+    t.give(0, "magic_sword", "toliman_shield", pile=1)
     t.g.gate[0], t.g.task[0], t.g.sword[0], t.g.magic[0] = 1, 1, 13, 11
     t.start_turn()
     assert forecast(t, "enter-castle") == pytest.approx(truth(t, "enter-castle", lambda g, q: beast_result(g, q)))

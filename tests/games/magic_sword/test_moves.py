@@ -295,7 +295,7 @@ def test_cerberus(die, life):
 def test_victory_over_the_beast_wins_the_game():
     t = Table("troll", "elf", square="B4")
     t.g.sword[0], t.g.gate[0], t.g.task[0] = 14, 1, 1
-    t.give(0, "toliman_shield")
+    t.give(0, "magic_sword", "toliman_shield")
     t.start_turn(0).say("enter-castle").throw(2, 4)
     began = t.events("BattleBegan")[-1]
     assert (began.kind, began.being) == ("sword", "beast")
@@ -310,7 +310,7 @@ def test_victory_over_the_beast_wins_the_game():
 def test_defeat_by_the_beast_throws_back_to_the_entry_and_off_the_bridge():
     t = Table("troll", "elf", square="B6")
     t.g.gate[0], t.g.task[0], t.g.life[0] = 2, 1, 5
-    t.give(0, "toliman_shield")
+    t.give(0, "magic_sword", "toliman_shield")
     t.start_turn(0).say("enter-castle").throw(5, 6, 1, 6)
     assert (t.at(0), t.g.life[0]) == ("B9", 3)
     t.deck = ["helmet"]
@@ -326,7 +326,7 @@ def test_defeat_by_the_beast_throws_back_to_the_entry_and_off_the_bridge():
 def test_a_draw_in_the_castle_means_another_fight():
     t = Table("troll", "elf", square="B4")
     t.g.sword[0], t.g.gate[0], t.g.task[0] = 14, 1, 1
-    t.give(0, "toliman_shield", "helmet")
+    t.give(0, "magic_sword", "toliman_shield", "helmet")
     t.start_turn(0).say("enter-castle").throw(1, 5, 3, 3)
     assert (t.at(0), t.g.life[0]) == ("B5", 4)
     t.next_turn()

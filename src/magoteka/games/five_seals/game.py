@@ -12,10 +12,9 @@ from magoteka.core.game import Game, Setting, Value
 from magoteka.games.five_seals.bot import heuristic
 from magoteka.games.five_seals.box.components import MAX_SEATS, MIN_SEATS
 from magoteka.games.five_seals.box.printed import printed
-from magoteka.games.five_seals.rules.round import NextRound
-from magoteka.games.five_seals.rules.setup import set_up
+from magoteka.games.five_seals.rules.agreed import begin
 from magoteka.games.five_seals.table.board import make_index
-from magoteka.games.five_seals.table.state import FiveSeals, empty_table
+from magoteka.games.five_seals.table.state import FiveSeals
 from magoteka.games.five_seals.upgrades import UPGRADES
 from magoteka.games.five_seals.view.look import view
 from magoteka.games.five_seals.view.redeal import redeal
@@ -40,11 +39,7 @@ class FiveSealsGame(Game):
     )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> FiveSeals:
-        circle = 0 if settings["circle"] == "random" else int(settings["circle"])
-        g = empty_table(circle, settings["scroll_rooms"] == "barred", seats)
-        g.then(NextRound())
-        set_up(g)
-        return g
+        return begin(seats, settings)
 
     def view(self, g: FiveSeals, seat: int | None) -> FiveSealsView:
         return view(g, seat)

@@ -12,17 +12,12 @@ from magoteka.core.game import Game, Setting, Value
 from magoteka.games.magic_sword.bot import heuristic
 from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
 from magoteka.games.magic_sword.box.printed import printed
-from magoteka.games.magic_sword.rules.chapters import open_doors
-from magoteka.games.magic_sword.rules.setup.beginning import SetUp
-from magoteka.games.magic_sword.table.state import Sword, Variants, empty_table
+from magoteka.games.magic_sword.rules.setup.agreed import CHARACTERS, begin
+from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.view.redeal import redeal
 from magoteka.games.magic_sword.words.looks import SwordView
-
-CHARACTERS = ("random", "choose", "choose_of_3")
-
-open_doors()
 
 
 class MagicSwordGame(Game):
@@ -30,7 +25,7 @@ class MagicSwordGame(Game):
 
     name = "magic_sword"
     prefix = "MS"
-    ruleset = 2
+    ruleset = 3
     least = MIN_SEATS
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.magic_sword"))
@@ -44,7 +39,7 @@ class MagicSwordGame(Game):
         Setting("swamp_equal", ("tie", "cross"), "tie", "MS-A02"),
         Setting("behead", ("death", "two_life"), "death", "MS-A97"),
         Setting("trade", (False, True), False, "MS-A100"),
-        Setting("round_limit", (10, 50, 100, 400), 400, "MS-A99"),
+        Setting("round_limit", (10, 50, 100, 400, "off"), 400, "MS-A99", endless=("off",)),
         Setting("quick_start", (0, 2, 4, 8), 0, "MS-A99"),
         Setting("quick_quest", (False, True), False, "MS-A75"),
         Setting("quick_trophies", (False, True), False, "MS-1.4"),
@@ -52,23 +47,7 @@ class MagicSwordGame(Game):
     )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> Sword:
-        variants = Variants(
-            [
-                CHARACTERS.index(str(settings["characters"])),
-                int(settings["spell_limit"] == "example"),
-                int(settings["swamp_equal"] == "cross"),
-                int(settings["behead"] == "two_life"),
-                int(settings["trade"]),
-                int(settings["round_limit"]),
-                int(settings["quick_start"]),
-                int(settings["quick_quest"]),
-                5 if settings["quick_trophies"] else 7,
-                int(settings["late_start_middle"]),
-            ]
-        )
-        g = empty_table(variants, seats)
-        g.then(SetUp())
-        return g
+        return begin(seats, settings)
 
     def view(self, g: Sword, seat: int | None) -> SwordView:
         return view(g, seat)

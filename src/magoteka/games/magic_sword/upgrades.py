@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 from typing import Final
 
-from magoteka.core.codec import Json
-from magoteka.core.record import GameRecord, Upgrade
+from magoteka.core.codec import Json, tag_of
+from magoteka.core.event import Event, Option
+from magoteka.core.problems import CannotGoOn
+from magoteka.core.record import Answer, GameRecord, Upgrade, still_told
 from magoteka.core.upgrade import with_options
+from magoteka.games.magic_sword.rules.setup.agreed import begin
 
 ACTS_OF_1: dict[str, dict[str, str]] = {
     "end": {"tag": "end-turn"},
@@ -76,4 +81,71 @@ def deed(option: Json) -> Json:
     return ACTS_OF_1.get(option["act"], option) if option.get("tag") == "act" else option
 
 
-UPGRADES: Final[dict[int, Upgrade]] = {1: deeds_have_classes}  # ruleset n: its answers as those of n + 1
+def from_2(record: GameRecord) -> GameRecord:
+    """2 → 3: many small rules became those of the book (docs/rules/magic_sword.en.md, the last chapter).
+
+    The answers stay as they are; the game goes on unless an answer is not allowed any more or something else is told.
+    """
+    return Retold(record).record()
+
+
+class Retold:
+    """A game of ruleset 2 on its way through the rules of 3."""
+
+    def __init__(self, record: GameRecord) -> None:
+        self.old = record
+        self.table = begin(record.seats, record.settings)
+        self.table.told = True
+        self.answers: list[Answer] = []
+
+    def record(self) -> GameRecord:
+        """The record under ruleset 3."""
+        rows = self.old.answers
+        place = 0
+        while place < len(rows):
+            if place + 1 < len(rows) and thought_better(rows[place], rows[place + 1]):
+                place += 2  # a deed that was begun and given up is not begun any more
+                continue
+            self.answer(rows[place])
+            place += 1
+        return dataclasses.replace(self.old, answers=self.answers)
+
+    def answer(self, row: Answer) -> None:
+        """One answer, if it is still one."""
+        question = self.table.asking()
+        if question is None or question.seat != row.seat:
+            self.stop()
+            return
+        for index in question.indices(self.table):
+            if written(question.menu(self.table)[index]) == row.option:
+                self.table.hush()
+                self.table.answer(index)
+                self.table.asking()
+                if row.told is not None and not still_told(row.told, [written(one) for one in self.table.events]):
+                    self.stop()
+                self.answers.append(row)
+                return
+        self.stop()
+
+    def stop(self) -> None:
+        """The game goes no further than this."""
+        problem = CannotGoOn(game="magic_sword", reason="other-rules")
+        problem.so_far = dataclasses.replace(self.old, answers=self.answers)
+        raise problem
+
+
+BACKED_OUT: Final = ("drop", "turn-into-gold")  # MS-A109 deeds of ruleset 2 that could be given up once begun
+
+
+def thought_better(row: Answer, following: Answer) -> bool:
+    """Whether a deed was begun and nothing was done."""
+    begun = row.option.get("tag") in BACKED_OUT and following.seat == row.seat
+    return begun and following.option.get("tag") == "pass"
+
+
+def written(value: Option | Event) -> Json:
+    """An answer or an event as a record has it."""
+    return json.loads(json.dumps({"tag": tag_of(type(value)), **dataclasses.asdict(value)}))
+
+
+UPGRADES: Final[dict[int, Upgrade]] = {1: deeds_have_classes, 2: from_2}  # ruleset n: its answers as those of n + 1

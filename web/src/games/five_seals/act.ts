@@ -63,7 +63,7 @@ const isAbout = (question: Asked, questions: ReadonlySet<Question>) => question 
 const FOREIGN: ReadonlySet<Question> = new Set(['take-forged', 'lower-dice'])
 const OF_SCROLLS: ReadonlySet<Question> = new Set(['choose-scroll', 'choose-other-scroll'])
 const OF_TOKENS: ReadonlySet<Question> = new Set(['choose-token', 'choose-partner'])
-const OF_SEALS: ReadonlySet<Question> = new Set(['take-turn', 'break-beyond', 'break-first', 'break-free'])
+const OF_SEALS: ReadonlySet<Question> = new Set(['take-turn', 'break-beyond', 'break-past-figure', 'break-first', 'break-free'])
 const OF_CARDS: ReadonlySet<Question> = new Set(['take-scroll', 'give-scroll', 'borrow-scroll'])
 const OF_COLOURS: ReadonlySet<Question> = new Set(['choose-colour', 'choose-new-colour', 'modify-colour'])
 const OF_DICE: ReadonlySet<Question> = new Set(['pick-dice', 'strengthen-die', 'take-forged', 'give-forged', 'give-die', 'raise-dice', 'lower-dice'])

@@ -64,10 +64,10 @@ export const direct = director<GameEvent, View>({
     await stage.wait(120)
   },
   async 'familiar-placed'(stage, event, view) {
-    if (view.players[event.seat]!.familiar === null) await stage.fly(`plate-${event.seat}`, `place-${event.place}`, Piece, { seat: event.seat }, 460)
+    if (view.players[event.seat]!.familiar === null) await stage.fly(`plate-${event.seat}`, `place-${event.place}`, Piece, { seat: event.seat, figure: view.players[event.seat]!.figure }, 460)
   },
-  async 'familiar-returned'(stage, event) {
-    await stage.fly(`familiar-${event.seat}`, `plate-${event.seat}`, Piece, { seat: event.seat }, 420)
+  async 'familiar-returned'(stage, event, view) {
+    await stage.fly(`familiar-${event.seat}`, `plate-${event.seat}`, Piece, { seat: event.seat, figure: view.players[event.seat]!.figure }, 420)
   },
   async 'dice-transmuted'(stage, event, view) {
     play('heal')

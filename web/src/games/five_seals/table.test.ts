@@ -5,14 +5,14 @@ import { countOf, diceOf, rivalsOf, wayBetween } from './view'
 
 const scroll = (card: number, spell: number, element: number, strength: number, up = true): OwnScroll => ({ tag: 'own-scroll', card, spell, element, strength, up, token: null })
 const die = (colour: number, value: number): ShownDie => ({ tag: 'shown-die', colour, value })
-const player = (changes: Partial<Player> = {}): Player => ({ tag: 'player', mage: 170, familiar: null, dice: [die(0, 3), die(0, 5), die(1, 2)], scrolls: [scroll(50, 0, 4, 1)], finished: false, points: 1, ...changes })
+const player = (changes: Partial<Player> = {}): Player => ({ tag: 'player', figure: 0, mage: 170, familiar: null, dice: [die(0, 3), die(0, 5), die(1, 2)], scrolls: [scroll(50, 0, 4, 1)], finished: false, points: 1, ...changes })
 
 const token = (element: number): TokenFace => ({ tag: 'token-face', element, strength: 2 })
 
 /** Three rooms in a row: the hub, A1 with a scroll, and C1. */
 function seen(changes: Partial<View> = {}): View {
   return {
-    tag: 'five-seals-view', seat: 0, circle: 1, round: 1, first: 0, turn: 0,
+    tag: 'five-seals-view', seat: 0, circle: 1, room_bars: false, round: 1, first: 0, turn: 0,
     board: {
       tag: 'board',
       rooms: [{ tag: 'room', name: 'H', ring: 'hub', x: 0, y: 0 }, { tag: 'room', name: 'A1', ring: 'a', x: 0, y: 100 }, { tag: 'room', name: 'C1', ring: 'c', x: 0, y: 200 }],

@@ -9,8 +9,9 @@ import { HEROES, type Asked, type Card, type Chance, type Option, type View, typ
 const TAKEN: ReadonlySet<CardKind> = new Set(['item', 'magic', 'friend', 'gold'])
 const FOES: ReadonlySet<CardKind> = new Set(['enemy', 'demon'])
 
+type Verb = 'take' | 'attack' | 'visit' | 'wield' | 'send' | 'sway' | 'drop'
 /** What naming a card means in the question of the moment. */
-function verbFor(live: Live, view: View, { card, design }: Card): string | null {
+function verbFor(live: Live, view: View, { card, design }: Card): Verb | null {
   const { kind } = faceOf(design)
   switch (questionOf(live)) {
     case 'at-square':

@@ -6,34 +6,34 @@ import { t } from '../../lib/text.svelte'
 import Card from './Card.svelte'
 import type { GameEvent, SpiritCaptured, SpiritRecaptured, SpiritStolen, View } from './contract'
 import { sorting } from './sorting.svelte'
-import { faceOf, spiritFace, type Face } from './view'
+import { faceOf, shownFace, spiritFace, type Face } from './view'
 
 /** Where a card of this seat comes to lie: my own heap, or a rival's hand. */
-const handOf = (view: View, seat: number, card: Face) => (seat === view.seat ? `heap-${card[sorting.by]}` : `hand-${seat}`)
+const handOf = (view: View, seat: number, card: Face | null) => (card && seat === view.seat ? `heap-${card[sorting.by]}` : `hand-${seat}`)
 const ownPlace = (view: View, seat: number, card: Face) => (seat === view.seat ? `own-${card.family}-${card.number}` : `hand-${seat}`)
 /** Where a spirit that goes to the seat comes to lie. */
 const homeOf = (view: View, seat: number, spirit: number) => (seat === view.seat ? `spirit-${spirit}` : `sets-${seat}`)
 
 export const direct = director<GameEvent, View>({
-  async 'card-taken'(stage, { seat, place, family, number }, view) {
+  async 'card-taken'(stage, { seat, place, ...named }, view) {
     play('stone')
-    const card = { family, number, spirit: false }
+    const card = shownFace(named)
     await stage.fly(`spot-${place}`, handOf(view, seat, card), Card, { face: card }, 420)
   },
-  async 'card-discarded'(stage, { place, family, number }) {
+  async 'card-discarded'(stage, { place, ...named }) {
     play('stone')
-    await stage.fly(`spot-${place}`, 'discard', Card, { face: { family, number, spirit: false } }, 420)
+    await stage.fly(`spot-${place}`, 'discard', Card, { face: shownFace(named) }, 420)
   },
   async 'card-turned'() {
     play('stone')
   },
   async 'spirit-freed'(stage, { spirit, place }, view) {
     play('heal')
-    await stage.fly(`spot-${place}`, view.solo ? 'glade' : `spirit-${spirit}`, Card, { face: spiritFace(spirit) }, 700)
+    await stage.fly(`spot-${place}`, view.solo ? 'glade' : `spirit-${spirit}`, Card, { face: spirit === null ? null : spiritFace(spirit) }, 700)
   },
   async 'spirit-discarded'(stage, { spirit }) {
     play('hurt')
-    await stage.fly(`slot-${spirit}`, 'discard', Card, { face: spiritFace(spirit) }, 520)
+    await stage.fly(`slot-${spirit}`, 'discard', Card, { face: spirit === null ? null : spiritFace(spirit) }, 520)
   },
   'spirit-captured': captured,
   'spirit-stolen': captured,

@@ -26,6 +26,9 @@ export const faceOf = (digits: number): Face => ({ family: Math.floor(digits / 1
 
 export const spiritFace = (spirit: number): Face => ({ family: spirit, number: spirit, spirit: true })
 
+/** A card that an event names; its back where it may not be seen any more. */
+export const shownFace = ({ family, number }: { family: number | null; number: number | null }): Face | null => (family === null || number === null ? null : { family, number, spirit: false })
+
 /** A hand in heaps: by family, or by number. */
 export const heaps = (hand: Card[], by: Kind): Card[][] => {
   const other: Kind = by === 'family' ? 'number' : 'family'

@@ -154,6 +154,53 @@ MANY: Final = (
     (6, "f", "g"),
     (6, "g", "g+"),
 )
+# The dungeons of ruleset 1, on which games go on that were begun in them.
+FIRST_PASSAGES: Final[dict[int, tuple[tuple[int, str, str], ...]]] = {
+    2: (
+        (4, "H", "a"),
+        (2, "b", "a+"),
+        (4, "a", "c"),
+        (2, "b", "d"),
+        (5, "c", "e"),
+        (3, "d", "f"),
+        (6, "e", "g"),
+        (3, "f", "g"),
+    ),
+    3: (
+        (4, "H", "a"),
+        (3, "H", "b"),
+        (4, "a", "c"),
+        (3, "b", "d"),
+        (2, "d", "c+"),
+        (6, "c", "e"),
+        (5, "d", "f"),
+        (6, "e", "g"),
+        (5, "f", "g"),
+    ),
+    4: (
+        (4, "H", "a"),
+        (4, "H", "b"),
+        (4, "b", "a+"),
+        (5, "a", "c"),
+        (5, "b", "d"),
+        (6, "c", "e"),
+        (6, "d", "f"),
+        (6, "e", "g"),
+        (5, "f", "g"),
+    ),
+    5: (
+        (4, "H", "a"),
+        (4, "H", "b"),
+        (4, "b", "a+"),
+        (5, "a", "c"),
+        (5, "b", "d"),
+        (3, "d", "c+"),
+        (6, "c", "e"),
+        (6, "d", "f"),
+        (6, "e", "g"),
+        (5, "f", "g"),
+    ),
+}
 PASSAGES: Final[dict[int, tuple[tuple[int, str, str], ...]]] = {2: FEW, 3: FEW, 4: MANY, 5: MANY}  # by players
 
 # Scrolls of a sector: strength, then room, distance from the hub and angle of the first one and of the second.

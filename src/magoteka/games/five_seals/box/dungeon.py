@@ -12,6 +12,7 @@ from magoteka.games.five_seals.box.components import (
     AREAS,
     CIRCLE_OFF,
     CIRCLE_PLACES,
+    FIRST_PASSAGES,
     HUB,
     MAX_SEATS,
     MIDDLE,
@@ -58,12 +59,12 @@ def area_of(room: str, sector: int) -> int:
     return 1 + (sector + len(room) - 1) % SECTORS * len(ROOMS) + ROOMS.index(room[0])
 
 
-def passages_for(players: int) -> list[tuple[int, int, int]]:
-    """Strength and both rooms of every passage on the board."""
+def passages_of(rows: tuple[tuple[int, str, str], ...]) -> list[tuple[int, int, int]]:
+    """Strength and both rooms of every passage on the board, by those of a sector."""
     return [
         (strength, area_of(one, sector), area_of(other, sector))
         for sector in range(SECTORS)
-        for strength, one, other in PASSAGES[players]
+        for strength, one, other in rows
     ]
 
 
@@ -82,9 +83,9 @@ def scroll_spot(spot: tuple[str, int, int], sector: int) -> tuple[int, int, int]
     return area_of(room, sector), x, y
 
 
-def build(players: int) -> Dungeon:
-    """The board for so many players."""
-    passages = passages_for(players)
+def build(players: int, rows: tuple[tuple[int, str, str], ...]) -> Dungeon:
+    """The board for so many players, with these passages in each sector."""
+    passages = passages_of(rows)
     scrolls = scrolls_for(players)
     d = Dungeon()
     d.players = players
@@ -162,4 +163,5 @@ def lay_circles(d: Dungeon) -> None:
         d.x[place], d.y[place] = around_hub(CIRCLE_OFF, seat * 72)
 
 
-BOARDS: Final = {players: build(players) for players in range(2, MAX_SEATS + 1)}
+BOARDS: Final = {players: build(players, PASSAGES[players]) for players in range(2, MAX_SEATS + 1)}
+FIRST_BOARDS: Final = {players: build(players, FIRST_PASSAGES[players]) for players in range(2, MAX_SEATS + 1)}

@@ -343,7 +343,7 @@ five_seals-why-not-by-this-spell = This spell cannot break that seal now (FS-60,
 
 ## Why an older game stops
 
-five_seals-stops-other-dungeon = its dungeon is gone: the maps are others now, with the seals of the box
+five_seals-stops-other-rules = Acceleration was cast in it in a way that ruleset 2 does not allow (FS-A32)
 
 ## Agreed before the game
 

@@ -41,6 +41,7 @@ from magoteka.games.five_seals.words.answers import (
     Die,
     Done,
     First,
+    FirstMaps,
     Leave,
     Mage,
     NoRival,
@@ -78,7 +79,7 @@ DICE: Final = (Done(), *(Die(colour, value) for colour in range(COLOURS) for val
 RIVALS: Final = (*(Rival(seat) for seat in range(MAX_SEATS)), NoRival())
 STORES: Final = (*(Store(element) for element in range(ELEMENTS)), Leave())
 ROLLS: Final = tuple(Rolled(value) for value in range(FACES + 1))
-DEALT_TOKENS: Final = tuple(DealtToken(element) for element in range(COLOURS))
+DEALT_TOKENS: Final = (*(DealtToken(element) for element in range(COLOURS)), FirstMaps())
 MAGES: Final = tuple(Mage(mage) for mage in range(MAX_SEATS))
 CIRCLE_LOTS: Final = tuple(Circle(circle) for circle in range(CIRCLES + 1))
 LOTS: Final = tuple(First(seat) for seat in range(MAX_SEATS))

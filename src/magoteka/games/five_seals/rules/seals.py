@@ -22,7 +22,7 @@ from magoteka.games.five_seals.table.board import lift_scroll, lift_token, seal_
 from magoteka.games.five_seals.table.dice import PRICE_STARTS, PRICES, among, number, values
 from magoteka.games.five_seals.table.places import Places
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, spell_of, token_element
-from magoteka.games.five_seals.words.events import FamiliarPlaced, FamiliarReturned, ScrollTaken, SealBroken
+from magoteka.games.five_seals.words.events import Breaker, FamiliarPlaced, FamiliarReturned, ScrollTaken, SealBroken
 
 
 class OnMap(Question):
@@ -179,7 +179,7 @@ def take_for_nothing(g: FiveSeals, seat: i64, place: i64) -> None:
 
 def tell_broken(g: FiveSeals, seat: i64, place: i64, familiar: bool, colour: i64, dice: i64) -> None:
     """Tell which seal was broken by whom and what it cost."""
-    by = "familiar" if familiar else "mage"
+    by: Breaker = "familiar" if familiar else "mage"
     paid = None if colour < 0 else int(colour)
     element = seal_element(g, place)
     strength = seal_strength(g, place)

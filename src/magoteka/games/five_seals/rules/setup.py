@@ -22,10 +22,12 @@ from magoteka.games.five_seals.box.components import (
 )
 from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.draft import TakeDice
-from magoteka.games.five_seals.table.board import lay_scroll, lay_token
+from magoteka.games.five_seals.table.board import lay_first_maps, lay_scroll, lay_token
 from magoteka.games.five_seals.table.places import lowest, nth_of, size_of
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, of_strength_cards, spell_of, token_of
 from magoteka.games.five_seals.words.events import CircleDrawn, FirstChosen, MageChosen, ScrollLaid, TokenLaid
+
+FIRST_MAPS: Final = COLOURS  # the entry after all elements
 
 
 class LayToken(Question):
@@ -62,7 +64,16 @@ class LayToken(Question):
             colour += 1
         return colour
 
+    def allows(self, g: FiveSeals, index: i64) -> bool:
+        if index == FIRST_MAPS:  # never dealt any more, but so games begin that were begun under ruleset 1
+            return self.place == 0 and not g.first_maps
+        return index < COLOURS and self.weight(g, index) > 0
+
     def answered(self, g: FiveSeals, index: i64) -> None:
+        if index == FIRST_MAPS:
+            lay_first_maps(g)
+            g.then(self)
+            return
         strength = g.dungeon.frame[self.place]
         g.bag[strength * COLOURS + index] -= 1
         lay_token(g, self.place, token_of(index, strength))

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, has
 from magoteka.games.five_seals.box.components import COLOURS, MIND, SCROLL_PLACES, STRONGEST, WORD
+from magoteka.games.five_seals.box.dungeon import FIRST_BOARDS
 from magoteka.games.five_seals.table.places import Places, lowest
 from magoteka.games.five_seals.table.state import (
     FiveSeals,
@@ -116,8 +117,17 @@ def swap_scrolls(g: FiveSeals, first: i64, second: i64) -> None:
     mark_scroll(g, second)
 
 
+def lay_first_maps(g: FiveSeals) -> None:
+    """FS-07 The sectors of ruleset 1 take the place of today's."""
+    g.first_maps = True
+    g.dungeon = FIRST_BOARDS[int(g.seats)]
+    g.zones = lone_rooms(g.dungeon)
+
+
 def make_index(g: FiveSeals) -> None:
     """The index of a board that was put back from a save, all frames of which have been filled once."""
+    if g.first_maps:
+        lay_first_maps(g)
     at: i64
     for at in range(len(g.spread)):
         g.spread[at] = 0

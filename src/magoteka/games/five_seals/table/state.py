@@ -40,6 +40,7 @@ class FiveSeals(State):
     def lay_out(self, circle: i64, room_bars: bool, seats: i64) -> None:
         """FS-08, FS-12 The fields of the board, put together, but nothing is dealt yet."""
         self.dungeon: Dungeon = BOARDS[int(seats)]
+        self.first_maps: bool = False  # whether the dungeon is that of ruleset 1
         self.circle: i64 = circle  # the circle of magic beside the base one, 1 … 4; 0 before it is drawn
         self.room_bars: bool = room_bars  # FS-A01 by agreement a figure on a scroll's place bars the room
         self.seats: i64 = seats
@@ -71,6 +72,7 @@ class FiveSeals(State):
         """Every field as declared above; tools/boards.py writes this."""
         other = FiveSeals()
         other.dungeon = self.dungeon
+        other.first_maps = self.first_maps
         other.circle = self.circle
         other.room_bars = self.room_bars
         other.seats = self.seats

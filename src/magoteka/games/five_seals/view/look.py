@@ -64,13 +64,13 @@ def view(g: FiveSeals, seat: int | None) -> FiveSealsView:
         round=g.round,
         first=g.first,
         turn=g.turn,
-        board=board_for(g.seats),
+        board=board_of(g.dungeon),
         tokens=tuple(token_face(g.tokens[place]) for place in range(g.dungeon.seals)),
         scrolls=tuple(scroll_face(g.circle, g.scrolls[index]) for index in range(g.dungeon.scrolls)),
         store=tuple(g.store),
         guardians=tuple(None if place == NOT_IN_PLAY else place for place in g.guardians),
         players=tuple(player(g, owner) for owner in range(g.seats)),
-        reach=reach(g),
+        reach=reach(g, question is not None and question.seat == seat),
         spell=spell_in_hand(g, question),
         paying=getattr(question, "place", None) if question is not None and question.seat >= 0 else None,
         sixes=sixes_left(g),
@@ -79,10 +79,14 @@ def view(g: FiveSeals, seat: int | None) -> FiveSealsView:
     )
 
 
-@cache
 def board_for(seats: int) -> Board:
     """The dungeon for so many players."""
-    d = BOARDS[seats]
+    return board_of(BOARDS[seats])
+
+
+@cache
+def board_of(d: Dungeon) -> Board:
+    """A dungeon as it is drawn."""
     return Board(
         rooms=tuple(room(d, area) for area in range(AREAS)),
         seals=tuple(seal_place(d, place) for place in range(d.seals)),
@@ -156,11 +160,12 @@ def own_face(circle: int, card: int, face_up: bool, absorbed: int) -> OwnScroll:
     return OwnScroll(card, card_spell(circle, card), element, strength, face_up, token_face(absorbed))
 
 
-def reach(g: FiveSeals) -> Reach:
-    """FS-22 What the mage to move can reach and break."""
+def reach(g: FiveSeals, asked: bool) -> Reach:
+    """FS-22 What the mage to move can reach; what it can break is told to the player who is asked alone."""
     ways = ways_of(g, g.turn)
     seals = tuple(place for place in ways.members() if seal_lies_at(g, place))
-    return Reach(tuple(members(ways.rooms)), seals, open_seals(g, breakable(g, g.turn, ways)))
+    prices = open_seals(g, breakable(g, g.turn, ways)) if asked else ()
+    return Reach(tuple(members(ways.rooms)), seals, prices)
 
 
 def open_seals(g: FiveSeals, places: Places) -> tuple[OpenSeal, ...]:

@@ -159,6 +159,11 @@ class DealtToken(Outcome):
 
 
 @dataclass(frozen=True)
+class FirstMaps(Outcome):
+    """The dungeon is that of ruleset 1."""
+
+
+@dataclass(frozen=True)
 class DealtScroll(Outcome):
     """A scroll comes out of the box."""
 

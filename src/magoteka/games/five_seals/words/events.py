@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
 from magoteka.core.event import Event, Seat
+
+Breaker: TypeAlias = Literal["mage", "familiar"]  # of a seal
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,7 @@ class SealBroken(Event):
     where: str
     element: int
     strength: int
-    by: str
+    by: Breaker
     colour: int | None
     values: tuple[int, ...]
 

@@ -127,7 +127,7 @@ class OpenSeal:
 
 @dataclass(frozen=True)
 class Reach:
-    """How far the mage to move gets: rooms, seals within reach, and those that can be broken now."""
+    """How far the mage to move gets: rooms, seals within reach, and for the player who is asked those to break now."""
 
     rooms: tuple[int, ...]
     seals: tuple[int, ...]

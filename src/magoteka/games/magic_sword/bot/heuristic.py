@@ -81,6 +81,8 @@ def simple_worth(view: SwordView, me: HeroView, option: Option) -> float:
     """Yes, no, numbers and passes."""
     question = view.asked.question if view.asked else ""
     match option:
+        case Yes() if question == "turn-the-die":
+            return 0.1 * (me.battle_magic - me.battle_sword)
         case Yes():
             return {"hide-from-all": hide_worth(me), "reroll": -0.1, "ignore": 0.0, "second-attack": 0.5}.get(
                 question, 0.5
@@ -90,7 +92,11 @@ def simple_worth(view: SwordView, me: HeroView, option: Option) -> float:
         case Number(number):
             return 0.1 * number if question in ("buy-healing", "court-healer") else 0.0
         case SpellCard(spell):
-            return -SPELL_WORTH.get(spell, 0.2) if question == "discard-spell" else SPELL_WORTH.get(spell, 0.2)
+            return (
+                -SPELL_WORTH.get(spell, 0.2)
+                if question in ("discard-spell", "return-spell")
+                else SPELL_WORTH.get(spell, 0.2)
+            )
         case PassTurn():
             return 0.06  # a window about oneself is opened all the same
         case Pass():

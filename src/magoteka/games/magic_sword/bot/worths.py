@@ -86,6 +86,7 @@ ACT_WORTH: dict[type[acts.Act], float] = {
     acts.EndTurn: 0.1,
     acts.Walk: 0.3,
     acts.Explore: 0.3,
+    acts.Exorcise: 0.5,
     acts.Obey: 0.6,
     acts.TakeGold: 2.0,
     acts.TradeTrophies: 2.0,

@@ -21,6 +21,7 @@ LIFE: Final = 4
 HEAL_CAP: Final = 4
 CARRY: Final = 4
 STONE_TURNS: Final = 3
+DRAGON_HEADS: Final = 3  # MS-A107
 LANDINGS: Final = 8
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 6

@@ -1,3 +1,7 @@
+## Why an old game stops
+
+magic_sword-stops-other-rules = in it something happened that ruleset 3 decides otherwise
+
 magic_sword-title = The Magic Sword
 magic_sword-about = Grow strong, win the sword and the shield, cross the Stone Bridge and beat the Beast.
 
@@ -766,6 +770,7 @@ magic_sword-option-cripple-sword = take a point of Sword
 magic_sword-option-cripple-magic = take a point of Magic
 magic_sword-option-offer-trade = offer a trade
 magic_sword-option-stop = stop here
+magic_sword-option-exorcise = drive the Demon out
 magic_sword-option-aim-at-being = the attacking being
 magic_sword-option-go = { magic_sword-square }
 magic_sword-option-attempt = { $gate ->
@@ -825,6 +830,10 @@ magic_sword-question-follow = { $seat }: follow?
 magic_sword-question-move-bonus = { $seat } decides how many squares further.
 magic_sword-question-walk-where = { $seat } chooses where to walk.
 magic_sword-question-long-stride = { $seat }: stride on?
+magic_sword-question-turn-the-die = { $seat }: turn the three into a four with the Magic Die?
+magic_sword-question-hide-from-breath = { $seat }: hide from the Breath of Death?
+magic_sword-question-return-spell = { $seat } puts back one of the spells just drawn.
+magic_sword-question-coax = { $seat }: try to win the beast over?
 magic_sword-question-eat-apple = { $seat }: eat the Apple of Inspiration?
 magic_sword-question-shift-prayer = { $seat } shifts the sum of the prayer.
 magic_sword-question-invite = { $seat } calls a rival to the tournament.
@@ -895,6 +904,7 @@ magic_sword-setting-round_limit-10 = 10
 magic_sword-setting-round_limit-50 = 50
 magic_sword-setting-round_limit-100 = 100
 magic_sword-setting-round_limit-400 = 400
+magic_sword-setting-round_limit-off = none
 magic_sword-setting-quick_start = Quick start (house)
 magic_sword-setting-quick_start-about = extra Sword and Magic and 3 gold at the start; +8 with the other three house rules makes a game of less than half the length
 magic_sword-setting-quick_start-0 = no

@@ -1,3 +1,7 @@
+## Почему старая партия останавливается
+
+magic_sword-stops-other-rules = в ней случилось то, что правила 3 решают иначе
+
 magic_sword-title = Магический Меч
 magic_sword-about = Станьте сильнее, добудьте меч и щит, пройдите Каменный Мост и победите Бестию.
 
@@ -767,6 +771,7 @@ magic_sword-option-cripple-sword = отнять пункт Меча
 magic_sword-option-cripple-magic = отнять пункт Магии
 magic_sword-option-offer-trade = предложить обмен
 magic_sword-option-stop = остановиться
+magic_sword-option-exorcise = изгнать Демона
 magic_sword-option-aim-at-being = напавшее существо
 magic_sword-option-go = { magic_sword-square }
 magic_sword-option-attempt = { $gate ->
@@ -826,6 +831,10 @@ magic_sword-question-follow = { $seat }: пойти следом?
 magic_sword-question-move-bonus = { $seat } решает, на сколько клеток дальше.
 magic_sword-question-walk-where = { $seat } выбирает, куда идти.
 magic_sword-question-long-stride = { $seat }: шагнуть дальше?
+magic_sword-question-turn-the-die = { $seat }: сделать Волшебной Костью из тройки четвёрку?
+magic_sword-question-hide-from-breath = { $seat }: спрятаться от Дыхания Смерти?
+magic_sword-question-return-spell = { $seat } отдаёт одно из взятых заклинаний.
+magic_sword-question-coax = { $seat }: попробовать приручить зверя?
 magic_sword-question-eat-apple = { $seat }: съесть Яблоко Вдохновения?
 magic_sword-question-shift-prayer = { $seat } поправляет сумму молитвы.
 magic_sword-question-invite = { $seat } зовёт соперника на турнир.
@@ -896,6 +905,7 @@ magic_sword-setting-round_limit-10 = 10
 magic_sword-setting-round_limit-50 = 50
 magic_sword-setting-round_limit-100 = 100
 magic_sword-setting-round_limit-400 = 400
+magic_sword-setting-round_limit-off = без предела
 magic_sword-setting-quick_start = Быстрый старт (домашнее)
 magic_sword-setting-quick_start-about = лишние Меч и Магия и 3 слитка в начале; +8 с тремя другими домашними правилами укорачивает игру больше чем вдвое
 magic_sword-setting-quick_start-0 = нет

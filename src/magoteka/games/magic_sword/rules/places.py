@@ -59,6 +59,7 @@ CRIPPLE_SWORD: Final[i64] = ACT_OPTIONS.index(acts.CrippleSword())
 CRIPPLE_MAGIC: Final[i64] = ACT_OPTIONS.index(acts.CrippleMagic())
 OFFER_TRADE: Final[i64] = ACT_OPTIONS.index(acts.OfferTrade())
 STOP: Final[i64] = ACT_OPTIONS.index(acts.Stop())
+EXORCISE: Final[i64] = ACT_OPTIONS.index(acts.Exorcise())
 
 SPELL_AT: Final[i64] = len(ACT_OPTIONS)  # the first spell
 CARD_AT: Final[i64] = SPELL_AT + len(CAST_OPTIONS)  # the first card

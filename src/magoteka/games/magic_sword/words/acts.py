@@ -265,3 +265,8 @@ class OfferTrade(Act):
 @dataclass(frozen=True)
 class Stop(Act):
     """MS-A91 Stay on this square of the bridge."""
+
+
+@dataclass(frozen=True)
+class Exorcise(Act):
+    """MS-A41 The Priest drives out the Demon that has no card."""

@@ -89,6 +89,7 @@ ACT_OPTIONS: Menu = (
     acts.CrippleMagic(),
     acts.OfferTrade(),
     acts.Stop(),
+    acts.Exorcise(),
 )
 ACT_TAGS = tuple(tag_of(type(act)) for act in ACT_OPTIONS)
 CAST_OPTIONS: Menu = (*(Cast(spell.slug) for spell in SPELLS), CastFor("crusader"), CastFor("miser_warlock"))

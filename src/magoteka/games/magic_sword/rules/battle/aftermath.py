@@ -8,14 +8,14 @@ from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword.box.names import BARBARIAN, C_TOLIMAN_SHIELD, M1, TROLL
 from magoteka.games.magic_sword.box.tables import along
-from magoteka.games.magic_sword.rules.battle.beginning import attack
+from magoteka.games.magic_sword.rules.battle.beginning import attack, attack_or_hide
 from magoteka.games.magic_sword.rules.battle.duel import ATTACK, RAID
 from magoteka.games.magic_sword.rules.battle.foes import CLAIM
 from magoteka.games.magic_sword.rules.character.figure import active, alive, is_hero, on_bridge, over
 from magoteka.games.magic_sword.rules.character.goods import gain_equipment
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.move.standing import put_on
-from magoteka.games.magic_sword.rules.shapes import Ask, Deed, YesNo
+from magoteka.games.magic_sword.rules.shapes import Ask, Between, Deed, YesNo
 from magoteka.games.magic_sword.table.state import KIND_OF, ONE, WHY, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import MissionFulfilled
@@ -129,4 +129,11 @@ class SecondAttack(AskWinner):
     def accepted(self, g: Sword) -> None:
         g.attempts |= bit(SECOND_ATTACK)
         if alive(g, self.seat) and alive(g, self.loser) and g.square[self.seat] == g.square[self.loser]:
-            attack(g, self.seat, self.loser, g.duel[KIND_OF], False)
+            attack_or_hide(g, AttackAgain(self.seat, self.loser), self.seat, self.loser)
+
+
+class AttackAgain(Between):
+    """MS-A48 The second battle is of the same kind."""
+
+    def run(self, g: Sword) -> None:
+        attack(g, self.seat, self.other, g.duel[KIND_OF], False)

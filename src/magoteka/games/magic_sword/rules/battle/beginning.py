@@ -1,7 +1,10 @@
 """A battle begins: MS-17, MS-18, MS-A43 F1 and F2."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
+from magoteka.core.agenda import Step
 from magoteka.core.bits import bit
 from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.names import SEEKER_BEING
@@ -129,6 +132,29 @@ def attack(g: Sword, seat: i64, victim: i64, kind: i64, foul: bool) -> None:
     if foul:
         g.duel[AIDS] |= bit(FOUL_PLAY)
     fight(g)
+
+
+class HideFromAttack(YesNo):
+    """MS-17.6 The attacked character may hide."""
+
+    clause: ClassVar[str] = "MS-17.6"
+    attacker: i64
+
+    def __init__(self, seat: i64, attacker: i64) -> None:
+        self.seat = seat
+        self.attacker = attacker
+
+    def accepted(self, g: Sword) -> None:
+        g.strike(1)
+        if g.told:
+            g.emit(BattleAvoided(self.seat, "hero"))
+
+
+def attack_or_hide(g: Sword, coming: Step, seat: i64, victim: i64) -> None:
+    """MS-17.6 Somebody attacks; whoever may hide is asked each time."""
+    g.then(coming)
+    if may_hide(g, victim):
+        g.then(HideFromAttack(victim, seat))
 
 
 def duel_at_tournament(g: Sword, seat: i64, guest: i64) -> None:

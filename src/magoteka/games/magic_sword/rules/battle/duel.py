@@ -4,18 +4,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box.names import C_SHADOWLAND_STRANGER, C_THREE_HEADED_DRAGON, DEMON, ENEMY
+from magoteka.games.magic_sword.box.names import (
+    C_FORTUNE_SEEKER,
+    C_LOYAL_KNIGHT,
+    C_SHADOWLAND_STRANGER,
+    C_THREE_HEADED_DRAGON,
+    DEMON,
+    ENEMY,
+)
 from magoteka.games.magic_sword.box.tables import BEING, CARD, CREATURE_TAGS, FOE_CARDS, KIND
+from magoteka.games.magic_sword.rules.character.cards import friend_named
 from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge
 from magoteka.games.magic_sword.table.state import (
     BEING_OF,
     CARD_OF,
+    DOWN,
     KIND_OF,
     MAGIC_BATTLE,
     NOBODY,
     ON,
     ONE,
     RESULT,
+    STAND,
     TARGET,
     TWO,
     WHY,
@@ -33,11 +43,13 @@ ATTACK: Final = 7
 TOURNAMENT: Final = 8
 CONJURED: Final = 9  # Golem, Homunculus
 RAID: Final = 10
+ABILITY: Final = 11  # a meeting without a battle
 MAGIC_AND_SWORD_AID: Final = 0
 CRYSTAL_AID: Final = 1
 REFOUGHT: Final = 2
 FOUL_PLAY: Final = 3  # the opponent adds no die
 RAISED_MARK: Final = 9  # note of a raised beast that fights now
+EXORCISED: Final = 4  # the Priest has thrown for the being
 AVOIDED: Final = 4
 
 
@@ -53,7 +65,8 @@ def side_of(g: Sword, seat: i64) -> i64:
 def group(g: Sword) -> list[int]:
     """MS-17.5, MS-A35 The cards that fight together against the explorer."""
     if g.duel[WHY] == DRAGON:
-        return [g.duel[CARD_OF] - 1]
+        dragon = g.duel[CARD_OF] - 1
+        return [dragon] if still_attacks(g, dragon, g.square[g.duel[ONE]]) else []
     if g.duel[WHY] != GROUP:
         return []
     kind: i64 = ENEMY
@@ -67,12 +80,20 @@ def attackers(g: Sword, square: i64, kind: i64) -> list[int]:
     return [
         card
         for card in FOE_CARDS
-        if g.at[card] == ON + square
-        and KIND[CARD[card]] == kind
-        and g.dealt[card] != g.stamp
-        and g.still[card] == 0
-        and CARD[card] != C_THREE_HEADED_DRAGON
+        if KIND[CARD[card]] == kind and CARD[card] != C_THREE_HEADED_DRAGON and still_attacks(g, card, square)
     ]
+
+
+def still_attacks(g: Sword, card: i64, square: i64) -> bool:
+    """MS-A35, MS-A107 An enemy on the square that was not hidden from, stopped, won over or slain meanwhile."""
+    if g.at[card] != ON + square or g.still[card] != 0 or placed_now(g, card):
+        return False
+    return g.dealt[card] != g.stamp
+
+
+def placed_now(g: Sword, card: i64) -> bool:
+    """MS-15.1 A card put on its square in this very turn does not touch the one who drew it."""
+    return g.fresh[card] == -g.turns
 
 
 def shadowed(g: Sword) -> bool:
@@ -105,11 +126,31 @@ def battle_is_on(g: Sword) -> bool:
         return False
     one = g.duel[ONE]
     two = g.duel[TWO]
-    if (one != NOBODY and not alive(g, one)) or (two != NOBODY and not alive(g, two)):
+    if not can_fight(g, one) or not can_fight(g, two):
         return False
     if g.duel[WHY] == GROUP or g.duel[WHY] == DRAGON:
         return len(group(g)) > 0
-    return g.duel[TARGET] == 0 or g.at[g.duel[TARGET] - 1] >= ON
+    if g.duel[WHY] == RAID and not stands_in(g, 0):
+        return False
+    if g.duel[TARGET] == 0:
+        return True
+    target = g.duel[TARGET] - 1
+    return ON <= g.at[target] < DOWN and g.still[target] == 0
+
+
+def stands_in(g: Sword, side: i64) -> bool:
+    """MS-A85 Whether a friend fights for the side, and is still with it."""
+    if g.duel[STAND + side] == 0:
+        return False
+    who: i64 = C_LOYAL_KNIGHT
+    if g.duel[WHY] == RAID and side == 0:
+        who = C_FORTUNE_SEEKER
+    return friend_named(g, g.duel[ONE + side], who) != NOBODY
+
+
+def can_fight(g: Sword, seat: i64) -> bool:
+    """MS-20.3, MS-A51 The dead and the stone take no part; where no character stands, a creature does."""
+    return seat == NOBODY or (alive(g, seat) and g.stone[seat] == 0)
 
 
 def call_off(g: Sword) -> None:

@@ -15,7 +15,6 @@ from magoteka.games.magic_sword.box.names import (
     DEMON,
     ENEMY,
     GOBLIN,
-    GOOD,
     HALF_DEMON,
     HERMIT,
     HOBGOBLIN,
@@ -43,8 +42,8 @@ def ignored(g: Sword, seat: i64, tags: i64) -> bool:
 
 
 def blessed(g: Sword, seat: i64) -> bool:
-    """The Reliquary in good hands beats Demons without a battle."""
-    return g.align[seat] == GOOD and works(g, seat, C_RELIQUARY)
+    """MS-A41 The Reliquary beats Demons without a battle, whoever carries it."""
+    return works(g, seat, C_RELIQUARY)
 
 
 def beaten_an_enemy(g: Sword, seat: i64) -> None:
@@ -73,9 +72,10 @@ def can_befriend(g: Sword, seat: i64, card: i64) -> bool:
 
 
 def can_coax(g: Sword, seat: i64, card: i64) -> bool:
-    """The Priestess may try once per visit to win an elk, a wolf or a bear."""
-    design = CARD[card]
-    return is_hero(g, seat, PRIESTESS) and (design == C_ELK or design == C_WOLF or design == C_BEAR)
+    """MS-A42, MS-A53 The Priestess may try once per visit to win an elk, a wolf or a bear, unless nobody may join her."""
+    if not is_hero(g, seat, PRIESTESS) or friendless(g, seat):
+        return False
+    return CARD[card] in (C_ELK, C_WOLF, C_BEAR)
 
 
 def rides(g: Sword, seat: i64) -> bool:

@@ -8,17 +8,25 @@ from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword.box.book import CARD_EFFECTS
 from magoteka.games.magic_sword.box.names import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
-from magoteka.games.magic_sword.box.tables import WEAPONS
+from magoteka.games.magic_sword.box.tables import DEMON_TAG, WEAPONS
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.duel import (
+    ATTACK,
     CASTLE,
     CRYSTAL_AID,
+    EXORCISED,
+    INSTANT,
+    RAID,
     RAISED_MARK,
+    TOURNAMENT,
     battle_is_on,
     bridge_battle,
+    call_off,
+    enemy_tags,
     group,
     shadowed,
     side_of,
+    stands_in,
 )
 from magoteka.games.magic_sword.rules.battle.foes import beaten_an_enemy, can_befriend, can_coax, is_demon
 from magoteka.games.magic_sword.rules.battle.strength import is_weapon, weapon_in_hand
@@ -27,7 +35,7 @@ from magoteka.games.magic_sword.rules.character.cards import bound_by, has_frien
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
 from magoteka.games.magic_sword.rules.character.goods import own, remove
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.shapes import Ask, CardDeed
+from magoteka.games.magic_sword.rules.shapes import Ask, CardDeed, Deed
 from magoteka.games.magic_sword.rules.spells.casting import begin_cast, castables
 from magoteka.games.magic_sword.rules.spells.windows import WF, may_act
 from magoteka.games.magic_sword.rules.turn.actions import do_act, starred
@@ -89,7 +97,8 @@ def has_a_say(g: Sword, seat: i64) -> bool:
     """Whether the seat could do something as far as all can see."""
     if not spell_free(g) and may_act(g, seat, WF, NOBODY):
         return True
-    return any(aid != places.DROP for aid in aids(g, seat))
+    robbed = side_of(g, seat) == 1 and g.duel[WHY] in (ATTACK, TOURNAMENT, RAID)  # MS-5.5 who may be robbed may drop
+    return any(aid != places.DROP or robbed for aid in aids(g, seat))
 
 
 def spell_free(g: Sword) -> bool:
@@ -103,14 +112,25 @@ def aids(g: Sword, seat: i64) -> list[int]:
     if side < 0 or not alive(g, seat) or g.frozen[seat] > 0:
         return []
     found: list[int] = starred(g, seat)
-    if g.duel[STAND + side] != 0:
-        return found
     shadow = side == 0 and shadowed(g)
+    if shadow:
+        found = [aid for aid in found if aid != places.DRINK_ELIXIR]
+    if stands_in(g, side):
+        return found
     if works(g, seat, C_FATE_CRYSTAL) and not has(g.duel[AIDS + side], CRYSTAL_AID) and not shadow:
         found.append(places.ASK_CRYSTAL)
     if has_friend(g, seat, C_LOYAL_KNIGHT) and g.duel[WHY] != CASTLE:
         found.append(places.SEND_KNIGHT)
+    if demon_without_card(g, seat):
+        found.append(places.EXORCISE)
     return found + [places.CARD_AT + card for card in cards_to_use(g, seat, side)]
+
+
+def demon_without_card(g: Sword, seat: i64) -> bool:
+    """MS-A41 Whether Жрец may still throw for the Demon of a table that attacks him."""
+    if g.duel[ONE] != seat or g.duel[WHY] != INSTANT or not is_hero(g, seat, PRIEST):
+        return False
+    return enemy_tags(g) & DEMON_TAG != 0 and not has(g.duel[AIDS], EXORCISED)
 
 
 def cards_to_use(g: Sword, seat: i64, side: i64) -> list[int]:
@@ -118,7 +138,7 @@ def cards_to_use(g: Sword, seat: i64, side: i64) -> list[int]:
     found: list[int] = []
     if g.duel[KIND_OF] == SWORD_BATTLE:
         in_hand = weapon_in_hand(g, side)
-        if in_hand != NOBODY:
+        if in_hand != NOBODY and g.duel[WEAPON + side] == 0:  # MS-A109 a weapon is changed once a battle
             found += [card for card in WEAPONS if is_weapon(g, seat, card) and card != in_hand]
         found += [card for card in raised_by(g, seat) if g.note[card] != RAISED_MARK]
     if side == 0:
@@ -134,6 +154,11 @@ def can_throw_for(g: Sword, seat: i64, card: i64) -> bool:
     if tried(g, card):
         return False
     return can_coax(g, seat, card) or (is_hero(g, seat, PRIEST) and is_demon(card))
+
+
+def try_now(g: Sword, card: i64) -> None:
+    """The throw for this card is made, or given up: once a turn."""
+    g.dropped[card] = -g.turns - 1
 
 
 def tried(g: Sword, card: i64) -> bool:
@@ -178,6 +203,9 @@ def use_aid(g: Sword, seat: i64, act: i64) -> None:
     if act == places.ASK_CRYSTAL:
         g.duel[AIDS + side] |= bit(CRYSTAL_AID)
         begin(g, CARD_EFFECTS[C_FATE_CRYSTAL], seat, item_named(g, seat, C_FATE_CRYSTAL))
+    elif act == places.EXORCISE:
+        g.duel[AIDS] |= bit(EXORCISED)
+        throw(g, seat, 1, ReadExorcism(seat))
     elif act == places.SEND_KNIGHT:
         g.duel[STAND + side] = KNIGHT_STRENGTH
         if g.told:
@@ -204,10 +232,19 @@ def win_over(g: Sword, seat: i64, card: i64) -> None:
         g.tamed[seat] = 1
         own(g, seat, card)
     elif can_throw_for(g, seat, card):
-        g.dropped[card] = -g.turns - 1
+        try_now(g, card)
         throw(g, seat, 1, ReadCoaxing(seat, card))
     else:
         g.at[card] = BOUND + seat
+
+
+class ReadExorcism(Deed):
+    """MS-A41 1–3: Жрец drives out a Demon that has no card."""
+
+    def run(self, g: Sword) -> None:
+        if g.rolled <= 3:
+            call_off(g)
+            beaten_an_enemy(g, self.seat)
 
 
 class ReadCoaxing(CardDeed):

@@ -29,6 +29,8 @@ from magoteka.games.magic_sword.rules.battle.duel import (
     RAID,
     RAISED_MARK,
     TOURNAMENT,
+    shadowed,
+    stands_in,
 )
 from magoteka.games.magic_sword.rules.battle.trophies import (
     beat_card,
@@ -59,7 +61,6 @@ from magoteka.games.magic_sword.table.state import (
     NOBODY,
     ONE,
     RESULT,
-    STAND,
     SWORD_BATTLE,
     TARGET,
     TWO,
@@ -76,6 +77,7 @@ def settle(g: Sword) -> None:
     why = g.duel[WHY]
     if g.duel[RESULT] == AVOIDED:
         return
+    shadow = shadowed(g)
     if why == CONJURED:
         settle_conjured(g)
     elif why == RAID:
@@ -86,19 +88,19 @@ def settle(g: Sword) -> None:
         beat_creatures(g)
     else:
         fail_against_creatures(g)
-    clean_up(g, g.duel[ONE])
-    clean_up(g, g.duel[TWO])
+    clean_up(g, g.duel[ONE], shadow)
+    clean_up(g, g.duel[TWO], False)
 
 
-def clean_up(g: Sword, seat: i64) -> None:
-    """Raised beasts and the wand's captive have fought."""
+def clean_up(g: Sword, seat: i64, shadow: bool) -> None:
+    """Raised beasts and the wand's captive have fought, unless Пришелец из Края Теней made the wand useless."""
     if seat == NOBODY or not alive(g, seat):
         return
     for card in raised_by(g, seat):
         if g.note[card] == RAISED_MARK:
             away(g, card)
     captive = bound_by(g, seat)
-    if captive != NOBODY and (KIND[CARD[captive]] == DEMON) == (g.duel[KIND_OF] == MAGIC_BATTLE):
+    if captive != NOBODY and not shadow and (KIND[CARD[captive]] == DEMON) == (g.duel[KIND_OF] == MAGIC_BATTLE):
         away(g, captive)
         wand = item_named(g, seat, C_WAND_OF_FATE)
         if wand != NOBODY:
@@ -109,7 +111,7 @@ def settle_conjured(g: Sword) -> None:
     """MS-A70 A conjured creature that wins costs a Life, or removes the enemy."""
     if g.duel[RESULT] != WON:
         return
-    if g.duel[TWO] != NOBODY and g.duel[STAND + 1] != 0:
+    if g.duel[TWO] != NOBODY and stands_in(g, 1):
         g.then(FriendDies(g.duel[TWO], friend_named(g, g.duel[TWO], C_LOYAL_KNIGHT)))
     elif g.duel[TWO] != NOBODY:
         g.then(Hurt(g.duel[TWO], 1, SWORD_BATTLE))
@@ -142,7 +144,7 @@ def spoil(g: Sword, side: i64) -> None:
     """MS-A46, MS-A85 A fallen stand-in is the only loss; otherwise the winner chooses."""
     winner = g.duel[ONE + side]
     loser = g.duel[ONE + 1 - side]
-    if g.duel[STAND + 1 - side] != 0:
+    if stands_in(g, 1 - side):
         g.then(FriendDies(loser, friend_named(g, loser, C_LOYAL_KNIGHT)))
         after_duel(g, winner, loser, False)
         return
@@ -197,7 +199,7 @@ class TakeSpoils(Ask):
 def take_life(g: Sword, seat: i64, loser: i64, side: i64) -> None:
     """MS-17.9, MS-A93 A point of Life, two for the Conqueror; Excalibur and the Half-Demon keep it."""
     count: i64 = 1
-    own_fight = g.duel[STAND + side] == 0
+    own_fight = not stands_in(g, side)
     sword = g.duel[KIND_OF] == SWORD_BATTLE
     if is_hero(g, seat, CONQUEROR) and sword and own_fight:
         count = 2

@@ -21,6 +21,7 @@ from magoteka.games.magic_sword.box.tables import (
     BEING,
     CARD,
     COMPANIONS,
+    DEMON_TAG,
     DIE_MAGIC,
     DIE_SWORD,
     KIND,
@@ -35,7 +36,16 @@ from magoteka.games.magic_sword.box.tables import (
     ground,
     trait,
 )
-from magoteka.games.magic_sword.rules.battle.duel import MAGIC_AND_SWORD_AID, RAISED_MARK, foe_tags, group, shadowed
+from magoteka.games.magic_sword.rules.battle.duel import (
+    INSTANT,
+    MAGIC_AND_SWORD_AID,
+    RAISED_MARK,
+    enemy_tags,
+    foe_tags,
+    group,
+    shadowed,
+    stands_in,
+)
 from magoteka.games.magic_sword.rules.character.cards import bound_by, carries, works
 from magoteka.games.magic_sword.rules.character.figure import here, war_strikes
 from magoteka.games.magic_sword.rules.character.sheet import NO_ITEM_POINTS, bonus, gives_points, total_magic
@@ -55,6 +65,7 @@ from magoteka.games.magic_sword.table.state import (
     STAND,
     TARGET,
     WEAPON,
+    WHY,
     Sword,
 )
 
@@ -97,7 +108,7 @@ def best_weapon(g: Sword, seat: i64, tags: i64) -> i64:
 def weapon_in_hand(g: Sword, side: i64) -> i64:
     """The one weapon that counts for a side of the battle, −1 none."""
     seat = g.duel[ONE + side]
-    if g.duel[STAND + side] != 0 or (shadowed(g) and side == 0):
+    if stands_in(g, side) or (shadowed(g) and side == 0):
         return NOBODY
     chosen = g.duel[WEAPON + side] - 1
     if chosen >= 0 and is_weapon(g, seat, chosen):
@@ -142,7 +153,9 @@ def battle_sword(g: Sword, seat: i64, weapon: i64, tags: i64, aided: bool, shado
     number = g.sword[seat] + g.potion[seat] + bonus(g, seat, TOTAL_SWORD, not shadow)
     if weapon != NOBODY and not shadow:
         number += weapon_points(g, seat, weapon, tags)
-    number += friends_in_battle(g, seat) + bound_points(g, seat, 0)
+    number += friends_in_battle(g, seat)
+    if not shadow:
+        number += bound_points(g, seat, 0)
     if adds_magic(g, seat, aided):
         number += g.magic[seat] + bonus(g, seat, TOTAL_MAGIC, not shadow)
     return number
@@ -163,7 +176,7 @@ def plain_battle_number(g: Sword, seat: i64, kind: i64, tags: i64) -> i64:
 def strength(g: Sword, side: i64) -> i64:
     """A side's strength before dice."""
     seat = g.duel[ONE + side]
-    if g.duel[STAND + side] != 0:
+    if stands_in(g, side):
         return g.duel[STAND + side]
     if seat == NOBODY:
         return creature_strength(g) if side == 1 else g.duel[BASE]
@@ -180,17 +193,24 @@ def creature_strength(g: Sword) -> i64:
         card = g.duel[TARGET] - 1
         return card_strength(g, card, g.at[card] - ON)
     if g.duel[BEING_OF] != 0:
-        return g.duel[BASE] + SQUARE_BONUS[g.square[g.duel[ONE]]]
+        return being_points(g) + SQUARE_BONUS[g.square[g.duel[ONE]]]
     total: i64 = 0
     for card in group(g):
         total += card_strength(g, card, g.square[g.duel[ONE]])
     return total
 
 
+def being_points(g: Sword) -> i64:
+    """MS-A41 Парад Планет doubles the Demons of tables too, but neither guardians nor the beings of the bridge."""
+    if g.doubled != 0 and g.duel[WHY] == INSTANT and enemy_tags(g) & DEMON_TAG != 0:
+        return 2 * g.duel[BASE]
+    return g.duel[BASE]
+
+
 def card_strength(g: Sword, card: i64, square: i64) -> i64:
     """One enemy: printed points and the square's bonus; the Doppelganger copies its opponent."""
     points = demon_points(g, CARD[card]) + SQUARE_BONUS[square]
-    if CARD[card] == C_DOPPELGANGER and g.duel[ONE] != NOBODY:
+    if CARD[card] == C_DOPPELGANGER:
         points += strength(g, 0)
     return points
 
@@ -198,7 +218,7 @@ def card_strength(g: Sword, card: i64, square: i64) -> i64:
 def die_bonus(g: Sword, side: i64) -> i64:
     """MS-A44 Points on the die: talismans, home ground, the crystal, the magic die on the bridge."""
     seat = g.duel[ONE + side]
-    if seat == NOBODY or g.duel[STAND + side] != 0:
+    if seat == NOBODY or stands_in(g, side):
         return 0
     points = g.duel[BONUS + side] + home_ground(g, seat)
     if not (side == 0 and shadowed(g)):

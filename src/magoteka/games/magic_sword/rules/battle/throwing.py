@@ -12,6 +12,7 @@ from magoteka.games.magic_sword.rules.battle.duel import (
     REFOUGHT,
     battle_is_on,
     bridge_battle,
+    stands_in,
 )
 from magoteka.games.magic_sword.rules.battle.strength import die_bonus, power, strength
 from magoteka.games.magic_sword.rules.character.figure import is_hero
@@ -30,7 +31,6 @@ from magoteka.games.magic_sword.table.state import (
     ONE,
     OWNER,
     RESULT,
-    STAND,
     SWORD_BATTLE,
     TWO,
     WHY,
@@ -92,7 +92,7 @@ def two_dice(g: Sword, side: i64) -> bool:
 def in_person(g: Sword, side: i64, hero: i64) -> bool:
     """Whether the side is that character, and nobody fights in its stead."""
     seat = g.duel[ONE + side]
-    return seat != NOBODY and g.duel[STAND + side] == 0 and is_hero(g, seat, hero)
+    return seat != NOBODY and not stands_in(g, side) and is_hero(g, seat, hero)
 
 
 def foul_against(g: Sword, side: i64) -> bool:

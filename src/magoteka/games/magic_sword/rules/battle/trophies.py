@@ -18,7 +18,7 @@ from magoteka.games.magic_sword.box.tables import BEAST_TAG, CARD, KIND
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.armour import Hurt
 from magoteka.games.magic_sword.rules.battle.beginning import fight_card, fight_group
-from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_GATE, CASTLE, DRAGON, GROUP, INSTANT, group
+from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_GATE, CASTLE, DRAGON, GROUP, INSTANT, group, stands_in
 from magoteka.games.magic_sword.rules.battle.foes import beaten_an_enemy, tags_of
 from magoteka.games.magic_sword.rules.battle.strength import weapon_in_hand
 from magoteka.games.magic_sword.rules.character.cards import friend_named, losable
@@ -37,7 +37,6 @@ from magoteka.games.magic_sword.table.state import (
     ONE,
     RAISED,
     RESULT,
-    STAND,
     SWORD_BATTLE,
     TROPHIES,
     WHY,
@@ -51,7 +50,7 @@ def beat_creatures(g: Sword) -> None:
     """MS-16.2, MS-17.4c The creatures are beaten: trophies, Excalibur's blessing, the mission."""
     seat = g.duel[ONE]
     why = g.duel[WHY]
-    if g.duel[STAND] == 0 and g.duel[KIND_OF] == SWORD_BATTLE and wields_excalibur(g, 0):
+    if not stands_in(g, 0) and g.duel[KIND_OF] == SWORD_BATTLE and wields_excalibur(g, 0):
         add_life(g, seat, 1)
     if why == INSTANT:
         beaten_an_enemy(g, seat)
@@ -143,7 +142,7 @@ def fail_against_creatures(g: Sword) -> None:
         over(g, seat)
     if g.duel[RESULT] != LOST:
         return
-    if g.duel[STAND] != 0:
+    if stands_in(g, 0):
         g.then(FriendDies(seat, friend_named(g, seat, C_LOYAL_KNIGHT)))
         return
     if why == BRIDGE_GATE:

@@ -1,10 +1,13 @@
 """The tasks of the Stone Bridge: MS-14, MS-B2 to MS-B8, MS-A87, MS-A88, MS-A90, MS-A91."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from magoteka.core._arrays import vec
+from magoteka.core.agenda import Step
 from magoteka.core.bits import bit
+from magoteka.core.boards import array
 from magoteka.games.magic_sword.box.names import (
     B1,
     B2,
@@ -30,24 +33,24 @@ from magoteka.games.magic_sword.box.names import (
 from magoteka.games.magic_sword.rules.battle.beginning import fight_being
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_TASK, CASTLE
 from magoteka.games.magic_sword.rules.character.cards import free_friends, losable, works
-from magoteka.games.magic_sword.rules.character.figure import alive, over
-from magoteka.games.magic_sword.rules.character.goods import lose_card
+from magoteka.games.magic_sword.rules.character.figure import over
+from magoteka.games.magic_sword.rules.character.goods import CheckLoad, part_with, takes_surplus_away
 from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.sheet import total_magic, total_sword
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.move.standing import put_on
-from magoteka.games.magic_sword.rules.shapes import CardDeed, Scene
+from magoteka.games.magic_sword.rules.doors import land
+from magoteka.games.magic_sword.rules.move.standing import FROM_RUINS, put_on
+from magoteka.games.magic_sword.rules.shapes import Scene, YesNo
 from magoteka.games.magic_sword.rules.square.visiting import Hub
-from magoteka.games.magic_sword.table.state import LOST, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
+from magoteka.games.magic_sword.table.state import LOST, MAGIC_BATTLE, RESULT, SWORD_BATTLE, WON, Sword
 from magoteka.games.magic_sword.words.events import GameEnded
 
-FROM_RUINS: Final = 1
-FROM_CITY: Final = 2
 TRAP_FALLS: Final = (
     (B1, U2, U2, M1, M1, L6),
     (B9, U11, U11, M10, M10, L1),
 )  # MS-B2, MS-B8 where results 1 … 6 throw one
 BEAST_BASE: Final = 9
+HIGHEST_ORDINARY: Final = 3  # MS-14.7a
 
 
 class Rest(Scene):
@@ -73,7 +76,7 @@ def begin_task(g: Sword, seat: i64) -> None:
     elif square == B5:
         throw(g, seat, 1, BeastKind(seat, visit))
     else:
-        throw(g, NOBODY, 2, CreatureRises(seat, visit))
+        throw(g, seat, 2, CreatureRises(seat, visit))
 
 
 class TaskOver(Scene):
@@ -87,7 +90,7 @@ class TaskOver(Scene):
 
 
 def lucky(g: Sword, seat: i64) -> i64:
-    """The Magic Die adds one to the character's own throws on the bridge."""
+    """MS-A110 The Magic Die adds one to a throw of its owner on the bridge where that helps."""
     return 1 if works(g, seat, C_LUCKY_DIE) else 0
 
 
@@ -108,23 +111,54 @@ class ReadTrap(Scene):
 
 
 def fall(g: Sword, seat: i64, to: i64) -> None:
-    """MS-14.5d, MS-A90 A die for every item and friend: 1–2 it is kept; the turn ends there."""
+    """MS-14.5d, MS-A90 A die for every item and friend: 1–2 it is kept; the move ends there, in a landing."""
     side = g.gate[seat]
     over(g, seat)
     put_on(g, seat, to)
     if to == B1 or to == B9:
         g.gate[seat] = side
         g.task[seat] = 1
-    for card in losable(g, seat) + free_friends(g, seat):
-        throw(g, seat, 1, KeepOrLose(seat, card))
+    g.start = to  # MS-A83 nobody is sent back up
+    g.then(Falling(seat, array(losable(g, seat) + free_friends(g, seat)), 0, 0))
 
 
-class KeepOrLose(CardDeed):
+class FallDeed(Step):
+    """A fall, card by card."""
+
+    seat: i64
+    cards: vec[i64]
+    at: i64
+    gone: i64  # MS-A55 the surplus is lost with what carried it
+
+    def __init__(self, seat: i64, cards: vec[i64], at: i64, gone: i64) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.at = at
+        self.gone = gone
+
+
+class Falling(FallDeed):
+    """MS-14.5d, MS-A90 All dice fall first; then the load is looked at, and the character lands."""
+
+    def run(self, g: Sword) -> None:
+        if self.at < len(self.cards):
+            throw(g, self.seat, 1, KeepOrLose(self.seat, self.cards, self.at, self.gone))
+            return
+        land(g, self.seat, False)
+        g.then(CheckLoad(self.seat, self.gone))
+
+
+class KeepOrLose(FallDeed):
     """MS-14.5d One or two on the die, and the card is kept."""
 
     def run(self, g: Sword) -> None:
-        if g.rolled > 2 and alive(g, self.seat):
-            lose_card(g, self.seat, self.card, "gone")
+        card = self.cards[self.at]
+        gone = self.gone
+        if g.rolled > 2:
+            if takes_surplus_away(card):
+                gone = 1
+            part_with(g, self.seat, card, "gone")
+        g.then(Falling(self.seat, self.cards, self.at + 1, gone))
 
 
 class DeathThrows(Scene):
@@ -132,7 +166,7 @@ class DeathThrows(Scene):
 
     def play(self, g: Sword) -> None:
         own = g.rolled + lucky(g, self.seat)
-        throw(g, NOBODY, 2, GameWithDeath(self.seat, self.visit, own))
+        throw(g, self.seat, 2, GameWithDeath(self.seat, self.visit, own))
 
 
 class GameWithDeath(Scene):
@@ -157,8 +191,7 @@ class Bitten(Scene):
 
     def play(self, g: Sword) -> None:
         g.task[self.seat] = 1
-        value = max(g.rolled - lucky(g, self.seat), 1)
-        lose_life(g, self.seat, (value + 1) // 2)
+        lose_life(g, self.seat, (g.rolled + 1) // 2)
 
 
 class CreatureRises(Scene):
@@ -185,8 +218,31 @@ class BeastKind(Scene):
     """MS-14.7a One to three: an ordinary battle; four to six: a magic one."""
 
     def play(self, g: Sword) -> None:
-        kind = SWORD_BATTLE if g.rolled <= 3 else MAGIC_BATTLE
+        if g.rolled == HIGHEST_ORDINARY and lucky(g, self.seat) == 1:
+            g.then(TurnTheDie(self.seat, self.visit))
+        else:
+            self.rise(g, SWORD_BATTLE if g.rolled <= HIGHEST_ORDINARY else MAGIC_BATTLE)
+
+    def rise(self, g: Sword, kind: i64) -> None:
+        """The Beast's strength is thrown."""
         throw(g, self.seat, 1, BeastRises(self.seat, self.visit, kind))
+
+
+class TurnTheDie(YesNo):
+    """MS-A110 Волшебная Кость: add one, so that the battle is a magic one?"""
+
+    clause: ClassVar[str] = "MS-A110"
+    visit: i64
+
+    def __init__(self, seat: i64, visit: i64) -> None:
+        self.seat = seat
+        self.visit = visit
+
+    def accepted(self, g: Sword) -> None:
+        BeastKind(self.seat, self.visit).rise(g, MAGIC_BATTLE)
+
+    def declined(self, g: Sword) -> None:
+        BeastKind(self.seat, self.visit).rise(g, SWORD_BATTLE)
 
 
 class BeastRises(Scene):

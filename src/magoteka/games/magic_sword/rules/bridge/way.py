@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from magoteka.games.magic_sword.box.names import B1, B4, B5, B6, B9, C_TOLIMAN_SHIELD, U2, U11
+from magoteka.games.magic_sword.box.names import B1, B4, B5, B6, B9, C_MAGIC_SWORD, C_TOLIMAN_SHIELD, U2, U11
 from magoteka.games.magic_sword.rules import places
-from magoteka.games.magic_sword.rules.bridge.tasks import FROM_CITY, FROM_RUINS, Rest, begin_task
+from magoteka.games.magic_sword.rules.bridge.tasks import Rest, begin_task
 from magoteka.games.magic_sword.rules.character.cards import works
 from magoteka.games.magic_sword.rules.character.hand import check_hand
 from magoteka.games.magic_sword.rules.doors import land
-from magoteka.games.magic_sword.rules.move.standing import put_on
+from magoteka.games.magic_sword.rules.move.standing import FROM_CITY, FROM_RUINS, put_on
 from magoteka.games.magic_sword.table.state import Sword
 
 
@@ -44,7 +44,7 @@ def bridge_moves(g: Sword, seat: i64) -> list[int]:
         found.append(places.ADVANCE)
     else:
         found.append(places.PASS_CASTLE)
-        if works(g, seat, C_TOLIMAN_SHIELD):
+        if works(g, seat, C_MAGIC_SWORD) and works(g, seat, C_TOLIMAN_SHIELD):  # MS-0.10 both keys
             found.append(places.ENTER_CASTLE)
     return found
 

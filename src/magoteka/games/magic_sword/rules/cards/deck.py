@@ -160,15 +160,21 @@ def turn_up(g: Sword, seat: i64, square: i64, card: i64) -> None:
     """A card lies face up on the square; MS-A34b a Magic Sword in Lower is set aside and replaced."""
     if g.told:
         g.emit(CardTurnedUp(seat, card, name_of(card), square_name(square)))
+    if not reveal(g, square, card):
+        g.then(DrawEvents(seat, square, 1))
+
+
+def reveal(g: Sword, square: i64, card: i64) -> bool:
+    """MS-A34b Whether a card stays where it was turned up: a Волшебный Меч in Lower does not."""
     g.note[card] = 0
     if CARD[card] == C_VAMPIRE:
         g.note[card] = 1  # MS-A13 its own Life
     if CARD[card] == C_MAGIC_SWORD and square < MIDDLE:
         g.at[card] = SET_ASIDE
-        g.then(DrawEvents(seat, square, 1))
-        return
+        return False
     g.at[card] = ON + square
     g.fresh[card] = g.stamp
+    return True
 
 
 def return_swords(g: Sword) -> None:

@@ -14,7 +14,6 @@ from magoteka.games.magic_sword.rules.cards.fortunes import (
     change_spells,
     comet,
     discard,
-    drive_out_spirit,
     for_each,
     force,
     holds,
@@ -26,7 +25,7 @@ from magoteka.games.magic_sword.rules.cards.fortunes import (
 from magoteka.games.magic_sword.rules.cards.prayers import GODS, pray
 from magoteka.games.magic_sword.rules.cards.shop import SellItems, Shop, ask_healing
 from magoteka.games.magic_sword.rules.cards.tales import Guess, ambush, invite, look_through, swap_stats, visit_healer
-from magoteka.games.magic_sword.rules.character.goods import change_align, gain_equipment
+from magoteka.games.magic_sword.rules.character.goods import change_align, drive_out_spirit, gain_equipment
 from magoteka.games.magic_sword.rules.character.life import FriendDies, petrify
 from magoteka.games.magic_sword.rules.character.points import add_gold, add_magic, add_sword, heal
 from magoteka.games.magic_sword.rules.move.journeys import carry_anywhere, carry_back, carry_to, extra_move
@@ -125,7 +124,7 @@ def deal(g: Sword, effect: effects.Dealing, seat: i64, card: i64) -> None:
     elif isinstance(effect, effects.Shop):
         g.then(Shop(seat, effect.number))
     elif isinstance(effect, effects.Sale):
-        g.then(SellItems(seat))
+        g.then(SellItems(seat, 0))
     elif isinstance(effect, effects.PaidHealing):
         ask_healing(g, seat, effect.price)
     elif isinstance(effect, effects.JoinByForce):

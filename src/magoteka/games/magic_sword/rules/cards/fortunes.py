@@ -6,7 +6,6 @@ from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.effects import Company, Condition
 from magoteka.games.magic_sword.box.names import (
     C_CRUSADER,
-    C_EVIL_SPIRIT,
     C_MISER_WARLOCK,
     DRUID,
     ENCOUNTER,
@@ -119,7 +118,8 @@ def for_each(g: Sword, effect: effects.Branch, seat: i64, card: i64) -> None:
         distance: i64
         for distance in range(g.seats - 1, -1, -1):
             other = (g.turn + distance) % g.seats
-            if alive(g, other) and belongs(g, effect.company, other, seat):
+            asked = not isinstance(effect.effect, effects.May) or g.stone[other] == 0  # MS-20.3 stone decides nothing
+            if alive(g, other) and asked and belongs(g, effect.company, other, seat):
                 begin(g, effect.effect, other, card)
     elif isinstance(effect, effects.ForEachFriend):
         for friend in reversed(free_friends(g, seat)):
@@ -166,13 +166,6 @@ def force(g: Sword, seat: i64, card: i64) -> None:
         remove(g, card)
     else:
         own(g, seat, card)
-
-
-def drive_out_spirit(g: Sword, seat: i64) -> None:
-    """MS-A53 The hermit drives the Evil Spirit out."""
-    card = friend_named(g, seat, C_EVIL_SPIRIT)
-    if card != NOBODY:
-        lose_card(g, seat, card, "gone")
 
 
 def discard(g: Sword, seat: i64, card: i64) -> None:

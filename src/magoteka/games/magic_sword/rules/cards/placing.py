@@ -43,7 +43,7 @@ def place_cards(g: Sword, seat: i64, cards: list[int]) -> None:
         where = PLACED[CARD[card]]
         if where == "":
             continue
-        g.fresh[card] = 0
+        g.fresh[card] = -g.turns
         g.dealt[card] = g.stamp
         if where == "leviathan":
             place_leviathan(g, seat, card)

@@ -9,7 +9,7 @@ from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.book import EFFECTS
 from magoteka.games.magic_sword.box.names import HEAL_CAP
 from magoteka.games.magic_sword.box.tables import CARDS
-from magoteka.games.magic_sword.rules.character.cards import capacity, is_carrier, load, may_own, saleable, stock_card
+from magoteka.games.magic_sword.rules.character.cards import may_own, saleable, stock_card
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.character.goods import gain_equipment, lose_card
 from magoteka.games.magic_sword.rules.character.points import add_gold, heal
@@ -46,12 +46,11 @@ class BuyHealing(Ask):
 
 
 def affordable(g: Sword, seat: i64, shop: effects.Shop) -> list[int]:
-    """MS-A77 What a shop has, the character may own, carry and pay."""
+    """MS-A77, MS-5.6 What a shop has and the character may own and pay; the surplus is dropped after buying."""
     found: list[int] = []
     for design, price in shop.prices.items():
         card = stock_card(g, design)
-        fits = is_carrier(design) or load(g, seat) < capacity(g, seat)
-        if card != NOBODY and may_own(g, seat, card) and g.gold[seat] >= price and fits:
+        if card != NOBODY and may_own(g, seat, card) and g.gold[seat] >= price:
             found.append(design)
     return found
 
@@ -107,13 +106,19 @@ class SellItems(Ask):
 
     clause: ClassVar[str] = "MS-A78"
     offers: ClassVar[Menu] = menus.CARD_MENU
+    least: i64  # MS-A109 who calls upon Алхимик has him make something
+
+    def __init__(self, seat: i64, least: i64) -> None:
+        self.seat = seat
+        self.least = least
 
     def entries(self, g: Sword) -> list[int]:
-        return saleable(g, self.seat) + [CARDS]
+        cards = saleable(g, self.seat)
+        return cards if self.least > 0 and cards else cards + [CARDS]
 
     def answered(self, g: Sword, index: i64) -> None:
         if index == CARDS:
             return
         add_gold(g, self.seat, 1)
-        g.then(SellItems(self.seat))
+        g.then(SellItems(self.seat, 0))
         lose_card(g, self.seat, index, "sold")

@@ -9,7 +9,7 @@ from magoteka.games.magic_sword.box.book import ONE_SPELL
 from magoteka.games.magic_sword.box.names import C_SECRET_POUCH, DARK_KNIGHT, HEAL_CAP, M5
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.tables import CARD, SPELL_KINDS
-from magoteka.games.magic_sword.rules.battle.beginning import duel_at_tournament
+from magoteka.games.magic_sword.rules.battle.beginning import attack_or_hide, duel_at_tournament
 from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.rules.character.cards import items_of, stealable
 from magoteka.games.magic_sword.rules.character.figure import can_be_attacked, is_hero, on_bridge, over
@@ -20,7 +20,7 @@ from magoteka.games.magic_sword.rules.character.points import add_gold, heal
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.move.standing import put_on
-from magoteka.games.magic_sword.rules.shapes import Ask, Scene
+from magoteka.games.magic_sword.rules.shapes import Ask, Between, Scene
 from magoteka.games.magic_sword.table.state import HAND, NOBODY, ON, RESULT, WON, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import SpellGained, SpellsSeen
@@ -59,8 +59,15 @@ class Invite(Ask):
         g.harmed[self.seat] = 1
         put_on(g, index, g.square[self.seat])
         g.then(TournamentEnds(self.seat, g.visits[self.seat], self.again))
-        duel_at_tournament(g, self.seat, index)
+        attack_or_hide(g, EnterLists(self.seat, index), self.seat, index)
         check_hand(g, index)
+
+
+class EnterLists(Between):
+    """MS-A82 The guest did not hide: the duel begins."""
+
+    def run(self, g: Sword) -> None:
+        duel_at_tournament(g, self.seat, self.other)
 
 
 class TournamentEnds(Scene):

@@ -28,6 +28,7 @@ from magoteka.games.magic_sword.rules.character.cards import (
     capacity,
     carries,
     forced,
+    friend_named,
     friends_of,
     is_carrier,
     is_item,
@@ -72,6 +73,8 @@ def coin_or(g: Sword, seat: i64, cards: list[int]) -> list[int]:
 
 def take_card(g: Sword, seat: i64, loser: i64, card: i64) -> None:
     """A card changes hands; what the loser may carry and hold is checked again."""
+    if CARD[card] == C_SECRET_POUCH:
+        empty_pouch(g, loser)
     own(g, seat, card)
     after_loss(g, loser, card)
 
@@ -102,22 +105,32 @@ def remove(g: Sword, card: i64) -> None:
 
 def lose_card(g: Sword, seat: i64, card: i64, how: str) -> None:
     """MS-6.4a, MS-21.2 A character loses a card for good."""
+    part_with(g, seat, card, how)
+    after_loss(g, seat, card)
+
+
+def part_with(g: Sword, seat: i64, card: i64, how: str) -> None:
+    """A card is gone; load and hand are not checked yet."""
     if CARD[card] == C_SECRET_POUCH:
         empty_pouch(g, seat)
     if g.told:
         g.emit(CardLost(seat, card, name_of(card), how))
     away(g, card)
-    after_loss(g, seat, card)
 
 
 def after_loss(g: Sword, seat: i64, card: i64) -> None:
     """MS-5.6, MS-A55 The load and the hand are checked again."""
     check_hand(g, seat)
     gone_for_good: i64 = 0
-    if CARD[card] == C_PORTER or CARD[card] == C_BOTTOMLESS_BAG:
+    if takes_surplus_away(card):
         gone_for_good = 1
     if alive(g, seat) and load(g, seat) > capacity(g, seat):
         g.then(CheckLoad(seat, gone_for_good))
+
+
+def takes_surplus_away(card: i64) -> bool:
+    """MS-A55 What the porter or the bag carried is lost with them."""
+    return CARD[card] == C_PORTER or CARD[card] == C_BOTTOMLESS_BAG
 
 
 def empty_pouch(g: Sword, seat: i64) -> None:
@@ -143,8 +156,8 @@ class SendCard(Ask):
 
 
 def drop_card(g: Sword, seat: i64, card: i64) -> None:
-    """MS-5.5, MS-6.4b, MS-A56 A card is left face up on the square; a lamp goes out."""
-    if CARD[card] == C_LAMP or CARD[card] == C_BOAT:
+    """MS-5.5, MS-6.4b, MS-A56 A card is left face up on the square; a hired boat goes back."""
+    if CARD[card] == C_BOAT:
         lose_card(g, seat, card, "gone")
         return
     if CARD[card] == C_SECRET_POUCH:
@@ -159,6 +172,12 @@ def lay(g: Sword, seat: i64, card: i64) -> None:
     """The card lies on the character's square; he may not take it again this turn."""
     g.at[card] = ON + g.square[seat]
     g.dropped[card] = g.turns * 8 + seat + 1
+
+
+def check_load(g: Sword, seat: i64) -> None:
+    """MS-5.6 Whoever carries too much leaves the surplus where he stands."""
+    if alive(g, seat) and load(g, seat) > capacity(g, seat):
+        g.then(CheckLoad(seat, 0))
 
 
 class CheckLoad(Step):
@@ -224,8 +243,7 @@ def own(g: Sword, seat: i64, card: i64) -> None:
     else:
         g.at[card] = FRIENDS + seat
         first_joining(g, seat, card)
-    if load(g, seat) > capacity(g, seat):
-        g.then(CheckLoad(seat, 0))
+    check_load(g, seat)
 
 
 def first_joining(g: Sword, seat: i64, card: i64) -> None:
@@ -282,6 +300,13 @@ def move_card(g: Sword, card: i64, square: i64) -> None:
     g.at[card] = ON + square
     if g.told:
         g.emit(CardMoved(card, name_of(card), square_name(square)))
+
+
+def drive_out_spirit(g: Sword, seat: i64) -> None:
+    """MS-A53 Whoever explores the hermit's hut is rid of the Evil Spirit."""
+    card = friend_named(g, seat, C_EVIL_SPIRIT)
+    if card != NOBODY:
+        lose_card(g, seat, card, "gone")
 
 
 def leave_boat(g: Sword, seat: i64) -> None:

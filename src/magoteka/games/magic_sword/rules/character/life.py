@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.games.magic_sword.box.heroes import HEROES
-from magoteka.games.magic_sword.box.names import C_BOAT, C_LAMP, STONE_TURNS
+from magoteka.games.magic_sword.box.names import C_BOAT, STONE_TURNS
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
 from magoteka.games.magic_sword.rules.character.cards import forced, name_of
 from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, over
@@ -84,7 +84,19 @@ def die(g: Sword, seat: i64) -> None:
     g.hero[seat] = NOBODY
     g.square[seat] = NOBODY
     wipe(g, seat)
+    end_spells_of(g, seat)
     over(g, seat)
+
+
+def end_spells_of(g: Sword, seat: i64) -> None:
+    """MS-A49 What the character held over others ends with it: its charm, its bending of time."""
+    other: i64
+    for other in range(g.seats):
+        if g.charmer[other] == seat + 1:
+            g.charmer[other] = 0
+    if g.timer == seat + 1:
+        g.timer = 0
+        g.time_left = 0
 
 
 def wipe(g: Sword, seat: i64) -> None:
@@ -124,8 +136,8 @@ def leave_all(g: Sword, seat: i64, friends_vanish: bool) -> None:
 
 
 def leave_item(g: Sword, seat: i64, card: i64) -> None:
-    """MS-A49 Boat and lamp are discarded, the rest lies on the square."""
-    if CARD[card] == C_BOAT or CARD[card] == C_LAMP:
+    """MS-A49 The hired boat is discarded, the rest lies on the square."""
+    if CARD[card] == C_BOAT:
         away(g, card)
     else:
         lay(g, seat, card)

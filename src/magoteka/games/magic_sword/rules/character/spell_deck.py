@@ -6,7 +6,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.agenda import NATURE, Question, Step
-from magoteka.core.bits import bit
+from magoteka.core.bits import bit, members
 from magoteka.core.cards import kinds, only, pick, total
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
@@ -16,7 +16,7 @@ from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.tables import SPELL_KINDS
 from magoteka.games.magic_sword.rules.character.cards import has_friend, works
 from magoteka.games.magic_sword.rules.character.figure import alive, hand_size, is_hero, seat_set
-from magoteka.games.magic_sword.rules.character.hand import CheckHand, DiscardSpell, check_hand, free_slot, put
+from magoteka.games.magic_sword.rules.character.hand import CheckHand, check_hand, free_slot, put, throw_away
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.shapes import Ask, Deed
 from magoteka.games.magic_sword.table.state import HAND, Sword
@@ -36,9 +36,9 @@ def gain_spells(g: Sword, seat: i64, count: i64, only_room: bool) -> None:
     if drawn <= 0:
         return
     if chooses_spells(g, seat):
-        g.then(DrawSpells(seat, drawn + 1, 1))
+        g.then(DrawSpells(seat, drawn + 1, 1, 0))
     else:
-        g.then(DrawSpells(seat, drawn, 0))
+        g.then(DrawSpells(seat, drawn, 0, 0))
 
 
 def chooses_spells(g: Sword, seat: i64) -> bool:
@@ -52,26 +52,55 @@ class DrawSpells(Step):
     seat: i64
     left: i64
     spare: i64
+    drawn: i64  # the places of the hand that were filled, as a set
 
-    def __init__(self, seat: i64, left: i64, spare: i64) -> None:
+    def __init__(self, seat: i64, left: i64, spare: i64, drawn: i64) -> None:
         self.seat = seat
         self.left = left
         self.spare = spare
+        self.drawn = drawn
 
     def run(self, g: Sword) -> None:
         if not alive(g, self.seat):
             return
         if self.left == 0 or (g.spell_top[0] == 0 and not deck_ready(g)):
-            if self.spare == 1 and hand_size(g, self.seat) > 0:
-                g.then2(DiscardSpell(self.seat), CheckHand(self.seat))
+            if self.spare == 1 and self.drawn != 0:
+                g.then2(ReturnSpell(self.seat, self.drawn), CheckHand(self.seat))
             else:
                 check_hand(g, self.seat)
             return
-        g.then(DrawSpells(self.seat, self.left - 1, self.spare))
+        filled = self.drawn | bit(free_slot(g, self.seat) - self.seat * HAND)
+        g.then(DrawSpells(self.seat, self.left - 1, self.spare, filled))
         if has_friend(g, self.seat, C_IMP):
             g.then(ImpLooks(self.seat))
         else:
             take_top(g, self.seat, free_slot(g, self.seat))
+
+
+class ReturnSpell(Ask):
+    """Странствующий Рыцарь: one of the spells just drawn goes to the discard."""
+
+    clause: ClassVar[str] = "MS-A58"
+    offers: ClassVar[Menu] = menus.SPELL_MENU
+    drawn: i64
+
+    def __init__(self, seat: i64, drawn: i64) -> None:
+        self.seat = seat
+        self.drawn = drawn
+
+    def entries(self, g: Sword) -> list[int]:
+        found: list[int] = []
+        for place in members(self.drawn):
+            spell = g.spell[self.seat * HAND + place] - 1
+            if spell >= 0 and spell not in found:
+                found.append(spell)
+        return found
+
+    def answered(self, g: Sword, index: i64) -> None:
+        for place in members(self.drawn):
+            if g.spell[self.seat * HAND + place] == index + 1:
+                throw_away(g, self.seat, self.seat * HAND + place)
+                return
 
 
 def deck_ready(g: Sword) -> bool:

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Question, Step
 from magoteka.core.bits import bit, members
-from magoteka.games.magic_sword.box.names import DEMON, ENEMY, SQUARES_IN_ALL
+from magoteka.games.magic_sword.box.names import C_THREE_HEADED_DRAGON, DEMON, ENEMY, SQUARES_IN_ALL
 from magoteka.games.magic_sword.box.tables import CARD, KIND
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.aftermath import SecondAttack
-from magoteka.games.magic_sword.rules.battle.beginning import SEEKER_STRENGTH, HideFromBeing
+from magoteka.games.magic_sword.rules.battle.beginning import SEEKER_STRENGTH, HideFromAttack, HideFromBeing
 from magoteka.games.magic_sword.rules.battle.duel import (
     ATTACK,
     CONJURED,
@@ -30,7 +30,7 @@ from magoteka.games.magic_sword.rules.move.gates import WalkWhere
 from magoteka.games.magic_sword.rules.spells.in_battle import HideFromCreature, SendCreature
 from magoteka.games.magic_sword.rules.square.exploring import HideFromAll, undealt
 from magoteka.games.magic_sword.rules.square.landing import HideFromSeeker, Landing, RaidWhom, SendSeeker, can_be_met
-from magoteka.games.magic_sword.rules.square.meeting import Assault, HideFromAttack, MeetHow
+from magoteka.games.magic_sword.rules.square.meeting import Assault, MeetHow
 from magoteka.games.magic_sword.rules.square.provoking import may_be_provoked
 from magoteka.games.magic_sword.rules.square.visiting import AtSquare
 from magoteka.games.magic_sword.rules.turn.day import TurnChoice
@@ -117,6 +117,8 @@ def card_chances(g: Sword, question: AtSquare) -> Chances:
     """MS-A42 Enemies that do not attack, but may be attacked."""
     found: Chances = []
     for card in lying(g, g.square[question.seat]):
+        if CARD[card] == C_THREE_HEADED_DRAGON:
+            continue  # three fights, not one
         if KIND[CARD[card]] in (ENEMY, DEMON) and may_be_provoked(g, question.seat, card):
             table = trial(g, kind_of(card), GROUP, question.seat, NOBODY)
             table.dealt[card] = 0

@@ -8,7 +8,7 @@ from magoteka.games.magic_sword.box.names import BRIDGE, GIANT, L2, M10, U3
 from magoteka.games.magic_sword.box.tables import along, ring_start
 from magoteka.games.magic_sword.rules.character.cards import free_friends
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, stands_alone
-from magoteka.games.magic_sword.rules.character.goods import move_card
+from magoteka.games.magic_sword.rules.character.goods import check_load, move_card
 from magoteka.games.magic_sword.rules.doors import land
 from magoteka.games.magic_sword.rules.move.paths import path_to, worth_trying
 from magoteka.games.magic_sword.rules.move.standing import put_on
@@ -28,14 +28,14 @@ def arrive(g: Sword, seat: i64, end: i64, steps: i64, on_foot: bool) -> None:
     from_square = g.square[seat]
     way = path_to(from_square, steps, end)
     drop_friends(g, seat, way)
-    square = end
-    if is_hero(g, seat, GIANT) and len(way) > 1 and not stands_alone(g, end, seat):
-        g.then(StrideOn(seat, g.visits[seat], way[len(way) - 2]))
-    put_on(g, seat, square)
-    follow(g, from_square, square)
+    put_on(g, seat, end)
     wear_off(g, seat)
-    if not (is_hero(g, seat, GIANT) and len(way) > 1 and not stands_alone(g, end, seat)):
+    if is_hero(g, seat, GIANT) and len(way) > 1 and not stands_alone(g, end, seat):
+        g.then(StrideOn(seat, g.visits[seat], way[len(way) - 2], from_square))
+    else:
+        follow(g, from_square, end)
         land(g, seat, on_foot)
+    check_load(g, seat)  # MS-5.6 a porter may have stayed behind
 
 
 def follow(g: Sword, from_square: i64, to: i64) -> None:
@@ -52,7 +52,9 @@ def drop_friends(g: Sword, seat: i64, way: list[int]) -> None:
     """MS-A86 Friends that could not keep up stand that many steps back on the way."""
     for card in free_friends(g, seat):
         back = g.reserved[card] // 64
-        if back > 0 and len(way) > 0:
+        if back > 0 and len(way) == 0:
+            g.reserved[card] = 0  # Кобольд is carried off with his friends: nobody was outrun
+        elif back > 0:
             g.reserved[card] %= 64
             move_card(g, card, way[max(len(way) - 1 - back, 0)])
 
@@ -61,25 +63,29 @@ class StrideOn(Scene):
     """The Giant: the square is taken, so he may stride on."""
 
     before: i64
+    start: i64
 
-    def __init__(self, seat: i64, visit: i64, before: i64) -> None:
+    def __init__(self, seat: i64, visit: i64, before: i64, start: i64) -> None:
         self.seat = seat
         self.visit = visit
         self.before = before
+        self.start = start
 
     def play(self, g: Sword) -> None:
-        g.then(LongStride(self.seat, self.before))
+        g.then(LongStride(self.seat, self.before, self.start))
 
 
 class LongStride(YesNo):
     """The Giant: go on in the same direction to the first square without another character?"""
 
     clause: ClassVar[str] = "MS-A22"
-    before: i64
+    before: i64  # the last square but one of the walk
+    start: i64  # where it began: a follower waits there until it is over (MS-A95)
 
-    def __init__(self, seat: i64, before: i64) -> None:
+    def __init__(self, seat: i64, before: i64, start: i64) -> None:
         self.seat = seat
         self.before = before
+        self.start = start
 
     def accepted(self, g: Sword) -> None:
         square = g.square[self.seat]
@@ -89,7 +95,12 @@ class LongStride(YesNo):
         while not stands_alone(g, square, self.seat):
             square = along(square, direction)
         put_on(g, self.seat, square)
-        land(g, self.seat, True)
+        self.come_to_rest(g)
 
     def declined(self, g: Sword) -> None:
+        self.come_to_rest(g)
+
+    def come_to_rest(self, g: Sword) -> None:
+        """The walk is over where he stands now."""
+        follow(g, self.start, g.square[self.seat])
         land(g, self.seat, True)

@@ -26,6 +26,7 @@ from magoteka.games.magic_sword.rules.battle.beginning import fight_being
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_GATE, ICE
 from magoteka.games.magic_sword.rules.character.cards import has_friend
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, over, square_name
+from magoteka.games.magic_sword.rules.character.goods import check_load
 from magoteka.games.magic_sword.rules.character.hand import check_hand
 from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.points import add_magic, add_sword
@@ -90,6 +91,7 @@ class WalkWhere(Question):
             put_on(g, seat, GATE_SQUARES[gate])
             try_gate(g, seat, gate, self.steps - taken - 1)
             check_hand(g, seat)
+            check_load(g, seat)
         else:
             on_foot = g.geas[seat] > 0 or has(reach(g, seat, g.square[seat], self.steps), index)
             arrive(g, seat, index, self.steps, on_foot)

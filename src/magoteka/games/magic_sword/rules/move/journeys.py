@@ -5,12 +5,12 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.bits import members
-from magoteka.games.magic_sword.box.names import LANDINGS
+from magoteka.games.magic_sword.box.names import B1, BRIDGE, LANDINGS
 from magoteka.games.magic_sword.box.tables import ICE, SWAMP, ring_start
 from magoteka.games.magic_sword.rules.character.figure import over
 from magoteka.games.magic_sword.rules.doors import land
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
-from magoteka.games.magic_sword.rules.move.standing import others_in_circle, put_on
+from magoteka.games.magic_sword.rules.move.standing import FROM_CITY, FROM_RUINS, others_in_circle, put_on
 from magoteka.games.magic_sword.rules.shapes import Ask
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus
@@ -29,9 +29,12 @@ def transfer(g: Sword, seat: i64, square: i64) -> None:
 
 
 def send_back(g: Sword, seat: i64) -> None:
-    """MS-A83 Back to where the move began; the turn is over there."""
+    """MS-A83 Back to where the move began; the turn is over there, and on the bridge one is still leaving it."""
     over(g, seat)
     put_on(g, seat, g.start)
+    if g.start >= BRIDGE:  # only who was leaving the bridge has met anybody that could send him back onto it
+        g.leaving[seat] = FROM_RUINS if g.start == B1 else FROM_CITY
+        g.gate[seat] = g.leaving[seat]
 
 
 def carry_to(g: Sword, seat: i64, square: i64) -> None:

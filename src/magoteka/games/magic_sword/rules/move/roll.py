@@ -30,6 +30,7 @@ class MovementRoll(Scene):
     def play(self, g: Sword) -> None:
         seat = self.seat
         if g.slow[seat] > 0 or has_friend(g, seat, C_NOON_WRAITH):
+            g.stride = 0  # MS-A69 no throw, nothing to double
             g.then(Steps(seat, self.visit, 1, 0))
         elif rides(g, seat):
             g.then(TwoDice(seat, self.visit))
@@ -115,7 +116,7 @@ class Bonuses(Scene):
         troika = item_named(g, self.seat, C_TROIKA) != NOBODY
         steed = item_named(g, self.seat, C_SWIFT_STEED) != NOBODY
         if troika or steed:
-            g.then(MoveBonus(self.seat, self.visit, steps, 1 if troika else 0, 3 if steed else 0))
+            g.then(MoveBonus(self.seat, self.visit, steps, 1 if troika else 0, 3 if steed else 0, self.six))
         else:
             g.then(Steps(self.seat, self.visit, steps, self.six))
 
@@ -128,13 +129,15 @@ class MoveBonus(Question):
     steps: i64
     troika: i64
     steed: i64
+    six: i64  # Кобольд's natural six holds whatever is added to it
 
-    def __init__(self, seat: i64, visit: i64, steps: i64, troika: i64, steed: i64) -> None:
+    def __init__(self, seat: i64, visit: i64, steps: i64, troika: i64, steed: i64, six: i64) -> None:
         self.seat = seat
         self.visit = visit
         self.steps = steps
         self.troika = troika
         self.steed = steed
+        self.six = six
 
     def menu(self, g: Sword) -> Sequence[Option]:
         return menus.NUMBER_MENU
@@ -144,7 +147,7 @@ class MoveBonus(Question):
 
     def answered(self, g: Sword, index: i64) -> None:
         hurried = max(index - self.troika, 0)
-        g.then(Steps(self.seat, self.visit, self.steps + index, 0))
+        g.then(Steps(self.seat, self.visit, self.steps + index, self.six))
         if hurried > 0 and free_friends(g, self.seat):
             g.then(LeaveFriends(self.seat, self.visit, hurried))
 

@@ -1,5 +1,7 @@
 """A character stands on a square: MS-13.1, MS-A26, MS-A53, MS-A76."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.names import BRIDGE, C_NOON_WRAITH
@@ -10,6 +12,9 @@ from magoteka.games.magic_sword.rules.character.goods import leave_boat, lose_ca
 from magoteka.games.magic_sword.rules.character.hand import check_hand
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
 from magoteka.games.magic_sword.words.events import Moved
+
+FROM_RUINS: Final = 1  # the two sides of the bridge
+FROM_CITY: Final = 2
 
 
 def put_on(g: Sword, seat: i64, square: i64) -> None:

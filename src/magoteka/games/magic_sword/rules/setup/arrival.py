@@ -43,7 +43,7 @@ class Rebirth(Deed):
     """MS-4.4d, MS-A50 A new character: by lot, by choice, or one of three."""
 
     def run(self, g: Sword) -> None:
-        if g.variants.choose == CHOSEN:
+        if g.variants.choose == CHOSEN or g.fallen[self.seat] > 0:  # MS-4.4 who has died chooses
             g.then(ChooseHero(self.seat, array([])))
         elif g.variants.choose == OF_THREE:
             g.then(LotHero(self.seat, array([]), 3))
@@ -147,7 +147,7 @@ def arrive(g: Sword, seat: i64, hero: i64) -> None:
     if hero == EXECUTIONER and g.turns > 0:
         g.then(ChooseAlignment(seat))
     if card.spells > 0:
-        g.then(DrawSpells(seat, card.spells, 0))
+        g.then(DrawSpells(seat, card.spells, 0, 0))
 
 
 def give_kit(g: Sword, seat: i64, design: i64) -> None:

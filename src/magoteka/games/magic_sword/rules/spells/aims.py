@@ -39,7 +39,7 @@ from magoteka.games.magic_sword.box.names import (
     UPPER,
 )
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, FOE_CARDS, KIND, PILE, ring_size, ring_start
-from magoteka.games.magic_sword.rules.battle.duel import INSTANT, group, side_of
+from magoteka.games.magic_sword.rules.battle.duel import ABILITY, INSTANT, group, side_of, stands_in
 from magoteka.games.magic_sword.rules.battle.foes import is_enemy
 from magoteka.games.magic_sword.rules.character.cards import free_friends, friendless, losable, lying, saleable, works
 from magoteka.games.magic_sword.rules.character.figure import alive, circle, hand_size, on_bridge
@@ -53,7 +53,6 @@ from magoteka.games.magic_sword.table.state import (
     ON,
     ONE,
     RESULT,
-    STAND,
     SWORD_BATTLE,
     TWO,
     WHY,
@@ -178,7 +177,7 @@ def battle_aims(g: Sword, seat: i64, spell: i64, window: i64) -> list[int]:
     """Spells that work in battles and at the loss of Life."""
     side = side_of(g, seat) if window == WF else -1
     if spell == MAGIC_AND_SWORD:
-        allowed = side >= 0 and g.duel[KIND_OF] == SWORD_BATTLE and g.duel[STAND + side] == 0
+        allowed = side >= 0 and g.duel[KIND_OF] == SWORD_BATTLE and not stands_in(g, side)
         return [NO_TARGET] if allowed and not crystal_against(g, side) else []
     if spell == REBIRTH:
         return [other for other in range(g.seats) if reborn(g, seat, other, side, window)]
@@ -222,6 +221,8 @@ def hiding_aims(g: Sword, side: i64, window: i64) -> list[int]:
     if window == WH:
         return [NO_TARGET] if g.loss_count > 0 or g.loss_kind >= 100 else []
     found = foes_in_reach(g, side, HIDDEN_ONE)
+    if g.duel[WHY] == ABILITY:
+        return []  # MS-A47 nobody hides from an ability
     if side == 1 and g.duel[ONE] != NOBODY:
         found.append(g.duel[ONE])
     elif side == 1:

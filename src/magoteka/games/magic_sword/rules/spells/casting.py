@@ -146,7 +146,7 @@ def ask_all(g: Sword, kind: i64, first: i64, subject: i64) -> None:
 
 
 def begin_cast(g: Sword, seat: i64, which: i64, window: i64) -> None:
-    """The card is shown and laid away; then it is aimed."""
+    """The card leaves the hand unseen; once it is aimed, it is shown and laid away."""
     if which < SPELL_KINDS:
         spell = which
         clear(g, held(g, seat, spell))
@@ -157,7 +157,6 @@ def begin_cast(g: Sword, seat: i64, which: i64, window: i64) -> None:
         if slot == MISER_SLOT:
             add_gold(g, seat, -1)
             lose_card(g, seat, friend_named(g, seat, C_MISER_WARLOCK), "gone")
-    g.discard[spell] += 1
     found = aims(g, seat, spell, window) if spell != MIRROR else [NO_TARGET]
     if len(found) > 1:
         g.then(Aim(seat, spell, window))
@@ -188,6 +187,7 @@ class Aim(Ask):
 
 def announce(g: Sword, seat: i64, spell: i64, target: i64, window: i64) -> None:
     """MS-A61 The spell is announced with its target; the window WC opens."""
+    g.discard[spell] += 1  # not before it is aimed: a spell that was only looked at stays secret
     aimed = target if 0 <= target < CARD_TARGET else -1
     if g.told:
         card = name_of(target - CARD_TARGET) if CARD_TARGET <= target < SQUARE_TARGET else None

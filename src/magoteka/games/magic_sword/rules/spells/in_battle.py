@@ -104,12 +104,39 @@ def breath_of_death(g: Sword, caster: i64, target: i64, window: i64) -> None:
         g.dealt[target - CARD_TARGET] = g.stamp
         g.then(EnemyRemoved(target - CARD_TARGET))
     else:
-        lose_life(g, target, 2)
-        if window == WF:
+        g.then(Breathe(caster, target, window))
+        if target == g.turn and may_hide(g, target):
+            g.then(HideFromBreath(target))
+
+
+class HideFromBreath(YesNo):
+    """MS-A71 Whoever came and is met by Дыхание Смерти may hide where that is possible."""
+
+    clause: ClassVar[str] = "MS-A71"
+
+    def accepted(self, g: Sword) -> None:
+        g.strike(1)
+
+
+class Breathe(Step):
+    """MS-A71 Two Life, and no battle; the one who came has had his meeting."""
+
+    caster: i64
+    target: i64
+    window: i64
+
+    def __init__(self, caster: i64, target: i64, window: i64) -> None:
+        self.caster = caster
+        self.target = target
+        self.window = window
+
+    def run(self, g: Sword) -> None:
+        lose_life(g, self.target, 2)
+        if self.window == WF:
             call_off(g)
         else:
-            g.harmed[caster] = 1
-            over(g, caster)
+            g.harmed[self.caster] = 1
+            over(g, g.turn)
 
 
 def conjure(g: Sword, caster: i64, target: i64, points: i64, being: i64) -> None:

@@ -5,13 +5,14 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.games.magic_sword.box.names import DWARF, HALF_DEMON
+from magoteka.games.magic_sword.box.names import BREATH_OF_DEATH, DWARF, HALF_DEMON
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.doors import work
 from magoteka.games.magic_sword.rules.shapes import YesNo
-from magoteka.games.magic_sword.rules.spells.aims import CARD_TARGET, aims, reachable
+from magoteka.games.magic_sword.rules.spells.aims import CARD_TARGET, aims, others, reachable
+from magoteka.games.magic_sword.rules.spells.windows import WF
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words.events import SpellFailed, SpellWorked
 
@@ -54,7 +55,10 @@ class Resolve(Step):
 
 
 def aims_of(g: Sword, caster: i64, spell: Resolve) -> list[int]:
-    """MS-A62 Whom the holder of the mirror could have aimed at."""
+    """MS-A62 Whom the holder of the mirror could have aimed at; MS-A71 the breath blows at whoever stands there."""
+    if spell.spell == BREATH_OF_DEATH and spell.window != WF:
+        here = g.square[caster]
+        return [other for other in others(g, caster, spell.spell) if g.square[other] == here]
     return aims(g, caster, spell.spell, spell.window)
 
 

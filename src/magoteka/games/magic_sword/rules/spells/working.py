@@ -85,7 +85,7 @@ def work_on_move(g: Sword, caster: i64, spell: i64, target: i64) -> None:
             check_hand(g, seat)
     elif spell == PHILOSOPHERS_STONE:
         if saleable(g, caster):
-            g.then(SellItems(caster))
+            g.then(SellItems(caster, 0))
     else:
         g.mirrored = 1  # MS-A62 Mirror
 

@@ -9,21 +9,32 @@ from magoteka.games.magic_sword.box.names import (
     C_ROWAN_OF_KNOWLEDGE,
     C_THREE_HEADED_DRAGON,
     DEMON,
+    DRAGON_HEADS,
     DRUID,
     ENCOUNTER,
     ENEMY,
     GIANT,
     HERMIT,
+    M13,
+    SQUARES_IN_ALL,
 )
 from magoteka.games.magic_sword.box.tables import CARD, KIND, SQUARE_DRAW
 from magoteka.games.magic_sword.rules.battle.beginning import fight_card, fight_group
-from magoteka.games.magic_sword.rules.battle.duel import DRAGON, attackers
+from magoteka.games.magic_sword.rules.battle.duel import DRAGON, attackers, placed_now
 from magoteka.games.magic_sword.rules.battle.foes import beaten_an_enemy, blessed, ignored, tags_of
-from magoteka.games.magic_sword.rules.cards.deck import DrawEvents, down_on
+from magoteka.games.magic_sword.rules.battle.prepare import tried, try_now
+from magoteka.games.magic_sword.rules.cards.deck import DrawEvents, down_on, return_swords, reveal
 from magoteka.games.magic_sword.rules.cards.placing import place_cards
 from magoteka.games.magic_sword.rules.character.cards import item_named, lying, name_of, works
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, square_name
-from magoteka.games.magic_sword.rules.character.goods import SendCard, change_align, lose_card, move_card, remove
+from magoteka.games.magic_sword.rules.character.goods import (
+    SendCard,
+    change_align,
+    drive_out_spirit,
+    lose_card,
+    move_card,
+    remove,
+)
 from magoteka.games.magic_sword.rules.character.sheet import may_hide
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.shapes import Ask, Scene, YesNo
@@ -32,7 +43,7 @@ from magoteka.games.magic_sword.rules.spells.windows import WD
 from magoteka.games.magic_sword.rules.square.dealing import deal_with, free_squares
 from magoteka.games.magic_sword.rules.square.services import castle_kit
 from magoteka.games.magic_sword.rules.square.visiting import Hub
-from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, ON, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import BattleAvoided, CardTurnedUp
 from magoteka.games.magic_sword.words.menus import Menu
@@ -45,7 +56,11 @@ class Exploration(Scene):
         square = g.square[self.seat]
         turn_up_hidden(g, self.seat, square)
         castle_kit(g, self.seat)
+        if square == M13:
+            drive_out_spirit(g, self.seat)
         due = max(SQUARE_DRAW[square] - len(lying(g, square)), 0)
+        if due == 0:
+            return_swords(g)
         if due == 0:
             g.then2(Place(self.seat, self.visit), WorkOff(self.seat, self.visit))
         elif is_hero(g, self.seat, GIANT) or works(g, self.seat, C_ROWAN_OF_KNOWLEDGE):
@@ -57,10 +72,9 @@ class Exploration(Scene):
 def turn_up_hidden(g: Sword, seat: i64, square: i64) -> None:
     """MS-A33 The next explorer turns face-down cards up as if they had lain there."""
     for card in down_on(g, square):
-        g.at[card] = ON + square
-        g.fresh[card] = g.stamp
         if g.told:
             g.emit(CardTurnedUp(seat, card, name_of(card), square_name(square)))
+        reveal(g, square, card)
 
 
 def draw(g: Sword, seat: i64, count: i64, visit: i64) -> None:
@@ -174,7 +188,11 @@ class WorkOff(Scene):
 
 def undealt(g: Sword, seat: i64, kind: i64) -> list[int]:
     """The cards of a kind on the square that have not been dealt with in this exploration."""
-    return [card for card in lying(g, g.square[seat]) if KIND[CARD[card]] == kind and g.dealt[card] != g.stamp]
+    return [
+        card
+        for card in lying(g, g.square[seat])
+        if KIND[CARD[card]] == kind and g.dealt[card] != g.stamp and not placed_now(g, card)
+    ]
 
 
 class WhichFirst(Ask):
@@ -225,15 +243,15 @@ def battle_comes(g: Sword, seat: i64, square: i64, visit: i64) -> bool:
         return True
     for card in undealt(g, seat, ENEMY):
         if CARD[card] == C_THREE_HEADED_DRAGON:
-            fight_card(g, DRAGON, seat, card, 3)
+            fight_card(g, DRAGON, seat, card, DRAGON_HEADS)
             return True
     demons = undealt(g, seat, DEMON)
     if blessed(g, seat):
         for card in demons:
             remove(g, card)
         beaten_an_enemy(g, seat)
-    elif is_hero(g, seat, HERMIT):
-        g.then(Banish(seat, demons[0]))
+    elif is_hero(g, seat, HERMIT) and any(not tried(g, card) for card in demons):
+        g.then(Banish(seat, next(card for card in demons if not tried(g, card))))
     else:
         fight_group(g, seat, MAGIC_BATTLE)
     return True
@@ -270,13 +288,16 @@ class HideFromAll(YesNo):
 
 
 class Banish(SendCard):
-    """The Hermit: a met Demon is sent to another square of his circle."""
+    """MS-A41 The Hermit may send a met Demon to another square of his circle; if he does not, it fights."""
 
     clause: ClassVar[str] = "MS-A41"
 
     def entries(self, g: Sword) -> list[int]:
-        return free_squares(g, self.seat)
+        return [square for square in free_squares(g, self.seat) if square != g.square[self.seat]] + [SQUARES_IN_ALL]
 
     def answered(self, g: Sword, index: i64) -> None:
+        if index == SQUARES_IN_ALL:
+            try_now(g, self.card)
+            return
         g.dealt[self.card] = g.stamp
         move_card(g, self.card, index)

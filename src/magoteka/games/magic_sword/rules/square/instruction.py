@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.book import SQUARE_EFFECTS
-from magoteka.games.magic_sword.box.names import BARBARIAN, DWARF_WARLOCK, HEAL_CAP, L5, L9, L10, M1, M6, M7, U10
+from magoteka.games.magic_sword.box.names import BARBARIAN, DWARF_WARLOCK, GOOD, HEAL_CAP, L5, L9, L10, M1, M6, M7, U10
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import SQUARE_DRAW, SQUARE_TAGS, ground
 from magoteka.games.magic_sword.rules.battle.foes import blessed
@@ -26,7 +26,7 @@ def waived(g: Sword, seat: i64) -> bool:
     square = g.square[seat]
     if square == M7 and is_hero(g, seat, DWARF_WARLOCK):
         return True
-    return is_safe(g, seat) or (square == L9 and blessed(g, seat))
+    return is_safe(g, seat) or (square == L9 and g.align[seat] == GOOD and blessed(g, seat))
 
 
 def instruction_open(g: Sword, seat: i64) -> bool:

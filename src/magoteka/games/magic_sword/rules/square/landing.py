@@ -9,6 +9,7 @@ from magoteka.games.magic_sword.box.names import (
     BRIDGE,
     C_FORTUNE_SEEKER,
     C_THREE_HEADED_DRAGON,
+    DRAGON_HEADS,
     ELF,
     ENEMY,
     LANDINGS,
@@ -37,7 +38,6 @@ from magoteka.games.magic_sword.words.menus import Menu
 
 WALKED_ON = 9  # bit of `attempts`
 RAID_RANGE = 3
-HEADS_IN_ALL = 3
 
 
 def land(g: Sword, seat: i64, walked: bool) -> None:
@@ -168,7 +168,7 @@ class RaidWhom(Ask):
         g.raided = 1
         if index < places.RIVALS:
             card = index - places.CARD_AT
-            raid(g, self.seat, NOBODY, card, HEADS_IN_ALL if CARD[card] == C_THREE_HEADED_DRAGON else 1)
+            raid(g, self.seat, NOBODY, card, DRAGON_HEADS if CARD[card] == C_THREE_HEADED_DRAGON else 1)
             return
         other = index - places.RIVALS
         g.harmed[self.seat] = 1

@@ -22,8 +22,8 @@ from magoteka.games.magic_sword.box.names import (
     WITCH,
 )
 from magoteka.games.magic_sword.rules import places
-from magoteka.games.magic_sword.rules.battle.beginning import attack, set_out
-from magoteka.games.magic_sword.rules.battle.duel import battle_is_on
+from magoteka.games.magic_sword.rules.battle.beginning import attack, attack_or_hide, set_out
+from magoteka.games.magic_sword.rules.battle.duel import ABILITY, battle_is_on
 from magoteka.games.magic_sword.rules.battle.prepare import Prep
 from magoteka.games.magic_sword.rules.character.cards import friend_named, friendless, has_friend
 from magoteka.games.magic_sword.rules.character.figure import alive, hand_size, is_hero, on_bridge, over
@@ -31,16 +31,15 @@ from magoteka.games.magic_sword.rules.character.goods import own
 from magoteka.games.magic_sword.rules.character.hand import check_hand, take_spell
 from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.points import pass_coin
-from magoteka.games.magic_sword.rules.character.sheet import may_hide, spell_limit
+from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.shapes import Ask, Between, Scene, YesNo
+from magoteka.games.magic_sword.rules.shapes import Ask, Between, Scene
 from magoteka.games.magic_sword.rules.square.trade import Offer
 from magoteka.games.magic_sword.table.state import HAND, MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
 from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import AidUsed, BattleAvoided
+from magoteka.games.magic_sword.words.events import AidUsed
 from magoteka.games.magic_sword.words.menus import Menu
 
-ABILITY: Final = 11  # reason of a meeting without a battle
 GEAS_TURNS: Final = 10
 
 
@@ -100,9 +99,7 @@ class MeetHow(Ask):
             return
         g.harmed[self.seat] = 1
         if places.is_attack(index):
-            g.then(Assault(self.seat, self.other, index))
-            if may_hide(g, self.other):
-                g.then(HideFromAttack(self.other, self.seat))
+            attack_or_hide(g, Assault(self.seat, self.other, index), self.seat, self.other)
         else:
             set_out(g, SWORD_BATTLE, ABILITY, self.seat, self.other)
             g.then2(Prep(0), Ability(self.seat, self.other, index))
@@ -116,22 +113,6 @@ def may_charm(g: Sword, seat: i64, other: i64) -> bool:
 def squires(g: Sword, other: i64) -> bool:
     """Whether the other has the Crusader or the Squire."""
     return has_friend(g, other, C_CRUSADER) or has_friend(g, other, C_SQUIRE)
-
-
-class HideFromAttack(YesNo):
-    """MS-17.6 The attacked character may hide."""
-
-    clause: ClassVar[str] = "MS-17.6"
-    attacker: i64
-
-    def __init__(self, seat: i64, attacker: i64) -> None:
-        self.seat = seat
-        self.attacker = attacker
-
-    def accepted(self, g: Sword) -> None:
-        g.strike(1)
-        if g.told:
-            g.emit(BattleAvoided(self.seat, "hero"))
 
 
 class MeetingDeed(Between):

@@ -9,6 +9,7 @@ from magoteka.games.magic_sword.box.book import CARD_EFFECTS
 from magoteka.games.magic_sword.box.names import C_PORTER, DEMON, ENEMY, FRIEND, M5, PLACE, STRANGER
 from magoteka.games.magic_sword.box.tables import CARD, JOIN, KIND, SQUARE_DRAW
 from magoteka.games.magic_sword.rules import places
+from magoteka.games.magic_sword.rules.battle.duel import placed_now
 from magoteka.games.magic_sword.rules.cards.shop import affordable
 from magoteka.games.magic_sword.rules.character.cards import just_dropped, lying, may_own
 from magoteka.games.magic_sword.rules.character.figure import alive, hand_size, over
@@ -24,7 +25,7 @@ from magoteka.games.magic_sword.rules.square.instruction import instruction_open
 from magoteka.games.magic_sword.rules.square.provoking import may_be_provoked, provoke
 from magoteka.games.magic_sword.rules.square.services import serve, services
 from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions
-from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.table.state import NOBODY, ON, Sword
 
 
 class Hub(Scene):
@@ -88,7 +89,7 @@ def gold_to_take(g: Sword, seat: i64) -> i64:
 
 def duties_of(g: Sword, cards: list[int]) -> list[int]:
     """The strangers and places among the cards that have to be dealt with, the lowest digit first (MS-15.2)."""
-    due = [card for card in cards if g.dealt[card] != g.stamp and not is_optional(card)]
+    due = [card for card in cards if g.dealt[card] != g.stamp and not may_be_left(g, card)]
     strangers = [card for card in due if KIND[CARD[card]] == STRANGER]
     return strangers if strangers else [card for card in due if KIND[CARD[card]] == PLACE]
 
@@ -99,6 +100,14 @@ def is_optional(card: i64) -> bool:
     return isinstance(effect, (effects.May, effects.Uses))
 
 
+def may_be_left(g: Sword, card: i64) -> bool:
+    """MS-A32 Where nothing is drawn strangers may be visited, as 12.1 and 13.5 say; MS-15.1 nor is a card due that one
+    has put there in this turn."""
+    if is_optional(card) or placed_now(g, card):
+        return True
+    return KIND[CARD[card]] == STRANGER and SQUARE_DRAW[g.at[card] - ON] == 0
+
+
 def cards_to_touch(g: Sword, seat: i64, cards: list[int], duties: list[int]) -> list[int]:
     """What may be visited, taken or attacked now; on drawing squares strangers come before items and places."""
     found = duties[:]
@@ -107,7 +116,7 @@ def cards_to_touch(g: Sword, seat: i64, cards: list[int], duties: list[int]) -> 
     for card in cards:
         kind = KIND[CARD[card]]
         if kind == STRANGER or kind == PLACE:
-            if g.dealt[card] != g.stamp and is_optional(card) and worth_asking(g, seat, card):
+            if g.dealt[card] != g.stamp and may_be_left(g, card) and worth_asking(g, seat, card):
                 if kind == STRANGER or not ordered:
                     found.append(card)
         elif kind == ENEMY or kind == DEMON:
@@ -120,6 +129,8 @@ def cards_to_touch(g: Sword, seat: i64, cards: list[int], duties: list[int]) -> 
 
 def worth_asking(g: Sword, seat: i64, card: i64) -> bool:
     """MS-A58, MS-A77 A shop with something to sell, a seller of spells with a free place in the hand."""
+    if placed_now(g, card):
+        return False
     effect = CARD_EFFECTS[CARD[card]]
     if not isinstance(effect, effects.May):
         return True

@@ -20,7 +20,7 @@ from magoteka.games.magic_sword.box.names import (
     DRUID,
     ENEMY,
 )
-from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_REFILL
+from magoteka.games.magic_sword.box.tables import CARD, HERO_REFILL
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.rules.cards.shop import SellItems
@@ -40,20 +40,22 @@ from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells, start_spells
 from magoteka.games.magic_sword.rules.shapes import Ask, FromVictim
 from magoteka.games.magic_sword.rules.turn.trading_in import DEMON_RATE, TradeIn, points_of
-from magoteka.games.magic_sword.table.state import NOBODY, POUCH, Sword
+from magoteka.games.magic_sword.table.state import ITEMS, NOBODY, POUCH, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import AidUsed
 from magoteka.games.magic_sword.words.menus import Menu
 
 BY_NATURE = 0  # sources of a refill
 BY_STAFF = 1
+PACKED = 10  # bit of `attempts`: MS-A109 the pouch is packed once a turn
 
 
 def starred(g: Sword, seat: i64) -> list[int]:
     """MS-A17 The free actions that are also open before the dice of an own battle."""
     found: list[int] = []
+    if free_friends(g, seat) or items_of(g, seat):
+        found.append(places.DROP)  # MS-5.5, MS-6.4 at any moment
     if free_friends(g, seat):
-        found.append(places.DROP)
         if is_hero(g, seat, CONQUEROR):
             found.append(places.GIVE_FRIEND)
     if points_of(trophies_of(g, seat, ENEMY)) >= g.variants.trophy_rate:
@@ -68,8 +70,6 @@ def starred(g: Sword, seat: i64) -> list[int]:
 def free_actions(g: Sword, seat: i64) -> list[int]:
     """MS-A17 Everything a character may do by the way in its own turn."""
     found = starred(g, seat)
-    if items_of(g, seat) and places.DROP not in found:
-        found.append(places.DROP)
     if is_hero(g, seat, DARK_KNIGHT) and points_of(trophies_of(g, seat, DEMON)) >= DEMON_RATE:
         found.append(places.TRADE_DEMONS)
     if has_friend(g, seat, C_ALCHEMIST) and saleable(g, seat):
@@ -82,9 +82,14 @@ def free_actions(g: Sword, seat: i64) -> list[int]:
         found += [places.CHANGE_ALIGNMENT + align for align in range(3) if align != g.align[seat]]
     if refill_size(g, seat) > 0:
         found.append(places.REFILL)
-    if item_named(g, seat, C_SECRET_POUCH) != NOBODY and len(items_of(g, seat)) > 1:
+    if item_named(g, seat, C_SECRET_POUCH) != NOBODY and len(loose_items(g, seat)) > 1 and not has(g.attempts, PACKED):
         found.append(places.FILL_POUCH)
     return found
+
+
+def loose_items(g: Sword, seat: i64) -> list[int]:
+    """The items that are not in the Secret Pouch."""
+    return [card for card in items_of(g, seat) if g.at[card] == ITEMS + seat]
 
 
 def do_act(g: Sword, seat: i64, which: i64) -> None:
@@ -116,7 +121,7 @@ def open_casket(g: Sword, seat: i64) -> None:
 def ask_about(g: Sword, seat: i64, which: i64) -> None:
     """The free actions that need a choice."""
     if which == places.TURN_INTO_GOLD:
-        g.then(SellItems(seat))
+        g.then(SellItems(seat, 1))
     elif which == places.REFILL:
         refill(g, seat)
     elif which == places.RAISE_MIRROR:
@@ -201,17 +206,15 @@ class PickOwn(Ask):
         if self.which == places.GIVE_FRIEND:
             return free_friends(g, self.seat)
         if self.which == places.FILL_POUCH:
-            return [card for card in items_of(g, self.seat) if CARD[card] != C_SECRET_POUCH]
-        cards = free_friends(g, self.seat) + [CARDS]
-        return cards + items_of(g, self.seat) if g.turn == self.seat else cards
+            return [card for card in loose_items(g, self.seat) if CARD[card] != C_SECRET_POUCH]
+        return free_friends(g, self.seat) + items_of(g, self.seat)
 
     def answered(self, g: Sword, index: i64) -> None:
-        if index == CARDS:
-            return
         if self.which == places.GIVE_FRIEND:
             lose_card(g, self.seat, index, "given")
             add_life(g, self.seat, 1)
         elif self.which == places.FILL_POUCH:
+            g.attempts |= bit(PACKED)
             empty_pouch(g, self.seat)
             g.at[index] = POUCH + self.seat
         else:

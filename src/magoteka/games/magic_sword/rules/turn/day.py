@@ -8,9 +8,10 @@ from magoteka.games.magic_sword.box.names import BRIDGE, C_BOAT, C_LAMP
 from magoteka.games.magic_sword.box.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.bridge.way import bridge_move, bridge_moves
-from magoteka.games.magic_sword.rules.character.cards import item_named
+from magoteka.games.magic_sword.rules.character.cards import friendless, item_named
 from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, over
 from magoteka.games.magic_sword.rules.character.goods import CheckLoad, lose_card
+from magoteka.games.magic_sword.rules.character.hand import check_hand
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.doors import land
 from magoteka.games.magic_sword.rules.move.journeys import CrossWhere
@@ -36,6 +37,7 @@ class StartTurn(Deed):
         if g.stone[seat] > 0:
             g.stone[seat] -= 1
             tell_skip(g, seat, "stone")
+            check_hand(g, seat)  # MS-2.6b whoever wakes may have lost what gave room to spells
             return
         if g.skip[seat] > 0:
             g.skip[seat] -= 1
@@ -165,7 +167,9 @@ def usable(g: Sword, seat: i64, design: i64) -> bool:
 
 
 def waiting_friends(g: Sword, seat: i64) -> i64:
-    """MS-A86 The square where left friends wait, −1 none."""
+    """MS-A86, MS-A53 The square where left friends wait, −1 none; the Evil Spirit keeps them away."""
+    if friendless(g, seat):
+        return NOBODY
     card: i64
     for card in COMPANIONS:
         if g.reserved[card] % 8 == seat + 1 and ON <= g.at[card] < ON + BRIDGE:
