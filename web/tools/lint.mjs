@@ -149,9 +149,12 @@ function isChecked(checker, node) {
   if (ts.isCaseClause(parent)) return names(typeOf(checker, parent.parent.parent.expression), node.text)
   if (ts.isElementAccessExpression(parent)) return hasProperty(typeOf(checker, parent.expression), node.text)
   if (ts.isCallExpression(parent) && OWN_WORDS.has(calleeOf(parent))) return true
-  if (ts.isPropertyAssignment(parent) && OWN_ATTRIBUTES.has(parent.name.text)) return true
+  if (ts.isPropertyAssignment(parent) && (OWN_ATTRIBUTES.has(parent.name.text) || isSaid(parent.parent))) return true
   return names(checker.getContextualType(node), node.text)
 }
+/** What a sentence is told. */
+const isSaid = (facts) => ts.isCallExpression(facts.parent) && calleeOf(facts.parent) === 't'
+
 /** The expression whose value a literal is: one of several, perhaps. */
 function wholeOf(node) {
   const { parent } = node

@@ -21,7 +21,7 @@ class Past:
     table after it, as long as they are kept.
     """
 
-    def __init__(self, version: int, facts: list[Json], until: int = -1) -> None:
+    def __init__(self, version: int, facts: list[Json], until: int = UNKNOWN) -> None:
         self.version = version
         self.facts = facts
         self.until = until
@@ -58,6 +58,7 @@ class Chronicle:
         if len(self.moments) >= 2 * SHOWN + needed:
             self.floor = self.moments[SHOWN - 1].version
             del self.moments[:SHOWN]
+            self.undone = [one for one in self.undone if one[0] > self.floor]
 
     def take_back(self, version: int) -> None:
         """The last moment no longer stands since a version."""

@@ -60,5 +60,5 @@ async function wrong(stage: Stage, { seat, spell }: SpellMissed | OrderBroken) {
   await stage.wait(300)
 }
 
-const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'stone-drawn': 0, 'stone-turned-up': 0, 'turn-began': 0, 'spell-cast': 80, 'round-ended': 2600, 'round-began': 500 }
+const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'stone-drawn': 0, 'stone-turned-up': 0, 'turn-began': 0, scored: 0, 'spell-cast': 80, 'round-ended': 2600, 'round-began': 500 }
 export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 380
