@@ -33,7 +33,9 @@ class Past:
 
     def happened(self, codec: Codec) -> list[Event]:
         """The events themselves."""
-        return [one.event for one in self.told] if self.told is not None else [codec.decode(fact) for fact in self.facts]
+        if self.told is not None:
+            return [one.event for one in self.told]
+        return [codec.decode(fact) for fact in self.facts]
 
     def events(self, codec: Codec, chair: int | None) -> list[Json]:
         """What happened, as the chair may know it when it happens."""
