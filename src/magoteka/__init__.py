@@ -1,3 +1,3 @@
 """Маготека: a library of magic board games, exact to the last clause."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -62,7 +62,8 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(house: Inside) -> None:
         assert boris.post(path, {"kind": "me"}) == {"invite": None}
         seat = his.hear()["seats"][1]
         assert (seat["kind"], seat["away"]) == ("human", False)
-    assert boris.post(f"/api/tables/{opened['table']}/seats/9", bot)["tag"] == "bad-wish"
+    for nowhere in (9, -1):
+        assert boris.post(f"/api/tables/{opened['table']}/seats/{nowhere}", bot)["tag"] in ("bad-wish", "no-page")
 
 
 def test_a_bot_plays_on_in_the_place_of_a_person(house: Inside) -> None:
@@ -190,6 +191,16 @@ def test_one_conflict_does_not_fail_the_group(house: Inside) -> None:
     results = house.run(three)
     assert [type(result) for result in results] == [type(None), Conflict, type(None)]
     assert [(row.seq, row.body) for row in house.run(store.rows, "t", 9, 2)] == [(1, {"n": 1}), (2, {"n": 3})]
+
+
+def test_a_row_that_follows_none_is_refused(house: Inside) -> None:
+    store = house.hub.store
+    house.run(store.create, "t", {}, [Row(0, "begin", {})], {}, Snapshot(0, {}))
+    with pytest.raises(Conflict):
+        house.run(store.append, "t", Row(2, "answer", {}), {})
+    house.run(store.append, "t", Row(1, "answer", {}), {}, Snapshot(1, {"n": 1}))
+    stored = house.run(store.load, "t")
+    assert ([row.seq for row in stored.rows], stored.snapshot) == ([0, 1], Snapshot(1, {"n": 1}))
 
 
 def test_chat_reaches_everyone_and_is_kept(house: Inside) -> None:

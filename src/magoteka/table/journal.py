@@ -119,7 +119,8 @@ class Journal:
             if row.seq > snapped:
                 self.happen(row)
             elif "answers" in row.body:
-                self.remember(Past(row.seq, facts_of(row), self.stored), again=row.seq == snapped)
+                here = row.seq == snapped
+                self.remember(Past(row.seq, facts_of(row), self.stored if here else UNKNOWN), here=here)
 
     def happen(self, row: Row) -> None:
         """A row that is stored: it is played, or the seats are as it says."""
@@ -132,11 +133,11 @@ class Journal:
             self.remember(Past(row.seq, facts_of(row), self.stored), told=True)
         self.version = row.seq
 
-    def remember(self, moment: Past, *, told: bool = False, again: bool = False) -> None:
+    def remember(self, moment: Past, *, told: bool = False, here: bool = False) -> None:
         """A moment of the chronicle: with pictures as it is told, with its end where the table stands."""
         if told:
             moment.told = self.match.heard()
-        if told or again:
+        if told or here:
             moment.end = self.match.state.clone()
         self.chronicle.add(moment, len(self.match.undo_points))
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from magoteka.core.agenda import State
 from magoteka.core.codec import Codec, Json
+from magoteka.core.event import Event
 from magoteka.core.match import Told
 from magoteka.table.store import Row
 
@@ -21,21 +22,34 @@ class Past:
     table after it, as long as they are kept.
     """
 
-    def __init__(self, version: int, facts: list[Json], until: int = -1) -> None:
+    def __init__(self, version: int, facts: list[Json], until: int = UNKNOWN) -> None:
         self.version = version
         self.facts = facts
         self.until = until
         self.told: list[Told] | None = None
         self.end: State | None = None
         self.seen: dict[int | None, list[Json]] = {}
+        self.retold: dict[int | None, list[Json]] = {}
+
+    def happened(self, codec: Codec) -> list[Event]:
+        """The events themselves."""
+        return [one.event for one in self.told] if self.told is not None else [codec.decode(fact) for fact in self.facts]
 
     def events(self, codec: Codec, chair: int | None) -> list[Json]:
-        """What happened, as the chair may know it."""
+        """What happened, as the chair may know it when it happens."""
         if chair not in self.seen:
-            known = self.told is not None
-            events = [one.event for one in self.told or []] if known else map(codec.decode, self.facts)
-            self.seen[chair] = [codec.encode(event.seen_by(chair)) for event in events]
+            self.seen[chair] = [codec.encode(event.seen_by(chair)) for event in self.happened(codec)]
         return self.seen[chair]
+
+    def events_again(self, codec: Codec, chair: int | None) -> list[Json]:
+        """What happened, as the chair may still know it when it is told again."""
+        if chair not in self.retold:
+            self.retold[chair] = [codec.encode(event.later(chair)) for event in self.happened(codec)]
+        return self.retold[chair]
+
+    def fades(self, codec: Codec, chair: int | None) -> bool:
+        """Whether something of it is out of sight by now: then its pictures are not shown again either."""
+        return self.events(codec, chair) != self.events_again(codec, chair)
 
     def forget(self) -> None:
         """Let go of the pictures."""
@@ -58,6 +72,7 @@ class Chronicle:
         if len(self.moments) >= 2 * SHOWN + needed:
             self.floor = self.moments[SHOWN - 1].version
             del self.moments[:SHOWN]
+            self.undone = [one for one in self.undone if one[0] > self.floor]
 
     def take_back(self, version: int) -> None:
         """The last moment no longer stands since a version."""

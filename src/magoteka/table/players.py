@@ -66,6 +66,8 @@ class Players:
 
     def wake(self) -> None:
         """After a change: let the bots that are asked think, and wind the clock for people."""
+        if self.table.stopped:
+            return
         journal = self.table.journal
         asked = {seat: journal.asked_at[seat] for seat in journal.asked()}
         wanted = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
@@ -139,10 +141,11 @@ class Players:
         journal = self.table.journal
         version = journal.version
         try:
-            choice = await self.chosen(seat, level, version)
+            if journal.options(seat):  # the question may have gone since it was asked about
+                choice = await self.chosen(seat, level, version)
+                one.send(wire.Hint(version, seat, journal.game.codec.encode(choice)))
         finally:
             one.advised = False
-        one.send(wire.Hint(version, seat, journal.game.codec.encode(choice)))
 
     # --- the clock ---------------------------------------------------------------------------------------------------
 

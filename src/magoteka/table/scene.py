@@ -44,9 +44,10 @@ def seen(
 
 
 def plain_moments(journal: Journal, chair: int | None, pasts: list[Past]) -> list[wire.Moment]:
-    """Moments as a chair may know them, without what they changed."""
+    """Moments as a chair may know them when they are told again, without what they changed."""
     codec = journal.game.codec
-    return [wire.Moment(past.version, [wire.Told(event, []) for event in past.events(codec, chair)]) for past in pasts]
+    told = [(past.version, past.events_again(codec, chair)) for past in pasts]
+    return [wire.Moment(version, [wire.Told(event, []) for event in events]) for version, events in told]
 
 
 def shown_moments(
@@ -82,7 +83,8 @@ def everything(
 ) -> wire.TableMessage:
     """The whole table for a looker who knew it at a version."""
     keep, pasts = journal.since(since)
-    table = journal.chronicle.end_of(keep) if pasts else None
+    faded = any(past.fades(journal.game.codec, scene.chair) for past in pasts)
+    table = journal.chronicle.end_of(keep) if pasts and not faded else None
     past = None if table is None else journal.game.view(table, scene.chair)
     shown = None if past is None else shown_moments(journal, scene.chair, pasts, past)
     moments = plain_moments(journal, scene.chair, pasts) if shown is None else shown[0]

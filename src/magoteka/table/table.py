@@ -178,7 +178,7 @@ class Table:
 
     async def change_seat(self, number: int, wish: wire.SeatWish, guest: Guest) -> wire.Invite | None:
         """Give a seat to a bot, take it back, or open it for a friend."""
-        if number >= len(self.journal.seats):
+        if not 0 <= number < len(self.journal.seats):
             raise BadWish(what="there is no such seat")
         if wish.kind == "bot":
             bot_named(wish.level)

@@ -33,11 +33,13 @@ def task_result(life: int, square: int) -> Callable[[Sword, Any], Odds | None]:
     """A task of the bridge: mastered, nothing, or hurt and thrown off."""
 
     def result(g: Sword, question: Any) -> Odds | None:
+        if g.square[0] != square:
+            return OVER[3]  # thrown off: what he meets where he fell is another matter
         if question.seat == NATURE or type(question).__name__ in ("Reroll", "Prepare"):
             return None
-        if g.task[0] == 1 and g.square[0] == square:
+        if g.task[0] == 1:
             return OVER[1]
-        return OVER[3] if g.life[0] < life or g.square[0] != square else OVER[2]
+        return OVER[3] if g.life[0] < life else OVER[2]
 
     return result
 

@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from games.magic_sword.stage import Table
+from magoteka.core.agenda import NATURE
 from magoteka.core.match import Match
 from magoteka.core.problems import CannotGoOn
-from magoteka.core.record import Answer, loads
+from magoteka.core.record import Answer, GameRecord, loads
 from magoteka.games.magic_sword.game import GAME
-from magoteka.games.magic_sword.upgrades import ACTS_OF_1, thought_better
+from magoteka.games.magic_sword.rules.setup.arrival import Rebirth
+from magoteka.games.magic_sword.upgrades import ACTS_OF_1, Retold, thought_better
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.acts import Exorcise
 from magoteka.texts import Texts
@@ -37,3 +40,14 @@ def test_a_game_of_older_rules_goes_on_or_says_why_not(path):
 def test_a_deed_of_ruleset_2_that_was_given_up_is_left_out():
     rows = [Answer(0, {"tag": "drop"}), Answer(0, {"tag": "pass"}), Answer(1, {"tag": "pass"})]
     assert [thought_better(one, other) for one, other in pairwise(rows)] == [True, False]
+
+
+def test_a_character_that_the_lot_gave_is_the_one_the_player_takes():
+    t = Table("troll", "elf")
+    t.g.fallen[0] = 1
+    t.g.hero[0] = -1
+    t.g.then(Rebirth(0))
+    retold = Retold(GameRecord("magic_sword", 2, 2, dict(GAME.agreed({}))))
+    retold.table = t.g
+    retold.answer(Answer(NATURE, {"tag": "hero-card", "hero": "witch"}))
+    assert [row.seat for row in retold.answers] == [0]

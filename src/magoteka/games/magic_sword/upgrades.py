@@ -6,12 +6,14 @@ import dataclasses
 import json
 from typing import Final
 
+from magoteka.core.agenda import NATURE
 from magoteka.core.codec import Json, tag_of
 from magoteka.core.event import Event, Option
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import Answer, GameRecord, Upgrade, still_told
 from magoteka.core.upgrade import with_options
 from magoteka.games.magic_sword.rules.setup.agreed import begin
+from magoteka.games.magic_sword.rules.setup.arrival import ChooseHero
 
 ACTS_OF_1: dict[str, dict[str, str]] = {
     "end": {"tag": "end-turn"},
@@ -113,6 +115,8 @@ class Retold:
     def answer(self, row: Answer) -> None:
         """One answer, if it is still one."""
         question = self.table.asking()
+        if isinstance(question, ChooseHero) and row.seat == NATURE:
+            row = dataclasses.replace(row, seat=int(question.seat))  # MS-A50 what the lot gave is what the player takes
         if question is None or question.seat != row.seat:
             self.stop()
             return

@@ -72,7 +72,7 @@ def can_befriend(g: Sword, seat: i64, card: i64) -> bool:
 
 
 def can_coax(g: Sword, seat: i64, card: i64) -> bool:
-    """MS-A42, MS-A53 The Priestess may try once per visit to win an elk, a wolf or a bear, unless nobody may join her."""
+    """MS-A42, MS-A53 The Priestess may try once a visit to win an elk, a wolf or a bear, unless nobody may join her."""
     if not is_hero(g, seat, PRIESTESS) or friendless(g, seat):
         return False
     return CARD[card] in (C_ELK, C_WOLF, C_BEAR)

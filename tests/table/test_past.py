@@ -1,0 +1,58 @@
+"""The past told again names nothing that is out of sight by now (SG-18, SG-A17)."""
+
+from typing import Any
+
+import pytest
+
+from magoteka.core.chance import Rng
+from magoteka.games import GAMES
+from magoteka.table import scene, wire
+from magoteka.table.journal import Head, Journal
+from magoteka.table.seats import Seat
+
+SIGGIL = GAMES["siggil"]
+
+
+def played(memory: str, answers: int = 12) -> Journal:
+    head = Head("siggil", SIGGIL.ruleset, 3, SIGGIL.agreed({"memory": memory}), "guest-0", 0, None, True, "secret")
+    journal, _, _ = Journal.begin(head, [Seat(f"name-{n}", f"guest-{n}") for n in range(3)], Rng(3))
+    luck = Rng(4)
+    while answers > 0 or not journal.match.waiting():
+        seat = journal.match.waiting()[0]
+        options = journal.match.options(seat)
+        journal.submit(seat, options[luck.below(len(options))])
+        answers -= 1
+    return journal
+
+
+def told_to_a_newcomer(journal: Journal, chair: int | None) -> wire.TableMessage:
+    now = scene.seen(journal, [] if chair is None else [chair], chair, set(), None)
+    return scene.everything(journal, now, 0, scene.fixed(journal, "table", None, False), [])
+
+
+def taken(message: wire.TableMessage) -> list[dict[str, Any]]:
+    events = [told.event for moment in message.moments for told in moment.told]
+    return [event for event in events if event["tag"] == "card-taken"]
+
+
+@pytest.mark.rule("SG-18")
+@pytest.mark.parametrize("chair", [None, 0, 1])
+def test_without_the_memory_aid_nobody_is_told_again_what_others_took(chair: int | None) -> None:
+    message = told_to_a_newcomer(played("off"), chair)
+    others = [event for event in taken(message) if event["seat"] != chair]
+    assert others
+    assert all(event["family"] is None and event["number"] is None for event in others)
+    assert message.past is None  # pictures of then would show what was taken
+
+
+def test_with_the_whole_memory_aid_the_past_is_told_as_it_was() -> None:
+    message = told_to_a_newcomer(played("full"), None)
+    assert taken(message)
+    assert all(event["family"] is not None for event in taken(message))
+
+
+def test_as_it_happens_everybody_sees_what_is_taken() -> None:
+    journal = played("off")
+    codec = journal.game.codec
+    events = [event for moment in journal.chronicle.moments for event in moment.events(codec, None)]
+    assert all(event["family"] is not None for event in events if event["tag"] == "card-taken")
