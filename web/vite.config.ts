@@ -17,5 +17,6 @@ export default defineConfig({
     proxy: { '/api': { target: process.env.MAGOTEKA ?? 'http://127.0.0.1:8000', ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // A busy machine is slow, not wrong.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
 })

@@ -46,7 +46,7 @@ beforeAll(() => {
   } catch (error) {
     found = error instanceof Error && 'stdout' in error ? String(error.stdout).trim().split('\n') : [String(error)]
   }
-}, 120_000)
+})
 afterAll(() => rmSync(root, { recursive: true }))
 
 const inScript = () => found.filter((one) => one.includes('planted.ts')).map((one) => Number(/:(\d+)/.exec(one)![1]))

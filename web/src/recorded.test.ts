@@ -75,7 +75,7 @@ it('has whole matches of every game', () => {
 })
 
 describe.each(matches)('%s', (_, match) => {
-  it.each(match.screens.map((screen, i): [string, Screen] => [`${screen.name} ${i}`, screen]))('shows %s what the server has, moment by moment', { timeout: 60_000 }, async (_, screen) => {
+  it.each(match.screens.map((screen, i): [string, Screen] => [`${screen.name} ${i}`, screen]))('shows %s what the server has, moment by moment', { timeout: 600_000 }, async (_, screen) => {
     const first = screen.heard[0]!
     if (first.since !== undefined) remember('table', first.since)
     const { live, pictures, sent } = onlooker(await tableOf(match.game), screen.watching ? 'secret' : null)
