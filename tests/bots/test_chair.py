@@ -7,7 +7,7 @@ import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 
 import pytest
@@ -192,6 +192,24 @@ def searching(chair: Chair) -> int:
         branch.playout(chair.rng)
         won.append(chair.seat in chair.game.winners(branch))
     return won.index(True) if True in won and heard else 0
+
+
+def test_in_the_arena_a_bot_remembers_what_its_seat_was_told_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    histories: list[tuple[int, tuple]] = []
+
+    def listening(chair: Chair) -> int:
+        histories.append((chair.seat, chair.history))
+        return 0
+
+    monkeypatch.setitem(LEVELS, "listening", Bot(listening, remembers=True))
+    play(Plan("abraca", 2, 1, ("listening",), seed=1))
+    for seat in range(2):
+        own = [history for chair, history in histories if chair == seat]
+        assert all(later[: len(earlier)] == earlier for earlier, later in pairwise(own))
+        drawn = [thing for thing in own[-1] if type(thing).__name__ == "StoneDrawn"]
+        assert drawn
+        assert all((thing.number is None) == (thing.seat == seat) for thing in drawn)
+        assert sum(isinstance(thing, Option) for thing in own[-1]) == len(own) - 1
 
 
 def test_a_searching_bot_plays_in_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:

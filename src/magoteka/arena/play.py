@@ -113,7 +113,7 @@ class Chairs:
     def hear(self) -> None:
         """What has happened since the last answer."""
         self.memory.told(self.table.events)
-        self.table.events.clear()
+        self.table.hush()
 
     def chair(self, seat: int, options: list[Option]) -> Chair:
         """What the bot in a seat gets."""
