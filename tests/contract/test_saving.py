@@ -10,7 +10,7 @@ from contract.cases import EVERY_GAME, EVERY_SIZE, Case, play_on
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.match import Match
-from magoteka.core.problems import TamperedRecord
+from magoteka.core.problems import CannotGoOn, TamperedRecord
 from magoteka.core.record import GameRecord, loads
 from magoteka.games import GAMES
 
