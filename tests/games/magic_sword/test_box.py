@@ -1,5 +1,8 @@
 """The box: every count, every name."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from games.magic_sword.stage import Table
@@ -140,3 +143,9 @@ def test_invented_names_are_rendered_once_for_all():
     cards = {design.slug for design in DESIGNS}
     assert {"pygmy", "kobold", "druid", "shaman", "giant"} <= heroes
     assert {"ogre", "zlyden", "goathead", "elfling", "ancient_tomb"} <= cards
+
+
+def test_english_prose_names_things_in_english():
+    folder = Path(names.__file__).parents[1]
+    prose = {path: path.read_text("utf-8").replace("«Магический Меч»", "") for path in folder.rglob("*.py")}
+    assert not [path.name for path, text in prose.items() if re.search("[А-Яа-яЁё]", text)]

@@ -127,7 +127,7 @@ def aids(g: Sword, seat: i64) -> list[int]:
 
 
 def demon_without_card(g: Sword, seat: i64) -> bool:
-    """MS-A41 Whether Жрец may still throw for the Demon of a table that attacks him."""
+    """MS-A41 Whether the Priest may still throw for the Demon of a table that attacks him."""
     if g.duel[ONE] != seat or g.duel[WHY] != INSTANT or not is_hero(g, seat, PRIEST):
         return False
     return enemy_tags(g) & DEMON_TAG != 0 and not has(g.duel[AIDS], EXORCISED)
@@ -239,7 +239,7 @@ def win_over(g: Sword, seat: i64, card: i64) -> None:
 
 
 class ReadExorcism(Deed):
-    """MS-A41 1–3: Жрец drives out a Demon that has no card."""
+    """MS-A41 1–3: the Priest drives out a Demon that has no card."""
 
     def run(self, g: Sword) -> None:
         if g.rolled <= 3:

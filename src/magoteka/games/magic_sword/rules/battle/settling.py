@@ -93,7 +93,7 @@ def settle(g: Sword) -> None:
 
 
 def clean_up(g: Sword, seat: i64, shadow: bool) -> None:
-    """Raised beasts and the wand's captive have fought, unless Пришелец из Края Теней made the wand useless."""
+    """Raised beasts and the wand's captive have fought, unless the Stranger from Shadowland made the wand useless."""
     if seat == NOBODY or not alive(g, seat):
         return
     for card in raised_by(g, seat):

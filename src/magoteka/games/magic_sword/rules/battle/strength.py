@@ -201,7 +201,7 @@ def creature_strength(g: Sword) -> i64:
 
 
 def being_points(g: Sword) -> i64:
-    """MS-A41 Парад Планет doubles the Demons of tables too, but neither guardians nor the beings of the bridge."""
+    """MS-A41 The Parade of Planets doubles Demons of tables too, but neither guardians nor beings of the bridge."""
     if g.doubled != 0 and g.duel[WHY] == INSTANT and enemy_tags(g) & DEMON_TAG != 0:
         return 2 * g.duel[BASE]
     return g.duel[BASE]

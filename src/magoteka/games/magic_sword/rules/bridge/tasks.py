@@ -229,7 +229,7 @@ class BeastKind(Scene):
 
 
 class TurnTheDie(YesNo):
-    """MS-A110 Волшебная Кость: add one, so that the battle is a magic one?"""
+    """MS-A110 The Magic Die: add one, so that the battle is a magic one?"""
 
     clause: ClassVar[str] = "MS-A110"
     visit: i64

@@ -165,7 +165,7 @@ def turn_up(g: Sword, seat: i64, square: i64, card: i64) -> None:
 
 
 def reveal(g: Sword, square: i64, card: i64) -> bool:
-    """MS-A34b Whether a card stays where it was turned up: a Волшебный Меч in Lower does not."""
+    """MS-A34b Whether a card stays where it was turned up: a Magic Sword in Lower does not."""
     g.note[card] = 0
     if CARD[card] == C_VAMPIRE:
         g.note[card] = 1  # MS-A13 its own Life

@@ -4,14 +4,7 @@ from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.effects import Company, Condition
-from magoteka.games.magic_sword.box.names import (
-    C_CRUSADER,
-    C_MISER_WARLOCK,
-    DRUID,
-    ENCOUNTER,
-    SCOUNDREL,
-    STRANGER,
-)
+from magoteka.games.magic_sword.box.names import C_CRUSADER, C_MISER_WARLOCK, DRUID, ENCOUNTER, SCOUNDREL, STRANGER
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND, ring_start
 from magoteka.games.magic_sword.rules.cards.choices import PayOrNot
 from magoteka.games.magic_sword.rules.cards.doing import begin, unknown

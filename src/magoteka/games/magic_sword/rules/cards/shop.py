@@ -106,7 +106,7 @@ class SellItems(Ask):
 
     clause: ClassVar[str] = "MS-A78"
     offers: ClassVar[Menu] = menus.CARD_MENU
-    least: i64  # MS-A109 who calls upon Алхимик has him make something
+    least: i64  # MS-A109 who calls upon the Alchemist has him make something
 
     def __init__(self, seat: i64, least: i64) -> None:
         self.seat = seat

@@ -78,7 +78,7 @@ class DrawSpells(Step):
 
 
 class ReturnSpell(Ask):
-    """Странствующий Рыцарь: one of the spells just drawn goes to the discard."""
+    """The Knight Errant: one of the spells just drawn goes to the discard."""
 
     clause: ClassVar[str] = "MS-A58"
     offers: ClassVar[Menu] = menus.SPELL_MENU

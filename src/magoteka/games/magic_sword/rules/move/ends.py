@@ -53,7 +53,7 @@ def drop_friends(g: Sword, seat: i64, way: list[int]) -> None:
     for card in free_friends(g, seat):
         back = g.reserved[card] // 64
         if back > 0 and len(way) == 0:
-            g.reserved[card] = 0  # Кобольд is carried off with his friends: nobody was outrun
+            g.reserved[card] = 0  # the Kobold is carried off with his friends: nobody was outrun
         elif back > 0:
             g.reserved[card] %= 64
             move_card(g, card, way[max(len(way) - 1 - back, 0)])

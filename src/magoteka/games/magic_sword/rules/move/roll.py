@@ -129,7 +129,7 @@ class MoveBonus(Question):
     steps: i64
     troika: i64
     steed: i64
-    six: i64  # Кобольд's natural six holds whatever is added to it
+    six: i64  # the Kobold's natural six holds whatever is added to it
 
     def __init__(self, seat: i64, visit: i64, steps: i64, troika: i64, steed: i64, six: i64) -> None:
         self.seat = seat

@@ -110,7 +110,7 @@ def breath_of_death(g: Sword, caster: i64, target: i64, window: i64) -> None:
 
 
 class HideFromBreath(YesNo):
-    """MS-A71 Whoever came and is met by Дыхание Смерти may hide where that is possible."""
+    """MS-A71 Whoever came and is met by Breath of Death may hide where that is possible."""
 
     clause: ClassVar[str] = "MS-A71"
 

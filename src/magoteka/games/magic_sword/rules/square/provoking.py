@@ -34,7 +34,7 @@ def provoke(g: Sword, seat: i64, card: i64) -> None:
 
 
 class Coax(YesNo):
-    """MS-A42 Жрица: try to win the beast first? If not, she attacks it."""
+    """MS-A42 The Priestess: try to win the beast first? If not, she attacks it."""
 
     clause: ClassVar[str] = "MS-A42"
     card: i64
