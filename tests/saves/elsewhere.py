@@ -25,11 +25,12 @@ def shape_of(name: str) -> dict[str, Any]:
 
 
 def replayed(text: str) -> dict[str, Any]:
-    """A record, played again to its end."""
+    """A record, played again to its end, or to where mended rules stop it."""
     record = loads(text)
-    match = Match.replay(game_named(record.game), record)
+    match, why = Match.replay_far(game_named(record.game), record)
     facts = [row.told for row in match.record.answers]
-    return {"over": match.over, "winners": list(match.winners), "facts": facts, "digest": match.digest()}
+    ended = {"over": match.over, "stopped": None if why is None else str(why), "winners": list(match.winners)}
+    return {**ended, "facts": facts, "digest": match.digest()}
 
 
 def resumed(text: str) -> dict[str, Any]:
