@@ -128,6 +128,9 @@ def test_a_table_that_stops_says_where_and_why(tmp_path: Path, caplog: pytest.Lo
             answer = {"tag": "declare", "spell": 1}
             assert wire.ask(type="answer", version=scene["version"], seat=0, answer=answer)["tag"] == "cannot-answer"
         assert [brief["broken"]["tag"] for brief in anna.get("/api/tables")] == ["tampered-record"]
+        older = anna.get(f"/api/tables/old/chronicle?before={first + 3}")
+        assert [moment["version"] for moment in older] == [first, first + 1, first + 2]
+        assert anna.get(f"/api/tables/old/chronicle?before={first}") == []
         assert anna.post("/api/tables/old/seats/1", {"kind": "bot", "level": "random"})["tag"] == "cannot-answer"
         assert anna.post("/api/guest", {"name": "Аня"}) == {"name": "Аня"}
     warned = [record for record in caplog.records if record.levelno == logging.WARNING]

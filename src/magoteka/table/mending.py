@@ -18,7 +18,7 @@ from magoteka.core.problems import BadRecord, Problem
 from magoteka.core.record import Answer, answer_of
 from magoteka.games import game_named
 from magoteka.table.journal import Head, Journal, trouble
-from magoteka.table.past import SHOWN, Chronicle, facts_of, standing
+from magoteka.table.past import Chronicle, facts_of, standing
 from magoteka.table.problems import NoTable
 from magoteka.table.seats import Seat, read, written
 from magoteka.table.store import Row, Snapshot, Store
@@ -120,9 +120,9 @@ def snapshot(journal: Journal, rows: list[Row]) -> Snapshot:
 
 
 def stopped(journal: Journal, rows: list[Row], last: int) -> Snapshot:
-    """The last table that can be shown, with what led to it, and why there is no more."""
+    """The last table that can be shown, with all that led to it (no row may tell it so), and why there is no more."""
     assert journal.broken is not None
     match = journal.match
     past = [[row.seq, facts_of(row)] for row in rows]
     body = {**match.game.snapshot(match.state), "before": match.record.length, "seats": written(journal.seats)}
-    return Snapshot(max(last, rows[-1].seq), {**body, "broken": asdict(journal.broken), "moments": past[-SHOWN:]})
+    return Snapshot(max(last, rows[-1].seq), {**body, "broken": asdict(journal.broken), "moments": past})

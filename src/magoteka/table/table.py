@@ -128,6 +128,9 @@ class Table:
 
     async def chronicle(self, chair: int | None, before: int) -> list[wire.Moment]:
         """The moments that a full message has no room for: the last ones before a version, as a chair may know them."""
+        if self.journal.broken is not None:  # its rows may be those of other rules; all that was played again is here
+            known = [past for past in self.journal.chronicle.moments if past.version < before]
+            return scene.plain_moments(self.journal, chair, known[-SHOWN:])
         pasts: list[Past] = []
         while before > 0 and not pasts:
             rows = await self.store.rows(self.id, before, NEAR)
