@@ -41,15 +41,13 @@ def table(
         "scores": list(scores or [0] * seats),
         "gains": [0] * seats,
         "stones": stones,
-        "ruled_out": [0] * len(stones),
-        "since": [0] * len(stones),
+        "heard": [0] * len(stones),
         "hits": [],
         "cast": [0] * 9,
         "unseen": unseen,
         "reserve": sum(unseen) - pool,
         "pool": pool,
-        "secrets": [number for number, _ in taken] + [0] * pool,
-        "owners": [owner for _, owner in taken] + [0] * pool,
+        "secrets": [owner * 9 + number for number, owner in taken] + [0] * pool,
         "winners": 0,
     }
     if reserve is not None:  # the stones that are too many have been cast already

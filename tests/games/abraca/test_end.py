@@ -85,7 +85,7 @@ def test_all_stones_come_back_for_the_new_round() -> None:
     assert g.reserve == 11
     assert sum(g.cast) == 6
     assert hand(g, 0).count(0) == 0
-    assert set(g.ruled_out) == {0}
+    assert set(g.heard) == {0}
 
 
 @pytest.mark.rule("AB-38", "AB-A03")

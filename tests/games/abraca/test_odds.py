@@ -10,6 +10,7 @@ from magoteka.core.boards import array
 from magoteka.core.chance import Rng
 from magoteka.games.abraca.bot.heuristic import hit_chances
 from magoteka.games.abraca.game import GAME
+from magoteka.games.abraca.table.state import ruled_out as heard_missing
 from magoteka.games.abraca.view.odds import chances, deal, deal_exactly, ways_to_fill
 
 counts = st.tuples(*(st.integers(0, number) for number in range(1, 9)))
@@ -96,7 +97,7 @@ def test_misses_are_remembered_for_the_stones_that_were_there() -> None:
                 found = hit_chances(GAME.view(g, question.seat))
                 hand = list(g.stones)[question.seat * 5 : question.seat * 5 + 5]
                 assert all(found[number - 1] > 0 for number in hand if number)
-                heard = [members(g.ruled_out[question.seat * 5 + slot]) for slot in range(5) if hand[slot]]
+                heard = [members(heard_missing(g, question.seat * 5 + slot)) for slot in range(5) if hand[slot]]
                 nowhere = set.intersection(*map(set, heard)) if heard else set()
                 assert all(found[number - 1] == 0 for number in nowhere)
             g.answer(question.sample(g, rng))

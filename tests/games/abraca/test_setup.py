@@ -9,6 +9,7 @@ from magoteka.core.event import FaceDown
 from magoteka.core.match import Match
 from magoteka.core.problems import BadSeats, BadSetting
 from magoteka.games.abraca.box import components
+from magoteka.games.abraca.table.state import secret_number
 from magoteka.games.abraca.words.answers import Declare, Drawn
 from magoteka.games.abraca.words.looks import Stone
 
@@ -22,7 +23,7 @@ def dealt(seats: int, **settings: object):
 
 
 def stones_by_number(g) -> list[int]:
-    everywhere = [*g.stones, *list(g.secrets)[: 4 - g.pool]]
+    everywhere = [*g.stones, *[secret_number(g, at) for at in range(4 - g.pool)]]
     return [everywhere.count(n) + g.cast[n] + g.unseen[n] for n in range(1, 9)]
 
 

@@ -15,7 +15,7 @@ from magoteka.core.boards import array
 from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown, Option
 from magoteka.games.abraca.bot.heuristic import hit_chances
-from magoteka.games.abraca.table.state import Abraca
+from magoteka.games.abraca.table.state import Abraca, ruled_out
 from magoteka.games.abraca.view.heard import hits_heard, stones_before
 from magoteka.games.abraca.view.odds import deal, deal_exactly
 
@@ -149,12 +149,12 @@ def test_the_exact_walk_deals_like_the_quick_tries() -> None:
     g = a_long_story()[0][1]
     places = stones_before(g, 0)
     hits = hits_heard(g, 0, places)
-    ruled_out = array([g.ruled_out[place] for place in places])
+    missing = array([ruled_out(g, place) for place in places])
     unseen = [g.unseen[number] + hand(g, 0).count(number) if number else 0 for number in range(9)]
     dealt = []
     for dealing in (deal, deal_exactly):
         rng = Rng(9)
-        dealt.append(Counter(tuple(dealing(array(unseen), ruled_out, hits, rng)) for _ in range(6000)))
+        dealt.append(Counter(tuple(dealing(array(unseen), missing, hits, rng)) for _ in range(6000)))
     for row in dealt[0] | dealt[1]:
         assert abs(dealt[0][row] - dealt[1][row]) < 5 * (dealt[0][row] + dealt[1][row]) ** 0.5 + 1
 

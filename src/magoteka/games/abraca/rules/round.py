@@ -54,12 +54,10 @@ def collect(g: Abraca) -> None:
     place: i64
     for place in range(g.seats * HAND):
         g.stones[place] = 0
-        g.ruled_out[place] = 0
-        g.since[place] = 0
+        g.heard[place] = 0
     g.hits = zeros(0)
     for place in range(SECRETS):
         g.secrets[place] = 0
-        g.owners[place] = 0
     seat: i64
     for seat in range(g.seats):
         g.lives[seat] = LIVES

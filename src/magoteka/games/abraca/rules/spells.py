@@ -22,7 +22,7 @@ from magoteka.games.abraca.box.components import (
     WANDERER,
 )
 from magoteka.games.abraca.rules.stones import UnseenStone
-from magoteka.games.abraca.table.state import Abraca, heal, hurt, left_of, right_of
+from magoteka.games.abraca.table.state import Abraca, heal, hurt, keep_secret, left_of, right_of
 from magoteka.games.abraca.words import answers
 from magoteka.games.abraca.words.events import DieRolled, LivesGained, LivesLost, MageFell, SecretLeft, SecretTaken
 
@@ -163,7 +163,6 @@ class DrawSecret(UnseenStone):
         place = SECRETS - g.pool
         g.unseen[index] -= 1
         g.pool -= 1
-        g.secrets[place] = index
-        g.owners[place] = self.mage
+        keep_secret(g, place, index, self.mage)
         if g.told:
             g.emit(SecretTaken(self.mage, index))

@@ -11,7 +11,7 @@ from magoteka.core.cards import all_but, kinds, pick
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.abraca.box.components import FACE_UP_FOR_TWO, HAND, MAX_SEATS
-from magoteka.games.abraca.table.state import Abraca, empty_place
+from magoteka.games.abraca.table.state import Abraca, empty_place, put_up
 from magoteka.games.abraca.words import answers
 from magoteka.games.abraca.words.events import StoneDrawn, StoneTurnedUp
 
@@ -72,9 +72,7 @@ class DrawStone(UnseenStone):
         place = empty_place(g, self.mage)
         g.unseen[index] -= 1
         g.reserve -= 1
-        g.stones[place] = index
-        g.ruled_out[place] = 0
-        g.since[place] = len(g.hits)
+        put_up(g, place, index)
         if g.told:
             g.emit(StoneDrawn(self.mage, place - self.mage * HAND, index))
         refill(g, self.mage)

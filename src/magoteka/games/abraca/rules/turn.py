@@ -10,7 +10,7 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import nth, size
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
-from magoteka.games.abraca.box.components import DRAGON, HAND, MAX_SEATS
+from magoteka.games.abraca.box.components import DRAGON, HAND, MAX_SEATS, SPELLS
 from magoteka.games.abraca.rules.scoring import (
     EMPTIED,
     LAST_MAGE,
@@ -106,7 +106,7 @@ def declare(g: Abraca, seat: i64, spell: i64) -> None:
     elif size(slots) == 1:
         hit(g, seat, spell, nth(slots, 0))
     else:
-        g.then(TakeStone(seat, spell))
+        g.then(TAKE_STONE[seat * (SPELLS + 1) + spell])
 
 
 class TakeStone(Question):
@@ -147,7 +147,7 @@ def hit(g: Abraca, seat: i64, spell: i64, slot: i64) -> None:
     place = seat * HAND + slot
     note_hit(g, seat, spell, place)
     g.stones[place] = 0
-    g.ruled_out[place] = 0
+    g.heard[place] = 0
     g.cast[spell] += 1
     g.last = spell
     if g.told:
@@ -231,4 +231,7 @@ class NextTurn(Step):
 # The hottest steps are made once and shared: a step is a value.
 NAME_SPELL: Final[vec[NameSpell]] = vec[NameSpell]([NameSpell(seat) for seat in range(MAX_SEATS)])
 AFTER_CAST: Final[vec[AfterCast]] = vec[AfterCast]([AfterCast(seat) for seat in range(MAX_SEATS)])
+TAKE_STONE: Final[vec[TakeStone]] = vec[TakeStone](
+    [TakeStone(seat, spell) for seat in range(MAX_SEATS) for spell in range(SPELLS + 1)]
+)
 NEXT_TURN: Final[vec[NextTurn]] = vec[NextTurn]([NextTurn(seat) for seat in range(MAX_SEATS)])

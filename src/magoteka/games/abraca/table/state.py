@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core._arrays import append, vec
 from magoteka.core.agenda import State
-from magoteka.core.bits import bit
+from magoteka.core.bits import bit, full
 from magoteka.core.boards import zeros
 from magoteka.games.abraca.box.components import HAND, LIVES, MAX_SEATS, SECRETS, SPELLS
 
@@ -52,15 +52,13 @@ class Abraca(State):
         self.scores: vec[i64] = zeros(seats)
         self.gains: vec[i64] = zeros(seats)  # points of the last round
         self.stones: vec[i64] = zeros(seats * HAND)  # five places a seat; 0 is an empty place
-        self.ruled_out: vec[i64] = zeros(seats * HAND)  # for each place, the numbers that all have heard are not there
-        self.since: vec[i64] = zeros(seats * HAND)  # spells that had succeeded in the round when each stone was put up
+        self.heard: vec[i64] = zeros(seats * HAND)  # what all know of each place: `ruled_out` and `standing_since`
         self.hits: vec[i64] = zeros(0)  # the spells that succeeded in the round: whose, which, and since when it stood
         self.cast: vec[i64] = zeros(SPELLS + 1)  # stones on the board, by number
         self.unseen: vec[i64] = zeros(SPELLS + 1)  # stones nobody has seen, by number: reserve and secret pool together
         self.reserve: i64 = 0
         self.pool: i64 = 0
-        self.secrets: vec[i64] = zeros(SECRETS)  # secret stones in the order they were taken; 0 before
-        self.owners: vec[i64] = zeros(SECRETS)
+        self.secrets: vec[i64] = zeros(SECRETS)  # secret stones in the order they were taken, with their owners
         self.winners: i64 = 0  # a bit a seat, 0 while the match goes on
 
     def clone(self) -> "Abraca":
@@ -75,15 +73,13 @@ class Abraca(State):
         other.scores = self.scores[:]
         other.gains = self.gains[:]
         other.stones = self.stones[:]
-        other.ruled_out = self.ruled_out[:]
-        other.since = self.since[:]
+        other.heard = self.heard[:]
         other.hits = self.hits[:]
         other.cast = self.cast[:]
         other.unseen = self.unseen[:]
         other.reserve = self.reserve
         other.pool = self.pool
         other.secrets = self.secrets[:]
-        other.owners = self.owners[:]
         other.winners = self.winners
         other.agenda = self.agenda[:]
         other.depth = self.depth
@@ -167,12 +163,29 @@ def rule_out(g: Abraca, seat: i64, number: i64) -> None:
     place: i64
     for place in range(seat * HAND, seat * HAND + HAND):
         if g.stones[place] != 0:
-            g.ruled_out[place] |= bit(number)
+            g.heard[place] |= bit(number)
+
+
+def ruled_out(g: Abraca, place: i64) -> i64:
+    """The numbers that all have heard are not there, as a set."""
+    return g.heard[place] & full(SPELLS + 1)
+
+
+def standing_since(g: Abraca, place: i64) -> i64:
+    """How many spells had succeeded in the round when the stone was put up."""
+    return g.heard[place] >> (SPELLS + 1)
+
+
+def put_up(g: Abraca, place: i64, number: i64) -> None:
+    """A stone is put up before a mage, about which nothing has been heard."""
+    since: i64 = len(g.hits)
+    g.stones[place] = number
+    g.heard[place] = since << (SPELLS + 1)
 
 
 def note_hit(g: Abraca, seat: i64, number: i64, place: i64) -> None:
     """AB-A08 Everyone has seen which stone was taken for the number, out of all that stood there."""
-    g.hits = append(g.hits, (g.since[place] * (SPELLS + 1) + number) * MAX_SEATS + seat)
+    g.hits = append(g.hits, (standing_since(g, place) * (SPELLS + 1) + number) * MAX_SEATS + seat)
 
 
 def hit_seat(hit: i64) -> i64:
@@ -195,9 +208,24 @@ def secrets_of(g: Abraca, seat: i64) -> i64:
     held: i64 = 0
     index: i64
     for index in range(SECRETS - g.pool):
-        if g.owners[index] == seat:
+        if secret_owner(g, index) == seat:
             held += 1
     return held
+
+
+def secret_number(g: Abraca, index: i64) -> i64:
+    """What a secret stone is that was taken."""
+    return g.secrets[index] % (SPELLS + 1)
+
+
+def secret_owner(g: Abraca, index: i64) -> i64:
+    """Who took a secret stone."""
+    return g.secrets[index] // (SPELLS + 1)
+
+
+def keep_secret(g: Abraca, index: i64, number: i64, owner: i64) -> None:
+    """AB-31 A mage has taken a secret stone."""
+    g.secrets[index] = owner * (SPELLS + 1) + number
 
 
 def hurt(g: Abraca, seat: i64, count: i64) -> i64:

@@ -6,7 +6,7 @@ from magoteka.core._arrays import vec
 from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
 from magoteka.games.abraca.box.components import HAND
-from magoteka.games.abraca.table.state import Abraca, hit_number, hit_seat, hit_since
+from magoteka.games.abraca.table.state import Abraca, hit_number, hit_seat, hit_since, standing_since
 from magoteka.games.abraca.view.odds import Hit
 
 
@@ -33,18 +33,18 @@ def hits_heard(g: Abraca, seat: i64, places: vec[i64]) -> list[Hit]:
     for at in range(len(g.hits)):
         hit = g.hits[at]
         if hit_seat(hit) == seat:
-            stood = standing_since(g, places, at)
+            stood = stood_then(g, places, at)
             if stood != 0:
                 found.append(Hit(hit_number(hit), stood, copies_known(g, at)))
     return found
 
 
-def standing_since(g: Abraca, places: vec[i64], at: i64) -> i64:
+def stood_then(g: Abraca, places: vec[i64], at: i64) -> i64:
     """Which of the places held their stone when a hit happened, as a set."""
     stood: i64 = 0
     index: i64
     for index in range(len(places)):
-        if g.since[places[index]] <= at:
+        if standing_since(g, places[index]) <= at:
             stood |= bit(index)
     return stood
 

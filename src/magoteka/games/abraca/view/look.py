@@ -7,7 +7,7 @@ from magoteka.core.cards import all_but, knows, only
 from magoteka.core.event import FaceDown
 from magoteka.games.abraca.box.components import HAND, SECRETS
 from magoteka.games.abraca.rules.turn import lowest_in_order
-from magoteka.games.abraca.table.state import Abraca
+from magoteka.games.abraca.table.state import Abraca, ruled_out, secret_number, secret_owner
 from magoteka.games.abraca.view.heard import hits_heard, stones_before
 from magoteka.games.abraca.words.looks import AbracaView, Hit, Stone
 
@@ -56,10 +56,10 @@ def place(g: Abraca, index: int, seen: bool) -> Stone | FaceDown | None:
         return None
     if seen:
         return Stone(g.stones[index])
-    return FaceDown(tuple(members(g.ruled_out[index])))
+    return FaceDown(tuple(members(ruled_out(g, index))))
 
 
 def secrets(g: Abraca, owner: int, seat: int | None) -> tuple[Stone | FaceDown, ...]:
     """AB-31, AB-A11 The secret stones a mage has taken: only he may look at them."""
-    taken = [g.secrets[index] for index in range(SECRETS - g.pool) if g.owners[index] == owner]
+    taken = [secret_number(g, index) for index in range(SECRETS - g.pool) if secret_owner(g, index) == owner]
     return tuple(Stone(number) if knows(only(owner), seat) else FaceDown() for number in taken)

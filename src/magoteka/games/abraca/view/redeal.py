@@ -8,7 +8,7 @@ from magoteka.core.cards import pick, total
 from magoteka.core.chance import Rng
 from magoteka.games.abraca.box.components import SECRETS
 from magoteka.games.abraca.rules.turn import TakeStone
-from magoteka.games.abraca.table.state import Abraca
+from magoteka.games.abraca.table.state import Abraca, keep_secret, ruled_out, secret_number, secret_owner
 from magoteka.games.abraca.view.heard import hits_heard, stones_before
 from magoteka.games.abraca.view.odds import deal, put_back
 
@@ -20,10 +20,11 @@ def redeal(g: Abraca, seat: i64, rng: Rng) -> Abraca:
     own_stones(other, seat, rng)
     index: i64
     for index in range(SECRETS - other.pool):
-        if other.owners[index] != seat:
+        owner = secret_owner(other, index)
+        if owner != seat:
             number = pick(other.unseen, rng, total(other.unseen))
             other.unseen[number] -= 1
-            other.secrets[index] = number
+            keep_secret(other, index, number, owner)
     return other
 
 
@@ -31,23 +32,23 @@ def hidden_secrets(g: Abraca, seat: i64) -> None:
     """AB-A11 Secret stones of others return to what the seat has not seen."""
     index: i64
     for index in range(SECRETS - g.pool):
-        if g.owners[index] != seat:
-            g.unseen[g.secrets[index]] += 1
+        if secret_owner(g, index) != seat:
+            g.unseen[secret_number(g, index)] += 1
 
 
 def own_stones(g: Abraca, seat: i64, rng: Rng) -> None:
     """AB-05, AB-A08 The seat's own stones return too and are dealt again, true to every miss and hit that was heard."""
     places = stones_before(g, seat)
-    ruled_out = zeros(len(places))
+    out = zeros(len(places))
     at: i64
     for at in range(len(places)):
-        ruled_out[at] = g.ruled_out[places[at]]
+        out[at] = ruled_out(g, places[at])
         g.unseen[g.stones[places[at]]] += 1
     hits = hits_heard(g, seat, places)
-    stones = deal(g.unseen, ruled_out, hits, rng)
+    stones = deal(g.unseen, out, hits, rng)
     while not fits_question(g, seat, stones):
         put_back(g.unseen, stones, len(stones))
-        stones = deal(g.unseen, ruled_out, hits, rng)
+        stones = deal(g.unseen, out, hits, rng)
     for at in range(len(places)):
         g.stones[places[at]] = stones[at]
 
