@@ -108,6 +108,7 @@ class Steered:
     def __init__(self, done: Covered, number: int, rng: Rng) -> None:
         self.done = done
         self.rng = rng
+        self.leaping = rng.below(3) == 0  # to a table as it may stand later
         self.willing = rng.below(2) == 1  # nature turns up what was seen least
         self.match = new_match(done, rng, self.fate)
         self.watch = Watch(self.match, f"{done.seed}/{number}", done.met, done.tried)
@@ -122,10 +123,21 @@ class Steered:
         match.go_on()
         met.told(match.log)
         while not match.over and limit > 0 and more():
+            if self.leaping:
+                self.leap()
             self.answer_one()
             limit -= 1
         if match.over and match.begun is None:
             check_the_end(match)
+
+    def leap(self) -> None:
+        """Go on from a table as it may stand later in the match, as soon as the game allows it."""
+        game, table = self.match.game, self.match.state.clone()
+        if game.later(table, self.rng):
+            self.leaping = False
+            self.match.start(game.laid(table))
+            self.match.go_on()
+            self.watch.begin()
 
     def answer_one(self) -> None:
         """Let somebody who is asked answer."""

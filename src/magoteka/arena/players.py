@@ -160,7 +160,8 @@ class Taste(Player):
 
 def seats_in(said: Event | Option) -> list[int]:
     """The seats that an event or an answer names."""
-    values = [getattr(said, field) for field in fields_of(type(said))]
+    kind: Any = type(said)
+    values = [getattr(said, field) for field in fields_of(kind)]
     several = [list(value) if isinstance(value, tuple) else [value] for value in values]
     return [seat for seats in several for seat in seats if seat is not None]
 

@@ -48,9 +48,13 @@ class Fated(Match):
     def start(self, laid: Json) -> None:
         """Begin from this table; None: from a new one."""
         self.begun = laid
-        if laid is not None:
-            self.state = self.game.lay(self.record.seats, self.record.settings, laid)
-            self.state.told = True
+        if laid is None:
+            return
+        self.state = self.game.lay(self.record.seats, self.record.settings, laid)
+        self.state.told = True
+        self.record.answers.clear()
+        self.undo_points.clear()
+        self.log.clear()
 
     def go_on(self) -> None:
         self.question = self.state.asking()
@@ -69,12 +73,16 @@ class Watch:
         self.met = met
         self.tried = tried
         self.all_laws = all_laws
+        self.stubborn = False
+        self.begin()
+
+    def begin(self) -> None:
+        """Remember nothing of what was before."""
         self.twin: Twin | None = None
         self.age = 0
         self.since_nature: set[str] = set()
         self.times: Counter[str] = Counter()
         self.mark = 0
-        self.stubborn = False
 
     def rng(self, what: str) -> Rng:
         """The lots of one law at this place of the match."""

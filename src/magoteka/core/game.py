@@ -107,6 +107,10 @@ class Game(ABC):
         """Put a board back on a new table."""
         fill_board(g, board)
 
+    def later(self, g: Any, rng: Rng) -> bool:
+        """Make of the table one as it may stand later in a match, if the moment allows it; whether it did."""
+        return False
+
     def printed(self) -> dict[str, Json]:
         """What is printed on the components, for those who draw or explain the table."""
         return {}

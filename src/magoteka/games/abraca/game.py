@@ -13,6 +13,7 @@ from magoteka.core.problems import BadSetting
 from magoteka.games.abraca.bot import heuristic
 from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS, SPELLS
 from magoteka.games.abraca.box.printed import printed
+from magoteka.games.abraca.later import later
 from magoteka.games.abraca.rules.round import NextRound
 from magoteka.games.abraca.table.state import Abraca, Variants, empty_table
 from magoteka.games.abraca.upgrades import UPGRADES
@@ -73,6 +74,9 @@ class AbracaGame(Game):
 
     def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def later(self, g: Abraca, rng: Rng) -> bool:
+        return later(g, rng)
 
     def printed(self) -> dict[str, Json]:
         return printed()

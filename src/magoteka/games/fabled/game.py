@@ -25,6 +25,7 @@ from magoteka.games.fabled.box.components import (
     TRICKS,
 )
 from magoteka.games.fabled.box.printed import printed
+from magoteka.games.fabled.later import later
 from magoteka.games.fabled.rules.agreed import begin
 from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.upgrades import UPGRADES
@@ -85,6 +86,9 @@ class FabledGame(Game):
 
     def rate(self, view: FabledView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def later(self, g: Fabled, rng: Rng) -> bool:
+        return later(g, rng)
 
     def printed(self) -> dict[str, Json]:
         return printed()

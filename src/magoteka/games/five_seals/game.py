@@ -13,6 +13,7 @@ from magoteka.games.five_seals.bot import heuristic
 from magoteka.games.five_seals.box.components import CALL, ELEMENTS, MAX_SEATS, MIN_SEATS, SCROLL_PLACES, SPELL_NAMES
 from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.box.printed import printed
+from magoteka.games.five_seals.later import later
 from magoteka.games.five_seals.rules.agreed import begin
 from magoteka.games.five_seals.table.board import make_index
 from magoteka.games.five_seals.table.state import FiveSeals
@@ -71,6 +72,9 @@ class FiveSealsGame(Game):
 
     def rate(self, view: FiveSealsView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def later(self, g: FiveSeals, rng: Rng) -> bool:
+        return later(g, rng)
 
     def printed(self) -> dict[str, Json]:
         return printed()

@@ -16,6 +16,7 @@ from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
 from magoteka.games.magic_sword.box.printed import printed
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.later import later
 from magoteka.games.magic_sword.rules.setup.agreed import CHARACTERS, begin
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.upgrades import UPGRADES
@@ -71,6 +72,9 @@ class MagicSwordGame(Game):
 
     def rate(self, view: SwordView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def later(self, g: Sword, rng: Rng) -> bool:
+        return later(g, rng)
 
     def printed(self) -> dict[str, Json]:
         return printed()
