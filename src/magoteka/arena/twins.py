@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magoteka.arena.laws import asked_of, law
 from magoteka.core.agenda import NATURE, Poll, Question, waiting_for
-from magoteka.core.bits import has
+from magoteka.core.bits import has, size
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.core.record import Answer
@@ -19,6 +19,7 @@ class Twin:
         self.table = match.game.redeal(match.state, looker, rng)
         self.table.told = True
         self.table.hush()
+        self.opened = False  # a poll was closed, and the answers given to it in secret are known now
 
     def follow(self, rows: list[Answer], rng: Rng) -> bool:
         """Give the same answers, or others where the looker does not learn them; whether the looker has heard the same.
@@ -26,13 +27,14 @@ class Twin:
         Whoever has heard the same must have seen the same at every moment, and be asked the same.
         """
         self.table.hush()
+        self.opened = False
         if not all(self.given(row, rng) for row in rows):
             return False
         self.table.asking()
         looker, game, told = self.looker, self.match.game, self.match.fresh
         here = [one.event.seen_by(looker) for one in told]
         there = [event.seen_by(looker) for event in self.table.events]
-        if here != there:
+        if here != there or (self.opened and game.view(self.table, looker) != self.match.view(looker)):
             return False
         for one, picture in zip(told, self.table.pictures, strict=True):
             same = game.view(one.table, looker) == game.view(picture, looker)
@@ -49,6 +51,7 @@ class Twin:
         if row.seat != NATURE and not has(waiting_for(question), row.seat):
             return False
         if isinstance(question, Poll):
+            self.opened |= size(question.waiting) == 1
             question = question.turned_to(row.seat)
             self.table.turn_to(row.seat)
         index = self.sought(question, row, rng)
