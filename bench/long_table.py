@@ -51,7 +51,8 @@ class Grown:
             match = self.journal.match
             seat = match.waiting()[0]
             options = match.options(seat)
-            self.rows.append(self.journal.submit(seat, options[self.luck.below(len(options))]))
+            row = self.journal.submit(seat, options[self.luck.below(len(options))])
+            self.rows += [row] if row is not None else []
             self.snapshot = self.journal.due() or self.snapshot
         return len(self.rows) == rows
 
@@ -104,7 +105,7 @@ async def answers_and_undos(table: Table, people: list[Listener], luck: Rng) -> 
         given.append((await timed(lambda seat=seat, choice=choice: table.answer(seat, choice)))[0])  # type: ignore[misc]
         if table.journal.can_undo(seat) and len(back) < TRIES // 4:
             row = table.journal.undo
-            back.append((await timed(lambda seat=seat, row=row: table.stored(row(seat))))[0])  # type: ignore[misc]
+            back.append((await timed(lambda seat=seat, row=row: table.settle(row(seat))))[0])  # type: ignore[misc]
         quiet(people)
     return given[:TRIES], back
 

@@ -23,7 +23,8 @@ def history(head: Head, seats: list[Seat], rng: Rng, answers: int) -> list[Row]:
     while len(rows) <= answers and not journal.match.over:
         seat = journal.match.waiting()[0]
         options = journal.match.options(seat)
-        rows.append(journal.submit(seat, options[rng.below(len(options))]))
+        row = journal.submit(seat, options[rng.below(len(options))])
+        rows += [row] if row is not None else []
     return rows
 
 

@@ -166,7 +166,7 @@ def test_a_taking_back_is_told_without_moments() -> None:
             match = begun.table.journal.match
             for seat in range(3):
                 if match.can_undo(seat) and begun.luck.below(2):
-                    await begun.table.do(lambda seat=seat: begun.table.stored(begun.table.journal.undo(seat)))
+                    await begun.table.do(lambda seat=seat: begun.table.settle(begun.table.journal.undo(seat)))
                     taken += 1
                     for one in (anna, onlooker):
                         await one.until(begun.table.journal.version - 1)

@@ -45,7 +45,9 @@ class Played:
         asyncio.run(self.store.create(TABLE, head_json(self.head), [row], self.journal.brief(), snapshot))
         self.snapshots = 1
 
-    def keep(self, row: Row) -> None:
+    def keep(self, row: Row | None) -> None:
+        if row is None:
+            return
         snapshot = self.journal.due()
         self.snapshots += snapshot is not None
         asyncio.run(self.store.append(TABLE, row, self.journal.brief(), snapshot))

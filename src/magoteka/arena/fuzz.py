@@ -7,22 +7,18 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from magoteka.arena.laws import check_cloning, check_saving, check_the_end, check_the_question, law
 from magoteka.arena.plan import Plan
 from magoteka.bots import greedy, random
 from magoteka.bots.chair import chair_at
 from magoteka.core.chance import Rng
-from magoteka.core.event import Option
 from magoteka.core.game import Game, Value
 from magoteka.core.match import Match
 from magoteka.core.problems import Problem
-from magoteka.core.record import GameRecord, loads
+from magoteka.core.record import GameRecord
 
 DEAR = 8  # laws that replay or reload are tried at one question in so many
 WHIM = 4  # whoever plays to get far answers one question in so many at random
-
-
-class LawBroken(Exception):
-    """A game did not do what every game must."""
 
 
 @dataclass
@@ -103,46 +99,6 @@ def answer_one(match: Match, rng: Rng, keen: bool) -> None:
         match.undo(seat)
         law(match.digest() == before, "taking an answer back does not lead back")
         match.submit(seat, choice)
-
-
-def check_the_question(match: Match, seat: int, options: list[Option], rng: Rng) -> None:
-    """Whoever is asked can answer; looking, cloning and redealing change nothing."""
-    game, state, before = match.game, match.state, match.digest()
-    law(bool(options), "a seat is asked and has no option")
-    law(all(match.why_not(seat, option) is None for option in options), "an offered option is refused")
-    for looker in (*range(match.record.seats), None):
-        game.codec.encode(match.view(looker))
-    twin = game.redeal(state, seat, rng)
-    law(game.view(twin, seat) == match.view(seat), "a redealt table looks different")
-    law(game.digest(state.clone()) == before, "a clone has another digest")
-
-
-def check_cloning(match: Match, rng: Rng) -> None:
-    """What happens in a clone does not happen in the original."""
-    before = match.digest()
-    match.state.clone().playout(rng)
-    law(match.digest() == before, "playing on in a clone changes the original")
-
-
-def check_saving(match: Match) -> None:
-    """A saved match comes back as it was, for every looker."""
-    again = Match.load(match.game, loads(match.save()))
-    law(again.digest() == match.digest(), "a loaded match has another digest")
-    law(again.waiting() == match.waiting(), "a loaded match asks others")
-    for looker in (*range(match.record.seats), None):
-        law(again.view(looker) == match.view(looker), "a loaded match looks different")
-
-
-def check_the_end(match: Match) -> None:
-    """The record of a match that is over replays to the same table."""
-    again = Match.replay(match.game, loads(match.record.dumps()))
-    law(again.digest() == match.digest(), "the record replays to another table")
-
-
-def law(kept: bool, broken: str) -> None:
-    """Complain when a law is broken."""
-    if not kept:
-        raise LawBroken(broken)
 
 
 def dump(match: Match, error: Exception) -> str:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from magoteka.arena import fuzz as fuzzer
+from magoteka.cli.cover import again, cover
 from magoteka.cli.problems import CannotWrite
 from magoteka.core.game import Game
 from magoteka.games import game_named
@@ -19,9 +20,13 @@ from magoteka.texts import Texts
 def fuzz(args: Namespace, texts: Texts) -> int:
     """Play random matches under the laws; a failing one is left as a file."""
     game = game_named(args.game)
+    if args.again is not None:
+        return again(game, args.again, texts)
     if not args.out.is_dir():
         raise CannotWrite(path=args.out, why="there is no such folder")
     seed = secrets.randbits(32) if args.seed is None else args.seed
+    if args.cover:
+        return cover(game, 60 * args.minutes if args.minutes else args.seconds, seed, args.out, texts)
     done = with_progress(game, args.seconds, seed, texts)
     print(texts.say("fuzz-done", matches=done.matches, answers=done.answers, seed=str(seed)))
     if done.fault is None:

@@ -92,11 +92,16 @@ def whole(option: str, least: int) -> Callable[[str], int]:
     return parse
 
 
-def seconds(text: str) -> float:
+def seconds(text: str, option: str = "--seconds") -> float:
     """A time that is longer than nothing."""
     if not re.fullmatch(r"\d{1,9}(\.\d{1,9})?", text) or float(text) <= 0:
-        raise BadNumber(option="--seconds", least="0.1", value=text)
+        raise BadNumber(option=option, least="0.1", value=text)
     return float(text)
+
+
+def minutes(text: str) -> float:
+    """The same in minutes."""
+    return seconds(text, "--minutes")
 
 
 def pair(text: str) -> tuple[str, str]:
@@ -194,6 +199,9 @@ class Commands:
         parser = self.command("fuzz", fuzz)
         self.game(parser)
         self.option(parser, "--seconds", metavar="S", type=seconds, default=10.0)
+        self.option(parser, "--cover", action="store_true")
+        self.option(parser, "--minutes", metavar="N", type=minutes)
+        self.option(parser, "--again", metavar="FILE", type=path_of)
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
         self.option(parser, "--out", metavar="DIR", type=path_of, default=Path())
 

@@ -45,6 +45,23 @@ class Setting:
         raise BadSetting(key=self.key, value=value, allowed=listed(self.choices))
 
 
+@dataclass(frozen=True)
+class Parts:
+    """A kind of thing in the box: each by what answers and events call it, with its name, and where they name it.
+
+    A place is `tag.field`, or `tag.field+field` where it takes several fields to name one.
+    """
+
+    kind: str
+    each: Mapping[str, str]
+    where: tuple[str, ...]
+
+
+def parts(kind: str, names: Iterable[object], *where: str) -> Parts:
+    """Things that are called by their names."""
+    return Parts(kind, {str(name): str(name) for name in names}, where)
+
+
 class Game(ABC):
     """One of the games of the house."""
 
@@ -59,6 +76,7 @@ class Game(ABC):
     longest: ClassVar[int]  # no random match has more answers, nature's included
     brisk: ClassVar[dict[str, Value]] = {}  # settings under which even a random match is short
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}  # from each older ruleset to the next
+    parts: ClassVar[tuple[Parts, ...]] = ()  # what is in the box, for those who ask whether all of it was met
     odds: ClassVar[Callable[..., Json] | None] = None  # of what the seat of a view may try, where they can be told
 
     @abstractmethod
@@ -88,6 +106,10 @@ class Game(ABC):
     def fill(self, g: Any, board: Mapping[str, Json]) -> None:
         """Put a board back on a new table."""
         fill_board(g, board)
+
+    def later(self, g: Any, rng: Rng) -> bool:
+        """Make of the table one as it may stand later in a match, if the moment allows it; whether it did."""
+        return False
 
     def printed(self) -> dict[str, Json]:
         """What is printed on the components, for those who draw or explain the table."""

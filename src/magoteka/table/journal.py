@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from magoteka.core.agenda import Poll, Question
+from magoteka.core.agenda import Poll, Question, waiting_for
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
@@ -143,12 +143,20 @@ class Journal:
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
-    def submit(self, seat: int, choice: Option) -> Row:
-        """A seat's answer, and nature's after it."""
+    def submit(self, seat: int, choice: Option) -> Row | None:
+        """A seat's answer, and nature's after it; None while nobody else could notice anything of it.
+
+        Such an answer goes into one row with the answer that completes it: were it a row of its own, the version would
+        tell the others what they may not know.
+        """
         self.check_whole()
         before, known = self.match.question, self.match.record.length
         self.match.submit(seat, choice)
         alone = self.match.record.length == known + 1
+        if alone and self.unnoticed(seat, before):
+            self.ask(kept=True)
+            return None
+        self.match.undo_points = [point for point in self.match.undo_points if point.place <= self.stored]
         row = self.moved("answer", {})
         self.ask(kept=alone and same_poll(before, self.match.question, seat))
         return row
@@ -163,6 +171,21 @@ class Journal:
         self.let_go()
         return row
 
+    def unnoticed(self, seat: int, before: Question | None) -> bool:
+        """Whether the seat's answer, which it can take back, has told and shown nothing to anybody else."""
+        match = self.match
+        if not match.can_undo(seat) or match.record.answers[-1].told or before is None or match.question is None:
+            return False
+        if type(before) is not type(match.question) or waiting_for(before) != waiting_for(match.question):
+            return False
+        table, others = match.undo_points[-1].table, [one for one in range(self.head.count) if one != seat]
+        return all(self.game.view(table, one) == match.view(one) for one in [*others, None])
+
+    @property
+    def unsaid(self) -> int:
+        """How many answers are in no row yet."""
+        return self.match.record.length - self.stored
+
     def let_go(self) -> None:
         """Forget answers that are stored and that nobody can take back: memory does not grow with the match."""
         match = self.match
@@ -176,9 +199,15 @@ class Journal:
         self.version += 1
         return Row(self.version, kind, body)
 
-    def undo(self, seat: int) -> Row:
-        """The seat's last answer is taken back."""
+    def undo(self, seat: int) -> Row | None:
+        """The seat's last answer is taken back; None where nobody else had noticed it."""
         self.check_whole()
+        if self.unsaid and self.match.can_undo(seat):
+            self.match.undo(seat)
+            self.ask(kept=True)
+            return None
+        while self.unsaid and self.can_undo(seat):
+            self.match.undo(self.match.undo_points[-1].seat)
         self.match.undo(seat)
         self.stored = self.match.record.length
         row = self.entered("undo", {"seat": seat})
@@ -250,7 +279,10 @@ class Journal:
 
     def can_undo(self, chair: int | None) -> bool:
         """Whether a chair may take its last answer back."""
-        return chair is not None and self.match.can_undo(chair)
+        if chair is None or not self.unsaid:
+            return chair is not None and self.match.can_undo(chair)
+        said = [point for point in self.match.undo_points if point.place < self.stored]
+        return self.match.can_undo(chair) or (bool(said) and said[-1].seat == chair)
 
     def brief(self) -> dict[str, Any]:
         """What the list of tables shows."""

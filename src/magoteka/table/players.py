@@ -105,7 +105,8 @@ class Players:
         table, since = self.table, thought.since
         began = asyncio.get_running_loop().time()
         choice = await self.chosen(seat, thought.level, since * len(table.journal.seats) + seat)
-        pause = 0.0 if self.late.get(seat) == since else table.journal.head.pause
+        hurried = self.late.get(seat) == since or table.journal.unsaid > 0  # a pause a part would tell of the parts
+        pause = 0.0 if hurried else table.journal.head.pause
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
 
         async def give() -> None:

@@ -149,8 +149,19 @@ class Table:
             self.unsure = True
             await self.read_again()
             raise NotStored() from error
+        self.tell()
+
+    def tell(self) -> None:
+        """Let the bots that are asked think, and everyone know what is new."""
         self.players.wake()
         self.audience.tell()
+
+    async def settle(self, row: Row | None) -> None:
+        """Store a change and tell; what nobody but its seat can notice is not stored before it is complete."""
+        if row is None:
+            self.tell()
+        else:
+            await self.stored(row)
 
     async def read_again(self) -> None:
         """Learn what the store has after a write that failed; as long as it does not say, nothing can be done here."""
@@ -167,7 +178,7 @@ class Table:
 
     async def answer(self, seat: int, choice: Option) -> None:
         """A legal answer."""
-        await self.stored(self.journal.submit(seat, choice))
+        await self.settle(self.journal.submit(seat, choice))
 
     async def join(self, guest: Guest, token: str) -> int:
         """Take the seat of an invitation; who already sits here keeps the seat."""
@@ -238,7 +249,7 @@ class Table:
             case wire.Why():
                 self.why(one, message.seat, self.option(message.answer))
             case wire.Undo():
-                await self.stored(self.journal.undo(message.seat))
+                await self.settle(self.journal.undo(message.seat))
             case wire.AskOdds():
                 self.odds(one, message.seat)
             case wire.AskHint():
@@ -282,7 +293,7 @@ class Table:
             reason = refused.facts.get("reason", "not-your-turn")
             one.send(wire.Refused(seat, str(refused.facts["clause"]), str(reason)))
         else:
-            await self.stored(row)
+            await self.settle(row)
 
     def why(self, one: Listener, seat: int, choice: Option) -> None:
         """Tell why an answer is not allowed, or that it is."""

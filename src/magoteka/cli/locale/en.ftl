@@ -68,6 +68,9 @@ help-fuzz-examples =
 
     The laws: a clone equals its original and lives apart, what is saved comes back, a redealt
     table looks the same, an offered answer is accepted, an answer taken back leads back.
+help-cover = lead matches to what was not met yet, under all laws, and tell in the end what was met and what was not
+help-minutes = how many minutes, with --cover (otherwise --seconds)
+help-again = try all laws at every answer of a record that --cover has left
 help-seconds = how many seconds (default 10)
 help-fuzz-seed = seed of all chance (otherwise a new one, which is told)
 help-out = where to leave a failing record (default: this folder)
@@ -212,6 +215,15 @@ upgrade-done = Tables: { $tables }. They replay as they are: { $replays }, go on
 upgrade-stop = { $table } ({ $title }, answers: { $answers }): { $why }
 
 fuzz-done = Matches: { $matches }, answers: { $answers }, seed { $seed }.
+cover-done = Matches: { $matches }, decisions: { $decisions }, twins compared: { $twins }, answers taken back: { $undone }, saves: { $saved }, seed { $seed }.
+cover-kind = { $kind }: met { $met } of { $all }
+cover-missing = not met: { $names }
+cover-all = Everything was met.
+cover-left = Not met: { $count }.
+cover-sound = The laws are kept.
+cover-fault = A law is broken (match { $number }): { $what }
+    Its record is { $path }; to see it again: magoteka fuzz { $game } --again { $path }
+cover-bar = { $title }: matches { $matches }, decisions { $decisions }, not met { $missing }, faults { $faults }
 fuzz-fault = A law is broken: { $what }. The record: { $path }.
 
 ledger-line = { $title }: { $tested } of { $ids } clauses have a test.

@@ -66,8 +66,13 @@ help-fuzz-examples =
     пример:
       magoteka fuzz abraca --seconds 60
 
+      magoteka fuzz fabled --cover --minutes 60 --seed 7
+
     Законы: копия равна оригиналу и живёт отдельно, сохранённое возвращается, пересданный стол
     выглядит так же, предложенный ответ принимается, взятый назад ход ведёт назад.
+help-cover = вести партии к тому, чего ещё не встречали, под всеми законами, и в конце сказать, что встречено и что нет
+help-minutes = сколько минут, с --cover (иначе --seconds)
+help-again = проверить все законы на каждом ходу записи, оставленной с --cover
 help-seconds = сколько секунд (обычно 10)
 help-fuzz-seed = зерно случайности (иначе новое, и оно будет названо)
 help-out = куда положить запись с ошибкой (обычно в текущую папку)
@@ -213,6 +218,15 @@ upgrade-done = Столов: { $tables }. Идут как есть: { $replays }
 upgrade-stop = { $table } ({ $title }, ответов: { $answers }): { $why }
 
 fuzz-done = Партий { $matches }, ответов { $answers }, зерно { $seed }.
+cover-done = Партий { $matches }, решений { $decisions }, двойников сверено { $twins }, ответов взято назад { $undone }, сохранений { $saved }, зерно { $seed }.
+cover-kind = { $kind }: встречено { $met } из { $all }
+cover-missing = не встречено: { $names }
+cover-all = Встречено всё.
+cover-left = Не встречено: { $count }.
+cover-sound = Законы соблюдены.
+cover-fault = Закон нарушен (партия { $number }): { $what }
+    Запись { $path }; повторить: magoteka fuzz { $game } --again { $path }
+cover-bar = { $title }: партий { $matches }, решений { $decisions }, не встречено { $missing }, нарушений { $faults }
 fuzz-fault = Закон нарушен: { $what }. Запись: { $path }.
 
 ledger-line = { $title }: с тестом { $tested } из { $ids } пунктов.

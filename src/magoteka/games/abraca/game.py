@@ -8,11 +8,12 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
-from magoteka.core.game import Game, Setting, Value, listed
+from magoteka.core.game import Game, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.games.abraca.bot import heuristic
-from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS, SPELLS
 from magoteka.games.abraca.box.printed import printed
+from magoteka.games.abraca.later import later
 from magoteka.games.abraca.rules.round import NextRound
 from magoteka.games.abraca.table.state import Abraca, Variants, empty_table
 from magoteka.games.abraca.upgrades import UPGRADES
@@ -33,6 +34,11 @@ class AbracaGame(Game):
     turn_clause = "AB-21"
     upgrades = UPGRADES
     longest = 20_000
+    parts = (
+        parts("cast", range(1, SPELLS + 1), "spell-cast.spell"),
+        parts("missed", range(1, SPELLS + 1), "spell-missed.spell"),
+        parts("secret", range(1, SPELLS + 1), "secret-taken.number"),
+    )
     settings = (
         Setting("easy", (False, True), False, "AB-40"),
         Setting("last_mage", (False, True), False, "AB-41"),
@@ -68,6 +74,9 @@ class AbracaGame(Game):
 
     def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def later(self, g: Abraca, rng: Rng) -> bool:
+        return later(g, rng)
 
     def printed(self) -> dict[str, Json]:
         return printed()

@@ -8,10 +8,24 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
-from magoteka.core.game import Game, Setting, Value
+from magoteka.core.game import Game, Setting, Value, parts
 from magoteka.games.fabled.bot import heuristic
-from magoteka.games.fabled.box.components import DECKS, LEVELS, SCENARIOS
+from magoteka.games.fabled.box.components import (
+    ABILITIES,
+    ALLIES,
+    DECKS,
+    EVENTS,
+    HALVES,
+    LAND_NAMES,
+    LEVELS,
+    PATH_TOKENS,
+    PLACES,
+    SCENARIOS,
+    TOKENS,
+    TRICKS,
+)
 from magoteka.games.fabled.box.printed import printed
+from magoteka.games.fabled.later import later
 from magoteka.games.fabled.rules.agreed import begin
 from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.upgrades import UPGRADES
@@ -32,6 +46,22 @@ class FabledGame(Game):
     turn_clause = "FB-11"
     upgrades = UPGRADES
     longest = 3_000
+    parts = (
+        parts("land", LAND_NAMES, "land-added.land", "land-laid.land"),
+        parts("forgotten", LAND_NAMES, "land-forgotten.land"),
+        parts("visited", PLACES, "visited.place"),
+        parts("applied", PLACES, "place-applied.place"),
+        parts("ally", ALLIES, "ally-joined.ally"),
+        parts("boosted", ALLIES, "ally-boosted.ally"),
+        parts("ability", ABILITIES, "ability-used.ability"),
+        parts(
+            "event card", [f"{event}+{half}" for event in EVENTS for half in HALVES[:2]], "event-revealed.event+half"
+        ),
+        parts("path token", PATH_TOKENS, "token-reached.token"),
+        parts("token", TOKENS, "token-placed.token"),
+        parts("trick", TRICKS, "trick-revealed.trick"),
+        parts("scenario", SCENARIOS, "token-reached.scenario"),
+    )
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),
         Setting("event_deck", ("recommended", *DECKS), "recommended", "FB-106"),
@@ -56,6 +86,9 @@ class FabledGame(Game):
 
     def rate(self, view: FabledView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def later(self, g: Fabled, rng: Rng) -> bool:
+        return later(g, rng)
 
     def printed(self) -> dict[str, Json]:
         return printed()

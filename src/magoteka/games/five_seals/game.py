@@ -8,10 +8,12 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
-from magoteka.core.game import Game, Setting, Value
+from magoteka.core.game import Game, Parts, Setting, Value
 from magoteka.games.five_seals.bot import heuristic
-from magoteka.games.five_seals.box.components import MAX_SEATS, MIN_SEATS
+from magoteka.games.five_seals.box.components import CALL, ELEMENTS, MAX_SEATS, MIN_SEATS, SCROLL_PLACES, SPELL_NAMES
+from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.box.printed import printed
+from magoteka.games.five_seals.later import later
 from magoteka.games.five_seals.rules.agreed import begin
 from magoteka.games.five_seals.table.board import make_index
 from magoteka.games.five_seals.table.state import FiveSeals
@@ -19,6 +21,14 @@ from magoteka.games.five_seals.upgrades import UPGRADES
 from magoteka.games.five_seals.view.look import view
 from magoteka.games.five_seals.view.redeal import redeal
 from magoteka.games.five_seals.words.looks import FiveSealsView
+
+SCROLLS = {
+    f"{spell}+{element}": f"{name} {element}"
+    for spell, name in enumerate(SPELL_NAMES)
+    if spell != CALL
+    for element in range(ELEMENTS)
+}
+SEALS = {name: name for board in BOARDS.values() for name in board.names[:SCROLL_PLACES] if name}
 
 
 class FiveSealsGame(Game):
@@ -33,6 +43,12 @@ class FiveSealsGame(Game):
     turn_clause = "FS-16"
     upgrades = UPGRADES
     longest = 20_000
+    parts = (
+        Parts("scroll", SCROLLS, ("scroll-taken.spell+element",)),
+        Parts("cast", SCROLLS, ("spell-cast.spell+element",)),
+        Parts("call", {str(CALL): SPELL_NAMES[CALL]}, ("spell-cast.spell",)),
+        Parts("seal", SEALS, ("seal-broken.where",)),
+    )
     settings = (
         Setting("circle", (1, 2, 3, 4, "random"), 1, "FS-06"),
         Setting("scroll_rooms", ("open", "barred"), "open", "FS-A01"),
@@ -56,6 +72,9 @@ class FiveSealsGame(Game):
 
     def rate(self, view: FiveSealsView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def later(self, g: FiveSeals, rng: Rng) -> bool:
+        return later(g, rng)
 
     def printed(self) -> dict[str, Json]:
         return printed()

@@ -8,10 +8,15 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
-from magoteka.core.game import Game, Setting, Value
+from magoteka.core.game import Game, Setting, Value, parts
 from magoteka.games.magic_sword.bot import heuristic
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
 from magoteka.games.magic_sword.box.printed import printed
+from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.later import later
 from magoteka.games.magic_sword.rules.setup.agreed import CHARACTERS, begin
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.upgrades import UPGRADES
@@ -31,6 +36,13 @@ class MagicSwordGame(Game):
     codec = Codec(kinds_of("magoteka.games.magic_sword"))
     turn_clause = "MS-10.1"
     longest = 400_000
+    parts = (
+        parts("card", [card.slug for card in DESIGNS], "card-turned-up.design", "card-gained.design"),
+        parts("spell", [spell.slug for spell in SPELLS], "spell-announced.spell"),
+        parts("worked", [spell.slug for spell in SPELLS], "spell-worked.spell"),
+        parts("hero", [hero.slug for hero in HEROES], "hero-arrived.hero"),
+        parts("square", [square.slug for square in SQUARES], "moved.square"),
+    )
     upgrades = UPGRADES
     brisk = {"round_limit": 10}
     settings = (
@@ -60,6 +72,9 @@ class MagicSwordGame(Game):
 
     def rate(self, view: SwordView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def later(self, g: Sword, rng: Rng) -> bool:
+        return later(g, rng)
 
     def printed(self) -> dict[str, Json]:
         return printed()

@@ -8,10 +8,11 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
-from magoteka.core.game import Game, Setting, Value, listed
+from magoteka.core.game import Game, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.games.siggil.bot import heuristic
 from magoteka.games.siggil.box.components import (
+    FAMILIES,
     MAX_SEATS,
     MEMORY_FULL,
     MEMORY_LAST_ROUND,
@@ -32,6 +33,7 @@ from magoteka.games.siggil.view.look import view
 from magoteka.games.siggil.view.redeal import redeal
 from magoteka.games.siggil.words.looks import SiggilView
 
+CARDS_NAMED = tuple(f"{family}+{number}" for family in range(1, FAMILIES + 1) for number in range(1, FAMILIES + 1))
 MEMORIES = {"off": MEMORY_OFF, "last_round": MEMORY_LAST_ROUND, "full": MEMORY_FULL}
 
 
@@ -47,6 +49,15 @@ class SiggilGame(Game):
     turn_clause = "SG-09"
     upgrades = UPGRADES
     longest = 700
+    parts = (
+        parts("taken", CARDS_NAMED, "card-taken.family+number"),
+        parts("discarded", CARDS_NAMED, "card-discarded.family+number"),
+        parts("spirit", range(1, FAMILIES + 1), "spirit-captured.spirit"),
+        parts("stolen", range(1, FAMILIES + 1), "spirit-stolen.spirit"),
+        parts("won back", range(1, FAMILIES + 1), "spirit-recaptured.spirit"),
+        parts("lost", range(1, FAMILIES + 1), "spirit-discarded.spirit"),
+        parts("layout", SHAPES, "siggil-laid.layout"),
+    )
     settings = (
         Setting("layout", tuple(SHAPES), "pass", "SG-04"),
         Setting("solo", ("easy", "advanced"), "easy", "SG-23"),

@@ -1,0 +1,70 @@
+"""A world that a seat cannot tell from the true one, played on beside it."""
+
+from __future__ import annotations
+
+from magoteka.arena.laws import asked_of, law
+from magoteka.core.agenda import NATURE, Poll, Question, waiting_for
+from magoteka.core.bits import has, size
+from magoteka.core.chance import Rng
+from magoteka.core.match import Match
+from magoteka.core.record import Answer
+
+
+class Twin:
+    """The other world of a looker; it lives until something happens that could not have happened in it."""
+
+    def __init__(self, match: Match, looker: int, rng: Rng) -> None:
+        self.match = match
+        self.looker = looker
+        self.table = match.game.redeal(match.state, looker, rng)
+        self.table.told = True
+        self.table.hush()
+        self.opened = False  # a poll was closed, and the answers given to it in secret are known now
+
+    def follow(self, rows: list[Answer], rng: Rng) -> bool:
+        """Give the same answers, or others where the looker does not learn them; whether the looker has heard the same.
+
+        Whoever has heard the same must have seen the same at every moment, and be asked the same.
+        """
+        self.table.hush()
+        self.opened = False
+        if not all(self.given(row, rng) for row in rows):
+            return False
+        self.table.asking()
+        looker, game, told = self.looker, self.match.game, self.match.fresh
+        here = [one.event.seen_by(looker) for one in told]
+        there = [event.seen_by(looker) for event in self.table.events]
+        if here != there or (self.opened and game.view(self.table, looker) != self.match.view(looker)):
+            return False
+        for one, picture in zip(told, self.table.pictures, strict=True):
+            same = game.view(one.table, looker) == game.view(picture, looker)
+            law(same, f"seat {looker} sees what it was not told beside {one.event}")
+        law(game.view(self.table, looker) == self.match.view(looker), f"seat {looker} sees what it was not told")
+        law(asked_of(self.table, looker) == asked_of(self.match.state, looker), "who is asked tells what is hidden")
+        return True
+
+    def given(self, row: Answer, rng: Rng) -> bool:
+        """One answer; whether it could be given."""
+        question = self.table.asking()
+        if question is None or (question.seat == NATURE) != (row.seat == NATURE):
+            return False
+        if row.seat != NATURE and not has(waiting_for(question), row.seat):
+            return False
+        if isinstance(question, Poll):
+            self.opened |= size(question.waiting) == 1
+            question = question.turned_to(row.seat)
+            self.table.turn_to(row.seat)
+        index = self.sought(question, row, rng)
+        if index is None:
+            return False
+        self.table.answer(index)
+        return True
+
+    def sought(self, question: Question, row: Answer, rng: Rng) -> int | None:
+        """The same answer where the looker learns it, any where not; None where it is not open."""
+        if row.seat != self.looker and not has(question.knowers(self.table), self.looker):
+            return question.sample(self.table, rng)
+        option = self.match.game.codec.decode(row.option)
+        menu = question.menu(self.table)
+        index = menu.index(option) if option in menu else -1
+        return index if index >= 0 and question.allows(self.table, index) else None

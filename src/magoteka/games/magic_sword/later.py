@@ -1,0 +1,82 @@
+"""A table of «Магический Меч» as it may stand later in a match, for those who try the rules there."""
+
+from __future__ import annotations
+
+from magoteka.core.chance import Rng
+from magoteka.games.magic_sword.box.names import (
+    BRIDGE,
+    C_EVIL_SPIRIT,
+    C_VAMPIRE,
+    DEMON,
+    ENEMY,
+    FRIEND,
+    ITEM,
+    MAGIC_ITEM,
+    PLACE,
+    STRANGER,
+)
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, KIND, PILE
+from magoteka.games.magic_sword.rules.character.cards import capacity, load, may_own
+from magoteka.games.magic_sword.rules.character.figure import alive
+from magoteka.games.magic_sword.rules.character.goods import own
+from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
+from magoteka.games.magic_sword.table.state import DECK, ON, STOCK, Sword
+
+OWNED = (ITEM, MAGIC_ITEM, FRIEND)
+LYING = (ENEMY, DEMON, STRANGER, PLACE, ITEM, MAGIC_ITEM, FRIEND)
+MOST_CARDS = 6
+MOST_LYING = 25
+MOST_POINTS = 7
+SPELLS = 3
+
+
+def later(g: Sword, rng: Rng) -> bool:
+    """When everybody has a character: strength, gold, cards and spells, on any squares of the circles."""
+    if g.turns == 0 or not all(alive(g, seat) for seat in range(g.seats)):
+        return False
+    told, g.told = g.told, False
+    for _ in range(rng.below(MOST_LYING)):
+        lay_a_card(g, rng)
+    for seat in range(g.seats):
+        grow(g, seat, rng)
+    g.told = told
+    return True
+
+
+def grow(g: Sword, seat: int, rng: Rng) -> None:
+    """A character that has seen something of the world."""
+    g.sword[seat] += rng.below(MOST_POINTS)
+    g.magic[seat] += rng.below(MOST_POINTS)
+    g.gold[seat] += rng.below(MOST_POINTS)
+    if seat != g.turn:
+        g.square[seat] = rng.below(BRIDGE)
+    for _ in range(rng.below(MOST_CARDS + 1)):
+        give_a_card(g, seat, rng)
+    gain_spells(g, seat, SPELLS, True)
+
+
+def give_a_card(g: Sword, seat: int, rng: Rng) -> None:
+    """One that nobody has, and that the character can carry."""
+    free = [
+        card
+        for card in range(CARDS)
+        if g.at[card] in (DECK, STOCK)
+        and KIND[CARD[card]] in OWNED
+        and CARD[card] != C_EVIL_SPIRIT
+        and may_own(g, seat, card)
+    ]
+    if free and load(g, seat) < capacity(g, seat):
+        own(g, seat, free[rng.below(len(free))])
+
+
+def lay_a_card(g: Sword, rng: Rng) -> None:
+    """An event card that stays where it is met."""
+    free = [
+        card
+        for card in range(CARDS)
+        if g.at[card] == DECK and PILE[card] == EVENT and KIND[CARD[card]] in LYING and CARD[card] != C_EVIL_SPIRIT
+    ]
+    if free:
+        card = free[rng.below(len(free))]
+        g.at[card] = ON + rng.below(BRIDGE)
+        g.note[card] = 1 if CARD[card] == C_VAMPIRE else 0
