@@ -602,6 +602,25 @@ magic_sword-being = { $being ->
     [phantom] Phantom
    *[other] an opponent
 }
+magic_sword-versus = { $being ->
+    [tavern_bully] the Tavern Bully
+    [barrow_spirit] the Barrow Spirit
+    [circle_guardian] the Guardian of the Circle
+    [crypt_ghoul] a Crypt Ghoul
+    [ravine_werewolf] a Ravine Werewolf
+    [grotto_ogre] the Grotto Ogre
+    [grotto_werewolf] the Grotto Werewolf
+    [tomb_spectre] the Tomb Spectre
+    [tomb_phantom] the Tomb Phantom
+    [tomb_demon] the Tomb Demon
+    [snow_knight] the Knight of Eternal Snows
+    [stone_monster] the Stone Monster
+    [rock_spirit] the Spirit of the Rocks
+    [darkness_demon] the Demon of Darkness
+    [bridge_monster_being] the Monster
+    [beast] the Beast
+   *[other] an enemy
+}
 magic_sword-align = { $align ->
     [good] good
     [evil] evil
@@ -611,9 +630,12 @@ magic_sword-align = { $align ->
 magic_sword-event-hero-arrived = { $seat } plays the { magic_sword-hero }, starting at { magic_sword-square }.
 magic_sword-event-turn-began = { $seat } is to move.
 magic_sword-event-turn-skipped = { $why ->
-    [stone] { $seat } stands as stone.
-    [possessed] { $seat } is still possessed.
-    [charmed] The turn of { $seat } is stolen.
+    [stone] { $seat } stands as stone and misses the turn.
+    [possessed] { $seat } is still possessed and misses the turn.
+    [charmed] { $charmer ->
+        [none] The turn of { $seat } is stolen.
+       *[other] The turn of { $seat } is stolen: { $charmer } moves instead.
+    }
    *[missed] { $seat } misses a turn.
 }
 magic_sword-event-dice-thrown = { $seat ->
@@ -621,23 +643,46 @@ magic_sword-event-dice-thrown = { $seat ->
    *[other] { $seat } throws { $value }.
 }
 magic_sword-event-moved = { $seat } stands on { magic_sword-square }.
-magic_sword-event-gate-tried = { $how ->
-    [passed] { $seat } gets through.
-    [tied] A tie: { $seat } stays.
-   *[failed] { $seat } does not get through.
+magic_sword-event-gate-tried = { $gate ->
+    [eldritch_grove] { $how ->
+        [passed] { $seat } crosses the Swamp.
+        [tied] A tie at the Swamp: { $seat } stays.
+       *[failed] { $seat } cannot cross the Swamp.
+    }
+    [ice_realm] { $how ->
+        [passed] { $seat } gets past the Knight of Eternal Snows.
+        [tied] The Knight of Eternal Snows holds his ground: { $seat } stays.
+       *[failed] The Knight of Eternal Snows turns { $seat } away.
+    }
+   *[other] { $how ->
+        [passed] { $seat } steps onto the Stone Bridge.
+        [tied] The guardian of the bridge holds its ground: { $seat } stays and may not try next turn.
+       *[failed] The guardian of the bridge turns { $seat } away; no attempt next turn.
+    }
 }
 magic_sword-event-card-turned-up = { $seat } turns up { magic_sword-card }.
-magic_sword-event-card-laid-down = A card is laid face down.
+magic_sword-event-card-laid-down = A card is laid face down on { magic_sword-square }.
 magic_sword-event-card-moved = { magic_sword-card } now lies on { magic_sword-square }.
-magic_sword-event-card-dealt-with = { $seat } deals with { magic_sword-card }.
+magic_sword-event-card-dealt-with = { magic_sword-card } takes effect: { $seat }.
 magic_sword-event-card-gained = { $seat } gains { magic_sword-card }.
-magic_sword-event-card-lost = { $how ->
-    [dropped] { $seat } leaves { magic_sword-card }.
-    [sold] { $seat } sells { magic_sword-card }.
-    [given] { $seat } gives up { magic_sword-card }.
-   *[gone] { $seat } loses { magic_sword-card }.
+magic_sword-event-card-lost = { $owned ->
+    [false] { magic_sword-card } is discarded.
+   *[other] { $how ->
+        [dropped] { $seat } leaves { magic_sword-card } on the square.
+        [sold] { $seat } sells { magic_sword-card }.
+        [given] { $seat } gives up { magic_sword-card }.
+       *[gone] { $seat } loses { magic_sword-card }.
+    }
 }
-magic_sword-event-card-gone = { magic_sword-card } leaves the board.
+magic_sword-event-card-gone = { magic_sword-card } is discarded.
+magic_sword-event-card-stilled = { magic_sword-card } does not attack until the next turn of { $seat }.
+magic_sword-event-trophy-won = { $seat } takes a trophy: { magic_sword-card }.
+magic_sword-event-trophy-given = { $seat } hands a trophy over: { magic_sword-card }.
+magic_sword-event-beast-raised = { $seat } raises the slain beast: { magic_sword-card }.
+magic_sword-event-vampire-lives = The Vampire's Life is now { $now }.
+magic_sword-event-pouch-filled = { $seat } hides { magic_sword-card } in the Secret Pouch.
+magic_sword-event-gold-left = The gold of { $seat } lies on { magic_sword-square }: { $count }.
+magic_sword-event-gold-picked-up = { $seat } picks up gold on { magic_sword-square }: { $count }.
 magic_sword-event-points-changed = { $seat }: { $what ->
     [sword] Sword
     [magic] Magic
@@ -658,11 +703,22 @@ magic_sword-event-points-changed = { $seat }: { $what ->
     [-6] −6
    *[other] { $by }
 }).
+magic_sword-event-stats-swapped = { $seat } swaps Sword and Magic: Sword { $sword }, Magic { $magic }.
 magic_sword-event-alignment-changed = { $seat } turns { magic_sword-align }.
 magic_sword-event-turns-to-miss = { $seat } will miss { $turns ->
     [one] a turn
    *[other] { $turns } turns
 }.
+magic_sword-event-paralysed = { $how ->
+    [ringed] The Ring of Fire closes round { $seat }.
+   *[thundered] Thunder binds { $seat }.
+}
+magic_sword-event-slowed = { $seat } walks one square a turn, turns: { $turns }.
+magic_sword-event-possessed = { $free ->
+    [true] { $seat } is no longer possessed.
+   *[other] { $seat } is possessed and moves only after throwing 1–3.
+}
+magic_sword-event-geas-lifted = The Witch's geas is lifted: { $seat }.
 magic_sword-event-petrified = { $seat } turns to stone.
 magic_sword-event-hero-died = { $seat } loses the { magic_sword-hero }.
 magic_sword-event-spell-gained = { $spell ->
@@ -673,36 +729,145 @@ magic_sword-event-spell-stolen = { $spell ->
     [none] { $seat } takes a spell from { $victim }.
    *[other] { $seat } takes { magic_sword-spell } from { $victim }.
 }
-magic_sword-event-spell-discarded = { $seat } discards { magic_sword-spell }.
-magic_sword-event-spells-seen = { $seat } looks at cards.
-magic_sword-event-spell-announced = { $target ->
-    [none] { $seat } casts { magic_sword-spell }.
-   *[other] { $seat } casts { magic_sword-spell } at { $target }.
+magic_sword-event-spell-discarded = { $friend ->
+    [none] { $seat } discards { magic_sword-spell }.
+    [crusader] The Crusader's spell is discarded: { magic_sword-spell }.
+   *[other] The Miser Warlock's spell is discarded: { magic_sword-spell }.
+}
+magic_sword-event-spells-seen = { $what ->
+    [events] { $seat } looks at the top event cards.
+    [hand] { $victim ->
+        [none] { $seat } looks at somebody's spells.
+       *[other] { $seat } looks at the spells of { $victim }.
+    }
+   *[deck] { $seat } looks through the spell deck.
+}
+magic_sword-event-spell-announced = { $aim ->
+    [character] { $seat } casts { magic_sword-spell } at { $target }.
+    [card] { $seat } casts { magic_sword-spell } at the card { magic_sword-card }.
+    [square] { $seat } casts { magic_sword-spell } at { magic_sword-square }.
+    [being] { $seat } casts { magic_sword-spell } at the attacking being.
+   *[nobody] { $seat } casts { magic_sword-spell }.
 }
 magic_sword-event-spell-failed = { $why ->
     [cancelled] { magic_sword-spell } is cancelled.
     [resisted] { magic_sword-spell } is resisted.
-   *[other] { magic_sword-spell } finds nothing.
+   *[other] { magic_sword-spell } finds no target.
 }
-magic_sword-event-spell-worked = { magic_sword-spell } takes effect.
-magic_sword-event-battle-began = { $rival ->
-    [none] Battle: { $seat } and { magic_sword-being }.
-   *[other] Battle: { $seat } against { $rival }.
+magic_sword-event-spell-worked = { $target ->
+    [none] { magic_sword-spell } takes effect.
+   *[other] { magic_sword-spell } takes effect: { $target }.
 }
-magic_sword-event-battle-fought = { $result ->
-    [won] { $own } against { $other }: the first side wins.
-    [drawn] { $own } against { $other }: a draw.
-   *[lost] { $own } against { $other }: the first side loses.
+magic_sword-event-battle-began = { $fighter ->
+    [creature] { $rival ->
+        [none] { magic_sword-being } of { $owner } attacks { magic_sword-card }.
+       *[other] { magic_sword-being } of { $owner } attacks { $rival }.
+    }
+    [seeker] { $rival ->
+        [none] The Fortune Seeker of { $seat } attacks { magic_sword-card }.
+       *[other] The Fortune Seeker of { $seat } attacks { $rival }.
+    }
+   *[self] { $rival ->
+        [none] { $design ->
+            [none] Battle: { $seat } against { magic_sword-versus }.
+           *[other] { $others ->
+                [0] Battle: { $seat } against { magic_sword-card }.
+               *[other] Battle: { $seat } against { magic_sword-card } (enemies beside it: { $others }).
+            }
+        }
+       *[other] { $seat ->
+            [none] { magic_sword-being } attacks { $rival }.
+           *[other] { $kind ->
+                [magic] { $seat } attacks { $rival } with Magic.
+               *[sword] { $seat } attacks { $rival }.
+            }
+        }
+    }
 }
-magic_sword-event-battle-avoided = No battle: { $seat } is not noticed.
-magic_sword-event-aid-used = { $seat } uses a gift or a thing.
+magic_sword-event-battle-fought = { $own } against { $other }: { $result ->
+    [won] { $seat ->
+        [none] { magic_sword-being } wins
+       *[other] { $seat } wins
+    }
+    [drawn] a draw
+   *[lost] { $rival ->
+        [none] { $design ->
+            [none] { magic_sword-being } wins
+           *[other] { magic_sword-card } wins
+        }
+       *[other] { $rival } wins
+    }
+}.
+magic_sword-event-battle-avoided = { $how ->
+    [ignored] { magic_sword-being } does not attack { $seat }.
+   *[hid] { $being ->
+        [hero] { $rival ->
+            [none] { $seat } hides, and there is no battle.
+           *[other] { $rival } attacks, but { $seat } hides.
+        }
+        [fortune_seeker] { $seat } hides from the Fortune Seeker.
+        [breath_of_death] { $seat } hides from the Breath of Death.
+        [creature] { $seat } hides from the conjured creature.
+       *[other] { $seat } hides; { magic_sword-being } does not attack.
+    }
+}
+magic_sword-event-aid-used = { $way ->
+    [wields] { $seat } takes { magic_sword-card } in hand.
+    [sends] { $seat } sends the raised beast into battle: { magic_sword-card }.
+    [befriends] { $seat } makes a friend of an enemy: { magic_sword-card }.
+    [tries] { $seat } tries to overcome without a battle: { magic_sword-card }.
+    [binds] { $seat } binds with the Wand of Fate: { magic_sword-card }.
+   *[deed] { $what ->
+        [drop] { $seat } leaves something behind.
+        [trade-trophies] { $seat } trades trophies for Sword.
+        [trade-demons] { $seat } trades beaten Demons for Magic or a spell.
+        [turn-into-gold] { $seat } lets the Alchemist turn things into gold.
+        [open-casket] { $seat } opens the Mysterious Casket.
+        [drink-elixir] { $seat } drinks the Elixir of Strength: +2 Sword until the next own turn.
+        [pay-mercenary] { $seat } pays the Mercenary: +3 Sword until the next own turn.
+        [raise-mirror] { $seat } raises the Mirror of Ruin.
+        [give-friend] { $seat } gives a friend for a Life.
+        [change-alignment] { $seat } changes alignment.
+        [refill] { $seat } refills spells.
+        [fill-pouch] { $seat } packs the Secret Pouch.
+        [ask-crystal] { $seat } asks the Crystal of Fate.
+        [send-knight] { $seat } lets the Loyal Knight fight instead.
+        [exorcise] { $seat } exorcises the Demon.
+        [behead] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } swings the axe, and it strikes { $target }.
+        }
+        [steal-spell] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } steals a spell from { $target }.
+        }
+        [charm] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } casts a charm: the next turn of { $target } is stolen.
+        }
+        [wheedle] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } wheedles a gold piece out of { $target }: it takes a one.
+        }
+        [drive-to-temple] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } lays a geas: { $target } must walk to a temple.
+        }
+        [win-over-friends] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } wins over friends of { $target }.
+        }
+       *[other] { $seat } uses an ability.
+    }
+}
 magic_sword-event-mission-given = { $seat } is given a mission: { $mission ->
     [enemy] beat an enemy
     [character] beat a character
     [three-gold] bring 3 gold
    *[two-gold] bring 2 gold
 }.
-magic_sword-event-mission-fulfilled = { $seat } fulfils the mission.
+magic_sword-event-reward-waits = { $seat } has fulfilled the mission: the reward waits in the Fortress of the Road Keeper.
+magic_sword-event-mission-fulfilled = { $seat } is rewarded for the mission.
 magic_sword-event-game-ended = { $by_limit ->
     [true] Time is up. Ahead: { $winners }.
    *[other] The Beast is slain! Victory: { $winners }.
@@ -862,7 +1027,7 @@ magic_sword-question-pay-robber = { $seat } pays the Robber.
 magic_sword-question-take-spoils = { $seat } chooses the spoils.
 magic_sword-question-offer = { $seat } offers a thing.
 magic_sword-question-ask-for = { $seat } names what is wanted.
-magic_sword-question-price = { $seat } names the price (15 means none).
+magic_sword-question-price = { $seat } names the price (15: no gold).
 magic_sword-question-accept = { $seat }: accept the trade?
 magic_sword-question-turn-choice = { $seat } decides how to move.
 magic_sword-question-cross-where = { $seat } chooses the other shore.

@@ -602,6 +602,25 @@ magic_sword-being = { $being ->
     [phantom] Привидение
    *[other] противник
 }
+magic_sword-versus = { $being ->
+    [tavern_bully] Местного Силача
+    [barrow_spirit] Духа Кургана
+    [circle_guardian] Стража Круга
+    [crypt_ghoul] Упыря Склепа
+    [ravine_werewolf] Оборотня Оврага
+    [grotto_ogre] Огра из Грота
+    [grotto_werewolf] Оборотня из Грота
+    [tomb_spectre] Призрака Гробницы
+    [tomb_phantom] Привидения Гробницы
+    [tomb_demon] Демона Гробницы
+    [snow_knight] Рыцаря Вечных Снегов
+    [stone_monster] Каменного Чудовища
+    [rock_spirit] Духа Скал
+    [darkness_demon] Демона Тьмы
+    [bridge_monster_being] Монстра
+    [beast] Бестии
+   *[other] врага
+}
 magic_sword-align = { $align ->
     [good] добрый
     [evil] злой
@@ -611,9 +630,12 @@ magic_sword-align = { $align ->
 magic_sword-event-hero-arrived = { $seat } играет за персонажа: { magic_sword-hero }. Начало — { magic_sword-square }.
 magic_sword-event-turn-began = Ходит { $seat }.
 magic_sword-event-turn-skipped = { $why ->
-    [stone] { $seat } стоит камнем.
-    [possessed] { $seat } всё ещё одержим.
-    [charmed] Ход украден у игрока { $seat }.
+    [stone] { $seat } стоит камнем и пропускает ход.
+    [possessed] { $seat } не может освободиться от одержимости и пропускает ход.
+    [charmed] { $charmer ->
+        [none] Ход игрока { $seat } украден.
+       *[other] Ход игрока { $seat } украден: вместо него ходит { $charmer }.
+    }
    *[missed] { $seat } пропускает ход.
 }
 magic_sword-event-dice-thrown = { $seat ->
@@ -621,23 +643,46 @@ magic_sword-event-dice-thrown = { $seat ->
    *[other] { $seat } бросает: { $value }.
 }
 magic_sword-event-moved = { $seat } стоит на поле «{ magic_sword-square }».
-magic_sword-event-gate-tried = { $how ->
-    [passed] { $seat } проходит дальше.
-    [tied] Ничья: { $seat } остаётся.
-   *[failed] { $seat } не прошёл.
+magic_sword-event-gate-tried = { $gate ->
+    [eldritch_grove] { $how ->
+        [passed] { $seat } переходит Трясину.
+        [tied] Ничья у Трясины: { $seat } остаётся.
+       *[failed] { $seat } не может перейти Трясину.
+    }
+    [ice_realm] { $how ->
+        [passed] { $seat } проходит мимо Рыцаря Вечных Снегов.
+        [tied] Рыцарь Вечных Снегов не отступает: { $seat } остаётся.
+       *[failed] Рыцарь Вечных Снегов не пускает игрока { $seat }.
+    }
+   *[other] { $how ->
+        [passed] { $seat } вступает на Каменный Мост.
+        [tied] Страж моста не отступает: { $seat } остаётся и в следующий ход пробовать не может.
+       *[failed] Страж моста не пускает игрока { $seat }; в следующий ход пробовать нельзя.
+    }
 }
 magic_sword-event-card-turned-up = { $seat } открывает карту: { magic_sword-card }.
-magic_sword-event-card-laid-down = Карта ложится лицом вниз.
+magic_sword-event-card-laid-down = Карта ложится лицом вниз на поле «{ magic_sword-square }».
 magic_sword-event-card-moved = { magic_sword-card } теперь на поле «{ magic_sword-square }».
-magic_sword-event-card-dealt-with = { $seat } и карта «{ magic_sword-card }».
+magic_sword-event-card-dealt-with = Действует карта «{ magic_sword-card }»: { $seat }.
 magic_sword-event-card-gained = { $seat } получает: { magic_sword-card }.
-magic_sword-event-card-lost = { $how ->
-    [dropped] { $seat } оставляет: { magic_sword-card }.
-    [sold] { $seat } продаёт: { magic_sword-card }.
-    [given] { $seat } отдаёт: { magic_sword-card }.
-   *[gone] { $seat } теряет: { magic_sword-card }.
+magic_sword-event-card-lost = { $owned ->
+    [false] { magic_sword-card } уходит в сброс.
+   *[other] { $how ->
+        [dropped] { $seat } оставляет на поле: { magic_sword-card }.
+        [sold] { $seat } продаёт: { magic_sword-card }.
+        [given] { $seat } отдаёт: { magic_sword-card }.
+       *[gone] { $seat } теряет: { magic_sword-card }.
+    }
 }
-magic_sword-event-card-gone = { magic_sword-card } уходит с поля.
+magic_sword-event-card-gone = { magic_sword-card } уходит в сброс.
+magic_sword-event-card-stilled = { magic_sword-card } не нападает до следующего хода игрока { $seat }.
+magic_sword-event-trophy-won = { $seat } берёт трофей: { magic_sword-card }.
+magic_sword-event-trophy-given = { $seat } сдаёт трофей: { magic_sword-card }.
+magic_sword-event-beast-raised = { $seat } поднимает убитого зверя: { magic_sword-card }.
+magic_sword-event-vampire-lives = У Вампира теперь жизней: { $now }.
+magic_sword-event-pouch-filled = { $seat } прячет в Потайную Сумку: { magic_sword-card }.
+magic_sword-event-gold-left = На поле «{ magic_sword-square }» ложится золото игрока { $seat }: { $count }.
+magic_sword-event-gold-picked-up = { $seat } поднимает на поле «{ magic_sword-square }» золото: { $count }.
 magic_sword-event-points-changed = { $seat }: { $what ->
     [sword] Меч
     [magic] Магия
@@ -658,12 +703,23 @@ magic_sword-event-points-changed = { $seat }: { $what ->
     [-6] −6
    *[other] { $by }
 }).
-magic_sword-event-alignment-changed = { $seat }: теперь { magic_sword-align }.
+magic_sword-event-stats-swapped = { $seat } меняет Меч и Магию местами: Меч { $sword }, Магия { $magic }.
+magic_sword-event-alignment-changed = { $seat }: характер теперь { magic_sword-align }.
 magic_sword-event-turns-to-miss = { $seat } пропустит { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[other] { $turns } ходов
 }.
+magic_sword-event-paralysed = { $how ->
+    [ringed] Огненный Круг смыкается вокруг игрока { $seat }.
+   *[thundered] Гром сковывает игрока { $seat }.
+}
+magic_sword-event-slowed = { $seat } идёт по одному полю, ходов: { $turns }.
+magic_sword-event-possessed = { $free ->
+    [true] Одержимость кончилась: { $seat }.
+   *[other] Одержимость: { $seat } будет ходить, лишь выбросив 1–3.
+}
+magic_sword-event-geas-lifted = Наговор Ведьмы снят: { $seat }.
 magic_sword-event-petrified = { $seat } превращается в камень.
 magic_sword-event-hero-died = { $seat } теряет персонажа: { magic_sword-hero } погибает.
 magic_sword-event-spell-gained = { $spell ->
@@ -674,36 +730,145 @@ magic_sword-event-spell-stolen = { $spell ->
     [none] { $seat } забирает заклинание у игрока { $victim }.
    *[other] { $seat } забирает «{ magic_sword-spell }» у игрока { $victim }.
 }
-magic_sword-event-spell-discarded = { $seat } сбрасывает «{ magic_sword-spell }».
-magic_sword-event-spells-seen = { $seat } смотрит карты.
-magic_sword-event-spell-announced = { $target ->
-    [none] { $seat } читает «{ magic_sword-spell }».
-   *[other] { $seat } читает «{ magic_sword-spell }»; цель — { $target }.
+magic_sword-event-spell-discarded = { $friend ->
+    [none] { $seat } сбрасывает «{ magic_sword-spell }».
+    [crusader] Заклинание Крестоносца уходит в сброс: «{ magic_sword-spell }».
+   *[other] Заклинание Скупого Колдуна уходит в сброс: «{ magic_sword-spell }».
+}
+magic_sword-event-spells-seen = { $what ->
+    [events] { $seat } смотрит верхние карты событий.
+    [hand] { $victim ->
+        [none] { $seat } смотрит чужие заклинания.
+       *[other] { $seat } смотрит заклинания игрока { $victim }.
+    }
+   *[deck] { $seat } просматривает колоду заклинаний.
+}
+magic_sword-event-spell-announced = { $aim ->
+    [character] { $seat } читает «{ magic_sword-spell }»; цель — { $target }.
+    [card] { $seat } читает «{ magic_sword-spell }»; цель — карта «{ magic_sword-card }».
+    [square] { $seat } читает «{ magic_sword-spell }»; цель — поле «{ magic_sword-square }».
+    [being] { $seat } читает «{ magic_sword-spell }»; цель — напавшее существо.
+   *[nobody] { $seat } читает «{ magic_sword-spell }».
 }
 magic_sword-event-spell-failed = { $why ->
-    [cancelled] «{ magic_sword-spell }» отменено.
-    [resisted] «{ magic_sword-spell }» не берёт.
-   *[other] «{ magic_sword-spell }» уходит в пустоту.
+    [cancelled] «{ magic_sword-spell }» не действует: заклинание отменено.
+    [resisted] «{ magic_sword-spell }» не действует: цель устояла.
+   *[other] «{ magic_sword-spell }» уходит в пустоту: цели нет.
 }
-magic_sword-event-spell-worked = «{ magic_sword-spell }» действует.
-magic_sword-event-battle-began = { $rival ->
-    [none] Бой: { $seat } и { magic_sword-being }.
-   *[other] Бой: { $seat } — { $rival }.
+magic_sword-event-spell-worked = { $target ->
+    [none] «{ magic_sword-spell }» действует.
+   *[other] «{ magic_sword-spell }» действует: { $target }.
 }
-magic_sword-event-battle-fought = { $result ->
-    [won] { $own } против { $other }: победа нападающего.
-    [drawn] { $own } против { $other }: ничья.
-   *[lost] { $own } против { $other }: поражение нападающего.
+magic_sword-event-battle-began = { $fighter ->
+    [creature] { $rival ->
+        [none] { magic_sword-being } игрока { $owner } нападает; цель — { magic_sword-card }.
+       *[other] { magic_sword-being } игрока { $owner } нападает; цель — { $rival }.
+    }
+    [seeker] { $rival ->
+        [none] Искатель Приключений игрока { $seat } нападает; цель — { magic_sword-card }.
+       *[other] Искатель Приключений игрока { $seat } нападает; цель — { $rival }.
+    }
+   *[self] { $rival ->
+        [none] { $design ->
+            [none] Бой: { $seat } против { magic_sword-versus }.
+           *[other] { $others ->
+                [0] Бой: { $seat } — { magic_sword-card }.
+               *[other] Бой: { $seat } — { magic_sword-card } (врагов вместе с ним: { $others }).
+            }
+        }
+       *[other] { $seat ->
+            [none] { magic_sword-being } нападает; цель — { $rival }.
+           *[other] { $kind ->
+                [magic] { $seat } нападает Магией; цель — { $rival }.
+               *[sword] { $seat } нападает; цель — { $rival }.
+            }
+        }
+    }
 }
-magic_sword-event-battle-avoided = Боя нет: { $seat } не замечен.
-magic_sword-event-aid-used = { $seat } пускает в ход своё умение.
+magic_sword-event-battle-fought = { $own } против { $other }: { $result ->
+    [won] { $seat ->
+        [none] побеждает { magic_sword-being }
+       *[other] побеждает { $seat }
+    }
+    [drawn] ничья
+   *[lost] { $rival ->
+        [none] { $design ->
+            [none] побеждает { magic_sword-being }
+           *[other] побеждает { magic_sword-card }
+        }
+       *[other] побеждает { $rival }
+    }
+}.
+magic_sword-event-battle-avoided = { $how ->
+    [ignored] { magic_sword-being } не нападает: { $seat }.
+   *[hid] { $being ->
+        [hero] { $rival ->
+            [none] { $seat } прячется, и боя нет.
+           *[other] { $rival } нападает, но { $seat } прячется.
+        }
+        [fortune_seeker] { $seat } прячется от Искателя Приключений.
+        [breath_of_death] { $seat } прячется от Дыхания Смерти.
+        [creature] { $seat } прячется от вызванного существа.
+       *[other] { $seat } прячется; { magic_sword-being } не нападает.
+    }
+}
+magic_sword-event-aid-used = { $way ->
+    [wields] { $seat } берёт в руку: { magic_sword-card }.
+    [sends] { $seat } посылает в бой поднятого зверя: { magic_sword-card }.
+    [befriends] { $seat } берёт врага в друзья: { magic_sword-card }.
+    [tries] { $seat } пробует одолеть без боя: { magic_sword-card }.
+    [binds] { $seat } подчиняет Жезлом Судьбы: { magic_sword-card }.
+   *[deed] { $what ->
+        [drop] { $seat } решает что-то оставить.
+        [trade-trophies] { $seat } меняет трофеи на Меч.
+        [trade-demons] { $seat } меняет побеждённых демонов на Магию или заклинание.
+        [turn-into-gold] { $seat } велит Алхимику превратить вещи в золото.
+        [open-casket] { $seat } открывает Таинственную Шкатулку.
+        [drink-elixir] { $seat } пьёт Эликсир Силы: +2 Меча до своего следующего хода.
+        [pay-mercenary] { $seat } платит Наёмнику: +3 Меча до своего следующего хода.
+        [raise-mirror] { $seat } поднимает Зеркало Разрушения.
+        [give-friend] { $seat } отдаёт друга за жизнь.
+        [change-alignment] { $seat } меняет характер.
+        [refill] { $seat } добирает заклинания.
+        [fill-pouch] { $seat } перекладывает Потайную Сумку.
+        [ask-crystal] { $seat } спрашивает Кристалл Судьбы.
+        [send-knight] { $seat } выставляет вместо себя Верного Рыцаря.
+        [exorcise] { $seat } изгоняет Демона.
+        [behead] { $target ->
+            [none] { $seat } пользуется своей способностью.
+           *[other] { $seat } взмахивает топором, и удар удался; жертва — { $target }.
+        }
+        [steal-spell] { $target ->
+            [none] { $seat } пользуется своей способностью.
+           *[other] { $seat } крадёт заклинание у игрока { $target }.
+        }
+        [charm] { $target ->
+            [none] { $seat } пользуется своей способностью.
+           *[other] { $seat } чарует: следующий ход игрока { $target } украден.
+        }
+        [wheedle] { $target ->
+            [none] { $seat } пользуется своей способностью.
+           *[other] { $seat } выманивает слиток у игрока { $target }: нужна единица.
+        }
+        [drive-to-temple] { $target ->
+            [none] { $seat } пользуется своей способностью.
+           *[other] { $seat } насылает наговор: { $target } идёт теперь к храму.
+        }
+        [win-over-friends] { $target ->
+            [none] { $seat } пользуется своей способностью.
+           *[other] { $seat } отбивает друзей у игрока { $target }.
+        }
+       *[other] { $seat } пользуется своей способностью.
+    }
+}
 magic_sword-event-mission-given = { $seat } получает задание: { $mission ->
     [enemy] победить врага
     [character] победить персонажа
     [three-gold] принести 3 слитка
    *[two-gold] принести 2 слитка
 }.
-magic_sword-event-mission-fulfilled = { $seat } выполняет задание.
+magic_sword-event-reward-waits = { $seat } выполняет задание: награда ждёт в Крепости Хранителя Дорог.
+magic_sword-event-mission-fulfilled = { $seat } получает награду за задание.
 magic_sword-event-game-ended = { $by_limit ->
     [true] Время вышло. Впереди: { $winners }.
    *[other] Бестия повержена! Победа: { $winners }.

@@ -45,7 +45,7 @@ from magoteka.games.magic_sword.rules.move.paths import (
     reach,
     steps_to,
 )
-from magoteka.games.magic_sword.rules.move.standing import others_in_circle, put_on
+from magoteka.games.magic_sword.rules.move.standing import lift_geas, others_in_circle, put_on
 from magoteka.games.magic_sword.rules.shapes import Scene
 from magoteka.games.magic_sword.table.state import DRAWN, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
 from magoteka.games.magic_sword.words import menus
@@ -130,7 +130,7 @@ class ReadSwamp(Scene):
         if g.geas[seat] > 0:
             g.balked[seat] += 1
             if g.balked[seat] == GEAS_FAILURES:
-                g.geas[seat] = 0
+                lift_geas(g, seat)
         over(g, seat)
         if g.rolled == magic:
             tell(g, seat, SWAMP_GATE, "tied")
