@@ -5,9 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from games.magic_sword.stage import Table
 from magoteka.games.magic_sword.box.cards import DESIGNS, PRAYERS
 from magoteka.games.magic_sword.box.effects import NOTHING, Effect, GoTo, Prayer, Roll, Shop
 from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.game import GAME
+from magoteka.games.magic_sword.words import acts, refusals
 from magoteka.texts import HOME, Texts
 
 THROW = re.compile(r"(?<![\w+−])(\d+)(?:–(\d+))?(?= )")
@@ -71,3 +74,23 @@ def test_ms_16_5_a_wish_says_what_it_may_be(lang: str) -> None:
     texts = Texts(lang)
     for card in ("nightmare", "forest_king", "fairy"):
         assert texts.say("magic_sword-wish") in texts.say("magic_sword-card-text", design=card)
+
+
+@pytest.mark.parametrize("lang", HOME)
+def test_every_refusal_has_a_sentence_that_says_what_to_do(lang: str) -> None:
+    texts = Texts(lang)
+    for tag in (*refusals.QUESTIONS, *refusals.DEEDS, refusals.NOT_NOW, refusals.NO_MOMENT_FOR_IT):
+        assert texts.has(f"magic_sword-why-{tag}"), tag
+    assert GAME.codec.by_tag.keys() >= refusals.QUESTIONS
+
+
+def test_ms_10_2_a_refused_square_and_a_refused_deed_say_why() -> None:
+    t = Table("troll", "elf")
+    t.give(0, "casket")
+    t.start_turn(0)
+    question = t.g.asking()
+    menu = list(question.menu(t.g))
+    explore = question.refusal(t.g, next(at for at, option in enumerate(menu) if isinstance(option, acts.Explore)))
+    assert explore.reason == "explore"
+    t.say("walk").throw(3)
+    assert t.g.asking().refusal(t.g, 0).reason == "walk-where"

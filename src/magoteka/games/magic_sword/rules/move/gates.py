@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has
-from magoteka.core.event import Option
+from magoteka.core.event import Option, Refusal
 from magoteka.games.magic_sword.box.names import (
     B1,
     B9,
@@ -71,6 +71,9 @@ class WalkWhere(Question):
 
     def menu(self, g: Sword) -> Sequence[Option]:
         return menus.WALK_MENU
+
+    def refusal(self, g: Sword, index: i64) -> Refusal:
+        return Refusal(self.clause, "walk-where")
 
     def mask(self, g: Sword) -> i64:
         square = g.square[self.seat]
