@@ -107,7 +107,7 @@ def name_of(seat: object, names: Sequence[str]) -> str:
 
 def sayable(value: object) -> str | int | float:
     """A value as Fluent takes it: numbers for plurals, everything else as text."""
-    if value is None:
+    if value is None or value == ():
         return "none"
     if isinstance(value, bool):
         return str(value).lower()

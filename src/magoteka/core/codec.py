@@ -36,6 +36,12 @@ class Tag:
         """What its constructor takes, in that order; compiled classes say it too."""
         return tuple(inspect.signature(self.kind).parameters)
 
+    @cached_property
+    def needed(self) -> frozenset[str]:
+        """The fields without a default; what an older program wrote may lack the others."""
+        taken = inspect.signature(self.kind).parameters.values()
+        return frozenset(one.name for one in taken if one.default is inspect.Parameter.empty)
+
 
 def tag_of(kind: type[Any]) -> str:
     """The name of a class in kebab-case, unless the class itself says another."""
@@ -102,16 +108,16 @@ class Codec:
         if not isinstance(data, dict):
             return data
         row = self.by_tag.get(str(data.get("tag")))
-        if row is None or set(data) != {"tag", *row.fields}:
+        if row is None or not row.needed <= data.keys() - {"tag"} <= set(row.fields):
             raise BadRecord(what=f"nothing here is called {json.dumps(data, ensure_ascii=False)[:80]}")
-        return self.build(row, [self.decode(data[name]) for name in row.fields])
+        return self.build(row, {name: self.decode(data[name]) for name in row.fields if name in data})
 
-    def build(self, row: Tag, values: list[Any]) -> Any:
+    def build(self, row: Tag, values: dict[str, Any]) -> Any:
         """An object of its fields; steps keep their numbers in arrays."""
         if issubclass(row.kind, Step):
-            values = [array(list(value)) if isinstance(value, tuple) else value for value in values]
+            values = {name: array(list(one)) if isinstance(one, tuple) else one for name, one in values.items()}
         try:
-            return row.kind(*values)
+            return row.kind(**values)
         except TypeError as error:
             raise BadRecord(what=f"wrong fields of {row.tag}") from error
 

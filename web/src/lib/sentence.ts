@@ -18,6 +18,7 @@ export function argsOf(table: Named, value: Tagged, lang: Lang): Args {
 
 function fact(table: Named, content: unknown, seat: boolean, lang: Lang): string | number {
   if (content === null || content === undefined) return 'none'
+  if (Array.isArray(content) && !content.length) return 'none'
   if (Array.isArray(content)) return seat ? listOf(content.map((one) => nameOf(table, Number(one))), lang) : content.join(', ')
   if (typeof content === 'number') return seat ? nameOf(table, content) : content
   return String(content)

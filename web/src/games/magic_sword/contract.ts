@@ -10,6 +10,14 @@ export type Tried = 'passed' | 'tied' | 'failed'
 
 export type Fought = 'won' | 'drawn' | 'lost'
 
+export type SpellAim = 'nobody' | 'character' | 'card' | 'square' | 'being'
+
+export type Fighter = 'self' | 'seeker' | 'creature'
+
+export type Hidden = 'hid' | 'ignored'
+
+export type Way = 'deed' | 'wields' | 'sends' | 'befriends' | 'tries' | 'binds'
+
 export type Moment = 'WT' | 'WB' | 'WR' | 'WL' | 'WD' | 'WF' | 'WE' | 'WX' | 'WH' | 'WC' | 'WT*' | 'WB*' | 'WL*' | 'WD*' | 'WF*'
 
 export type Leaning = 'good' | 'evil' | 'chaotic' | 'any'
@@ -197,6 +205,7 @@ export interface TurnSkipped {
   tag: 'turn-skipped'
   seat: number
   why: string
+  charmer: number | null
 }
 
 /** MS-0.5 A throw has fallen: the sum, how many dice, and each of them. */
@@ -246,12 +255,13 @@ export interface CardMoved {
   square: string
 }
 
-/** MS-15.2 A card takes effect. */
+/** MS-15.2 A card takes effect; `gone`: it serves once and is discarded. */
 export interface CardDealtWith {
   tag: 'card-dealt-with'
   seat: number
   card: number
   design: string
+  gone: boolean
 }
 
 /** MS-12.1, MS-21.1 A card comes to a character. */
@@ -262,13 +272,14 @@ export interface CardGained {
   design: string
 }
 
-/** MS-5.5, MS-6.4, MS-21.2 A card leaves a character: `how` is dropped, gone, sold or given. */
+/** MS-5.5, MS-6.4, MS-21.2 A card leaves a character: `how` is dropped, gone, sold or given. Not `owned`: an enemy that a spell removes in the character's turn. */
 export interface CardLost {
   tag: 'card-lost'
   seat: number
   card: number
   design: string
   how: string
+  owned: boolean
 }
 
 /** MS-A34 A card of the board goes to its discard or to the stock. */
@@ -278,6 +289,69 @@ export interface CardGone {
   design: string
 }
 
+/** MS-A66 An enemy neither attacks nor is attacked until the caster's next turn. */
+export interface CardStilled {
+  tag: 'card-stilled'
+  seat: number
+  card: number
+  design: string
+}
+
+/** MS-1.4, MS-2.4 A beaten enemy is kept. */
+export interface TrophyWon {
+  tag: 'trophy-won'
+  seat: number
+  card: number
+  design: string
+}
+
+/** MS-1.4 A trophy is handed over. */
+export interface TrophyGiven {
+  tag: 'trophy-given'
+  seat: number
+  card: number
+  design: string
+}
+
+/** The Mage keeps a beaten beast as a friend for one battle. */
+export interface BeastRaised {
+  tag: 'beast-raised'
+  seat: number
+  card: number
+  design: string
+}
+
+/** MS-A106 The Vampire's own Life changes. */
+export interface VampireLives {
+  tag: 'vampire-lives'
+  card: number
+  now: number
+}
+
+/** An item is hidden in the Secret Pouch. */
+export interface PouchFilled {
+  tag: 'pouch-filled'
+  seat: number
+  card: number
+  design: string
+}
+
+/** MS-4.4, MS-20.2, MS-A105 A character's gold lies on a square. */
+export interface GoldLeft {
+  tag: 'gold-left'
+  seat: number
+  square: string
+  count: number
+}
+
+/** MS-12.1 Gold that lay on a square is taken. */
+export interface GoldPickedUp {
+  tag: 'gold-picked-up'
+  seat: number
+  square: string
+  count: number
+}
+
 /** MS-1.3, MS-2.3, MS-4.3 A number of a character changes. */
 export interface PointsChanged {
   tag: 'points-changed'
@@ -285,6 +359,14 @@ export interface PointsChanged {
   what: 'sword' | 'magic' | 'life' | 'gold'
   by: number
   now: number
+}
+
+/** MS-A79 Own Sword and own Magic change places, with their start values. */
+export interface StatsSwapped {
+  tag: 'stats-swapped'
+  seat: number
+  sword: number
+  magic: number
 }
 
 /** MS-7.2 A character's nature changes. */
@@ -299,6 +381,33 @@ export interface TurnsToMiss {
   tag: 'turns-to-miss'
   seat: number
   turns: number
+}
+
+/** MS-A66 Nobody can meet the character, and it can do nothing until its lost turn has passed. */
+export interface Paralysed {
+  tag: 'paralysed'
+  seat: number
+  how: 'ringed' | 'thundered'
+}
+
+/** Fog: one square a turn, for so many own turns. */
+export interface Slowed {
+  tag: 'slowed'
+  seat: number
+  turns: number
+}
+
+/** MS-A76 A character is possessed, or free again. */
+export interface Possessed {
+  tag: 'possessed'
+  seat: number
+  free: boolean
+}
+
+/** MS-A96 Nothing drives the character to a temple any more. */
+export interface GeasLifted {
+  tag: 'geas-lifted'
+  seat: number
 }
 
 /** MS-20.1 A character turns to stone. */
@@ -329,11 +438,13 @@ export interface SpellStolen {
   spell: string | null
 }
 
-/** MS-2.6b A spell is discarded, for all to see. */
+/** MS-2.6b A spell is discarded, for all to see; it may have lain under a `friend` whom `owner` had, or nobody. */
 export interface SpellDiscarded {
   tag: 'spell-discarded'
   seat: number
   spell: string
+  friend: string | null
+  owner: number | null
 }
 
 /** Cards were looked at: `what` is events, hand or deck; only the looker learns which. */
@@ -342,6 +453,7 @@ export interface SpellsSeen {
   seat: number
   what: string
   cards: string[]
+  victim: number | null
 }
 
 /** MS-A61 A spell is announced with its target. */
@@ -352,6 +464,8 @@ export interface SpellAnnounced {
   target: number | null
   square: string | null
   card: string | null
+  aim: SpellAim
+  design: string | null
 }
 
 /** MS-A61…A63 A spell has no effect: `why` is cancelled, resisted or no-target. */
@@ -367,15 +481,20 @@ export interface SpellWorked {
   tag: 'spell-worked'
   seat: number
   spell: string
+  target: number | null
 }
 
-/** MS-17.1 A battle: `kind` is sword or magic; an opponent is a seat or a being. */
+/** MS-17.1 A battle: `kind` is sword or magic; an opponent is a seat or a being. `design` is the card that is fought, `others` how many cards fight beside it; a conjured creature has an `owner`. */
 export interface BattleBegan {
   tag: 'battle-began'
   kind: string
   seat: number | null
   rival: number | null
   being: string
+  fighter: Fighter
+  owner: number | null
+  design: string | null
+  others: number
 }
 
 /** MS-17.8 Both strengths are known, the dice among them (0: no die was added). */
@@ -388,20 +507,27 @@ export interface BattleFought {
   result: Fought
   own_die: number
   other_die: number
+  being: string
+  design: string | null
 }
 
-/** MS-19.1 Somebody hides, or an opponent does not fight. */
+/** MS-19.1 Somebody hides, from a character too (`rival`), or an opponent does not fight. */
 export interface BattleAvoided {
   tag: 'battle-avoided'
   seat: number
   being: string
+  how: Hidden
+  rival: number | null
 }
 
-/** MS-A43 An ability or card is used: `what` names it. */
+/** MS-A43 An ability or card is used: `what` names it, `way` says what is done with the card. */
 export interface AidUsed {
   tag: 'aid-used'
   seat: number
   what: string
+  way: Way
+  design: string | null
+  target: number | null
 }
 
 /** MS-A75 The keeper of the roads sets a task. */
@@ -411,7 +537,13 @@ export interface MissionGiven {
   mission: string
 }
 
-/** MS-A75 The task is done. */
+/** MS-A75 The task is done; the reward waits at the fortress. */
+export interface RewardWaits {
+  tag: 'reward-waits'
+  seat: number
+}
+
+/** MS-A75 The task is rewarded. */
 export interface MissionFulfilled {
   tag: 'mission-fulfilled'
   seat: number
@@ -787,9 +919,10 @@ export type View = SwordView
 
 export type GameEvent =
   | HeroArrived | TurnBegan | TurnSkipped | DiceThrown | Moved | GateTried | CardTurnedUp | CardLaidDown | CardMoved | CardDealtWith
-  | CardGained | CardLost | CardGone | PointsChanged | AlignmentChanged | TurnsToMiss | Petrified | HeroDied | SpellGained | SpellStolen
-  | SpellDiscarded | SpellsSeen | SpellAnnounced | SpellFailed | SpellWorked | BattleBegan | BattleFought | BattleAvoided | AidUsed
-  | MissionGiven | MissionFulfilled | GameEnded
+  | CardGained | CardLost | CardGone | CardStilled | TrophyWon | TrophyGiven | BeastRaised | VampireLives | PouchFilled | GoldLeft
+  | GoldPickedUp | PointsChanged | StatsSwapped | AlignmentChanged | TurnsToMiss | Paralysed | Slowed | Possessed | GeasLifted | Petrified
+  | HeroDied | SpellGained | SpellStolen | SpellDiscarded | SpellsSeen | SpellAnnounced | SpellFailed | SpellWorked | BattleBegan
+  | BattleFought | BattleAvoided | AidUsed | MissionGiven | RewardWaits | MissionFulfilled | GameEnded
 
 export type Option =
   | EndTurn | Walk | TakeBoat | LightLamp | Rejoin | Retry | Advance | EnterCastle | PassCastle | TurnBack | Explore | LeaveUnseen | WalkOn

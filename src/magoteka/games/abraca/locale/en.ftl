@@ -65,7 +65,7 @@ abraca-event-lives-lost = { $seat } loses { $count ->
     [one] { $count } life
    *[other] { $count } lives
 }, { $left ->
-    [0] none is left
+    [0] no life is left
     [one] { $left } is left
    *[other] { $left } are left
 }.

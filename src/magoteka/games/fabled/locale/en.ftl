@@ -460,7 +460,7 @@ fabled-event-fate-flipped = { $side ->
    *[dusk] Fate turns to dusk.
 }
 fabled-event-joint-visit = { $seat } shares the visit with { $partner }: { fabled-place }.
-fabled-event-epilogue-came = The epilogue. Sun books by seat: { $suns }. Victory: { $winners ->
+fabled-event-epilogue-came = The epilogue. Victory: { $winners ->
     [none] nobody
    *[other] { $winners }
 }.

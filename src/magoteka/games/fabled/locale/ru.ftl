@@ -460,7 +460,7 @@ fabled-event-fate-flipped = { $side ->
    *[dusk] Судьба поворачивается к сумеркам.
 }
 fabled-event-joint-visit = { $seat } делит посещение «{ fabled-place }» с игроком { $partner }.
-fabled-event-epilogue-came = Эпилог. Книги солнца по местам: { $suns }. Победа: { $winners ->
+fabled-event-epilogue-came = Эпилог. Победа: { $winners ->
     [none] никто
    *[other] { $winners }
 }.

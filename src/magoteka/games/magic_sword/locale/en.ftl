@@ -146,9 +146,12 @@ magic_sword-card = { $design ->
     [enchanted_spring] Enchanted Spring
    *[other] a hidden card
 }
+magic_sword-prayer-nemed = 2 +2 Life, 3 −1 Life, 4 −1 Life or the loss of a friend, 5 +1 Sword, 6 +1 Magic, 7 a spell, 8 +1 Life, 9 possession (you move only after throwing 1–3), 10 −1 Magic or Sword, 11 the Magic Sword (not in the Lower Circle), 12 −2 Life
+magic_sword-prayer-toliman = 2 −1 Life, 3 −1 Magic and −1 Sword, 4 the loss of a spell, 5 the loss of a friend, 6 a spell, 7 +1 Magic or Sword, 8 another move, 9 possession (you move only after throwing 1–3), 10 the Shield of Toliman, 11 +1 Life, 12 −1 Life, −1 Magic and −1 Sword
+magic_sword-wish = +1 Sword, +1 Magic, +1 Life, a spell, a gold piece or a journey in the circle
 magic_sword-card-text = { $design ->
     [seven_suns_storm] Everyone in this circle misses a turn: seven suns rose at once.
-    [tribute] The die says who pays a gold piece; who cannot loses a Life. The collector does not haggle.
+    [tribute] The die says who pays a gold piece each: 1 the good, 2 the chaotic, 3 the evil, 4 the Lower Circle, 5 the Middle, 6 the Upper. Who cannot pay loses a Life.
     [hour_of_spirits] The evil may throw: 1–2 a spell, 3–4 healing, 5–6 a missed turn. Midnight whispers.
     [comet] The strangers of this circle vanish, scared by a tailed star.
     [magic_tablet] Draw spells up to your limit: the stone dictates the words.
@@ -162,7 +165,7 @@ magic_sword-card-text = { $design ->
     [knights_tournament] You may call anyone here to a duel. The trumpets are already singing.
     [parade_of_planets] Until your next turn the Magic of Demons is doubled: the planets stand in line.
     [eclipse] The good and the chaotic miss a turn. Darkness favours its own.
-    [enchanted_path] The die carries you to one of six places, where your turn goes on.
+    [enchanted_path] The die carries you: 1 Plain of Dreams, 2 Plain of Grass, 3 Valley of Shadows, 4 Gloomy Glade, 5 Village, 6 Tavern. There your turn goes on.
     [plague] Everyone in this circle loses a Life. Bolt the shutters.
     [ambush] All items and gold are carried off to the Heather Moors. The secret pouch is spared.
     [poison_herbs] The evil gain a Life, the good lose one. It is all in the dose.
@@ -172,7 +175,7 @@ magic_sword-card-text = { $design ->
     [red_chimera] Sword 2. Sister of the black one, only angrier.
     [goathead] Sword 3. Butts without warning.
     [ogre] Sword 3. A beast, hungry since birth.
-    [leviathan] Sword 4. Put into a water of your choice. The water looks calm.
+    [leviathan] Sword 4. Put on Wetlands, a Ferry or Bogs of your choice where no other character stands; it leaves you alone this turn.
     [elk] Sword 1. Antlers wider than the road.
     [bear] Sword 3. The honey is gone already.
     [zlyden] Sword 2. Small, with large mischief.
@@ -189,7 +192,7 @@ magic_sword-card-text = { $design ->
     [gloom_spirit] Magic 3. Snuffs candles one by one.
     [ruin_spirit] Magic 2. Lives in cracks.
     [demon_prince] Magic 10. Polite to the very end.
-    [ghoul] Magic 4. The die decides at whose gate it stands.
+    [ghoul] Magic 4. The die decides where it stands: 1 Village, 2 Town, 3 Valley of Shadows, 4 Gloomy Glade, 5 Crypt of Ghouls, 6 Dead City. It leaves you alone this turn.
     [vampire] Magic 4, a Life of its own. It keeps the Life it takes.
     [spectre] Magic 3. Footsteps without feet.
     [phantom] Magic 5. It remembers your name.
@@ -197,17 +200,17 @@ magic_sword-card-text = { $design ->
     [enchanter] The good gain a spell if there is room. He teaches those who listen.
     [good_deity] Have you harmed anyone? A gold piece or a missed turn. It sees all.
     [wild_stallion] You may move again at once. Hold on to the mane.
-    [desert_elder] To his first guest the Magic Sword or the Shield of Toliman. The die decides where he sits.
+    [desert_elder] The die decides where he sits: 1 Trackless Waste, 2 Eldritch Grove, 3 Hermit's Hut, 4 Tower of Fate, 5 either Crossroads, 6 Fortress Ruins. To his first guest the Shield of Toliman or, outside the Lower Circle, the Magic Sword.
     [unicorn] You may be carried anywhere in the circle. The hooves bend no grass.
-    [nightmare] A wish for the evil. The others only dream of it.
-    [forest_king] Grants one wish and goes back into the thicket.
+    [nightmare] Grants the evil a wish and goes: { magic_sword-wish }. The others only dream of it.
+    [forest_king] Grants one wish and goes back into the thicket: { magic_sword-wish }.
     [conjurer] You may swap Sword and Magic. Watch his hands.
     [sage] Name a number from 1 to 6: guess the die and gain a spell.
     [demigod] Look through the spell deck and take one. He can spare it.
     [spell_seller] You may buy a spell for a gold piece if there is room.
-    [she_devil] Die: a spell, Magic, Sword, or the loss of a thing, a Life, or stone. Lovely to look at.
+    [she_devil] Die: 1 a spell, 2 +1 Magic, 3 +1 Sword, 4 you lose an item, 5 −1 Life, 6 stone. Lovely to look at.
     [wild_giant] Die: 3–4 an item, 5–6 a friend is lost by lot. He is only playing.
-    [fairy] A wish for the good. Pixie dust included.
+    [fairy] Grants the good a wish and goes: { magic_sword-wish }.
     [time_charmer] All but the Elf, the Pygmy and the Trickster miss a turn. The sand ran upwards.
     [noble_thief] If you have gold you lose a piece, if not you gain one. Justice in passing.
     [gold_1] Take 1 gold piece. Somebody dropped it.
@@ -215,7 +218,7 @@ magic_sword-card-text = { $design ->
     [warhorse] Adds Magic to Sword in ordinary battles; dies instead of you if one is lost.
     [kings_diamond] A winner takes nothing else. Worth 5 gold in the Royal Castle.
     [clay_tablet] −2 to the throw in the Trap. The clay remembers the bridge.
-    [helmet] After a lost ordinary battle a 1 saves the Life.
+    [helmet] After losing an ordinary battle throw a die: a 1 saves one Life.
     [pole_and_rope] The bogs cannot harm you. Plain and trusty.
     [horse] Carries 8 more items.
     [lamp] Next turn you may cross the Ice Forest anywhere; then it goes out.
@@ -226,24 +229,24 @@ magic_sword-card-text = { $design ->
     [gauntlets] The Living Rocks take no Life.
     [dagger] +1 Sword in battle. A weapon, thin and quiet.
     [secret_pouch] Hides one item from every loss; only the Lord of Riches reaches it.
-    [casket] Open it and throw: the shield, a spell, gold, or trouble.
-    [plain_shield] After a lost ordinary battle 1–2 saves the Life.
+    [casket] In your turn open it and throw: 1 Shield of Toliman, 2 a spell, 3 +2 gold, 4 a missed turn, 5 −1 Life, 6 −2 Life. Then it is gone.
+    [plain_shield] After losing an ordinary battle throw a die: 1–2 saves one Life.
     [swift_steed] Up to three squares beyond the roll; friends fall behind.
     [troika] Carries everything and may add a step. With bells.
-    [armour] After a lost ordinary battle 1–3 saves the Life.
+    [armour] After losing an ordinary battle throw a die: 1–3 saves one Life.
     [arondight] +1 Sword in battle, +2 against werewolves. A lake knight's weapon.
     [lucky_die] +1 in traps and to your throws on the bridge. It has a seventh side.
     [strength_elixir] Drink it: +2 Sword until your next turn.
-    [excalibur] +1 Sword in battle; beating a creature gives a Life. The stone let go.
+    [excalibur] A weapon: +1 Sword in battle. Beating a creature with it gives a Life; a Life taken from a beaten character becomes yours.
     [inspiration_apple] Shift a prayer's sum by one; it is eaten.
-    [fate_crystal] Before a battle throw: 4–6 give +1…+3 to your die, 1 costs a Life.
-    [mages_crystal] You cast nothing, but fire, doom, golem and lords cannot touch you.
-    [bottomless_bag] Carries 5 more items. The bottom was never found.
+    [fate_crystal] Once a battle, before the dice, throw: 1 −1 Life, 2 the crystal breaks, 3 nothing, 4 +1, 5 +2, 6 +3 to your die.
+    [mages_crystal] You cast nothing. The Ring of Fire, Doom, Golem and the Lords of Riches and Friends cannot touch you; “Magic and Sword” and “Rebirth” do not serve your opponent in battle.
+    [bottomless_bag] Carries 5 more items. If the bag is lost, so is the surplus.
     [magic_sword] The key to the Stone Bridge. It sings if you listen.
     [chaos_sword] +2 Sword in battle; not for the good. A weapon.
     [rowan_of_knowledge] Draw one card more and discard one. The berries are bitter.
     [ring_of_power] +2 Magic. It whispers at night.
-    [reliquary] For the good: Demons are beaten without battle, the Mill does no harm.
+    [reliquary] Demons are beaten without battle; the good take no harm from the Devil's Mill either.
     [wand_of_fate] Before a battle one enemy joins you for your next one.
     [magic_staff] In your turn refill spells: as many as you began with and one more.
     [silver_arrow] +1 Sword and +1 Magic. It flies along moonbeams.
@@ -256,12 +259,12 @@ magic_sword-card-text = { $design ->
     [mirror_of_ruin] A rival loses 2 points of Sword and Magic as you choose; the mirror breaks.
     [alchemist] Turns your items into gold. Smells of sulphur.
     [imp] +2 Magic for one of your Lives; of two spells you choose one.
-    [elfling] Cliffs are safe; hide in wastes, moors, lonely rocks and the stone forest.
+    [elfling] Cliffs are safe; you may hide on the Trackless Waste, the Heather Moors, the Plain of Lonely Rocks and in the Stone Forest.
     [squire] +2 Sword in battle; on a one he dies instead of you.
     [miser_warlock] Holds one spell; for a gold piece he casts it and leaves.
     [crusader] +2 Sword in battle and one spell in store.
     [princess] In the Royal Castle heals 2 Life or brings a ransom of 3 gold.
-    [mercenary] Once a turn for a gold piece: +3 Sword until your next turn.
+    [mercenary] Joins you for a gold piece. Then once a turn, for another: +3 Sword until your next turn.
     [guardian] With him the Tower of Fate and the cliffs are safe.
     [shepherd] +1 Sword and +1 Magic. Counts stars like sheep.
     [fortune_seeker] Once a turn attacks for you (Sword 3) within three squares.
@@ -270,19 +273,19 @@ magic_sword-card-text = { $design ->
     [mermaid] One die for the Swamp; hide in wetlands and the ghostly forest, the Barrow is safe.
     [loyal_knight] May fight instead of you (3 Sword or Magic); losing, he dies.
     [strix] +1 Magic. Owl's eyes, old wives' tales.
-    [porter] For a gold piece carries 4 more items; unpaid he leaves.
+    [porter] For a gold piece joins you and carries 4 more items; unpaid he is gone. If you lose him, the surplus is lost too.
     [viceroy] In the Fortress of the Road Keeper heals 2 Life or gives 3 gold.
     [tree_of_life] Heal 1 Life a visit; it bears four fruits.
-    [grotto] You may enter and throw: 1–3 gold, 4 a missed turn, 5 an ogre, 6 a werewolf.
+    [grotto] You may enter and throw: 1 +3 gold, 2 +2, 3 +1, 4 a missed turn, 5 an ogre (Sword 3), 6 a werewolf (Sword 10).
     [magic_lake] +1 Sword a visit; four draughts.
-    [chapel_of_nemed] You may pray to Nemed, and the chapel is gone.
-    [chapel_of_toliman] You may pray to Toliman, and the chapel is gone.
+    [chapel_of_nemed] You may pray to Nemed, and the chapel is gone. Two dice: { magic_sword-prayer-nemed }.
+    [chapel_of_toliman] You may pray to Toliman, and the chapel is gone. Two dice: { magic_sword-prayer-toliman }.
     [labyrinth] With Magic below 5 you miss a turn. Bring your own thread.
-    [unknown_temple] You may throw: a journey, a Life, a spell, gold or silence.
-    [ancient_tomb] You may throw: 1–3 gold, 4–6 a battle with what lay inside.
+    [unknown_temple] You may throw: 1 you may go anywhere in the circle, 2 +1 Life, 3 a spell, 4 +2 gold, 5 +1 gold, 6 silence.
+    [ancient_tomb] You may throw: 1 +3 gold, 2 +2, 3 +1, 4 a battle with a Spectre (Magic 3), 5 a Phantom (5), 6 a Demon (10).
     [rock_gate] You may open it: the gate is gone, and you draw 3 cards.
     [scorched_earth] With Sword below 5 you miss a turn. The ash is still warm.
-    [secret_passage] You may go in: the die decides where you come out.
+    [secret_passage] You may go in and throw; you come out here: 1 Town, 2 Village, 3 Fortress of the Road Keeper, 4 Temple of Nemed, 5 Dead City, 6 Crypt of Ghouls.
     [market] You may buy a sword, shield, helmet, horse, lamp, boat, gauntlets, pole.
     [enchanted_spring] +1 Magic a visit; four draughts.
    *[other] —
@@ -348,30 +351,30 @@ magic_sword-square = { $square ->
    *[other] a square
 }
 magic_sword-square-text = { $square ->
-    [tavern] Die: 1 lose 1 gold, 2 gain 1, 3 miss a turn, 4 a brawl (Sword 4), 5 anywhere in the circle, 6 to the Temple of Nemed.
+    [tavern] Die: 1 lose a gold piece, 2 gain one, 3 a missed turn, 4 a brawl (Sword 4), 5 you may go anywhere in the circle, 6 you may go to the Temple of Nemed.
     [eldritch_grove] Draw 1 card. Here the Swamp is tried: 2 dice below Magic.
     [path_1] Draw 1 card.
     [wetland_1] Draw 1 card.
     [barrow] Die: 1 +1 Sword, 4–5 miss a turn, 6 the Barrow Spirit (Magic 4).
-    [village] The sorceress (a die), the armourer or the healer, as you like.
+    [village] You may visit one of three: the sorceress (die: 1 −1 Sword, 2–4 +1 Sword or Magic, 5 a spell, 6 nothing), the armourer (sword 2 gold, stiletto 3, helmet 1) or the healer (a gold piece a Life, up to 4).
     [path_2] Draw 1 card.
     [wetland_2] Draw 1 card.
-    [devils_mill] The good lose a Life, the chaotic throw for ±1, the evil may try their luck.
+    [devils_mill] The good lose a Life. The chaotic throw: 1–3 +1 Life, 4–6 −1. The evil may throw: 1 +1 Sword, 2 +1 Magic, 3 a spell, 4 another move, 5 a missed turn, 6 −1 Life.
     [circle_of_power] Die: 1 the Guardian (Sword 5), 2–3 miss a turn, 6 +1 Magic.
-    [well_of_eternity] The good may heal to 4; or throw: 4 a Life, 5 a spell, 6 another move.
+    [well_of_eternity] You may throw: 1–3 nothing, 4 +1 Life, 5 a spell, 6 another move. The good may be healed to 4 Life instead.
     [trackless_waste] Draw 2 cards.
-    [town] The soothsayer (a die) or the usurer: a gold piece an item.
+    [town] You may visit the soothsayer (die: 1 a spell, 2 stone, 3 the evil turn good and the chaotic evil, 4–6 nothing) or sell items to the usurer, a gold piece each.
     [frozen_waste] Draw 1 card.
-    [roadkeeper_fortress] You may ask for a mission; the reward is the Shield of Toliman.
-    [ice_realm] Draw 1 card. The Knight of Eternal Snows (Sword 10) guards the way up.
+    [roadkeeper_fortress] While there are shields in stock you may ask for a task: die 1 beat an enemy, 2–3 beat a character, 4–5 bring 3 gold, 6 bring 2. The reward is the Shield of Toliman.
+    [ice_realm] Draw 1 card. The Knight of Eternal Snows (Sword 10) bars the way up to the Valley of Skulls: losing to him costs a Life.
     [ferry_1] Pay a gold piece or go back.
     [valley_of_shadows] Draw 1 card; enemies are stronger by 1.
     [heather_moors] Draw 2 cards.
-    [tower_of_fate] Die: 1 miss a turn, 2–3 stone, 4–5 another move.
+    [tower_of_fate] Die: 1 a missed turn, 2–3 stone, 4–5 another move, 6 nothing.
     [gate_warden] Pay a gold piece or lose a Life.
     [magic_gate] Choose: +1 Sword, +1 Magic, a spell or a gold piece.
     [plateau_of_mists] Draw 3 cards.
-    [temple_of_nemed] You may pray to Nemed (2 dice).
+    [temple_of_nemed] You may pray to Nemed. Two dice: { magic_sword-prayer-nemed }.
     [enchanted_hills] Draw 1 card. Items give no points, spells are silent.
     [forest_of_ghostly_lights] Draw 1 card. A free path leads down to the Grove.
     [hermits_hut] Healing: a gold piece a Life, up to 4. The Evil Spirit leaves here.
@@ -380,14 +383,14 @@ magic_sword-square-text = { $square ->
     [gloomy_glade] Draw 1 card; enemies are stronger by 1.
     [cliff_1] Die: on 1–2 you lose a Life; throw likewise for each friend.
     [fortress_ruins] Draw 1 card. The Stone Monster guards the bridge.
-    [temple_of_toliman] You may pray to Toliman (2 dice).
+    [temple_of_toliman] You may pray to Toliman. Two dice: { magic_sword-prayer-toliman }.
     [valley_of_skulls] Draw 1 card. The way down to the Realm of Ice is free.
     [bog_1] Lose an item or a friend.
     [living_rocks_1] Lose a Life.
     [cliff_2] Die: on 1–2 you lose a Life; throw likewise for each friend.
     [plain_of_grass] Draw 1 card; enemies are stronger by 3.
     [crossroads_1] Draw 1 card. Items give no points here.
-    [royal_castle] The court healer: pay and throw. The Princess and the diamond are welcome here.
+    [royal_castle] The court healer: name how many Life (up to 4), pay a gold piece each and throw: 1–4 healed, 5 nothing, 6 −1 Life. The Princess is awaited here, and the diamond is bought for 5 gold.
     [dead_city] Draw 1 card. The Spirit of the Rocks guards the bridge.
     [living_rocks_2] Lose a Life.
     [bog_2] Lose an item or a friend.
@@ -439,32 +442,32 @@ magic_sword-hero = { $hero ->
 }
 magic_sword-hero-text = { $hero ->
     [adventurer] Keeps the better of two dice in ordinary battles; may steal a spell instead of attacking.
-    [barbarian] Cliffs and ravine are safe, luck in the bogs; after a bloodless win attacks again.
+    [barbarian] Cliffs and the Wolf Ravine are safe, in the bogs a 1–2 loses nothing; having attacked and won without taking Life, attacks again.
     [knight_errant] May fight a lost ordinary battle again; wins over Crusader and Squire; with Excalibur or Grail chooses spells.
-    [wizard] Refills to 2 spells in his turn; may ignore encounters and strangers.
-    [half_demon] Demons leave him alone; on 1–2 spells miss; attacks with Magic and drinks Life.
+    [wizard] Refills to 2 spells in his turn; may ignore encounters and strangers that he draws himself, the Charming She-Devil always.
+    [half_demon] Demons leave him alone; on 1–2 spells miss; attacking, may fight with Magic and keep the Life he takes.
     [elf] Cliffs are safe; on plains hides and may walk on.
     [goblin] Circle of Power and ravine are safe; befriends zlydens, sends ogres away.
     [hobgoblin] Barrow and crypt are safe, hides on paths; tames ogres, the Stone Monster is weaker.
-    [pygmy] Circle of Power and cliffs are safe; +1 on paths and in valleys; rides a wolf or an elk.
+    [pygmy] Circle of Power and cliffs are safe, the Enchanted Path may be discarded; +1 to the die in battles on paths and in valleys; with a wolf or an elk as a friend throws two dice to move.
     [priest] May repeat a prayer; exorcises Demons on 1–3.
-    [priestess] Refills to 2 spells in her turn; beasts do not attack and may become friends.
+    [priestess] Refills to 2 spells in her turn; beasts do not attack her, and elk, wolf and bear become her friends on 1–3.
     [dwarf_warlock] Refills to 2 spells in his turn; the gate warden lets him pass for free.
-    [executioner] Chooses his alignment; attacking, may behead on 1–2; fights with Sword or Magic.
+    [executioner] Chooses his alignment; attacking, fights with Sword or Magic and may first swing the axe: on 1–2 the victim is beheaded.
     [dwarf] May repeat any throw of his; on 1–2 spells miss.
     [prince] 5 gold; may leave cards unseen; regains helmet and sword in the Royal Castle.
     [scoundrel] Has no friends; fights foul (the rival's die does not count) or cripples the beaten.
-    [mage] Refills to 1 spell in his turn; golems cannot harm him; raises slain beasts.
+    [mage] Refills to 1 spell in his turn; Golem and Homunculus cannot harm him; may raise a beaten beast for one battle instead of keeping the trophy.
     [druid] Changes alignment once a turn; +1 on plains; fog is no hindrance.
     [shaman] Hides in wetlands; beaten only by two; the Spirit of the Rocks is weaker.
     [giant] Strides over taken squares; against the stronger only dice count; draws an extra card.
-    [hermit] Adds Magic to Sword in battle; sends Demons away; wears no arms or armour.
+    [hermit] Adds Magic to Sword in battle; may send a Demon he meets to another square of the circle; carries no Sword, Stiletto, Helmet or Armour.
     [kobold] On a six goes anywhere in the circle; instead of attacking steals a turn.
     [dark_knight] Fights with Sword or Magic; keeps beaten Demons; challenges twice at a tournament.
     [trickster] Follows others; on a one wheedles a gold piece; once tames a beast.
     [troll] Circle of Power and Barrow are safe; chases the beaten away.
     [witch] Instead of attacking drives a character to a temple.
-    [conqueror] Winning, takes 2 Life; gains a Life for a friend.
+    [conqueror] Having beaten a character in an ordinary battle, takes 2 Life instead of one; gains a Life for a friend handed over.
    *[other] —
 }
 magic_sword-spell = { $spell ->
@@ -498,7 +501,7 @@ magic_sword-spell = { $spell ->
    *[other] a secret spell
 }
 magic_sword-spell-text = { $spell ->
-    [philosophers_stone] At the start of your turn turn items into gold. Lead is not involved.
+    [philosophers_stone] At the start of your turn turn any of your items into gold, a piece each. Lead has nothing to do with it.
     [ring_of_fire] A character misses a turn and cannot be met, or an enemy does not attack until your turn.
     [magic_and_sword] In an ordinary battle add Magic to Sword.
     [magic_journey] Instead of moving go anywhere in the circle.
@@ -508,23 +511,23 @@ magic_sword-spell-text = { $spell ->
     [insight] Look at the top five event cards.
     [lord_of_riches] Take an item or a gold piece from a character.
     [lord_of_friends] Lure a friend away from a character.
-    [lord_of_swamps] Instead of moving cross the Swamp anywhere.
+    [lord_of_swamps] Before a move, yours or a rival's: whoever moves may cross the Swamp from any square instead.
     [breath_of_death] A met character loses 2 Life, or an attacking Sword creature dies.
     [seven_winds] A die for each item of a rival in your circle: on a 1 it is blown away.
     [sower_of_ruin] Remove one face-up event card from the board.
     [madness] Look at a rival's hand and take one spell.
     [spell_eater] A rival discards all spells.
-    [master_of_thunder] All beings on a square of your circle are paralysed.
-    [master_of_ice] Instead of moving cross the Ice Forest anywhere.
+    [master_of_thunder] A square of your circle: all characters on it (you too) lose a turn, and its enemies neither attack nor can be attacked until your next turn.
+    [master_of_ice] Before a move, yours or a rival's: whoever moves may cross the Ice Forest from any square instead.
     [master_of_spells] Cancel the spell just announced.
     [master_of_events] Move a face-up card to another square of its circle.
     [war_of_elements] Until your next turn nobody casts and magic items are silent.
     [mirror] A spell aimed at you turns on its caster.
-    [doom] A die for any character: stone, loss of gold, Sword, Magic, or a gift.
+    [doom] Any character throws: 1 stone, 2 loses all gold, 3 −1 Sword, 4 −1 Magic, 5 +1 Sword or Magic, 6 +1 Life.
     [time_formula] Take three turns in a row; the others can only defend themselves.
     [space_formula] A character's movement roll is doubled.
-    [golem] A golem with Sword 3 attacks a character or an enemy in your circle.
-    [homunculus] A homunculus with Sword 5 attacks a character or an enemy in your circle.
+    [golem] Before your move: a golem with Sword 3 attacks a character or a Sword enemy in your circle. A beaten character loses a Life, an enemy is discarded.
+    [homunculus] Before your move: a homunculus with Sword 5 attacks a character or a Sword enemy in your circle. A beaten character loses a Life, an enemy is discarded.
    *[other] —
 }
 magic_sword-case = { $case ->
@@ -599,6 +602,25 @@ magic_sword-being = { $being ->
     [phantom] Phantom
    *[other] an opponent
 }
+magic_sword-versus = { $being ->
+    [tavern_bully] the Tavern Bully
+    [barrow_spirit] the Barrow Spirit
+    [circle_guardian] the Guardian of the Circle
+    [crypt_ghoul] a Crypt Ghoul
+    [ravine_werewolf] a Ravine Werewolf
+    [grotto_ogre] the Grotto Ogre
+    [grotto_werewolf] the Grotto Werewolf
+    [tomb_spectre] the Tomb Spectre
+    [tomb_phantom] the Tomb Phantom
+    [tomb_demon] the Tomb Demon
+    [snow_knight] the Knight of Eternal Snows
+    [stone_monster] the Stone Monster
+    [rock_spirit] the Spirit of the Rocks
+    [darkness_demon] the Demon of Darkness
+    [bridge_monster_being] the Monster
+    [beast] the Beast
+   *[other] an enemy
+}
 magic_sword-align = { $align ->
     [good] good
     [evil] evil
@@ -608,9 +630,12 @@ magic_sword-align = { $align ->
 magic_sword-event-hero-arrived = { $seat } plays the { magic_sword-hero }, starting at { magic_sword-square }.
 magic_sword-event-turn-began = { $seat } is to move.
 magic_sword-event-turn-skipped = { $why ->
-    [stone] { $seat } stands as stone.
-    [possessed] { $seat } is still possessed.
-    [charmed] The turn of { $seat } is stolen.
+    [stone] { $seat } stands as stone and misses the turn.
+    [possessed] { $seat } is still possessed and misses the turn.
+    [charmed] { $charmer ->
+        [none] The turn of { $seat } is stolen.
+       *[other] The turn of { $seat } is stolen: { $charmer } moves instead.
+    }
    *[missed] { $seat } misses a turn.
 }
 magic_sword-event-dice-thrown = { $seat ->
@@ -618,23 +643,46 @@ magic_sword-event-dice-thrown = { $seat ->
    *[other] { $seat } throws { $value }.
 }
 magic_sword-event-moved = { $seat } stands on { magic_sword-square }.
-magic_sword-event-gate-tried = { $how ->
-    [passed] { $seat } gets through.
-    [tied] A tie: { $seat } stays.
-   *[failed] { $seat } does not get through.
+magic_sword-event-gate-tried = { $gate ->
+    [eldritch_grove] { $how ->
+        [passed] { $seat } crosses the Swamp.
+        [tied] A tie at the Swamp: { $seat } stays.
+       *[failed] { $seat } cannot cross the Swamp.
+    }
+    [ice_realm] { $how ->
+        [passed] { $seat } gets past the Knight of Eternal Snows.
+        [tied] The Knight of Eternal Snows holds his ground: { $seat } stays.
+       *[failed] The Knight of Eternal Snows turns { $seat } away.
+    }
+   *[other] { $how ->
+        [passed] { $seat } steps onto the Stone Bridge.
+        [tied] The guardian of the bridge holds its ground: { $seat } stays and may not try next turn.
+       *[failed] The guardian of the bridge turns { $seat } away; no attempt next turn.
+    }
 }
 magic_sword-event-card-turned-up = { $seat } turns up { magic_sword-card }.
-magic_sword-event-card-laid-down = A card is laid face down.
+magic_sword-event-card-laid-down = A card is laid face down on { magic_sword-square }.
 magic_sword-event-card-moved = { magic_sword-card } now lies on { magic_sword-square }.
-magic_sword-event-card-dealt-with = { $seat } deals with { magic_sword-card }.
+magic_sword-event-card-dealt-with = { magic_sword-card } takes effect: { $seat }.
 magic_sword-event-card-gained = { $seat } gains { magic_sword-card }.
-magic_sword-event-card-lost = { $how ->
-    [dropped] { $seat } leaves { magic_sword-card }.
-    [sold] { $seat } sells { magic_sword-card }.
-    [given] { $seat } gives up { magic_sword-card }.
-   *[gone] { $seat } loses { magic_sword-card }.
+magic_sword-event-card-lost = { $owned ->
+    [false] { magic_sword-card } is discarded.
+   *[other] { $how ->
+        [dropped] { $seat } leaves { magic_sword-card } on the square.
+        [sold] { $seat } sells { magic_sword-card }.
+        [given] { $seat } gives up { magic_sword-card }.
+       *[gone] { $seat } loses { magic_sword-card }.
+    }
 }
-magic_sword-event-card-gone = { magic_sword-card } leaves the board.
+magic_sword-event-card-gone = { magic_sword-card } is discarded.
+magic_sword-event-card-stilled = { magic_sword-card } does not attack until the next turn of { $seat }.
+magic_sword-event-trophy-won = { $seat } takes a trophy: { magic_sword-card }.
+magic_sword-event-trophy-given = { $seat } hands a trophy over: { magic_sword-card }.
+magic_sword-event-beast-raised = { $seat } raises the slain beast: { magic_sword-card }.
+magic_sword-event-vampire-lives = The Vampire's Life is now { $now }.
+magic_sword-event-pouch-filled = { $seat } hides { magic_sword-card } in the Secret Pouch.
+magic_sword-event-gold-left = The gold of { $seat } lies on { magic_sword-square }: { $count }.
+magic_sword-event-gold-picked-up = { $seat } picks up gold on { magic_sword-square }: { $count }.
 magic_sword-event-points-changed = { $seat }: { $what ->
     [sword] Sword
     [magic] Magic
@@ -655,11 +703,22 @@ magic_sword-event-points-changed = { $seat }: { $what ->
     [-6] −6
    *[other] { $by }
 }).
+magic_sword-event-stats-swapped = { $seat } swaps Sword and Magic: Sword { $sword }, Magic { $magic }.
 magic_sword-event-alignment-changed = { $seat } turns { magic_sword-align }.
 magic_sword-event-turns-to-miss = { $seat } will miss { $turns ->
     [one] a turn
    *[other] { $turns } turns
 }.
+magic_sword-event-paralysed = { $how ->
+    [ringed] The Ring of Fire closes round { $seat }.
+   *[thundered] Thunder binds { $seat }.
+}
+magic_sword-event-slowed = { $seat } walks one square a turn, turns: { $turns }.
+magic_sword-event-possessed = { $free ->
+    [true] { $seat } is no longer possessed.
+   *[other] { $seat } is possessed and moves only after throwing 1–3.
+}
+magic_sword-event-geas-lifted = The Witch's geas is lifted: { $seat }.
 magic_sword-event-petrified = { $seat } turns to stone.
 magic_sword-event-hero-died = { $seat } loses the { magic_sword-hero }.
 magic_sword-event-spell-gained = { $spell ->
@@ -670,36 +729,145 @@ magic_sword-event-spell-stolen = { $spell ->
     [none] { $seat } takes a spell from { $victim }.
    *[other] { $seat } takes { magic_sword-spell } from { $victim }.
 }
-magic_sword-event-spell-discarded = { $seat } discards { magic_sword-spell }.
-magic_sword-event-spells-seen = { $seat } looks at cards.
-magic_sword-event-spell-announced = { $target ->
-    [none] { $seat } casts { magic_sword-spell }.
-   *[other] { $seat } casts { magic_sword-spell } at { $target }.
+magic_sword-event-spell-discarded = { $friend ->
+    [none] { $seat } discards { magic_sword-spell }.
+    [crusader] The Crusader's spell is discarded: { magic_sword-spell }.
+   *[other] The Miser Warlock's spell is discarded: { magic_sword-spell }.
+}
+magic_sword-event-spells-seen = { $what ->
+    [events] { $seat } looks at the top event cards.
+    [hand] { $victim ->
+        [none] { $seat } looks at somebody's spells.
+       *[other] { $seat } looks at the spells of { $victim }.
+    }
+   *[deck] { $seat } looks through the spell deck.
+}
+magic_sword-event-spell-announced = { $aim ->
+    [character] { $seat } casts { magic_sword-spell } at { $target }.
+    [card] { $seat } casts { magic_sword-spell } at the card { magic_sword-card }.
+    [square] { $seat } casts { magic_sword-spell } at { magic_sword-square }.
+    [being] { $seat } casts { magic_sword-spell } at the attacking being.
+   *[nobody] { $seat } casts { magic_sword-spell }.
 }
 magic_sword-event-spell-failed = { $why ->
     [cancelled] { magic_sword-spell } is cancelled.
     [resisted] { magic_sword-spell } is resisted.
-   *[other] { magic_sword-spell } finds nothing.
+   *[other] { magic_sword-spell } finds no target.
 }
-magic_sword-event-spell-worked = { magic_sword-spell } takes effect.
-magic_sword-event-battle-began = { $rival ->
-    [none] Battle: { $seat } and { magic_sword-being }.
-   *[other] Battle: { $seat } against { $rival }.
+magic_sword-event-spell-worked = { $target ->
+    [none] { magic_sword-spell } takes effect.
+   *[other] { magic_sword-spell } takes effect: { $target }.
 }
-magic_sword-event-battle-fought = { $result ->
-    [won] { $own } against { $other }: the first side wins.
-    [drawn] { $own } against { $other }: a draw.
-   *[lost] { $own } against { $other }: the first side loses.
+magic_sword-event-battle-began = { $fighter ->
+    [creature] { $rival ->
+        [none] { magic_sword-being } of { $owner } attacks { magic_sword-card }.
+       *[other] { magic_sword-being } of { $owner } attacks { $rival }.
+    }
+    [seeker] { $rival ->
+        [none] The Fortune Seeker of { $seat } attacks { magic_sword-card }.
+       *[other] The Fortune Seeker of { $seat } attacks { $rival }.
+    }
+   *[self] { $rival ->
+        [none] { $design ->
+            [none] Battle: { $seat } against { magic_sword-versus }.
+           *[other] { $others ->
+                [0] Battle: { $seat } against { magic_sword-card }.
+               *[other] Battle: { $seat } against { magic_sword-card } (enemies beside it: { $others }).
+            }
+        }
+       *[other] { $seat ->
+            [none] { magic_sword-being } attacks { $rival }.
+           *[other] { $kind ->
+                [magic] { $seat } attacks { $rival } with Magic.
+               *[sword] { $seat } attacks { $rival }.
+            }
+        }
+    }
 }
-magic_sword-event-battle-avoided = No battle: { $seat } is not noticed.
-magic_sword-event-aid-used = { $seat } uses a gift or a thing.
+magic_sword-event-battle-fought = { $own } against { $other }: { $result ->
+    [won] { $seat ->
+        [none] { magic_sword-being } wins
+       *[other] { $seat } wins
+    }
+    [drawn] a draw
+   *[lost] { $rival ->
+        [none] { $design ->
+            [none] { magic_sword-being } wins
+           *[other] { magic_sword-card } wins
+        }
+       *[other] { $rival } wins
+    }
+}.
+magic_sword-event-battle-avoided = { $how ->
+    [ignored] { magic_sword-being } does not attack { $seat }.
+   *[hid] { $being ->
+        [hero] { $rival ->
+            [none] { $seat } hides, and there is no battle.
+           *[other] { $rival } attacks, but { $seat } hides.
+        }
+        [fortune_seeker] { $seat } hides from the Fortune Seeker.
+        [breath_of_death] { $seat } hides from the Breath of Death.
+        [creature] { $seat } hides from the conjured creature.
+       *[other] { $seat } hides; { magic_sword-being } does not attack.
+    }
+}
+magic_sword-event-aid-used = { $way ->
+    [wields] { $seat } takes { magic_sword-card } in hand.
+    [sends] { $seat } sends the raised beast into battle: { magic_sword-card }.
+    [befriends] { $seat } makes a friend of an enemy: { magic_sword-card }.
+    [tries] { $seat } tries to overcome without a battle: { magic_sword-card }.
+    [binds] { $seat } binds with the Wand of Fate: { magic_sword-card }.
+   *[deed] { $what ->
+        [drop] { $seat } leaves something behind.
+        [trade-trophies] { $seat } trades trophies for Sword.
+        [trade-demons] { $seat } trades beaten Demons for Magic or a spell.
+        [turn-into-gold] { $seat } lets the Alchemist turn things into gold.
+        [open-casket] { $seat } opens the Mysterious Casket.
+        [drink-elixir] { $seat } drinks the Elixir of Strength: +2 Sword until the next own turn.
+        [pay-mercenary] { $seat } pays the Mercenary: +3 Sword until the next own turn.
+        [raise-mirror] { $seat } raises the Mirror of Ruin.
+        [give-friend] { $seat } gives a friend for a Life.
+        [change-alignment] { $seat } changes alignment.
+        [refill] { $seat } refills spells.
+        [fill-pouch] { $seat } packs the Secret Pouch.
+        [ask-crystal] { $seat } asks the Crystal of Fate.
+        [send-knight] { $seat } lets the Loyal Knight fight instead.
+        [exorcise] { $seat } exorcises the Demon.
+        [behead] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } swings the axe, and it strikes { $target }.
+        }
+        [steal-spell] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } steals a spell from { $target }.
+        }
+        [charm] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } casts a charm: the next turn of { $target } is stolen.
+        }
+        [wheedle] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } wheedles a gold piece out of { $target }: it takes a one.
+        }
+        [drive-to-temple] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } lays a geas: { $target } must walk to a temple.
+        }
+        [win-over-friends] { $target ->
+            [none] { $seat } uses an ability.
+           *[other] { $seat } wins over friends of { $target }.
+        }
+       *[other] { $seat } uses an ability.
+    }
+}
 magic_sword-event-mission-given = { $seat } is given a mission: { $mission ->
     [enemy] beat an enemy
     [character] beat a character
     [three-gold] bring 3 gold
    *[two-gold] bring 2 gold
 }.
-magic_sword-event-mission-fulfilled = { $seat } fulfils the mission.
+magic_sword-event-reward-waits = { $seat } has fulfilled the mission: the reward waits in the Fortress of the Road Keeper.
+magic_sword-event-mission-fulfilled = { $seat } is rewarded for the mission.
 magic_sword-event-game-ended = { $by_limit ->
     [true] Time is up. Ahead: { $winners }.
    *[other] The Beast is slain! Victory: { $winners }.
@@ -859,23 +1027,118 @@ magic_sword-question-pay-robber = { $seat } pays the Robber.
 magic_sword-question-take-spoils = { $seat } chooses the spoils.
 magic_sword-question-offer = { $seat } offers a thing.
 magic_sword-question-ask-for = { $seat } names what is wanted.
-magic_sword-question-price = { $seat } names the price (15 means none).
+magic_sword-question-price = { $seat } names the price (15: no gold).
 magic_sword-question-accept = { $seat }: accept the trade?
 magic_sword-question-turn-choice = { $seat } decides how to move.
 magic_sword-question-cross-where = { $seat } chooses the other shore.
 magic_sword-question-cast-or-pass = { $seat } may cast a spell.
 
-magic_sword-why-not-your-turn = Somebody else is asked now.
-magic_sword-why-not-an-answer-here = That is not asked now.
-magic_sword-why-not-now = That cannot be done now.
+magic_sword-why-not-your-turn = Somebody else is asked now: wait for your turn.
+magic_sword-why-not-an-answer-here = Something else is asked now: choose from what is open.
+magic_sword-why-not-now = That cannot be done now: choose from what is open.
 magic_sword-why-cannot-be-done = That cannot be carried out: nothing to lose, or nothing to be had.
 magic_sword-why-no-such-ability = Your character has no such ability, or it is of no use now.
-magic_sword-why-no-target = The spell cannot be aimed there.
-magic_sword-why-not-a-spoil = That cannot be taken.
-magic_sword-why-not-enough-trophies = Not enough trophies yet.
+magic_sword-why-no-target = The spell cannot be aimed there: choose one of the targets that glow.
+magic_sword-why-not-a-spoil = That cannot be taken: it is hidden, you may not carry it, or the diamond is taken.
+magic_sword-why-not-enough-trophies = Not enough trophies yet: hand over more, or the trade gives nothing.
 magic_sword-why-not-for-sale = It is not for sale, or the gold is short.
-magic_sword-why-not-in-this-battle = That does not work in this battle.
+magic_sword-why-not-in-this-battle = That card is of no use in this battle: it takes a weapon of yours, a raised beast, or an enemy that can be won over.
 magic_sword-why-not-in-this-window = That spell is not cast at this moment.
+magic_sword-why-end-turn = The turn cannot end yet: first do what the square or a card on it demands.
+magic_sword-why-walk = You throw and walk once, at the start of your turn. On the bridge nobody throws: it is one square a turn.
+magic_sword-why-take-boat = The boat serves instead of a move, in the turn after it was got, and only across the Swamp.
+magic_sword-why-light-lamp = The lamp serves instead of a move, in the turn after it was got, and only through the Ice Forest.
+magic_sword-why-rejoin = You go back to friends instead of moving, while they wait where the steed left them.
+magic_sword-why-retry = A task is tried again at the start of a turn, on its square of the bridge. Once done, go on.
+magic_sword-why-advance = You go on along the bridge at the start of a turn, when this square's task is done.
+magic_sword-why-enter-castle = The castle is entered from the next square of the bridge, its task done, with the Magic Sword and the Shield of Toliman.
+magic_sword-why-pass-castle = The castle is walked past from the square beside it, when that square's task is done.
+magic_sword-why-turn-back = You may turn back on the bridge at the start of a turn, unless you are leaving already.
+magic_sword-why-explore = You explore the square where the move ended, once, and instead of a meeting.
+magic_sword-why-leave-unseen = Only the Prince may leave cards unseen, and only where cards are drawn.
+magic_sword-why-walk-on = Only the Elf may walk on, once a turn, from a plain.
+magic_sword-why-raid = The Fortune Seeker is sent once a turn, right after the move, at somebody within three squares.
+magic_sword-why-obey = The square is obeyed once, when its enemies are beaten or hidden from.
+magic_sword-why-take-gold = Gold is taken where it lies, when the enemies are beaten, before your turn ends.
+magic_sword-why-drop = You may drop a thing or leave a friend in your turn, or before the dice when attacked, if you have any.
+magic_sword-why-trade-trophies = Not enough trophies: 7 points of Sword are needed (5 with generous trophies).
+magic_sword-why-trade-demons = Only the Dark Knight trades Demons, for every 10 points of Magic.
+magic_sword-why-turn-into-gold = That takes the Alchemist as a friend, items that can be turned, and your own turn.
+magic_sword-why-open-casket = The casket is opened in your own turn, if you have it.
+magic_sword-why-drink-elixir = You have no Elixir of Strength, or magic items are silent now.
+magic_sword-why-pay-mercenary = The Mercenary is paid a gold piece, once a turn, if he is with you.
+magic_sword-why-raise-mirror = That takes the Mirror of Ruin, your own turn, and a rival who is not on the bridge and not stone.
+magic_sword-why-give-friend = Only the Conqueror gives a friend for a Life, if he has one.
+magic_sword-why-change-alignment = Only the Druid changes alignment, once a turn and to another one.
+magic_sword-why-refill = Refilling takes a character or a staff that can, once in your own turn, and room in the hand.
+magic_sword-why-fill-pouch = That takes the Secret Pouch and another item; it is packed once a turn.
+magic_sword-why-sell-diamond = The diamond is sold in the Royal Castle, if you have it.
+magic_sword-why-ask-princess = The Princess is asked in the Royal Castle, once a visit, if she is with you.
+magic_sword-why-ask-viceroy = The Viceroy is asked in the Fortress of the Road Keeper, once a visit, if he is with you.
+magic_sword-why-ready = The dice are thrown in a battle, when it is your time to prepare.
+magic_sword-why-ask-crystal = The Crystal of Fate is asked once in your own battle, before the dice, if you have it and it works.
+magic_sword-why-send-knight = The Loyal Knight is sent before the dice of your own battle, if he is with you; not in the Castle of the Beast.
+magic_sword-why-attack = You attack a character met at the end of your move.
+magic_sword-why-attack-with-magic = Half-Demon, Executioner and Dark Knight attack with Magic.
+magic_sword-why-fight-foul = Only the Scoundrel fights foul, when he attacks.
+magic_sword-why-behead = Only the Executioner raises the axe, when he attacks.
+magic_sword-why-behead-with-magic = Only the Executioner raises the axe, when he attacks.
+magic_sword-why-steal-spell = Only the Adventurer steals a spell: from somebody who has one, with room in his own hand.
+magic_sword-why-charm = Only the Kobold charms, not on the bridge, not in a stolen turn, and nobody twice running.
+magic_sword-why-wheedle = Only the Trickster wheedles a gold piece, from somebody who has gold.
+magic_sword-why-drive-to-temple = Only the Witch drives to a temple, and not from the bridge.
+magic_sword-why-win-over-friends = Only the Knight Errant wins over friends: Crusader and Squire.
+magic_sword-why-take-life = Life cannot be taken now: where there is the diamond, nothing else is taken.
+magic_sword-why-take-coin = A gold piece cannot be taken now: there is none, or the diamond is taken.
+magic_sword-why-take-nothing = There is nothing to decline here: choose from what is open.
+magic_sword-why-cripple-sword = Only the Scoundrel takes a point of Sword, after a fair win, if the loser's is above its start.
+magic_sword-why-cripple-magic = Only the Scoundrel takes a point of Magic, after a fair win, if the loser's is above its start.
+magic_sword-why-offer-trade = Trade has to be agreed before the game (the rule “Trade”), and is offered at a meeting.
+magic_sword-why-stop = There is no stopping now: that is for somebody who strides on.
+magic_sword-why-exorcise = Only the Priest drives a Demon out, before the dice and once a battle.
+magic_sword-why-aim-mirror = The mirror is aimed at another character, not on the bridge and not stone.
+magic_sword-why-ask-for = You may ask for an item of that rival that you are allowed to carry.
+magic_sword-why-at-square = That card cannot be dealt with now: it is not here, enemies are left, or you dealt with it or dropped it this turn.
+magic_sword-why-banish = The Demon is sent to another square of your circle without another character.
+magic_sword-why-buy-healing = Healing goes up to 4 Life, as far as the gold lasts.
+magic_sword-why-chase-where = The beaten is driven exactly as many squares as the die says, one way or the other.
+magic_sword-why-choose-hero = That character is taken or not offered to you: choose one of those that are open.
+magic_sword-why-choose-loss = You can only lose what you have and have not hidden.
+magic_sword-why-court-healer = Ask for no more than your gold, and not above 4 Life.
+magic_sword-why-cross-where = You can only cross to the shore facing your square.
+magic_sword-why-demon-reward = Choose Magic or, if your Magic allows spells, a spell.
+magic_sword-why-discard-drawn = One of the cards just drawn is discarded.
+magic_sword-why-discard-spell = A spell of your own hand is discarded.
+magic_sword-why-give-up-item = You have to drop an item of yours, but not the transport itself.
+magic_sword-why-go-anywhere = You are carried to another square of your circle.
+magic_sword-why-guess = Name a number from 1 to 6.
+magic_sword-why-imp-keeps = Choose one of the two spells that the Imp has shown.
+magic_sword-why-invite = You call a character who can be attacked: not on the bridge, not stone, not bound.
+magic_sword-why-landing = You can only meet somebody on this square who is neither stone nor bound.
+magic_sword-why-lose-spell = You lose a spell of your own hand.
+magic_sword-why-move-bonus = The Troika adds at most one square, the Swift Steed at most three.
+magic_sword-why-move-event = The card goes to another square of its circle without another character.
+magic_sword-why-offer = You may offer an item of yours that the rival is allowed to carry.
+magic_sword-why-pay-robber = A gold piece or an item that is not hidden is given.
+magic_sword-why-pick-own = Choose a card of your own: an item, or a friend who was not forced on you.
+magic_sword-why-place-leviathan = The Leviathan goes to Wetlands, a Ferry or Bogs without another character.
+magic_sword-why-prevent-loss = Horse, helmet, shield or armour save, each once a battle and only in an ordinary one.
+magic_sword-why-price = The price is at most the gold of whoever pays.
+magic_sword-why-raid-whom = The Fortune Seeker attacks a character or a Sword enemy within three squares of this circle.
+magic_sword-why-return-spell = One of the spells just drawn is returned.
+magic_sword-why-sell-items = You may sell an item of yours, but not the boat.
+magic_sword-why-send-ogre = The ogre is sent to a square of your circle without another character.
+magic_sword-why-shift-now = Choose another alignment or keep the present one.
+magic_sword-why-shift-prayer = The apple shifts the sum by one, between 2 and 12.
+magic_sword-why-split-ruin = The mirror takes two points: 0, 1 or 2 of Sword, the rest of Magic.
+magic_sword-why-take-friend = You may lure away a friend of that character who was not forced on it.
+magic_sword-why-take-from-deck = That spell is not in the deck.
+magic_sword-why-take-riches = You may take a gold piece, or an item that you are allowed to carry, but not the boat.
+magic_sword-why-take-spell = You may take a spell of that hand.
+magic_sword-why-turn-choice = At the start of a turn you choose how to move, or do something by the way.
+magic_sword-why-walk-where = You walk exactly the number thrown, one way; a gate is tried with at least one step left.
+magic_sword-why-which-crossroads = Choose one of the two crossroads.
+magic_sword-why-which-first = Choose one of the cards that are to take effect now.
 
 magic_sword-setting-characters = Characters
 magic_sword-setting-characters-about = drawn, chosen, or one of three

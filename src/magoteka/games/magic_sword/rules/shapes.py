@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Question, Step
 from magoteka.core.chance import Rng
+from magoteka.core.codec import tag_of
 from magoteka.core.event import Refusal
 from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words import menus, refusals
 from magoteka.games.magic_sword.words.menus import Menu
 
 
@@ -74,7 +75,7 @@ class Scene(Step):
 class Ask(Question):
     """A question whose open entries are listed; one that lists nothing is never put."""
 
-    reason: ClassVar[str] = "not-now"
+    reason: ClassVar[str] = refusals.NOT_NOW
     offers: ClassVar[Menu] = ()
 
     def menu(self, g: Sword) -> Menu:
@@ -95,7 +96,15 @@ class Ask(Question):
         return entries[rng.below(len(entries))]
 
     def refusal(self, g: Sword, index: i64) -> Refusal:
-        return Refusal(self.clause, self.reason)
+        return Refusal(self.clause, self.why(index))
+
+    def why(self, index: i64) -> str:
+        """The key of the sentence on an entry that is not open: of the deed, the spell, or the question."""
+        if (self.offers is menus.HUB_MENU or self.offers is menus.ACT_OPTIONS) and index < len(menus.ACT_TAGS):
+            return menus.ACT_TAGS[index]
+        if self.offers is menus.HUB_MENU and index < len(menus.ACT_TAGS) + len(menus.CAST_OPTIONS):
+            return refusals.NO_MOMENT_FOR_IT
+        return refusals.of_question(tag_of(type(self)), self.reason)
 
 
 class AskInScene(Ask):

@@ -1,4 +1,7 @@
-"""What happens in «Магический Меч»."""
+"""What happens in «Магический Меч».
+
+A field with a default was told later than the rest: tables of older programs lack it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,10 @@ from magoteka.core.event import Event, Seat
 Tried: TypeAlias = Literal["passed", "tied", "failed"]
 Fought: TypeAlias = Literal["won", "drawn", "lost"]
 FOUGHT: tuple[Fought, ...] = ("won", "drawn", "lost")
+SpellAim: TypeAlias = Literal["nobody", "character", "card", "square", "being"]
+Fighter: TypeAlias = Literal["self", "seeker", "creature"]  # who fights on the first side
+Hidden: TypeAlias = Literal["hid", "ignored"]
+Way: TypeAlias = Literal["deed", "wields", "sends", "befriends", "tries", "binds"]  # what is done with a card
 
 
 @dataclass(frozen=True)
@@ -36,6 +43,7 @@ class TurnSkipped(Event):
 
     seat: Seat
     why: str
+    charmer: Seat | None = None
 
 
 @dataclass(frozen=True)
@@ -95,11 +103,12 @@ class CardMoved(Event):
 
 @dataclass(frozen=True)
 class CardDealtWith(Event):
-    """MS-15.2 A card takes effect."""
+    """MS-15.2 A card takes effect; `gone`: it serves once and is discarded."""
 
     seat: Seat
     card: int
     design: str
+    gone: bool = False
 
 
 @dataclass(frozen=True)
@@ -113,12 +122,16 @@ class CardGained(Event):
 
 @dataclass(frozen=True)
 class CardLost(Event):
-    """MS-5.5, MS-6.4, MS-21.2 A card leaves a character: `how` is dropped, gone, sold or given."""
+    """MS-5.5, MS-6.4, MS-21.2 A card leaves a character: `how` is dropped, gone, sold or given.
+
+    Not `owned`: an enemy that a spell removes in the character's turn.
+    """
 
     seat: Seat
     card: int
     design: str
     how: str
+    owned: bool = True
 
 
 @dataclass(frozen=True)
@@ -130,6 +143,77 @@ class CardGone(Event):
 
 
 @dataclass(frozen=True)
+class CardStilled(Event):
+    """MS-A66 An enemy neither attacks nor is attacked until the caster's next turn."""
+
+    seat: Seat
+    card: int
+    design: str
+
+
+@dataclass(frozen=True)
+class TrophyWon(Event):
+    """MS-1.4, MS-2.4 A beaten enemy is kept."""
+
+    seat: Seat
+    card: int
+    design: str
+
+
+@dataclass(frozen=True)
+class TrophyGiven(Event):
+    """MS-1.4 A trophy is handed over."""
+
+    seat: Seat
+    card: int
+    design: str
+
+
+@dataclass(frozen=True)
+class BeastRaised(Event):
+    """The Mage keeps a beaten beast as a friend for one battle."""
+
+    seat: Seat
+    card: int
+    design: str
+
+
+@dataclass(frozen=True)
+class VampireLives(Event):
+    """MS-A106 The Vampire's own Life changes."""
+
+    card: int
+    now: int
+
+
+@dataclass(frozen=True)
+class PouchFilled(Event):
+    """An item is hidden in the Secret Pouch."""
+
+    seat: Seat
+    card: int
+    design: str
+
+
+@dataclass(frozen=True)
+class GoldLeft(Event):
+    """MS-4.4, MS-20.2, MS-A105 A character's gold lies on a square."""
+
+    seat: Seat
+    square: str
+    count: int
+
+
+@dataclass(frozen=True)
+class GoldPickedUp(Event):
+    """MS-12.1 Gold that lay on a square is taken."""
+
+    seat: Seat
+    square: str
+    count: int
+
+
+@dataclass(frozen=True)
 class PointsChanged(Event):
     """MS-1.3, MS-2.3, MS-4.3 A number of a character changes."""
 
@@ -137,6 +221,15 @@ class PointsChanged(Event):
     what: Literal["sword", "magic", "life", "gold"]
     by: int
     now: int
+
+
+@dataclass(frozen=True)
+class StatsSwapped(Event):
+    """MS-A79 Own Sword and own Magic change places, with their start values."""
+
+    seat: Seat
+    sword: int
+    magic: int
 
 
 @dataclass(frozen=True)
@@ -153,6 +246,37 @@ class TurnsToMiss(Event):
 
     seat: Seat
     turns: int
+
+
+@dataclass(frozen=True)
+class Paralysed(Event):
+    """MS-A66 Nobody can meet the character, and it can do nothing until its lost turn has passed."""
+
+    seat: Seat
+    how: Literal["ringed", "thundered"]
+
+
+@dataclass(frozen=True)
+class Slowed(Event):
+    """Fog: one square a turn, for so many own turns."""
+
+    seat: Seat
+    turns: int
+
+
+@dataclass(frozen=True)
+class Possessed(Event):
+    """MS-A76 A character is possessed, or free again."""
+
+    seat: Seat
+    free: bool
+
+
+@dataclass(frozen=True)
+class GeasLifted(Event):
+    """MS-A96 Nothing drives the character to a temple any more."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True)
@@ -197,11 +321,13 @@ class SpellStolen(Event):
 
 @dataclass(frozen=True)
 class SpellDiscarded(Event):
-    """MS-2.6b A spell is discarded, for all to see."""
+    """MS-2.6b A spell is discarded, for all to see; it may have lain under a `friend` whom `owner` had, or nobody."""
 
     seat: Seat
     spell: str
     reveals: ClassVar[bool] = True
+    friend: str | None = None
+    owner: Seat | None = None
 
 
 @dataclass(frozen=True)
@@ -212,6 +338,7 @@ class SpellsSeen(Event):
     what: str
     cards: tuple[str, ...]
     reveals: ClassVar[bool] = True
+    victim: Seat | None = None
 
     def seen_by(self, seat: int | None) -> SpellsSeen:
         return self if seat == self.seat else replace(self, cards=())
@@ -227,6 +354,8 @@ class SpellAnnounced(Event):
     square: str | None
     card: str | None
     reveals: ClassVar[bool] = True
+    aim: SpellAim = "nobody"
+    design: str | None = None
 
 
 @dataclass(frozen=True)
@@ -244,16 +373,24 @@ class SpellWorked(Event):
 
     seat: Seat
     spell: str
+    target: Seat | None = None
 
 
 @dataclass(frozen=True)
 class BattleBegan(Event):
-    """MS-17.1 A battle: `kind` is sword or magic; an opponent is a seat or a being."""
+    """MS-17.1 A battle: `kind` is sword or magic; an opponent is a seat or a being.
+
+    `design` is the card that is fought, `others` how many cards fight beside it; a conjured creature has an `owner`.
+    """
 
     kind: str
     seat: Seat | None
     rival: Seat | None
     being: str
+    fighter: Fighter = "self"
+    owner: Seat | None = None
+    design: str | None = None
+    others: int = 0
 
 
 @dataclass(frozen=True)
@@ -267,22 +404,29 @@ class BattleFought(Event):
     result: Fought
     own_die: int
     other_die: int
+    being: str = "hero"
+    design: str | None = None
 
 
 @dataclass(frozen=True)
 class BattleAvoided(Event):
-    """MS-19.1 Somebody hides, or an opponent does not fight."""
+    """MS-19.1 Somebody hides, from a character too (`rival`), or an opponent does not fight."""
 
     seat: Seat
     being: str
+    how: Hidden = "hid"
+    rival: Seat | None = None
 
 
 @dataclass(frozen=True)
 class AidUsed(Event):
-    """MS-A43 An ability or card is used: `what` names it."""
+    """MS-A43 An ability or card is used: `what` names it, `way` says what is done with the card."""
 
     seat: Seat
     what: str
+    way: Way = "deed"
+    design: str | None = None
+    target: Seat | None = None
 
 
 @dataclass(frozen=True)
@@ -294,8 +438,15 @@ class MissionGiven(Event):
 
 
 @dataclass(frozen=True)
+class RewardWaits(Event):
+    """MS-A75 The task is done; the reward waits at the fortress."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class MissionFulfilled(Event):
-    """MS-A75 The task is done."""
+    """MS-A75 The task is rewarded."""
 
     seat: Seat
 

@@ -18,7 +18,7 @@ from magoteka.games.magic_sword.rules.move.standing import put_on
 from magoteka.games.magic_sword.rules.shapes import Ask, Between, Deed, YesNo
 from magoteka.games.magic_sword.table.state import KIND_OF, ONE, WHY, Sword
 from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import MissionFulfilled
+from magoteka.games.magic_sword.words.events import MissionFulfilled, RewardWaits
 from magoteka.games.magic_sword.words.menus import Menu
 
 CHARACTER_MISSION: Final = 2
@@ -62,6 +62,8 @@ class ReportToKeeper(Deed):
                 g.emit(MissionFulfilled(self.seat))
         else:
             g.mission[self.seat] = CLAIM
+            if g.told:
+                g.emit(RewardWaits(self.seat))
         if active(g, self.seat):
             over(g, self.seat)
 

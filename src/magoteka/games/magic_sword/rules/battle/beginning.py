@@ -12,8 +12,7 @@ from magoteka.games.magic_sword.box.tables import ARMOUR, BEARERS
 from magoteka.games.magic_sword.rules.battle.duel import ATTACK, FOUL_PLAY, GROUP, INSTANT, RAID, TOURNAMENT, group
 from magoteka.games.magic_sword.rules.battle.foes import meets_instant
 from magoteka.games.magic_sword.rules.battle.prepare import Prep
-from magoteka.games.magic_sword.rules.battle.throwing import RollDice, seat_or_none
-from magoteka.games.magic_sword.rules.character.cards import name_of
+from magoteka.games.magic_sword.rules.battle.throwing import RollDice, fought_card, opponents, seat_or_none
 from magoteka.games.magic_sword.rules.character.sheet import may_hide
 from magoteka.games.magic_sword.rules.shapes import YesNo
 from magoteka.games.magic_sword.table.state import (
@@ -34,7 +33,7 @@ from magoteka.games.magic_sword.table.state import (
     WHY,
     Sword,
 )
-from magoteka.games.magic_sword.words.events import BattleAvoided, BattleBegan
+from magoteka.games.magic_sword.words.events import BattleAvoided, BattleBegan, Fighter
 
 SEEKER_STRENGTH = 3
 
@@ -58,18 +57,18 @@ def fight(g: Sword) -> None:
     """F1 The battle begins; its steps lie on the agenda."""
     if g.told:
         kind = "sword" if g.duel[KIND_OF] == SWORD_BATTLE else "magic"
-        g.emit(BattleBegan(kind, seat_or_none(g.duel[ONE]), seat_or_none(g.duel[TWO]), opponents(g)))
+        sides = (seat_or_none(g.duel[ONE]), seat_or_none(g.duel[TWO]))
+        others = max(len(group(g)) - 1, 0)
+        owner = seat_or_none(g.duel[OWNER])
+        g.emit(BattleBegan(kind, *sides, opponents(g), fighter_of(g), owner, fought_card(g), others))
     g.then2(Prep(0), RollDice())
 
 
-def opponents(g: Sword) -> str:
-    """The slug of the first opponent, for the event."""
-    if g.duel[BEING_OF] != 0:
-        return BEINGS[g.duel[BEING_OF] - 1].slug
-    if g.duel[TARGET] != 0:
-        return name_of(g.duel[TARGET] - 1)
-    cards = group(g)
-    return name_of(cards[0]) if cards else "hero"
+def fighter_of(g: Sword) -> Fighter:
+    """Who fights on the first side, for the event."""
+    if g.duel[WHY] == RAID:
+        return "seeker"
+    return "creature" if g.duel[ONE] == NOBODY else "self"
 
 
 def fight_being(g: Sword, seat: i64, kind: i64, why: i64, strength_of_being: i64, being: i64) -> None:
@@ -147,7 +146,7 @@ class HideFromAttack(YesNo):
     def accepted(self, g: Sword) -> None:
         g.strike(1)
         if g.told:
-            g.emit(BattleAvoided(self.seat, "hero"))
+            g.emit(BattleAvoided(self.seat, "hero", "hid", self.attacker))
 
 
 def attack_or_hide(g: Sword, coming: Step, seat: i64, victim: i64) -> None:

@@ -26,7 +26,7 @@ from magoteka.games.magic_sword.box.tables import BEAST_TAG, BEING, CARD, CREATU
 from magoteka.games.magic_sword.rules.character.cards import friendless, friends_of, works
 from magoteka.games.magic_sword.rules.character.figure import is_hero
 from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words.events import BattleAvoided
+from magoteka.games.magic_sword.words.events import BattleAvoided, RewardWaits
 
 ENEMY_MISSION: Final = 1
 CLAIM: Final = 5
@@ -50,6 +50,8 @@ def beaten_an_enemy(g: Sword, seat: i64) -> None:
     """MS-A75 The mission «beat an enemy» is fulfilled; the reward waits at the fortress."""
     if g.mission[seat] == ENEMY_MISSION:
         g.mission[seat] = CLAIM
+        if g.told:
+            g.emit(RewardWaits(seat))
 
 
 def tags_of(card: i64) -> i64:
@@ -92,7 +94,7 @@ def meets_instant(g: Sword, seat: i64, being: i64) -> bool:
         return False
     avoided = ignored(g, seat, tags) or (demon and is_hero(g, seat, HERMIT))
     if avoided and g.told:
-        g.emit(BattleAvoided(seat, BEINGS[being].slug))
+        g.emit(BattleAvoided(seat, BEINGS[being].slug, "ignored"))
     return not avoided
 
 

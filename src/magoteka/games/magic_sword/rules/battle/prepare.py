@@ -55,7 +55,7 @@ from magoteka.games.magic_sword.table.state import (
     Sword,
 )
 from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import AidUsed
+from magoteka.games.magic_sword.words.events import AidUsed, Way
 from magoteka.games.magic_sword.words.menus import Menu
 
 KNIGHT_STRENGTH: Final = 3
@@ -202,22 +202,40 @@ def use_aid(g: Sword, seat: i64, act: i64) -> None:
     side = side_of(g, seat)
     if act == places.ASK_CRYSTAL:
         g.duel[AIDS + side] |= bit(CRYSTAL_AID)
+        tell_deed(g, seat, act)
         begin(g, CARD_EFFECTS[C_FATE_CRYSTAL], seat, item_named(g, seat, C_FATE_CRYSTAL))
     elif act == places.EXORCISE:
         g.duel[AIDS] |= bit(EXORCISED)
+        tell_deed(g, seat, act)
         throw(g, seat, 1, ReadExorcism(seat))
     elif act == places.SEND_KNIGHT:
         g.duel[STAND + side] = KNIGHT_STRENGTH
-        if g.told:
-            g.emit(AidUsed(seat, menus.ACT_TAGS[act]))
+        tell_deed(g, seat, act)
     else:
         do_act(g, seat, act)
+
+
+def tell_deed(g: Sword, seat: i64, act: i64) -> None:
+    """What is done before the dice is told."""
+    if g.told:
+        g.emit(AidUsed(seat, menus.ACT_TAGS[act]))
+
+
+def way_of(g: Sword, seat: i64, card: i64) -> Way:
+    """What is done with a card before the dice, for the event."""
+    if is_weapon(g, seat, card):
+        return "wields"
+    if g.at[card] >= ON + 100:
+        return "sends"
+    if can_befriend(g, seat, card):
+        return "befriends"
+    return "tries" if can_throw_for(g, seat, card) else "binds"
 
 
 def use_card(g: Sword, seat: i64, card: i64) -> None:
     """A weapon is drawn, a beast sent, an enemy won over."""
     if g.told:
-        g.emit(AidUsed(seat, name_of(card)))
+        g.emit(AidUsed(seat, name_of(card), way_of(g, seat, card), name_of(card)))
     if is_weapon(g, seat, card):
         g.duel[WEAPON + side_of(g, seat)] = card + 1
     elif g.at[card] < ON + 100:

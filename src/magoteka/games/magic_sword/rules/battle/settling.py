@@ -48,7 +48,7 @@ from magoteka.games.magic_sword.rules.character.cards import (
     stealable,
 )
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
-from magoteka.games.magic_sword.rules.character.goods import away, lose_card, take_card
+from magoteka.games.magic_sword.rules.character.goods import lose_card, remove, take_card
 from magoteka.games.magic_sword.rules.character.life import EnemyRemoved, FriendDies
 from magoteka.games.magic_sword.rules.character.points import add_life, add_magic, add_sword, pass_coin
 from magoteka.games.magic_sword.rules.shapes import Ask, Deed
@@ -98,10 +98,10 @@ def clean_up(g: Sword, seat: i64, shadow: bool) -> None:
         return
     for card in raised_by(g, seat):
         if g.note[card] == RAISED_MARK:
-            away(g, card)
+            remove(g, card)
     captive = bound_by(g, seat)
     if captive != NOBODY and not shadow and (KIND[CARD[captive]] == DEMON) == (g.duel[KIND_OF] == MAGIC_BATTLE):
-        away(g, captive)
+        remove(g, captive)
         wand = item_named(g, seat, C_WAND_OF_FATE)
         if wand != NOBODY:
             lose_card(g, seat, wand, "gone")

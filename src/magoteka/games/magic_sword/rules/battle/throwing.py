@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
+from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.names import ADVENTURER, GIANT, KNIGHT_ERRANT, SHAMAN
 from magoteka.games.magic_sword.rules.battle.duel import (
     AVOIDED,
@@ -12,9 +13,11 @@ from magoteka.games.magic_sword.rules.battle.duel import (
     REFOUGHT,
     battle_is_on,
     bridge_battle,
+    group,
     stands_in,
 )
 from magoteka.games.magic_sword.rules.battle.strength import die_bonus, power, strength
+from magoteka.games.magic_sword.rules.character.cards import name_of
 from magoteka.games.magic_sword.rules.character.figure import is_hero
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.doors import settle
@@ -23,6 +26,7 @@ from magoteka.games.magic_sword.rules.spells.casting import Window
 from magoteka.games.magic_sword.rules.spells.windows import WX
 from magoteka.games.magic_sword.table.state import (
     AIDS,
+    BEING_OF,
     DIE,
     DRAWN,
     KIND_OF,
@@ -32,6 +36,7 @@ from magoteka.games.magic_sword.table.state import (
     OWNER,
     RESULT,
     SWORD_BATTLE,
+    TARGET,
     TWO,
     WHY,
     WON,
@@ -132,10 +137,26 @@ def compare(g: Sword) -> None:
     if g.told:
         how = FOUGHT[g.duel[RESULT] - 1]
         sides = (seat_or_none(g.duel[ONE]), seat_or_none(g.duel[TWO]))
-        g.emit(BattleFought(*sides, own, other, how, g.duel[DIE], g.duel[DIE + 1]))
+        g.emit(BattleFought(*sides, own, other, how, g.duel[DIE], g.duel[DIE + 1], opponents(g), fought_card(g)))
     g.then(AfterDice())
     if not bridge_battle(g):
         g.then(Window(WX, g.turn, 0, NOBODY, -1))
+
+
+def opponents(g: Sword) -> str:
+    """The slug of the first opponent, for the event."""
+    if g.duel[BEING_OF] != 0:
+        return BEINGS[g.duel[BEING_OF] - 1].slug
+    card = fought_card(g)
+    return "hero" if card is None else card
+
+
+def fought_card(g: Sword) -> str | None:
+    """The first card that is fought, for the event."""
+    if g.duel[TARGET] != 0:
+        return name_of(g.duel[TARGET] - 1)
+    cards = group(g)
+    return name_of(cards[0]) if cards else None
 
 
 def seat_or_none(seat: i64) -> int | None:

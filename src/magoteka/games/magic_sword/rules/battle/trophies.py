@@ -21,7 +21,7 @@ from magoteka.games.magic_sword.rules.battle.beginning import fight_card, fight_
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_GATE, CASTLE, DRAGON, GROUP, INSTANT, group, stands_in
 from magoteka.games.magic_sword.rules.battle.foes import beaten_an_enemy, tags_of
 from magoteka.games.magic_sword.rules.battle.strength import weapon_in_hand
-from magoteka.games.magic_sword.rules.character.cards import friend_named, losable
+from magoteka.games.magic_sword.rules.character.cards import friend_named, losable, name_of
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, over
 from magoteka.games.magic_sword.rules.character.goods import coin_or, lose_card, remove
 from magoteka.games.magic_sword.rules.character.life import FriendDies
@@ -43,6 +43,7 @@ from magoteka.games.magic_sword.table.state import (
     Sword,
 )
 from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.events import BeastRaised, TrophyWon, VampireLives
 from magoteka.games.magic_sword.words.menus import Menu
 
 
@@ -80,19 +81,33 @@ def beat_card(g: Sword, seat: i64, card: i64) -> None:
     """MS-16.2, MS-A38, MS-A106 A beaten enemy becomes a trophy, a Demon is discarded; the Vampire may rise again."""
     if CARD[card] == C_VAMPIRE and g.note[card] > 1:
         g.note[card] -= 1
+        tell_vampire(g, card)
         g.dealt[card] = g.stamp
         g.then(FightOn(seat, card, g.visits[seat]))
         beaten_an_enemy(g, seat)
         return
     beaten_an_enemy(g, seat)
     if KIND[CARD[card]] == DEMON and is_hero(g, seat, DARK_KNIGHT):
-        g.at[card] = TROPHIES + seat
+        keep_trophy(g, seat, card)
     elif KIND[CARD[card]] == DEMON or CARD[card] == C_DOPPELGANGER:
         remove(g, card)
     else:
-        g.at[card] = TROPHIES + seat
+        keep_trophy(g, seat, card)
         if is_hero(g, seat, MAGE) and tags_of(card) & BEAST_TAG != 0:
             g.then(RaiseBeast(seat, card))
+
+
+def keep_trophy(g: Sword, seat: i64, card: i64) -> None:
+    """MS-1.4a The card of a beaten enemy is kept."""
+    g.at[card] = TROPHIES + seat
+    if g.told:
+        g.emit(TrophyWon(seat, card, name_of(card)))
+
+
+def tell_vampire(g: Sword, card: i64) -> None:
+    """MS-A106 How many Lives the Vampire has now."""
+    if g.told:
+        g.emit(VampireLives(card, g.note[card]))
 
 
 class FightOn(YesNo):
@@ -130,6 +145,8 @@ class RaiseBeast(YesNo):
     def accepted(self, g: Sword) -> None:
         g.at[self.card] = RAISED + self.seat
         g.note[self.card] = 0
+        if g.told:
+            g.emit(BeastRaised(self.seat, self.card, name_of(self.card)))
 
 
 def fail_against_creatures(g: Sword) -> None:
@@ -163,6 +180,8 @@ class VampireFeeds(OfCard):
 
     def run(self, g: Sword) -> None:
         g.note[self.card] += g.loss_count
+        if g.loss_count > 0:
+            tell_vampire(g, self.card)
 
 
 class Robbed(Deed):

@@ -32,6 +32,7 @@ from magoteka.games.magic_sword.rules.move.journeys import carry_anywhere, carry
 from magoteka.games.magic_sword.rules.square.exploring import draw_new
 from magoteka.games.magic_sword.rules.square.missions import ask_keeper
 from magoteka.games.magic_sword.table.state import BONUS, MAGIC_BATTLE, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.words.events import Possessed
 
 
 def carry_out(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
@@ -101,6 +102,8 @@ def befall(g: Sword, effect: effects.Lot, seat: i64, card: i64) -> None:
         petrify(g, seat)
     elif isinstance(effect, effects.Possession):
         g.possessed[seat] = 1
+        if g.told:
+            g.emit(Possessed(seat, False))
     elif isinstance(effect, effects.Align):
         change_align(g, seat, effect.align)
     elif isinstance(effect, effects.DieBonus):

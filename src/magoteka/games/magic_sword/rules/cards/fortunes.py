@@ -17,7 +17,7 @@ from magoteka.games.magic_sword.rules.character.points import add_gold, add_life
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic, total_sword
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
 from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, FRIENDS, ITEMS, MISER_SLOT, NOBODY, ON, Sword
-from magoteka.games.magic_sword.words.events import TurnsToMiss
+from magoteka.games.magic_sword.words.events import Slowed, TurnsToMiss
 
 
 def holds(g: Sword, condition: Condition, seat: i64) -> bool:
@@ -67,9 +67,9 @@ def lose_all_spells(g: Sword, seat: i64) -> None:
     """MS-A84 The hand and the spells under friends."""
     discard_hand(g, seat)
     if friend_named(g, seat, C_CRUSADER) != NOBODY:
-        discard_friend_spell(g, seat, CRUSADER_SLOT)
+        discard_friend_spell(g, seat, CRUSADER_SLOT, seat)
     if friend_named(g, seat, C_MISER_WARLOCK) != NOBODY:
-        discard_friend_spell(g, seat, MISER_SLOT)
+        discard_friend_spell(g, seat, MISER_SLOT, seat)
 
 
 def miss(g: Sword, seat: i64, turns: i64, card: i64) -> None:
@@ -92,6 +92,8 @@ def slow(g: Sword, seat: i64, turns: i64) -> None:
     if seat == g.turn:
         present = 1  # MS-A16 the present turn does not count
     g.slow[seat] = max(g.slow[seat], turns + present)
+    if g.told:
+        g.emit(Slowed(seat, turns))
 
 
 def pay(g: Sword, effect: effects.Pay, seat: i64, card: i64) -> None:

@@ -8,12 +8,13 @@ from magoteka.core.bits import bit
 from magoteka.games.magic_sword.box.book import ONE_SPELL
 from magoteka.games.magic_sword.box.names import C_SECRET_POUCH, DARK_KNIGHT, HEAL_CAP, M5
 from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARD, SPELL_KINDS
 from magoteka.games.magic_sword.rules.battle.beginning import attack_or_hide, duel_at_tournament
 from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.rules.character.cards import items_of, stealable
 from magoteka.games.magic_sword.rules.character.figure import can_be_attacked, is_hero, on_bridge, over
-from magoteka.games.magic_sword.rules.character.goods import lay
+from magoteka.games.magic_sword.rules.character.goods import lay, move_card
 from magoteka.games.magic_sword.rules.character.hand import check_hand, free_slot, put
 from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.points import add_gold, heal
@@ -21,9 +22,9 @@ from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.move.standing import put_on
 from magoteka.games.magic_sword.rules.shapes import Ask, Between, Scene
-from magoteka.games.magic_sword.table.state import HAND, NOBODY, ON, RESULT, WON, Sword
+from magoteka.games.magic_sword.table.state import HAND, NOBODY, RESULT, WON, Sword
 from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import SpellGained, SpellsSeen
+from magoteka.games.magic_sword.words.events import GoldLeft, SpellGained, SpellsSeen, StatsSwapped
 from magoteka.games.magic_sword.words.menus import Menu
 
 
@@ -93,9 +94,11 @@ def ambush(g: Sword, seat: i64) -> None:
     for card in items_of(g, seat):
         if stealable(g, seat, card) and CARD[card] != C_SECRET_POUCH:
             lay(g, seat, card)
-            g.at[card] = ON + M5
+            move_card(g, card, M5)
     g.coins[M5] += g.gold[seat]
     g.robbed = g.gold[seat]
+    if g.told and g.gold[seat] > 0:
+        g.emit(GoldLeft(seat, SQUARES[M5].slug, g.gold[seat]))
     add_gold(g, seat, -g.gold[seat])
     check_hand(g, seat)
 
@@ -108,6 +111,8 @@ def swap_stats(g: Sword, seat: i64) -> None:
     g.sword0[seat] = g.magic0[seat]
     g.magic[seat] = sword
     g.magic0[seat] = floor
+    if g.told:
+        g.emit(StatsSwapped(seat, g.sword[seat], g.magic[seat]))
     check_hand(g, seat)
 
 

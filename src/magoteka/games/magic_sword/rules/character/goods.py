@@ -85,15 +85,21 @@ def away(g: Sword, card: i64) -> None:
     g.still[card] = 0
     g.reserved[card] = 0
     if CARD[card] == C_CRUSADER:
-        discard_friend_spell(g, g.turn, CRUSADER_SLOT)
+        discard_friend_spell(g, g.turn, CRUSADER_SLOT, friend_of(g, card))
     if CARD[card] == C_MISER_WARLOCK:
-        discard_friend_spell(g, g.turn, MISER_SLOT)
+        discard_friend_spell(g, g.turn, MISER_SLOT, friend_of(g, card))
     if PILE[card] == EVENT:
         g.at[card] = DISCARD
     elif PILE[card] == PROXY:
         g.at[card] = BOX
     else:
         g.at[card] = STOCK
+
+
+def friend_of(g: Sword, card: i64) -> int | None:
+    """Whose friend a card is, for the event."""
+    owner = g.at[card] - FRIENDS
+    return owner if 0 <= owner < g.seats else None
 
 
 def remove(g: Sword, card: i64) -> None:
@@ -220,6 +226,8 @@ def gain_card(g: Sword, seat: i64, card: i64) -> None:
     """MS-12.1, MS-16.6 A card comes to the character; gold is spent into tokens, a drawn key is swapped."""
     effect = CARD_EFFECTS[CARD[card]]
     if isinstance(effect, Gold):
+        if g.told:
+            g.emit(CardGained(seat, card, name_of(card)))
         away(g, card)
         add_gold(g, seat, effect.points)
         return

@@ -9,7 +9,7 @@ from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.rules.character.figure import alive, hand_size
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.shapes import Ask, Deed
-from magoteka.games.magic_sword.table.state import HAND, Sword
+from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import SpellDiscarded, SpellStolen
 from magoteka.games.magic_sword.words.menus import Menu
@@ -103,7 +103,7 @@ def throw_away(g: Sword, seat: i64, slot: i64) -> None:
     spell = clear(g, slot)
     g.discard[spell] += 1
     if g.told:
-        g.emit(SpellDiscarded(seat, SPELLS[spell].slug))
+        g.emit(SpellDiscarded(seat, SPELLS[spell].slug, None, seat))
 
 
 def discard_hand(g: Sword, seat: i64) -> None:
@@ -114,11 +114,16 @@ def discard_hand(g: Sword, seat: i64) -> None:
             throw_away(g, seat, slot)
 
 
-def discard_friend_spell(g: Sword, seat: i64, slot: i64) -> None:
-    """MS-A84 The spell under a friend's card goes with the card."""
+def discard_friend_spell(g: Sword, seat: i64, slot: i64, owner: int | None) -> None:
+    """MS-A84 The spell under a friend's card goes with the card, in the turn of the seat."""
     place = g.seats * HAND + slot
-    if g.spell[place] != 0:
-        throw_away(g, seat, place)
+    if g.spell[place] == 0:
+        return
+    spell = clear(g, place)
+    g.discard[spell] += 1
+    if g.told:
+        friend = "crusader" if slot == CRUSADER_SLOT else "miser_warlock"
+        g.emit(SpellDiscarded(seat, SPELLS[spell].slug, friend, owner))
 
 
 def take_spell(g: Sword, thief: i64, victim: i64, slot: i64, by_chance: bool) -> None:

@@ -7,14 +7,14 @@ from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import C_BOAT, STONE_TURNS
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
 from magoteka.games.magic_sword.rules.character.cards import forced, name_of
-from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, over
-from magoteka.games.magic_sword.rules.character.goods import away, lay, lose_card
+from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, over, square_name
+from magoteka.games.magic_sword.rules.character.goods import away, lay, lose_card, move_card, remove
 from magoteka.games.magic_sword.rules.character.hand import discard_hand
 from magoteka.games.magic_sword.rules.shapes import CardDeed, OfCard
 from magoteka.games.magic_sword.rules.spells.casting import Window
 from magoteka.games.magic_sword.rules.spells.windows import WH
 from magoteka.games.magic_sword.table.state import BOUND, FRIENDS, ITEMS, NOBODY, POUCH, RAISED, TROPHIES, Sword
-from magoteka.games.magic_sword.words.events import CardLost, HeroDied, Petrified, PointsChanged
+from magoteka.games.magic_sword.words.events import CardLost, GoldLeft, HeroDied, Petrified, PointsChanged
 
 OTHERWISE = 0
 
@@ -76,7 +76,7 @@ def die(g: Sword, seat: i64) -> None:
     card: i64
     for card in range(CARDS):
         if g.at[card] == TROPHIES + seat:
-            away(g, card)
+            remove(g, card)
         if g.reserved[card] % 8 == seat + 1:
             g.reserved[card] = 0
     discard_hand(g, seat)
@@ -124,6 +124,8 @@ def wipe(g: Sword, seat: i64) -> None:
 
 def leave_all(g: Sword, seat: i64, friends_vanish: bool) -> None:
     """MS-4.4b, MS-20.2 Items and gold stay where the character stood; so do friends, unless they run away."""
+    if g.told and g.gold[seat] > 0:
+        g.emit(GoldLeft(seat, square_name(g.square[seat]), g.gold[seat]))
     g.coins[g.square[seat]] += g.gold[seat]
     g.gold[seat] = 0
     card: i64
@@ -138,18 +140,24 @@ def leave_all(g: Sword, seat: i64, friends_vanish: bool) -> None:
 def leave_item(g: Sword, seat: i64, card: i64) -> None:
     """MS-A49 The hired boat is discarded, the rest lies on the square."""
     if CARD[card] == C_BOAT:
-        away(g, card)
+        remove(g, card)
     else:
-        lay(g, seat, card)
+        leave(g, seat, card)
+
+
+def leave(g: Sword, seat: i64, card: i64) -> None:
+    """A card stays behind on the square."""
+    lay(g, seat, card)
+    move_card(g, card, g.square[seat])
 
 
 def leave_friend(g: Sword, seat: i64, card: i64, vanish: bool) -> None:
     """MS-A49 Forced friends are discarded; tamed enemies lie there as enemies again."""
     kept = g.at[card] != RAISED + seat and not forced(card) and not vanish
     if kept:
-        lay(g, seat, card)
+        leave(g, seat, card)
     else:
-        away(g, card)
+        remove(g, card)
 
 
 def petrify(g: Sword, seat: i64) -> None:
@@ -209,5 +217,5 @@ class EnemyIsGone(OfCard):
             return
         g.loss_kind = OTHERWISE
         if g.told:
-            g.emit(CardLost(g.turn, self.card, name_of(self.card), "gone"))
+            g.emit(CardLost(g.turn, self.card, name_of(self.card), "gone", False))
         away(g, self.card)

@@ -11,7 +11,7 @@ from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, st
 from magoteka.games.magic_sword.rules.character.goods import check_load, move_card
 from magoteka.games.magic_sword.rules.doors import land
 from magoteka.games.magic_sword.rules.move.paths import path_to, worth_trying
-from magoteka.games.magic_sword.rules.move.standing import put_on
+from magoteka.games.magic_sword.rules.move.standing import lift_geas, put_on
 from magoteka.games.magic_sword.rules.shapes import Scene, YesNo
 from magoteka.games.magic_sword.table.state import Sword
 
@@ -20,7 +20,7 @@ def wear_off(g: Sword, seat: i64) -> None:
     """MS-A96 The geas is lifted in a temple, and at the Swamp where it cannot or must not be tried."""
     square = g.square[seat]
     if square == M10 or square == U3 or (square == L2 and not worth_trying(g, seat)):
-        g.geas[seat] = 0
+        lift_geas(g, seat)
 
 
 def arrive(g: Sword, seat: i64, end: i64, steps: i64, on_foot: bool) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has
-from magoteka.core.event import Option
+from magoteka.core.event import Option, Refusal
 from magoteka.games.magic_sword.box.names import (
     B1,
     B9,
@@ -45,7 +45,7 @@ from magoteka.games.magic_sword.rules.move.paths import (
     reach,
     steps_to,
 )
-from magoteka.games.magic_sword.rules.move.standing import others_in_circle, put_on
+from magoteka.games.magic_sword.rules.move.standing import lift_geas, others_in_circle, put_on
 from magoteka.games.magic_sword.rules.shapes import Scene
 from magoteka.games.magic_sword.table.state import DRAWN, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
 from magoteka.games.magic_sword.words import menus
@@ -71,6 +71,9 @@ class WalkWhere(Question):
 
     def menu(self, g: Sword) -> Sequence[Option]:
         return menus.WALK_MENU
+
+    def refusal(self, g: Sword, index: i64) -> Refusal:
+        return Refusal(self.clause, "walk-where")
 
     def mask(self, g: Sword) -> i64:
         square = g.square[self.seat]
@@ -130,7 +133,7 @@ class ReadSwamp(Scene):
         if g.geas[seat] > 0:
             g.balked[seat] += 1
             if g.balked[seat] == GEAS_FAILURES:
-                g.geas[seat] = 0
+                lift_geas(g, seat)
         over(g, seat)
         if g.rolled == magic:
             tell(g, seat, SWAMP_GATE, "tied")

@@ -10,7 +10,7 @@ from magoteka.games.magic_sword.box.tables import ICE, SWAMP, ring_start
 from magoteka.games.magic_sword.rules.character.figure import over
 from magoteka.games.magic_sword.rules.doors import land
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
-from magoteka.games.magic_sword.rules.move.standing import FROM_CITY, FROM_RUINS, others_in_circle, put_on
+from magoteka.games.magic_sword.rules.move.standing import FROM_CITY, FROM_RUINS, lift_geas, others_in_circle, put_on
 from magoteka.games.magic_sword.rules.shapes import Ask
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus
@@ -23,7 +23,7 @@ def transfer(g: Sword, seat: i64, square: i64) -> None:
         return
     over(g, seat)
     if ring_start(g.square[seat]) != ring_start(square):
-        g.geas[seat] = 0  # MS-A96
+        lift_geas(g, seat)
     put_on(g, seat, square)
     land(g, seat, False)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Question
 from magoteka.core.bits import full
-from magoteka.core.event import Option
+from magoteka.core.event import Option, Refusal
 from magoteka.games.magic_sword.box.names import C_NOON_WRAITH, C_SWIFT_STEED, C_TROIKA, KOBOLD, TRICKSTER
 from magoteka.games.magic_sword.rules.battle.foes import rides
 from magoteka.games.magic_sword.rules.character.cards import free_friends, has_friend, item_named
@@ -141,6 +141,9 @@ class MoveBonus(Question):
 
     def menu(self, g: Sword) -> Sequence[Option]:
         return menus.NUMBER_MENU
+
+    def refusal(self, g: Sword, index: i64) -> Refusal:
+        return Refusal(self.clause, "move-bonus")
 
     def mask(self, g: Sword) -> i64:
         return full(self.troika + self.steed + 1)

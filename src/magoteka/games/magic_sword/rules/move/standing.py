@@ -11,7 +11,7 @@ from magoteka.games.magic_sword.rules.character.figure import square_name
 from magoteka.games.magic_sword.rules.character.goods import leave_boat, lose_card
 from magoteka.games.magic_sword.rules.character.hand import check_hand
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
-from magoteka.games.magic_sword.words.events import Moved
+from magoteka.games.magic_sword.words.events import GeasLifted, Moved, Possessed
 
 FROM_RUINS: Final = 1  # the two sides of the bridge
 FROM_CITY: Final = 2
@@ -24,6 +24,8 @@ def put_on(g: Sword, seat: i64, square: i64) -> None:
         return
     leave_boat(g, seat)
     g.square[seat] = square
+    if g.told and g.possessed[seat] != 0:
+        g.emit(Possessed(seat, True))
     g.possessed[seat] = 0
     if g.told:
         g.emit(Moved(seat, square_name(square)))
@@ -36,6 +38,13 @@ def put_on(g: Sword, seat: i64, square: i64) -> None:
         g.leaving[seat] = 0
         g.task[seat] = 0
     check_hand(g, seat)  # whoever asks something on top of this checks again, or the discard would wait for it
+
+
+def lift_geas(g: Sword, seat: i64) -> None:
+    """MS-A96 The geas is over."""
+    if g.told and g.geas[seat] > 0:
+        g.emit(GeasLifted(seat))
+    g.geas[seat] = 0
 
 
 def others_in_circle(square: i64) -> list[int]:

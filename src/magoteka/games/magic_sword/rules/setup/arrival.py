@@ -9,7 +9,7 @@ from magoteka.core._arrays import append, vec
 from magoteka.core.agenda import NATURE, Question
 from magoteka.core.bits import bit, full
 from magoteka.core.boards import array
-from magoteka.core.event import Option
+from magoteka.core.event import Option, Refusal
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import EXECUTIONER, LIFE, M10
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_ALIGN, HERO_START
@@ -97,6 +97,9 @@ class ChooseHero(Question):
 
     def menu(self, g: Sword) -> Sequence[Option]:
         return menus.HERO_MENU
+
+    def refusal(self, g: Sword, index: i64) -> Refusal:
+        return Refusal(self.clause, "choose-hero")
 
     def mask(self, g: Sword) -> i64:
         if len(self.drawn) == 0:

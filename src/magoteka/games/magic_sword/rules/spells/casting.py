@@ -28,7 +28,7 @@ from magoteka.games.magic_sword.rules.spells.windows import (
 )
 from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, Sword
 from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import SpellAnnounced
+from magoteka.games.magic_sword.words.events import SpellAim, SpellAnnounced
 from magoteka.games.magic_sword.words.menus import Menu
 
 BY_CRUSADER: Final = SPELL_KINDS
@@ -185,6 +185,17 @@ class Aim(Ask):
         announce(g, self.seat, self.spell, index, self.window)
 
 
+def aim_of(target: i64) -> SpellAim:
+    """What kind of thing a spell is aimed at."""
+    if target == NO_TARGET:
+        return "nobody"
+    if target < CARD_TARGET:
+        return "character"
+    if target < SQUARE_TARGET:
+        return "card"
+    return "square" if target < BEING_TARGET else "being"
+
+
 def announce(g: Sword, seat: i64, spell: i64, target: i64, window: i64) -> None:
     """MS-A61 The spell is announced with its target; the window WC opens."""
     g.discard[spell] += 1  # not before it is aimed: a spell that was only looked at stays secret
@@ -192,6 +203,7 @@ def announce(g: Sword, seat: i64, spell: i64, target: i64, window: i64) -> None:
     if g.told:
         card = name_of(target - CARD_TARGET) if CARD_TARGET <= target < SQUARE_TARGET else None
         square = SQUARES[target - SQUARE_TARGET].slug if SQUARE_TARGET <= target < BEING_TARGET else None
-        g.emit(SpellAnnounced(seat, SPELLS[spell].slug, None if aimed < 0 else aimed, square, card))
+        whom = None if aimed < 0 else aimed
+        g.emit(SpellAnnounced(seat, SPELLS[spell].slug, whom, square, card, aim_of(target), card))
     subject = aimed if aimed != seat else -1
     g.then2(Window(WC, (seat + 1) % g.seats, 0, subject, seat), Resolve(seat, spell, target, window))

@@ -17,6 +17,7 @@ from magoteka.games.magic_sword.box.names import (
 )
 from magoteka.games.magic_sword.rules.battle.beginning import fight, set_out
 from magoteka.games.magic_sword.rules.battle.duel import CONJURED, MAGIC_AND_SWORD_AID, call_off, side_of
+from magoteka.games.magic_sword.rules.character.cards import name_of
 from magoteka.games.magic_sword.rules.character.figure import active, alive, over
 from magoteka.games.magic_sword.rules.character.life import EnemyRemoved, lose_life
 from magoteka.games.magic_sword.rules.character.sheet import may_hide
@@ -35,7 +36,7 @@ from magoteka.games.magic_sword.table.state import (
     TARGET,
     Sword,
 )
-from magoteka.games.magic_sword.words.events import TurnsToMiss
+from magoteka.games.magic_sword.words.events import BattleAvoided, CardStilled, Paralysed, TurnsToMiss
 
 RINGED: Final = 1
 THUNDERED: Final = 2
@@ -76,6 +77,8 @@ def paralyse(g: Sword, seat: i64, how: i64) -> None:
     if not alive(g, seat) or g.stone[seat] > 0:
         return
     g.frozen[seat] = how
+    if g.told:
+        g.emit(Paralysed(seat, "ringed" if how == RINGED else "thundered"))
     if active(g, seat):
         over(g, seat)
     else:
@@ -91,9 +94,16 @@ def ring_of_fire(g: Sword, caster: i64, target: i64) -> None:
     if target == BEING_TARGET:
         call_off(g)
     elif target >= CARD_TARGET:
-        g.still[target - CARD_TARGET] = caster + 1
+        still(g, caster, target - CARD_TARGET)
     else:
         paralyse(g, target, RINGED)
+
+
+def still(g: Sword, caster: i64, card: i64) -> None:
+    """MS-A66 An enemy card can neither attack nor be attacked until the caster's next turn."""
+    g.still[card] = caster + 1
+    if g.told:
+        g.emit(CardStilled(caster, card, name_of(card)))
 
 
 def breath_of_death(g: Sword, caster: i64, target: i64, window: i64) -> None:
@@ -116,6 +126,8 @@ class HideFromBreath(YesNo):
 
     def accepted(self, g: Sword) -> None:
         g.strike(1)
+        if g.told:
+            g.emit(BattleAvoided(self.seat, "breath_of_death"))
 
 
 class Breathe(Step):
@@ -156,6 +168,8 @@ class HideFromCreature(YesNo):
 
     def accepted(self, g: Sword) -> None:
         g.strike(1)
+        if g.told:
+            g.emit(BattleAvoided(self.seat, "creature"))
 
 
 class SendCreature(Step):

@@ -83,7 +83,7 @@ def see_hand(g: Sword, seat: i64, victim: i64) -> None:
         if g.spell[slot] != 0:
             g.seen[slot] |= bit(seat)
     if g.told:
-        g.emit(SpellsSeen(seat, "hand", tuple(SPELLS[spell].slug for spell in hand(g, victim))))
+        g.emit(SpellsSeen(seat, "hand", tuple(SPELLS[spell].slug for spell in hand(g, victim)), victim))
 
 
 class TakeSpell(FromVictim):

@@ -125,5 +125,5 @@ def fail(g: Sword, caster: i64, spell: i64, why: str) -> None:
 def take_effect(g: Sword, caster: i64, spell: i64, target: i64, window: i64) -> None:
     """MS-9.6a The spell takes effect."""
     if g.told:
-        g.emit(SpellWorked(caster, SPELLS[spell].slug))
+        g.emit(SpellWorked(caster, SPELLS[spell].slug, target if 0 <= target < CARD_TARGET else None))
     work(g, caster, spell, target, window)

@@ -46,7 +46,7 @@ from magoteka.games.magic_sword.rules.character.sheet import immune_to
 from magoteka.games.magic_sword.rules.move.journeys import CrossWhere, GoAnywhere
 from magoteka.games.magic_sword.rules.shapes import Deed, YesNo
 from magoteka.games.magic_sword.rules.spells.aims import CARD_TARGET, SQUARE_TARGET
-from magoteka.games.magic_sword.rules.spells.in_battle import THUNDERED, paralyse, work_in_battle
+from magoteka.games.magic_sword.rules.spells.in_battle import THUNDERED, paralyse, still, work_in_battle
 from magoteka.games.magic_sword.rules.spells.on_characters import work_on_character
 from magoteka.games.magic_sword.table.state import ON, Sword
 from magoteka.games.magic_sword.words.events import SpellsSeen
@@ -139,7 +139,7 @@ def thunder(g: Sword, caster: i64, square: i64) -> None:
             paralyse(g, seat, THUNDERED)
     for card in lying(g, square):
         if is_foe(card):
-            g.still[card] = caster + 1
+            still(g, caster, card)
 
 
 class MoveEvent(SendCard):

@@ -59,7 +59,7 @@ class Ignore(YesNo):
 def take_effect(g: Sword, seat: i64, card: i64) -> None:
     """The instruction of a card begins."""
     if g.told:
-        g.emit(CardDealtWith(seat, card, name_of(card)))
+        g.emit(CardDealtWith(seat, card, name_of(card), not DESIGNS[CARD[card]].stays))
     if not DESIGNS[CARD[card]].stays:
         away(g, card)
     begin(g, CARD_EFFECTS[CARD[card]], seat, card)

@@ -152,7 +152,7 @@ class ReadAxe(Between):
             attack(g, self.seat, self.other, self.kind, False)
             return
         if g.told:
-            g.emit(AidUsed(self.seat, "behead"))
+            g.emit(AidUsed(self.seat, "behead", "deed", None, self.other))
         count = g.life[self.other]
         if g.variants.mild_axe:
             count = min(count, 2)
@@ -166,7 +166,7 @@ class Ability(MeetingDeed):
         if not battle_is_on(g) or not alive(g, self.seat) or not alive(g, self.other):
             return
         if g.told:
-            g.emit(AidUsed(self.seat, menus.ACT_TAGS[self.how]))
+            g.emit(AidUsed(self.seat, menus.ACT_TAGS[self.how], "deed", None, self.other))
         if self.how == places.STEAL_SPELL:
             if hand_size(g, self.other) > 0 and hand_size(g, self.seat) < spell_limit(g, self.seat):
                 g.then(LotForSpell(self.seat, self.other))

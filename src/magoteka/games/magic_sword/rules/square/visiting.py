@@ -12,7 +12,7 @@ from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.duel import placed_now
 from magoteka.games.magic_sword.rules.cards.shop import affordable
 from magoteka.games.magic_sword.rules.character.cards import just_dropped, lying, may_own
-from magoteka.games.magic_sword.rules.character.figure import alive, hand_size, over
+from magoteka.games.magic_sword.rules.character.figure import alive, hand_size, over, square_name
 from magoteka.games.magic_sword.rules.character.goods import gain_card, remove
 from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.points import add_gold
@@ -26,6 +26,7 @@ from magoteka.games.magic_sword.rules.square.provoking import may_be_provoked, p
 from magoteka.games.magic_sword.rules.square.services import serve, services
 from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions
 from magoteka.games.magic_sword.table.state import NOBODY, ON, Sword
+from magoteka.games.magic_sword.words.events import GoldPickedUp
 
 
 class Hub(Scene):
@@ -72,6 +73,8 @@ class AtSquare(AskInScene):
         elif index == places.TAKE_GOLD:
             coins = gold_to_take(g, seat)
             g.coins[g.square[seat]] -= coins
+            if g.told:
+                g.emit(GoldPickedUp(seat, square_name(g.square[seat]), coins))
             add_gold(g, seat, coins)
         elif index in (places.SELL_DIAMOND, places.ASK_PRINCESS, places.ASK_VICEROY):
             serve(g, seat, index)

@@ -29,6 +29,7 @@ from magoteka.games.magic_sword.rules.character.cards import (
     has_friend,
     item_named,
     items_of,
+    name_of,
     saleable,
     trophies_of,
     works,
@@ -42,7 +43,7 @@ from magoteka.games.magic_sword.rules.shapes import Ask, FromVictim
 from magoteka.games.magic_sword.rules.turn.trading_in import DEMON_RATE, TradeIn, points_of
 from magoteka.games.magic_sword.table.state import ITEMS, NOBODY, POUCH, Sword
 from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import AidUsed
+from magoteka.games.magic_sword.words.events import AidUsed, PouchFilled
 from magoteka.games.magic_sword.words.menus import Menu
 
 BY_NATURE = 0  # sources of a refill
@@ -217,5 +218,7 @@ class PickOwn(Ask):
             g.attempts |= bit(PACKED)
             empty_pouch(g, self.seat)
             g.at[index] = POUCH + self.seat
+            if g.told:
+                g.emit(PouchFilled(self.seat, index, name_of(index)))
         else:
             drop_card(g, self.seat, index)

@@ -8,7 +8,7 @@ from magoteka.games.magic_sword.box.names import BRIDGE, C_BOAT, C_LAMP
 from magoteka.games.magic_sword.box.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.bridge.way import bridge_move, bridge_moves
-from magoteka.games.magic_sword.rules.character.cards import friendless, item_named
+from magoteka.games.magic_sword.rules.character.cards import friendless, item_named, name_of
 from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, over
 from magoteka.games.magic_sword.rules.character.goods import CheckLoad, lose_card
 from magoteka.games.magic_sword.rules.character.hand import check_hand
@@ -16,13 +16,13 @@ from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.doors import land
 from magoteka.games.magic_sword.rules.move.journeys import CrossWhere
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
-from magoteka.games.magic_sword.rules.move.standing import put_on
+from magoteka.games.magic_sword.rules.move.standing import lift_geas, put_on
 from magoteka.games.magic_sword.rules.shapes import AskInScene, Deed, Scene
 from magoteka.games.magic_sword.rules.spells.casting import ask, ask_all, ask_others, begin_cast, castables
 from magoteka.games.magic_sword.rules.spells.windows import WB, WE, WT
 from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions, refill, refill_size
 from magoteka.games.magic_sword.table.state import FRIENDS, NOBODY, ON, Sword
-from magoteka.games.magic_sword.words.events import TurnBegan, TurnSkipped
+from magoteka.games.magic_sword.words.events import CardGained, Possessed, TurnBegan, TurnSkipped
 
 
 class StartTurn(Deed):
@@ -36,7 +36,7 @@ class StartTurn(Deed):
             g.emit(TurnBegan(seat, g.round))
         if g.stone[seat] > 0:
             g.stone[seat] -= 1
-            tell_skip(g, seat, "stone")
+            tell_skip(g, seat, "stone", None)
             check_hand(g, seat)  # MS-2.6b whoever wakes may have lost what gave room to spells
             return
         if g.skip[seat] > 0:
@@ -44,7 +44,7 @@ class StartTurn(Deed):
             g.frozen[seat] = 0
             g.slow[seat] = max(g.slow[seat] - 1, 0)
             g.locked[seat] = max(g.locked[seat] - 1, 0)
-            tell_skip(g, seat, "missed")
+            tell_skip(g, seat, "missed", None)
             ask_all(g, WE, seat, NOBODY)
             return
         g.frozen[seat] = 0
@@ -56,10 +56,10 @@ class StartTurn(Deed):
             g.then(Morning(seat, g.visits[seat]))
 
 
-def tell_skip(g: Sword, seat: i64, why: str) -> None:
+def tell_skip(g: Sword, seat: i64, why: str, charmer: int | None) -> None:
     """A missed turn is told."""
     if g.told:
-        g.emit(TurnSkipped(seat, why))
+        g.emit(TurnSkipped(seat, why, charmer))
 
 
 def end_effects(g: Sword, seat: i64) -> None:
@@ -104,9 +104,11 @@ class ReadPossession(Scene):
     def play(self, g: Sword) -> None:
         if g.rolled <= 3:
             g.possessed[self.seat] = 0
+            if g.told:
+                g.emit(Possessed(self.seat, True))
             g.then(Morning(self.seat, self.visit))
         else:
-            tell_skip(g, self.seat, "possessed")
+            tell_skip(g, self.seat, "possessed", None)
 
 
 class Morning(Scene):
@@ -210,6 +212,8 @@ def rejoin(g: Sword, seat: i64) -> None:
         if g.reserved[card] % 8 == seat + 1 and g.at[card] == ON + square:
             g.reserved[card] = 0
             g.at[card] = FRIENDS + seat
+            if g.told:
+                g.emit(CardGained(seat, card, name_of(card)))
     land(g, seat, False)
 
 
@@ -239,6 +243,8 @@ class Night(Deed):
             g.frozen[seat] = 0  # MS-A66 the lost turn was this one
         g.slow[seat] = max(g.slow[seat] - 1, 0)
         g.locked[seat] = max(g.locked[seat] - 1, 0)
+        if g.geas[seat] == 1:
+            lift_geas(g, seat)
         g.geas[seat] = max(g.geas[seat] - 1, 0)
         for design in (C_BOAT, C_LAMP):
             card = item_named(g, seat, design)

@@ -45,7 +45,7 @@ def begin_turn(g: Sword) -> None:
     if charmer >= 0 and g.timer == 0:
         g.charmer[seat] = 0
         g.charmed[seat] = 1
-        tell_skip(g, seat, "charmed")
+        tell_skip(g, seat, "charmed", charmer)
         if alive(g, charmer):
             seat = charmer
         else:

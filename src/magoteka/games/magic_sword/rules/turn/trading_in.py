@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.names import DEMON, ENEMY
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, TROPHY_POINTS
-from magoteka.games.magic_sword.rules.character.cards import trophies_of
+from magoteka.games.magic_sword.rules.character.cards import name_of, trophies_of
 from magoteka.games.magic_sword.rules.character.goods import away
 from magoteka.games.magic_sword.rules.character.points import add_magic, add_sword
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
@@ -14,6 +14,7 @@ from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
 from magoteka.games.magic_sword.rules.shapes import Ask
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.words.events import TrophyGiven
 from magoteka.games.magic_sword.words.menus import Menu
 
 DEMON_RATE = 10
@@ -54,6 +55,8 @@ class TradeIn(Ask):
         if index == CARDS:
             reward(g, self.seat, self.kind, self.points // rate(g, self.kind))
             return
+        if g.told:
+            g.emit(TrophyGiven(self.seat, index, name_of(index)))
         away(g, index)
         points = self.points + trophy_points(index)
         if trophies_of(g, self.seat, self.kind):

@@ -1,0 +1,96 @@
+"""What cards, squares and spells say is what they do: whatever a die decides can be read before it is thrown."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from games.magic_sword.stage import Table
+from magoteka.games.magic_sword.box.cards import DESIGNS, PRAYERS
+from magoteka.games.magic_sword.box.effects import NOTHING, Effect, GoTo, Prayer, Roll, Shop
+from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.game import GAME
+from magoteka.games.magic_sword.words import acts, refusals
+from magoteka.texts import HOME, Texts
+
+THROW = re.compile(r"(?<![\w+−])(\d+)(?:–(\d+))?(?= )")
+DOOM = range(1, 7)
+HOUSES = {  # MS-15.1 where the cards live that a die sends somewhere
+    "ghoul": ("village", "town", "valley_of_shadows", "gloomy_glade", "ghoul_crypt", "dead_city"),
+    "desert_elder": ("trackless_waste", "eldritch_grove", "hermits_hut", "tower_of_fate", "fortress_ruins"),
+}
+SAID = [
+    *(("card-text", "design", design.slug, design.effect) for design in DESIGNS),
+    *(("square-text", "square", square.slug, square.effect) for square in SQUARES),
+]
+
+
+def within(effect: Effect) -> Iterator[Effect]:
+    """An effect and all that it may lead to."""
+    yield effect
+    for part in effect.parts():
+        yield from within(part)
+
+
+def results_in(text: str) -> set[int]:
+    """The results of a throw that a text names."""
+    found = [(int(low), int(high or low)) for low, high in THROW.findall(text)]
+    return {result for low, high in found for result in range(low, high + 1)}
+
+
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.parametrize(("key", "name", "slug", "effect"), SAID, ids=lambda value: value if type(value) is str else "")
+def test_ms_8_1_a_text_names_every_result_of_its_die(lang: str, key: str, name: str, slug: str, effect: Effect) -> None:
+    texts = Texts(lang)
+    text = texts.say(f"magic_sword-{key}", **{name: slug})
+    for part in within(effect):
+        if isinstance(part, Roll):
+            assert {face for face, what in enumerate(part.faces, 1) if what is not NOTHING} <= results_in(text)
+        if isinstance(part, Prayer):
+            assert set(range(2, 2 + len(PRAYERS[0]))) <= results_in(text)
+        if isinstance(part, GoTo):
+            assert texts.say("magic_sword-square", square=SQUARES[part.square].slug)[:-2] in text
+        if isinstance(part, Shop) and key == "square-text":
+            assert all(str(price) in text for price in part.prices.values())
+
+
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.parametrize("card", list(HOUSES))
+def test_ms_15_1_a_card_that_a_die_puts_somewhere_says_where(lang: str, card: str) -> None:
+    texts = Texts(lang)
+    text = texts.say("magic_sword-card-text", design=card)
+    assert set(DOOM) <= results_in(text)
+    for square in HOUSES[card]:
+        assert texts.say("magic_sword-square", square=square) in text
+
+
+@pytest.mark.parametrize("lang", HOME)
+def test_ms_9_1_doom_names_every_result_of_its_die(lang: str) -> None:
+    assert set(DOOM) <= results_in(Texts(lang).say("magic_sword-spell-text", spell="doom"))
+
+
+@pytest.mark.parametrize("lang", HOME)
+def test_ms_16_5_a_wish_says_what_it_may_be(lang: str) -> None:
+    texts = Texts(lang)
+    for card in ("nightmare", "forest_king", "fairy"):
+        assert texts.say("magic_sword-wish") in texts.say("magic_sword-card-text", design=card)
+
+
+@pytest.mark.parametrize("lang", HOME)
+def test_every_refusal_has_a_sentence_that_says_what_to_do(lang: str) -> None:
+    texts = Texts(lang)
+    for tag in (*refusals.QUESTIONS, *refusals.DEEDS, refusals.NOT_NOW, refusals.NO_MOMENT_FOR_IT):
+        assert texts.has(f"magic_sword-why-{tag}"), tag
+    assert GAME.codec.by_tag.keys() >= refusals.QUESTIONS
+
+
+def test_ms_10_2_a_refused_square_and_a_refused_deed_say_why() -> None:
+    t = Table("troll", "elf")
+    t.give(0, "casket")
+    t.start_turn(0)
+    question = t.g.asking()
+    menu = list(question.menu(t.g))
+    explore = question.refusal(t.g, next(at for at, option in enumerate(menu) if isinstance(option, acts.Explore)))
+    assert explore.reason == "explore"
+    t.say("walk").throw(3)
+    assert t.g.asking().refusal(t.g, 0).reason == "walk-where"
