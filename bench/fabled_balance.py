@@ -6,7 +6,8 @@ from typing import Any
 
 from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.tally import wilson
-from magoteka.bots import greedy_bot, random_bot
+from magoteka.bots import bot_named
+from magoteka.bots.chair import Chair
 from magoteka.games.fabled.box.components import ALLIES, BOOKS
 from magoteka.games.fabled.game import GAME
 from magoteka.games.fabled.words.answers import ChooseAlly
@@ -50,8 +51,9 @@ def play(plan: Plan, number: int) -> Any:
         seat, menu = question.seat, question.menu(table)
         open_ones = list(question.indices(table))
         options = [menu[index] for index in open_ones]
-        bot = random_bot if isinstance(options[0], ChooseAlly) else greedy_bot
-        table.answer(open_ones[bot(GAME, GAME.view(table, seat), options, minds[seat]) if len(options) > 1 else 0])
+        bot = bot_named("random" if isinstance(options[0], ChooseAlly) else "greedy")
+        chair = Chair(GAME, seat, GAME.view(table, seat), options, None, None, minds[seat])
+        table.answer(open_ones[bot.choose(chair) if len(options) > 1 else 0])
     return table
 
 

@@ -2,7 +2,7 @@
 
 from games.fabled.stage import GAME, a, look, march, options, step, table, turn
 from magoteka.core.chance import Rng
-from magoteka.games.fabled.bot.mind import turns_left
+from magoteka.games.fabled.bot.mind import Mind, turns_left
 from magoteka.games.fabled.words.events import Converted
 
 
@@ -83,3 +83,41 @@ def test_it_does_not_hoard_what_there_is_no_time_to_convert() -> None:
 def test_it_knows_its_own_turns_to_come() -> None:
     g = table(["st_01"], {1: ["st_01.r1"]}, {}, {}, turn(1), seats=3, chapter=8, active=1, first=0)
     assert [turns_left(look(g), seat) for seat in range(3)] == [(0, 1), (0, 1), (1, 0)]
+
+
+def test_it_hunts_when_the_second_step_pays() -> None:
+    """Two steps more bring two volkhvs to the tower; the one that goes home has nothing before it."""
+    at = {0: ["fo_01.r2", "fo_04.r6"]}
+    g = table(["fo_04", "st_01", "fo_01"], at, {0: (0, 0, 6, 0)}, {0: ["werewolf"]}, march(), chapter=9)
+    g.answer(list(g.asking().menu(g)).index(a.Announce("forest")))
+    assert best(g) == a.Hunt("hunt")
+
+
+def test_it_follows_the_trail_when_a_hunt_costs_more() -> None:
+    g = table(["fo_02"], {0: ["fo_02.r4"]}, {0: (0, 0, 0, 0)}, {0: ["werewolf"]}, march())
+    g.answer(list(g.asking().menu(g)).index(a.Announce("forest")))
+    assert best(g) == a.Hunt("trail")
+
+
+def test_it_goes_where_its_ally_pays() -> None:
+    """The Witch's token for stones makes the first place of the land worth a visit more than without her."""
+    at, books = {0: ["mt_02.r1"]}, {0: (0, 0, 0, 0)}
+    alone = Mind(look(table(["mt_02"], at, books, {}), 0))
+    helped = Mind(look(table(["mt_02"], at, books, {0: ["swamp_witch"]}), 0))
+    assert helped.place_now("stones_1") > alone.place_now("stones_1")
+    assert helped.place_now("tower") == alone.place_now("tower")
+
+
+def test_it_knows_where_the_guide_leads() -> None:
+    """A dead end is no end for the Guide's volkhvs."""
+    at = {0: ["mt_05.d3"]}
+    alone = Mind(look(table(["mt_05", "fo_01"], at, {}, {}), 0))
+    led = Mind(look(table(["mt_05", "fo_01"], at, {}, {0: ["mountain_guide"]}), 0))
+    assert led.prospect(led.me.volkhvs[0]) > alone.prospect(alone.me.volkhvs[0]) + 2
+
+
+def test_it_counts_what_the_soulwarden_pays_at_home() -> None:
+    at = {0: ["st_01.r4"]}
+    alone = Mind(look(table(["st_01"], at, {}, {}), 0))
+    kept = Mind(look(table(["st_01"], at, {}, {0: ["soulwarden"]}), 0))
+    assert kept.prospect(kept.me.volkhvs[0]) > alone.prospect(alone.me.volkhvs[0])

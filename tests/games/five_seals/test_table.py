@@ -7,10 +7,21 @@ import pytest
 from games.five_seals.stage import AIR, EARTH, FIRE, GAME, MIND, WATER, breaks, casts, die, opens, play, table
 from magoteka.bots import greedy
 from magoteka.bots.chair import Chair
+from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.games.five_seals.bot.plan import Plan
-from magoteka.games.five_seals.box.components import DISINTEGRATION, MULTIPLICATION, SATURATION, TRANSMUTATION
-from magoteka.games.five_seals.words.answers import Break, Die
+from magoteka.games.five_seals.box.components import (
+    CALL,
+    DISINTEGRATION,
+    GUARDIAN,
+    MULTIPLICATION,
+    PROTECTION,
+    SATURATION,
+    TELEPORTATION,
+    TRANSFER,
+    TRANSMUTATION,
+)
+from magoteka.games.five_seals.words.answers import Break, Die, Stay
 from magoteka.games.five_seals.words.looks import Price
 
 EVERY_CIRCLE = pytest.mark.parametrize("circle", [1, 2, 3, 4])
@@ -68,7 +79,7 @@ def test_the_view_says_what_the_turn_offers(circle: int) -> None:
         assert set(reach.seals) >= {seal.place for seal in reach.breakable}
         assert all(seal.prices for seal in reach.breakable)
         walked = Plan(GAME.view(g, None), g.turn)
-        assert set(reach.rooms) == walked.rooms
+        assert set(reach.rooms) == set(members(walked.rooms))
         assert set(reach.seals) == set(walked.targets)
         checked += 1
     assert checked > 50
@@ -134,6 +145,51 @@ def test_the_planner_disintegrates_what_hides_something() -> None:
     g = table(circle=2, dice=["b5", "y1"], tokens=tokens, scrolls=scrolls, held=held)
     play(g, best(g))
     assert best(g).where == "H–A1"
+
+
+def test_the_planner_leaves_the_familiar_in_the_passage() -> None:
+    """FS-40 The mage goes on into the room, and the rival's die must not follow it there."""
+    scrolls = {"A1·2": (TRANSMUTATION, FIRE), "A2·2": (SATURATION, WATER)}
+    cleared = ["H–A1", "A1–C1"]
+    tokens = {"H–B1": (EARTH, 6), "C1–D1": (EARTH, 6)}
+    rich = {"C1·3": (MULTIPLICATION, WATER)}
+    g = table(dice=["r2 r3", "b6 b5"], empty=cleared, tokens=tokens, scrolls=scrolls | rich, mages={0: "H–A1"}, turn=0)
+    assert best(g) == casts(CALL, MIND)(g)
+    play(g, best(g))
+    assert best(g) == Stay()
+
+
+def test_the_planner_guards_what_only_a_rival_can_take() -> None:
+    """FS-62 A guardian of water keeps the rival's blue dice from the scroll that only they can pay for."""
+    held = {0: [(GUARDIAN, WATER)]}
+    g = table(circle=4, dice=["r1", "b6 b6"], empty=["H–A1"], scrolls={"A1·2": (MULTIPLICATION, WATER)}, held=held)
+    play(g, casts(GUARDIAN, WATER)(g))
+    assert best(g).where == "A1·2"
+
+
+def test_the_planner_keeps_a_token_from_the_others() -> None:
+    """FS-59 The familiar stands on the token that the rival can break and that hides something."""
+    held = {0: [(PROTECTION, WATER)]}
+    tokens = {"H–A1": (WATER, 2), "E3–G3": (WATER, 6)}
+    g = table(circle=4, dice=["r1", "b6 b6"], tokens=tokens, scrolls={"A1·2": (MULTIPLICATION, WATER)}, held=held)
+    assert best(g) == casts(PROTECTION, WATER)(g)
+    play(g, best(g))
+    assert best(g).where == "H–A1"
+
+
+def test_the_planner_walks_past_a_figure_to_a_better_seal() -> None:
+    """FS-61 Behind the rival's mage lies a scroll that the dice can pay for."""
+    held = {0: [(TELEPORTATION, FIRE)]}
+    scrolls = {"A1·2": (MULTIPLICATION, FIRE)}
+    g = table(circle=4, dice=["r6", "b1"], empty=["H–A1"], scrolls=scrolls, held=held, mages={1: "H–A1"})
+    assert best(g) == casts(TELEPORTATION, FIRE)(g)
+
+
+def test_the_planner_trades_for_a_better_scroll() -> None:
+    """FS-56 Of two scrolls of one strength the one that helps every round."""
+    held = {0: [(TRANSFER, FIRE), (TRANSFER, AIR)], 1: [(SATURATION, FIRE)]}
+    g = table(circle=3, dice=["g1", "b1"], held=held)
+    assert best(g) == casts(TRANSFER, FIRE)(g)
 
 
 @EVERY_CIRCLE

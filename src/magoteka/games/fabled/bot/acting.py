@@ -2,6 +2,7 @@
 
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot.mind import FIRST, Judge, Mind
+from magoteka.games.fabled.bot.walking import hunt_gain
 from magoteka.games.fabled.words import answers as a
 
 
@@ -62,8 +63,8 @@ def discard_token(mind: Mind, option: a.DiscardToken) -> float:
 
 
 def hunt(mind: Mind, option: a.Hunt) -> float:
-    """The trail costs nothing."""
-    return 1.0 if option.how == "trail" else 0.0
+    """One step more for everyone in the forests; or two, and one of them goes home."""
+    return hunt_gain(mind) if option.how == "hunt" else 0.0
 
 
 def done(mind: Mind, option: a.Done) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from magoteka.core.boards import array
+from magoteka.games.fabled.bot.alliance import consider
 from magoteka.games.fabled.bot.outlook import Outlook
 from magoteka.games.fabled.box.components import A_TERRAIN, LAND_NAMES, PLACES, TERRAINS
 from magoteka.games.fabled.words.looks import FabledView, VolkhvView
@@ -31,6 +32,8 @@ def outlook_of(view: FabledView, seat: int) -> Outlook:
         dark = dict(view.divisions)["milestone_2"]
         outlook.no_suns = view.chapter >= dark
         outlook.sunny = max(own - (view.chapters - dark + 1), 0)
+    if view.chapter > 0:
+        consider(outlook, view, player)
     return outlook
 
 
@@ -129,7 +132,8 @@ class Mind:
             return 0.0
         if place == "treewyrm":
             return 5.0
-        return self.outlook.effect_worth(PLACES.index(place), True)
+        number = PLACES.index(place)
+        return self.outlook.effect_worth(number, True) + self.outlook.extra[number]
 
     def ahead(self) -> float:
         """The share of the game that is still to come."""

@@ -6,6 +6,7 @@ from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, has
 from magoteka.core.boards import zeros
 from magoteka.games.fabled.box.components import (
+    A_TERRAIN,
     ACADEMY,
     CELLS,
     ENDS,
@@ -17,6 +18,7 @@ from magoteka.games.fabled.box.components import (
     LIBRARY,
     MENHIRS_3,
     MENHIRS_5,
+    MOUNTAIN,
     PLACE_COUNT,
     PLACE_GIFT,
     REGULAR,
@@ -38,6 +40,7 @@ HOME_WORTH: float = 0.6
 PATIENCE: float = 0.95
 TRUST: float = 0.85
 STEP_WORTH: float = 1.15
+LIT: float = 4.0  # what lies along a forest that the Torch lays
 
 
 class Outlook:
@@ -53,6 +56,12 @@ class Outlook:
     sunny: i64  # those of them in which conversions may still make suns
     reach: i64  # cells that a volkhv may still walk
     no_suns: bool
+    extra: list[float]  # what allies add at each place
+    adding: float  # and for adding a land
+    coming_home: float  # and for a volkhv that comes home
+    guided: bool  # the Guide leads off dead ends and mountains
+    over_steppes: bool  # the boosted Sorcerer leads from any steppe to the right
+    torch: i64  # levels on which the Torch can lay a forest, as a set
 
     def __init__(
         self, row: list[int], sky: list[int], books: list[int], counts: tuple[int, int], turns: tuple[int, int, int]
@@ -67,6 +76,12 @@ class Outlook:
         self.gone = 1.0 - float(turns[0]) / float(max(turns[2], 1))
         self.reach = min(NEAR, int(OWN_STEPS * float(turns[0]) + OTHER_STEPS * float(turns[1])))
         self.no_suns = False
+        self.extra = [0.0] * PLACE_COUNT
+        self.adding = 0.0
+        self.coming_home = 0.0
+        self.guided = False
+        self.over_steppes = False
+        self.torch = 0
 
     # ------------------------------------------------------------ books
 
@@ -119,6 +134,14 @@ class Outlook:
         """What so many conversions are worth."""
         return self.best_conversion(self.books, count) - self.worth(self.books)
 
+    def best_exchange(self) -> float:
+        """The best transformation of any universal place, nothing when there is none."""
+        best = 0.0
+        place: i64
+        for place in range(TOWER, LIBRARY + 1):
+            best = max(best, self.exchange_gain(place))
+        return best
+
     def exchange_gain(self, place: i64) -> float:
         """The best transformation of a place, −9 when there is none."""
         best = -9.0
@@ -139,7 +162,7 @@ class Outlook:
 
     def place_worth(self, place: i64, now: bool) -> float:
         """What a visit brings: exactly if it is made now, roughly if it lies ahead; never less than substitution."""
-        return max(self.effect_worth(place, now), self.gain(2, 0, 0))
+        return max(self.effect_worth(place, now) + self.extra[place], self.gain(2, 0, 0))
 
     def effect_worth(self, place: i64, now: bool) -> float:
         """What the effect of a place brings."""
@@ -200,6 +223,26 @@ class Outlook:
         """Whether the regular path goes on into the next land."""
         return at + 1 < len(self.row) and ENDS[self.row[at]] == STARTS[self.row[at + 1]]
 
+    def leads_on(self, at: i64, path: i64) -> i64:
+        """Where in the row a volkhv goes that leaves the end of a path; −1 for home."""
+        if path == REGULAR and self.joined(at):
+            return at + 1
+        mountain = MOUNTAIN * A_TERRAIN <= self.row[at] < (MOUNTAIN + 1) * A_TERRAIN
+        last = at + 1 == len(self.row)
+        if self.guided and (path != REGULAR or mountain) and len(self.row) > 1:
+            if last:
+                return at - 1
+            return at + 1
+        if self.over_steppes and self.row[at] < A_TERRAIN and not last:
+            return at + 1
+        return -1
+
+    def lit(self, at: i64, path: i64) -> float:
+        """What a forest of the Torch promises where a regular path breaks off."""
+        if path == REGULAR and self.torch != 0 and has(self.torch, ENDS[self.row[at]]):
+            return LIT * min(1.0, 0.25 * float(self.reach))
+        return 0.0
+
     def prospect(self, at: i64, path: i64, cell: i64) -> float:
         """What a volkhv at a cell may still meet on its way."""
         value = 0.0
@@ -208,9 +251,11 @@ class Outlook:
         while steps < self.reach:
             cell += 1
             if cell > self.length_of(at, path):
-                if path != REGULAR or not self.joined(at):
-                    return value + weight * 0.5 * HOME_WORTH
-                at += 1
+                there = self.leads_on(at, path)
+                if there < 0:
+                    return value + weight * (0.5 * HOME_WORTH + self.coming_home + self.lit(at, path))
+                at = there
+                path = REGULAR
                 cell = 1
             weight *= PATIENCE
             steps += 1
@@ -231,11 +276,13 @@ class Outlook:
             cell += 1
             steps += 1
             if cell > self.length_of(at, path):
-                if path != REGULAR or not self.joined(at):
+                there = self.leads_on(at, path)
+                if there < 0:
                     if steps <= must or not found:
-                        return max(best, self.home_worth())
+                        return max(best, self.home_worth() + self.coming_home + self.lit(at, path))
                     return best
-                at += 1
+                at = there
+                path = REGULAR
                 cell = 1
             places = self.places_at(at, path, cell)
             if places != 0:

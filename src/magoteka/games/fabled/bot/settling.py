@@ -11,14 +11,14 @@ def add_land(mind: Mind, option: a.AddLand) -> float:
     terrain = TERRAINS.index(option.terrain)
     price = 0.0 if mind.view.phase == "prologue" else mind.price(terrain, mind.view.surcharges[terrain])
     lands = [land for land in mind.view.open[terrain] if land is not None]
-    return max((mind.land_worth(land) for land in lands), default=3.0) - price
+    return max((mind.land_worth(land) for land in lands), default=3.0) - price + mind.outlook.adding
 
 
 def add_forgotten(mind: Mind, option: a.AddForgotten) -> float:
     """The best forgotten land of the terrain, less its book."""
     terrain = TERRAINS.index(option.terrain)
     lands = [land for land in mind.view.oblivion if terrain_of(land) == terrain]
-    return max(mind.land_worth(land) for land in lands) - mind.price(terrain, 0)
+    return max(mind.land_worth(land) for land in lands) - mind.price(terrain, 0) + mind.outlook.adding
 
 
 def take_open(mind: Mind, option: a.TakeOpen) -> float:

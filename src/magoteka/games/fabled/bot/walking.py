@@ -13,6 +13,8 @@ def announce(mind: Mind, option: a.Announce) -> float:
     own, others = mind.view.steps[TERRAINS.index(option.terrain)]
     more = free_steps(mind, option.terrain)
     total = sum(march_gain(mind, v, own, more) for v in mind.me.volkhvs if mind.stands_in(v, option.terrain))
+    if option.terrain == "forest" and more > 0:
+        total += max(hunt_gain(mind), 0.0)
     rivals = [player for seat, player in enumerate(mind.view.players) if seat != mind.seat]
     moved = [v for player in rivals for v in player.volkhvs if mind.stands_in(v, option.terrain)]
     return total - mind.rivalry * sum(march_gain(mind, v, others, 0) for v in moved)
@@ -22,6 +24,17 @@ def free_steps(mind: Mind, terrain: str) -> int:
     """Optional steps that one's allies give in a terrain."""
     guides = {"steppe": "steppe_sorcerer", "mountain": "rock_colossus", "forest": "werewolf"}
     return int(any(ally.ally == guides[terrain] for ally in mind.me.allies))
+
+
+def hunt_gain(mind: Mind) -> float:
+    """What the second step of a hunt adds, less the volkhv that goes home for it."""
+    own = mind.view.steps[TERRAINS.index("forest")][0]
+    pack = [volkhv for volkhv in mind.me.volkhvs if mind.stands_in(volkhv, "forest")]
+    if not pack:
+        return 0.0
+    more = sum(march_gain(mind, volkhv, own, 2) - march_gain(mind, volkhv, own, 1) for volkhv in pack)
+    home = mind.outlook.home_worth() + mind.outlook.coming_home
+    return more - max(min(mind.prospect(volkhv) for volkhv in pack) - home, 0.0)
 
 
 def march_gain(mind: Mind, volkhv: VolkhvView, must: int, may: int) -> float:
@@ -62,7 +75,7 @@ def onward_paid(mind: Mind, option: a.OnwardPaid) -> float:
 
 def go_home(mind: Mind, option: a.GoHome) -> float:
     """Back to the supply."""
-    return mind.outlook.home_worth()
+    return mind.outlook.home_worth() + mind.outlook.coming_home
 
 
 def enter(mind: Mind, option: a.Enter) -> float:

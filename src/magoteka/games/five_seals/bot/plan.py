@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations
+from mypy_extensions import i64
 
+from magoteka.core.bits import bit
+from magoteka.games.five_seals.bot.purse import cheapest, per_die
+from magoteka.games.five_seals.bot.scene import Dice, Scene, scene_of, without
 from magoteka.games.five_seals.box.components import (
     ACCELERATION,
-    COLOURS,
-    MIND,
+    APPROPRIATION,
+    MODIFICATION,
     MULTIPLICATION,
+    OVERCOMING,
     PURIFICATION,
     REVALUATION,
     SATURATION,
@@ -18,227 +21,284 @@ from magoteka.games.five_seals.box.components import (
     STRONGEST,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.words.looks import FiveSealsView, Player, ScrollFace
+from magoteka.games.five_seals.words.looks import FiveSealsView, ScrollFace
 
 TOLL = (0.0, 0.0, 0.84, 0.78, 0.70, 0.60, 0.50)  # what is left of a hope behind a seal of each strength
 BLOCKED = 0.6  # what is left of it behind a rival's figure
 OPENING = 0.55  # a hope against a scroll in hand
-AHEAD, BEHIND = 1.5, 0.15
-ENGINE = {TRANSMUTATION: 0.6, PURIFICATION: 0.5, SATURATION: 1.2, MULTIPLICATION: 2.0, SEIZURE: 2.0, ACCELERATION: 1.5}
-
-# How likely the sum of so many dice (first index) is at least a strength (second index).
-CHANCES = (
-    (1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
-    (1.0, 1.0, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6),
-    (1.0, 1.0, 1.0, 35 / 36, 33 / 36, 30 / 36, 26 / 36),
-    (1.0, 1.0, 1.0, 1.0, 215 / 216, 212 / 216, 206 / 216),
-)
-
-Dice = list[list[int]]  # values by colour
+AHEAD = 1.5
+BEHIND = 0.15
+LATER = 0.9  # a break of a later turn against one of this turn
+BREADTH = 3  # first breaks that are thought through; what follows each is the best at hand
+LENGTH = 8  # rounds of a match, about
+# What a spell adds in each round to come.
+ENGINE = {
+    TRANSMUTATION: 0.3,
+    PURIFICATION: 0.25,
+    SATURATION: 0.5,
+    MULTIPLICATION: 1.2,
+    SEIZURE: 1.2,
+    ACCELERATION: 0.8,
+    MODIFICATION: 0.4,
+    APPROPRIATION: 0.4,
+    OVERCOMING: 0.3,
+}
+ENGINE_OTHER = 0.1
 
 
 class Plan:
     """The table from one player's chair."""
 
-    def __init__(self, view: FiveSealsView, seat: int) -> None:
+    def __init__(self, view: FiveSealsView, seat: int, scene: Scene | None = None, like: Plan | None = None) -> None:
         self.view = view
         self.seat = seat
-        self.me: Player = view.players[seat]
-        self.barred = barred(view, seat)
-        self.closed: set[int] = set()
-        self.seals = seals_of(view)
-        self.sides = [place.rooms for place in view.board.seals]
-        self.rooms_of = {place.place: place.room for place in view.board.scrolls}
+        self.me = view.players[seat]
+        self.scene = scene_of(view) if scene is None else scene
+        self.barred = self.scene.barred(seat)
+        self.dice = self.scene.dice[seat]
+        if like is None:
+            self.sides = [place.rooms for place in view.board.seals]
+            self.rooms_of = {place.place: place.room for place in view.board.scrolls}
+            self.lying = find_places(view)
+            self.kinds = find_kinds(view)
+        else:
+            self.sides = like.sides
+            self.rooms_of = like.rooms_of
+            self.lying = like.lying
+            self.kinds = like.kinds
+        self.closed: i64 = 0
         if view.room_bars:
-            self.closed = {self.rooms_of[place] for place in figures(view, seat) if place in self.rooms_of}
-        self.hopes = self.find_hopes()
-        self.rooms = self.reach(self.rooms_at(self.me.mage))
-        self.dice = dice_of(self.me)
+            for place in self.scene.figures(seat):
+                if place in self.rooms_of:
+                    self.closed |= bit(self.rooms_of[place])
+        if like is None:
+            self.left = rounds_left(view)
+            self.worths = [self.worth(scroll) for scroll in view.scrolls]
+            self.hopes = self.find_hopes()
+        else:
+            self.left = like.left
+            self.worths = like.worths
+            self.hopes = like.hopes
+        self.links = self.find_links()
+        self.rooms = self.reach(self.start())
         self.targets = self.find_targets(self.rooms)
 
-    def rooms_at(self, place: int) -> set[int]:
-        """The rooms that adjoin a place; start circles lie in the hub."""
-        if place < SCROLL_PLACES:
-            return set(self.sides[place])
-        return {self.rooms_of.get(place, 0)}
+    # ------------------------------------------------------------ scrolls
 
-    def worth(self, scroll: ScrollFace) -> float:
+    def worth(self, scroll: ScrollFace | None) -> float:
         """What a scroll is worth: its strength, what it adds at the end, and what its spell will do until then."""
+        if scroll is None:
+            return 0.0
+        worth = scroll.strength + self.bonus(scroll) + self.left * ENGINE.get(scroll.spell, ENGINE_OTHER)
+        if scroll.strength == STRONGEST and self.view.sixes - self.view.sixes_at_end == 1:
+            return worth * self.haste(worth)
+        return worth
+
+    def bonus(self, scroll: ScrollFace) -> float:
+        """FS-33 What Revaluation makes of a scroll, or a scroll of Revaluation of the others."""
         own = self.me.scrolls
         doubles = sum(card.spell == REVALUATION and card.element == scroll.element for card in own)
-        bonus = float(doubles)
         if scroll.spell == REVALUATION:
-            bonus += 1 + sum(card.element == scroll.element for card in own)
-        left = max(0, self.view.sixes - self.view.sixes_at_end)
-        worth = scroll.strength + bonus + ENGINE.get(scroll.spell, 0.3) * min(1.0, left / 2)
-        return worth * self.haste(worth) if scroll.strength == STRONGEST and left == 1 else worth
+            doubles += 1 + sum(card.element == scroll.element for card in own)
+        return float(doubles)
 
     def haste(self, worth: float) -> float:
         """FS-31 The scroll that ends the match is for the leader to take."""
         rivals = [player.points for seat, player in enumerate(self.view.players) if seat != self.seat]
         return AHEAD if self.me.points + worth > max(rivals) else BEHIND
 
+    # ------------------------------------------------------------ ways
+
+    def start(self) -> i64:
+        """The rooms that adjoin the place of the mage; start circles lie in the hub."""
+        return self.rooms_at(self.scene.mages[self.seat])
+
+    def rooms_at(self, place: int) -> i64:
+        """The rooms that adjoin a place."""
+        if place < SCROLL_PLACES:
+            one, other = self.sides[place]
+            return bit(one) | bit(other)
+        return bit(self.rooms_of.get(place, 0))
+
+    def find_links(self) -> list[int]:
+        """For each room those behind an empty passage in which nobody stands."""
+        links = [0] * len(self.view.board.rooms)
+        tokens = self.scene.tokens
+        for place, (one, other) in enumerate(self.sides):
+            if tokens[place] is None and place not in self.barred:
+                links[one] |= bit(other) & ~self.closed
+                links[other] |= bit(one) & ~self.closed
+        return links
+
+    def reach(self, start: i64) -> i64:
+        """The rooms that can be walked into from some."""
+        found: i64 = start
+        if self.scene.mages[self.seat] < SCROLL_PLACES:
+            found &= ~self.closed
+        todo: i64 = found
+        while todo != 0:
+            lowest: i64 = todo & -todo
+            todo ^= lowest
+            room = int(lowest).bit_length() - 1
+            beyond: i64 = self.links[room]
+            todo |= beyond & ~found
+            found |= beyond
+        return found
+
     def find_hopes(self) -> list[float]:
         """For each room the best scroll that lies there or behind it, worth less with every seal on the way."""
         hopes = [0.0] * len(self.view.board.rooms)
-        for place, scroll in zip(self.view.board.scrolls, self.view.scrolls, strict=True):
+        for at, place in enumerate(self.view.board.scrolls):
+            scroll = self.scene.scrolls[at]
             if scroll is not None and place.place not in self.barred:
-                hopes[place.room] = max(hopes[place.room], self.worth(scroll) * TOLL[scroll.strength])
+                hopes[place.room] = max(hopes[place.room], self.worths[at] * TOLL[scroll.strength])
         tolls = [self.toll(place) for place in range(len(self.sides))]
         changed = True
         while changed:
             changed = False
-            for (one, other), toll in zip(self.sides, tolls, strict=True):
-                here, there = hopes[one], hopes[other]
-                if here * toll > there + 1e-9:
-                    hopes[other] = here * toll
+            for at, (one, other) in enumerate(self.sides):
+                here = hopes[one]
+                there = hopes[other]
+                if here * tolls[at] > there + 1e-9:
+                    hopes[other] = here * tolls[at]
                     changed = True
-                elif there * toll > here + 1e-9:
-                    hopes[one] = there * toll
+                elif there * tolls[at] > here + 1e-9:
+                    hopes[one] = there * tolls[at]
                     changed = True
         return hopes
 
     def toll(self, place: int) -> float:
         """What is left of a hope on the other side of a passage."""
-        token = self.view.tokens[place]
+        token = self.scene.tokens[place]
         left = 0.99 if token is None else TOLL[token.strength]
         return left * BLOCKED if place in self.barred else left
 
-    def reach(self, start: set[int], passed: int = -1) -> set[int]:
-        """The rooms that can be walked into, past one obstacle if need be."""
-        found = set(start)
-        if self.me.mage < SCROLL_PLACES:
-            found -= self.closed
-        grown = True
-        while grown:
-            grown = False
-            for place, (one, other) in enumerate(self.sides):
-                if (one in found) == (other in found) or {one, other} - found <= self.closed:
-                    continue
-                if place == passed or (self.view.tokens[place] is None and place not in self.barred):
-                    found |= {one, other}
-                    grown = True
-        return found
+    # ------------------------------------------------------------ seals
 
-    def find_targets(self, rooms: set[int]) -> dict[int, float]:
+    def seal(self, place: int) -> tuple[int, int]:
+        """Element and strength of the seal at a place."""
+        return self.kinds[place] // 8, self.kinds[place] % 8
+
+    def find_targets(self, rooms: i64) -> dict[int, float]:
         """The seals that can be got at from these rooms, and what breaking each is worth."""
-        found = {}
-        for place in self.seals:
-            if place not in self.barred and self.rooms_at(place) & rooms:
-                found[place] = self.value(place, rooms)
+        found: dict[int, float] = {}
+        left: i64 = rooms
+        while left != 0:
+            lowest: i64 = left & -left
+            left ^= lowest
+            for place in self.lying[int(lowest).bit_length() - 1]:
+                if place not in found and place not in self.barred and self.lies(place):
+                    found[place] = self.value(place, rooms)
         return found
 
-    def value(self, place: int, rooms: set[int]) -> float:
+    def lies(self, place: int) -> bool:
+        """Whether a seal lies at a place."""
+        if place < SCROLL_PLACES:
+            return self.scene.tokens[place] is not None
+        return self.scene.scrolls[place - SCROLL_PLACES] is not None
+
+    def value(self, place: int, rooms: i64) -> float:
         """What breaking a seal is worth: the scroll, or the hope that lies behind the token."""
         if place >= SCROLL_PLACES:
-            scroll = self.view.scrolls[place - SCROLL_PLACES]
-            return self.worth(scroll) if scroll is not None else 0.0
-        behind = self.rooms_at(place) - rooms
-        return 0.05 + OPENING * max((self.hopes[room] for room in behind), default=0.0)
+            return self.worths[place - SCROLL_PLACES]
+        best = 0.0
+        for room in self.sides[place]:
+            if rooms & bit(room) == 0:
+                best = max(best, self.hopes[room])
+        return 0.05 + self.opening() * best
 
-    def by_kind(self, without: int) -> dict[tuple[int, int], list[float]]:
-        """What the seals within reach are worth, by element and strength, the best last."""
-        kinds: dict[tuple[int, int], list[float]] = {}
-        for place, value in self.targets.items():
-            if place != without:
-                kinds.setdefault(self.seals[place], []).append(value)
-        for values in kinds.values():
-            values.sort()
-        return kinds
-
-    def harvest(self, dice: Dice, without: int = -1) -> float:
-        """What the dice can break one after another, best first."""
-        left = [list(values) for values in dice]
-        kinds = self.by_kind(without)
-        total = 0.0
-        weight = 1.0
-        while (found := best_break(left, kinds)) is not None:
-            kind, colour, paid = found
-            total += weight * kinds[kind].pop()
-            weight *= 0.9
-            for value in paid:
-                left[colour].remove(value)
-        return total
+    def opening(self) -> float:
+        """What an opened way is worth: nothing when there is no round to come."""
+        return OPENING * min(1.0, 0.3 + self.left / 3.0)
 
     def price(self, place: int) -> tuple[int, tuple[int, ...]] | None:
         """The cheapest dice that pay for a seal."""
-        return cheapest(self.dice, *self.seals[place])
+        element, strength = self.seal(place)
+        return cheapest(self.dice, element, strength)
+
+    def harvest(self, dice: Dice, breadth: int = BREADTH) -> float:
+        """What the dice can break one after another, ways opened by the first breaks included."""
+        return self.best_chain(dice, self.targets, self.rooms, breadth)
+
+    def best_chain(self, dice: Dice, targets: dict[int, float], rooms: i64, breadth: int) -> float:
+        """The best sequence of breaks that begins with one of the most promising ones."""
+        best = 0.0
+        for place, value, colour, paid in self.promising(dice, targets, breadth):
+            left = without(dice, colour, paid)
+            total = value
+            if left[0] or left[1] or left[2] or left[3]:
+                total += LATER * self.after(left, targets, rooms, place, value)
+            best = max(best, total)
+        return best
+
+    def promising(
+        self, dice: Dice, targets: dict[int, float], breadth: int
+    ) -> list[tuple[int, float, int, tuple[int, ...]]]:
+        """The breaks that are worth most for their dice."""
+        prices: dict[int, tuple[int, tuple[int, ...]] | None] = {}
+        found: list[tuple[float, int, float, int, tuple[int, ...]]] = []
+        for place, value in targets.items():
+            kind = self.kinds[place]
+            if kind not in prices:
+                prices[kind] = cheapest(dice, kind // 8, kind % 8)
+            price = prices[kind]
+            if price is not None:
+                found.append((-per_die(value, len(price[1])), place, value, price[0], price[1]))
+        if breadth == 1 and found:
+            return [min(found)[1:]]
+        found.sort()
+        return [row[1:] for row in found[:breadth]]
+
+    def after(self, dice: Dice, targets: dict[int, float], rooms: i64, place: int, value: float) -> float:
+        """What can be broken when a seal is gone; what a token promised is not counted twice."""
+        rest = targets.copy()
+        rest.pop(place, None)
+        if place >= SCROLL_PLACES:
+            return self.best_chain(dice, rest, rooms, 1)
+        wider = self.reach(rooms | self.rooms_at(place))
+        if wider != rooms:
+            for other, worth in self.find_targets(wider & ~rooms).items():
+                if other not in targets:
+                    rest[other] = max(worth - value, 0.4 * worth)
+        return self.best_chain(dice, rest, wider, 1)
+
+    def prospect(self) -> float:
+        """What the seals within reach promise for a round to come, the best most."""
+        values = sorted(self.targets.values(), reverse=True)
+        total = 0.0
+        weight = 0.4
+        for value in values[:4]:
+            total += weight * value
+            weight *= 0.6
+        return total
 
 
-def best_break(
-    dice: Dice, kinds: dict[tuple[int, int], list[float]]
-) -> tuple[tuple[int, int], int, tuple[int, ...]] | None:
-    """The kind of seal that is worth most for a die, and the dice that pay for it."""
-    best = None
-    top = 0.0
-    for kind, values in kinds.items():
-        found = cheapest(dice, *kind) if values else None
-        if found is not None and values[-1] / (0.6 + 0.4 * len(found[1])) > top:
-            top = values[-1] / (0.6 + 0.4 * len(found[1]))
-            best = (kind, *found)
-    return best
-
-
-def cheapest(dice: Dice, element: int, strength: int) -> tuple[int, tuple[int, ...]] | None:
-    """The fewest and smallest dice that pay for a seal."""
-    found = None
-    for colour in range(COLOURS) if element == MIND else (element,):
-        paid = least(tuple(dice[colour]), strength)
-        if paid and (found is None or (len(paid), sum(paid)) < (len(found[1]), sum(found[1]))):
-            found = (colour, paid)
+def find_places(view: FiveSealsView) -> list[list[int]]:
+    """For each room the places of seals that can be got at from it."""
+    found: list[list[int]] = [[] for _ in view.board.rooms]
+    for passage in view.board.seals:
+        for room in passage.rooms:
+            found[room].append(passage.place)
+    for niche in view.board.scrolls:
+        found[niche.room].append(niche.place)
     return found
 
 
-@cache
-def least(values: tuple[int, ...], strength: int) -> tuple[int, ...]:
-    """The fewest and smallest of the values whose sum is at least the strength; nothing if they do not suffice."""
-    if sum(values) < strength:
-        return ()
-    for count in range(1, len(values) + 1):
-        fits = [paid for paid in combinations(sorted(values), count) if sum(paid) >= strength]
-        if fits:
-            return min(fits, key=sum)
-    return ()
-
-
-def barred(view: FiveSealsView, seat: int) -> set[int]:
-    """FS-22, FS-23 The places where others' figures or guardians stand."""
-    guarded = [place for place in view.guardians if place is not None and place >= 0]
-    return {place for place in figures(view, seat) if place < SCROLL_PLACES} | set(guarded)
-
-
-def figures(view: FiveSealsView, seat: int) -> set[int]:
-    """Where others' mages and familiars stand."""
-    rivals = [player for other, player in enumerate(view.players) if other != seat]
-    standing = [player.mage for player in rivals] + [player.familiar for player in rivals]
-    return {place for place in standing if place is not None}
-
-
-def seals_of(view: FiveSealsView) -> dict[int, tuple[int, int]]:
-    """Element and strength of every seal on the board, by its place."""
-    found = {place: (token.element, token.strength) for place, token in enumerate(view.tokens) if token is not None}
-    for index, scroll in enumerate(view.scrolls):
+def find_kinds(view: FiveSealsView) -> dict[int, int]:
+    """The kind of the seal at each place: eight times its element, and its strength."""
+    kinds: dict[int, int] = {}
+    for place, token in enumerate(view.tokens):
+        if token is not None:
+            kinds[place] = 8 * token.element + token.strength
+    for at, scroll in enumerate(view.scrolls):
         if scroll is not None:
-            found[SCROLL_PLACES + index] = (scroll.element, scroll.strength)
-    return found
+            kinds[SCROLL_PLACES + at] = 8 * scroll.element + scroll.strength
+    return kinds
 
 
-def dice_of(player: Player) -> Dice:
-    """The player's dice by colour."""
-    dice: Dice = [[] for _ in range(COLOURS)]
-    for die in player.dice:
-        dice[die.colour].append(die.value)
-    return dice
-
-
-def draft_worth(plan: Plan, colour: int) -> float:
-    """What one more die of a colour adds to the best seal of that colour."""
-    have = len(plan.dice[colour])
-    return best_chance(plan, colour, have + 1) - best_chance(plan, colour, have)
-
-
-def best_chance(plan: Plan, colour: int, count: int) -> float:
-    """The best of the seals that so many dice of a colour can break, times how likely they do."""
-    odds = CHANCES[min(count, 3)]
-    fits = [place for place in plan.targets if plan.seals[place][0] in (colour, MIND)]
-    return max((plan.targets[place] * odds[plan.seals[place][1]] for place in fits), default=0.0)
+def rounds_left(view: FiveSealsView) -> float:
+    """About how many rounds come after this one."""
+    sixes = view.sixes - view.sixes_at_end
+    if sixes <= 0:
+        return 0.0
+    return min(max(LENGTH - view.round, 1.0), 1.5 * sixes)
