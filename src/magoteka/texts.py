@@ -14,6 +14,7 @@ from magoteka.core.game import Game
 from magoteka.core.problems import CannotGoOn, Problem
 
 HERE = Path(__file__).parent
+REMEMBERED = 5000  # sentences: a table says the same things over and over, and making them is slow
 HOME = ("ru", "en")  # the languages of the house: nothing is missing in them
 LANGS = (*HOME, *sorted({path.stem for path in HERE.glob("cli/locale/*.ftl")} - set(HOME)))
 
@@ -46,7 +47,9 @@ class Texts:
         self.lang = lang
         self.bundle = FluentBundle(list(stand_ins(lang)), use_isolating=False)
         self.read(HERE / "cli")
+        self.read(HERE / "cli" / "show")
         self.unread = {folder.name: folder for folder in game_folders()}
+        self.said: dict[object, str] = {}
 
     def read(self, folder: Path) -> None:
         """Take in the sentences of a folder."""
@@ -62,13 +65,18 @@ class Texts:
 
     def say(self, key: str, /, **args: object) -> str:
         """The sentence of a key; a missing one shows its key."""
-        if not self.has(key):
-            return key
-        pattern = self.bundle.get_message(key).value
-        if pattern is None:
-            return key
-        told, _ = self.bundle.format_pattern(pattern, {name: sayable(value) for name, value in args.items()})
-        return str(told)
+        facts = {name: sayable(value) for name, value in args.items()}
+        asked = (key, *facts.items())
+        if asked not in self.said:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            self.said[asked] = self.worded(key, facts)
+        return self.said[asked]
+
+    def worded(self, key: str, facts: Mapping[str, object]) -> str:
+        """A sentence made anew."""
+        pattern = self.bundle.get_message(key).value if self.has(key) else None
+        return key if pattern is None else str(self.bundle.format_pattern(pattern, facts)[0])
 
     def sentence(self, game: Game, kind: str, value: Any, names: Sequence[str]) -> str:
         """What an event, an option or a question says, by its tag and fields."""

@@ -1,5 +1,6 @@
 """Everything the program can say, it can say in both languages."""
 
+import io
 import re
 import string
 from collections.abc import Iterator
@@ -7,13 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from rich.console import Console
 
 import magoteka.bots.problems
 import magoteka.cli.problems
 import magoteka.core.problems
 from magoteka.cli.show import generic
+from magoteka.cli.show.base import Sight
 from magoteka.core.event import Event, FaceDown, Option
 from magoteka.core.problems import Problem
 from magoteka.games import GAMES
@@ -36,7 +40,8 @@ class Variables(Visitor):
 
 
 def messages(lang: str) -> dict[str, ast.Message]:
-    tree = FluentParser().parse((HERE / "cli" / "locale" / f"{lang}.ftl").read_text("utf-8"))
+    pages = [folder / "locale" / f"{lang}.ftl" for folder in (HERE / "cli", HERE / "cli" / "show")]
+    tree = FluentParser().parse("\n".join(page.read_text("utf-8") for page in pages if page.exists()))
     assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
     found = [entry for entry in tree.body if isinstance(entry, ast.Message)]
     assert len({entry.id.name for entry in found}) == len(found)
@@ -150,18 +155,28 @@ class Card:
 class SomeView:
     seat: int | None
     hand: tuple[Card | FaceDown | None, ...]
-    counts: dict[str, int]
+    coins: tuple[int, ...]
     over: bool
 
 
-def test_any_view_can_be_shown_plainly() -> None:
-    from rich.console import Console
+LOOKS = """
+abraca-look-hand = In your hand: { $value }
+abraca-look-coins-of = { $name } has { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+"""
 
-    view = SomeView(0, (Card("cups", 3), FaceDown(), None), {"deck": 5}, False)
-    console = Console(width=100, record=True, quiet=True)
+
+def test_a_game_without_a_drawing_is_told_in_its_own_sentences() -> None:
+    texts = Texts("en")
+    texts.bundle.add_resource(FluentResource(LOOKS))
+    view = SomeView(0, (Card("cups", 3), FaceDown(), None), (1, 2, 5), False)
+    console = Console(width=100, file=io.StringIO())
     with console.capture() as shown:
-        console.quiet = False
-        console.print(generic.table(view, NAMES, Texts("en")))
-    assert "suit/rank: cups/3, ▒, —" in shown.get()
-    assert "deck: 5" in shown.get()
-    assert "0 Ann, 1 Bob, 2 Cid" in shown.get()
+        console.print(generic.PlainShow(Sight(ABRACA, view, NAMES, texts)).table())
+    assert "In your hand: cups/3 ▒ —" in shown.get()
+    assert "Ann has one coin" in shown.get()
+    assert "Cid has 5 coins" in shown.get()
+    assert "Players: Ann, Bob, Cid" in shown.get()
+    assert not re.search(r"over|suit|rank|seat|True|False|None|none|abraca-", shown.get())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
+from magoteka.cli.show.base import Show
 from magoteka.core.agenda import Question
 from magoteka.core.event import Option
 from magoteka.core.match import Match
-from magoteka.texts import Texts, facts_of
+from magoteka.texts import Texts
 
 SHORT = 10  # entries of a menu that keep their own numbers, so that a spell is always typed alike
 
@@ -31,22 +31,18 @@ class Choices:
         if refusal is None:
             return None
         key = f"{self.match.game.name}-why-{refusal.reason}"
-        return f"{texts.say(key if texts.has(key) else 'play-why-not')} ({refusal.clause})"
+        told = texts.say(key if texts.has(key) else "play-why-not")
+        return told if refusal.clause in told else f"{told} ({refusal.clause})"
 
-    def explained(self, option: Option, names: Sequence[str], texts: Texts) -> list[str]:
-        """What an option means, and why it is closed if it is."""
-        game = self.match.game
-        lines = [texts.sentence(game, "option", option, names)]
-        about = f"{game.name}-option-{game.codec.tag_of(option)}-about"
-        if texts.has(about):
-            lines.append(texts.say(about, **facts_of(option, names)))
-        why = self.why_not(option, texts)
-        lines.append(texts.say("play-clause", clause=self.question.clause) if why is None else why)
-        return lines
+    def explained(self, option: Option, show: Show) -> list[str]:
+        """What an option means, why it is closed if it is, and where to read on."""
+        why = self.why_not(option, show.texts)
+        clause = show.clause(option) or self.question.clause
+        about = [line for line in (show.remark(option), *show.explained(option)) if line]
+        end = show.say("play-clause", clause=clause) if why is None else why
+        return [show.label(option), *about, end]
 
-    def closed_ones(self, names: Sequence[str], texts: Texts) -> list[str]:
+    def closed_ones(self, show: Show) -> list[str]:
         """The numbers that cannot be chosen now, each with its reason."""
         closed = [(number, option) for number, option in self.numbered.items() if number not in self.open]
-        whys = [(number, option, self.why_not(option, texts)) for number, option in closed]
-        game = self.match.game
-        return [f"{number}  {texts.sentence(game, 'option', option, names)}: {why}" for number, option, why in whys]
+        return [f"{number}  {show.label(option)}: {self.why_not(option, show.texts)}" for number, option in closed]

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from magoteka.bots import bot_named
+from magoteka.bots import LEVELS, bot_named
 from magoteka.bots.chair import chair_at
 from magoteka.cli.choices import Choices
-from magoteka.cli.rulebook import clause_text
+from magoteka.cli.rulebook import clause_text, named_in, whole_page
 from magoteka.cli.saves import Player, free_name, write_saved
 from magoteka.cli.screen import EndOfInput, Screen
-from magoteka.cli.show import show_of
+from magoteka.cli.show import look_of, show_of
+from magoteka.cli.show.base import Show, Sight
+from magoteka.cli.show.ink import menu
 from magoteka.core.chance import Rng
-from magoteka.core.event import Option
+from magoteka.core.event import Event
 from magoteka.core.match import Match
 from magoteka.core.problems import Problem
+
+LATELY = 40  # lines of the chronicle that are told at once
+ROOMY = 36  # lines of a screen that need no folding
+MOST_CLAUSES = 4  # that a question is explained with
 
 
 class Left(Exception):
@@ -35,16 +43,20 @@ class KeyboardMatch:
         self.mind = mind
         self.save_to: Path | None = None
         self.keeps = False  # whether to save without being told, too
-        self.show = show_of(match.game.name)
         self.names = [player.name for player in players]
         self.people = [seat for seat, player in enumerate(players) if player.level is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.heard: dict[int | None, int] = dict.fromkeys((*range(len(players)), None), 0)
+        self.welcomed: set[int | None] = set()
         self.commands: dict[str, Callable[[int], None]] = {
             "u": self.undo,
             "s": lambda seat: self.save(),
             "q": lambda seat: self.leave(),
             "r": self.notes,
+            "d": self.details,
+            "h": self.hint,
+            "!": self.chronicle,
+            "log": self.chronicle,
             "t": self.table,
         }
 
@@ -62,6 +74,15 @@ class KeyboardMatch:
         except KeyboardInterrupt:
             self.keep()
             raise
+
+    def look(self, seat: int | None, choices: Choices | None = None) -> Show:
+        """What a seat sees, and what it is asked if `choices` are given."""
+        game = self.match.game
+        roomy = self.screen.console.height >= ROOMY
+        sight = Sight(game, self.match.view(seat), self.names, self.texts, roomy=roomy)
+        if choices is not None:
+            sight = replace(sight, asked=game.codec.tag_of(choices.question), open=choices.open)
+        return show_of(sight)
 
     def one_answer(self) -> None:
         """Let a bot answer if one is asked, otherwise the person at the keyboard, otherwise the next one."""
@@ -87,12 +108,24 @@ class KeyboardMatch:
         if self.at_keyboard != seat:
             self.screen.curtain(self.names[seat], unread=self.at_keyboard is not None)
             self.at_keyboard = seat
+        self.welcome(seat)
         self.tell(seat)
         self.table(seat)
         before = len(self.match.record.answers)
         while len(self.match.record.answers) == before:
             self.obey(seat, self.screen.ask(self.texts.say("play-prompt", name=self.names[seat])))
         self.tell(seat)
+
+    def welcome(self, seat: int | None) -> None:
+        """The game, its goal and the keys, once for everybody who sits down."""
+        if seat in self.welcomed:
+            return
+        self.welcomed.add(seat)
+        self.screen.show(*self.lesson(self.look(seat)), Text(self.texts.say("play-keys"), "dim"))
+
+    def lesson(self, show: Show) -> list[RenderableType]:
+        """The title and the goal."""
+        return [show.head(show.say(f"{self.match.game.name}-title")), Text(show.goal(), "cyan")]
 
     def obey(self, seat: int, typed: str) -> None:
         """Do what was typed: a number, a letter, or a question mark with something after it."""
@@ -111,46 +144,87 @@ class KeyboardMatch:
 
     def table(self, seat: int) -> None:
         """The table as the seat sees it, and what it is asked."""
-        self.screen.show(self.show.table(self.match.view(seat), self.names, self.texts))
-        self.question(seat)
+        choices = Choices(self.match, seat)
+        show = self.look(seat, choices)
+        self.screen.pages(show.table(), self.question(choices, show))
 
-    def question(self, seat: int) -> None:
-        """What is asked, and the numbered options."""
-        question = self.match.asked(seat)
-        self.screen.show(Text(self.texts.sentence(self.match.game, "question", question, self.names), "bold cyan"))
-        view = self.match.view(seat)
-        for number, option in Choices(self.match, seat).open.items():
-            line = Text.assemble((f"{number:>4}  ", "bold"), self.option(option))
-            if remark := self.show.remark(view, option, self.texts):
+    def question(self, choices: Choices, show: Show) -> RenderableType:
+        """What is asked, and the numbered options, each with its price or effect."""
+        asked = self.texts.sentence(self.match.game, "question", choices.question, self.names)
+        lines: list[RenderableType] = [Text(asked, "bold cyan")]
+        if about := show.about():
+            lines.append(Text(about, "cyan"))
+        options = []
+        for number, option in choices.open.items():
+            line = Text(capital(show.label(option)))
+            if remark := show.remark(option):
                 line.append("  " + remark, "yellow")
-            self.screen.show(line)
-
-    def option(self, option: Option) -> str:
-        """An option in words."""
-        return self.texts.sentence(self.match.game, "option", option, self.names)
+            options.append((number, line))
+        return Group(*lines, menu(options, self.screen.console.width))
 
     def explain(self, seat: int, about: str) -> None:
-        """What the keys do, what an option means or why it is closed, or what a clause says."""
+        """The rules at hand: of the question, of an option, of a clause, or the whole page."""
         game, choices = self.match.game, Choices(self.match, seat)
+        show = self.look(seat, choices)
         if about.isdecimal() and int(about) in choices.numbered:
-            lines = choices.explained(choices.numbered[int(about)], self.names, self.texts)
+            told = self.with_clauses(choices.explained(choices.numbered[int(about)], show))
+        elif about == "?":
+            told = [line for line in whole_page(game.name, self.texts.lang) if line] or [show.say("play-no-page")]
         elif about:
-            told = clause_text(game.name, self.texts.lang, about.upper())
-            lines = [self.texts.say("play-no-clause", clause=about) if told is None else f"{about.upper()}. {told}"]
+            text = clause_text(game.name, self.texts.lang, about.upper())
+            told = [show.say("play-no-clause", clause=about) if text is None else f"{about.upper()}. {text}"]
         else:
-            lines = [self.texts.say("play-keys"), *choices.closed_ones(self.names, self.texts)]
-        self.screen.show(*(Text(line, "cyan") for line in lines))
+            self.screen.show(*self.lesson(show))
+            told = [*self.clauses_of(choices, show), *choices.closed_ones(show), show.say("play-keys")]
+        self.screen.pages(*(Text(line, "cyan") for line in told))
+
+    def with_clauses(self, lines: list[str]) -> list[str]:
+        """An explanation with the words of the clause that it ends with."""
+        found = named_in(lines[-1])[-1:]
+        return [*lines, *self.quoted(found)]
+
+    def clauses_of(self, choices: Choices, show: Show) -> list[str]:
+        """The clauses that concern the question: its own, and those of its options."""
+        clauses = [choices.question.clause, *(show.clause(option) for option in choices.open.values())]
+        found = dict.fromkeys(mark for clause in clauses if clause for mark in named_in(clause))
+        return self.quoted(list(found)[:MOST_CLAUSES])
+
+    def quoted(self, marks: list[str]) -> list[str]:
+        """Clauses with their words, as far as they are at hand."""
+        texts = {mark: clause_text(self.match.game.name, self.texts.lang, mark) for mark in marks}
+        return [f"{mark}. {text}" for mark, text in texts.items() if text is not None]
 
     def notes(self, seat: int) -> None:
         """What the seat has worked out, on demand."""
-        self.screen.show(Text(self.show.notes(self.match.view(seat), self.texts), "cyan"))
+        self.screen.show(Text(self.look(seat).notes(), "cyan"))
+
+    def details(self, seat: int) -> None:
+        """What has no room on the table, on demand."""
+        self.screen.pages(self.look(seat, Choices(self.match, seat)).details())
+
+    def hint(self, seat: int) -> None:
+        """What the best bot would answer in this chair."""
+        bot, choices = list(LEVELS.values())[-1], Choices(self.match, seat)
+        chair = chair_at(self.match, seat, bot, self.mind)
+        option = chair.options[bot.choose(chair)]
+        number = next(number for number, one in choices.open.items() if one == option)
+        self.screen.say("play-hint", "green", number=number, option=self.look(seat, choices).label(option))
+
+    def chronicle(self, seat: int) -> None:
+        """What has happened lately, as far as the seat may still know it."""
+        told = [self.texts.sentence(self.match.game, "event", one.later(seat), self.names) for one in self.loud(0)]
+        self.screen.pages(*(Text("· " + line) for line in told[-LATELY:]))
+
+    def loud(self, since: int) -> list[Event]:
+        """What has happened since then and is worth a line."""
+        quiet = look_of(self.match.game.name).QUIET
+        return [event for event in self.match.log[since:] if self.match.game.codec.tag_of(event) not in quiet]
 
     def tell(self, seat: int | None) -> None:
         """What has happened since the seat last heard, as far as it may know."""
-        for event in self.match.log[self.heard[seat] :]:
-            if self.match.game.codec.tag_of(event) not in self.show.QUIET:
-                seen = event.seen_by(seat)
-                self.screen.show(Text("· " + self.texts.sentence(self.match.game, "event", seen, self.names)))
+        for event in self.loud(self.heard[seat]):
+            told = self.texts.sentence(self.match.game, "event", event.seen_by(seat), self.names)
+            self.screen.show(Text("· " + told))
         self.heard[seat] = len(self.match.log)
 
     def undo(self, seat: int) -> None:
@@ -182,12 +256,23 @@ class KeyboardMatch:
             self.save()
 
     def finale(self) -> None:
-        """The table as anybody may see it, and who has won."""
+        """The table as anybody may see it, who has won, and where everybody stands."""
         looker = self.at_keyboard if len(self.people) == 1 else None
         if len(self.people) > 1:
             self.heard[None] = self.heard[self.at_keyboard]
         self.tell(looker)
-        self.screen.show(self.show.table(self.match.view(looker), self.names, self.texts))
-        winners = [self.names[seat] for seat in self.match.winners]
-        self.screen.say("play-over" if winners else "play-over-nobody", "bold green", winners=winners)
+        show = self.look(looker)
+        show.reveal([self.match.view(seat) for seat in range(len(self.players))])
+        self.screen.pages(show.table(), Group(*self.ending(show)))
         self.keep()
+
+    def ending(self, show: Show) -> list[RenderableType]:
+        """Where everybody stands, then the winners."""
+        winners = [self.names[seat] for seat in self.match.winners]
+        key = "play-over" if winners else "play-over-nobody"
+        return [show.standing(), Text(self.texts.say(key, winners=winners), "bold green")]
+
+
+def capital(text: str) -> str:
+    """A sentence with its first letter large."""
+    return text[:1].upper() + text[1:]

@@ -9,6 +9,9 @@ from magoteka.texts import stand_ins
 
 PACKED = Path(__file__).parents[1] / "rulebook"
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[A-Z]*\d+(?:\.\d+)?b?)\.\*\* +(.*)$", re.MULTILINE)
+NAMED = re.compile(r"\b[A-Z]{2}-[A-Z]*\d+(?:\.\d+)?b?\b")
+EMPHASIS = re.compile(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)")
+LINK = re.compile(r"\[([^]]+)\]\([^)]*\)")
 
 
 def checkout(wanted: str) -> Path | None:
@@ -30,8 +33,30 @@ def clause_text(game: str, lang: str, clause: str) -> str | None:
     for one in stand_ins(lang):
         page = page_of(f"{game}.{one}.md")
         if page is not None and (text := dict(clauses(page.read_text("utf-8"))).get(clause)) is not None:
-            return text
+            return unmarked(text)
     return None
+
+
+def named_in(text: str) -> list[str]:
+    """The clauses that a text refers to, each once."""
+    return list(dict.fromkeys(NAMED.findall(text)))
+
+
+def whole_page(game: str, lang: str) -> list[str]:
+    """The rules of a game as plain lines; none where the page is not at hand."""
+    pages = (page_of(f"{game}.{one}.md") for one in stand_ins(lang))
+    page = next((found for found in pages if found is not None), None)
+    return [] if page is None else [unmarked(line) for line in page.read_text("utf-8").splitlines()]
+
+
+def unmarked(text: str) -> str:
+    """A line of a page without the signs of its markup."""
+    if re.fullmatch(r"[|: -]+", text):
+        return ""
+    text = LINK.sub(r"\1", EMPHASIS.sub("", text))
+    return (
+        " · ".join(cell.strip() for cell in text.strip("|").split("|")) if text.startswith("|") else text.lstrip("# ")
+    )
 
 
 def page_of(name: str) -> Path | None:

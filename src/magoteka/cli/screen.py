@@ -44,6 +44,26 @@ class Screen:
         """Print a sentence."""
         self.console.print(Text(self.texts.say(key, **args), style))
 
+    def pages(self, *things: RenderableType) -> None:
+        """Print things that belong together; where they are higher than the screen, wait before one scrolls away."""
+        used = 0
+        for thing in things:
+            lines = self.height_of(thing) if self.waits else 0
+            if used and used + lines >= self.console.height:
+                self.ask(self.texts.say("play-more"))
+                used = 0
+            self.console.print(thing)
+            used += lines
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody sits there who would miss what scrolls away."""
+        return self.console.is_terminal and self.stdin.isatty()
+
+    def height_of(self, thing: RenderableType) -> int:
+        """How many lines a thing takes."""
+        return len(self.console.render_lines(thing, pad=False))
+
     def ask(self, prompt: str) -> str:
         """What is typed after a prompt."""
         self.console.print(Text(prompt, "bold"), end=" ")
@@ -65,7 +85,9 @@ class Screen:
         self.wipe()
 
     def wipe(self) -> None:
-        """Clear the screen, where there is one."""
-        if self.console.is_terminal:
+        """Clear the screen, where there is one; a terminal that cannot be cleared is scrolled empty."""
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+        elif self.console.is_terminal:
             self.console.file.write(WIPE)
             self.console.file.flush()

@@ -32,8 +32,9 @@ help-play-examples =
       magoteka play abraca --set easy=true --save evening.json
       magoteka play --load evening.json                      go on
 
-    while playing: a number answers, ? helps, ?3 explains option 3, ?AB-17 shows a clause,
-    r what is ruled out, t the table, u takes back, s saves, q saves and quits
+    while playing: a number answers, ? the rules of the question, ?3 explains option 3, ?AB-17 a clause,
+    ?? all rules, t the table, d in detail, r notes, h a hint, ! what happened,
+    u takes back, s saves, q saves and quits
 help-human = a person at this keyboard, may be repeated
 help-bot = a bot of that level, may be repeated; bots take the empty seats
 help-play-seed = seed of all chance (otherwise the operating system gives it)
@@ -160,8 +161,12 @@ play-hide = Press Enter to hide the table.
 play-curtain = Pass the keyboard to { $name }. When you are ready, press Enter.
 play-prompt = { $name }, the number of your answer (? for help):
 play-keys =
-    a number answers · ?number says what it means or why not · ?AB-17 shows a clause
-    r what is ruled out · t the table · u takes back · s saves · q saves and quits
+    a number answers · ? rules of the question · ?3 about option 3 · ?AB-17 a clause · ?? all rules
+    t the table · d in detail · r notes · h a hint · ! what happened
+    u takes back · s saves · q saves and quits
+play-more = — more: Enter —
+play-hint = A bot would choose { $number }: { $option }
+play-no-page = The rules page is not at hand.
 play-what = “{ $typed }” is not understood: type a number of the list, or ?.
 play-why-not = That cannot be answered now.
 play-clause = Clause: { $clause }.
@@ -173,22 +178,6 @@ play-bye = See you!
 play-input-ended = The input has ended, and so does the game.
 play-over = Won by { $winners }!
 play-over-nobody = The match is over, and nobody has won.
-
-show-players = players
-show-no-notes = There is nothing to note yet.
-show-abraca-round = Round { $round } · reserve { $reserve } · secret stones on the board { $pool }
-show-abraca-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-show-abraca-secrets = secret:
-show-abraca-number = No.
-show-abraca-spell = spell
-show-abraca-out = out
-show-abraca-unseen = unseen
-show-abraca-effect = effect
-show-abraca-too-low = below { $last }: a mistake, costs a life (AB-17)
-show-abraca-ruled-out = Stone { $place }: ruled out { $numbers }
 
 ## Series, records, checks
 

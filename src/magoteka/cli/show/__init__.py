@@ -1,35 +1,29 @@
-"""How each game looks in a terminal."""
+"""How each game looks in a terminal: one file a game, and here their list."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from magoteka.cli.show.abraca import AbracaShow
+from magoteka.cli.show.base import Show, Sight
+from magoteka.cli.show.fabled import FabledShow
+from magoteka.cli.show.five_seals import FiveSealsShow
+from magoteka.cli.show.generic import PlainShow
+from magoteka.cli.show.magic_sword import MagicSwordShow
+from magoteka.cli.show.siggil import SiggilShow
 
-from rich.console import RenderableType
-
-from magoteka.cli.show import abraca, generic
-from magoteka.core.event import Option
-from magoteka.texts import Texts
-
-
-class Show(Protocol):
-    """What a game's terminal table offers."""
-
-    QUIET: frozenset[str]  # events that the table itself shows well enough
-
-    def table(self, view: Any, names: Sequence[str], texts: Texts) -> RenderableType:
-        """The table from one chair."""
-
-    def remark(self, view: Any, option: Option, texts: Texts) -> str:
-        """A word of help beside an option."""
-
-    def notes(self, view: Any, texts: Texts) -> str:
-        """What the player has worked out so far, shown on demand."""
+SHOWS: dict[str, type[Show]] = {
+    "abraca": AbracaShow,
+    "siggil": SiggilShow,
+    "five_seals": FiveSealsShow,
+    "fabled": FabledShow,
+    "magic_sword": MagicSwordShow,
+}
 
 
-SHOWS: dict[str, Show] = {"abraca": abraca}
-
-
-def show_of(game: str) -> Show:
+def look_of(game: str) -> type[Show]:
     """The game's own look, or the plain one."""
-    return SHOWS.get(game, generic)
+    return SHOWS.get(game, PlainShow)
+
+
+def show_of(sight: Sight) -> Show:
+    """What is before the eyes, drawn as its game is drawn."""
+    return look_of(sight.game.name)(sight)

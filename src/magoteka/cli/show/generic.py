@@ -1,72 +1,50 @@
-"""A plain look for any game: the fields of its view, one a line."""
+"""A plain look for any game: who plays, and those parts of the view that the game's own texts have a sentence for."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
 from typing import Any
 
-from rich.console import RenderableType
-from rich.table import Table
+from rich.console import Group, RenderableType
+from rich.text import Text
 
-from magoteka.core.event import FaceDown, Option
-from magoteka.texts import Texts
-
-QUIET: frozenset[str] = frozenset()
+from magoteka.cli.show.base import Show
+from magoteka.core.event import FaceDown
 
 
-def table(view: Any, names: Sequence[str], texts: Texts) -> RenderableType:
-    """Every field of the view; entries of lists are numbered where they are long."""
-    grid = Table(box=None, show_header=False, pad_edge=False)
-    grid.add_column(style="bold")
-    grid.add_column()
-    grid.add_row(texts.say("show-players"), ", ".join(f"{seat} {name}" for seat, name in enumerate(names)))
-    for field in dataclasses.fields(view):
-        grid.add_row(field.name.replace("_", " "), told(getattr(view, field.name)))
-    return grid
+class PlainShow(Show):
+    """A game without a drawing of its own.
+
+    `<game>-look-<field>` is the sentence of a field of the view, with `value` in it; `<game>-look-<field>-of` the one
+    that is said for each player, with `name` too. What the game has no sentence for is not shown.
+    """
+
+    def table(self) -> RenderableType:
+        """The game and the players, then a line for each field that can be said."""
+        title = self.say(f"{self.game.name}-title")
+        lines = [Text(line) for field in dataclasses.fields(self.view) for line in self.told(field.name)]
+        players = Text(self.say("show-players", names=", ".join(self.names)), "bold")
+        return Group(self.head(title), players, *lines)
+
+    def told(self, field: str) -> list[str]:
+        """The sentences of one field."""
+        value, key = getattr(self.view, field), f"{self.game.name}-look-{field.replace('_', '-')}"
+        if self.texts.has(f"{key}-of") and isinstance(value, tuple) and len(value) == len(self.names):
+            pairs = zip(self.names, value, strict=True)
+            return [self.say(f"{key}-of", name=name, value=plain(one)) for name, one in pairs]
+        return [self.say(key, value=plain(value))] if self.texts.has(key) else []
 
 
-def remark(view: Any, option: Option, texts: Texts) -> str:
-    """Nothing: only the game's own look knows more."""
-    return ""
-
-
-def notes(view: Any, texts: Texts) -> str:
-    """Nothing beyond the table."""
-    return texts.say("show-no-notes")
-
-
-def told(value: Any) -> str:
-    """A value of a view as text."""
-    if value is None:
-        return "—"
+def plain(value: Any) -> str | int | float:
+    """A value of a view as a sentence takes it."""
+    if isinstance(value, (int, float, str)) and not isinstance(value, bool):
+        return value
     if isinstance(value, bool):
         return "+" if value else "−"
     if isinstance(value, FaceDown):
         return "▒"
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {told(part)}" for key, part in value.items())
     if isinstance(value, (tuple, list)):
-        return listed(value)
+        return " ".join(str(plain(one)) for one in value) or "—"
     if dataclasses.is_dataclass(value):
-        return " ".join(f"{name} {part}" for name, part in zip(names_in(value), parts_of(value), strict=True))
-    return str(value)
-
-
-def listed(values: Sequence[Any]) -> str:
-    """Values in order; things of one kind name their fields once."""
-    things = [value for value in values if dataclasses.is_dataclass(value) and not isinstance(value, FaceDown)]
-    if not things or len({type(thing) for thing in things}) > 1:
-        return "[" + ", ".join(told(value) for value in values) + "]"
-    rows = ["/".join(parts_of(value)) if value in things else told(value) for value in values]
-    return "/".join(names_in(things[0])) + ": " + ", ".join(rows)
-
-
-def names_in(thing: Any) -> list[str]:
-    """The fields of a thing."""
-    return [field.name for field in dataclasses.fields(thing)]
-
-
-def parts_of(thing: Any) -> list[str]:
-    """The values in a thing."""
-    return [told(getattr(thing, name)) for name in names_in(thing)]
+        return "/".join(str(plain(getattr(value, field.name))) for field in dataclasses.fields(value))
+    return "—" if value is None else str(value)
