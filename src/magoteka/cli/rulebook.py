@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from magoteka.games import GAMES
+from magoteka.pages import filled
 from magoteka.texts import stand_ins
 
 PACKED = Path(__file__).parents[1] / "rulebook"
@@ -29,9 +31,14 @@ def clause_text(game: str, lang: str, clause: str) -> str | None:
     """One clause in a language, or in one that stands in for it."""
     for one in stand_ins(lang):
         page = page_of(f"{game}.{one}.md")
-        if page is not None and (text := dict(clauses(page.read_text("utf-8"))).get(clause)) is not None:
+        if page is not None and (text := found_in(page, game, one, clause)) is not None:
             return text
     return None
+
+
+def found_in(page: Path, game: str, lang: str, clause: str) -> str | None:
+    """A clause of a page as it is shown."""
+    return dict(clauses(filled(page.read_text("utf-8"), GAMES[game], lang))).get(clause)
 
 
 def page_of(name: str) -> Path | None:

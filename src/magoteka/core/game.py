@@ -59,6 +59,7 @@ class Game(ABC):
     longest: ClassVar[int]  # no random match has more answers, nature's included
     brisk: ClassVar[dict[str, Value]] = {}  # settings under which even a random match is short
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}  # from each older ruleset to the next
+    tables: ClassVar[Mapping[str, Callable[[Callable[..., str]], list[list[str]]]]] = {}  # of the rules page, by name
     odds: ClassVar[Callable[..., Json] | None] = None  # of what the seat of a view may try, where they can be told
 
     @abstractmethod
