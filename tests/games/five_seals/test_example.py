@@ -37,18 +37,23 @@ from magoteka.games.five_seals.box.components import (
     SATURATION,
     TRANSMUTATION,
 )
+from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.words.answers import Pay
 
 ANNA, BORIS = 0, 1
 
 
+def laid(**changed: tuple[int, int]) -> dict[str, tuple[int, int]]:
+    """A seal of its frame's strength in every passage, of all colours, but for some."""
+    d = BOARDS[2]
+    seals = {d.names[place]: ((place * 7 + place // 5) % 4, d.frame[place]) for place in range(d.seals)}
+    return {**seals, **{name.replace("_", "–"): kind for name, kind in changed.items()}}
+
+
 def the_first_turn():
     """Both mages are on their start circles; Anna has a red and two blue dice."""
-    return table(
-        dice=["r4 b2 b3", "g3"],
-        tokens={"H–A1": (FIRE, 2), "H–B1": (WATER, 2), "A1–C1": (WATER, 4), "H–A2": (AIR, 2), "H–B2": (EARTH, 2)},
-        scrolls={"A1·2": (TRANSMUTATION, WATER), "A2·2": (TRANSMUTATION, AIR)},
-    )
+    near = {"H_A1": (FIRE, 2), "H_B1": (WATER, 2), "A1_C1": (AIR, 2), "H_B2": (EARTH, 2)}
+    return table(dice=["r4 b2 b3", "g3"], tokens=laid(**near), scrolls={"A1·2": (TRANSMUTATION, WATER)})
 
 
 def test_the_turn_that_the_pages_begin_with() -> None:
@@ -62,20 +67,23 @@ def test_the_turn_that_the_pages_begin_with() -> None:
     assert to_move(g) == BORIS  # his only die is spent, and he chooses three new ones
     settle(g)
     assert to_move(g) == ANNA
-    assert is_open(g, breaks("A1–C1"))
-    play(g, breaks("A1·2"), pays("b2"))
+    assert not is_open(g, breaks("A1–C1"))
+    play(g, breaks("A1·2"))
+    assert opens(g) == [pays("b3"), pays("b2")]  # one of them is enough, so not both
+    play(g, pays("b2"))
     assert (TRANSMUTATION, WATER) in held(g, ANNA)
     assert dice(g, ANNA) == "b3"
     play(g, casts(TRANSMUTATION, WATER), colour("y"))
     assert dice(g, ANNA) == "y3"
-    play(g, breaks("H–A2"))
-    assert dice(g, ANNA) == ""
-    assert to_move(g) == ANNA  # the round is over for her as well
+    play(g, breaks("A1–C1"))
+    assert (where(g, ANNA), dice(g, ANNA)) == ("A1–C1", "")
+    assert to_move(g) == ANNA  # the round is over for her as well, and she chooses three new dice
 
 
 def example():
     return table(
         dice=["b3 y2 r1", "g1"],
+        tokens=laid(),
         mages={0: "H–A1"},
         empty=["H–A1", "H–A2"],
         scrolls={"A1·2": (MULTIPLICATION, FIRE), "A2·2": (PURIFICATION, MIND)},

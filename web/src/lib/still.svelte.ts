@@ -21,6 +21,7 @@ export interface Still<G extends GameName = GameName> {
 export interface Drawing {
   what: Component<any>
   props: object
+  width?: string
 }
 /** How a kind of picture is drawn: from the words of its line, and from a scene where it names one. */
 export interface Kind<G extends GameName = GameName> {

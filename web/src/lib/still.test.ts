@@ -4,7 +4,7 @@ import { isGame, pictureOf, tableOf } from '../games'
 import { passages } from './rules'
 import type { Scene } from './still.svelte'
 
-const NAMES = ['abraca'].filter(isGame)
+const NAMES = ['abraca', 'siggil', 'five_seals', 'fabled'].filter(isGame)
 const page = (game: string, lang: string) => readFileSync(`../docs/rules/${game}.${lang}.md`, 'utf8')
 const lines = (game: string) => passages(page(game, 'en')).flatMap(({ picture }) => picture ?? [])
 

@@ -22,5 +22,5 @@ export const pictures: Pictures<'five_seals'> = {
   guardians: { width: '56px', draw: () => ELEMENTS.map((element) => drawn(Piece, { element })) },
   dungeon: { width: 'min(560px, 100%)', height: 'min(560px, 90vw)', draw: (near, { live, view }) => [drawn(Dungeon, { live, view, near, acts: actsOf(live, view) })] },
   own: { width: 'min(560px, 100%)', draw: (_, { live, view }) => [drawn(Own, { live, view, seat: view.seat ?? 0, acts: actsOf(live, view) })] },
-  seats: { width: 'min(320px, 100%)', draw: (seats, { live, view }) => seats.map((seat) => drawn(Seat, { live, view, seat: Number(seat) - 1, acts: actsOf(live, view) })) },
+  seats: { width: 'min(460px, 100%)', draw: (seats, { live, view }) => seats.map((seat) => drawn(Seat, { live, view, seat: Number(seat) - 1, acts: actsOf(live, view) })) },
 }
