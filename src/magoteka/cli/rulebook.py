@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from magoteka.games import GAMES
+from magoteka.pages import filled
 from magoteka.texts import stand_ins
 
 PACKED = Path(__file__).parents[1] / "rulebook"
@@ -32,9 +34,14 @@ def clause_text(game: str, lang: str, clause: str) -> str | None:
     """One clause in a language, or in one that stands in for it."""
     for one in stand_ins(lang):
         page = page_of(f"{game}.{one}.md")
-        if page is not None and (text := dict(clauses(page.read_text("utf-8"))).get(clause)) is not None:
+        if page is not None and (text := dict(clauses(shown(page, game, one))).get(clause)) is not None:
             return unmarked(text)
     return None
+
+
+def shown(page: Path, game: str, lang: str) -> str:
+    """A page with its tables filled in."""
+    return filled(page.read_text("utf-8"), GAMES[game], lang)
 
 
 def named_in(text: str) -> list[str]:
@@ -44,9 +51,9 @@ def named_in(text: str) -> list[str]:
 
 def whole_page(game: str, lang: str) -> list[str]:
     """The rules of a game as plain lines; none where the page is not at hand."""
-    pages = (page_of(f"{game}.{one}.md") for one in stand_ins(lang))
-    page = next((found for found in pages if found is not None), None)
-    return [] if page is None else [unmarked(line) for line in page.read_text("utf-8").splitlines()]
+    pages = ((page_of(f"{game}.{one}.md"), one) for one in stand_ins(lang))
+    found = next(((page, one) for page, one in pages if page is not None), None)
+    return [] if found is None else [unmarked(line) for line in shown(found[0], game, found[1]).splitlines()]
 
 
 def unmarked(text: str) -> str:

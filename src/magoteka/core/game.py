@@ -77,6 +77,7 @@ class Game(ABC):
     brisk: ClassVar[dict[str, Value]] = {}  # settings under which even a random match is short
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}  # from each older ruleset to the next
     parts: ClassVar[tuple[Parts, ...]] = ()  # what is in the box, for those who ask whether all of it was met
+    tables: ClassVar[Mapping[str, Callable[[Callable[..., str]], list[list[str]]]]] = {}  # of the rules page, by name
     odds: ClassVar[Callable[..., Json] | None] = None  # of what the seat of a view may try, where they can be told
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -10,13 +10,13 @@ from pathlib import Path
 from magoteka.core.event import Event, Option, seat_fields
 from magoteka.core.game import Game
 from magoteka.games import GAMES
+from magoteka.pages import filled
 from magoteka.server.problems import NoPage
 from magoteka.table import wire
 from magoteka.table.thinker import levels
 from magoteka.texts import LANGS, game_texts, stand_ins
 
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
-NAME = re.compile(r"[a-z_]+")
 
 
 def games() -> list[wire.GameInfo]:
@@ -45,14 +45,15 @@ def check_language(lang: str) -> None:
         raise NoPage()
 
 
+@lru_cache(maxsize=32)
 def rules(name: str, lang: str) -> str:
     """The rules page of a game, from the package or from its checkout; in English where it is not translated."""
     check_language(lang)
     shelves: tuple[Traversable, ...] = (resources.files("magoteka") / "rulebook", CHECKOUT)
-    if NAME.fullmatch(name):
-        for page in (shelf / f"{name}.{one}.md" for one in stand_ins(lang) for shelf in shelves):
+    for one in stand_ins(lang) if name in GAMES else ():
+        for page in (shelf / f"{name}.{one}.md" for shelf in shelves):
             if page.is_file():
-                return page.read_text(encoding="utf-8")
+                return filled(page.read_text(encoding="utf-8"), GAMES[name], one)
     raise NoPage()
 
 

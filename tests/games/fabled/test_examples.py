@@ -26,12 +26,13 @@ from games.fabled.stage import (
 )
 from games.fabled.test_visits import visiting
 from magoteka.games.fabled.box.components import EVENTS
+from magoteka.games.fabled.table.state import Fabled
 
 NONE = (0, 0, 0, 0)
 
 
-def test_the_turn_that_the_pages_begin_with() -> None:
-    g = table(
+def the_first_turn() -> Fabled:
+    return table(
         ["st_01", "mt_01", "fo_01", "st_05"],
         {0: ["st_01.r2", "fo_01.r1"], 1: ["st_01.r4"]},
         {0: (2, 0, 1, 0), 1: NONE},
@@ -39,6 +40,10 @@ def test_the_turn_that_the_pages_begin_with() -> None:
         [step("turn", seat=1), step("turn", seat=0)],
         open=opened(forest=("fo_02", "fo_05")),
     )
+
+
+def test_the_turn_that_the_pages_begin_with() -> None:
+    g = the_first_turn()
     play(g, a.AddLand("forest"))
     assert books(g) == (1, 0, 0, 0)
     play(g, a.TakeOpen(0), a.DrawnLand("fo_09"), a.ChoosePosition(4))
@@ -65,11 +70,15 @@ def test_three_players_before_the_prologue() -> None:
     assert not [token for token, _ in view.divisions if token.startswith("milestone")]
 
 
-@pytest.mark.rule("FB-T2")
-def test_a_forest_between_two_steppes() -> None:
+def before_the_weald() -> Fabled:
     agenda = [step("place-land", seat=0, land=27, rule=0, beside=-1, seen=False)]
     here = {1: ["mt_01.r1", "st_01.r1", "st_02.r1"]}
-    g = table(["mt_01", "st_01", "st_02"], here, {}, {}, agenda, oblivion=2**27)
+    return table(["mt_01", "st_01", "st_02"], here, {}, {}, agenda, oblivion=2**27)
+
+
+@pytest.mark.rule("FB-T2")
+def test_a_forest_between_two_steppes() -> None:
+    g = before_the_weald()
     assert len(options(g)) == 4
     play(g, a.ChoosePosition(2))
     assert row(g) == ["mt_01", "st_01", "fo_04", "st_02"]
@@ -127,11 +136,15 @@ def test_the_price_of_a_third_mountain() -> None:
     assert refused(beside_two((2, 1, 0, 0), 1), a.AddLand("mountain")) == ("FB-54", "too-few-volkhvs")
 
 
-@pytest.mark.rule("FB-T7")
-def test_blue_announces_the_forests() -> None:
+def before_the_forests_move() -> Fabled:
     at = {0: ["fo_06.r7", "fo_06.r5", "fo_08.r2"], 1: ["fo_06.r2", "fo_08.r4"], 2: ["fo_08.r6"]}
     have = {0: NONE, 1: (8, 0, 0, 0), 2: NONE}
-    g = table(["fo_06", "fo_08", "fo_10"], at, have, {}, march(), seats=3)
+    return table(["fo_06", "fo_08", "fo_10"], at, have, {}, march(), seats=3)
+
+
+@pytest.mark.rule("FB-T7")
+def test_blue_announces_the_forests() -> None:
+    g = before_the_forests_move()
     play(g, a.Announce("forest"))
     for seat, choice in ((1, a.Go("academy")), (0, a.Go("stones_2"))):
         g.turn_to(seat)

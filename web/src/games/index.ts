@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Live } from '../lib/live.svelte'
 import type { Stage } from '../lib/stage.svelte'
 import type { GameEvent, GameName, Option, View } from '../lib/types'
+import { still, type Drawing, type Pictures, type Scene } from '../lib/still.svelte'
 import { plain } from './plain'
 
 export interface GameProps<G extends GameName = GameName> {
@@ -30,10 +31,15 @@ export interface GameModule<G extends GameName = GameName> {
   pause: (event: GameEvent<G>) => number
   /** What the end of a match shows beside the winners. */
   Ending?: Component<{ live: Live<G> }>
+  /** The pictures of the rules page. */
+  pictures?: Pictures<G>
 }
 
 /** A table comes with the first visit to its room. */
 const TABLES = import.meta.glob<{ room: GameModule }>(['./*/index.ts', '!./plain/index.ts'])
+
+/** Whether a game of this name has a table. */
+export const isGame = (name: string): name is GameName => `./${name}/index.ts` in TABLES
 
 /** The table of a game; a plain one until it has its own. The one place where a game's name decides what its contract is. */
 export async function tableOf(game: GameName): Promise<GameModule> {
@@ -47,3 +53,21 @@ import.meta.glob('./*/palette.css', { eager: true })
 
 /** The lines of a room's emblem. */
 export const emblemOf = (game: string) => EMBLEMS[`./${game}/emblem.svg`]?.replace(/<\/?svg[^>]*>/g, '') ?? ''
+
+/** Moments of each game; what a view does not say is as in the first one. */
+const SCENES = import.meta.glob<Record<string, Scene>>('./*/scenes.json', { import: 'default' })
+
+/** What a line of a rules page shows: `kind word … @scene`. */
+export async function pictureOf(game: GameName, line: string): Promise<{ drawings: Drawing[]; width?: string; height?: string }> {
+  const [name, ...words] = line.split(/\s+/)
+  const scene = words.find((word) => word.startsWith('@'))?.slice(1)
+  const module = await tableOf(game)
+  const kind = module.pictures?.[name ?? '']
+  const scenes = (await SCENES[`./${game}/scenes.json`]?.()) ?? {}
+  const [first] = Object.values(scenes)
+  const shown = scene ? scenes[scene] : first
+  if (!kind || !first || !shown) throw new Error(`no such picture: ${game} ${line}`)
+  const whole = { ...shown, view: { ...first.view, ...shown.view } }
+  const drawings = kind.draw(words.filter((word) => !word.startsWith('@')), still(module, whole))
+  return { drawings, width: kind.width, height: kind.height }
+}

@@ -6,6 +6,8 @@ export interface Clause {
   id: string | null
   text: string
   heading: number
+  /** What a picture shows, in the words of its line; its caption is the text. */
+  picture: string | null
 }
 
 const ID = /\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?[a-z]?\b/
@@ -14,6 +16,7 @@ const ID = /\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?[a-z]?\b/
 export function passages(markdown: string): Clause[] {
   return marked.lexer(markdown).flatMap((token) => {
     if (token.type === 'space') return []
+    if (token.type === 'code' && token.lang?.startsWith('picture ')) return [{ html: '', id: null, text: token.text, heading: 0, picture: token.lang.slice('picture '.length) }]
     if (token.type === 'list') return token.items.map((item: { raw: string }) => passage(item.raw, 0, 'list'))
     return [passage(token.raw, token.type === 'heading' ? Number(token.depth) : 0, token.type)]
   })
@@ -23,7 +26,9 @@ function passage(raw: string, heading: number, kind: string): Clause {
   const text = raw.replace(/[*_`#>|]/g, '').trim()
   const starts = new RegExp(`^[-*\\s]*\\*\\*\\[?(${ID.source})`).exec(raw)
   const html = linked(marked.parse(raw, { async: false }), starts?.[1])
-  return { html: kind === 'html' ? '' : html, id: starts?.[1] ?? null, text, heading }
+  // A table scrolls in a frame of its own, which can be reached by keys.
+  const framed = kind === 'table' ? `<div class="sheet" tabindex="0" role="group">${html}</div>` : html
+  return { html: kind === 'html' ? '' : framed, id: starts?.[1] ?? null, text, heading, picture: null }
 }
 
 /** Every mention of another clause becomes a link to it. */

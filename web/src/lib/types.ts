@@ -6,6 +6,7 @@ import type { Scene, SeatWish, TableMessage } from '../wire'
 export type View<G extends GameName = GameName> = Contracts[G]['View']
 export type GameEvent<G extends GameName = GameName> = Contracts[G]['Event']
 export type Option<G extends GameName = GameName> = Contracts[G]['Option']
+export type Question<G extends GameName = GameName> = Contracts[G]['Question']
 export type Odds<G extends GameName = GameName> = Contracts[G]['Odds']
 export type SeatKind = SeatWish['kind']
 

@@ -124,6 +124,7 @@ keys-digits = 1–9: choose what bears that number
 
 rules-of = Rules: { $name }
 rules-search = Search the rules
+rules-contents = Contents
 rules-none = Nothing found.
 rules-found = { $count ->
     [one] { $count } place

@@ -128,6 +128,7 @@ keys-digits = 1–9 — выбрать вариант с этим номером
 
 rules-of = Правила: { $name }
 rules-search = Искать в правилах
+rules-contents = Содержание
 rules-none = Ничего не нашлось.
 rules-found = { $count ->
     [one] { $count } место

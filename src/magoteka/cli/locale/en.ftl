@@ -221,3 +221,9 @@ ledger-untested = without a test: { $ids }
 ledger-unknown = in tests but not in the rules: { $ids }
 ledger-doubled = written twice: { $ids }
 ledger-uneven = not in every language: { $ids }
+
+page-option = Option
+page-option-about = What it means
+page-option-usual = Usually
+page-option-else = Or
+page-clause = Clause

@@ -223,3 +223,9 @@ ledger-untested = без теста: { $ids }
 ledger-unknown = в тестах, но не в правилах: { $ids }
 ledger-doubled = записаны дважды: { $ids }
 ledger-uneven = не на всех языках: { $ids }
+
+page-option = Настройка
+page-option-about = Что значит
+page-option-usual = Обычно
+page-option-else = Или
+page-clause = Пункт

@@ -1,5 +1,6 @@
 import type { GameModule } from '..'
 import Ending from './Ending.svelte'
+import { pictures } from './pictures'
 import { direct, pause } from './show'
 import Table from './Table.svelte'
 
@@ -7,6 +8,7 @@ export const room: GameModule<'abraca'> = {
   game: 'abraca',
   Table,
   Ending,
+  pictures,
   direct,
   pause,
   claims: (option) => option.tag === 'declare',

@@ -609,10 +609,10 @@ export type Clause =
   | 'FS-14' | 'FS-15' | 'FS-16' | 'FS-17' | 'FS-18' | 'FS-19' | 'FS-20' | 'FS-21' | 'FS-22' | 'FS-23' | 'FS-24' | 'FS-25' | 'FS-26'
   | 'FS-27' | 'FS-28' | 'FS-29' | 'FS-30' | 'FS-40' | 'FS-41' | 'FS-42' | 'FS-43' | 'FS-44' | 'FS-45' | 'FS-46' | 'FS-47' | 'FS-48'
   | 'FS-49' | 'FS-50' | 'FS-51' | 'FS-52' | 'FS-53' | 'FS-54' | 'FS-55' | 'FS-56' | 'FS-57' | 'FS-58' | 'FS-59' | 'FS-60' | 'FS-61'
-  | 'FS-62' | 'FS-63' | 'FS-31' | 'FS-32' | 'FS-33' | 'FS-34' | 'FS-T1' | 'FS-T2' | 'FS-A01' | 'FS-A02' | 'FS-A03' | 'FS-A04' | 'FS-A05'
-  | 'FS-A06' | 'FS-A07' | 'FS-A08' | 'FS-A09' | 'FS-A10' | 'FS-A11' | 'FS-A12' | 'FS-A13' | 'FS-A14' | 'FS-A15' | 'FS-A16' | 'FS-A17'
-  | 'FS-A18' | 'FS-A19' | 'FS-A20' | 'FS-A21' | 'FS-A22' | 'FS-A23' | 'FS-A24' | 'FS-A25' | 'FS-A26' | 'FS-A27' | 'FS-A28' | 'FS-A29'
-  | 'FS-A30' | 'FS-A31' | 'FS-A32'
+  | 'FS-62' | 'FS-63' | 'FS-31' | 'FS-32' | 'FS-33' | 'FS-34' | 'FS-T1' | 'FS-T2' | 'FS-T3' | 'FS-T4' | 'FS-T5' | 'FS-T6' | 'FS-T7'
+  | 'FS-T8' | 'FS-A01' | 'FS-A02' | 'FS-A03' | 'FS-A04' | 'FS-A05' | 'FS-A06' | 'FS-A07' | 'FS-A08' | 'FS-A09' | 'FS-A10' | 'FS-A11'
+  | 'FS-A12' | 'FS-A13' | 'FS-A14' | 'FS-A15' | 'FS-A16' | 'FS-A17' | 'FS-A18' | 'FS-A19' | 'FS-A20' | 'FS-A21' | 'FS-A22' | 'FS-A23'
+  | 'FS-A24' | 'FS-A25' | 'FS-A26' | 'FS-A27' | 'FS-A28' | 'FS-A29' | 'FS-A30' | 'FS-A31' | 'FS-A32'
 
 /** What a table of this game is typed by. */
 export interface Contract {

@@ -1,5 +1,6 @@
 import type { GameModule } from '..'
 import Ending from './Ending.svelte'
+import { pictures } from './pictures'
 import { direct, pause } from './show'
 import Table from './Table.svelte'
 
@@ -7,6 +8,7 @@ export const room: GameModule<'magic_sword'> = {
   game: 'magic_sword',
   Table,
   Ending,
+  pictures,
   direct,
   pause,
   // Every answer is a button of the "what now?" panel, and many are clicks on the map and the cards too.

@@ -1,6 +1,7 @@
 import type { GameModule } from '..'
 import { isOnTheBoard } from './act'
 import Ending from './Ending.svelte'
+import { pictures } from './pictures'
 import { direct, pause } from './show'
 import Table from './Table.svelte'
 
@@ -8,6 +9,7 @@ export const room: GameModule<'siggil'> = {
   game: 'siggil',
   Table,
   Ending,
+  pictures,
   direct,
   pause,
   claims: isOnTheBoard,
