@@ -104,7 +104,8 @@ class Players:
         """Think, wait, and let the table take the answer if the question still stands."""
         table, since = self.table, thought.since
         began = asyncio.get_running_loop().time()
-        choice = await self.chosen(seat, thought.level, since * len(table.journal.seats) + seat)
+        owner = table.journal.head.owner
+        choice = await self.chosen(seat, thought.level, since * len(table.journal.seats) + seat, owner)
         pause = 0.0 if self.late.get(seat) == since else table.journal.head.pause
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
 
@@ -116,13 +117,13 @@ class Players:
 
         await table.do(give)
 
-    async def chosen(self, seat: int, level: str, moment: int) -> Option:
+    async def chosen(self, seat: int, level: str, moment: int, whose: str) -> Option:
         """The choice of a bot; one that fails is replaced by chance, so that the others can play on."""
         table, bot = self.table, bot_named(level)
         luck = table.thinker.luck(moment)
         chair = await chair_for(table.store, table.id, table.journal.match, seat, bot, luck)
         try:
-            return chair.options[await table.thinker.choose(level, chair)]
+            return chair.options[await table.thinker.choose(level, chair, whose)]
         except Exception:
             LOG.exception("table %s: the %s bot failed", table.id, level)
             return secrets.choice(chair.options)
@@ -142,7 +143,7 @@ class Players:
         version = journal.version
         try:
             if journal.options(seat):  # the question may have gone since it was asked about
-                choice = await self.chosen(seat, level, version)
+                choice = await self.chosen(seat, level, version, one.guest or "")
                 one.send(wire.Hint(version, seat, journal.game.codec.encode(choice)))
         finally:
             one.advised = False
