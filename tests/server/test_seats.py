@@ -256,7 +256,7 @@ def test_pages(tmp_path: Path) -> None:
         assert house.client.get("/assets/b.js").status_code == 404
         assert house.client.get("/..%2Fdata%2Fsecret.txt").status_code == 404
         assert house.client.get("/healthz").json() == {"ready": True}
-        assert "default-src 'self'" in house.client.get("/").headers["content-security-policy"]
+        assert "default-src 'none'" in house.client.get("/").headers["content-security-policy"]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 from litestar import Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
+from litestar.exceptions import SerializationException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from magoteka.server import shelves
+from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
-from magoteka.server.problems import Foreign
 from magoteka.table import shapes, wire
 from magoteka.table.guests import Guest, clean, new_guest
 from magoteka.table.journal import record_of
 from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
 
 T = TypeVar("T")
+DEAR = {"chronicle": 5, "record": 20, "tables": 3}  # what costs the house more than a usual call
 YEARS = 5 * 365 * 24 * 3600
 Call = Request[Any, Any, State]
 Body = dict[str, Any]
@@ -39,12 +40,6 @@ def guest_of(call: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
     return hub_of(call).seal.read(call.cookies.get(COOKIE))
 
 
-def at_home(call: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether the page that calls is ours; programs other than browsers send no origin."""
-    origin = call.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == call.headers.get("host")
-
-
 def wished(kind: type[T], data: Body) -> T:
     """What a body asks for."""
     try:
@@ -53,13 +48,25 @@ def wished(kind: type[T], data: Body) -> T:
         raise BadWish(what=str(error)[:200]) from error
 
 
-def check_call(call: Call) -> None:
-    """Refuse what another site asks in a guest's name, and more than a browser asks."""
-    if call.method != "GET" and not at_home(call):
-        raise Foreign()
-    address = call.client.host if call.client else ""
-    if call.url.path.startswith("/api/") and not hub_of(call).calls.take(address):
+async def check_call(call: Call) -> None:
+    """Refuse what another site asks in a guest's name, more than a browser asks, and what nobody can read."""
+    hub = hub_of(call)
+    check_house(call, hub.settings.doors.hosts)
+    if call.method != "GET":
+        check_origin(call)
+    path = call.url.path
+    if path.startswith("/api/") and not hub.calls.take(address_of(call), DEAR.get(path.rsplit("/", 1)[-1], 1)):
         raise TooFast()
+    if call.method == "POST":
+        await check_body(call)
+
+
+async def check_body(call: Call) -> None:
+    """What the framework trips over."""
+    try:
+        await call.json()
+    except (SerializationException, RecursionError, UnicodeDecodeError) as error:
+        raise BadWish(what="the body is no JSON that can be read") from error
 
 
 def badge(call: Call, guest: Guest) -> Cookie:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -26,20 +27,26 @@ from magoteka.table.scene import said
 from magoteka.table.shapes import fields_of
 
 LOG = logging.getLogger(__name__)
-SAFE = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
-        b"connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; manifest-src 'self'; connect-src 'self'{sockets}; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+SAFE = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+)
+HOST = re.compile(rb"[\w.\-\[\]:]{1,255}")
 STATUS: dict[type[Problem], int] = {
     at_table.NoTable: 404,
     problems.NoPage: 404,
     at_table.NotYours: 403,
     problems.Foreign: 403,
+    problems.OtherHouse: 421,
     at_table.SeatTaken: 409,
     at_table.NotOver: 409,
     at_table.CannotAnswer: 409,
@@ -72,10 +79,17 @@ def broken(call: Call, error: Exception) -> Response[Any]:
     return told(problems.Broken(), status_code=500)
 
 
-async def keep_safe(message: Message, _: Scope) -> None:
+def policy(scope: Scope) -> bytes:
+    """What a page of ours may load: our own things; some browsers do not count our sockets among them."""
+    host = dict(scope["headers"]).get(b"host", b"")
+    sockets = f" ws://{host.decode()} wss://{host.decode()}" if HOST.fullmatch(host) else ""
+    return POLICY.format(sockets=sockets).encode()
+
+
+async def keep_safe(message: Message, scope: Scope) -> None:
     """Headers that every page gets."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *SAFE]
+        message["headers"] = [*message["headers"], (b"content-security-policy", policy(scope)), *SAFE]
 
 
 def create_app(settings: Settings) -> Litestar:

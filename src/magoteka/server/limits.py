@@ -17,8 +17,12 @@ class Buckets:
         self.most = most
         self.by_key: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
-        """Take a token of the key's bucket."""
-        if len(self.by_key) >= self.most:
+    def take(self, key: str, cost: float = 1) -> bool:
+        """Take tokens of the key's bucket."""
+        return self.of(key).take(cost)
+
+    def of(self, key: str) -> Bucket:
+        """The bucket of a key."""
+        if len(self.by_key) >= self.most and key not in self.by_key:
             self.by_key = {old: bucket for old, bucket in self.by_key.items() if not bucket.full}
-        return self.by_key.setdefault(key, Bucket(self.rate, self.burst)).take()
+        return self.by_key.setdefault(key, Bucket(self.rate, self.burst))

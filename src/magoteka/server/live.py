@@ -14,9 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from magoteka.core.problems import Problem
-from magoteka.server.api import at_home, guest_of, hub_of
+from magoteka.server.api import guest_of, hub_of
+from magoteka.server.doors import check_house, check_origin
 from magoteka.server.limits import MESSAGE_BYTES
-from magoteka.server.problems import Broken, Foreign, TooLarge
+from magoteka.server.problems import Broken, Foreign, OtherHouse, TooLarge
 from magoteka.table import scene, wire
 from magoteka.table.listener import Listener
 from magoteka.table.problems import BadWish, NotStored, NotYours, TooFast
@@ -27,7 +28,11 @@ LOG = logging.getLogger(__name__)
 STRIKES = 40  # messages beyond the rate after which a connection is closed
 CROWD = 200  # connections at one table
 FORBIDDEN, UNKNOWN, SLOW, GREEDY, BROKEN = 4403, 4404, 4408, 4429, 1011
-CODES = (((NotYours, Foreign), FORBIDDEN), (NotStored, BROKEN))  # who hears of anything else has the wrong address
+CODES = (  # who hears of anything else has the wrong address
+    ((NotYours, Foreign, OtherHouse), FORBIDDEN),
+    ((NotStored,), BROKEN),
+    ((TooFast,), GREEDY),
+)
 Socket = WebSocket[Any, Any, State]
 
 
@@ -39,7 +44,13 @@ async def live(
     seat: FromQuery[int | None] = None,
     watch: FromQuery[str | None] = None,
 ) -> None:
-    """A connection to a table, from its first message to its last."""
+    """A connection to a table, from its first message to its last; whoever breaks off is gone, which is no mistake."""
+    with suppress(OSError, WebSocketDisconnect):
+        await attend(socket, table_id, since, seat, watch)
+
+
+async def attend(socket: Socket, table_id: str, since: int, seat: int | None, watch: str | None) -> None:
+    """Let somebody in, hear him out, and see him off."""
     await socket.accept()
     try:
         table, listener = await enter(socket, table_id, watch)
@@ -61,8 +72,8 @@ async def live(
 
 async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table, Listener]:
     """Who comes, and to which table."""
-    if not at_home(socket):
-        raise Foreign()
+    check_house(socket, hub_of(socket).settings.doors.hosts)
+    check_origin(socket)
     table = await hub_of(socket).table(table_id)
     if len(table.audience.listeners) >= CROWD:
         raise TooFast()
@@ -83,7 +94,7 @@ async def converse(socket: Socket, table: Table, listener: Listener) -> None:
     await asyncio.gather(*pending, return_exceptions=True)
     for task in done:
         error = task.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect):
+        if error is not None and not isinstance(error, (OSError, WebSocketDisconnect)):
             LOG.error("table %s: a connection failed", table.id, exc_info=error)
 
 

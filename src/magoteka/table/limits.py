@@ -14,14 +14,14 @@ class Bucket:
         self.tokens = burst
         self.filled = now()
 
-    def take(self) -> bool:
-        """Take a token if there is one."""
+    def take(self, cost: float = 1) -> bool:
+        """Take tokens if there are as many."""
         moment = now()
         self.tokens = min(self.burst, self.tokens + (moment - self.filled) * self.rate)
         self.filled = moment
-        if self.tokens < 1:
+        if self.tokens < cost:
             return False
-        self.tokens -= 1
+        self.tokens -= cost
         return True
 
     @property

@@ -129,6 +129,7 @@ class Table:
     async def chronicle(self, chair: int | None, before: int) -> list[wire.Moment]:
         """The moments that a full message has no room for: the last ones before a version, as a chair may know them."""
         pasts: list[Past] = []
+        before = min(before, self.journal.version + 1)
         while before > 0 and not pasts:
             rows = await self.store.rows(self.id, before, NEAR)
             pasts = [Past(row.seq, facts_of(row)) for row in standing(rows) if "answers" in row.body]

@@ -190,6 +190,7 @@ problem-cannot-go-on = This game cannot go on under the rules of today: { $reaso
 problem-tampered-record = This game cannot go on: answer { $answer } of its record is wrong.
 problem-no-page = There is no such page.
 problem-foreign = Requests from other sites are not taken.
+problem-other-house = The house is not open under this name; its keeper can add it with --host.
 problem-broken = Something broke here; nothing that was stored is lost.
 problem-bad-seats = This game is not for so many players.
 problem-unknown-setting = There is nothing of the kind to agree on.

@@ -195,6 +195,7 @@ problem-cannot-go-on = Эту партию по нынешним правила�
 problem-tampered-record = Эту партию не продолжить: ответ { $answer } в её записи неверен.
 problem-no-page = Такой страницы нет.
 problem-foreign = Просьбы с чужих сайтов не принимаются.
+problem-other-house = Под этим именем дом не открыт; хозяин может добавить имя ключом --host.
 problem-broken = Что-то сломалось у нас; записанное не пропало.
 problem-bad-seats = Столько игроков за этим столом не играет.
 problem-unknown-setting = О таком здесь не договариваются.
