@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,6 +40,13 @@ class Inside:
 
     def table(self, table_id: str) -> Table:
         return self.run(self.hub.table, table_id)
+
+    def until_left(self, table_id: str, connections: int = 0) -> None:
+        """Return when only so many connections are left at a table: it takes a moment to see somebody off."""
+        table, until = self.table(table_id), time.monotonic() + PATIENCE
+        while len(table.audience.listeners) > connections:
+            assert time.monotonic() < until
+            time.sleep(0.01)
 
     def guest(self, name: str) -> Visitor:
         return Visitor(self, name)

@@ -54,6 +54,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(house: Inside) -> None:
     with boris.live(opened["table"]) as his:
         his.hear()
         assert anna.post(path, bot)["tag"] == "not-yours", "he is here"
+    house.until_left(opened["table"])
     assert anna.post(path, bot) == {"invite": None}, "he is away"
     with boris.live(opened["table"]) as his:
         seat = his.hear()["seats"][1]

@@ -17,6 +17,7 @@ from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.server import thinking
 from magoteka.server.thinking import Thinkers, Worker
+from magoteka.table.listener import Listener
 from server.houses import Inside, inside
 
 BOTS = [{"kind": "bot", "level": "random"}] * 3
@@ -190,8 +191,9 @@ def test_tables_of_bots_play_on_when_their_process_is_killed(tmp_path: Path) -> 
 
 
 async def woken(house: Inside, table_id: str) -> None:
-    """Let the bots of a table begin, as if somebody looked."""
-    (await house.hub.table(table_id)).players.wake()
+    """Let the bots of a table begin: somebody looks."""
+    table = await house.hub.table(table_id)
+    await table.do(lambda: table.welcome(Listener(None, "", watching=True), -1, None))
 
 
 def wait_for_the_end(house: Inside, table_id: str) -> None:

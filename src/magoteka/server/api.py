@@ -55,7 +55,7 @@ async def check_call(call: Call) -> None:
     if call.method != "GET":
         check_origin(call)
     path = call.url.path
-    if path.startswith("/api/") and not hub.calls.take(address_of(call), DEAR.get(path.rsplit("/", 1)[-1], 1)):
+    if path.startswith("/api/") and not hub.limits.calls.take(address_of(call), DEAR.get(path.rsplit("/", 1)[-1], 1)):
         raise TooFast()
     if call.method == "POST":
         await check_body(call)
@@ -121,7 +121,9 @@ async def be_guest(request: Call, data: JSONBody[Body]) -> Response[wire.Me]:
 async def open_table(request: Call, data: JSONBody[Body]) -> Response[wire.Created]:
     """Open a table; a browser without a name becomes a nameless guest."""
     guest = guest_of(request) or new_guest("")
-    return Response(await hub_of(request).create(wished(wire.NewTable, data), guest), cookies=[badge(request, guest)])
+    wish = wished(wire.NewTable, data)
+    created = await hub_of(request).create(wish, guest, address_of(request))
+    return Response(created, cookies=[badge(request, guest)])
 
 
 @get("/api/tables")

@@ -6,7 +6,7 @@ import asyncio
 import time
 
 from magoteka.server.guests import seal_in
-from magoteka.server.limits import Buckets
+from magoteka.server.limits import Limits
 from magoteka.server.mending import Workshop
 from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
@@ -33,8 +33,7 @@ class Hub:
         self.workshop = Workshop(settings.url)
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend)
         self.tables: dict[str, asyncio.Task[Table]] = {}
-        self.calls = Buckets(10, 600)
-        self.openings = Buckets(0.5, 30)
+        self.limits = Limits()
         self.janitor: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -57,9 +56,9 @@ class Hub:
         done = [(name, task) for name, task in self.tables.items() if task.done() and not task.cancelled()]
         return [(name, task.result()) for name, task in done if task.exception() is None]
 
-    async def create(self, wish: wire.NewTable, guest: Guest) -> wire.Created:
-        """Open a table for a guest."""
-        if not self.openings.take(guest.id):
+    async def create(self, wish: wire.NewTable, guest: Guest, address: str) -> wire.Created:
+        """Open a table for a guest; whoever throws his cookie away is still known by his address."""
+        if not self.limits.openings.take(guest.id) or not self.limits.openings_from.take(address):
             raise TooFast()
         return await self.opener.create(wish, guest)
 

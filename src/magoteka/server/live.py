@@ -15,23 +15,22 @@ from litestar.params import FromPath, FromQuery
 
 from magoteka.core.problems import Problem
 from magoteka.server.api import guest_of, hub_of
-from magoteka.server.doors import check_house, check_origin
+from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.limits import MESSAGE_BYTES
 from magoteka.server.problems import Broken, Foreign, OtherHouse, TooLarge
 from magoteka.table import scene, wire
 from magoteka.table.listener import Listener
-from magoteka.table.problems import BadWish, NotStored, NotYours, TooFast
+from magoteka.table.problems import BadWish, Crowded, NotStored, NotYours, TooFast
 from magoteka.table.shapes import Misshapen
 from magoteka.table.table import Table
 
 LOG = logging.getLogger(__name__)
 STRIKES = 40  # messages beyond the rate after which a connection is closed
-CROWD = 200  # connections at one table
 FORBIDDEN, UNKNOWN, SLOW, GREEDY, BROKEN = 4403, 4404, 4408, 4429, 1011
 CODES = (  # who hears of anything else has the wrong address
     ((NotYours, Foreign, OtherHouse), FORBIDDEN),
     ((NotStored,), BROKEN),
-    ((TooFast,), GREEDY),
+    ((TooFast, Crowded), GREEDY),
 )
 Socket = WebSocket[Any, Any, State]
 
@@ -74,14 +73,16 @@ async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table
     """Who comes, and to which table."""
     check_house(socket, hub_of(socket).settings.doors.hosts)
     check_origin(socket)
-    table = await hub_of(socket).table(table_id)
-    if len(table.audience.listeners) >= CROWD:
+    hub, guest, address = hub_of(socket), guest_of(socket), address_of(socket)
+    if not hub.limits.knocks.take(address):
         raise TooFast()
-    guest = guest_of(socket)
+    table = await hub.table(table_id)
     if watch is not None and watch != table.journal.head.watch:
         raise NotYours()
     name = guest.name if guest else ""
-    return table, Listener(guest.id if guest else None, name, watching=watch is not None)
+    listener = Listener(guest.id if guest else None, name, watching=watch is not None)
+    hub.limits.bind(listener, address)
+    return table, listener
 
 
 async def converse(socket: Socket, table: Table, listener: Listener) -> None:

@@ -28,3 +28,14 @@ class Bucket:
     def full(self) -> bool:
         """Whether nothing was taken for so long that the bucket can be forgotten."""
         return self.tokens + (now() - self.filled) * self.rate >= self.burst
+
+
+class Purse:
+    """Several buckets, each of which must have enough: what a guest may do, and what all at one address may do."""
+
+    def __init__(self, *buckets: Bucket) -> None:
+        self.buckets = buckets
+
+    def take(self, cost: float = 1) -> bool:
+        """Take tokens of all buckets."""
+        return all(bucket.take(cost) for bucket in self.buckets)

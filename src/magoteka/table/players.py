@@ -48,6 +48,13 @@ class Players:
         """Whether somebody thinks."""
         return bool(self.thinking)
 
+    @property
+    def attended(self) -> bool:
+        """Whether bots play for anybody: somebody looks, or somebody who sits here will come back to his turn."""
+        seats = self.table.journal.seats
+        played = any(seat.holder is not None and seat.level is None for seat in seats)
+        return played or bool(self.table.audience.listeners)
+
     def stop(self) -> None:
         """Let nobody think any more."""
         for seat in list(self.thinking):
@@ -70,7 +77,8 @@ class Players:
             return
         journal = self.table.journal
         asked = {seat: journal.asked_at[seat] for seat in journal.asked()}
-        wanted = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
+        bots = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
+        wanted = bots if self.attended else {}
         for seat, thought in list(self.thinking.items()):
             if wanted.get(seat) != thought.level or asked.get(seat) != thought.since:
                 self.forget(seat)

@@ -161,6 +161,7 @@ problem-not-yours = This seat or table is not yours: ask for a link.
 problem-seat-taken = Somebody has already taken this seat.
 problem-seats-open = The table waits until every seat is taken.
 problem-too-fast = Too much at once; wait a moment.
+problem-crowded = There is no room for another connection at this table.
 problem-too-large = That is too long.
 problem-no-help = There are no odds and hints at this table.
 problem-not-stored = The move was not stored and does not count; try once more.

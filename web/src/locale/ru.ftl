@@ -166,6 +166,7 @@ problem-not-yours = Это место или стол не ваши: попро�
 problem-seat-taken = Это место уже занято.
 problem-seats-open = Стол ждёт, пока займут все места.
 problem-too-fast = Слишком часто; подождите немного.
+problem-crowded = За этим столом больше нет места для зрителей.
 problem-too-large = Слишком длинно.
 problem-no-help = За этим столом нет шансов и подсказок.
 problem-not-stored = Ход не записан и не считается; попробуйте ещё раз.
