@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, TypeVar
 
 from litestar import Request, Response, get, post
@@ -22,6 +23,7 @@ from magoteka.table.journal import record_of
 from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
 
 T = TypeVar("T")
+LOG = logging.getLogger(__name__)
 DEAR = {"chronicle": 5, "record": 20, "tables": 3}  # what costs the house more than a usual call
 YEARS = 5 * 365 * 24 * 3600
 Call = Request[Any, Any, State]
@@ -76,10 +78,21 @@ def badge(call: Call, guest: Guest) -> Cookie:
     return Cookie(COOKIE, value=value, max_age=YEARS, httponly=True, samesite="lax", path="/", secure=secure)
 
 
-@get("/healthz", sync_to_thread=False)
-def healthz() -> dict[str, bool]:
-    """Ready."""
-    return {"ready": True}
+@get("/healthz")
+async def healthz(request: Call) -> Response[dict[str, bool]]:
+    """Ready: the store takes what is written."""
+    try:
+        await hub_of(request).check()
+    except Exception as error:
+        LOG.error("not ready: %r", error)
+        return Response({"ready": False}, status_code=503)
+    return Response({"ready": True})
+
+
+@get("/livez", sync_to_thread=False)
+def livez() -> dict[str, bool]:
+    """Alive, whatever the store does."""
+    return {"alive": True}
 
 
 @get("/api/games", sync_to_thread=False)
@@ -185,4 +198,18 @@ async def chronicle(
     return await table.chronicle(chair, before)
 
 
-HANDLERS = [healthz, games, rules, texts, me, be_guest, open_table, my_tables, join, change_seat, record, chronicle]
+HANDLERS = [
+    healthz,
+    livez,
+    games,
+    rules,
+    texts,
+    me,
+    be_guest,
+    open_table,
+    my_tables,
+    join,
+    change_seat,
+    record,
+    chronicle,
+]

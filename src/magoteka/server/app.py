@@ -13,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka.core.problems import Problem
 from magoteka.server import problems
@@ -73,6 +74,12 @@ def unreadable(_: Call, error: HTTPException) -> Response[Any]:
     return told(at_table.BadWish(what=error.detail[:200]), status_code=error.status_code)
 
 
+def not_stored(call: Call, error: Exception) -> Response[Any]:
+    """The store has failed: a line in the log, a sentence to the guest."""
+    LOG.error("%s %s: the store has failed: %s", call.method, call.url.path, getattr(error, "orig", error))
+    return told(at_table.NotStored(), status_code=503)
+
+
 def broken(call: Call, error: Exception) -> Response[Any]:
     """A mistake of ours: a trace in the log, a sentence to the guest."""
     LOG.error("%s %s failed", call.method, call.url.path, exc_info=error)
@@ -110,7 +117,12 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"hub": hub}),
         before_request=check_call,
         before_send=[keep_safe],
-        exception_handlers={Problem: refuse, HTTPException: unreadable, Exception: broken},
+        exception_handlers={
+            Problem: refuse,
+            HTTPException: unreadable,
+            SQLAlchemyError: not_stored,
+            Exception: broken,
+        },
         compression_config=CompressionConfig(backend="gzip", exclude=["/live$"]),
         request_max_body_size=BODY_BYTES,
         openapi_config=None,

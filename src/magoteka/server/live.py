@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka.core.problems import Problem
 from magoteka.server.api import guest_of, hub_of
@@ -135,6 +136,9 @@ async def hear(text: str | bytes, table: Table, listener: Listener) -> None:
         await table.do(lambda: table.hear(listener, message))
     except Problem as problem:
         listener.send(scene.said(problem))
+    except SQLAlchemyError as error:
+        LOG.error("table %s: the store has failed: %s", table.id, getattr(error, "orig", error))
+        listener.send(scene.said(NotStored()))
     except Exception:
         LOG.exception("table %s: a message could not be handled", table.id)
         listener.send(scene.said(Broken()))

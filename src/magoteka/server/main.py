@@ -18,6 +18,7 @@ from litestar import Litestar
 
 from magoteka.core.chance import Rng
 from magoteka.server.app import create_app
+from magoteka.server.folder import CannotOpen
 from magoteka.server.limits import MESSAGE_BYTES
 from magoteka.server.settings import Doors, Settings
 
@@ -42,7 +43,10 @@ def serve(
     settings = Settings(Path(data), database, max(1, (os.cpu_count() or 2) - 1), doors=with_own_name(doors))
     if seed is not None:
         settings = replace(settings, nature=partial(Rng, seed), mind=seed)
-    app = create_app(settings)
+    try:
+        app = create_app(settings)
+    except OSError as error:
+        raise SystemExit(f"{error.filename}: {error.strerror}.") from error
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -55,7 +59,7 @@ def serve(
         forwarded_allow_ips=list(doors.proxies),
     )
     with suppress(KeyboardInterrupt):
-        asyncio.run(run(uvicorn.Server(config), listening, partial(opened, app, open_browser, lan)))
+        asyncio.run(run(app, uvicorn.Server(config), listening, partial(opened, app, open_browser, lan)))
 
 
 def with_own_name(doors: Doors) -> Doors:
@@ -77,8 +81,12 @@ def bound(port: int, host: str) -> socket.socket:
     return listening
 
 
-async def run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[int], None]) -> None:
+async def run(app: Litestar, server: uvicorn.Server, listening: socket.socket, ready: Callable[[int], None]) -> None:
     """Serve, and say so once the doors are open."""
+    try:
+        await app.state.hub.open()
+    except (CannotOpen, OSError) as error:
+        raise SystemExit(str(error)) from error
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)

@@ -31,6 +31,11 @@ class Settings:
     mind: int | None = None  # a seed for the bots' choices; without it they are as free as nature
 
     @property
+    def file(self) -> Path:
+        """The database, where none is named."""
+        return self.data / "magoteka.db"
+
+    @property
     def url(self) -> str:
         """The URL of the store."""
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'magoteka.db'}"
+        return self.database or f"sqlite+aiosqlite:///{self.file}"
