@@ -15,6 +15,7 @@ from magoteka.cli import bench, sim
 from magoteka.cli.main import language_of_locale
 from magoteka.core.record import loads
 from magoteka.games import GAMES
+from magoteka.server.settings import Doors
 
 COMMANDS = ("play", "sim", "replay", "fuzz", "ledger", "bench", "serve")
 ABRACA = GAMES["abraca"]
@@ -233,9 +234,12 @@ def test_serve_hands_its_options_on(magoteka: Magoteka, monkeypatch: pytest.Monk
     monkeypatch.setitem(
         sys.modules, "magoteka.server.main", SimpleNamespace(serve=lambda **given: served.append(given))
     )
-    assert magoteka("serve", "--port", "0", "--data", "shelf", "--no-open", "--lan", "--seed", "7").code == 0
+    outside = ("--host", "play.example", "--host", "play.test", "--proxy", "10.0.0.1")
+    assert magoteka("serve", "--port", "0", "--data", "shelf", "--no-open", "--lan", "--seed", "7", *outside).code == 0
     assert magoteka("serve").code == 0
     first, second = served
+    doors = (first.pop("doors"), second.pop("doors"))
+    assert doors == (Doors(("play.example", "play.test"), ("10.0.0.1",)), Doors())
     assert first == {"port": 0, "data": Path("shelf"), "open_browser": False, "lan": True, "seed": 7}
     assert second == {"port": 8000, "data": Path("data"), "open_browser": True, "lan": False, "seed": None}
 

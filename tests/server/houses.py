@@ -6,10 +6,11 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from litestar.testing import TestClient
 
@@ -17,7 +18,7 @@ from magoteka.client import House
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.server.app import create_app
 from magoteka.server.hub import Hub
-from magoteka.server.settings import Settings
+from magoteka.server.settings import Doors, Settings
 from magoteka.table.patch import followed
 from magoteka.table.table import Table
 
@@ -39,6 +40,13 @@ class Inside:
 
     def table(self, table_id: str) -> Table:
         return self.run(self.hub.table, table_id)
+
+    def until_left(self, table_id: str, connections: int = 0) -> None:
+        """Return when only so many connections are left at a table: it takes a moment to see somebody off."""
+        table, until = self.table(table_id), time.monotonic() + PATIENCE
+        while len(table.audience.listeners) > connections:
+            assert time.monotonic() < until
+            time.sleep(0.01)
 
     def guest(self, name: str) -> Visitor:
         return Visitor(self, name)
@@ -105,17 +113,30 @@ class Wire:
 @contextmanager
 def inside(data: Path, nature: Callable[[], Rng] = SecretRng, **settings: Any) -> Iterator[Inside]:
     """A house in this process."""
-    with TestClient(create_app(Settings(data, nature=nature, **settings))) as client:
+    doors = settings.pop("doors", Doors(hosts=("testserver.local",)))
+    with TestClient(create_app(Settings(data, nature=nature, doors=doors, **settings))) as client:
         yield Inside(client)
 
 
 @contextmanager
-def outside(data: Path, source: Path | None = None) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def outside(
+    data: Path,
+    source: Path | None = None,
+    doors: Doors | None = None,
+    pulse: float | None = None,
+    errors: IO[str] | None = None,
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server of its own, of this program or of another source, and its address."""
-    start = f"from magoteka.server.main import serve; serve(0, {str(data)!r}, open_browser=False)"
+    start = f"from magoteka.server import main; serve = main.serve; data = {str(data)!r}\n"
+    start += "" if pulse is None else f"main.PULSE = {pulse}\n"
+    if doors is None:
+        start += "serve(0, data, open_browser=False)"
+    else:
+        start += f"from magoteka.server.settings import Doors\nserve(0, data, open_browser=False, doors={doors!r})"
     first = [] if source is None else [str(source)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*first, *(path for path in sys.path if path)])}
-    process = subprocess.Popen([sys.executable, "-c", start], stdout=subprocess.PIPE, text=True, env=environment)
+    command = [sys.executable, "-c", start]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
     try:
         assert process.stdout is not None
         yield process, process.stdout.readline().split()[-1]

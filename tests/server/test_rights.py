@@ -1,12 +1,14 @@
 """Only the holder of a seat acts for it; links are secret; nobody asks for more than people do."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from magoteka.table import limits
+from magoteka.table import audience, limits
+from magoteka.table.table import Table
 from server.houses import ONE_BOT, TWO_FRIENDS, Inside, Visitor, inside
 
 
@@ -197,3 +199,105 @@ def test_what_cannot_be_opened_is_said_in_a_sentence(house: Inside) -> None:
     assert anna.get("/api/rules/abraca/fr")["tag"] == "no-page"
     assert anna.get("/api/rules/..%2F..%2FREADME/en")["tag"] == "no-page"
     assert anna.get("/api/nothing")["tag"] == "no-page"
+
+
+def refused(visitor: Visitor, table: str, query: str = "") -> int:
+    """The code with which a connection is closed, or 0 when it is let in."""
+    try:
+        with visitor.live(table, query) as wire:
+            wire.hear()
+    except WebSocketDisconnect as error:
+        return error.code
+    return 0
+
+
+def test_onlookers_do_not_lock_the_players_out(
+    house: Inside, monkeypatch: pytest.MonkeyPatch, no_time_passes: None
+) -> None:
+    monkeypatch.setattr(audience, "ONLOOKERS", 3)
+    anna = house.guest("Анна")
+    opened = anna.open(ONE_BOT)
+    watch = f"?watch={opened['watch']}"
+    with ExitStack() as gallery:
+        for _ in range(3):
+            gallery.enter_context(house.guest("Зритель").live(opened["table"], watch)).hear()
+        assert refused(house.guest("Ещё"), opened["table"], watch) == 4429
+        assert refused(anna, opened["table"]) == 0
+
+
+def test_one_guest_does_not_fill_the_room(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, "SCREENS", 2)
+    anna, boris, table = seated_friends(house)
+    with anna.live(table) as one, anna.live(table) as two:
+        one.hear()
+        two.hear()
+        assert refused(anna, table) == 4429
+        assert refused(boris, table) == 0
+
+
+def test_a_guest_with_many_sockets_says_no_more_than_with_one(no_time_passes: None, house: Inside) -> None:
+    anna = house.guest("Анна")
+    table = anna.open(ONE_BOT)["table"]
+    with anna.live(table) as one, anna.live(table) as two:
+        one.hear()
+        two.hear()
+        heard = [wire.ask(type="ping")["type"] for wire in (one, two) for _ in range(105)]
+    assert heard.count("pong") == 200
+    assert heard[200:] == ["problem"] * 10
+
+
+def test_the_whole_table_costs_more_than_a_word(no_time_passes: None, house: Inside) -> None:
+    anna = house.guest("Анна")
+    with anna.live(anna.open(ONE_BOT)["table"]) as wire:
+        wire.hear()
+        looked = [wire.ask(type="look", seat=0)["type"] for _ in range(70)]
+        assert looked == ["table"] * 66 + ["problem"] * 4
+
+
+def test_onlookers_together_do_not_drown_the_table(no_time_passes: None, house: Inside) -> None:
+    anna = house.guest("Анна")
+    opened = anna.open(ONE_BOT)
+    said = []
+    for number in range(4):
+        with house.guest(f"Зритель {number}").live(opened["table"], f"?watch={opened['watch']}") as wire:
+            wire.hear()
+            said += [wire.ask(type="chat", text="!")["type"] for _ in range(4)]
+    assert said.count("chat") == 8
+    with anna.live(opened["table"]) as wire:
+        wire.hear()
+        assert wire.ask(type="chat", text="А я слышна")["text"] == "А я слышна"
+
+
+def test_who_throws_the_cookie_away_is_known_by_the_address(no_time_passes: None, house: Inside) -> None:
+    tags = []
+    for _ in range(80):
+        eve = house.guest("Ева")
+        tags.append(eve.open(ONE_BOT).get("tag"))
+    assert tags == [None] * 60 + ["too-fast"] * 20
+
+
+def test_connections_from_one_address_are_counted(no_time_passes: None, house: Inside) -> None:
+    anna = house.guest("Анна")
+    table = anna.open(ONE_BOT)["table"]
+    codes = [refused(anna, table) for _ in range(125)]
+    assert codes == [0] * 120 + [4429] * 5
+
+
+def test_bots_play_only_where_somebody_looks_or_sits(house: Inside) -> None:
+    anna = house.guest("Анна")
+    bots = [{"kind": "bot", "level": "random"}] * 3
+    opened = anna.open(bots, pause=1)
+    with anna.live(opened["table"], f"?watch={opened['watch']}") as wire:
+        wire.hear()
+        table = house.table(opened["table"])
+        assert table.players.thinking
+    house.until_left(opened["table"])
+    assert not table.players.thinking
+    assert table.idle
+    played = house.table(anna.open([*bots[:2], {"kind": "me"}], pause=1)["table"])
+    assert house.run(woken, played), "Anna will find her turn when she comes"
+
+
+async def woken(table: Table) -> bool:
+    table.players.wake()
+    return bool(table.players.thinking)

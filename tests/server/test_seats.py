@@ -54,6 +54,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(house: Inside) -> None:
     with boris.live(opened["table"]) as his:
         his.hear()
         assert anna.post(path, bot)["tag"] == "not-yours", "he is here"
+    house.until_left(opened["table"])
     assert anna.post(path, bot) == {"invite": None}, "he is away"
     with boris.live(opened["table"]) as his:
         seat = his.hear()["seats"][1]
@@ -256,7 +257,7 @@ def test_pages(tmp_path: Path) -> None:
         assert house.client.get("/assets/b.js").status_code == 404
         assert house.client.get("/..%2Fdata%2Fsecret.txt").status_code == 404
         assert house.client.get("/healthz").json() == {"ready": True}
-        assert "default-src 'self'" in house.client.get("/").headers["content-security-policy"]
+        assert "default-src 'none'" in house.client.get("/").headers["content-security-policy"]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

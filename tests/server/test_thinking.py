@@ -17,6 +17,7 @@ from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.server import thinking
 from magoteka.server.thinking import Thinkers, Worker
+from magoteka.table.listener import Listener
 from server.houses import Inside, inside
 
 BOTS = [{"kind": "bot", "level": "random"}] * 3
@@ -127,6 +128,54 @@ def test_a_process_is_free_only_when_its_thought_has_ended() -> None:
     run(work)
 
 
+def test_a_guest_with_many_thoughts_does_not_keep_a_stranger_waiting() -> None:
+    """The processes are shared between guests, not between questions."""
+    heard: list[str] = []
+
+    class Quick(Worker):
+        async def do(self, work: Any, *args: Any, patience: float | None = None) -> Any:
+            await asyncio.sleep(0)
+            return 0
+
+    async def work() -> None:
+        thinkers, chair = Thinkers(1), asked()
+        thinkers.workers = [Quick()]
+
+        async def think(whose: str) -> None:
+            await thinkers.choose("greedy", chair, whose)
+            heard.append(whose)
+
+        await asyncio.gather(*(think(whose) for whose in ["greedy"] * 50 + ["stranger"] * 2))
+        assert heard.index("stranger") <= 3
+        assert heard[:6].count("stranger") == 2
+
+    run(work)
+
+
+def test_a_question_that_is_gone_leaves_the_queue() -> None:
+    thoughts: list[int] = []
+
+    class Counted(Worker):
+        async def do(self, work: Any, *args: Any, patience: float | None = None) -> Any:
+            thoughts.append(1)
+            await asyncio.sleep(0.05)
+            return 0
+
+    async def work() -> None:
+        thinkers, chair = Thinkers(1), asked()
+        thinkers.workers = [Counted()]
+        first = asyncio.create_task(thinkers.choose("greedy", chair, "a"))
+        await asyncio.sleep(0)
+        gone = [asyncio.create_task(thinkers.choose("greedy", chair, "b")) for _ in range(20)]
+        await asyncio.sleep(0)
+        for one in gone:
+            one.cancel()
+        assert await thinkers.choose("greedy", chair, "c") == await first == 0
+        assert len(thoughts) == 2
+
+    run(work)
+
+
 def test_tables_of_bots_play_on_when_their_process_is_killed(tmp_path: Path) -> None:
     with inside(tmp_path, processes=1) as house:
         anna = house.guest("Анна")
@@ -142,8 +191,9 @@ def test_tables_of_bots_play_on_when_their_process_is_killed(tmp_path: Path) -> 
 
 
 async def woken(house: Inside, table_id: str) -> None:
-    """Let the bots of a table begin, as if somebody looked."""
-    (await house.hub.table(table_id)).players.wake()
+    """Let the bots of a table begin: somebody looks."""
+    table = await house.hub.table(table_id)
+    await table.do(lambda: table.welcome(Listener(None, "", watching=True), -1, None))
 
 
 def wait_for_the_end(house: Inside, table_id: str) -> None:

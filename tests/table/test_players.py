@@ -33,7 +33,7 @@ class Strange(OwnThinker):
         self.habit = habit
         self.times = times
 
-    async def choose(self, level: str, chair: Chair) -> int:
+    async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
         self.times -= 1
         return await (super().choose(level, chair) if self.times < 0 else self.habit())
 

@@ -12,10 +12,13 @@ def serve(args: Namespace, texts: Texts) -> int:
     """Open the tables in the browser."""
     try:
         from magoteka.server.main import serve as serve_tables
+        from magoteka.server.settings import Doors
     except ImportError as error:
         raise NoServer(why=error) from error
+    doors = Doors(tuple(args.host), tuple(args.proxy))
+    where = {"port": args.port, "data": args.data, "lan": args.lan}
     try:
-        serve_tables(port=args.port, data=args.data, open_browser=not args.no_open, lan=args.lan, seed=args.seed)
+        serve_tables(**where, open_browser=not args.no_open, seed=args.seed, doors=doors)
     except SystemExit as error:
         raise CannotServe(why=error) from error
     return 0

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 from litestar import Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
+from litestar.exceptions import SerializationException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from magoteka.server import shelves
+from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
-from magoteka.server.problems import Foreign
 from magoteka.table import shapes, wire
 from magoteka.table.guests import Guest, clean, new_guest
 from magoteka.table.journal import record_of
 from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
 
 T = TypeVar("T")
+LOG = logging.getLogger(__name__)
+DEAR = {"chronicle": 5, "record": 20, "tables": 3}  # what costs the house more than a usual call
 YEARS = 5 * 365 * 24 * 3600
 Call = Request[Any, Any, State]
 Body = dict[str, Any]
@@ -39,12 +42,6 @@ def guest_of(call: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
     return hub_of(call).seal.read(call.cookies.get(COOKIE))
 
 
-def at_home(call: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether the page that calls is ours; programs other than browsers send no origin."""
-    origin = call.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == call.headers.get("host")
-
-
 def wished(kind: type[T], data: Body) -> T:
     """What a body asks for."""
     try:
@@ -53,13 +50,25 @@ def wished(kind: type[T], data: Body) -> T:
         raise BadWish(what=str(error)[:200]) from error
 
 
-def check_call(call: Call) -> None:
-    """Refuse what another site asks in a guest's name, and more than a browser asks."""
-    if call.method != "GET" and not at_home(call):
-        raise Foreign()
-    address = call.client.host if call.client else ""
-    if call.url.path.startswith("/api/") and not hub_of(call).calls.take(address):
+async def check_call(call: Call) -> None:
+    """Refuse what another site asks in a guest's name, more than a browser asks, and what nobody can read."""
+    hub = hub_of(call)
+    check_house(call, hub.settings.doors.hosts)
+    if call.method != "GET":
+        check_origin(call)
+    path = call.url.path
+    if path.startswith("/api/") and not hub.limits.calls.take(address_of(call), DEAR.get(path.rsplit("/", 1)[-1], 1)):
         raise TooFast()
+    if call.method == "POST":
+        await check_body(call)
+
+
+async def check_body(call: Call) -> None:
+    """What the framework trips over."""
+    try:
+        await call.json()
+    except (SerializationException, RecursionError, UnicodeDecodeError) as error:
+        raise BadWish(what="the body is no JSON that can be read") from error
 
 
 def badge(call: Call, guest: Guest) -> Cookie:
@@ -69,10 +78,21 @@ def badge(call: Call, guest: Guest) -> Cookie:
     return Cookie(COOKIE, value=value, max_age=YEARS, httponly=True, samesite="lax", path="/", secure=secure)
 
 
-@get("/healthz", sync_to_thread=False)
-def healthz() -> dict[str, bool]:
-    """Ready."""
-    return {"ready": True}
+@get("/healthz")
+async def healthz(request: Call) -> Response[dict[str, bool]]:
+    """Ready: the store takes what is written."""
+    try:
+        await hub_of(request).check()
+    except Exception as error:
+        LOG.error("not ready: %r", error)
+        return Response({"ready": False}, status_code=503)
+    return Response({"ready": True})
+
+
+@get("/livez", sync_to_thread=False)
+def livez() -> dict[str, bool]:
+    """Alive, whatever the store does."""
+    return {"alive": True}
 
 
 @get("/api/games", sync_to_thread=False)
@@ -114,7 +134,9 @@ async def be_guest(request: Call, data: JSONBody[Body]) -> Response[wire.Me]:
 async def open_table(request: Call, data: JSONBody[Body]) -> Response[wire.Created]:
     """Open a table; a browser without a name becomes a nameless guest."""
     guest = guest_of(request) or new_guest("")
-    return Response(await hub_of(request).create(wished(wire.NewTable, data), guest), cookies=[badge(request, guest)])
+    wish = wished(wire.NewTable, data)
+    created = await hub_of(request).create(wish, guest, address_of(request))
+    return Response(created, cookies=[badge(request, guest)])
 
 
 @get("/api/tables")
@@ -176,4 +198,18 @@ async def chronicle(
     return await table.chronicle(chair, before)
 
 
-HANDLERS = [healthz, games, rules, texts, me, be_guest, open_table, my_tables, join, change_seat, record, chronicle]
+HANDLERS = [
+    healthz,
+    livez,
+    games,
+    rules,
+    texts,
+    me,
+    be_guest,
+    open_table,
+    my_tables,
+    join,
+    change_seat,
+    record,
+    chronicle,
+]

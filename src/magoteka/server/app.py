@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka.core.problems import Problem
 from magoteka.server import problems
@@ -26,20 +28,26 @@ from magoteka.table.scene import said
 from magoteka.table.shapes import fields_of
 
 LOG = logging.getLogger(__name__)
-SAFE = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
-        b"connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; manifest-src 'self'; connect-src 'self'{sockets}; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+SAFE = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+)
+HOST = re.compile(rb"[\w.\-\[\]:]{1,255}")
 STATUS: dict[type[Problem], int] = {
     at_table.NoTable: 404,
     problems.NoPage: 404,
     at_table.NotYours: 403,
     problems.Foreign: 403,
+    problems.OtherHouse: 421,
     at_table.SeatTaken: 409,
     at_table.NotOver: 409,
     at_table.CannotAnswer: 409,
@@ -66,16 +74,29 @@ def unreadable(_: Call, error: HTTPException) -> Response[Any]:
     return told(at_table.BadWish(what=error.detail[:200]), status_code=error.status_code)
 
 
+def not_stored(call: Call, error: Exception) -> Response[Any]:
+    """The store has failed: a line in the log, a sentence to the guest."""
+    LOG.error("%s %s: the store has failed: %s", call.method, call.url.path, getattr(error, "orig", error))
+    return told(at_table.NotStored(), status_code=503)
+
+
 def broken(call: Call, error: Exception) -> Response[Any]:
     """A mistake of ours: a trace in the log, a sentence to the guest."""
     LOG.error("%s %s failed", call.method, call.url.path, exc_info=error)
     return told(problems.Broken(), status_code=500)
 
 
-async def keep_safe(message: Message, _: Scope) -> None:
+def policy(scope: Scope) -> bytes:
+    """What a page of ours may load: our own things; some browsers do not count our sockets among them."""
+    host = dict(scope["headers"]).get(b"host", b"")
+    sockets = f" ws://{host.decode()} wss://{host.decode()}" if HOST.fullmatch(host) else ""
+    return POLICY.format(sockets=sockets).encode()
+
+
+async def keep_safe(message: Message, scope: Scope) -> None:
     """Headers that every page gets."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *SAFE]
+        message["headers"] = [*message["headers"], (b"content-security-policy", policy(scope)), *SAFE]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -96,7 +117,12 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"hub": hub}),
         before_request=check_call,
         before_send=[keep_safe],
-        exception_handlers={Problem: refuse, HTTPException: unreadable, Exception: broken},
+        exception_handlers={
+            Problem: refuse,
+            HTTPException: unreadable,
+            SQLAlchemyError: not_stored,
+            Exception: broken,
+        },
         compression_config=CompressionConfig(backend="gzip", exclude=["/live$"]),
         request_max_body_size=BODY_BYTES,
         openapi_config=None,

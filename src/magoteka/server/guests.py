@@ -6,9 +6,6 @@ import base64
 import hashlib
 import hmac
 import json
-import os
-import secrets
-from pathlib import Path
 
 from magoteka.table.guests import Guest
 
@@ -36,13 +33,3 @@ class Seal:
         if not hmac.compare_digest(self.sign(payload).encode(), signature.encode()):
             return None
         return Guest(*json.loads(base64.urlsafe_b64decode(payload)))
-
-
-def seal_in(folder: Path) -> Seal:
-    """The seal whose secret is kept in the data folder, readable by its owner only."""
-    path = folder / "secret"
-    if not path.exists():
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(secrets.token_bytes(32))
-    return Seal(path.read_bytes())

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from typing import Any
 
-from magoteka.server.guests import seal_in
-from magoteka.server.limits import Buckets
+from sqlalchemy.exc import SQLAlchemyError
+
+from magoteka.server.folder import CannotOpen, Folder
+from magoteka.server.limits import Limits
 from magoteka.server.mending import Workshop
 from magoteka.server.settings import Settings
-from magoteka.server.stores import SqlStore
+from magoteka.server.stores import ABOUT, SqlStore
 from magoteka.server.thinking import Thinkers
 from magoteka.table import wire
 from magoteka.table.guests import Guest
@@ -18,6 +22,8 @@ from magoteka.table.problems import TooFast
 from magoteka.table.seats import read
 from magoteka.table.table import Table
 
+LOG = logging.getLogger(__name__)
+FRESH = 5.0  # seconds for which we believe that the store is well
 MINE = 100  # tables in the list of one guest at most
 
 
@@ -25,21 +31,31 @@ class Hub:
     """The house behind the doors."""
 
     def __init__(self, settings: Settings) -> None:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(0o700, parents=True, exist_ok=True)
         self.settings = settings
-        self.seal = seal_in(settings.data)
+        self.folder = Folder(settings.data)
+        self.seal = self.folder.seal()
         self.store = SqlStore(settings.url)
         self.thinkers = Thinkers(settings.processes, settings.mind)
         self.workshop = Workshop(settings.url)
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend)
         self.tables: dict[str, asyncio.Task[Table]] = {}
-        self.calls = Buckets(10, 600)
-        self.openings = Buckets(0.5, 30)
+        self.limits = Limits()
         self.janitor: asyncio.Task[None] | None = None
+        self.checked: asyncio.Task[None] | None = None
+        self.fresh = 0.0
 
     async def open(self) -> None:
-        """Ready for guests."""
-        await self.store.open()
+        """Ready for guests; CannotOpen says why not."""
+        if self.janitor is not None:
+            return
+        if not self.settings.database:  # who names a database may open several houses on it
+            self.folder.open(self.settings.file)
+        try:
+            await self.store.open()
+        except (SQLAlchemyError, RuntimeError, OSError) as error:
+            self.folder.close()
+            raise CannotOpen(f"{getattr(error, 'orig', None) or error}") from error
         self.janitor = asyncio.create_task(self.tidy(), name="janitor")
 
     async def close(self) -> None:
@@ -51,15 +67,28 @@ class Hub:
         self.thinkers.close()
         self.workshop.close()
         await self.store.close()
+        self.folder.close()
+
+    async def check(self) -> None:
+        """Raise unless the store takes what is written; asked often, it tells what it found a moment ago."""
+        if self.checked is None or (self.checked.done() and time.monotonic() > self.fresh):
+            self.fresh = time.monotonic() + FRESH
+            self.checked = asyncio.create_task(self.probe())
+        await asyncio.wait_for(asyncio.shield(self.checked), FRESH)
+
+    async def probe(self) -> None:
+        """Write something."""
+        pulse = {"key": "pulse", "value": str(time.time())}
+        await self.store.commit([ABOUT.delete().where(ABOUT.c.key == "pulse"), ABOUT.insert().values(**pulse)])
 
     def at_hand(self) -> list[tuple[str, Table]]:
         """The tables in memory."""
         done = [(name, task) for name, task in self.tables.items() if task.done() and not task.cancelled()]
         return [(name, task.result()) for name, task in done if task.exception() is None]
 
-    async def create(self, wish: wire.NewTable, guest: Guest) -> wire.Created:
-        """Open a table for a guest."""
-        if not self.openings.take(guest.id):
+    async def create(self, wish: wire.NewTable, guest: Guest, address: str) -> wire.Created:
+        """Open a table for a guest; whoever throws his cookie away is still known by his address."""
+        if not self.limits.openings.take(guest.id) or not self.limits.openings_from.take(address):
             raise TooFast()
         return await self.opener.create(wish, guest)
 
@@ -79,14 +108,21 @@ class Hub:
         """The guest's tables, latest first."""
         found = []
         for table_id, brief, touched in await self.store.tables_of(guest.id, MINE):
-            seats = read(brief["seats"])
-            online = self.online(table_id)
-            shown = [seat.shown(online) for seat in seats]
-            mine = [number for number, seat in enumerate(seats) if seat.holder == guest.id]
-            now = (brief["asking"], brief["over"], brief["winners"], touched)
-            broken = wire.Trouble(**brief["broken"]) if brief.get("broken") else None
-            found.append(wire.TableBrief(table_id, brief["game"], shown, mine, *now, broken))
+            try:
+                found.append(self.line(table_id, brief, touched, guest))
+            except (KeyError, TypeError) as error:
+                LOG.warning("table %s: its line in the list cannot be read: %r", table_id, error)
         return found
+
+    def line(self, table_id: str, brief: Any, touched: float, guest: Guest) -> wire.TableBrief:
+        """A line of the list."""
+        seats = read(brief["seats"])
+        online = self.online(table_id)
+        shown = [seat.shown(online) for seat in seats]
+        mine = [number for number, seat in enumerate(seats) if seat.holder == guest.id]
+        now = (brief["asking"], brief["over"], brief["winners"], touched)
+        broken = wire.Trouble(**brief["broken"]) if brief.get("broken") else None
+        return wire.TableBrief(table_id, brief["game"], shown, mine, *now, broken)
 
     async def rename(self, guest: Guest) -> None:
         """A guest's new name, at the tables that are in memory; others learn it when he comes."""

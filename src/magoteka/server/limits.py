@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magoteka.table.limits import Bucket
+from magoteka.table.limits import Bucket, Purse
+from magoteka.table.listener import Listener
 
 MESSAGE_BYTES = 4096
 BODY_BYTES = 16384
@@ -17,8 +18,33 @@ class Buckets:
         self.most = most
         self.by_key: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
-        """Take a token of the key's bucket."""
-        if len(self.by_key) >= self.most:
+    def take(self, key: str, cost: float = 1) -> bool:
+        """Take tokens of the key's bucket."""
+        return self.of(key).take(cost)
+
+    def of(self, key: str) -> Bucket:
+        """The bucket of a key."""
+        if len(self.by_key) >= self.most and key not in self.by_key:
             self.by_key = {old: bucket for old, bucket in self.by_key.items() if not bucket.full}
-        return self.by_key.setdefault(key, Bucket(self.rate, self.burst)).take()
+        return self.by_key.setdefault(key, Bucket(self.rate, self.burst))
+
+
+class Limits:
+    """What the house counts: by guest, whatever the number of his sockets, and by address, whatever his cookies."""
+
+    def __init__(self) -> None:
+        self.calls = Buckets(10, 600)  # requests from an address
+        self.openings = Buckets(0.5, 30)  # tables of a guest
+        self.openings_from = Buckets(0.5, 60)  # tables from an address
+        self.knocks = Buckets(2, 120)  # connections from an address
+        self.messages = Buckets(20, 200)  # of a guest; the whole table costs three
+        self.messages_from = Buckets(80, 400)
+        self.chat = Buckets(1, 5)
+        self.chat_from = Buckets(3, 20)
+
+    def bind(self, one: Listener, address: str) -> None:
+        """A connection shares what its guest and its address may do."""
+        who = one.guest or f"at {address}"
+        one.address = address
+        one.messages = Purse(self.messages.of(who), self.messages_from.of(address))
+        one.chat = Purse(self.chat.of(who), self.chat_from.of(address))

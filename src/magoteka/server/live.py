@@ -12,22 +12,27 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka.core.problems import Problem
-from magoteka.server.api import at_home, guest_of, hub_of
+from magoteka.server.api import guest_of, hub_of
+from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.limits import MESSAGE_BYTES
-from magoteka.server.problems import Broken, Foreign, TooLarge
+from magoteka.server.problems import Broken, Foreign, OtherHouse, TooLarge
 from magoteka.table import scene, wire
 from magoteka.table.listener import Listener
-from magoteka.table.problems import BadWish, NotStored, NotYours, TooFast
+from magoteka.table.problems import BadWish, Crowded, NotStored, NotYours, TooFast
 from magoteka.table.shapes import Misshapen
 from magoteka.table.table import Table
 
 LOG = logging.getLogger(__name__)
 STRIKES = 40  # messages beyond the rate after which a connection is closed
-CROWD = 200  # connections at one table
 FORBIDDEN, UNKNOWN, SLOW, GREEDY, BROKEN = 4403, 4404, 4408, 4429, 1011
-CODES = (((NotYours, Foreign), FORBIDDEN), (NotStored, BROKEN))  # who hears of anything else has the wrong address
+CODES = (  # who hears of anything else has the wrong address
+    ((NotYours, Foreign, OtherHouse), FORBIDDEN),
+    ((NotStored,), BROKEN),
+    ((TooFast, Crowded), GREEDY),
+)
 Socket = WebSocket[Any, Any, State]
 
 
@@ -39,7 +44,13 @@ async def live(
     seat: FromQuery[int | None] = None,
     watch: FromQuery[str | None] = None,
 ) -> None:
-    """A connection to a table, from its first message to its last."""
+    """A connection to a table, from its first message to its last; whoever breaks off is gone, which is no mistake."""
+    with suppress(OSError, WebSocketDisconnect):
+        await attend(socket, table_id, since, seat, watch)
+
+
+async def attend(socket: Socket, table_id: str, since: int, seat: int | None, watch: str | None) -> None:
+    """Let somebody in, hear him out, and see him off."""
     await socket.accept()
     try:
         table, listener = await enter(socket, table_id, watch)
@@ -61,16 +72,18 @@ async def live(
 
 async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table, Listener]:
     """Who comes, and to which table."""
-    if not at_home(socket):
-        raise Foreign()
-    table = await hub_of(socket).table(table_id)
-    if len(table.audience.listeners) >= CROWD:
+    check_house(socket, hub_of(socket).settings.doors.hosts)
+    check_origin(socket)
+    hub, guest, address = hub_of(socket), guest_of(socket), address_of(socket)
+    if not hub.limits.knocks.take(address):
         raise TooFast()
-    guest = guest_of(socket)
+    table = await hub.table(table_id)
     if watch is not None and watch != table.journal.head.watch:
         raise NotYours()
     name = guest.name if guest else ""
-    return table, Listener(guest.id if guest else None, name, watching=watch is not None)
+    listener = Listener(guest.id if guest else None, name, watching=watch is not None)
+    hub.limits.bind(listener, address)
+    return table, listener
 
 
 async def converse(socket: Socket, table: Table, listener: Listener) -> None:
@@ -83,7 +96,7 @@ async def converse(socket: Socket, table: Table, listener: Listener) -> None:
     await asyncio.gather(*pending, return_exceptions=True)
     for task in done:
         error = task.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect):
+        if error is not None and not isinstance(error, (OSError, WebSocketDisconnect)):
             LOG.error("table %s: a connection failed", table.id, exc_info=error)
 
 
@@ -123,6 +136,9 @@ async def hear(text: str | bytes, table: Table, listener: Listener) -> None:
         await table.do(lambda: table.hear(listener, message))
     except Problem as problem:
         listener.send(scene.said(problem))
+    except SQLAlchemyError as error:
+        LOG.error("table %s: the store has failed: %s", table.id, getattr(error, "orig", error))
+        listener.send(scene.said(NotStored()))
     except Exception:
         LOG.exception("table %s: a message could not be handled", table.id)
         listener.send(scene.said(Broken()))

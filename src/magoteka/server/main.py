@@ -18,8 +18,12 @@ from litestar import Litestar
 
 from magoteka.core.chance import Rng
 from magoteka.server.app import create_app
+from magoteka.server.folder import CannotOpen
 from magoteka.server.limits import MESSAGE_BYTES
-from magoteka.server.settings import Settings
+from magoteka.server.settings import Doors, Settings
+
+DOORS = Doors()
+PULSE = 20.0  # seconds from one sign of life of a socket to the next; who gives none for as long is gone
 
 
 def serve(
@@ -29,30 +33,45 @@ def serve(
     lan: bool = False,
     database: str = "",
     seed: int | None = None,
+    doors: Doors = DOORS,
 ) -> None:
     """Serve until interrupted; port 0 takes a free one, and the address is printed when the house is ready.
 
     With a seed the luck of every table repeats itself, which tests want and players do not.
     """
     listening = bound(port, "0.0.0.0" if lan else "127.0.0.1")
-    settings = Settings(Path(data), database, processes=max(1, (os.cpu_count() or 2) - 1))
+    settings = Settings(Path(data), database, max(1, (os.cpu_count() or 2) - 1), doors=with_own_name(doors))
     if seed is not None:
         settings = replace(settings, nature=partial(Rng, seed), mind=seed)
-    app = create_app(settings)
+    try:
+        app = create_app(settings)
+    except OSError as error:
+        raise SystemExit(f"{error.filename}: {error.strerror}.") from error
     config = uvicorn.Config(
         app,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
         timeout_graceful_shutdown=3,
+        ws_ping_interval=PULSE,
+        ws_ping_timeout=PULSE,
+        proxy_headers=bool(doors.proxies),
+        forwarded_allow_ips=list(doors.proxies),
     )
     with suppress(KeyboardInterrupt):
-        asyncio.run(run(uvicorn.Server(config), listening, partial(opened, app, open_browser, lan)))
+        asyncio.run(run(app, uvicorn.Server(config), listening, partial(opened, app, open_browser, lan)))
+
+
+def with_own_name(doors: Doors) -> Doors:
+    """The machine's own name is the house's too."""
+    name = socket.gethostname().lower()
+    return replace(doors, hosts=(*(host.lower() for host in doors.hosts), name, f"{name}.local"))
 
 
 def bound(port: int, host: str) -> socket.socket:
     """A socket of our own, so that its port is known."""
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    # asyncio sends small messages at once only where the protocol is named
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -62,8 +81,12 @@ def bound(port: int, host: str) -> socket.socket:
     return listening
 
 
-async def run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[int], None]) -> None:
+async def run(app: Litestar, server: uvicorn.Server, listening: socket.socket, ready: Callable[[int], None]) -> None:
     """Serve, and say so once the doors are open."""
+    try:
+        await app.state.hub.open()
+    except (CannotOpen, OSError) as error:
+        raise SystemExit(str(error)) from error
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)

@@ -37,7 +37,11 @@ Call = Request[Any, Any, State]
 
 def within(root: Path, path: str) -> Path | None:
     """A file of the client, never one outside."""
-    found = (root / path.lstrip("/")).resolve()
+    try:
+        found = (root / path.lstrip("/")).resolve()
+        found.is_file()
+    except (OSError, ValueError):  # no file can be called so
+        raise NoPage() from None
     return found if found.is_relative_to(root.resolve()) and found.is_file() else None
 
 

@@ -24,6 +24,13 @@ class Foreign(Problem):
     sentence = "Requests from other sites are not taken."
 
 
+class OtherHouse(Problem):
+    """A request to a name that this house does not bear."""
+
+    tag = "other-house"
+    sentence = "The house is not known by this name here; its keeper can add it with --host."
+
+
 class Broken(Problem):
     """A mistake of the program."""
 

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -84,13 +85,47 @@ class Worker:
             process.kill()
 
 
+class Turns:
+    """Free processes, given in turn to those who wait: many thoughts of one guest wait behind one of each other."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self.free = list(workers)
+        self.waiting: dict[str, deque[asyncio.Future[Worker]]] = {}  # in the order in which they get the next one
+
+    async def take(self, whose: str) -> Worker:
+        """The next process for somebody."""
+        if self.free:
+            return self.free.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(whose, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give(turn.result())
+            raise
+
+    def give(self, worker: Worker) -> None:
+        """A process is free again: it goes to whoever has waited for a turn the longest."""
+        while self.waiting:
+            whose = next(iter(self.waiting))
+            turns = self.waiting.pop(whose)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[whose] = turns
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self.free.append(worker)
+
+
 class Thinkers:
     """A few spawned processes that think for all tables, each for one bot at a time."""
 
     def __init__(self, processes: int, mind: int | None = None) -> None:
         self.workers = [Worker(POLITE) for _ in range(processes)]
         self.mind = mind
-        self.free: asyncio.Queue[Worker] | None = None
+        self.turns: Turns | None = None
         self.thoughts: set[asyncio.Task[int]] = set()
 
     def warm(self) -> None:
@@ -101,26 +136,23 @@ class Thinkers:
         """What a bot that wavers decides by: with a seed, the same at the same moment of a table."""
         return SecretRng() if self.mind is None else Rng(self.mind + moment)
 
-    async def choose(self, level: str, chair: Chair) -> int:
+    async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
         """The index of the option that a bot of the level takes in that chair; the true table stays here."""
         if len(chair.options) == 1:
             return 0
-        thought = asyncio.create_task(self.thought(level, chair.packed()))
+        self.turns = self.turns or Turns(self.workers)
+        worker = await self.turns.take(whose)
+        thought = asyncio.create_task(self.thought(self.turns, worker, level, chair))
         self.thoughts.add(thought)
         thought.add_done_callback(self.thoughts.discard)
         return await asyncio.shield(thought)  # a process whose thought nobody waits for any more is not free yet
 
-    async def thought(self, level: str, packed: Packed) -> int:
-        """Wait for a free process, and let it think: only the thinking is timed, not the waiting."""
-        if self.free is None:
-            self.free = asyncio.Queue()
-            for worker in self.workers:
-                self.free.put_nowait(worker)
-        worker = await self.free.get()
+    async def thought(self, turns: Turns, worker: Worker, level: str, chair: Chair) -> int:
+        """Let a process think: only the thinking is timed, not the waiting for it."""
         try:
-            return int(await worker.do(think, level, packed, patience=PATIENCE))
+            return int(await worker.do(think, level, chair.packed(), patience=PATIENCE))
         finally:
-            self.free.put_nowait(worker)
+            turns.give(worker)
 
     def close(self) -> None:
         """End the processes at once."""

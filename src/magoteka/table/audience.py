@@ -6,10 +6,16 @@ from typing import TYPE_CHECKING
 
 from magoteka.table import scene, wire
 from magoteka.table.listener import Listener
+from magoteka.table.problems import Crowded
 from magoteka.table.shapes import packed
 
 if TYPE_CHECKING:
     from magoteka.table.table import Table
+
+
+ONLOOKERS = 150  # connections that watch one table
+BESIDE = 50  # of them from one address
+SCREENS = 20  # connections of one guest who sits there
 
 
 class Audience:
@@ -69,8 +75,20 @@ class Audience:
             one.send_bytes(data)
         one.scene = now
 
+    def check_room(self, one: Listener) -> None:
+        """Onlookers have their own room, so that however many come, nobody who sits here is left outside."""
+        if one.watching:
+            others = [other for other in self.listeners if other.watching]
+            beside = [other for other in others if other.address == one.address]
+            full = len(others) >= ONLOOKERS or len(beside) >= BESIDE
+        else:
+            full = sum(not other.watching and other.guest == one.guest for other in self.listeners) >= SCREENS
+        if full:
+            raise Crowded()
+
     def welcome(self, one: Listener, since: int, seat: int | None) -> None:
         """A connection opens: a single seat is the chair at once, of several the curtain decides."""
+        self.check_room(one)
         mine = self.mine(one)
         one.chair = mine[0] if len(mine) == 1 else seat if seat in mine else None
         came = bool(mine) and one.guest not in self.online()

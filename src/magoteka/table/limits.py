@@ -14,17 +14,28 @@ class Bucket:
         self.tokens = burst
         self.filled = now()
 
-    def take(self) -> bool:
-        """Take a token if there is one."""
+    def take(self, cost: float = 1) -> bool:
+        """Take tokens if there are as many."""
         moment = now()
         self.tokens = min(self.burst, self.tokens + (moment - self.filled) * self.rate)
         self.filled = moment
-        if self.tokens < 1:
+        if self.tokens < cost:
             return False
-        self.tokens -= 1
+        self.tokens -= cost
         return True
 
     @property
     def full(self) -> bool:
         """Whether nothing was taken for so long that the bucket can be forgotten."""
         return self.tokens + (now() - self.filled) * self.rate >= self.burst
+
+
+class Purse:
+    """Several buckets, each of which must have enough: what a guest may do, and what all at one address may do."""
+
+    def __init__(self, *buckets: Bucket) -> None:
+        self.buckets = buckets
+
+    def take(self, cost: float = 1) -> bool:
+        """Take tokens of all buckets."""
+        return all(bucket.take(cost) for bucket in self.buckets)

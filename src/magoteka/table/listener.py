@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from magoteka.table.limits import Bucket
+from magoteka.table.limits import Bucket, Purse
 from magoteka.table.shapes import packed
 from magoteka.table.wire import Scene
 
@@ -24,8 +24,9 @@ class Listener:
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.slow = False
         self.advised = False  # a bot is thinking about a hint for this connection
-        self.messages = Bucket(20, 60)
-        self.chat = Bucket(1, 5)
+        self.messages: Bucket | Purse = Bucket(20, 60)
+        self.chat: Bucket | Purse = Bucket(1, 5)
+        self.address = ""
 
     def send(self, message: Any) -> None:
         """Queue a message."""

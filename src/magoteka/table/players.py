@@ -48,6 +48,13 @@ class Players:
         """Whether somebody thinks."""
         return bool(self.thinking)
 
+    @property
+    def attended(self) -> bool:
+        """Whether bots play for anybody: somebody looks, or somebody who sits here will come back to his turn."""
+        seats = self.table.journal.seats
+        played = any(seat.holder is not None and seat.level is None for seat in seats)
+        return played or bool(self.table.audience.listeners)
+
     def stop(self) -> None:
         """Let nobody think any more."""
         for seat in list(self.thinking):
@@ -70,7 +77,8 @@ class Players:
             return
         journal = self.table.journal
         asked = {seat: journal.asked_at[seat] for seat in journal.asked()}
-        wanted = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
+        bots = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
+        wanted = bots if self.attended else {}
         for seat, thought in list(self.thinking.items()):
             if wanted.get(seat) != thought.level or asked.get(seat) != thought.since:
                 self.forget(seat)
@@ -104,7 +112,8 @@ class Players:
         """Think, wait, and let the table take the answer if the question still stands."""
         table, since = self.table, thought.since
         began = asyncio.get_running_loop().time()
-        choice = await self.chosen(seat, thought.level, since * len(table.journal.seats) + seat)
+        owner = table.journal.head.owner
+        choice = await self.chosen(seat, thought.level, since * len(table.journal.seats) + seat, owner)
         hurried = self.late.get(seat) == since or table.journal.unsaid > 0  # a pause a part would tell of the parts
         pause = 0.0 if hurried else table.journal.head.pause
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
@@ -117,13 +126,13 @@ class Players:
 
         await table.do(give)
 
-    async def chosen(self, seat: int, level: str, moment: int) -> Option:
+    async def chosen(self, seat: int, level: str, moment: int, whose: str) -> Option:
         """The choice of a bot; one that fails is replaced by chance, so that the others can play on."""
         table, bot = self.table, bot_named(level)
         luck = table.thinker.luck(moment)
         chair = await chair_for(table.store, table.id, table.journal.match, seat, bot, luck)
         try:
-            return chair.options[await table.thinker.choose(level, chair)]
+            return chair.options[await table.thinker.choose(level, chair, whose)]
         except Exception:
             LOG.exception("table %s: the %s bot failed", table.id, level)
             return secrets.choice(chair.options)
@@ -143,7 +152,7 @@ class Players:
         version = journal.version
         try:
             if journal.options(seat):  # the question may have gone since it was asked about
-                choice = await self.chosen(seat, level, version)
+                choice = await self.chosen(seat, level, version, one.guest or "")
                 one.send(wire.Hint(version, seat, journal.game.codec.encode(choice)))
         finally:
             one.advised = False

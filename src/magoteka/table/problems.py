@@ -45,6 +45,13 @@ class TooFast(Problem):
     sentence = "That was too much at once; wait a moment."
 
 
+class Crowded(Problem):
+    """More connections than a table has room for; those who sit at it have a room of their own."""
+
+    tag = "crowded"
+    sentence = "There is no room for another connection at this table."
+
+
 class NoHelp(Problem):
     """Odds and hints at a table without training, or of a game that has none."""
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from magoteka.table.guests import Guest
+from magoteka.table.guests import Guest, clean
 from magoteka.table.problems import NotYours, SeatTaken
 from magoteka.table.wire import Invite, SeatInfo, SeatWish
 
@@ -49,12 +49,12 @@ def link() -> str:
 def seated(wish: SeatWish, guest: Guest) -> Seat:
     """A seat as the opener of a table wishes it."""
     if wish.kind == "me":
-        return Seat(wish.name or guest.name, guest.id)
+        return Seat(clean(wish.name) or guest.name, guest.id)
     if wish.kind == "here":
-        return Seat(wish.name, guest.id, here=True)
+        return Seat(clean(wish.name), guest.id, here=True)
     if wish.kind == "bot":
-        return Seat(wish.name, level=wish.level)
-    return Seat(wish.name, token=link())
+        return Seat(clean(wish.name), level=wish.level)
+    return Seat(clean(wish.name), token=link())
 
 
 def with_guest(seat: Seat, guest: Guest) -> Seat:
@@ -72,7 +72,7 @@ def changed(seat: Seat, wish: SeatWish, guest: Guest, *, owner: bool, online: bo
     if wish.kind == "bot" and (mine or (owner and not online)):
         return replace(seat, level=wish.level)
     if wish.kind == "friend" and owner and seat.holder is None:
-        return Seat(wish.name, token=link())
+        return Seat(clean(wish.name), token=link())
     raise NotYours()
 
 

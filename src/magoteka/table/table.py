@@ -17,6 +17,7 @@ from magoteka.table.audience import Audience
 from magoteka.table.chat import Chat
 from magoteka.table.guests import Guest, clean
 from magoteka.table.journal import Journal
+from magoteka.table.limits import Bucket
 from magoteka.table.listener import Listener
 from magoteka.table.past import SHOWN, Past, facts_of, standing
 from magoteka.table.players import Players
@@ -26,6 +27,7 @@ from magoteka.table.store import NEAR, Row, Store
 from magoteka.table.thinker import Thinker, levels
 
 T = TypeVar("T")
+WHOLE = 2  # the whole table costs as much as so many further messages
 LOG = logging.getLogger(__name__)
 
 
@@ -50,6 +52,7 @@ class Table:
         self.audience = Audience(self)
         self.players = Players(self)
         self.mailbox: asyncio.Queue[Task] = asyncio.Queue()
+        self.gallery = Bucket(1, 8)  # what all onlookers together may say
         self.touched = time.monotonic()
         self.stopped = False
         self.unsure = False  # a write has failed, and what the store has is not known yet
@@ -132,6 +135,7 @@ class Table:
             known = [past for past in self.journal.chronicle.moments if past.version < before]
             return scene.plain_moments(self.journal, chair, known[-SHOWN:])
         pasts: list[Past] = []
+        before = min(before, self.journal.version + 1)
         while before > 0 and not pasts:
             rows = await self.store.rows(self.id, before, NEAR)
             pasts = [Past(row.seq, facts_of(row)) for row in standing(rows) if "answers" in row.body]
@@ -264,6 +268,8 @@ class Table:
         """The curtain falls, or another person lifts it."""
         if seat is not None and seat not in self.audience.mine(one):
             raise NotYours()
+        if not one.messages.take(WHOLE):
+            raise TooFast()
         one.chair = seat
         self.audience.show(one)
 
@@ -285,7 +291,7 @@ class Table:
         seat, choice = message.seat, self.option(message.answer)
         asked_at = self.journal.asked_at.get(seat, self.journal.version)
         if not asked_at <= message.version <= self.journal.version:
-            self.audience.show(one)
+            self.look(one, one.chair)
             return
         try:
             row = self.journal.submit(seat, choice)
@@ -307,7 +313,7 @@ class Table:
         """Something said at the table; seats are known by their first one."""
         if not text:
             return
-        if not one.chat.take():
+        if not one.chat.take() or (one.watching and not self.gallery.take()):
             raise TooFast()
         mine = self.audience.mine(one)
         seat = one.chair if one.chair is not None else mine[0] if mine else None

@@ -25,8 +25,8 @@ class Thinker(Protocol):
     def luck(self, moment: int) -> Rng:
         """What a bot that wavers decides by, at that moment of a table."""
 
-    async def choose(self, level: str, chair: Chair) -> int:
-        """The index of the option that a bot of the level takes in that chair."""
+    async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
+        """The index of the option that a bot of the level takes in that chair, at the expense of a guest."""
 
 
 class OwnThinker:
@@ -38,7 +38,7 @@ class OwnThinker:
     def luck(self, moment: int) -> Rng:
         return Rng(self.seed + moment)
 
-    async def choose(self, level: str, chair: Chair) -> int:
+    async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
         return bots.bot_named(level).choose(chair)
 
 
