@@ -215,6 +215,8 @@ class Commands:
         self.option(parser, "--no-open", action="store_true")
         self.option(parser, "--lan", action="store_true")
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
+        self.option(parser, "--database", metavar="URL", default="")
+        self.option(parser, "--address", metavar="HOST:PORT", default="")
 
     def upgrade(self) -> None:
         """Stored tables under the rules of today."""

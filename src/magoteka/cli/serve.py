@@ -15,7 +15,8 @@ def serve(args: Namespace, texts: Texts) -> int:
     except ImportError as error:
         raise NoServer(why=error) from error
     try:
-        serve_tables(port=args.port, data=args.data, open_browser=not args.no_open, lan=args.lan, seed=args.seed)
+        places = {"port": args.port, "data": args.data, "database": args.database, "address": args.address}
+        serve_tables(**places, open_browser=not args.no_open, lan=args.lan, seed=args.seed)
     except SystemExit as error:
         raise CannotServe(why=error) from error
     return 0

@@ -46,3 +46,9 @@ def seal_in(folder: Path) -> Seal:
         with os.fdopen(descriptor, "wb") as file:
             file.write(secrets.token_bytes(32))
     return Seal(path.read_bytes())
+
+
+def secret_in(folder: Path) -> bytes:
+    """The secret of a data folder, or a new one that is not kept there."""
+    path = folder / "secret"
+    return path.read_bytes() if path.exists() else secrets.token_bytes(32)

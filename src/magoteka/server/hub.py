@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 
-from magoteka.server.guests import seal_in
+from magoteka.server.fleet import Fleet
+from magoteka.server.guests import Seal, seal_in, secret_in
 from magoteka.server.limits import Buckets
 from magoteka.server.mending import Workshop
 from magoteka.server.settings import Settings
+from magoteka.server.shared_limits import SharedBuckets
 from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Thinkers
 from magoteka.table import wire
@@ -25,21 +27,35 @@ class Hub:
     """The house behind the doors."""
 
     def __init__(self, settings: Settings) -> None:
-        settings.data.mkdir(parents=True, exist_ok=True)
         self.settings = settings
-        self.seal = seal_in(settings.data)
         self.store = SqlStore(settings.url)
+        self.calls: Buckets
+        self.openings: Buckets
+        self.fleet: Fleet | None = None
+        if settings.alone:
+            settings.data.mkdir(parents=True, exist_ok=True)
+            self.seal = seal_in(settings.data)
+            self.calls, self.openings = Buckets(10, 600), Buckets(0.5, 30)
+        else:
+            self.seal = Seal(secret_in(settings.data))
+            limits = {"calls": SharedBuckets(10, 600), "openings": SharedBuckets(0.5, 30)}
+            self.calls, self.openings = limits["calls"], limits["openings"]
+            self.fleet = Fleet(self.store, settings.address, settings.lease, limits)
         self.thinkers = Thinkers(settings.processes, settings.mind)
-        self.workshop = Workshop(settings.url)
+        self.workshop = Workshop(settings.url, self.store.claim)
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend)
         self.tables: dict[str, asyncio.Task[Table]] = {}
-        self.calls = Buckets(10, 600)
-        self.openings = Buckets(0.5, 30)
         self.janitor: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Ready for guests."""
         await self.store.open()
+        if self.fleet is not None:
+            self.seal = Seal(await self.fleet.secret(self.seal.secret))
+            self.store.lost = self.lose
+            self.fleet.outlived = self.lose_all
+            self.fleet.present = lambda: {name: table.audience.online() for name, table in self.at_hand()}
+            await self.fleet.join()
         self.janitor = asyncio.create_task(self.tidy(), name="janitor")
 
     async def close(self) -> None:
@@ -50,6 +66,8 @@ class Hub:
             table.stop()
         self.thinkers.close()
         self.workshop.close()
+        if self.fleet is not None:
+            await self.fleet.leave()
         await self.store.close()
 
     def at_hand(self) -> list[tuple[str, Table]]:
@@ -63,24 +81,50 @@ class Hub:
             raise TooFast()
         return await self.opener.create(wish, guest)
 
-    async def table(self, table_id: str) -> Table:
-        """The table of an id; all who ask at once get the same."""
-        if table_id not in self.tables:
-            self.tables[table_id] = asyncio.create_task(self.opener.table(table_id))
+    async def table(self, table_id: str, gone: str = "") -> Table:
+        """The table of an id; all who ask at once get the same.
+
+        Of several processes one has it: `Elsewhere` says which, unless it is `gone`.
+        """
+        task = self.tables.get(table_id)
+        if task is None:
+            task = self.tables[table_id] = asyncio.create_task(self.found(table_id, gone))
         try:
-            table = await asyncio.shield(self.tables[table_id])
+            table = await asyncio.shield(task)
         except Exception:
-            self.tables.pop(table_id, None)
+            if self.tables.get(table_id) is task:
+                del self.tables[table_id]
             raise
         table.touched = time.monotonic()
         return table
 
+    async def found(self, table_id: str, gone: str) -> Table:
+        """A table that was not in memory."""
+        if self.fleet is not None:
+            await self.fleet.claim(table_id, gone)
+        return await self.opener.table(table_id)
+
+    def lose(self, table_id: str) -> None:
+        """Another process has the table now: whoever looks at it here is to come again."""
+        task = self.tables.pop(table_id, None)
+        if self.fleet is not None:
+            self.fleet.claims.pop(table_id, None)
+        if task is not None and task.done() and not task.cancelled() and task.exception() is None:
+            task.result().stop()
+
+    def lose_all(self) -> None:
+        """This process was away for so long that others may have every table."""
+        for table_id in list(self.tables):
+            self.lose(table_id)
+
     async def mine(self, guest: Guest) -> list[wire.TableBrief]:
         """The guest's tables, latest first."""
         found = []
-        for table_id, brief, touched in await self.store.tables_of(guest.id, MINE):
+        tables = await self.store.tables_of(guest.id, MINE)
+        elsewhere = await self.fleet.online([row[0] for row in tables]) if self.fleet is not None else {}
+        for table_id, brief, touched in tables:
             seats = read(brief["seats"])
-            online = self.online(table_id)
+            online = self.online(table_id) or elsewhere.get(table_id, set())
             shown = [seat.shown(online) for seat in seats]
             mine = [number for number, seat in enumerate(seats) if seat.holder == guest.id]
             now = (brief["asking"], brief["over"], brief["winners"], touched)
@@ -110,3 +154,5 @@ class Hub:
             if table.idle and table.touched <= before:
                 table.stop()
                 del self.tables[table_id]
+                if self.fleet is not None:
+                    self.fleet.give_up(table_id)

@@ -15,10 +15,12 @@ from pathlib import Path
 import segno
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.exc import ArgumentError
 
 from magoteka.core.chance import Rng
 from magoteka.server.app import create_app
 from magoteka.server.limits import MESSAGE_BYTES
+from magoteka.server.passing import Passing
 from magoteka.server.settings import Settings
 
 
@@ -29,18 +31,20 @@ def serve(
     lan: bool = False,
     database: str = "",
     seed: int | None = None,
+    address: str = "",
 ) -> None:
     """Serve until interrupted; port 0 takes a free one, and the address is printed when the house is ready.
 
     With a seed the luck of every table repeats itself, which tests want and players do not.
     """
     listening = bound(port, "0.0.0.0" if lan else "127.0.0.1")
-    settings = Settings(Path(data), database, processes=max(1, (os.cpu_count() or 2) - 1))
+    own = address or f"{lan_address() if lan else '127.0.0.1'}:{listening.getsockname()[1]}"
+    settings = Settings(Path(data), database, processes=max(1, (os.cpu_count() or 2) - 1), address=own)
     if seed is not None:
         settings = replace(settings, nature=partial(Rng, seed), mind=seed)
-    app = create_app(settings)
+    app = create(settings)
     config = uvicorn.Config(
-        app,
+        app if settings.alone else Passing(app, app.state.hub),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
@@ -48,6 +52,16 @@ def serve(
     )
     with suppress(KeyboardInterrupt):
         asyncio.run(run(uvicorn.Server(config), listening, partial(opened, app, open_browser, lan)))
+
+
+def create(settings: Settings) -> Litestar:
+    """The application; a database that we cannot speak to is one sentence."""
+    try:
+        return create_app(settings)
+    except ImportError as error:
+        raise SystemExit(f"{error}; for PostgreSQL install magoteka[postgres].") from error
+    except ArgumentError as error:
+        raise SystemExit(f"{error}") from error
 
 
 def bound(port: int, host: str) -> socket.socket:

@@ -91,6 +91,8 @@ help-data = folder of the games (default data)
 help-no-open = do not open the browser
 help-lan = let everyone in the home network to the table, not only this computer
 help-serve-seed = for tests and demonstrations: the luck of every table follows from this number, so anyone who knows it can foresee the game
+help-serve-database = a PostgreSQL database instead of the folder, which any number of processes can share: postgresql://…
+help-address = where the other processes reach this one (otherwise this computer, and its address in the network with --lan)
 
 help-upgrade = Play every stored table again: does it go on under the rules of today? Then write it as this program does.
 help-upgrade-examples =
