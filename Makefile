@@ -37,6 +37,8 @@ setup: .venv/.built
 	@command -v chromium-headless-shell > /dev/null || (echo "· installing a browser for the tests" \
 		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq chromium-headless-shell) \
 		|| command -v chromium > /dev/null
+	@{ ls /usr/lib/postgresql/*/bin/initdb && ls /usr/sbin/haproxy; } > /dev/null 2>&1 || (echo "· installing PostgreSQL and HAProxy for the tests" \
+		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq postgresql haproxy)
 	@touch $@
 
 test: setup .venv/.tests

@@ -12,6 +12,7 @@ import pytest
 from magoteka.core.record import loads
 from magoteka.games import GAMES
 from magoteka.server.guests import COOKIE
+from magoteka.server.schema import SCHEMA
 from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
 from magoteka.table.guests import Guest
@@ -141,11 +142,11 @@ def test_the_first_schema_becomes_ours_and_a_newer_one_is_refused(tmp_path: Path
     stored(tmp_path, "abraca")
     asyncio.run(opened_and_closed(tmp_path))
     db = sqlite3.connect(tmp_path / "magoteka.db")
-    assert db.execute("select value from about where key = 'schema'").fetchall() == [("2",)]
-    db.execute("update about set value = '3' where key = 'schema'")
+    assert db.execute("select value from about where key = 'schema'").fetchall() == [(str(SCHEMA),)]
+    db.execute("update about set value = ? where key = 'schema'", (str(SCHEMA + 1),))
     db.commit()
     db.close()
-    with pytest.raises(RuntimeError, match=r"newer Magoteka \(schema 3, here 2\)"):
+    with pytest.raises(RuntimeError, match=rf"newer Magoteka \(schema {SCHEMA + 1}, here {SCHEMA}\)"):
         asyncio.run(opened_and_closed(tmp_path))
 
 

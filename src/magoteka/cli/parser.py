@@ -225,6 +225,8 @@ class Commands:
         self.option(parser, "--host", metavar="NAME", action="append", default=[])
         self.option(parser, "--proxy", metavar="ADDRESS", action="append", default=[])
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
+        self.option(parser, "--database", metavar="URL", default="")
+        self.option(parser, "--address", metavar="HOST:PORT", default="")
 
     def upgrade(self) -> None:
         """Stored tables under the rules of today."""

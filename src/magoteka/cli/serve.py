@@ -15,8 +15,8 @@ def serve(args: Namespace, texts: Texts) -> int:
         from magoteka.server.settings import Doors
     except ImportError as error:
         raise NoServer(why=error) from error
-    doors = Doors(tuple(args.host), tuple(args.proxy))
-    where = {"port": args.port, "data": args.data, "lan": args.lan}
+    doors = Doors(tuple(args.host), tuple(args.proxy), args.address)
+    where = {"port": args.port, "data": args.data, "database": args.database, "lan": args.lan}
     try:
         serve_tables(**where, open_browser=not args.no_open, seed=args.seed, doors=doors)
     except SystemExit as error:

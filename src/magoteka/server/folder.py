@@ -8,8 +8,6 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from magoteka.server.guests import Seal
-
 SECRET = 32  # bytes
 
 
@@ -41,8 +39,8 @@ class Folder:
             os.close(self.lock)
             self.lock = None
 
-    def seal(self) -> Seal:
-        """The seal whose secret is kept here; it is there whole or not at all."""
+    def keep_secret(self) -> None:
+        """Have a secret here; it is there whole or not at all."""
         path = self.path / "secret"
         if not path.exists() or path.stat().st_size < SECRET:
             made = self.path / f"secret-{secrets.token_hex(4)}"
@@ -51,7 +49,11 @@ class Folder:
                 made.replace(path)
             finally:
                 made.unlink(missing_ok=True)
-        return Seal(path.read_bytes())
+
+    def secret(self) -> bytes:
+        """The secret that is kept here, or a new one that is not."""
+        path = self.path / "secret"
+        return path.read_bytes() if path.exists() else secrets.token_bytes(SECRET)
 
 
 def write(path: Path, data: bytes) -> None:

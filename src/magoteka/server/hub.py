@@ -7,13 +7,18 @@ import logging
 import time
 from typing import Any
 
+import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from magoteka.server.fleet import Fleet
 from magoteka.server.folder import CannotOpen, Folder
+from magoteka.server.guests import Seal
 from magoteka.server.limits import Limits
 from magoteka.server.mending import Workshop
+from magoteka.server.schema import ABOUT
 from magoteka.server.settings import Settings
-from magoteka.server.stores import ABOUT, SqlStore
+from magoteka.server.shared_limits import SharedBuckets, shared_in
+from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Thinkers
 from magoteka.table import wire
 from magoteka.table.guests import Guest
@@ -27,20 +32,32 @@ FRESH = 5.0  # seconds for which we believe that the store is well
 MINE = 100  # tables in the list of one guest at most
 
 
+IS_PULSE = ABOUT.c.key == "pulse"
+PULSE = ABOUT.update().where(IS_PULSE).values(value=sa.bindparam("now"))
+BEGIN_PULSE = ABOUT.insert().from_select(
+    ["key", "value"], sa.select(sa.literal("pulse"), sa.literal("")).where(~sa.exists().where(IS_PULSE))
+)
+
+
 class Hub:
     """The house behind the doors."""
 
     def __init__(self, settings: Settings) -> None:
-        settings.data.mkdir(0o700, parents=True, exist_ok=True)
         self.settings = settings
         self.folder = Folder(settings.data)
-        self.seal = self.folder.seal()
+        if settings.alone:
+            settings.data.mkdir(0o700, parents=True, exist_ok=True)
+            self.folder.keep_secret()
+        self.seal = Seal(self.folder.secret())
         self.store = SqlStore(settings.url)
+        self.limits = Limits() if settings.alone else Limits(SharedBuckets)
+        self.fleet: Fleet | None = None
+        if not settings.alone:
+            self.fleet = Fleet(self.store, settings.address, settings.lease, shared_in(self.limits))
         self.thinkers = Thinkers(settings.processes, settings.mind)
-        self.workshop = Workshop(settings.url)
+        self.workshop = Workshop(settings.url, self.store.claim)
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend)
         self.tables: dict[str, asyncio.Task[Table]] = {}
-        self.limits = Limits()
         self.janitor: asyncio.Task[None] | None = None
         self.checked: asyncio.Task[None] | None = None
         self.fresh = 0.0
@@ -49,14 +66,25 @@ class Hub:
         """Ready for guests; CannotOpen says why not."""
         if self.janitor is not None:
             return
-        if not self.settings.database:  # who names a database may open several houses on it
+        if self.settings.alone and not self.settings.database:  # who names a database may open several houses on it
             self.folder.open(self.settings.file)
         try:
             await self.store.open()
+            await self.join()
         except (SQLAlchemyError, RuntimeError, OSError) as error:
             self.folder.close()
             raise CannotOpen(f"{getattr(error, 'orig', None) or error}") from error
         self.janitor = asyncio.create_task(self.tidy(), name="janitor")
+
+    async def join(self) -> None:
+        """Be one of the processes of the house, where it may have several."""
+        if self.fleet is None:
+            return
+        self.seal = Seal(await self.fleet.secret(self.seal.secret))
+        self.store.lost = self.lose
+        self.fleet.outlived = self.lose_all
+        self.fleet.present = lambda: {name: table.audience.online() for name, table in self.at_hand()}
+        await self.fleet.join()
 
     async def close(self) -> None:
         """Put everything away."""
@@ -66,6 +94,8 @@ class Hub:
             table.stop()
         self.thinkers.close()
         self.workshop.close()
+        if self.fleet is not None:
+            await self.fleet.leave()
         await self.store.close()
         self.folder.close()
 
@@ -78,8 +108,7 @@ class Hub:
 
     async def probe(self) -> None:
         """Write something."""
-        pulse = {"key": "pulse", "value": str(time.time())}
-        await self.store.commit([ABOUT.delete().where(ABOUT.c.key == "pulse"), ABOUT.insert().values(**pulse)])
+        await self.store.commit([(BEGIN_PULSE, {}), (PULSE, {"now": str(time.time())})])
 
     def at_hand(self) -> list[tuple[str, Table]]:
         """The tables in memory."""
@@ -92,37 +121,54 @@ class Hub:
             raise TooFast()
         return await self.opener.create(wish, guest)
 
-    async def table(self, table_id: str) -> Table:
-        """The table of an id; all who ask at once get the same."""
-        if table_id not in self.tables:
-            self.tables[table_id] = asyncio.create_task(self.opener.table(table_id))
+    async def table(self, table_id: str, gone: str = "") -> Table:
+        """The table of an id; all who ask at once get the same.
+
+        Of several processes one has it: `Elsewhere` says which, unless it is `gone`.
+        """
+        task = self.tables.get(table_id)
+        if task is None:
+            task = self.tables[table_id] = asyncio.create_task(self.found(table_id, gone))
         try:
-            table = await asyncio.shield(self.tables[table_id])
+            table = await asyncio.shield(task)
         except Exception:
-            self.tables.pop(table_id, None)
+            if self.tables.get(table_id) is task:
+                del self.tables[table_id]
             raise
         table.touched = time.monotonic()
         return table
 
+    async def found(self, table_id: str, gone: str) -> Table:
+        """A table that was not in memory."""
+        if self.fleet is not None:
+            await self.fleet.claim(table_id, gone)
+        return await self.opener.table(table_id)
+
+    def lose(self, table_id: str) -> None:
+        """Another process has the table now: whoever looks at it here is to come again."""
+        task = self.tables.pop(table_id, None)
+        if self.fleet is not None:
+            self.fleet.claims.pop(table_id, None)
+        if task is not None and task.done() and not task.cancelled() and task.exception() is None:
+            task.result().stop()
+
+    def lose_all(self) -> None:
+        """This process was away for so long that others may have every table."""
+        for table_id in list(self.tables):
+            self.lose(table_id)
+
     async def mine(self, guest: Guest) -> list[wire.TableBrief]:
         """The guest's tables, latest first."""
         found = []
-        for table_id, brief, touched in await self.store.tables_of(guest.id, MINE):
+        tables = await self.store.tables_of(guest.id, MINE)
+        elsewhere = await self.fleet.online([row[0] for row in tables]) if self.fleet is not None else {}
+        for table_id, brief, touched in tables:
+            online = self.online(table_id) or elsewhere.get(table_id, set())
             try:
-                found.append(self.line(table_id, brief, touched, guest))
+                found.append(line(table_id, brief, touched, guest, online))
             except (KeyError, TypeError) as error:
                 LOG.warning("table %s: its line in the list cannot be read: %r", table_id, error)
         return found
-
-    def line(self, table_id: str, brief: Any, touched: float, guest: Guest) -> wire.TableBrief:
-        """A line of the list."""
-        seats = read(brief["seats"])
-        online = self.online(table_id)
-        shown = [seat.shown(online) for seat in seats]
-        mine = [number for number, seat in enumerate(seats) if seat.holder == guest.id]
-        now = (brief["asking"], brief["over"], brief["winners"], touched)
-        broken = wire.Trouble(**brief["broken"]) if brief.get("broken") else None
-        return wire.TableBrief(table_id, brief["game"], shown, mine, *now, broken)
 
     async def rename(self, guest: Guest) -> None:
         """A guest's new name, at the tables that are in memory; others learn it when he comes."""
@@ -146,3 +192,15 @@ class Hub:
             if table.idle and table.touched <= before:
                 table.stop()
                 del self.tables[table_id]
+                if self.fleet is not None:
+                    self.fleet.give_up(table_id)
+
+
+def line(table_id: str, brief: Any, touched: float, guest: Guest, online: set[str]) -> wire.TableBrief:
+    """A line of a guest's list."""
+    seats = read(brief["seats"])
+    shown = [seat.shown(online) for seat in seats]
+    mine = [number for number, seat in enumerate(seats) if seat.holder == guest.id]
+    now = (brief["asking"], brief["over"], brief["winners"], touched)
+    broken = wire.Trouble(**brief["broken"]) if brief.get("broken") else None
+    return wire.TableBrief(table_id, brief["game"], shown, mine, *now, broken)

@@ -32,11 +32,11 @@ class Buckets:
 class Limits:
     """What the house counts: by guest, whatever the number of his sockets, and by address, whatever his cookies."""
 
-    def __init__(self) -> None:
-        self.calls = Buckets(10, 600)  # requests from an address
-        self.openings = Buckets(0.5, 30)  # tables of a guest
-        self.openings_from = Buckets(0.5, 60)  # tables from an address
-        self.knocks = Buckets(2, 120)  # connections from an address
+    def __init__(self, kind: type[Buckets] = Buckets) -> None:
+        self.calls = kind(10, 600)  # requests from an address
+        self.openings = kind(0.5, 30)  # tables of a guest
+        self.openings_from = kind(0.5, 60)  # tables from an address
+        self.knocks = kind(2, 120)  # connections from an address
         self.messages = Buckets(20, 200)  # of a guest; the whole table costs three
         self.messages_from = Buckets(80, 400)
         self.chat = Buckets(1, 5)

@@ -27,7 +27,7 @@ from magoteka.table.table import Table
 
 LOG = logging.getLogger(__name__)
 STRIKES = 40  # messages beyond the rate after which a connection is closed
-FORBIDDEN, UNKNOWN, SLOW, GREEDY, BROKEN = 4403, 4404, 4408, 4429, 1011
+FORBIDDEN, UNKNOWN, SLOW, GREEDY, BROKEN, MOVED = 4403, 4404, 4408, 4429, 1011, 1012
 CODES = (  # who hears of anything else has the wrong address
     ((NotYours, Foreign, OtherHouse), FORBIDDEN),
     ((NotStored,), BROKEN),
@@ -89,22 +89,26 @@ async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table
 async def converse(socket: Socket, table: Table, listener: Listener) -> None:
     """Read and write until either ends."""
     reader = asyncio.create_task(read(socket, table, listener))
-    writer = asyncio.create_task(write(socket, listener))
+    writer = asyncio.create_task(write(socket, table, listener))
     done, pending = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
     await asyncio.gather(*pending, return_exceptions=True)
     for task in done:
-        error = task.exception()
+        error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (OSError, WebSocketDisconnect)):
             LOG.error("table %s: a connection failed", table.id, exc_info=error)
+    if table.stopped:
+        with suppress(Exception):  # who has already left need not come again
+            await socket.close(code=MOVED, reason="The table is elsewhere now; come again.")
 
 
-async def write(socket: Socket, listener: Listener) -> None:
+async def write(socket: Socket, table: Table, listener: Listener) -> None:
     """Send what is queued."""
     while (data := await listener.outbox.get()) is not None:
         await socket.send_data(data.decode(), mode="text")
-    await socket.close(code=SLOW, reason="The connection is too slow; come again.")
+    if not table.stopped:
+        await socket.close(code=SLOW, reason="The connection is too slow; come again.")
 
 
 async def read(socket: Socket, table: Table, listener: Listener) -> None:

@@ -15,11 +15,13 @@ from pathlib import Path
 import segno
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.exc import ArgumentError
 
 from magoteka.core.chance import Rng
 from magoteka.server.app import create_app
 from magoteka.server.folder import CannotOpen
 from magoteka.server.limits import MESSAGE_BYTES
+from magoteka.server.passing import Passing
 from magoteka.server.settings import Doors, Settings
 
 DOORS = Doors()
@@ -40,15 +42,14 @@ def serve(
     With a seed the luck of every table repeats itself, which tests want and players do not.
     """
     listening = bound(port, "0.0.0.0" if lan else "127.0.0.1")
-    settings = Settings(Path(data), database, max(1, (os.cpu_count() or 2) - 1), doors=with_own_name(doors))
+    own = doors.address or f"{lan_address() if lan else '127.0.0.1'}:{listening.getsockname()[1]}"
+    processes = max(1, (os.cpu_count() or 2) - 1)
+    settings = Settings(Path(data), database, processes, address=own, doors=with_own_name(doors))
     if seed is not None:
         settings = replace(settings, nature=partial(Rng, seed), mind=seed)
-    try:
-        app = create_app(settings)
-    except OSError as error:
-        raise SystemExit(f"{error.filename}: {error.strerror}.") from error
+    app = create(settings)
     config = uvicorn.Config(
-        app,
+        app if settings.alone else Passing(app, app.state.hub),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
@@ -66,6 +67,18 @@ def with_own_name(doors: Doors) -> Doors:
     """The machine's own name is the house's too."""
     name = socket.gethostname().lower()
     return replace(doors, hosts=(*(host.lower() for host in doors.hosts), name, f"{name}.local"))
+
+
+def create(settings: Settings) -> Litestar:
+    """The application; a folder or a database that we cannot use is one sentence."""
+    try:
+        return create_app(settings)
+    except OSError as error:
+        raise SystemExit(f"{error.filename}: {error.strerror}.") from error
+    except ImportError as error:
+        raise SystemExit(f"{error}; for PostgreSQL install magoteka[postgres].") from error
+    except ArgumentError as error:
+        raise SystemExit(f"{error}") from error
 
 
 def bound(port: int, host: str) -> socket.socket:

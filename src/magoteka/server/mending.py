@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from magoteka.core.chance import SecretRng
+from magoteka.server.statements import Claim
 from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Worker
 from magoteka.table import mending
@@ -13,15 +15,16 @@ from magoteka.table import mending
 class Workshop:
     """One process that mends one table after another."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, claim: Callable[[str], Claim | None]) -> None:
         self.url = url
+        self.claim = claim
         self.worker = Worker()
         self.turn = asyncio.Lock()
 
     async def mend(self, table_id: str) -> str | None:
         """Return when the store has the table as this program writes it; a sentence when it cannot be shown."""
         async with self.turn:
-            why: str | None = await self.worker.do(mend_in, self.url, table_id)
+            why: str | None = await self.worker.do(mend_in, self.url, table_id, self.claim(table_id))
         return why
 
     def close(self) -> None:
@@ -29,14 +32,15 @@ class Workshop:
         self.worker.end()
 
 
-def mend_in(url: str, table_id: str) -> str | None:
+def mend_in(url: str, table_id: str, claim: Claim | None) -> str | None:
     """Runs in the workshop's process."""
-    return asyncio.run(mended(url, table_id))
+    return asyncio.run(mended(url, table_id, claim))
 
 
-async def mended(url: str, table_id: str) -> str | None:
-    """Mend a table with a connection of our own to its store."""
+async def mended(url: str, table_id: str, claim: Claim | None) -> str | None:
+    """Mend a table with a connection of our own to its store, and with its owner's claim."""
     store = SqlStore(url)
+    store.claims = None if claim is None else {table_id: claim}
     await store.open()
     try:
         return await mending.mend(store, table_id, SecretRng())

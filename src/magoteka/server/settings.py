@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,10 +12,11 @@ from magoteka.core.chance import Rng, SecretRng
 
 @dataclass(frozen=True)
 class Doors:
-    """By which names the house is called, and whose word it takes."""
+    """By which names the house is called, whose word it takes, and where its other processes reach this one."""
 
     hosts: tuple[str, ...] = ()  # besides addresses and localhost; "*": any name
     proxies: tuple[str, ...] = ()  # addresses that say truly for whom they call
+    address: str = ""
 
 
 @dataclass(frozen=True)
@@ -22,12 +24,14 @@ class Settings:
     """Where the data are, and how generous the house is."""
 
     data: Path
-    database: str = ""  # empty: SQLite in the data folder; or postgresql+asyncpg://…
+    database: str = ""  # empty: SQLite in the data folder; or postgresql://…, for any number of processes
     processes: int = 1  # of bots
     idle: float = 600.0  # seconds after which an empty table leaves the memory
     static: Path = Path(__file__).parent / "static"
     nature: Callable[[], Rng] = SecretRng
     doors: Doors = field(default_factory=Doors)
+    address: str = "127.0.0.1:8000"  # where the other processes reach this one
+    lease: float = 10.0  # seconds after which a process that gives no sign of life has lost its tables
     mind: int | None = None  # a seed for the bots' choices; without it they are as free as nature
 
     @property
@@ -38,4 +42,11 @@ class Settings:
     @property
     def url(self) -> str:
         """The URL of the store."""
-        return self.database or f"sqlite+aiosqlite:///{self.file}"
+        if self.database:
+            return re.sub(r"^postgres(ql)?://", "postgresql+asyncpg://", self.database)
+        return f"sqlite+aiosqlite:///{self.file}"
+
+    @property
+    def alone(self) -> bool:
+        """Whether this is the only process of the house: only PostgreSQL can be shared."""
+        return self.url.startswith("sqlite")

@@ -5,97 +5,81 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.sql.dml import UpdateBase
 
-from magoteka.table.store import CHAT_SHOWN, NEAR, Conflict, Row, Snapshot, Stored, dumps
+from magoteka.server.migrating import migrate, schema_of
+from magoteka.server.schema import ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
+from magoteka.server.statements import (
+    Claim,
+    Write,
+    added,
+    follower,
+    held,
+    line,
+    noted,
+    opened,
+    removed,
+    replaced,
+    sitting,
+    touched,
+)
+from magoteka.table.store import CHAT_SHOWN, NEAR, Conflict, Row, Snapshot, Stored
 
-SCHEMA = 2  # 1, of Magoteka 0.1.0, had no snapshots; its tables are written anew when they are opened
 GROUP = 64  # jobs that share one commit at most
-MANY = 100  # rows that share one statement at most
+PATIENCE = 10.0  # seconds to wait for a database that is being started again
+AGAIN = 0.2
 
-META = sa.MetaData()
-ABOUT = sa.Table("about", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
-TABLES = sa.Table(
-    "tables",
-    META,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("head", sa.Text, nullable=False),  # what never changes
-    sa.Column("brief", sa.Text, nullable=False),  # what the list of my tables shows
-    sa.Column("touched", sa.Float, nullable=False),
-)
-ANSWERS = sa.Table(
-    "answers",
-    META,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
-CHAT = sa.Table(
-    "chat",
-    META,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("body", sa.Text, nullable=False),
-)
-SNAPSHOTS = sa.Table(
-    "snapshots",
-    META,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),
-)
-SITTING = sa.Table(
-    "sitting",
-    META,
-    sa.Column("guest", sa.Text, primary_key=True),
-    sa.Column("table_id", sa.Text, primary_key=True),
-)
+
+class Lost(Conflict):
+    """Another process has the table now; the message is its id."""
 
 
 @dataclass
 class Job:
-    """Statements that are on disk together or not at all."""
+    """Writes that are on disk together or not at all; the first few must each find what they are about."""
 
-    statements: Sequence[UpdateBase]
-    following: bool = False  # the first statement must find the row that it follows
+    writes: Sequence[Write]
+    certain: int = 0
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     async def done_by(self, db: AsyncConnection) -> None:
         """Execute the statements."""
-        for number, statement in enumerate(self.statements):
-            result = await db.execute(statement)
-            if self.following and number == 0 and result.rowcount != 1:
-                raise Conflict("a row would follow none")
+        for number, (statement, values) in enumerate(self.writes):
+            result = await db.execute(statement, values)
+            if number < self.certain and result.rowcount != 1:
+                raise Lost(values["my_id"]) if "my_epoch" in values else Conflict("a row would follow none")
 
 
 class SqlStore:
-    """Reads tables and appends to them; every write is durable when it returns."""
+    """Reads tables and appends to them; every write is durable when it returns.
+
+    Where several processes share a database, `claims` has the tables of this one: nothing of a table is written, or
+    read to be played, by a process whose claim is out of date.
+    """
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
-        if self.engine.dialect.name == "sqlite":
+        sqlite = make_url(url).get_backend_name() == "sqlite"
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not sqlite)
+        if sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", durable_sqlite)
+        self.patience = 0.0 if sqlite else PATIENCE
+        self.claims: dict[str, Claim] | None = None  # by table; None: nobody else writes here
+        self.owner = ""  # who we are among those who write here
+        self.lost: Callable[[str], None] = lambda table_id: None
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make the schema where it is missing, refuse a newer one, and start the writer."""
-        async with self.engine.begin() as db:
-            await db.run_sync(META.create_all)
-            found = await known_schema(db)
-            if found is None:
-                await db.execute(ABOUT.insert().values(key="schema", value=str(SCHEMA)))
-            elif found < SCHEMA:
-                await db.execute(ABOUT.update().where(ABOUT.c.key == "schema").values(value=str(SCHEMA)))
+        """Bring the schema up to date, refuse a newer one, and start the writer."""
+        async with self.engine.connect() as db:
+            await db.run_sync(migrate)
         self.writer = asyncio.create_task(self.write(), name="store-writer")
 
     async def close(self) -> None:
@@ -105,9 +89,9 @@ class SqlStore:
             await self.writer
         await self.engine.dispose()
 
-    async def commit(self, statements: Sequence[UpdateBase], *, following: bool = False) -> None:
-        """Return when the statements are on disk."""
-        job = Job(statements, following)
+    async def commit(self, writes: Sequence[Write], certain: int = 0) -> None:
+        """Return when the writes are on disk."""
+        job = Job(writes, certain)
         self.jobs.put_nowait(job)
         await job.done
 
@@ -123,7 +107,7 @@ class SqlStore:
 
     async def write_group(self, group: list[Job]) -> None:
         """One transaction for all; when one of them fails, one for each."""
-        error = await self.attempt(group)
+        error = await self.persist(group) if group else None
         if error is not None and len(group) > 1:
             for job in group:
                 await self.write_group([job])
@@ -135,6 +119,17 @@ class SqlStore:
                 job.done.set_result(None)
             else:
                 job.done.set_exception(error)
+
+    async def persist(self, group: list[Job]) -> Exception | None:
+        """Write a group, again and again while the database is away; what went wrong in the end."""
+        until = time.monotonic() + self.patience
+        while True:
+            error = await self.attempt(group)
+            if isinstance(error, Lost):
+                self.lost(str(error))
+            if not away(error) or time.monotonic() >= until:
+                return error
+            await asyncio.sleep(AGAIN)
 
     async def attempt(self, group: list[Job]) -> Exception | None:
         """Write a group; what went wrong, if anything."""
@@ -148,32 +143,44 @@ class SqlStore:
             return error
         return None
 
+    def claim(self, table_id: str) -> Claim | None:
+        """What must still be true of a table when something of it is written."""
+        if self.claims is None:
+            return None
+        if table_id not in self.claims:
+            raise Lost(table_id)
+        return self.claims[table_id]
+
+    # --- writing -----------------------------------------------------------------------------------------------------
+
     async def create(self, table_id: str, head: Any, rows: Sequence[Row], brief: Any, snapshot: Snapshot) -> None:
         """A new table with its first rows."""
-        now = time.time()
-        opened = TABLES.insert().values(id=table_id, head=dumps(head), brief=dumps(brief), touched=now)
-        await self.commit([opened, *added(table_id, rows), *replaced(table_id, snapshot)])
+        if self.claims is not None:
+            self.claims[table_id] = Claim(self.owner, 1)
+        new = opened(table_id, head, brief, self.claim(table_id))
+        await self.commit([new, *added(table_id, rows), *replaced(table_id, snapshot)])
 
     async def append(self, table_id: str, row: Row, brief: Any, snapshot: Snapshot | None = None) -> None:
         """A further row; the key (table, seq) lets only one writer in, and each row needs the one before it."""
-        later = [touched(table_id, brief), *replaced(table_id, snapshot)]
-        await self.commit([follower(table_id, row), *later], following=True)
+        now = touched(table_id, brief, self.claim(table_id))
+        await self.commit([now, follower(table_id, row), *replaced(table_id, snapshot)], certain=2)
 
     async def rewrite(self, table_id: str, rows: Sequence[Row], brief: Any, snapshot: Snapshot | None) -> None:
         """Rows in the place of those with the same numbers, or after the last."""
-        parts = [rows[part : part + MANY] for part in range(0, len(rows), MANY)]
-        gone = [ANSWERS.delete().where(of(table_id), ANSWERS.c.seq.in_([row.seq for row in part])) for part in parts]
-        noted = TABLES.update().where(TABLES.c.id == table_id).values(brief=dumps(brief))
-        await self.commit([*gone, *added(table_id, rows), *replaced(table_id, snapshot), noted])
+        now = noted(table_id, brief, self.claim(table_id))
+        others = [*removed(table_id, rows), *added(table_id, rows), *replaced(table_id, snapshot)]
+        await self.commit([now, *others], certain=1)
 
-    async def say(self, table_id: str, number: int, line: Any) -> None:
+    async def say(self, table_id: str, number: int, said: Any) -> None:
         """A line of chat."""
-        await self.commit([CHAT.insert().values(table_id=table_id, seq=number, body=dumps(line))])
+        mine = held(table_id, self.claim(table_id))
+        await self.commit([*mine, line(table_id, number, said)], certain=len(mine))
 
     async def sit(self, guest: str, table_id: str) -> None:
         """The table belongs to the guest's list from now on."""
-        here = (SITTING.c.guest == guest) & (SITTING.c.table_id == table_id)
-        await self.commit([SITTING.delete().where(here), SITTING.insert().values(guest=guest, table_id=table_id)])
+        await self.commit(sitting(guest, table_id))
+
+    # --- reading -----------------------------------------------------------------------------------------------------
 
     async def load(self, table_id: str) -> Stored | None:
         """A table: its snapshot, the rows about it, and the last lines of its chat; without a snapshot no rows."""
@@ -181,12 +188,23 @@ class SqlStore:
             head = (await db.execute(sa.select(TABLES.c.head).where(TABLES.c.id == table_id))).scalar()
             if head is None:
                 return None
+            await self.check_claim(db, table_id)
             snapped = (await db.execute(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))).first()
             snapshot = None if snapped is None else Snapshot(snapped.seq, json.loads(snapped.body))
             rows = [] if snapshot is None else await rows_in(db, of(table_id), ANSWERS.c.seq > snapshot.seq - NEAR)
             said = sa.select(CHAT.c.body).where(CHAT.c.table_id == table_id).order_by(CHAT.c.seq.desc())
             chat = [json.loads(body) for body in (await db.execute(said.limit(CHAT_SHOWN))).scalars()]
         return Stored(table_id, json.loads(head), snapshot, rows, chat[::-1])
+
+    async def check_claim(self, db: AsyncConnection, table_id: str) -> None:
+        """A table that has changed hands is not read to be played here."""
+        claim = self.claim(table_id)
+        if claim is None:
+            return
+        found = await db.execute(sa.select(TABLES.c.owner, TABLES.c.epoch).where(TABLES.c.id == table_id))
+        if found.first() != (claim.owner, claim.epoch):
+            self.lost(table_id)
+            raise Lost(table_id)
 
     async def rows(self, table_id: str, before: int | None = None, most: int | None = None) -> list[Row]:
         """The last rows, at most so many, before a number."""
@@ -197,7 +215,7 @@ class SqlStore:
     async def heads(self) -> dict[str, Any]:
         """The heads of all tables by their ids; read without `open`, so that looking changes nothing."""
         async with self.engine.connect() as db:
-            await known_schema(db)
+            await db.run_sync(schema_of)
             found = await db.execute(sa.select(TABLES.c.id, TABLES.c.head).order_by(TABLES.c.touched))
             return {row.id: json.loads(row.head) for row in found}
 
@@ -217,14 +235,6 @@ def brief_in(text: str) -> Any:
         return None
 
 
-async def known_schema(db: AsyncConnection) -> int | None:
-    """The number of the schema that is there, if any; a newer one than ours is refused."""
-    found = (await db.execute(sa.select(ABOUT.c.value).where(ABOUT.c.key == "schema"))).scalar()
-    if found is not None and int(found) > SCHEMA:
-        raise RuntimeError(f"The data were written by a newer Magoteka (schema {found}, here {SCHEMA}).")
-    return None if found is None else int(found)
-
-
 def of(table_id: str) -> sa.ColumnElement[bool]:
     """The rows of one table."""
     return ANSWERS.c.table_id == table_id
@@ -237,36 +247,18 @@ async def rows_in(db: AsyncConnection, *wanted: sa.ColumnElement[bool], most: in
     return rows[::-1]
 
 
-def values(table_id: str, row: Row) -> dict[str, Any]:
-    """A row as it is stored."""
-    return {"table_id": table_id, "seq": row.seq, "kind": row.kind, "body": dumps(row.body), "at": time.time()}
+def away(error: Exception | None) -> bool:
+    """Whether the database itself was not there; it may be back in a moment."""
+    return (
+        isinstance(error, OSError)
+        or (isinstance(error, DBAPIError) and error.connection_invalidated)
+        or starting(error)
+    )
 
 
-def added(table_id: str, rows: Sequence[Row]) -> list[UpdateBase]:
-    """The statements that add rows."""
-    parts = [rows[part : part + MANY] for part in range(0, len(rows), MANY)]
-    return [ANSWERS.insert().values([values(table_id, row) for row in part]) for part in parts]
-
-
-def follower(table_id: str, row: Row) -> UpdateBase:
-    """The statement that adds a row where there is the one before it."""
-    new = values(table_id, row)
-    there = sa.exists().where(of(table_id), ANSWERS.c.seq == row.seq - 1)
-    columns = [sa.literal(value, ANSWERS.c[name].type) for name, value in new.items()]
-    return ANSWERS.insert().from_select(list(new), sa.select(*columns).where(there))
-
-
-def touched(table_id: str, brief: Any) -> UpdateBase:
-    """The statement that notes how the table is now."""
-    return TABLES.update().where(TABLES.c.id == table_id).values(brief=dumps(brief), touched=time.time())
-
-
-def replaced(table_id: str, snapshot: Snapshot | None) -> list[UpdateBase]:
-    """The statements that put a snapshot in the place of the last one."""
-    if snapshot is None:
-        return []
-    gone = SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == table_id)
-    return [gone, SNAPSHOTS.insert().values(table_id=table_id, seq=snapshot.seq, body=dumps(snapshot.body))]
+def starting(error: Exception | None) -> bool:
+    """Whether the database has just been started, or is being stopped."""
+    return getattr(getattr(error, "orig", None) or error, "sqlstate", None) in ("57P01", "57P02", "57P03")
 
 
 def durable_sqlite(connection: Any, _record: Any) -> None:

@@ -37,7 +37,12 @@ class Listener:
         if self.slow:
             return
         if self.outbox.qsize() >= QUEUE - 1:
-            self.slow = True
-            self.outbox.put_nowait(None)
+            self.dismiss()
             return
         self.outbox.put_nowait(data)
+
+    def dismiss(self) -> None:
+        """Nothing more is sent, and the connection ends."""
+        if not self.slow:
+            self.slow = True
+            self.outbox.put_nowait(None)

@@ -92,8 +92,10 @@ class Table:
         return not self.audience.listeners and not self.players.busy and self.mailbox.empty()
 
     def stop(self) -> None:
-        """Forget the table; the store has it."""
+        """Forget the table; the store has it, and whoever looks at it is to come again."""
         self.stopped = True
+        for one in self.audience.listeners:
+            one.dismiss()
         self.players.stop()
         self.task.cancel()
         while not self.mailbox.empty():
@@ -152,7 +154,9 @@ class Table:
             LOG.exception("table %s: a change was not stored", self.id)
             self.unsure = True
             await self.read_again()
-            raise NotStored() from error
+            if self.journal.version < row.seq:
+                raise NotStored() from error
+            return  # only the word that it is stored was lost
         self.tell()
 
     def tell(self) -> None:

@@ -1,0 +1,1 @@
+"""How a database of an older Magoteka becomes one of today; run by `migrating`."""

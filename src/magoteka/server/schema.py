@@ -1,0 +1,64 @@
+"""What the database looks like: the newest schema; how older ones become it is told in `migrations`."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+SCHEMA = 3  # 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables
+
+META = sa.MetaData()
+ABOUT = sa.Table("about", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
+TABLES = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("head", sa.Text, nullable=False),  # what never changes
+    sa.Column("brief", sa.Text, nullable=False),  # what the list of my tables shows
+    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("owner", sa.Text),  # the process that has the table, of several on one database
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # how often the table has changed hands
+    sa.Column("present", sa.Text, nullable=False, server_default="[]"),  # the guests who are there, as its owner knows
+)
+ANSWERS = sa.Table(
+    "answers",
+    META,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+CHAT = sa.Table(
+    "chat",
+    META,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    META,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+SITTING = sa.Table(
+    "sitting",
+    META,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+)
+PROCESSES = sa.Table(
+    "processes",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),  # host:port, where the others reach it
+    sa.Column("until", sa.Float, nullable=False),  # by the clock of the database
+)
+SPENT = sa.Table(
+    "spent",
+    META,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("total", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)

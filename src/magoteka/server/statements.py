@@ -1,0 +1,130 @@
+"""What is said to the database when something changes; every sentence is made once and takes its values by name."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.sql.dml import UpdateBase
+
+from magoteka.server.schema import ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
+from magoteka.table.store import Row, Snapshot, dumps
+
+Write = tuple[UpdateBase, Any]  # a statement, and its values or a list of them
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What makes a process the owner of a table; `epoch` counts how often it has changed hands."""
+
+    owner: str
+    epoch: int
+
+    def values(self) -> dict[str, Any]:
+        """The claim as values of a statement."""
+        return {"my_owner": self.owner, "my_epoch": self.epoch}
+
+
+def named(column: sa.Column[Any], name: str = "") -> sa.BindParameter[Any]:
+    """A value that is given later."""
+    return sa.bindparam(name or f"my_{column.name}", type_=column.type)
+
+
+THIS = TABLES.c.id == named(TABLES.c.id, "my_id")
+OWNED = sa.and_(TABLES.c.owner == named(TABLES.c.owner), TABLES.c.epoch == named(TABLES.c.epoch))
+NOTED = {"brief": named(TABLES.c.brief), "touched": named(TABLES.c.touched)}
+TOUCH = TABLES.update().where(THIS).values(NOTED)
+TOUCH_OWN = TABLES.update().where(THIS, OWNED).values(NOTED)
+NOTE = TABLES.update().where(THIS).values(brief=named(TABLES.c.brief))
+NOTE_OWN = TABLES.update().where(THIS, OWNED).values(brief=named(TABLES.c.brief))
+HOLD = TABLES.update().where(THIS, OWNED).values(epoch=TABLES.c.epoch)
+SEE = TABLES.update().where(THIS, OWNED).values(present=named(TABLES.c.present))
+RELEASE = TABLES.update().where(THIS, OWNED).values(owner=None, present="[]")
+
+BEFORE = sa.exists().where(
+    ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq == named(ANSWERS.c.seq, "last")
+)
+FOLLOW = ANSWERS.insert().from_select(
+    [column.name for column in ANSWERS.c], sa.select(*(named(column) for column in ANSWERS.c)).where(BEFORE)
+)
+REMOVE = ANSWERS.delete().where(ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq == named(ANSWERS.c.seq))
+FORGET = SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == named(SNAPSHOTS.c.table_id))
+STAND_UP = SITTING.delete().where(
+    SITTING.c.guest == named(SITTING.c.guest), SITTING.c.table_id == named(SITTING.c.table_id)
+)
+
+
+def opened(table_id: str, head: Any, brief: Any, claim: Claim | None) -> Write:
+    """A new table, owned by who has opened it."""
+    owner, epoch = (None, 0) if claim is None else (claim.owner, claim.epoch)
+    new = {"id": table_id, "head": dumps(head), "brief": dumps(brief), "touched": time.time()}
+    return TABLES.insert(), new | {"owner": owner, "epoch": epoch}
+
+
+def touched(table_id: str, brief: Any, claim: Claim | None) -> Write:
+    """How the table is now; only its owner may say."""
+    now = {"my_id": table_id, "my_brief": dumps(brief), "my_touched": time.time()}
+    return (TOUCH, now) if claim is None else (TOUCH_OWN, now | claim.values())
+
+
+def noted(table_id: str, brief: Any, claim: Claim | None) -> Write:
+    """The same without saying that somebody was there."""
+    now = {"my_id": table_id, "my_brief": dumps(brief)}
+    return (NOTE, now) if claim is None else (NOTE_OWN, now | claim.values())
+
+
+def held(table_id: str, claim: Claim | None) -> list[Write]:
+    """Nothing but the claim itself, before something that is not about the table's row."""
+    return [] if claim is None else [(HOLD, {"my_id": table_id} | claim.values())]
+
+
+def seen(table_id: str, guests: Sequence[str], claim: Claim) -> Write:
+    """Who is there, for the lists of tables that other processes show."""
+    return SEE, {"my_id": table_id, "my_present": dumps(sorted(guests))} | claim.values()
+
+
+def released(table_id: str, claim: Claim) -> Write:
+    """Nobody's table: whoever is asked for it first may have it."""
+    return RELEASE, {"my_id": table_id} | claim.values()
+
+
+def stored(table_id: str, row: Row) -> dict[str, Any]:
+    """A row as it is stored."""
+    return {"table_id": table_id, "seq": row.seq, "kind": row.kind, "body": dumps(row.body), "at": time.time()}
+
+
+def added(table_id: str, rows: Sequence[Row]) -> list[Write]:
+    """Further rows."""
+    return [(ANSWERS.insert(), [stored(table_id, row) for row in rows])] if rows else []
+
+
+def removed(table_id: str, rows: Sequence[Row]) -> list[Write]:
+    """The rows that had the same numbers."""
+    return [(REMOVE, [{"my_table_id": table_id, "my_seq": row.seq} for row in rows])] if rows else []
+
+
+def follower(table_id: str, row: Row) -> Write:
+    """A row where there is the one before it."""
+    return FOLLOW, {f"my_{name}": value for name, value in stored(table_id, row).items()} | {"last": row.seq - 1}
+
+
+def replaced(table_id: str, snapshot: Snapshot | None) -> list[Write]:
+    """A snapshot in the place of the last one."""
+    if snapshot is None:
+        return []
+    new = {"table_id": table_id, "seq": snapshot.seq, "body": dumps(snapshot.body)}
+    return [(FORGET, {"my_table_id": table_id}), (SNAPSHOTS.insert(), new)]
+
+
+def line(table_id: str, number: int, said: Any) -> Write:
+    """A line of chat."""
+    return CHAT.insert(), {"table_id": table_id, "seq": number, "body": dumps(said)}
+
+
+def sitting(guest: str, table_id: str) -> list[Write]:
+    """The table is in the guest's list."""
+    both = {"my_guest": guest, "my_table_id": table_id}
+    return [(STAND_UP, both), (SITTING.insert(), {"guest": guest, "table_id": table_id})]

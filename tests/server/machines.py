@@ -1,0 +1,185 @@
+"""A private PostgreSQL, several processes on it, and a balancer before them: all real, all gone after the test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.request import urlopen
+
+POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1:]
+HAPROXY = """
+global
+    maxconn 2000
+defaults
+    mode http
+    timeout connect 2s
+    timeout client 60s
+    timeout server 60s
+    timeout tunnel 1h
+    retries 3
+    option redispatch
+frontend door
+    bind 127.0.0.1:{port}
+    default_backend houses
+backend houses
+    balance roundrobin
+    option httpchk GET /healthz
+    default-server check inter 500ms fall 2 rise 1
+{servers}
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Postgres:
+    """A database of our own."""
+
+    folder: Path
+    port: int
+
+    def __post_init__(self) -> None:
+        self.bin = POSTGRES[0]
+        self.as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] if os.getuid() == 0 else []
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+
+    def run(self, program: str, *args: str, text: str | None = None) -> str:
+        done = subprocess.run(
+            [*self.as_user, str(self.bin / program), *args],
+            input=text, capture_output=True, text=True, check=True, cwd="/",
+        )  # fmt: skip
+        return done.stdout
+
+    def fresh(self, name: str) -> str:
+        """The URL of an empty database."""
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", name)
+        return f"{self.url.rpartition('/')[0]}/{name}"
+
+    def make(self) -> None:
+        self.run(
+            "initdb", "-D", f"{self.folder}/data", "-U", "postgres", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"
+        )
+        # as durable as it is: every commit is on the disk before it is confirmed
+        settings = f"port={self.port}\nlisten_addresses='127.0.0.1'\nunix_socket_directories='{self.folder}'\n"
+        with (self.folder / "data" / "postgresql.conf").open("a") as file:
+            file.write(settings)
+
+    def start(self) -> None:
+        log = f"{self.folder}/log"
+        with open(os.devnull, "w") as nowhere:  # the server would keep a pipe open
+            subprocess.run(
+                [*self.as_user, str(self.bin / "pg_ctl"), "-D", f"{self.folder}/data", "-l", log, "-w", "start"],
+                stdout=nowhere, stderr=nowhere, check=True, cwd="/",
+            )  # fmt: skip
+
+    def stop(self, mode: str = "immediate") -> None:
+        self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", mode, "-w", "stop")
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that nobody else knows, run by a user of its own where we are root."""
+    folder = Path(tempfile.mkdtemp(prefix="magoteka-pg-"))
+    if os.getuid() == 0:
+        shutil.chown(folder, "postgres", "postgres")
+    database = Postgres(folder, free_port())
+    try:
+        database.make()
+        database.start()
+        yield database
+    finally:
+        with suppress(subprocess.CalledProcessError):
+            database.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@dataclass
+class Machine:
+    """One process of a house."""
+
+    process: subprocess.Popen[str]
+    port: int
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+def machine(url: str, port: int, data: Path) -> Machine:
+    """Start a process of a house; it is ready when `ready` returns."""
+    start = (
+        f"from magoteka.server.main import serve; serve({port}, {str(data)!r}, open_browser=False, database={url!r})"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    process = subprocess.Popen([sys.executable, "-c", start], stdout=subprocess.PIPE, text=True, env=environment)
+    return Machine(process, port)
+
+
+def ready(one: Machine) -> Machine:
+    assert one.process.stdout is not None
+    assert "Magoteka is at" in one.process.stdout.readline()
+    return one
+
+
+@contextmanager
+def machines(url: str, count: int, data: Path) -> Iterator[list[Machine]]:
+    """Processes on one database."""
+    found = [machine(url, free_port(), data) for _ in range(count)]
+    try:
+        yield [ready(one) for one in found]
+    finally:
+        for one in found:
+            one.end()
+
+
+@contextmanager
+def balancer(ports: list[int], folder: Path) -> Iterator[str]:
+    """HAProxy before some processes, as plain as it can be."""
+    port = free_port()
+    servers = "\n".join(f"    server house{number} 127.0.0.1:{one}" for number, one in enumerate(ports))
+    config = folder / "haproxy.cfg"
+    config.write_text(HAPROXY.format(port=port, servers=servers))
+    program = shutil.which("haproxy") or "/usr/sbin/haproxy"
+    process = subprocess.Popen(
+        [program, "-db", "-f", str(config)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        wait_for_door(port)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.kill()
+        process.wait()
+
+
+def wait_for_door(port: int) -> None:
+    """Until something behind the balancer answers."""
+    until = time.monotonic() + 60
+    while True:
+        try:
+            with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5):
+                return
+        except OSError:
+            assert time.monotonic() < until
+            time.sleep(0.05)

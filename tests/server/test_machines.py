@@ -1,0 +1,258 @@
+"""Several processes on one PostgreSQL: a table has one owner, and moves to another when that one dies."""
+
+import asyncio
+import json
+import random
+import signal
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from magoteka.client import House, Live
+from magoteka.core.match import Match
+from magoteka.core.record import loads
+from magoteka.games import game_named
+from magoteka.server.fleet import Elsewhere
+from magoteka.server.hub import Hub
+from magoteka.server.settings import Settings
+from magoteka.server.stores import Lost
+from magoteka.table import wire
+from magoteka.table.guests import Guest
+from magoteka.table.listener import Listener
+from server.machines import Machine, Postgres, balancer, free_port, machines, postgres
+
+pytestmark = pytest.mark.xdist_group("postgres")
+GUEST = Guest("guest-1", "Анна")
+SEATS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "level": "greedy", "name": "Голем"}]
+PATIENCE = 120.0
+GONE = (OSError, WebSocketException, EOFError)  # what a player sees of a process that dies
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Postgres]:
+    with postgres() as found:
+        yield found
+
+
+@pytest.fixture
+def url(database: Postgres, request: pytest.FixtureRequest) -> str:
+    """An empty database for each test."""
+    return database.fresh(request.node.name[5:50])
+
+
+# --- through real processes ------------------------------------------------------------------------------------------
+
+
+class Player:
+    """Somebody at a table who comes back by himself, as the browser does, and forgets nothing he was told."""
+
+    def __init__(self, house: House, table: str, seed: int) -> None:
+        self.house, self.table, self.rng = house, table, random.Random(seed)
+        self.told: dict[int, Any] = {}
+        self.version, self.returns = -1, 0
+        self.winners: list[int] = []
+
+    def play(self) -> None:
+        """To the end, however often the connection breaks."""
+        until = time.monotonic() + PATIENCE
+        while not self.winners:
+            assert time.monotonic() < until, "the match does not go on"
+            try:
+                with self.house.live(self.table, since=self.version) as live:
+                    self.sit(live)
+            except GONE:
+                self.returns += 1
+                time.sleep(0.1)
+
+    def sit(self, live: Live) -> None:
+        """One connection."""
+        answered = -1
+        while not self.winners:
+            message = live.hear(20)
+            if message["type"] not in ("table", "update"):
+                continue
+            self.version = live.scene["version"]
+            self.told |= {moment["version"]: moment for moment in live.moments}
+            self.winners = live.scene["winners"]
+            if live.scene["options"] and answered != self.version:
+                answered = self.version
+                live.answer(self.rng.choice(live.scene["options"]))
+
+
+def owner_of(database: Postgres, url: str, table: str) -> int:
+    """The port of the process that has a table."""
+    query = f"select p.address from processes p join tables t on t.owner = p.id where t.id = '{table}'"
+    return int(database.run("psql", url, "-Atc", query).strip().rpartition(":")[2])
+
+
+def test_a_match_outlives_the_processes_that_have_it(database: Postgres, url: str, tmp_path: Path) -> None:
+    """Three processes behind HAProxy; the owner of the table is killed twice, and nobody has to do anything."""
+    with (
+        machines(url, 3, tmp_path) as houses,
+        balancer([one.port for one in houses], tmp_path) as address,
+        ThreadPoolExecutor(2) as people,
+    ):
+        anna, boris = House(address, "Анна"), House(address, "Борис")
+        opened = anna.open("abraca", SEATS, pause=0.05)
+        table = opened["table"]
+        boris.join(table, opened["invites"][0]["token"])
+        players = [Player(house, table, seed) for seed, house in enumerate((anna, boris))]
+        playing = [people.submit(player.play) for player in players]
+        for version in (6, 16):
+            wait_for(lambda version=version: players[0].version >= version or players[0].winners)
+            kill_owner(houses, owner_of(database, url, table))
+        for one in playing:
+            one.result(PATIENCE)
+        assert players[0].winners == players[1].winners
+        assert min(player.returns for player in players) >= 2
+        with anna.live(table) as again:
+            again.hear()
+            stands = {moment["version"]: moment for moment in again.moments}
+        for moment in players[0].told.items():
+            assert moment in stands.items()
+        record = anna.get(f"/api/tables/{table}/record")
+    assert list(Match.replay(game_named("abraca"), loads(json.dumps(record))).winners) == players[0].winners
+
+
+def wait_for(done: Callable[[], Any]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def kill_owner(houses: list[Machine], port: int) -> None:
+    (one,) = [house for house in houses if house.port == port]
+    one.process.send_signal(signal.SIGKILL)
+    one.process.wait()
+
+
+# --- inside ----------------------------------------------------------------------------------------------------------
+
+
+def run_with(url: str, folder: Path, work: Callable[[Hub, Hub], Awaitable[None]], **settings: Any) -> None:
+    """Two houses in one process, which know each other by the database alone."""
+
+    async def run() -> None:
+        one, other = (Hub(Settings(folder, url, address=f"127.0.0.1:{free_port()}", **settings)) for _ in "12")
+        await one.open()
+        await other.open()
+        try:
+            await work(one, other)
+        finally:
+            await one.close()
+            await other.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+async def opened(hub: Hub) -> str:
+    wish = wire.NewTable("abraca", [wire.SeatWish("me"), wire.SeatWish("here")])
+    return (await hub.create(wish, GUEST)).table
+
+
+async def answer(hub: Hub, table_id: str) -> None:
+    """Whoever is asked takes the first option."""
+    table = await hub.table(table_id)
+    seat = table.journal.asked()[0]
+    await table.do(lambda: table.answer(seat, table.journal.options(seat)[0]))
+
+
+def test_a_paused_owner_cannot_write(url: str, tmp_path: Path) -> None:
+    """The epoch fences it off: what it would write after the table has changed hands is refused."""
+
+    async def work(one: Hub, other: Hub) -> None:
+        table_id = await opened(one)
+        await answer(one, table_id)
+        old = await one.table(table_id)
+        with pytest.raises(Elsewhere):
+            await other.table(table_id)
+        assert one.fleet is not None
+        stale = dict(one.fleet.claims)
+        await other.table(table_id, gone=one.fleet.id)
+        await answer(other, table_id)
+        row = old.journal.submit(0, old.journal.options(0)[0]) if old.journal.options(0) else old.journal.reseat([])
+        one.fleet.claims.update(stale)
+        with pytest.raises(Lost):
+            await one.store.append(table_id, row, {})
+        one.fleet.claims.update(stale)
+        with pytest.raises(Lost):
+            await one.store.say(table_id, 0, [])
+        one.fleet.claims.update(stale)
+        with pytest.raises(Lost):
+            await one.store.rewrite(table_id, [row], {}, None)
+        assert [row.seq for row in await other.store.rows(table_id)] == [0, 1, 2]
+        assert old.stopped, "whoever still looks at it there is sent on"
+
+    run_with(url, tmp_path, work)
+
+
+def test_who_was_away_for_a_lease_has_lost_the_tables(url: str, tmp_path: Path) -> None:
+    async def work(one: Hub, other: Hub) -> None:
+        table_id = await opened(one)
+        table = await one.table(table_id)
+        listener = Listener(GUEST.id, GUEST.name, watching=False)
+        await table.do(lambda: table.welcome(listener, -1, 0))
+        assert one.fleet is not None
+        assert one.fleet.pulse is not None
+        one.fleet.pulse.cancel()  # as a machine that stands still
+        while True:
+            try:
+                await other.table(table_id)
+                break
+            except Elsewhere:
+                await asyncio.sleep(0.1)
+        await one.fleet.beat()
+        assert table.stopped
+        sent = [listener.outbox.get_nowait() for _ in range(listener.outbox.qsize())]
+        assert sent[-1] is None, "the connection ends, and the client comes again"
+        with pytest.raises(Elsewhere):
+            await one.table(table_id)
+
+    run_with(url, tmp_path, work, lease=1.0)
+
+
+def test_a_table_that_nobody_looks_at_belongs_to_whoever_is_asked(url: str, tmp_path: Path) -> None:
+    async def work(one: Hub, other: Hub) -> None:
+        table_id = await opened(one)
+        await one.table(table_id)
+        one.put_away(time.monotonic() + 1)
+        await one.store.commit([])  # what was queued before is done
+        await answer(other, table_id)
+        with pytest.raises(Elsewhere):
+            await one.table(table_id)
+
+    run_with(url, tmp_path, work)
+
+
+def test_secret_presence_and_limits_are_shared(url: str, tmp_path: Path) -> None:
+    async def work(one: Hub, other: Hub) -> None:
+        assert one.fleet is not None
+        assert other.fleet is not None
+        assert other.seal.read(one.seal.write(GUEST)) == GUEST
+        table_id = await opened(one)
+        table = await one.table(table_id)
+        listener = Listener(GUEST.id, GUEST.name, watching=False)
+        await table.do(lambda: table.welcome(listener, -1, 0))
+        await one.fleet.beat()
+        (brief,) = await other.mine(GUEST)
+        assert [seat.online for seat in brief.seats] == [True, True]
+        await table.do(lambda: table.farewell(listener))
+        await one.fleet.beat()
+        (brief,) = await other.mine(GUEST)
+        assert [seat.online for seat in brief.seats] == [False, False]
+        for hub in (one, other):
+            while hub.openings.take("greedy"):
+                pass
+            hub.openings.by_key["greedy"].tokens = 20.0
+        assert other.openings.take("greedy")
+        await one.fleet.beat()
+        await other.fleet.beat()
+        assert not other.openings.take("greedy"), "what the other has given counts here too"
+
+    run_with(url, tmp_path, work)
