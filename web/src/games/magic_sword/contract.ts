@@ -344,6 +344,12 @@ export interface SpellsSeen {
   cards: string[]
 }
 
+/** MS-A61 A spell leaves the hand to be aimed; nobody else sees which, but that it can be cast now is out. */
+export interface SpellTakenUp {
+  tag: 'spell-taken-up'
+  seat: number
+}
+
 /** MS-A61 A spell is announced with its target. */
 export interface SpellAnnounced {
   tag: 'spell-announced'
@@ -788,8 +794,8 @@ export type View = SwordView
 export type GameEvent =
   | HeroArrived | TurnBegan | TurnSkipped | DiceThrown | Moved | GateTried | CardTurnedUp | CardLaidDown | CardMoved | CardDealtWith
   | CardGained | CardLost | CardGone | PointsChanged | AlignmentChanged | TurnsToMiss | Petrified | HeroDied | SpellGained | SpellStolen
-  | SpellDiscarded | SpellsSeen | SpellAnnounced | SpellFailed | SpellWorked | BattleBegan | BattleFought | BattleAvoided | AidUsed
-  | MissionGiven | MissionFulfilled | GameEnded
+  | SpellDiscarded | SpellsSeen | SpellTakenUp | SpellAnnounced | SpellFailed | SpellWorked | BattleBegan | BattleFought | BattleAvoided
+  | AidUsed | MissionGiven | MissionFulfilled | GameEnded
 
 export type Option =
   | EndTurn | Walk | TakeBoat | LightLamp | Rejoin | Retry | Advance | EnterCastle | PassCastle | TurnBack | Explore | LeaveUnseen | WalkOn

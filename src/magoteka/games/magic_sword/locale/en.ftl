@@ -672,6 +672,7 @@ magic_sword-event-spell-stolen = { $spell ->
 }
 magic_sword-event-spell-discarded = { $seat } discards { magic_sword-spell }.
 magic_sword-event-spells-seen = { $seat } looks at cards.
+magic_sword-event-spell-taken-up = { $seat } aims a spell.
 magic_sword-event-spell-announced = { $target ->
     [none] { $seat } casts { magic_sword-spell }.
    *[other] { $seat } casts { magic_sword-spell } at { $target }.

@@ -673,6 +673,7 @@ magic_sword-event-spell-stolen = { $spell ->
 }
 magic_sword-event-spell-discarded = { $seat } сбрасывает «{ magic_sword-spell }».
 magic_sword-event-spells-seen = { $seat } смотрит карты.
+magic_sword-event-spell-taken-up = { $seat } выбирает цель для заклинания.
 magic_sword-event-spell-announced = { $target ->
     [none] { $seat } читает «{ magic_sword-spell }».
    *[other] { $seat } читает «{ magic_sword-spell }»; цель — { $target }.
