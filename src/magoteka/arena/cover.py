@@ -22,7 +22,8 @@ from magoteka.core.match import Match
 from magoteka.core.problems import Problem
 from magoteka.core.record import GameRecord, answer_of
 
-MOST_FAULTS = 20  # of different kinds, before a run gives up
+MOST_FAULTS = 20  # before a run gives up
+OF_A_KIND = 3  # that are kept
 SHORT, LONG = 300, 2500  # answers of seats after which a match is left
 LIKED = 4  # nature answers one question in so many with what was seen least
 
@@ -63,7 +64,7 @@ def cover(game: Game, seconds: float, seed: int, heard: Callable[[float, Covered
     return done
 
 
-def cover_matches(game: Game, matches: int, seed: int, answers: int) -> Covered:
+def cover_matches(game: Game, matches: int, answers: int, seed: int) -> Covered:
     """So many steered matches of at most so many answers, whatever time they take."""
     done = Covered(game, seed, Coverage(game))
     for number in range(matches):
@@ -89,8 +90,9 @@ def cover_one(done: Covered, number: int, more: Callable[[], bool]) -> None:
 
 
 def keep(done: Covered, fault: Fault) -> None:
-    """One fault of a kind is enough."""
-    if fault.what not in [known.what for known in done.faults]:
+    """A few faults of a kind are enough: what stands before the colon says the kind."""
+    kinds = [known.what.partition(":")[0] for known in done.faults]
+    if kinds.count(fault.what.partition(":")[0]) < OF_A_KIND:
         done.faults.append(fault)
 
 

@@ -2,11 +2,16 @@
 
 import pytest
 
-from games.magic_sword.stage import DESIGN, SQUARE, Table
+from games.magic_sword.stage import DESIGN, GAME, SQUARE, Table
+from magoteka.core.chance import Rng
+from magoteka.core.match import Match
+from magoteka.core.record import GameRecord
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
 from magoteka.games.magic_sword.table.state import DOWN, ON, POUCH, TROPHIES
+from magoteka.games.magic_sword.words.answers import Cast
+from magoteka.games.magic_sword.words.events import SpellTakenUp
 
 
 def on_the_bridge(square, gate, *things, hero="troll"):
@@ -293,6 +298,21 @@ def test_a_spell_that_is_only_aimed_is_not_shown_yet():
     assert sum(t.g.discard) == 0
     t.say(1)
     assert sum(t.g.discard) == 1
+
+
+@pytest.mark.rule("MS-A61")
+def test_a_spell_that_is_aimed_cannot_be_taken_back():
+    """Everybody sees that something can be cast now: nobody takes back what has told the others something."""
+    t = Table("mage", "troll", "elf", square="M2")
+    t.g.magic[0] = 5
+    t.hand(0, "doom")
+    t.start_turn(0)
+    match = Match(GAME, GameRecord(GAME.name, GAME.ruleset, 3, GAME.agreed({})), Rng(1))
+    match.state = t.g
+    match.go_on()
+    match.submit(0, Cast("doom"))
+    assert [event.seat for event in match.log if isinstance(event, SpellTakenUp)] == [0]
+    assert not match.can_undo(0)
 
 
 @pytest.mark.rule("MS-A41")

@@ -456,6 +456,12 @@ export interface SpellsSeen {
   victim: number | null
 }
 
+/** MS-A61 A spell leaves the hand to be aimed; nobody else sees which, but that it can be cast now is out. */
+export interface SpellTakenUp {
+  tag: 'spell-taken-up'
+  seat: number
+}
+
 /** MS-A61 A spell is announced with its target. */
 export interface SpellAnnounced {
   tag: 'spell-announced'
@@ -921,8 +927,8 @@ export type GameEvent =
   | HeroArrived | TurnBegan | TurnSkipped | DiceThrown | Moved | GateTried | CardTurnedUp | CardLaidDown | CardMoved | CardDealtWith
   | CardGained | CardLost | CardGone | CardStilled | TrophyWon | TrophyGiven | BeastRaised | VampireLives | PouchFilled | GoldLeft
   | GoldPickedUp | PointsChanged | StatsSwapped | AlignmentChanged | TurnsToMiss | Paralysed | Slowed | Possessed | GeasLifted | Petrified
-  | HeroDied | SpellGained | SpellStolen | SpellDiscarded | SpellsSeen | SpellAnnounced | SpellFailed | SpellWorked | BattleBegan
-  | BattleFought | BattleAvoided | AidUsed | MissionGiven | RewardWaits | MissionFulfilled | GameEnded
+  | HeroDied | SpellGained | SpellStolen | SpellDiscarded | SpellsSeen | SpellTakenUp | SpellAnnounced | SpellFailed | SpellWorked
+  | BattleBegan | BattleFought | BattleAvoided | AidUsed | MissionGiven | RewardWaits | MissionFulfilled | GameEnded
 
 export type Option =
   | EndTurn | Walk | TakeBoat | LightLamp | Rejoin | Retry | Advance | EnterCastle | PassCastle | TurnBack | Explore | LeaveUnseen | WalkOn

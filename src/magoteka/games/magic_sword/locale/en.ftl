@@ -742,6 +742,7 @@ magic_sword-event-spells-seen = { $what ->
     }
    *[deck] { $seat } looks through the spell deck.
 }
+magic_sword-event-spell-taken-up = { $seat } aims a spell.
 magic_sword-event-spell-announced = { $aim ->
     [character] { $seat } casts { magic_sword-spell } at { $target }.
     [card] { $seat } casts { magic_sword-spell } at the card { magic_sword-card }.

@@ -743,6 +743,7 @@ magic_sword-event-spells-seen = { $what ->
     }
    *[deck] { $seat } просматривает колоду заклинаний.
 }
+magic_sword-event-spell-taken-up = { $seat } выбирает цель для заклинания.
 magic_sword-event-spell-announced = { $aim ->
     [character] { $seat } читает «{ magic_sword-spell }»; цель — { $target }.
     [card] { $seat } читает «{ magic_sword-spell }»; цель — карта «{ magic_sword-card }».

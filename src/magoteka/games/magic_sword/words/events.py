@@ -345,6 +345,14 @@ class SpellsSeen(Event):
 
 
 @dataclass(frozen=True)
+class SpellTakenUp(Event):
+    """MS-A61 A spell leaves the hand to be aimed; nobody else sees which, but that it can be cast now is out."""
+
+    seat: Seat
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
 class SpellAnnounced(Event):
     """MS-A61 A spell is announced with its target."""
 

@@ -28,7 +28,7 @@ from magoteka.games.magic_sword.rules.spells.windows import (
 )
 from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, Sword
 from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import SpellAim, SpellAnnounced
+from magoteka.games.magic_sword.words.events import SpellAim, SpellAnnounced, SpellTakenUp
 from magoteka.games.magic_sword.words.menus import Menu
 
 BY_CRUSADER: Final = SPELL_KINDS
@@ -159,6 +159,8 @@ def begin_cast(g: Sword, seat: i64, which: i64, window: i64) -> None:
             lose_card(g, seat, friend_named(g, seat, C_MISER_WARLOCK), "gone")
     found = aims(g, seat, spell, window) if spell != MIRROR else [NO_TARGET]
     if len(found) > 1:
+        if g.told:
+            g.emit(SpellTakenUp(seat))
         g.then(Aim(seat, spell, window))
     else:
         announce(g, seat, spell, found[0], window)
