@@ -94,3 +94,13 @@ def test_ms_10_2_a_refused_square_and_a_refused_deed_say_why() -> None:
     assert explore.reason == "explore"
     t.say("walk").throw(3)
     assert t.g.asking().refusal(t.g, 0).reason == "walk-where"
+
+
+@pytest.mark.rule("MS-A61")
+def test_only_whoever_aims_a_spell_is_told_which_it_is() -> None:
+    t = Table("witch", "elf", "troll", together=True)
+    t.g.magic[0] = 5
+    t.hand(0, "doom")
+    t.start_turn(0).say("doom")
+    assert t.question == "Aim"
+    assert [GAME.view(t.g, seat).asked.spell for seat in (0, 1, None)] == ["doom", None, None]
