@@ -109,8 +109,8 @@ def test_a_fight_with_a_spell_and_counter_spells_between_two_browsers(person: Ca
     strength = int(anna.page.locator(".fight .strength").first.inner_text())
     assert strength == number(anna, "sword") + number(anna, "magic")
     anna.picture("magic-sword-duel-spell-desk")
-    while (asked := next_asked((anna, boris))) is not None and offer(asked, "Бросать кубики").count():
-        take(asked, "Бросать кубики")
+    while (asked := next_asked((anna, boris))) is not None and offer(asked, "Готово").count():
+        take(asked, "Готово")
     expect(boris.page.locator(".log")).to_contain_text("против")
 
 

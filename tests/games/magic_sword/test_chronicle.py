@@ -158,8 +158,9 @@ def test_an_event_of_an_older_program_is_still_a_sentence(lang):
         {"tag": "spell-announced", "seat": 0, "spell": "doom", "target": 1, "square": None, "card": None},
         {"tag": "spell-discarded", "seat": 0, "spell": "doom"},
     ]
+    texts = Texts(lang)
     for fact in older:
         event = GAME.codec.decode(fact)
-        sentence = Texts(lang).sentence(GAME, "event", event, NAMES)
+        sentence = texts.sentence(GAME, "event", event, NAMES)
         assert "none" not in sentence, sentence
         assert "{" not in sentence, sentence

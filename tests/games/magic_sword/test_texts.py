@@ -6,15 +6,36 @@ from collections.abc import Iterator
 import pytest
 
 from games.magic_sword.stage import Table
+from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.cards import DESIGNS, PRAYERS
-from magoteka.games.magic_sword.box.effects import NOTHING, Effect, GoTo, Prayer, Roll, Shop
+from magoteka.games.magic_sword.box.effects import CASES, NOTHING, Effect, GoTo, Prayer, Roll, Shop
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import DEMON, ENEMY
+from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.words import acts, refusals
+from magoteka.games.magic_sword.words.events import AidUsed
 from magoteka.texts import HOME, Texts
 
 THROW = re.compile(r"(?<![\w+−])(\d+)(?:–(\d+))?(?= )")
 DOOM = range(1, 7)
+NAMES = ("Анна", "Борис")
+TEXTS = {lang: Texts(lang) for lang in HOME}
+AT_SOMEBODY = {"behead", "steal-spell", "charm", "wheedle", "drive-to-temple", "win-over-friends"}
+TOLD_AS_DEEDS = AT_SOMEBODY | {
+    *("drop", "trade-trophies", "trade-demons", "turn-into-gold", "open-casket", "drink-elixir", "pay-mercenary"),
+    *(
+        "raise-mirror",
+        "give-friend",
+        "change-alignment",
+        "refill",
+        "fill-pouch",
+        "ask-crystal",
+        "send-knight",
+        "exorcise",
+    ),
+}
 HOUSES = {  # MS-15.1 where the cards live that a die sends somewhere
     "ghoul": ("village", "town", "valley_of_shadows", "gloomy_glade", "ghoul_crypt", "dead_city"),
     "desert_elder": ("trackless_waste", "eldritch_grove", "hermits_hut", "tower_of_fate", "fortress_ruins"),
@@ -41,7 +62,7 @@ def results_in(text: str) -> set[int]:
 @pytest.mark.parametrize("lang", HOME)
 @pytest.mark.parametrize(("key", "name", "slug", "effect"), SAID, ids=lambda value: value if type(value) is str else "")
 def test_ms_8_1_a_text_names_every_result_of_its_die(lang: str, key: str, name: str, slug: str, effect: Effect) -> None:
-    texts = Texts(lang)
+    texts = TEXTS[lang]
     text = texts.say(f"magic_sword-{key}", **{name: slug})
     for part in within(effect):
         if isinstance(part, Roll):
@@ -57,7 +78,7 @@ def test_ms_8_1_a_text_names_every_result_of_its_die(lang: str, key: str, name: 
 @pytest.mark.parametrize("lang", HOME)
 @pytest.mark.parametrize("card", list(HOUSES))
 def test_ms_15_1_a_card_that_a_die_puts_somewhere_says_where(lang: str, card: str) -> None:
-    texts = Texts(lang)
+    texts = TEXTS[lang]
     text = texts.say("magic_sword-card-text", design=card)
     assert set(DOOM) <= results_in(text)
     for square in HOUSES[card]:
@@ -66,19 +87,19 @@ def test_ms_15_1_a_card_that_a_die_puts_somewhere_says_where(lang: str, card: st
 
 @pytest.mark.parametrize("lang", HOME)
 def test_ms_9_1_doom_names_every_result_of_its_die(lang: str) -> None:
-    assert set(DOOM) <= results_in(Texts(lang).say("magic_sword-spell-text", spell="doom"))
+    assert set(DOOM) <= results_in(TEXTS[lang].say("magic_sword-spell-text", spell="doom"))
 
 
 @pytest.mark.parametrize("lang", HOME)
 def test_ms_16_5_a_wish_says_what_it_may_be(lang: str) -> None:
-    texts = Texts(lang)
+    texts = TEXTS[lang]
     for card in ("nightmare", "forest_king", "fairy"):
         assert texts.say("magic_sword-wish") in texts.say("magic_sword-card-text", design=card)
 
 
 @pytest.mark.parametrize("lang", HOME)
 def test_every_refusal_has_a_sentence_that_says_what_to_do(lang: str) -> None:
-    texts = Texts(lang)
+    texts = TEXTS[lang]
     for tag in (*refusals.QUESTIONS, *refusals.DEEDS, refusals.NOT_NOW, refusals.NO_MOMENT_FOR_IT):
         assert texts.has(f"magic_sword-why-{tag}"), tag
     assert GAME.codec.by_tag.keys() >= refusals.QUESTIONS
@@ -94,3 +115,48 @@ def test_ms_10_2_a_refused_square_and_a_refused_deed_say_why() -> None:
     assert explore.reason == "explore"
     t.say("walk").throw(3)
     assert t.g.asking().refusal(t.g, 0).reason == "walk-where"
+
+
+@pytest.mark.rule("MS-A61")
+def test_only_whoever_aims_a_spell_is_told_which_it_is() -> None:
+    t = Table("witch", "elf", "troll", together=True)
+    t.g.magic[0] = 5
+    t.hand(0, "doom")
+    t.start_turn(0).say("doom")
+    assert t.question == "Aim"
+    assert [GAME.view(t.g, seat).asked.spell for seat in (0, 1, None)] == ["doom", None, None]
+
+
+NAMED = [
+    *(("card", "design", design.slug) for design in DESIGNS),
+    *(("card-text", "design", design.slug) for design in DESIGNS),
+    *(("square", "square", square.slug) for square in SQUARES),
+    *(("square-text", "square", square.slug) for square in SQUARES),
+    *(("hero", "hero", hero.slug) for hero in HEROES),
+    *(("hero-text", "hero", hero.slug) for hero in HEROES),
+    *(("spell", "spell", spell.slug) for spell in SPELLS),
+    *(("spell-text", "spell", spell.slug) for spell in SPELLS),
+    *(("case", "case", case) for case in CASES),
+    *(("being", "being", being.slug) for being in BEINGS if being.slug != "fortune_seeker"),
+    *(("being", "being", design.slug) for design in DESIGNS if design.kind in (ENEMY, DEMON)),
+]
+
+
+@pytest.mark.parametrize("lang", HOME)
+def test_everything_in_the_box_has_its_own_name_and_text(lang: str) -> None:
+    texts = TEXTS[lang]
+    for key, name, slug in NAMED:
+        said = texts.say(f"magic_sword-{key}", **{name: slug})
+        assert said != texts.say(f"magic_sword-{key}", **{name: "nothing-of-that-name"}), slug
+
+
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.parametrize("target", [None, 1])
+def test_ms_a43_every_deed_is_told_by_its_name(lang: str, target: int | None) -> None:
+    """Deeds that lead to other events need no sentence of their own; those that are told as such all differ."""
+    texts = TEXTS[lang]
+    general = texts.sentence(GAME, "event", AidUsed(0, "nothing-of-that-name", "deed", None, target), NAMES)
+    for what in sorted(TOLD_AS_DEEDS):
+        sentence = texts.sentence(GAME, "event", AidUsed(0, what, "deed", None, target), NAMES)
+        assert (sentence == general) == (target is None and what in AT_SOMEBODY), what
+        assert "{" not in sentence

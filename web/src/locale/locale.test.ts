@@ -45,6 +45,29 @@ it('has every sentence the client asks for by name', () => {
   expect([...asked].filter((key) => !known.has(key))).toEqual([])
 })
 
+it('has every sentence whose name stands anywhere in the client', () => {
+  const named = sources.flatMap((source) => [...source.matchAll(/'([a-z_]+-(?:ui|ask|event|option|question|why)-[\w-]*\w)'/g)].map((hit) => hit[1]!))
+  const known = new Set([...keys(COMMON), ...keys(COMMON, theirs)])
+  expect(named.length).toBeGreaterThan(50)
+  expect([...new Set(named)].filter((key) => !known.has(key))).toEqual([])
+})
+
+it('has sentences for every family of names that the client puts together', () => {
+  const families = sources.flatMap((source) => [...source.matchAll(/\bt\(`((?:[^`$]|\$\{[^}]*\})+)`/g)].map((hit) => hit[1]!))
+  const known = [...keys(COMMON), ...keys(COMMON, theirs)]
+  const like = (family: string) => new RegExp(`^${family.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`)
+  expect(families.length).toBeGreaterThan(10)
+  expect(families.filter((family) => !known.some((key) => like(family).test(key)))).toEqual([])
+})
+
+/** Games whose every question has a prompt of its own for the one who is asked; in the others some are said as to all. */
+it.each(['magic_sword'])('asks the player of %s in words of their own', (game) => {
+  const known = keys(COMMON)
+  const asked = [...keys(COMMON, theirs)].filter((key) => key.startsWith(`${game}-question-`))
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.map((key) => key.replace('-question-', '-ask-')).filter((key) => !known.has(key))).toEqual([])
+})
+
 it('has a sentence for every problem that the server may tell of', () => {
   const sources = ['server', 'table', 'core', 'bots'].map((layer) => readFileSync(`../src/magoteka/${layer}/problems.py`, 'utf8'))
   const tags = sources.flatMap((source) => [...source.matchAll(/^ {4}tag = "([\w-]+)"/gm)].map((hit) => hit[1]!)).filter((tag) => !/(newer|older|bad)-record|illegal-answer|turn|snapshot/.test(tag))

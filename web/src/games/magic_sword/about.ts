@@ -45,13 +45,23 @@ export const tellCard = (card: LyingCard) => tell(aboutCard(card), CLAUSES[faceO
 export const tellSpell = (spell: string) => tell(`${spellName(spell)}. ${spellText(spell)}`, CLAUSES.spell)
 export const tellHero = (hero: string) => tell(`${heroName(hero)}. ${t('magic_sword-hero-text', { hero })}`, CLAUSES.hero)
 
-/** What ails or binds a character, in words. */
-export function statesOf(hero: HeroView): string[] {
-  return [
-    hero.stone ? t('magic_sword-ui-stone', { n: hero.stone }) : '',
-    hero.skip ? t('magic_sword-ui-skip', { n: hero.skip }) : '',
-    hero.slow ? t('magic_sword-ui-slow') : '',
-    hero.possessed ? t('magic_sword-ui-possessed') : '',
-    hero.mission !== 'none' ? t('magic_sword-ui-mission', { mission: hero.mission }) : '',
-  ].filter(Boolean)
+type Numbers = 'sword' | 'magic' | 'total_sword' | 'total_magic' | 'battle_sword' | 'battle_magic' | 'sword_floor' | 'magic_floor' | 'life' | 'gold' | 'trophy_points' | 'spell_limit' | 'capacity'
+type Things = 'items' | 'pouch' | 'friends' | 'trophies' | 'raised' | 'spells' | 'friend_spells'
+/** Whatever on a sheet is neither a number, nor a thing, nor who and where: a new field of the view has to be told here. */
+type State = Exclude<keyof HeroView, 'tag' | 'seat' | 'hero' | 'square' | 'align' | 'original_align' | Numbers | Things>
+const STATES: Record<State, (hero: HeroView) => string> = {
+  stone: ({ stone }) => (stone ? t('magic_sword-ui-stone', { n: stone }) : ''),
+  skip: ({ skip }) => (skip ? t('magic_sword-ui-skip', { n: skip }) : ''),
+  frozen: ({ frozen }) => (frozen ? t(frozen === 1 ? 'magic_sword-ui-ringed' : 'magic_sword-ui-thundered') : ''),
+  slow: ({ slow }) => (slow ? t('magic_sword-ui-slow') : ''),
+  possessed: ({ possessed }) => (possessed ? t('magic_sword-ui-possessed') : ''),
+  geas: ({ geas }) => (geas ? t('magic_sword-ui-geas', { n: geas }) : ''),
+  locked: ({ locked }) => (locked ? t('magic_sword-ui-locked', { n: locked }) : ''),
+  bridge_side: ({ bridge_side: side, leaving, task_done: done }) => (side && !leaving ? t('magic_sword-ui-on-bridge', { done: String(done) }) : ''),
+  task_done: () => '', // told with the side of the bridge
+  leaving: ({ leaving }) => (leaving ? t('magic_sword-ui-leaving') : ''),
+  extra_sword: ({ extra_sword: n }) => (n ? t('magic_sword-ui-extra-sword', { n }) : ''),
+  mission: ({ mission }) => (mission !== 'none' ? t('magic_sword-ui-mission', { mission }) : ''),
 }
+/** What ails or binds a character, in words. */
+export const statesOf = (hero: HeroView): string[] => Object.values(STATES).map((state) => state(hero)).filter(Boolean)

@@ -2,7 +2,7 @@ magic_sword-ask-aim-mirror = At whom do you aim the Mirror of Ruin?
 magic_sword-ask-split-ruin = How many of the two points are Sword? The rest is Magic.
 magic_sword-ask-trade-in = Which trophy do you hand over?
 magic_sword-ask-demon-reward = What do you take for the Demons?
-magic_sword-ask-pick-own = Choose a card of your own.
+magic_sword-ask-pick-own = Which card of yours?
 magic_sword-ask-chase = Chase the beaten away?
 magic_sword-ask-chase-where = Where do you chase the beaten?
 magic_sword-ask-second-attack = Attack again?
@@ -28,9 +28,9 @@ magic_sword-ask-which-first = Which card comes first?
 magic_sword-ask-ignore = Pass it by?
 magic_sword-ask-hide-from-all = Hide from everything here?
 magic_sword-ask-banish = Where do you send the Demon?
-magic_sword-ask-give-up-item = Too heavy a load: what is left behind?
+magic_sword-ask-give-up-item = Too heavy a load: what do you drop?
 magic_sword-ask-at-square = You are on the square. What now?
-magic_sword-ask-send-ogre = Where do you send the ogre?
+magic_sword-ask-send-ogre = Where do you send the Ogre? Leaving it here means a fight.
 magic_sword-ask-go-anywhere = Choose a place on the map.
 magic_sword-ask-landing = Meet somebody, or explore the square?
 magic_sword-ask-raid-whom = Against whom goes the Fortune Seeker?
@@ -44,21 +44,22 @@ magic_sword-ask-long-stride = Stride on?
 magic_sword-ask-turn-the-die = Turn the three into a four with the Magic Die?
 magic_sword-ask-hide-from-breath = Hide from the Breath of Death?
 magic_sword-ask-return-spell = Which of the spells just drawn goes back?
-magic_sword-ask-coax = Try to win the beast over? Otherwise you attack it.
+magic_sword-ask-coax = Try to win the beast over (1–3)? Otherwise you attack it.
 magic_sword-ask-eat-apple = Eat the Apple of Inspiration?
-magic_sword-ask-shift-prayer = By how much do you shift the prayer?
+magic_sword-ask-shift-prayer = What should the sum of the prayer be?
 magic_sword-ask-invite = Whom do you call to the tournament?
 magic_sword-ask-guess = Which number do you name to the Sage?
 magic_sword-ask-take-from-deck = Which spell do you take from the deck?
 magic_sword-ask-court-healer = How much Life do you ask of the healer?
 magic_sword-ask-place-leviathan = Into which water goes the Leviathan?
-magic_sword-ask-which-crossroads = To which crossroads?
-magic_sword-ask-prepare = Battle! Prepare, and throw.
+magic_sword-ask-which-crossroads = At which Crossroads does he sit?
+magic_sword-ask-prepare = It is about to be decided. What else helps?
 magic_sword-ask-prevent-loss = A Life can be saved. How?
 magic_sword-ask-choose-hero = Who will you be?
 magic_sword-ask-choose-alignment = What is your nature?
 magic_sword-ask-may-cross = Cross over?
-magic_sword-ask-hide-from-creature = Hide from this creature?
+magic_sword-ask-hide-from-creature = Hide from the conjured creature?
+magic_sword-ask-hide-from-seeker = The Fortune Seeker attacks you. Hide?
 magic_sword-ask-take-spell = Which spell do you take?
 magic_sword-ask-take-riches = What do you take?
 magic_sword-ask-take-friend = Which friend do you lure away?
@@ -93,11 +94,21 @@ magic_sword-ui-face-down = Face-down cards: { $n }.
 magic_sword-ui-gold-here = Gold: { $n }.
 magic_sword-ui-standing = Here: { $heroes }.
 magic_sword-ui-rolls = Rolls that lead here: { $rolls }.
-magic_sword-ui-paralysed = Paralysed.
+magic_sword-ui-paralysed = Does not attack for now: thunder or the Ring of Fire.
 magic_sword-ui-stone = Stone, turns: { $n }
 magic_sword-ui-skip = Turns to miss: { $n }
 magic_sword-ui-slow = Walks one square a turn
-magic_sword-ui-possessed = Possessed by an evil spirit
+magic_sword-ui-possessed = Possessed: moves only after throwing 1–3
+magic_sword-ui-ringed = Ring of Fire: no deeds and no meetings until the lost turn
+magic_sword-ui-thundered = Thunder: no deeds and no meetings until the lost turn
+magic_sword-ui-locked = The bridge is closed, turns: { $n }
+magic_sword-ui-geas = Geas: walks to a temple, turns: { $n }
+magic_sword-ui-extra-sword = Until the next turn: +{ $n } Sword
+magic_sword-ui-on-bridge = { $done ->
+    [true] On the bridge: this square's task is done
+   *[false] On the bridge: this square's task lies ahead
+  }
+magic_sword-ui-leaving = Leaving the bridge
 magic_sword-ui-mission = Mission: { $mission ->
     [enemy] beat an enemy
     [character] beat a character
@@ -159,11 +170,12 @@ magic_sword-ui-price = { $n ->
   }
 magic_sword-ui-verb = { $verb ->
     [take] Take: { $what }
-    [attack] Attack: { $what }
     [visit] Approach: { $what }
     [wield] Wield: { $what }
     [send] Send into battle: { $what }
-    [drop] Leave: { $what }
+    [drop] Drop: { $what }
+    [exorcise] Drive out or bind: { $what }
+    [provoke] Attack or approach: { $what }
     [meet] Meet: { $what }
    *[sway] Win over: { $what }
   }

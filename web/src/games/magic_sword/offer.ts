@@ -8,17 +8,19 @@ import { HEROES, type Asked, type Card, type Chance, type Option, type View, typ
 
 const TAKEN: ReadonlySet<CardKind> = new Set(['item', 'magic', 'friend', 'gold'])
 const FOES: ReadonlySet<CardKind> = new Set(['enemy', 'demon'])
+/** Cards that do something to whoever comes to them: their text stands on the button. */
+const VISITED: ReadonlySet<CardKind> = new Set(['stranger', 'place'])
 
-type Verb = 'take' | 'attack' | 'visit' | 'wield' | 'send' | 'sway' | 'drop'
+type Verb = 'take' | 'provoke' | 'visit' | 'wield' | 'send' | 'sway' | 'exorcise' | 'drop'
 /** What naming a card means in the question of the moment. */
 function verbFor(live: Live, view: View, { card, design }: Card): Verb | null {
   const { kind } = faceOf(design)
   switch (questionOf(live)) {
     case 'at-square':
-      return TAKEN.has(kind) ? 'take' : FOES.has(kind) ? 'attack' : 'visit'
+      return TAKEN.has(kind) ? 'take' : FOES.has(kind) ? 'provoke' : 'visit'
     case 'prepare':
       if (kind === 'item' || kind === 'magic') return 'wield'
-      return view.heroes[view.seat ?? -1]?.raised.some((one) => one.card === card) ? 'send' : 'sway'
+      return view.heroes[view.seat ?? -1]?.raised.some((one) => one.card === card) ? 'send' : kind === 'demon' ? 'exorcise' : 'sway'
     case 'give-up-item':
       return 'drop'
     default:
@@ -62,7 +64,7 @@ export function chanceOf(asked: Asked | null, option: Option): Chance | undefine
 const WIDE: ReadonlySet<Option['tag']> = new Set(['goods', 'hero-card', 'spell-card', 'cast'])
 const MILD: ReadonlySet<Option['tag']> = new Set(['pass', 'pass-turn', 'no', 'end-turn', 'leave-unseen', 'take-nothing', 'stop', 'drop', 'fill-pouch'])
 /** Answers that need a line of their own, and answers that decline. */
-export const isWide = (option: Option) => WIDE.has(option.tag)
+export const isWide = (live: Live, option: Option) => WIDE.has(option.tag) || (option.tag === 'card' && questionOf(live) === 'at-square' && VISITED.has(faceOf(option.design).kind))
 export const isMild = (option: Option) => MILD.has(option.tag)
 /** The two numbers of a character card. */
 export const cardNumbers = (option: Option) => ('hero' in option ? HEROES[option.hero] : undefined)

@@ -1,8 +1,8 @@
-magic_sword-ask-aim-mirror = В кого направить Зеркало Гибели?
+magic_sword-ask-aim-mirror = В кого направить Зеркало Разрушения?
 magic_sword-ask-split-ruin = Сколько из двух пунктов отнять от Меча? Остальное — от Магии.
 magic_sword-ask-trade-in = Какой трофей сдать?
 magic_sword-ask-demon-reward = Чем взять плату за демонов?
-magic_sword-ask-pick-own = Выберите свою карту.
+magic_sword-ask-pick-own = Какую свою карту?
 magic_sword-ask-chase = Прогнать побеждённого?
 magic_sword-ask-chase-where = Куда прогнать побеждённого?
 magic_sword-ask-second-attack = Напасть ещё раз?
@@ -28,12 +28,12 @@ magic_sword-ask-which-first = Какая карта сработает перв�
 magic_sword-ask-ignore = Пройти мимо?
 magic_sword-ask-hide-from-all = Спрятаться от всех, кто здесь есть?
 magic_sword-ask-banish = Куда отослать демона?
-magic_sword-ask-give-up-item = Ноша тяжела: что оставить?
+magic_sword-ask-give-up-item = Ноша тяжела: что бросить?
 magic_sword-ask-at-square = Вы на поле. Что теперь?
-magic_sword-ask-send-ogre = Куда отправить людоеда?
+magic_sword-ask-send-ogre = Куда отправить Огра? Оставить здесь — значит драться.
 magic_sword-ask-go-anywhere = Выберите место на карте.
 magic_sword-ask-landing = Встреча с кем-то или исследование поля?
-magic_sword-ask-raid-whom = На кого послать Искателя Удачи?
+magic_sword-ask-raid-whom = На кого послать Искателя Приключений?
 magic_sword-ask-meet-how = Встреча! Как поступить?
 magic_sword-ask-hide-from-attack = На вас нападают. Спрятаться?
 magic_sword-ask-two-dice = Бросить два кубика?
@@ -44,21 +44,22 @@ magic_sword-ask-long-stride = Шагать дальше?
 magic_sword-ask-turn-the-die = Сделать Волшебной Костью из тройки четвёрку?
 magic_sword-ask-hide-from-breath = Спрятаться от Дыхания Смерти?
 magic_sword-ask-return-spell = Какое из взятых заклинаний отдать?
-magic_sword-ask-coax = Попробовать приручить зверя? Иначе вы нападаете.
+magic_sword-ask-coax = Попробовать приручить зверя (1–3)? Иначе вы нападаете.
 magic_sword-ask-eat-apple = Съесть Яблоко Вдохновения?
-magic_sword-ask-shift-prayer = На сколько сдвинуть сумму молитвы?
+magic_sword-ask-shift-prayer = Какой сделать сумму молитвы?
 magic_sword-ask-invite = Кого вызвать на турнир?
 magic_sword-ask-guess = Какое число назвать Мудрецу?
 magic_sword-ask-take-from-deck = Какое заклинание взять из колоды?
 magic_sword-ask-court-healer = Сколько Жизни просить у лекаря?
 magic_sword-ask-place-leviathan = В какую воду пустить Левиафана?
-magic_sword-ask-which-crossroads = К какому перекрёстку?
-magic_sword-ask-prepare = Бой! Подготовьтесь и бросайте.
+magic_sword-ask-which-crossroads = На каком Распутье он сядет?
+magic_sword-ask-prepare = Сейчас всё решится. Что ещё поможет?
 magic_sword-ask-prevent-loss = Можно спасти Жизнь. Чем?
 magic_sword-ask-choose-hero = Кем вы будете?
 magic_sword-ask-choose-alignment = Каков ваш характер?
 magic_sword-ask-may-cross = Переправиться?
-magic_sword-ask-hide-from-creature = Спрятаться от этого существа?
+magic_sword-ask-hide-from-creature = Спрятаться от вызванного существа?
+magic_sword-ask-hide-from-seeker = На вас нападает Искатель Приключений. Спрятаться?
 magic_sword-ask-take-spell = Какое заклинание забрать?
 magic_sword-ask-take-riches = Что забрать?
 magic_sword-ask-take-friend = Какого друга переманить?
@@ -73,7 +74,7 @@ magic_sword-ask-price = Какова цена? 15 — без денег.
 magic_sword-ask-accept = Согласиться на сделку?
 magic_sword-ask-turn-choice = Ваш ход. Как двигаться?
 magic_sword-ask-cross-where = На какой берег выйти?
-magic_sword-ask-cast-or-pass = Сотворить заклинание сейчас?
+magic_sword-ask-cast-or-pass = Прочесть заклинание сейчас?
 magic_sword-ui-board = Карта мира: три круга и мост над ними. Стрелки ведут с поля на поле, N — к следующему доступному, плюс и минус — ближе и дальше.
 magic_sword-ui-nearer = Ближе
 magic_sword-ui-farther = Дальше
@@ -93,16 +94,26 @@ magic_sword-ui-face-down = Закрытых карт: { $n }.
 magic_sword-ui-gold-here = Золота: { $n }.
 magic_sword-ui-standing = Здесь: { $heroes }.
 magic_sword-ui-rolls = Сюда ведёт бросок: { $rolls }.
-magic_sword-ui-paralysed = Скован громом.
+magic_sword-ui-paralysed = До чужого хода не нападает: гром или Огненный Круг.
 magic_sword-ui-stone = Камень, ходов: { $n }
 magic_sword-ui-skip = Пропустит ходов: { $n }
 magic_sword-ui-slow = Идёт по одному полю
-magic_sword-ui-possessed = Одержим злым духом
+magic_sword-ui-possessed = Одержимость: ходит, лишь выбросив 1–3
+magic_sword-ui-ringed = Огненный Круг: ни действий, ни встреч до потерянного хода
+magic_sword-ui-thundered = Гром: ни действий, ни встреч до потерянного хода
+magic_sword-ui-locked = Мост закрыт, ходов: { $n }
+magic_sword-ui-geas = Наговор: идёт к храму, ходов: { $n }
+magic_sword-ui-extra-sword = До следующего хода: +{ $n } Меча
+magic_sword-ui-on-bridge = { $done ->
+    [true] На мосту: задание поля выполнено
+   *[false] На мосту: задание поля впереди
+  }
+magic_sword-ui-leaving = Уходит с моста
 magic_sword-ui-mission = Задание: { $mission ->
     [enemy] победить врага
     [character] победить персонажа
-    [three-gold] принести 3 золотых
-    [two-gold] принести 2 золотых
+    [three-gold] принести 3 слитка
+    [two-gold] принести 2 слитка
    *[claim] выполнено, ждёт награда
   }
 magic_sword-ui-sword = Меч
@@ -162,11 +173,12 @@ magic_sword-ui-price = { $n ->
   }
 magic_sword-ui-verb = { $verb ->
     [take] Взять: { $what }
-    [attack] Напасть: { $what }
     [visit] Подойти: { $what }
     [wield] Взять в руку: { $what }
     [send] Послать в бой: { $what }
-    [drop] Оставить: { $what }
+    [drop] Бросить: { $what }
+    [exorcise] Изгнать или подчинить: { $what }
+    [provoke] Напасть или подойти: { $what }
     [meet] Встретить: { $what }
    *[sway] Склонить на свою сторону: { $what }
   }

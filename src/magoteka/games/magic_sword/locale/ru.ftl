@@ -911,16 +911,16 @@ magic_sword-option-pay-mercenary = заплатить Наёмнику
 magic_sword-option-raise-mirror = направить Зеркало Разрушения
 magic_sword-option-give-friend = отдать друга за жизнь
 magic_sword-option-change-alignment = { $align ->
-    [good] стать добрым
-    [evil] стать злым
-   *[chaotic] стать хаотичным
+    [good] сменить характер на добрый
+    [evil] сменить характер на злой
+   *[chaotic] сменить характер на хаотичный
 }
 magic_sword-option-refill = добрать заклинания
 magic_sword-option-fill-pouch = спрятать вещь в сумку
 magic_sword-option-sell-diamond = продать диамант за 5 слитков
 magic_sword-option-ask-princess = попросить Принцессу
 magic_sword-option-ask-viceroy = попросить Наместника
-magic_sword-option-ready = бросать кубики
+magic_sword-option-ready = готово
 magic_sword-option-ask-crystal = спросить Кристалл Судьбы
 magic_sword-option-send-knight = выставить Верного Рыцаря
 magic_sword-option-attack = напасть
@@ -987,7 +987,7 @@ magic_sword-question-which-first = { $seat } решает, какая карта
 magic_sword-question-ignore = { $seat }: не обращать внимания?
 magic_sword-question-hide-from-all = { $seat }: спрятаться от всех здесь?
 magic_sword-question-banish = { $seat } отсылает демона: куда?
-magic_sword-question-give-up-item = { $seat } несёт слишком много: что оставить?
+magic_sword-question-give-up-item = { $seat } несёт слишком много: что бросить?
 magic_sword-question-at-square = { $seat } осматривается на поле.
 magic_sword-question-send-ogre = { $seat } отсылает огра: куда?
 magic_sword-question-go-anywhere = { $seat } выбирает место в круге.

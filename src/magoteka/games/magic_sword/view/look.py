@@ -72,7 +72,7 @@ def view(g: Sword, seat: int | None) -> SwordView:
         sword_quest=g.variants.sword_quest,
         winners=tuple(members(g.winners)) if g.winners != 0 else (),
         by_limit=g.ended != 0,
-        asked=asked(g),
+        asked=asked(g, seat),
     )
 
 

@@ -17,7 +17,7 @@ from magoteka.games.magic_sword.rules.cards.tales import CourtHealer
 from magoteka.games.magic_sword.rules.forecast.odds import Triple
 from magoteka.games.magic_sword.rules.forecast.options import chances
 from magoteka.games.magic_sword.rules.move.gates import WalkWhere
-from magoteka.games.magic_sword.rules.spells.casting import CastOrPass
+from magoteka.games.magic_sword.rules.spells.casting import Aim, CastOrPass
 from magoteka.games.magic_sword.rules.spells.resolving import Resolve
 from magoteka.games.magic_sword.rules.spells.windows import WC, WINDOWS
 from magoteka.games.magic_sword.table.state import STOCK, Sword
@@ -28,7 +28,7 @@ CODES: Final[tuple[Window, ...]] = WINDOWS
 TAGS: Final[dict[type[Question], str]] = {}
 
 
-def asked(g: Sword) -> Asked | None:
+def asked(g: Sword, seat: int | None) -> Asked | None:
     """MS-5.7 of the spec: the decision the game waits for."""
     question = g.top()
     if question is None or question.seat == NATURE:
@@ -40,7 +40,7 @@ def asked(g: Sword) -> Asked | None:
         card=getattr(question, "card", None),
         window=window_of(question),
         subject=subject_of(question),
-        spell=None if announced is None else SPELLS[announced.spell].slug,
+        spell=own_aim(question, seat) if announced is None else SPELLS[announced.spell].slug,
         caster=None if announced is None else announced.caster,
         ends=ends_of(g, question),
         wares=wares(g, question),
@@ -98,6 +98,11 @@ def spell_in_the_air(g: Sword, question: Question) -> Resolve | None:
         return None
     waiting = [step for step in g.steps() if isinstance(step, Resolve)]
     return waiting[-1]
+
+
+def own_aim(question: Question, seat: int | None) -> str | None:
+    """The spell that the looker is aiming; nobody else knows yet which it is (MS-A61)."""
+    return SPELLS[question.spell].slug if isinstance(question, Aim) and question.seat == seat else None
 
 
 def ends_of(g: Sword, question: Question) -> tuple[str, ...]:

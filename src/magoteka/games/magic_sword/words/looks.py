@@ -146,7 +146,7 @@ class Asked:
     card: int | None
     window: Window | None
     subject: int | None  # whom a window is about: the target of a spell, the one about to lose Life
-    spell: str | None  # the spell that may be answered
+    spell: str | None  # the spell that may be answered, or that the looker is aiming
     caster: int | None  # and whose it is
     ends: tuple[str, ...]  # where a walk in progress can end
     wares: tuple[Ware, ...]  # what the shop that is entered, or could be, sells
