@@ -73,7 +73,7 @@ class Texts:
             self.said[asked] = self.worded(key, facts)
         return self.said[asked]
 
-    def worded(self, key: str, facts: Mapping[str, object]) -> str:
+    def worded(self, key: str, facts: dict[str, str | int | float]) -> str:
         """A sentence made anew."""
         pattern = self.bundle.get_message(key).value if self.has(key) else None
         return key if pattern is None else str(self.bundle.format_pattern(pattern, facts)[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from magoteka.cli.show.base import Show
+from magoteka.cli.show.ink import capital
 from magoteka.core.agenda import Question
 from magoteka.core.event import Option
 from magoteka.core.match import Match
@@ -40,9 +41,10 @@ class Choices:
         clause = show.clause(option) or self.question.clause
         about = [line for line in (show.remark(option), *show.explained(option)) if line]
         end = show.say("play-clause", clause=clause) if why is None else why
-        return [show.label(option), *about, end]
+        return [capital(show.label(option)), *about, end]
 
     def closed_ones(self, show: Show) -> list[str]:
         """The numbers that cannot be chosen now, each with its reason."""
         closed = [(number, option) for number, option in self.numbered.items() if number not in self.open]
-        return [f"{number}  {show.label(option)}: {self.why_not(option, show.texts)}" for number, option in closed]
+        told = [(number, capital(show.label(option)), self.why_not(option, show.texts)) for number, option in closed]
+        return [f"{number}  {label}: {why}" for number, label, why in told]

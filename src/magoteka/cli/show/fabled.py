@@ -9,21 +9,29 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from magoteka.cli.show.base import Show, Sight
-from magoteka.cli.show.ink import MINE, counted, hanging, indented, marks
+from magoteka.cli.show.ink import MINE, aligned, counted, hanging, indented, marks
 from magoteka.games import game_named
 
 BOX = game_named("fabled").printed()
 TERRAINS: Sequence[str] = BOX["terrains"]
 BOOKS: Sequence[str] = BOX["books"]
 STYLES = {"steppe": "yellow", "mountain": "cyan", "forest": "green", "sun": "bright_red"}
+NARROW = 80  # letters of a line on any screen
 COMMON = ("event", "scenario", "joint")  # abilities that belong to no ally
-ADDING = ("act", "prologue-land")  # questions to which open lands matter
 
 
 class FabledShow(Show):
     """The row, the players, what can be added."""
 
     QUIET = frozenset({"turn-began", "ally-offered", "place-applied"})
+
+    SMALL = frozenset(
+        {
+            "keep-ally", "declare-boost", "draft-ally", "open-drafted", "convert", "transform-books", "choose-gift",
+            "choose-step-gift", "suns-for-forests", "extra-turn", "council-swap", "council-boost", "farewell-choice",
+            "vow", "offering", "fork-choice", "werewolf-leads", "warden-convert", "call-book", "visit-place",
+        }
+    )  # fmt: skip
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
@@ -36,10 +44,17 @@ class FabledShow(Show):
     def table(self) -> RenderableType:
         """Chapter and event, the row, the players, and what can be added."""
         lands = [self.land(place) for place in range(len(self.view.row))] or [Text(self.say("show-fabled-no-lands"))]
-        players = [hanging(self.player_head(seat), self.player_body(seat)) for seat in range(len(self.names))]
-        market = self.market() if self.roomy or self.asked in ADDING else []
-        return Group(self.title(), *self.news(), *lands, self.head(self.say("show-fabled-players")), *players,
-                     *self.spirits(), *market)  # fmt: skip
+        market = self.market() if self.roomy else []
+        parts = [*self.players(), *self.spirits(), *market]
+        return Group(self.title(), *self.news(), *lands, self.head(self.say("show-fabled-players")), *parts)
+
+    def brief(self) -> RenderableType:
+        """The players and what they have."""
+        return Group(self.title(), *self.players(), *self.spirits())
+
+    def players(self) -> list[RenderableType]:
+        """Each player in a line or two."""
+        return [aligned((self.player_head(seat), self.player_body(seat)) for seat in range(len(self.names)))]
 
     def title(self) -> RenderableType:
         """The chapter and the scenario."""
@@ -66,11 +81,13 @@ class FabledShow(Show):
         way = self.path(land, "regular", land.regular)
         way += Text(" " + self.say("show-fabled-joined" if land.joined else "show-fabled-loose"), "dim")
         if land.tokens:
-            way += Text(" " + ", ".join(self.token(token) for token in land.tokens), "magenta")
-        body = Group(
-            way, Text(self.say("show-fabled-dead-end") + " ", "dim") + self.path(land, "dead_end", land.dead_end)
-        )
-        return hanging(name, way) if not land.dead_end else Group(hanging(name, Text("")), indented(body, 3))
+            way += Text(" · " + ", ".join(self.token(token) for token in land.tokens), "magenta")
+        if not land.dead_end:
+            return hanging(name, way)
+        dead = Text(self.say("show-fabled-dead-end") + " ", "dim") + self.path(land, "dead_end", land.dead_end)
+        if len(name) + len(way) < NARROW:
+            return Group(hanging(name, way), indented(dead, 3))
+        return Group(name, indented(way, 3), indented(dead, 3))
 
     def path(self, land: Any, path: str, cells: Sequence[Sequence[str]]) -> Text:
         """The cells from left to right: whirlpools with their places, and who stands where."""
@@ -288,8 +305,8 @@ class FabledShow(Show):
         """What an option costs or brings."""
         told = ""
         match self.game.codec.tag_of(option):
-            case "add-land" if self.asked != "prologue-land":
-                told = self.cost(TERRAINS.index(option.terrain))
+            case "add-land":
+                told = self.adding(TERRAINS.index(option.terrain))
             case "announce":
                 told = self.march(option.terrain)
             case "go" | "choose-place":
@@ -307,6 +324,12 @@ class FabledShow(Show):
                 place = self.view.players[self.me].volkhvs[option.volkhv].place
                 told = self.place_text(place) if place is not None else ""
         return told
+
+    def adding(self, terrain: int) -> str:
+        """What adding a land of a terrain costs, and which lie open."""
+        names = [self.quoted(self.land_name(land)) for land in self.view.open[terrain] if land is not None]
+        price = [] if self.asked == "prologue-land" else [self.cost(terrain)]
+        return "; ".join([*price, self.say("show-fabled-open", lands=", ".join(names) or "—")])
 
     def march(self, terrain: str) -> str:
         """FB-56 How many volkhvs an announcement moves, and how far."""
@@ -345,10 +368,10 @@ class FabledShow(Show):
             (sum(count * 100.0**tier for tier, count in enumerate(books)), self.books(books).plain) for books in rows
         ]
 
-    def standing(self) -> RenderableType:
+    def standing(self) -> list[RenderableType]:
         """Where everybody stands; a Trial is won or lost together."""
         trial = self.view.trial
         if trial is None:
             return super().standing()
         told = self.say("show-fabled-grade", grade=trial.grade, wisdom=trial.wisdom, suns=trial.suns)
-        return Group(super().standing(), Text(told, "bold"))
+        return [*super().standing(), Text(told, "bold")]

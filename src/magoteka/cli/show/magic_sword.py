@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from magoteka.cli.show.base import Show, Sight
-from magoteka.cli.show.ink import counted, hanging, marks
+from magoteka.cli.show.ink import aligned, counted, hanging, marks
 from magoteka.core.event import FaceDown
 from magoteka.games import game_named
 from magoteka.games.magic_sword.words.clauses import CLAUSES
@@ -29,6 +29,18 @@ class MagicSwordShow(Show):
 
     QUIET = frozenset({"turn-began", "card-dealt-with"})
 
+    SMALL = frozenset(
+        {
+            "cast-or-pass", "choose-hero", "choose-alignment", "may", "pay-or-not", "choose-case", "buy-healing", "buy",
+            "sell-items", "lose-spell", "choose-loss", "reroll", "draw-one-more", "discard-drawn", "shift-now", "guess",
+            "which-first", "ignore", "give-up-item", "prepare", "prevent-loss", "imp-keeps", "discard-spell", "resist",
+            "take-spoils", "refight", "two-dice", "take-from-deck", "court-healer", "trade-in", "demon-reward",
+            "split-ruin", "pick-own", "second-attack", "eat-apple", "shift-prayer", "return-spell", "coax", "price",
+            "accept", "offer", "ask-for", "take-spell", "take-riches", "take-friend", "pay-robber", "fight-on",
+            "at-square",
+        }
+    )  # fmt: skip
+
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
         self.marks = marks(self.names)
@@ -39,10 +51,14 @@ class MagicSwordShow(Show):
     def table(self) -> RenderableType:
         """The quest, the hero's circle, the sheet, the rivals."""
         ring = self.here.ring if self.here is not None else RINGS[0]
-        rivals = [self.rival(hero) for hero in self.view.heroes if hero is not self.hero]
+        rivals = aligned(self.rival(hero) for hero in self.view.heroes if hero is not self.hero)
         return Group(
-            self.title(), self.quest(), self.ring(ring), self.head(self.sheet_title()), *self.sheet(self.hero), *rivals
+            self.title(), self.quest(), self.ring(ring), self.head(self.sheet_title()), *self.sheet(self.hero), rivals
         )
+
+    def brief(self) -> RenderableType:
+        """The sheet."""
+        return Group(self.title(), Text(self.sheet_title(), "bold"), *self.sheet(self.hero))
 
     def title(self) -> RenderableType:
         """The round, the decks and what bends the rules."""
@@ -175,17 +191,19 @@ class MagicSwordShow(Show):
         known = [self.spell(one.spell) for one in hero.spells if not isinstance(one, FaceDown)]
         return counted([*known, *["▒"] * (len(hero.spells) - len(known))])
 
-    def rival(self, hero: Any) -> RenderableType:
+    def rival(self, hero: Any) -> tuple[Text, Text]:
         """Another hero in a line."""
         active = "▶ " if hero.seat == self.view.turn else "  "
         head = Text(f"{active}@{self.marks[hero.seat]} {self.name(hero.seat)}", "bold")
         if hero.hero is None:
-            return hanging(head, Text(self.say("show-magic_sword-no-hero", name="")))
-        where = f"{self.hero_name(hero.hero)}, {self.square_name(hero.square)}"
-        things = [self.cards(hero.items), self.cards(hero.friends)]
-        text = Text(f"{where} · ") + self.strengths(hero)
-        more = [*things, self.say("show-magic_sword-has-spells", count=len(hero.spells)), *self.states(hero)]
-        return hanging(head, text + Text(" · " + " · ".join(part for part in more if part), "dim"))
+            return head, Text(self.say("show-magic_sword-no-hero", name=""))
+        facts = {"sword": hero.total_sword, "magic": hero.total_magic, "life": hero.life, "gold": hero.gold}
+        keys = [self.card(card.design) for card in hero.items if card.design in KEYS]
+        told = [
+            f"{self.hero_name(hero.hero)}, {self.square_name(hero.square)}",
+            self.say("show-magic_sword-rival", **facts),
+        ]
+        return head, Text(" · ".join([*told, *keys, *self.states(hero)]))
 
     def card(self, design: str) -> str:
         """The name of a card."""
@@ -311,7 +329,14 @@ class MagicSwordShow(Show):
         """The other circles, then everything the hero has in sentences."""
         ring = self.here.ring if self.here is not None else ""
         circles = [self.ring(one) for one in RINGS if one != ring]
-        return Group(*circles, self.head(self.sheet_title()), *self.things_told())
+        rivals = [self.rival_things(hero) for hero in self.view.heroes if hero is not self.hero and hero.hero]
+        return Group(*circles, self.head(self.sheet_title()), *self.things_told(), *rivals)
+
+    def rival_things(self, hero: Any) -> RenderableType:
+        """What a rival carries."""
+        spells = self.say("show-magic_sword-has-spells", count=len(hero.spells))
+        things = [self.cards(hero.items), self.cards(hero.friends), spells]
+        return hanging(Text(self.name(hero.seat) + ":", "bold"), Text(" · ".join(part for part in things if part)))
 
     def things_told(self) -> list[RenderableType]:
         """The hero, the things and friends, the spells: what each does."""
