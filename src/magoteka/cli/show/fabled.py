@@ -339,6 +339,12 @@ class FabledShow(Show):
         mine = counts[self.me] if self.me is not None else 0
         return self.say("show-fabled-march", mine=mine, own=own, others=sum(counts) - mine, other=other)
 
+    def clause(self, option: Any) -> str | None:
+        """The clause of a place, an ally, a land or the books."""
+        named = {"place": "place", "ally": "ally", "ability": "ally", "land": "land", "give": "book", "token": "token"}
+        found = [kind for field, kind in named.items() if hasattr(option, field)]
+        return str(self.game.clauses[found[0]]) if found else None
+
     def details(self) -> RenderableType:
         """Places of the row, allies, path tokens and open lands in sentences."""
         cells = [cell for land in self.view.row for cell in (*land.regular, *land.dead_end)]

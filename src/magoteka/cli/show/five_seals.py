@@ -13,7 +13,6 @@ from magoteka.cli.show.base import Show, Sight
 from magoteka.cli.show.dungeon import ROWS, Drawing, passage_row, room_row
 from magoteka.cli.show.ink import MINE, aligned, marks
 from magoteka.games import game_named
-from magoteka.games.five_seals.words.clauses import CLAUSES
 
 BOX = game_named("five_seals").printed()
 STYLES = ("red", "blue", "yellow", "green", "magenta")  # by element
@@ -239,7 +238,7 @@ class FiveSealsShow(Show):
     def clause(self, option: Any) -> str | None:
         """The clause of a spell."""
         spell = getattr(option, "spell", None)
-        return None if spell is None else str(CLAUSES["spells"][spell])
+        return None if spell is None else str(self.game.clauses["spells"][spell])
 
     def details(self) -> RenderableType:
         """The whole dungeon, every scroll of it by strength, and what each spell does."""

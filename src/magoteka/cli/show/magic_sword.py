@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -14,7 +14,6 @@ from magoteka.cli.show.base import Show, Sight
 from magoteka.cli.show.ink import aligned, counted, hanging, marks
 from magoteka.core.event import FaceDown
 from magoteka.games import game_named
-from magoteka.games.magic_sword.words.clauses import CLAUSES
 
 BOX = game_named("magic_sword").printed()
 RINGS = ("lower", "middle", "upper", "bridge")
@@ -229,14 +228,19 @@ class MagicSwordShow(Show):
         if asked.window is not None:
             parts.append(self.say("show-magic_sword-window", window=asked.window, name=self.name(self.view.turn)))
         if asked.spell is not None:
-            text = self.say("magic_sword-spell-text", spell=asked.spell)
-            caster = "" if asked.caster is None else self.name(asked.caster)
-            parts.append(self.say("show-magic_sword-in-the-air", name=caster, spell=self.spell(asked.spell), text=text))
+            parts.append(self.in_the_air(asked))
         if self.view.battle is not None:
             parts.append(self.battle(self.view.battle))
         if asked.price is not None:
             parts.append(self.say("show-magic_sword-price", count=asked.price))
         return " ".join(parts)
+
+    def in_the_air(self, asked: Any) -> str:
+        """The spell that may be answered, or that is being aimed, with what it does."""
+        spell, text = self.spell(asked.spell), self.say("magic_sword-spell-text", spell=asked.spell)
+        if asked.caster is None:
+            return f"{self.quoted(spell)}: {text}"
+        return self.say("show-magic_sword-in-the-air", name=self.name(asked.caster), spell=spell, text=text)
 
     def battle(self, battle: Any) -> str:
         """A battle: the sides, their strengths and the exact odds."""
@@ -320,7 +324,7 @@ class MagicSwordShow(Show):
 
     def clause(self, option: Any) -> str | None:
         """The clause of the kind of card, of a spell, of a square."""
-        known: Mapping[str, str] = CLAUSES
+        known = self.game.clauses
         if hasattr(option, "design"):
             return known.get(self.kind(option.design))
         return known["spell"] if hasattr(option, "spell") else known["square"] if hasattr(option, "square") else None

@@ -13,7 +13,6 @@ from magoteka.cli.show.base import Show
 from magoteka.cli.show.ink import MINE, Canvas, aligned, grid, hanging
 from magoteka.core.event import FaceDown
 from magoteka.games import game_named
-from magoteka.games.siggil.words.clauses import CLAUSES
 
 BOX = game_named("siggil").printed()
 UNIT = 3  # letters for half a card: exactly the short name of a card
@@ -214,7 +213,7 @@ class SiggilShow(Show):
         """The clause of a capture: of a free spirit, or of one that a rival holds."""
         if self.game.codec.tag_of(option) != "capture":
             return None
-        return CLAUSES[self.view.spirits[option.spirit - 1].where]
+        return str(self.game.clauses[self.view.spirits[option.spirit - 1].where])
 
     def details(self) -> RenderableType:
         """Every option of the siggil's cards is on the table; here are the spirits in sentences."""

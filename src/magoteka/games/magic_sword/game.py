@@ -17,6 +17,7 @@ from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.view.redeal import redeal
+from magoteka.games.magic_sword.words.clauses import CLAUSES
 from magoteka.games.magic_sword.words.looks import SwordView
 
 
@@ -30,6 +31,7 @@ class MagicSwordGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.magic_sword"))
     turn_clause = "MS-10.1"
+    clauses = CLAUSES
     longest = 400_000
     upgrades = UPGRADES
     brisk = {"round_limit": 10}

@@ -30,6 +30,7 @@ from magoteka.games.siggil.table.state import Siggil, Variants, empty_table
 from magoteka.games.siggil.upgrades import UPGRADES
 from magoteka.games.siggil.view.look import view
 from magoteka.games.siggil.view.redeal import redeal
+from magoteka.games.siggil.words.clauses import CLAUSES
 from magoteka.games.siggil.words.looks import SiggilView
 
 MEMORIES = {"off": MEMORY_OFF, "last_round": MEMORY_LAST_ROUND, "full": MEMORY_FULL}
@@ -45,6 +46,7 @@ class SiggilGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.siggil"))
     turn_clause = "SG-09"
+    clauses = CLAUSES
     upgrades = UPGRADES
     longest = 700
     settings = (
