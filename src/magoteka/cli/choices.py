@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import cast
 
 from magoteka.cli.show.base import Show
@@ -14,6 +15,13 @@ from magoteka.texts import Texts
 SHORT = 10  # entries of a menu that keep their own numbers, so that a spell is always typed alike
 
 
+def numbered(menu: list[Option], options: list[Option]) -> dict[int, Option]:
+    """What is typed for each option: a number for itself, in a short menu the place there, otherwise a count from 1."""
+    if options and all([field.name for field in fields(option)] == ["number"] for option in options):
+        return {option.number: option for option in options}  # type: ignore[attr-defined]
+    return dict(enumerate(menu) if len(menu) <= SHORT else enumerate(options, 1))
+
+
 class Choices:
     """The numbered options of one seat at one question."""
 
@@ -23,7 +31,7 @@ class Choices:
         self.question = cast(Question, match.asked(seat))
         options = match.options(seat)
         menu = list(self.question.menu(match.state))
-        self.numbered = dict(enumerate(menu) if len(menu) <= SHORT else enumerate(options, 1))
+        self.numbered = numbered(menu, options)
         self.open = {number: option for number, option in self.numbered.items() if option in options}
 
     def why_not(self, option: Option, texts: Texts) -> str | None:

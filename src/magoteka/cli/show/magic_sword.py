@@ -20,6 +20,7 @@ RINGS = ("lower", "middle", "upper", "bridge")
 TAKEN = ("item", "magic", "friend", "gold")  # kinds of cards that one takes
 FOES = ("enemy", "demon")
 STYLES = {"enemy": "red", "demon": "magenta", "gold": "yellow", "stranger": "cyan", "place": "green"}
+EVEN = 15  # MS-A100 the price at which no gold changes hands
 KEYS = ("magic_sword", "toliman_shield")  # what the quest needs
 
 
@@ -258,6 +259,8 @@ class MagicSwordShow(Show):
     def label(self, option: Any) -> str:
         """An option in words: what naming a card or a rival means here."""
         tag, verb = self.game.codec.tag_of(option), ""
+        if tag == "number":
+            return self.number(option.number)
         if tag == "card":
             verb = self.verb(option.card, option.design)
         elif tag == "rival" and self.asked == "landing":
@@ -266,6 +269,20 @@ class MagicSwordShow(Show):
             return super().label(option)
         what = self.card(option.design) if tag == "card" else self.name(option.seat)
         return self.say("show-magic_sword-verb", verb=verb, what=what)
+
+    def number(self, number: int) -> str:
+        """What a number means in the question of the moment."""
+        match self.asked:
+            case "price":
+                who = "even" if number == EVEN else "pay" if number < EVEN else "ask"
+                return self.say("show-magic_sword-trade", who=who, count=abs(number - EVEN))
+            case "buy-healing" | "court-healer":
+                return self.say("show-magic_sword-heal", count=number, gold=number * (self.view.asked.price or 0))
+            case "split-ruin":
+                return self.say("show-magic_sword-ruin", sword=number, magic=2 - number)
+            case "move-bonus":
+                return self.say("show-magic_sword-farther", count=number)
+        return self.say("show-magic_sword-number", number=number)
 
     def verb(self, card: int, design: str) -> str:
         """What naming a card means in the question of the moment."""

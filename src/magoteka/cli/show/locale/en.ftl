@@ -302,7 +302,26 @@ show-magic_sword-window = { $window ->
 }
 show-magic_sword-in-the-air = { $name } casts “{ $spell }”: { $text }
 show-magic_sword-price = Price: { $count } gold.
-show-magic_sword-battle = A fight: { $one } ({ $own }) against { $two } ({ $other }). { $one }: { $odds }.
+show-magic_sword-battle = A fight: { $one } ({ $own }) — { $two } ({ $other }). Chances of { $one }: { $odds }.
+show-magic_sword-trade = { $who ->
+    [even] no gold besides
+    [pay] pay { show-magic_sword-gold } besides
+   *[ask] ask { show-magic_sword-gold } besides
+}
+show-magic_sword-heal = { $count ->
+    [0] heal nothing
+   *[other] heal { $count } Life
+}{ $gold ->
+    [0] { "" }
+   *[other] , gold: { $gold }
+}
+show-magic_sword-ruin = Sword −{ $sword }, Magic −{ $magic }
+show-magic_sword-farther = { $count ->
+    [0] no farther than the roll
+    [one] { $count } square farther
+   *[other] { $count } squares farther
+}
+show-magic_sword-number = the number { $number }
 show-magic_sword-odds = win { $win } %, draw { $draw } %, loss { $loss } %
 show-magic_sword-ware = { $count } gold, { $left } left.
 show-magic_sword-numbers = Sword { $sword }, Magic { $magic }. { $text }

@@ -323,7 +323,29 @@ show-magic_sword-price = { $count ->
     [few] Цена — { $count } слитка.
    *[other] Цена — { $count } слитков.
 }
-show-magic_sword-battle = Бой: { $one } ({ $own }) против { $two } ({ $other }). { $one }: { $odds }.
+show-magic_sword-battle = Бой: { $one } ({ $own }) — { $two } ({ $other }). Шансы, { $one }: { $odds }.
+show-magic_sword-trade = { $who ->
+    [even] без доплаты
+    [pay] доплатить { show-magic_sword-gold }
+   *[ask] просить { show-magic_sword-gold } доплаты
+}
+show-magic_sword-heal = { $count ->
+    [0] не лечиться
+    [one] вылечить { $count } жизнь
+    [few] вылечить { $count } жизни
+   *[other] вылечить { $count } жизней
+}{ $gold ->
+    [0] { "" }
+   *[other] , золото: { $gold }
+}
+show-magic_sword-ruin = Меч −{ $sword }, Магия −{ $magic }
+show-magic_sword-farther = { $count ->
+    [0] не дальше броска
+    [one] на { $count } клетку дальше
+    [few] на { $count } клетки дальше
+   *[other] на { $count } клеток дальше
+}
+show-magic_sword-number = число { $number }
 show-magic_sword-odds = победа { $win } %, ничья { $draw } %, поражение { $loss } %
 show-magic_sword-ware = { $count ->
     [one] { $count } слиток
