@@ -208,7 +208,15 @@ show-fabled-cost = price: 1 { $terrain ->
     [one] {" "}and { $more } steppe book
    *[other] {" "}and { $more } steppe books
 }
-show-fabled-left = { $count } left
+show-fabled-left = { $what ->
+    [steps] steps left: { $count }
+    [convert] conversions left: { $count }
+    [warden-convert] conversions left: { $count }
+   *[other] left: { $count }
+}
+show-fabled-leaves = → leaves the path
+show-fabled-to-cell = → “{ $land }”, { $cell }
+show-fabled-legend = ◎ a whirlpool with its place of power; [A1] a volkhv, [A1→2] with 2 steps left; ▔ and ▁ the heights at which a path begins and ends: equal neighbours join (⇒), others break off (✕); ★ a boosted ally.
 show-fabled-at-home = at home
 show-fabled-cell = “{ $land }”, { $path ->
     [dead_end] dead end, cell { $cell }

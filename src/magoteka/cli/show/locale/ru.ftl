@@ -214,11 +214,15 @@ show-fabled-cost = цена: 1 книга { $terrain ->
     [few] {" "}и { $more } книги степей
    *[other] {" "}и { $more } книг степей
 }
-show-fabled-left = { $count ->
-    [one] остался { $count } раз
-    [few] осталось { $count } раза
-   *[other] осталось { $count } раз
+show-fabled-left = { $what ->
+    [steps] осталось шагов: { $count }
+    [convert] осталось преобразований: { $count }
+    [warden-convert] осталось преобразований: { $count }
+   *[other] осталось: { $count }
 }
+show-fabled-leaves = → уйдёт с тропинки
+show-fabled-to-cell = → «{ $land }», { $cell }
+show-fabled-legend = ◎ круговорот с местом силы; [А1] волхв, [А1→2] ему осталось 2 шага; ▔ и ▁ — высота начала и конца тропинки: соседние равные соединяются (⇒), разные обрываются (✕); ★ союзник усилен.
 show-fabled-at-home = в запасе
 show-fabled-cell = «{ $land }», { $path ->
     [dead_end] тупик, ячейка { $cell }
