@@ -17,7 +17,7 @@ from magoteka.cli.saves import Player, free_name, write_saved
 from magoteka.cli.screen import EndOfInput, Screen
 from magoteka.cli.show import look_of, show_of
 from magoteka.cli.show.base import Show, Sight
-from magoteka.cli.show.ink import menu
+from magoteka.cli.show.ink import capital, menu
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event
 from magoteka.core.match import Match
@@ -63,6 +63,8 @@ class KeyboardMatch:
     def run(self) -> None:
         """Play to the end; whoever leaves early can come back to the saved game."""
         try:
+            if not self.match.over and len(self.people) <= 1:
+                self.welcome(self.at_keyboard)
             while not self.match.over:
                 self.one_answer()
             self.finale()
@@ -110,7 +112,7 @@ class KeyboardMatch:
             self.at_keyboard = seat
         self.welcome(seat)
         self.tell(seat)
-        self.table(seat)
+        self.ask_anew(seat)
         before = len(self.match.record.answers)
         while len(self.match.record.answers) == before:
             self.obey(seat, self.screen.ask(self.texts.say("play-prompt", name=self.names[seat])))
@@ -121,7 +123,13 @@ class KeyboardMatch:
         if seat in self.welcomed:
             return
         self.welcomed.add(seat)
-        self.screen.show(*self.lesson(self.look(seat)), Text(self.texts.say("play-keys"), "dim"))
+        self.screen.show(*self.lesson(self.look(seat)))
+        if seat is not None:
+            self.screen.show(Text(self.keys(), "dim"))
+
+    def keys(self) -> str:
+        """What can be typed."""
+        return self.texts.say("play-keys", clause=self.match.game.turn_clause)
 
     def lesson(self, show: Show) -> list[RenderableType]:
         """The title and the goal."""
@@ -147,6 +155,15 @@ class KeyboardMatch:
         choices = Choices(self.match, seat)
         show = self.look(seat, choices)
         self.screen.pages(show.table(), self.question(choices, show))
+
+    def ask_anew(self, seat: int) -> None:
+        """The same; a small question on a small screen gets as much of the table as it needs."""
+        choices = Choices(self.match, seat)
+        show = self.look(seat, choices)
+        question, table = self.question(choices, show), show.table()
+        if show.asked in show.SMALL and not self.screen.fits(table, question):
+            table = Group(show.brief(), Text(show.say("show-brief"), "dim"))
+        self.screen.pages(table, question)
 
     def question(self, choices: Choices, show: Show) -> RenderableType:
         """What is asked, and the numbered options, each with its price or effect."""
@@ -175,7 +192,7 @@ class KeyboardMatch:
             told = [show.say("play-no-clause", clause=about) if text is None else f"{about.upper()}. {text}"]
         else:
             self.screen.show(*self.lesson(show))
-            told = [*self.clauses_of(choices, show), *choices.closed_ones(show), show.say("play-keys")]
+            told = [*self.clauses_of(choices, show), *choices.closed_ones(show), self.keys()]
         self.screen.pages(*(Text(line, "cyan") for line in told))
 
     def with_clauses(self, lines: list[str]) -> list[str]:
@@ -208,7 +225,7 @@ class KeyboardMatch:
         chair = chair_at(self.match, seat, bot, self.mind)
         option = chair.options[bot.choose(chair)]
         number = next(number for number, one in choices.open.items() if one == option)
-        self.screen.say("play-hint", "green", number=number, option=self.look(seat, choices).label(option))
+        self.screen.say("play-hint", "green", number=number, option=capital(self.look(seat, choices).label(option)))
 
     def chronicle(self, seat: int) -> None:
         """What has happened lately, as far as the seat may still know it."""
@@ -270,9 +287,4 @@ class KeyboardMatch:
         """Where everybody stands, then the winners."""
         winners = [self.names[seat] for seat in self.match.winners]
         key = "play-over" if winners else "play-over-nobody"
-        return [show.standing(), Text(self.texts.say(key, winners=winners), "bold green")]
-
-
-def capital(text: str) -> str:
-    """A sentence with its first letter large."""
-    return text[:1].upper() + text[1:]
+        return [*show.standing(), Text(self.texts.say(key, winners=winners), "bold green")]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable, Iterator
 from typing import TextIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from magoteka.texts import Texts
@@ -25,6 +26,15 @@ class Paper(Console):
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
+
+
+def parts_of(things: Iterable[RenderableType]) -> Iterator[RenderableType]:
+    """Things, and groups of things by their members."""
+    for thing in things:
+        if isinstance(thing, Group):
+            yield from parts_of(thing.renderables)
+        else:
+            yield thing
 
 
 class Screen:
@@ -47,13 +57,17 @@ class Screen:
     def pages(self, *things: RenderableType) -> None:
         """Print things that belong together; where they are higher than the screen, wait before one scrolls away."""
         used = 0
-        for thing in things:
+        for thing in parts_of(things):
             lines = self.height_of(thing) if self.waits else 0
             if used and used + lines >= self.console.height:
                 self.ask(self.texts.say("play-more"))
                 used = 0
             self.console.print(thing)
             used += lines
+
+    def fits(self, *things: RenderableType) -> bool:
+        """Whether things can be seen all at once; on paper they always can."""
+        return not self.waits or sum(map(self.height_of, things)) < self.console.height
 
     @property
     def waits(self) -> bool:

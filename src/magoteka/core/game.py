@@ -74,6 +74,7 @@ class Game(ABC):
     codec: ClassVar[Codec]
     turn_clause: ClassVar[str]  # the clause that says whose turn it is
     longest: ClassVar[int]  # no random match has more answers, nature's included
+    clauses: ClassVar[Mapping[str, Json]] = {}  # by which a table explains things: a card, a spell, a price
     brisk: ClassVar[dict[str, Value]] = {}  # settings under which even a random match is short
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}  # from each older ruleset to the next
     parts: ClassVar[tuple[Parts, ...]] = ()  # what is in the box, for those who ask whether all of it was met

@@ -53,6 +53,13 @@ def test_bots_play_it_in_the_arena(copy: Copy) -> None:
     assert "60 of 60" in told
 
 
+def test_the_terminal_tells_its_table_in_its_own_sentences(copy: Copy) -> None:
+    told = copy.run(*MAGOTEKA, "play", "runes", "--bot", "random", "greedy", "--seed", "1", "--lang", "en")
+    assert re.search(r"stones? (?:are|is) left in the bag|One stone is left", told)
+    assert "Bot 1 keeps: " in told
+    assert not re.search(r"\bNone\b|FaceDown|runes-|\bthrown\b", told)
+
+
 def test_the_terminal_speaks_the_new_language(copy: Copy) -> None:
     assert "ped: magoteka" in copy.run(*MAGOTEKA, "--help", "--lang", "sjn")
 

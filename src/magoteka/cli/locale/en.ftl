@@ -165,7 +165,8 @@ play-hide = Press Enter to hide the table.
 play-curtain = Pass the keyboard to { $name }. When you are ready, press Enter.
 play-prompt = { $name }, the number of your answer (? for help):
 play-keys =
-    a number answers · ? rules of the question · ?3 about option 3 · ?AB-17 a clause · ?? all rules
+    a number answers · ? rules of the question · ?3 about option 3
+    ?{ $clause } a clause · ?? all rules
     t the table · d in detail · r notes · h a hint · ! what happened
     u takes back · s saves · q saves and quits
 play-more = — more: Enter —

@@ -15,7 +15,6 @@ from magoteka.cli.show.base import Show
 from magoteka.cli.show.ink import MINE
 from magoteka.core.event import FaceDown
 from magoteka.games import game_named
-from magoteka.games.abraca.words.clauses import CLAUSES
 
 BOX = game_named("abraca").printed()
 COLOURS = ("white", "red", "magenta", "blue", "cyan", "yellow", "bright_white", "bright_red", "green")
@@ -125,7 +124,7 @@ class AbracaShow(Show):
     def clause(self, option: Any) -> str | None:
         """AB-22…AB-29 The clause of a spell."""
         spell = getattr(option, "spell", None)
-        return None if spell is None else CLAUSES["spells"][spell - 1]
+        return None if spell is None else self.game.clauses["spells"][spell - 1]
 
     def notes(self) -> str:
         """The numbers that earlier misses have ruled out, for each stone of the looker."""

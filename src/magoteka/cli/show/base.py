@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from magoteka.cli.show.ink import heading, ranked
@@ -32,6 +32,7 @@ class Show:
     """One look at a table from one chair."""
 
     QUIET: ClassVar[frozenset[str]] = frozenset()  # events that the table itself shows well enough
+    SMALL: ClassVar[frozenset[str]] = frozenset()  # questions that are answered without a look at the board
 
     def __init__(self, sight: Sight) -> None:
         self.game = sight.game
@@ -74,6 +75,10 @@ class Show:
         """The table from this chair."""
         return self.head(", ".join(self.names))
 
+    def brief(self) -> RenderableType:
+        """What a small question needs of the table, for a screen that has no room for all of it."""
+        return self.table()
+
     def about(self) -> str:
         """What else there is to know about the question."""
         return ""
@@ -107,10 +112,10 @@ class Show:
     def reveal(self, views: Sequence[Any]) -> None:
         """After the match nothing need be hidden: what each seat saw is laid open."""
 
-    def standing(self) -> RenderableType:
+    def standing(self) -> list[RenderableType]:
         """Where everybody stands at the end."""
         rows = [(score, self.name(seat), told) for seat, (score, told) in enumerate(self.scores())]
-        return Group(self.head(self.say("show-standing")), *ranked(rows)) if rows else Text("")
+        return [self.head(self.say("show-standing")), *ranked(rows)] if rows else []
 
     def scores(self) -> list[tuple[float, str]]:
         """For each seat what decides, and the same in words."""

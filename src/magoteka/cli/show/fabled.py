@@ -8,192 +8,28 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from magoteka.cli.show.base import Show, Sight
-from magoteka.cli.show.ink import MINE, counted, hanging, indented, marks
-from magoteka.games import game_named
+from magoteka.cli.show.fabled_row import BOOKS, STYLES, TERRAINS, FabledRow
+from magoteka.cli.show.ink import hanging
 
-BOX = game_named("fabled").printed()
-TERRAINS: Sequence[str] = BOX["terrains"]
-BOOKS: Sequence[str] = BOX["books"]
-STYLES = {"steppe": "yellow", "mountain": "cyan", "forest": "green", "sun": "bright_red"}
 COMMON = ("event", "scenario", "joint")  # abilities that belong to no ally
-ADDING = ("act", "prologue-land")  # questions to which open lands matter
 
 
-class FabledShow(Show):
-    """The row, the players, what can be added."""
+class FabledShow(FabledRow):
+    """The row of lands, and every answer in words."""
 
     QUIET = frozenset({"turn-began", "ally-offered", "place-applied"})
 
-    def __init__(self, sight: Sight) -> None:
-        super().__init__(sight)
-        self.marks = marks(self.names)
+    SMALL = frozenset(
+        {
+            "keep-ally", "declare-boost", "draft-ally", "open-drafted", "convert", "transform-books", "choose-gift",
+            "choose-step-gift", "suns-for-forests", "extra-turn", "council-swap", "council-boost", "farewell-choice",
+            "vow", "offering", "fork-choice", "werewolf-leads", "warden-convert", "call-book", "visit-place",
+        }
+    )  # fmt: skip
 
     def goal_facts(self) -> Mapping[str, object]:
         trial = self.view.trial
         return {"chapters": self.view.chapters, "trial": "false" if trial is None else "true"}
-
-    def table(self) -> RenderableType:
-        """Chapter and event, the row, the players, and what can be added."""
-        lands = [self.land(place) for place in range(len(self.view.row))] or [Text(self.say("show-fabled-no-lands"))]
-        players = [hanging(self.player_head(seat), self.player_body(seat)) for seat in range(len(self.names))]
-        market = self.market() if self.roomy or self.asked in ADDING else []
-        return Group(self.title(), *self.news(), *lands, self.head(self.say("show-fabled-players")), *players,
-                     *self.spirits(), *market)  # fmt: skip
-
-    def title(self) -> RenderableType:
-        """The chapter and the scenario."""
-        view = self.view
-        scenario = self.say("fabled-scenario", scenario=view.scenario)
-        head = self.say("show-fabled-head", chapter=view.chapter, chapters=view.chapters, scenario=scenario)
-        return self.head(head)
-
-    def news(self) -> list[RenderableType]:
-        """The event in force."""
-        event = self.view.event
-        if event is None:
-            return []
-        half = "lower" if self.view.half == "lower" else "upper"
-        name = Text(self.quoted(self.say("fabled-event", event=event)), "bold")
-        return [hanging(name, Text(self.say(f"fabled-event-{half}", event=event), "dim"))]
-
-    def land(self, place: int) -> RenderableType:
-        """A land: its number in the row, its name, its path, and a mountain's dead end."""
-        land = self.view.row[place]
-        style = STYLES[land.terrain]
-        name = Text(f"{place + 1:>2} ", "bold") + Text(self.land_name(land.land), f"bold {style}")
-        name += Text(f" {self.say('show-fabled-terrain', terrain=land.terrain)}", "dim")
-        way = self.path(land, "regular", land.regular)
-        way += Text(" " + self.say("show-fabled-joined" if land.joined else "show-fabled-loose"), "dim")
-        if land.tokens:
-            way += Text(" " + ", ".join(self.token(token) for token in land.tokens), "magenta")
-        body = Group(
-            way, Text(self.say("show-fabled-dead-end") + " ", "dim") + self.path(land, "dead_end", land.dead_end)
-        )
-        return hanging(name, way) if not land.dead_end else Group(hanging(name, Text("")), indented(body, 3))
-
-    def path(self, land: Any, path: str, cells: Sequence[Sequence[str]]) -> Text:
-        """The cells from left to right: whirlpools with their places, and who stands where."""
-        parts = [self.cell(land.land, path, number, places) for number, places in enumerate(cells, 1)]
-        return Text("─", "dim").join(parts)
-
-    def cell(self, land: str, path: str, number: int, places: Sequence[str]) -> Text:
-        """One cell."""
-        text = Text("◎" if places else "○", "bold" if places else "")
-        text += Text("/".join(self.place_name(place) + self.guests(land, path, number, place) for place in places))
-        return text + Text(self.guests(land, path, number, None), "bold reverse")
-
-    def guests(self, land: str, path: str, cell: int, place: str | None) -> str:
-        """The volkhvs in a cell, or on one of its places."""
-        spot = (land, path, cell, place)
-        found = [mark for mark, one in self.crowd() if (one.land, one.path, one.cell, one.place) == spot]
-        return "" if not found else " [" + " ".join(found) + "]"
-
-    def crowd(self) -> list[tuple[str, Any]]:
-        """Every volkhv with its mark; whoever still walks shows the steps it has."""
-        crews = [(mark, player.volkhvs) for mark, player in zip(self.marks, self.view.players, strict=True)]
-        if self.view.trial is not None:
-            crews.append((self.say("show-fabled-spirit-mark"), self.view.trial.volkhvs))
-        found = []
-        for mark, crew in crews:
-            for number, one in enumerate(crew, 1):
-                steps = one.must + one.may
-                found.append((f"{mark}{number}" + (f"→{steps}" if one.moving and steps else ""), one))
-        return found
-
-    def token(self, token: Any) -> str:
-        """An ally's token on a land."""
-        name = self.say("fabled-token", token=token.token)
-        return f"{name} ({token.cell})" if token.cell else name
-
-    def player_head(self, seat: int) -> Text:
-        """Who it is, and the letter of the volkhvs."""
-        head = Text("▶ " if seat == self.view.active else "  ")
-        return head + Text(f"{self.marks[seat]} ", "bold") + Text(self.name(seat), MINE if seat == self.me else "bold")
-
-    def player_body(self, seat: int) -> Text:
-        """Books, volkhvs at home, allies and tokens."""
-        player = self.view.players[seat]
-        home = sum(one.land is None for one in player.volkhvs)
-        text = self.books(player.books) + Text(" · " + self.say("show-fabled-home", count=home))
-        for ally in player.allies:
-            boosted = self.say("show-fabled-boosted") if ally.boosted else ""
-            text += Text(" · ") + Text(self.say("fabled-ally", ally=ally.ally) + boosted, STYLES[ally.terrain])
-        if player.marker is not None:
-            text += Text(f" · {self.say('show-fabled-marker', value=player.marker)}", "dim")
-        names = [*map(self.token_name, player.tokens), *(self.say("fabled-name", name=one) for one in player.named_up)]
-        names += [self.land_name(land) for land in player.forests]
-        return text + Text(f" · {self.say('show-fabled-tokens', names=counted(names))}", "dim") if names else text
-
-    def token_name(self, token: str) -> str:
-        """The name of a token."""
-        return self.say("fabled-token", token=token)
-
-    def books(self, books: Sequence[int]) -> Text:
-        """Books by kind."""
-        parts = [
-            Text(f"{self.say('show-fabled-book', book=book)} {count}", STYLES[book] if count else "dim")
-            for book, count in zip(BOOKS, books, strict=True)
-        ]
-        return Text("  ").join(parts)
-
-    def spirits(self) -> list[RenderableType]:
-        """The spirits of a Trial: their wisdom, fate and trick."""
-        trial = self.view.trial
-        if trial is None:
-            return []
-        head = Text(("▶ " if self.view.active is None else "  ") + self.say("show-fabled-spirits"), "bold magenta")
-        home = sum(one.land is None for one in trial.volkhvs)
-        facts = {
-            "wisdom": trial.wisdom,
-            "suns": trial.suns,
-            "left": trial.tricks_left,
-            "joint": trial.joint,
-            "home": home,
-        }
-        text = Text(self.say("show-fabled-trial", fate=trial.fate, **facts))
-        if trial.trick is not None:
-            key = "fabled-trick-foiled" if trial.foiled else "fabled-trick-full"
-            name = self.say("fabled-trick", trick=trial.trick)
-            text += Text(f" {self.quoted(name)}: {self.say(key, trick=trial.trick)}", "magenta")
-        return [hanging(head, text)]
-
-    def market(self) -> list[RenderableType]:
-        """The lands that can be added, with their price."""
-        lines: list[RenderableType] = [self.head(self.say("show-fabled-market"))]
-        for place, terrain in enumerate(TERRAINS):
-            lands = [
-                f"{self.quoted(self.land_name(land))} {self.signs(land)}"
-                for land in self.view.open[place]
-                if land is not None
-            ]
-            size = self.view.deck_sizes[place]
-            head = Text(self.say("show-fabled-terrain", terrain=terrain), f"bold {STYLES[terrain]}")
-            cost = self.say("show-fabled-deck", count=size, price=self.cost(place))
-            lines.append(hanging(head, Text(f"{cost} {', '.join(lands) or '—'}")))
-        return lines
-
-    def signs(self, land: str) -> str:
-        """A land that is not in the row, with its places."""
-        face = BOX["faces"][land]
-        places = [self.place_name(place) for cell in (*face["regular"], *face["dead_end"]) for place in cell]
-        return "(" + ", ".join(dict.fromkeys(places)) + ")" if places else ""
-
-    def cost(self, terrain: int) -> str:
-        """FB-50 What adding a land of a terrain costs: a book of its kind, and steppe books for those in the row."""
-        return self.say("show-fabled-cost", terrain=TERRAINS[terrain], more=self.view.surcharges[terrain])
-
-    def land_name(self, land: str | None) -> str:
-        """The name of a land."""
-        return self.say("fabled-land", land=land)
-
-    def place_name(self, place: str | None) -> str:
-        """The name of a place of power."""
-        return self.say("fabled-place", place=place)
-
-    def place_text(self, place: str) -> str:
-        """What a place of power does."""
-        return self.say("fabled-place-text", place=place)
 
     def about(self) -> str:
         """The place, the volkhv, the land and the steps that the question is about."""
@@ -208,7 +44,7 @@ class FabledShow(Show):
         if asked.land is not None:
             parts.append(f"{self.quoted(self.land_name(asked.land))} {self.signs(asked.land)}")
         if asked.left:
-            parts.append(self.say("show-fabled-left", count=asked.left))
+            parts.append(self.say("show-fabled-left", count=asked.left, what=self.asked))
         return " · ".join(parts)
 
     def walker(self) -> int | None:
@@ -222,7 +58,25 @@ class FabledShow(Show):
         if one.land is None:
             return f"{mark} ({self.say('show-fabled-at-home')})"
         where = self.say("show-fabled-cell", land=self.land_name(one.land), cell=one.cell, path=one.path)
-        return f"{mark} ({where})"
+        return f"{mark} ({where}: {self.place_name(one.place)})" if one.place is not None else f"{mark} ({where})"
+
+    def step(self, one: Any) -> str:
+        """FB-29 Where a step leads: the next cell with its places, the next land, or off the row."""
+        at = next((at for at, land in enumerate(self.view.row) if land.land == one.land), None)
+        if at is None:
+            return ""
+        land, cells = self.view.row[at], getattr(self.view.row[at], one.path)
+        if one.cell < len(cells):
+            return self.cell_told(land.land, one.cell + 1, cells[one.cell])
+        if one.path == "regular" and land.joined:
+            return self.cell_told(self.view.row[at + 1].land, 1, self.view.row[at + 1].regular[0])
+        return self.say("show-fabled-leaves")
+
+    def cell_told(self, land: str, cell: int, places: Sequence[str]) -> str:
+        """A cell that a volkhv comes to."""
+        name = self.land_name(land)
+        told = self.say("show-fabled-to-cell", land=name, cell=cell)
+        return f"{told} ◎{' / '.join(map(self.place_name, places))}" if places else told
 
     def label(self, option: Any) -> str:
         """An option in words, with whom and what it names."""
@@ -288,18 +142,16 @@ class FabledShow(Show):
         """What an option costs or brings."""
         told = ""
         match self.game.codec.tag_of(option):
-            case "add-land" if self.asked != "prologue-land":
-                told = self.cost(TERRAINS.index(option.terrain))
+            case "add-land":
+                told = self.adding(TERRAINS.index(option.terrain))
+            case "walk" if self.me is not None:
+                told = self.step(self.view.players[self.me].volkhvs[option.volkhv])
             case "announce":
                 told = self.march(option.terrain)
             case "go" | "choose-place":
                 told = self.place_text(option.place)
-            case "choose-ally":
-                told = self.say("fabled-property", ally=option.ally)
-            case "boost-ally":
-                told = self.say("fabled-boost", ally=option.ally)
-            case "use" if option.ability not in COMMON:
-                told = self.ability(option.ability)[1]
+            case "choose-ally" | "boost-ally" | "use":
+                told = self.power(option)
             case "exchange":
                 up = BOOKS.index(option.take) > BOOKS.index(option.give)
                 told = "2 → 1" if up else "1 → 2"
@@ -307,6 +159,23 @@ class FabledShow(Show):
                 place = self.view.players[self.me].volkhvs[option.volkhv].place
                 told = self.place_text(place) if place is not None else ""
         return told
+
+    def power(self, option: Any) -> str:
+        """What an ally's property or boost does, or the event."""
+        match self.game.codec.tag_of(option):
+            case "choose-ally":
+                return self.say("fabled-property", ally=option.ally)
+            case "boost-ally":
+                return self.say("fabled-boost", ally=option.ally)
+        if option.ability == "event":
+            return self.event_text()
+        return "" if option.ability in COMMON else self.ability(option.ability)[1]
+
+    def adding(self, terrain: int) -> str:
+        """What adding a land of a terrain costs, and which lie open."""
+        names = [self.quoted(self.land_name(land)) for land in self.view.open[terrain] if land is not None]
+        price = [] if self.asked == "prologue-land" else [self.cost(terrain)]
+        return "; ".join([*price, self.say("show-fabled-open", lands=", ".join(names) or "—")])
 
     def march(self, terrain: str) -> str:
         """FB-56 How many volkhvs an announcement moves, and how far."""
@@ -316,13 +185,20 @@ class FabledShow(Show):
         mine = counts[self.me] if self.me is not None else 0
         return self.say("show-fabled-march", mine=mine, own=own, others=sum(counts) - mine, other=other)
 
+    def clause(self, option: Any) -> str | None:
+        """The clause of a place, an ally, a land or the books."""
+        named = {"place": "place", "ally": "ally", "ability": "ally", "land": "land", "give": "book", "token": "token"}
+        found = [kind for field, kind in named.items() if hasattr(option, field)]
+        return str(self.game.clauses[found[0]]) if found else None
+
     def details(self) -> RenderableType:
         """Places of the row, allies, path tokens and open lands in sentences."""
         cells = [cell for land in self.view.row for cell in (*land.regular, *land.dead_end)]
         places = dict.fromkeys(place for cell in cells for place in cell)
+        legend = Text(self.say("show-fabled-legend"), "dim")
         lines = [hanging(Text(self.place_name(one), "bold"), Text(self.place_text(one))) for one in places]
         allies = [ally for player in self.view.players for ally in player.allies]
-        return Group(*lines, *map(self.ally_told, allies), self.tokens_told(), *self.market(),
+        return Group(legend, *lines, *map(self.ally_told, allies), self.tokens_told(), *self.market(),
                      Text(self.say("fabled-scenario-text", scenario=self.view.scenario), "dim"))  # fmt: skip
 
     def ally_told(self, ally: Any) -> RenderableType:
@@ -345,10 +221,10 @@ class FabledShow(Show):
             (sum(count * 100.0**tier for tier, count in enumerate(books)), self.books(books).plain) for books in rows
         ]
 
-    def standing(self) -> RenderableType:
+    def standing(self) -> list[RenderableType]:
         """Where everybody stands; a Trial is won or lost together."""
         trial = self.view.trial
         if trial is None:
             return super().standing()
         told = self.say("show-fabled-grade", grade=trial.grade, wisdom=trial.wisdom, suns=trial.suns)
-        return Group(super().standing(), Text(told, "bold"))
+        return [*super().standing(), Text(told, "bold")]

@@ -11,9 +11,8 @@ from rich.text import Text
 
 from magoteka.cli.show.base import Show, Sight
 from magoteka.cli.show.dungeon import ROWS, Drawing, passage_row, room_row
-from magoteka.cli.show.ink import MINE, hanging, marks
+from magoteka.cli.show.ink import MINE, aligned, marks
 from magoteka.games import game_named
-from magoteka.games.five_seals.words.clauses import CLAUSES
 
 BOX = game_named("five_seals").printed()
 STYLES = ("red", "blue", "yellow", "green", "magenta")  # by element
@@ -26,6 +25,14 @@ class FiveSealsShow(Show):
     """The dungeon, the mages before it, and what their scrolls do."""
 
     QUIET = frozenset({"token-laid", "scroll-laid", "turn-began", "mage-chosen"})
+
+    SMALL = frozenset(
+        {
+            "choose-mage", "choose-die", "pay-for", "may-store", "pick-dice", "choose-colour", "choose-new-colour",
+            "strengthen-die", "choose-rival", "take-forged", "give-forged", "give-die", "modify-colour", "raise-dice",
+            "lower-whom", "lower-dice", "take-scroll", "give-scroll", "borrow-scroll",
+        }
+    )  # fmt: skip
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
@@ -40,6 +47,10 @@ class FiveSealsShow(Show):
         rows = ROWS if self.roomy else self.rows_that_matter()
         return Group(self.title(), *self.dungeon(rows), self.head(self.say("show-five_seals-mages")), *self.mages())
 
+    def brief(self) -> RenderableType:
+        """The store and the mages."""
+        return Group(self.title(), self.store(), *self.mages())
+
     def title(self) -> RenderableType:
         """The round and the race for the strongest scrolls."""
         view = self.view
@@ -47,8 +58,6 @@ class FiveSealsShow(Show):
 
     def dungeon(self, rows: Sequence[int]) -> list[RenderableType]:
         """The sectors, some side by side, from the hub outwards."""
-        if self.asked in ("choose-mage", "choose-die") and not self.roomy:
-            return [self.store()]
         return [self.legend(), *self.blocks(rows), self.store()]
 
     def rows_that_matter(self) -> list[int]:
@@ -140,7 +149,7 @@ class FiveSealsShow(Show):
 
     def mages(self) -> list[RenderableType]:
         """Each player: mage, dice, points, scrolls."""
-        return [hanging(self.mage_head(seat), self.mage_body(seat)) for seat in range(len(self.names))]
+        return [aligned((self.mage_head(seat), self.mage_body(seat)) for seat in range(len(self.names)))]
 
     def mage_head(self, seat: int) -> Text:
         """Who it is, and the mark on the map."""
@@ -229,7 +238,7 @@ class FiveSealsShow(Show):
     def clause(self, option: Any) -> str | None:
         """The clause of a spell."""
         spell = getattr(option, "spell", None)
-        return None if spell is None else str(CLAUSES["spells"][spell])
+        return None if spell is None else str(self.game.clauses["spells"][spell])
 
     def details(self) -> RenderableType:
         """The whole dungeon, every scroll of it by strength, and what each spell does."""
@@ -238,7 +247,7 @@ class FiveSealsShow(Show):
         own = [scroll for player in self.view.players for scroll in player.scrolls]
         spells = sorted({(one.strength, one.spell) for one in (*own, *(face for _, face in lies))})
         where = [self.spell_told(strength, spell, lies) for strength, spell in spells]
-        return Group(self.legend(), *self.blocks(ROWS), *where)
+        return Group(self.legend(), Text(self.say("show-five_seals-signs"), "dim"), *self.blocks(ROWS), *where)
 
     def spell_told(self, strength: int, spell: int, lies: Sequence[tuple[str, Any]]) -> Text:
         """A spell: what it does and where its scrolls lie."""

@@ -15,6 +15,11 @@ MINE = "bold underline"
 NUMBER = "bold"
 
 
+def capital(text: str) -> str:
+    """A sentence with its first letter large."""
+    return text[:1].upper() + text[1:]
+
+
 def heading(text: str) -> RenderableType:
     """A line across the screen with a title."""
     return Rule(text, style="dim")
@@ -51,10 +56,16 @@ def indented(text: RenderableType, by: int = 2) -> RenderableType:
 
 def hanging(head: Text, body: Text) -> Table:
     """A short head with a body that wraps beside it."""
+    return aligned([(head, body)])
+
+
+def aligned(rows: Iterable[tuple[Text, Text]]) -> Table:
+    """Short heads, each with a body that wraps beside it, all bodies below each other."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
-    table.add_row(head, body)
+    for head, body in rows:
+        table.add_row(head, body)
     return table
 
 

@@ -10,21 +10,22 @@ from rich.table import Table
 from rich.text import Text
 
 from magoteka.cli.show.base import Show
-from magoteka.cli.show.ink import MINE, Canvas, grid, hanging
+from magoteka.cli.show.ink import MINE, Canvas, aligned, grid, hanging
 from magoteka.core.event import FaceDown
 from magoteka.games import game_named
-from magoteka.games.siggil.words.clauses import CLAUSES
 
 BOX = game_named("siggil").printed()
 UNIT = 3  # letters for half a card: exactly the short name of a card
 COLOURS = ("", "white", "yellow", "green", "cyan", "blue", "magenta", "red")
-BESIDE = 46  # up to this width the spirits find room at the siggil's side
+WIDE = 72  # what is wider is drawn part below part
+BESIDE = 38  # up to this width the spirits find room at the siggil's side
 
 
 class SiggilShow(Show):
     """The siggil, the spirits, what everybody holds."""
 
     QUIET = frozenset({"card-laid", "turn-began"})
+    SMALL = frozenset({"may-capture", "make-room"})
 
     def goal_facts(self) -> Mapping[str, object]:
         view = self.view
@@ -40,8 +41,12 @@ class SiggilShow(Show):
         wide = max((len(line) for line in sheet.plain.splitlines()), default=0)
         beside = wide <= BESIDE
         spirits = self.spirits()
-        middle: list[RenderableType] = [grid([(sheet, spirits)], gap=3)] if beside else [sheet, spirits]
+        middle: list[RenderableType] = [grid([(sheet, spirits)])] if beside else [sheet, spirits]
         return Group(self.head(head), *middle, self.head(self.say("show-siggil-players")), *self.players(), *self.own())
+
+    def brief(self) -> RenderableType:
+        """The spirits and the hand."""
+        return Group(self.head(self.say("siggil-title")), self.spirits(), *self.own())
 
     def siggil(self) -> Text:
         """Every card where it lies: free ones framed with the number of their option, covered ones as far as seen."""
@@ -96,9 +101,9 @@ class SiggilShow(Show):
 
     def spirits(self) -> RenderableType:
         """Each spirit: where it is, its price, and what of the looker's hand fits."""
-        table = Table(box=None, pad_edge=False, padding=(0, 1))
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
         for key in ("spirit", "where", "price", "fits"):
-            table.add_column(self.say(f"show-siggil-{key}"), no_wrap=key == "spirit")
+            table.add_column(self.say(f"show-siggil-{key}"), no_wrap=key != "where")
         for spirit in self.view.spirits:
             fits = "" if self.me is None else f"{spirit.by_family} / {spirit.by_number}"
             name = Text(f"*{self.family(spirit.spirit)} {spirit.spirit}", f"bold {COLOURS[spirit.spirit]}")
@@ -113,7 +118,8 @@ class SiggilShow(Show):
         """Where a spirit is."""
         if spirit.where == "held":
             size = len(self.view.sets[spirit.set].cards)
-            return Text(self.say("show-siggil-held", name=self.name(spirit.holder), size=size), "bold")
+            told = self.say("show-siggil-held", name=self.name(spirit.holder), size=size)
+            return Text(told, "bold", no_wrap=True, overflow="ellipsis")
         return Text(self.say(f"show-siggil-{spirit.where}"), "bold green" if spirit.where == "free" else "dim")
 
     def price(self, spirit: Any) -> str:
@@ -124,7 +130,7 @@ class SiggilShow(Show):
 
     def players(self) -> list[RenderableType]:
         """Each player with spirits, hand size and sets."""
-        return [hanging(self.player_head(seat), self.player_sets(seat)) for seat in range(len(self.names))]
+        return [aligned((self.player_head(seat), self.player_sets(seat)) for seat in range(len(self.names)))]
 
     def player_head(self, seat: int) -> Text:
         """Who it is, how many spirits and cards."""
@@ -191,8 +197,13 @@ class SiggilShow(Show):
             return self.say("show-siggil-uncovers", count=len(self.view.uncovers[self.view.open.index(place)]))
         if self.game.codec.tag_of(option) == "capture":
             spirit = self.view.spirits[option.spirit - 1]
-            return self.say("show-siggil-costs", count=spirit.price, holder=self.holder(spirit))
+            return self.say("show-siggil-costs", count=spirit.price, holder=self.holder(spirit)) + self.back(spirit)
         return ""
+
+    def back(self, spirit: Any) -> str:
+        """SG-14 What it takes to win the spirit back with an older set."""
+        found = [one.missing for one in self.view.sets if one.owner == self.me and one.spirit == spirit.spirit]
+        return "".join(" " + self.say("show-siggil-missing", count=one) for one in found if one is not None)
 
     def holder(self, spirit: Any) -> str:
         """Who loses the spirit, or nobody."""
@@ -202,7 +213,7 @@ class SiggilShow(Show):
         """The clause of a capture: of a free spirit, or of one that a rival holds."""
         if self.game.codec.tag_of(option) != "capture":
             return None
-        return CLAUSES[self.view.spirits[option.spirit - 1].where]
+        return str(self.game.clauses[self.view.spirits[option.spirit - 1].where])
 
     def details(self) -> RenderableType:
         """Every option of the siggil's cards is on the table; here are the spirits in sentences."""
@@ -226,7 +237,7 @@ def placed(spots: Sequence[Any]) -> list[tuple[int, int]]:
     parts = sorted({spot.part for spot in spots})
     edges = {part: edges_of([spot for spot in spots if spot.part == part]) for part in parts}
     left, top, right, _ = edges_of(spots)
-    if (right - left) * UNIT <= BESIDE or len(parts) != 2:
+    if (right - left) * UNIT <= WIDE or len(parts) != 2:
         return [(spot.x - left, spot.y - top) for spot in spots]
     drop = edges[parts[0]][3] - edges[parts[0]][1]
     return [

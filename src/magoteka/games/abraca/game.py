@@ -19,6 +19,7 @@ from magoteka.games.abraca.table.state import Abraca, Variants, empty_table
 from magoteka.games.abraca.upgrades import UPGRADES
 from magoteka.games.abraca.view.look import view
 from magoteka.games.abraca.view.redeal import redeal
+from magoteka.games.abraca.words.clauses import CLAUSES
 from magoteka.games.abraca.words.looks import AbracaView
 
 
@@ -32,6 +33,7 @@ class AbracaGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.abraca"))
     turn_clause = "AB-21"
+    clauses = CLAUSES
     upgrades = UPGRADES
     longest = 20_000
     parts = (

@@ -31,6 +31,7 @@ from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.upgrades import UPGRADES
 from magoteka.games.fabled.view.look import view
 from magoteka.games.fabled.view.redeal import redeal
+from magoteka.games.fabled.words.clauses import CLAUSES
 from magoteka.games.fabled.words.looks import FabledView
 
 
@@ -44,6 +45,7 @@ class FabledGame(Game):
     most = 5
     codec = Codec(kinds_of("magoteka.games.fabled"))
     turn_clause = "FB-11"
+    clauses = CLAUSES
     upgrades = UPGRADES
     longest = 3_000
     parts = (

@@ -20,6 +20,7 @@ from magoteka.games.five_seals.table.state import FiveSeals
 from magoteka.games.five_seals.upgrades import UPGRADES
 from magoteka.games.five_seals.view.look import view
 from magoteka.games.five_seals.view.redeal import redeal
+from magoteka.games.five_seals.words.clauses import CLAUSES
 from magoteka.games.five_seals.words.looks import FiveSealsView
 
 SCROLLS = {
@@ -41,6 +42,7 @@ class FiveSealsGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.five_seals"))
     turn_clause = "FS-16"
+    clauses = CLAUSES
     upgrades = UPGRADES
     longest = 20_000
     parts = (

@@ -22,6 +22,7 @@ from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.view.redeal import redeal
+from magoteka.games.magic_sword.words.clauses import CLAUSES
 from magoteka.games.magic_sword.words.looks import SwordView
 
 
@@ -35,6 +36,7 @@ class MagicSwordGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.magic_sword"))
     turn_clause = "MS-10.1"
+    clauses = CLAUSES
     longest = 400_000
     parts = (
         parts("card", [card.slug for card in DESIGNS], "card-turned-up.design", "card-gained.design"),

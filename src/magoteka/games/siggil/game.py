@@ -31,6 +31,7 @@ from magoteka.games.siggil.table.state import Siggil, Variants, empty_table
 from magoteka.games.siggil.upgrades import UPGRADES
 from magoteka.games.siggil.view.look import view
 from magoteka.games.siggil.view.redeal import redeal
+from magoteka.games.siggil.words.clauses import CLAUSES
 from magoteka.games.siggil.words.looks import SiggilView
 
 CARDS_NAMED = tuple(f"{family}+{number}" for family in range(1, FAMILIES + 1) for number in range(1, FAMILIES + 1))
@@ -47,6 +48,7 @@ class SiggilGame(Game):
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.siggil"))
     turn_clause = "SG-09"
+    clauses = CLAUSES
     upgrades = UPGRADES
     longest = 700
     parts = (

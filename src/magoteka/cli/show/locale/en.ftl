@@ -5,6 +5,7 @@ show-quoted = “{ $text }”
 show-no-notes = There is nothing to note yet.
 show-no-details = All there is lies on the table.
 show-standing = Final standing
+show-brief = (t shows the whole table)
 
 ## Abraca… What?
 
@@ -40,7 +41,7 @@ show-abraca-effect-of = { $spell ->
     [7] right neighbour −1
    *[8] you +1
 }
-show-abraca-costs = A miss: −1 life and the turn is over; with a 1, what the die shows. Its faces: { $faces }.
+show-abraca-costs = A miss: −1 life, the turn is over; with a 1, what the die shows ({ $faces }).
 show-abraca-again = A hit! Now { $last } again or more, or 0 to stop.
 show-abraca-again-easy = A hit! Now any spell, or 0 to stop.
 show-abraca-too-low = below { $last }: a mistake, costs a life (AB-17)
@@ -77,12 +78,12 @@ show-siggil-players = Players
 show-siggil-spirit = spirit
 show-siggil-where = where
 show-siggil-price = price
-show-siggil-fits = family/number
+show-siggil-fits = fam/num
 show-siggil-unseen = in the siggil
 show-siggil-siggil = under cards
 show-siggil-free = free
 show-siggil-discarded = gone for good
-show-siggil-held = { $name }, set of { $size }
+show-siggil-held = { $name }, set { $size }
 show-siggil-safe = safe
 show-siggil-counts = spirits { $held } of { $target }, cards in hand { $hand }
 show-siggil-remembered = took: { $cards }
@@ -99,9 +100,8 @@ show-siggil-choosing = To capture { siggil-spirit-whom } choose { $count ->
 }. Chosen so far: { $chosen }.
 show-siggil-nobody = Nobody can be captured yet: too few cards fit.
 show-siggil-uncovers = { $count ->
-    [0] lays nothing bare
-    [one] lays { $count } card bare
-   *[other] lays { $count } cards bare
+    [0] uncovers nothing
+   *[other] uncovers { $count }
 }
 show-siggil-costs = { $holder ->
     [none] costs { $count } cards
@@ -134,7 +134,8 @@ show-five_seals-letter = { $element ->
     [3] G
    *[4] V
 }
-show-five_seals-legend = R fire · B water · Y air · G earth · V mind; R2 a seal, §R2 a scroll, ! your dice break it, @ mage, & familiar, # guardian; A1 a room within reach, a1 behind seals
+show-five_seals-legend = R fire B water Y air G earth V mind · R2 a seal §R2 a scroll ! your dice suffice
+show-five_seals-signs = @ mage, & familiar, # guardian of a scroll; a large letter (A1) is a room within reach, a small one (a1) lies behind seals.
 show-five_seals-sectors = ── sectors { $first }–{ $last }, the hub H above ──
 show-five_seals-store = Dice in the store:
 show-five_seals-points = { $points ->
@@ -195,6 +196,7 @@ show-fabled-trial = wisdom { $wisdom } (sun books { $suns }) · { $fate ->
     [dawn] dawn
    *[dusk] dusk
 } · at home { $home } · tricks to come { $left } · joint visits { $joint }
+show-fabled-open = open: { $lands }
 show-fabled-market = Can be added
 show-fabled-deck = (deck { $count }; { $price })
 show-fabled-cost = price: 1 { $terrain ->
@@ -206,7 +208,15 @@ show-fabled-cost = price: 1 { $terrain ->
     [one] {" "}and { $more } steppe book
    *[other] {" "}and { $more } steppe books
 }
-show-fabled-left = { $count } left
+show-fabled-left = { $what ->
+    [steps] steps left: { $count }
+    [convert] conversions left: { $count }
+    [warden-convert] conversions left: { $count }
+   *[other] left: { $count }
+}
+show-fabled-leaves = → leaves the path
+show-fabled-to-cell = → “{ $land }”, { $cell }
+show-fabled-legend = ◎ a whirlpool with its place of power; [A1] a volkhv, [A1→2] with 2 steps left; ▔ and ▁ the heights at which a path begins and ends: equal neighbours join (⇒), others break off (✕); ★ a boosted ally.
 show-fabled-at-home = at home
 show-fabled-cell = “{ $land }”, { $path ->
     [dead_end] dead end, cell { $cell }
@@ -252,12 +262,12 @@ show-magic_sword-head = { $round ->
 show-magic_sword-war = War of Elements: nobody casts
 show-magic_sword-doubled = Parade of Planets: the Magic of demons is doubled
 show-magic_sword-quest = Quest:
-show-magic_sword-bridge = Stone Bridge
-show-magic_sword-beast = the Beast
+show-magic_sword-bridge = Bridge
+show-magic_sword-beast = Beast
 show-magic_sword-ring = { $ring ->
-    [lower] Lower Circle: down on the left, up on the right; a number is the roll that leads there
-    [middle] Middle Circle: down on the left, up on the right; a number is the roll that leads there
-    [upper] Upper Circle: down on the left, up on the right; a number is the roll that leads there
+    [lower] Lower Circle: down the left side, up the right; numbers: the roll to get there
+    [middle] Middle Circle: down the left side, up the right; numbers: the roll to get there
+    [upper] Upper Circle: down the left side, up the right; numbers: the roll to get there
    *[bridge] Stone Bridge
 }
 show-magic_sword-face-down = { $count } face down
@@ -284,6 +294,7 @@ show-magic_sword-mission = mission: { $mission ->
     [two-gold] bring 2 gold
    *[claim] done, the reward waits
 }
+show-magic_sword-rival = Sword { $sword }, Magic { $magic }, Life { $life }, gold { $gold }
 show-magic_sword-has-spells = spells { $count }
 show-magic_sword-window = { $window ->
     [WT] A turn begins: { $name }.
@@ -299,7 +310,26 @@ show-magic_sword-window = { $window ->
 }
 show-magic_sword-in-the-air = { $name } casts “{ $spell }”: { $text }
 show-magic_sword-price = Price: { $count } gold.
-show-magic_sword-battle = A fight: { $one } ({ $own }) against { $two } ({ $other }). { $one }: { $odds }.
+show-magic_sword-battle = A fight: { $one } ({ $own }) — { $two } ({ $other }). Chances of { $one }: { $odds }.
+show-magic_sword-trade = { $who ->
+    [even] no gold besides
+    [pay] pay { show-magic_sword-gold } besides
+   *[ask] ask { show-magic_sword-gold } besides
+}
+show-magic_sword-heal = { $count ->
+    [0] heal nothing
+   *[other] heal { $count } Life
+}{ $gold ->
+    [0] { "" }
+   *[other] , gold: { $gold }
+}
+show-magic_sword-ruin = Sword −{ $sword }, Magic −{ $magic }
+show-magic_sword-farther = { $count ->
+    [0] no farther than the roll
+    [one] { $count } square farther
+   *[other] { $count } squares farther
+}
+show-magic_sword-number = the number { $number }
 show-magic_sword-odds = win { $win } %, draw { $draw } %, loss { $loss } %
 show-magic_sword-ware = { $count } gold, { $left } left.
 show-magic_sword-numbers = Sword { $sword }, Magic { $magic }. { $text }

@@ -5,6 +5,7 @@ show-quoted = «{ $text }»
 show-no-notes = Записывать пока нечего.
 show-no-details = Всё, что есть, уже на столе.
 show-standing = Итог
+show-brief = (весь стол — t)
 
 ## Абрака… что?
 
@@ -41,7 +42,7 @@ show-abraca-effect-of = { $spell ->
     [7] сосед справа −1
    *[8] вам +1
 }
-show-abraca-costs = Промах: −1 жизнь и конец хода; с единицей — по броску кубика. Грани: { $faces }.
+show-abraca-costs = Промах: −1 жизнь, ход окончен; с единицей — бросок кубика ({ $faces }).
 show-abraca-again = Удача! Теперь снова { $last } или больше — либо 0, чтобы остановиться.
 show-abraca-again-easy = Удача! Теперь любое заклинание — либо 0, чтобы остановиться.
 show-abraca-too-low = меньше { $last }: ошибка, минус жизнь (AB-17)
@@ -102,10 +103,8 @@ show-siggil-choosing = Пленить { siggil-spirit-whom }: выберите {
 }. Уже выбраны: { $chosen }.
 show-siggil-nobody = Пленить пока некого: подходящих карт не хватает.
 show-siggil-uncovers = { $count ->
-    [0] ничего не откроет
-    [one] откроет { $count } карту
-    [few] откроет { $count } карты
-   *[other] откроет { $count } карт
+    [0] не откроет
+   *[other] откроет { $count }
 }
 show-siggil-costs = { $holder ->
     [none] стоит карт: { $count }
@@ -138,7 +137,8 @@ show-five_seals-letter = { $element ->
     [3] З
    *[4] Ф
 }
-show-five_seals-legend = К огонь · С вода · Ж воздух · З земля · Ф разум; К2 печать, §К2 свиток, ! по кубикам, @ маг, & фамильяр, # страж; A1 — комната на пути, a1 — за печатями
+show-five_seals-legend = К огонь С вода Ж воздух З земля Ф разум · К2 печать §К2 свиток ! хватает кубиков
+show-five_seals-signs = @ маг, & фамильяр, # страж свитка; большая буква комнаты (A1) — туда есть путь, малая (a1) — она за печатями.
 show-five_seals-sectors = ── секторы { $first }–{ $last }, сверху центральная комната H ──
 show-five_seals-store = В хранилище кубики:
 show-five_seals-points = { $points ->
@@ -201,6 +201,7 @@ show-fabled-trial = мудрость { $wisdom } (книг солнца { $suns 
     [dawn] рассвет
    *[dusk] сумерки
 } · в запасе { $home } · уловок впереди { $left } · совместных посещений { $joint }
+show-fabled-open = открыты { $lands }
 show-fabled-market = Можно добавить
 show-fabled-deck = (в колоде { $count }; { $price })
 show-fabled-cost = цена: 1 книга { $terrain ->
@@ -213,11 +214,15 @@ show-fabled-cost = цена: 1 книга { $terrain ->
     [few] {" "}и { $more } книги степей
    *[other] {" "}и { $more } книг степей
 }
-show-fabled-left = { $count ->
-    [one] остался { $count } раз
-    [few] осталось { $count } раза
-   *[other] осталось { $count } раз
+show-fabled-left = { $what ->
+    [steps] осталось шагов: { $count }
+    [convert] осталось преобразований: { $count }
+    [warden-convert] осталось преобразований: { $count }
+   *[other] осталось: { $count }
 }
+show-fabled-leaves = → уйдёт с тропинки
+show-fabled-to-cell = → «{ $land }», { $cell }
+show-fabled-legend = ◎ круговорот с местом силы; [А1] волхв, [А1→2] ему осталось 2 шага; ▔ и ▁ — высота начала и конца тропинки: соседние равные соединяются (⇒), разные обрываются (✕); ★ союзник усилен.
 show-fabled-at-home = в запасе
 show-fabled-cell = «{ $land }», { $path ->
     [dead_end] тупик, ячейка { $cell }
@@ -265,9 +270,9 @@ show-magic_sword-quest = Путь:
 show-magic_sword-bridge = Каменный Мост
 show-magic_sword-beast = Бестия
 show-magic_sword-ring = { $ring ->
-    [lower] Нижний Круг: слева вниз, справа вверх; число — бросок, который сюда ведёт
-    [middle] Средний Круг: слева вниз, справа вверх; число — бросок, который сюда ведёт
-    [upper] Верхний Круг: слева вниз, справа вверх; число — бросок, который сюда ведёт
+    [lower] Нижний Круг: слева вниз, справа вверх; число — бросок, ведущий сюда
+    [middle] Средний Круг: слева вниз, справа вверх; число — бросок, ведущий сюда
+    [upper] Верхний Круг: слева вниз, справа вверх; число — бросок, ведущий сюда
    *[bridge] Каменный Мост
 }
 show-magic_sword-face-down = { $count ->
@@ -302,6 +307,7 @@ show-magic_sword-mission = задание: { $mission ->
     [two-gold] принести 2 слитка
    *[claim] выполнено, ждёт награда
 }
+show-magic_sword-rival = Меч { $sword }, Магия { $magic }, жизнь { $life }, золото { $gold }
 show-magic_sword-has-spells = заклинаний { $count }
 show-magic_sword-window = { $window ->
     [WT] Начинается ход: { $name }.
@@ -321,7 +327,29 @@ show-magic_sword-price = { $count ->
     [few] Цена — { $count } слитка.
    *[other] Цена — { $count } слитков.
 }
-show-magic_sword-battle = Бой: { $one } ({ $own }) против { $two } ({ $other }). { $one }: { $odds }.
+show-magic_sword-battle = Бой: { $one } ({ $own }) — { $two } ({ $other }). Шансы, { $one }: { $odds }.
+show-magic_sword-trade = { $who ->
+    [even] без доплаты
+    [pay] доплатить { show-magic_sword-gold }
+   *[ask] просить { show-magic_sword-gold } доплаты
+}
+show-magic_sword-heal = { $count ->
+    [0] не лечиться
+    [one] вылечить { $count } жизнь
+    [few] вылечить { $count } жизни
+   *[other] вылечить { $count } жизней
+}{ $gold ->
+    [0] { "" }
+   *[other] , золото: { $gold }
+}
+show-magic_sword-ruin = Меч −{ $sword }, Магия −{ $magic }
+show-magic_sword-farther = { $count ->
+    [0] не дальше броска
+    [one] на { $count } клетку дальше
+    [few] на { $count } клетки дальше
+   *[other] на { $count } клеток дальше
+}
+show-magic_sword-number = число { $number }
 show-magic_sword-odds = победа { $win } %, ничья { $draw } %, поражение { $loss } %
 show-magic_sword-ware = { $count ->
     [one] { $count } слиток

@@ -16,6 +16,13 @@ runes-option-throw = Throw it away
 
 runes-question-keep-or-throw = { $seat } keeps a stone or throws it away.
 
+runes-look-bag = { $value ->
+    [one] One stone is left in the bag.
+   *[other] { $value } stones are left in the bag.
+}
+runes-look-kept-of = { $name } keeps: { $value }
+runes-look-drawn = Just drawn: { $value }
+
 runes-setting-hand = Stones to keep
 runes-setting-hand-about = Whoever has kept so many is passed over.
 runes-setting-hand-2 = two

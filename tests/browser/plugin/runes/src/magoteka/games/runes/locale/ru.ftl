@@ -16,6 +16,14 @@ runes-option-throw = Выбросить
 
 runes-question-keep-or-throw = { $seat } хранит камень или выбрасывает.
 
+runes-look-bag = { $value ->
+    [one] В мешке { $value } камень.
+    [few] В мешке { $value } камня.
+   *[other] В мешке { $value } камней.
+}
+runes-look-kept-of = { $name } хранит: { $value }
+runes-look-drawn = Вытянут: { $value }
+
 runes-setting-hand = Сколько камней хранят
 runes-setting-hand-about = Кто набрал столько камней, того пропускают.
 runes-setting-hand-2 = два
