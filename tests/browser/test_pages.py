@@ -12,7 +12,7 @@ PAGES = ("/", "/new/abraca", "/rules/abraca", "/tables", "/credits", "/keys")
 SMALL = """
 () => [...document.querySelectorAll('a, button, input, select, summary, [role=tab]')]
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
-  .filter((thing) => !thing.closest('.unseen') && !thing.matches('p a, label a, .passage a, .clause, .switch'))
+  .filter((thing) => !thing.closest('.unseen, [inert]') && !thing.matches('p a, label a, .passage a, .clause, .switch'))
   .map((thing) => [thing, thing.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
   .map(([thing, box]) => `${thing.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)

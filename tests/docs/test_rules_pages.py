@@ -17,9 +17,6 @@ ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "rules"
 EVERY_PAGE = pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in GAMES for lang in HOME])
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
-TAUGHT = ("abraca", "siggil", "five_seals", "fabled")
-TAUGHT_PAGE = pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in TAUGHT for lang in HOME])
-TAUGHT_GAME = pytest.mark.parametrize("name", TAUGHT)
 PICTURE = re.compile(r"^```picture (.+)\n(.+)\n```$", re.MULTILINE)
 BEGINNINGS = {"ru": ["Цель", "Один ход, шаг за шагом"], "en": ["The goal", "One turn, step by step"]}
 EXAMPLE = re.compile(r"[A-Z]{2}-T\d+b?")
@@ -34,19 +31,19 @@ def page(name: str, lang: str) -> str:
     return shelves.rules(name, lang)
 
 
-@TAUGHT_PAGE
+@EVERY_PAGE
 def test_a_page_begins_with_the_goal_and_a_turn(name: str, lang: str) -> None:
     headings = re.findall(r"^## (.+)$", page(name, lang), re.MULTILINE)
     assert headings[:2] == BEGINNINGS[lang]
 
 
-@TAUGHT_GAME
+@EVERY_GAME
 def test_the_first_turn_of_a_page_is_played_by_a_test(name: str) -> None:
     tests = [path.read_text("utf-8") for path in (ROOT / "tests" / "games" / name).glob("test_example*.py")]
     assert sum("def test_the_turn_that_the_pages_begin_with" in text for text in tests) == 1
 
 
-@TAUGHT_GAME
+@EVERY_GAME
 def test_every_example_is_played_and_every_played_example_is_on_the_page(name: str) -> None:
     tests = [path.read_text("utf-8") for path in (ROOT / "tests" / "games" / name).glob("test_*.py")]
     marks = [mark for text in tests for mark in re.findall(r"pytest\.mark\.rule\(([^)]*)\)", text)]
@@ -57,7 +54,7 @@ def test_every_example_is_played_and_every_played_example_is_on_the_page(name: s
         assert told
 
 
-@TAUGHT_GAME
+@EVERY_GAME
 def test_both_languages_have_the_same_pictures_at_the_same_places(name: str) -> None:
     lines = {lang: [line for line, _ in PICTURE.findall(raw(name, lang))] for lang in HOME}
     assert lines["ru"] == lines["en"]
@@ -68,7 +65,7 @@ def test_both_languages_have_the_same_pictures_at_the_same_places(name: str) -> 
     assert order["ru"] == order["en"]
 
 
-@TAUGHT_PAGE
+@EVERY_PAGE
 def test_a_picture_has_a_caption_in_the_language_of_its_page(name: str, lang: str) -> None:
     captions = [caption for _, caption in PICTURE.findall(raw(name, lang))]
     assert all(bool(re.search("[а-яё]", caption)) == (lang == "ru") for caption in captions)
@@ -87,7 +84,7 @@ def test_the_moments_of_the_pictures_are_those_of_the_game(name: str) -> None:
     assert page_of(name).read_text("utf-8") == scenes(name), "PYTHONPATH=src:tests python -m docs.scenes"
 
 
-@TAUGHT_PAGE
+@EVERY_PAGE
 def test_tables_are_filled_and_say_everything_in_words(name: str, lang: str) -> None:
     shown = page(name, lang)
     assert "```table" not in shown
@@ -108,7 +105,7 @@ def test_an_option_is_called_as_the_table_calls_it() -> None:
     assert filled("`trade` = `true`", GAMES["magic_sword"], "en").startswith("“")
 
 
-@TAUGHT_PAGE
+@EVERY_PAGE
 def test_no_option_is_called_by_its_key(name: str, lang: str) -> None:
     coded = re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```$", "", page(name, lang), flags=re.M | re.S))
     assert not coded, coded

@@ -1,6 +1,7 @@
 """The turn that the rules pages begin with, played as it is told there; the other examples are in their chapters."""
 
 from games.magic_sword.stage import CARD, CARDS, DESIGN, TROPHIES, Table
+from magoteka.games.magic_sword.view.look import view
 
 ANNA, BORIS = 0, 1
 
@@ -14,8 +15,14 @@ def the_first_turn() -> Table:
 
 
 def before_the_fight() -> Table:
-    """Anna has thrown a 3, gone to the Frozen Waste and drawn the Wolf."""
-    return the_first_turn().say("walk").throw(3).say("L14")
+    """Anna has thrown a 3, gone to the Frozen Waste and drawn the Wolf; a spell in her hand makes the battle wait."""
+    t = the_first_turn().say("walk").throw(3)
+    t.hand(ANNA, "magic_and_sword")
+    t.windows = True
+    t.say("L14")
+    while t.g.asking() is not None and view(t.g, ANNA).battle is None:
+        t.say("explore" if t.can("explore") else "pass")
+    return t
 
 
 def test_the_turn_that_the_pages_begin_with() -> None:

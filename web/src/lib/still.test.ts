@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { isGame, pictureOf, tableOf } from '../games'
+import { isGame, pictureOf, tableOf, type GameModule } from '../games'
 import { passages } from './rules'
-import type { Scene } from './still.svelte'
+import { still, type Scene } from './still.svelte'
 
-const NAMES = ['abraca', 'siggil', 'five_seals', 'fabled'].filter(isGame)
+const NAMES = ['abraca', 'siggil', 'five_seals', 'fabled', 'magic_sword'].filter(isGame)
 const page = (game: string, lang: string) => readFileSync(`../docs/rules/${game}.${lang}.md`, 'utf8')
 const lines = (game: string) => passages(page(game, 'en')).flatMap(({ picture }) => picture ?? [])
 
@@ -30,9 +30,13 @@ it('does not draw what it does not know', async () => {
   await expect(pictureOf('abraca', 'board @nowhere')).rejects.toThrow('nowhere')
 })
 
-it('seats people of the language at a still table, and takes no answers', async () => {
-  const [{ props }] = (await pictureOf('abraca', 'tower @score')).drawings as [{ props: { live: { name(seat: number): string; options: unknown[]; chair: number | null } } }]
-  expect(['Anna', 'Анна']).toContain(props.live.name(0))
+it('seats people at a still table, which takes no answers', async () => {
+  const scenes: Record<string, Scene<'abraca'>> = JSON.parse(readFileSync('src/games/abraca/scenes.json', 'utf8'))
+  const { live } = still(await tableOf('abraca') as GameModule<'abraca'>, scenes.turn!)
+  expect(['Anna', 'Анна']).toContain(live.name(0))
+  expect(live.options.length).toBeGreaterThan(0)
+  live.answer(live.options[0]!)
+  expect(live.sent).toBe(false)
 })
 
 it('has moments with the names of the players', () => {

@@ -24,12 +24,14 @@ from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.view.redeal import redeal
 from magoteka.games.magic_sword.words.clauses import CLAUSES
 from magoteka.games.magic_sword.words.looks import SwordView
+from magoteka.games.magic_sword.words.pages import TABLES
 
 
 class MagicSwordGame(Game):
     """Grow strong, find the sword and the shield, cross the bridge and beat the Beast."""
 
     name = "magic_sword"
+    tables = TABLES
     prefix = "MS"
     ruleset = 3
     least = MIN_SEATS

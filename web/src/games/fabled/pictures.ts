@@ -14,7 +14,7 @@ import TrialPanel from './TrialPanel.svelte'
 import { allyTerrain } from './view'
 import './fabled.css'
 
-const NEAR = 0.8
+const NEAR = 0.62
 
 /** Lands, books and allies by their names, and parts of the table at a moment. */
 export const pictures: Pictures<'fabled'> = {
@@ -26,7 +26,7 @@ export const pictures: Pictures<'fabled'> = {
     const [ally = '', boosted] = word.split('+')
     return drawn(AllyChip, { named: true, ally: { tag: 'ally-view', ally, terrain: allyTerrain(ally), boosted: boosted !== undefined, boost_kind: 'permanent', boost_used: false, property_used: false } })
   }) },
-  row: { width: 'max(100%, 560px)', height: '330px', draw: (_, { live, view }) => [drawn(Row, { live, view, all: true })] },
+  row: { width: 'max(100%, 560px)', height: '290px', draw: (_, { live, view }) => [drawn(Row, { live, view, all: true })] },
   market: { width: 'min(320px, 100%)', draw: (_, { live, view }) => [drawn(Market, { live, view })] },
   tale: { width: 'min(640px, 100%)', draw: (_, { live, view }) => [drawn(Tale, { live, view })] },
   trial: { width: 'min(420px, 100%)', draw: (_, { live, view }) => (view.trial ? [drawn(TrialPanel, { live, view, trial: view.trial })] : []) },

@@ -5,6 +5,74 @@ magic_sword-stops-other-rules = in it something happened that ruleset 3 decides 
 magic_sword-title = The Magic Sword
 magic_sword-about = Grow strong, win the sword and the shield, cross the Stone Bridge and beat the Beast.
 
+## The tables of the rules page
+
+magic_sword-page-hero = Character
+magic_sword-page-align = Alignment
+magic_sword-page-any-align = any, chosen
+magic_sword-page-sword = Sword
+magic_sword-page-magic = Magic
+magic_sword-page-start = Starts at
+magic_sword-page-with = With
+magic_sword-page-gift = Gifts
+magic_sword-page-square = Square
+magic_sword-page-there = What happens there
+magic_sword-page-card = Card
+magic_sword-page-copies = Cards
+magic_sword-page-strength = Strength
+magic_sword-page-text = What it does
+magic_sword-page-spell = Spell
+magic_sword-page-shop = Where
+magic_sword-page-ware = Goods
+magic_sword-page-price = Price in gold
+magic_sword-page-sum = Two dice
+magic_sword-page-nemed = Prayer to Nemed
+magic_sword-page-toliman = Prayer to Toliman
+magic_sword-page-each-friend = each friend
+magic_sword-page-may = { $what }, if you like
+magic_sword-page-or = {" "}or{" "}
+magic_sword-page-pay = −{ $n } gold, or without gold { $otherwise }
+magic_sword-page-everybody = all: { $what }
+magic_sword-page-in-circle = all in the { $ring ->
+    [0] Lower
+    [14] Middle
+   *[other] Upper
+} circle: { $what }
+magic_sword-page-nothing = —
+magic_sword-page-sword-up = +{ $n } Sword
+magic_sword-page-sword-down = −{ $n } Sword
+magic_sword-page-magic-up = +{ $n } Magic
+magic_sword-page-magic-down = −{ $n } Magic
+magic_sword-page-life-up = +{ $n } Life
+magic_sword-page-life-down = −{ $n } Life
+magic_sword-page-heal-up = heal { $n } Life
+magic_sword-page-gold-up = +{ $n } gold
+magic_sword-page-gold-down = −{ $n } gold
+magic_sword-page-coins = { $n } gold
+magic_sword-page-spells = { $n ->
+    [one] a spell
+   *[other] { $n } spells
+}
+magic_sword-page-spell-down = lose a spell
+magic_sword-page-miss = { $n ->
+    [one] miss a turn
+   *[other] miss { $n } turns
+}
+magic_sword-page-stone = turn to stone
+magic_sword-page-extramove = another move
+magic_sword-page-journey = go anywhere in the circle
+magic_sword-page-go = to: { $square }
+magic_sword-page-fight-sword = fight { $being }, Sword { $n }
+magic_sword-page-fight-magic = fight { $being }, Magic { $n }
+magic_sword-page-lose-item = lose an item
+magic_sword-page-lose-friend = lose a friend
+magic_sword-page-lose-item-or-friend = lose an item or a friend
+magic_sword-page-losethisfriend = the friend dies
+magic_sword-page-possession = possessed
+magic_sword-page-become = turn { magic_sword-align }
+magic_sword-page-diebonus = +{ $n } to the die
+magic_sword-page-discardthis = it is lost
+
 magic_sword-card = { $design ->
     [seven_suns_storm] Storm of Seven Suns
     [tribute] Tribute

@@ -5,6 +5,80 @@ magic_sword-stops-other-rules = в ней случилось то, что пра
 magic_sword-title = Магический Меч
 magic_sword-about = Станьте сильнее, добудьте меч и щит, пройдите Каменный Мост и победите Бестию.
 
+## The tables of the rules page
+
+magic_sword-page-hero = Персонаж
+magic_sword-page-align = Характер
+magic_sword-page-any-align = любой, на выбор
+magic_sword-page-sword = Меч
+magic_sword-page-magic = Магия
+magic_sword-page-start = Где начинает
+magic_sword-page-with = С чем
+magic_sword-page-gift = Способности
+magic_sword-page-square = Поле
+magic_sword-page-there = Что здесь происходит
+magic_sword-page-card = Карта
+magic_sword-page-copies = Карт
+magic_sword-page-strength = Сила
+magic_sword-page-text = Что делает
+magic_sword-page-spell = Заклинание
+magic_sword-page-shop = Где
+magic_sword-page-ware = Товар
+magic_sword-page-price = Цена золотом
+magic_sword-page-sum = Два кубика
+magic_sword-page-nemed = Молитва Немед
+magic_sword-page-toliman = Молитва Толиману
+magic_sword-page-each-friend = за каждого друга
+magic_sword-page-may = { $what }, если хотите
+magic_sword-page-or = {" "}или{" "}
+magic_sword-page-pay = золото −{ $n }, а кому нечем платить, { $otherwise }
+magic_sword-page-everybody = все: { $what }
+magic_sword-page-in-circle = все в { $ring ->
+    [0] Нижнем
+    [14] Среднем
+   *[other] Верхнем
+} круге: { $what }
+magic_sword-page-nothing = —
+magic_sword-page-sword-up = Меч +{ $n }
+magic_sword-page-sword-down = Меч −{ $n }
+magic_sword-page-magic-up = Магия +{ $n }
+magic_sword-page-magic-down = Магия −{ $n }
+magic_sword-page-life-up = Жизнь +{ $n }
+magic_sword-page-life-down = Жизнь −{ $n }
+magic_sword-page-heal-up = исцеление: { $n }
+magic_sword-page-gold-up = золото +{ $n }
+magic_sword-page-gold-down = золото −{ $n }
+magic_sword-page-coins = золото: { $n }
+magic_sword-page-spells = { $n ->
+    [one] { $n } заклинание
+    [few] { $n } заклинания
+   *[other] { $n } заклинаний
+}
+magic_sword-page-spell-down = потерять заклинание
+magic_sword-page-miss = { $n ->
+    [one] пропустить ход
+    [few] пропустить { $n } хода
+   *[other] пропустить { $n } ходов
+}
+magic_sword-page-stone = окаменеть
+magic_sword-page-extramove = ещё одно движение
+magic_sword-page-journey = на любое поле круга
+magic_sword-page-go = на поле: { $square }
+magic_sword-page-fight-sword = бой: { $being }, Меч { $n }
+magic_sword-page-fight-magic = бой: { $being }, Магия { $n }
+magic_sword-page-lose-item = потерять предмет
+magic_sword-page-lose-friend = потерять друга
+magic_sword-page-lose-item-or-friend = потерять предмет или друга
+magic_sword-page-losethisfriend = друг погибает
+magic_sword-page-possession = одержимость
+magic_sword-page-become = { $align ->
+    [good] стать добрым
+    [evil] стать злым
+   *[other] стать хаотичным
+}
+magic_sword-page-diebonus = к кубику +{ $n }
+magic_sword-page-discardthis = карта потеряна
+
 magic_sword-card = { $design ->
     [seven_suns_storm] Буря Семи Солнц
     [tribute] Дань
