@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Any, TypeVar
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
@@ -170,12 +170,33 @@ async def change_seat(
     return wire.SeatChanged(await table.do(lambda: table.change_seat(number, wish, holder)))
 
 
+@delete("/api/tables/{table_id:str}", status_code=204)
+async def delete_table(request: Call, table_id: FromPath[str]) -> None:
+    """The host puts a table out of the world."""
+    await hub_of(request).delete(table_id, guest_of(request))
+
+
+@get("/api/tables/{table_id:str}/people")
+async def people(request: Call, table_id: FromPath[str]) -> wire.People:
+    """The onlookers, for the host."""
+    table, guest = await hub_of(request).table(table_id), guest_of(request)
+    return await table.do(lambda: table.host.people(guest))
+
+
+@post("/api/tables/{table_id:str}/order", status_code=200)
+async def order(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> wire.People:
+    """The host asks for silence, shows somebody out, or changes the link for onlookers."""
+    wish, guest = wished(wire.Order, data), guest_of(request)
+    table = await hub_of(request).table(table_id)
+    return await table.do(lambda: table.host.order(guest, wish))
+
+
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
 async def record(request: Call, table_id: FromPath[str], watch: FromQuery[str | None] = None) -> bytes:
     """The record of a finished match."""
     table = await hub_of(request).table(table_id)
     guest = guest_of(request)
-    if not (guest is not None and table.seats_of(guest.id)) and watch != table.journal.head.watch:
+    if not (guest is not None and table.seats_of(guest.id)) and not table.journal.gate.opens_to(watch):
         raise NotYours()
     if not table.journal.over:
         raise NotOver()
@@ -210,6 +231,9 @@ HANDLERS = [
     my_tables,
     join,
     change_seat,
+    delete_table,
+    people,
+    order,
     record,
     chronicle,
 ]

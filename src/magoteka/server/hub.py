@@ -18,7 +18,7 @@ from magoteka.server.thinking import Thinkers
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.opening import Opener
-from magoteka.table.problems import TooFast
+from magoteka.table.problems import NoTable, NotYours, TooFast
 from magoteka.table.seats import read
 from magoteka.table.table import Table
 
@@ -103,6 +103,20 @@ class Hub:
             raise
         table.touched = time.monotonic()
         return table
+
+    async def delete(self, table_id: str, guest: Guest | None) -> None:
+        """A table is deleted by its host, even one that cannot be shown."""
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise NoTable()
+        if guest is None or stored.head["owner"] != guest.id:
+            raise NotYours()
+        for table in (table for name, table in self.at_hand() if name == table_id):
+            for one in table.audience.listeners:
+                one.dismiss(NoTable())
+            table.stop()
+        await self.store.delete(table_id)
+        self.tables.pop(table_id, None)
 
     async def mine(self, guest: Guest) -> list[wire.TableBrief]:
         """The guest's tables, latest first."""

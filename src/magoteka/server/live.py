@@ -56,8 +56,7 @@ async def attend(socket: Socket, table_id: str, since: int, seat: int | None, wa
         table, listener = await enter(socket, table_id, watch)
         await table.do(lambda: table.welcome(listener, since, seat))
     except Problem as problem:
-        code = next((code for kinds, code in CODES if isinstance(problem, kinds)), UNKNOWN)
-        await socket.close(code=code, reason=str(problem)[:120])
+        await refuse(socket, problem)
         return
     except Exception:
         LOG.exception("table %s could not be opened", table_id)
@@ -70,6 +69,12 @@ async def attend(socket: Socket, table_id: str, since: int, seat: int | None, wa
             await table.do(lambda: table.farewell(listener), anyway=True)
 
 
+async def refuse(socket: Socket, problem: Problem) -> None:
+    """Close a connection, and say why."""
+    code = next((code for kinds, code in CODES if isinstance(problem, kinds)), UNKNOWN)
+    await socket.close(code=code, reason=str(problem)[:120])
+
+
 async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table, Listener]:
     """Who comes, and to which table."""
     check_house(socket, hub_of(socket).settings.doors.hosts)
@@ -78,11 +83,15 @@ async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table
     if not hub.limits.knocks.take(address):
         raise TooFast()
     table = await hub.table(table_id)
-    if watch is not None and watch != table.journal.head.watch:
+    gate = table.journal.gate
+    if watch is not None and not gate.opens_to(watch):
         raise NotYours()
     name = guest.name if guest else ""
     listener = Listener(guest.id if guest else None, name, watching=watch is not None)
     hub.limits.bind(listener, address)
+    listener.link = watch
+    if listener.watching and listener.who in gate.barred:
+        raise NotYours()
     return table, listener
 
 
@@ -104,6 +113,9 @@ async def write(socket: Socket, listener: Listener) -> None:
     """Send what is queued."""
     while (data := await listener.outbox.get()) is not None:
         await socket.send_data(data.decode(), mode="text")
+    if listener.dismissed is not None:
+        await refuse(socket, listener.dismissed)
+        return
     await socket.close(code=SLOW, reason="The connection is too slow; come again.")
 
 

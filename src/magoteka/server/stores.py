@@ -175,6 +175,15 @@ class SqlStore:
         here = (SITTING.c.guest == guest) & (SITTING.c.table_id == table_id)
         await self.commit([SITTING.delete().where(here), SITTING.insert().values(guest=guest, table_id=table_id)])
 
+    async def leave(self, guest: str, table_id: str) -> None:
+        """The table no longer belongs to the guest's list."""
+        await self.commit([SITTING.delete().where((SITTING.c.guest == guest) & (SITTING.c.table_id == table_id))])
+
+    async def delete(self, table_id: str) -> None:
+        """Nothing is left of the table."""
+        parts = [part.delete().where(part.c.table_id == table_id) for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING)]
+        await self.commit([*parts, TABLES.delete().where(TABLES.c.id == table_id)])
+
     async def load(self, table_id: str) -> Stored | None:
         """A table: its snapshot, the rows about it, and the last lines of its chat; without a snapshot no rows."""
         async with self.engine.connect() as db:
