@@ -13,10 +13,12 @@ from litestar.enums import MediaType
 from litestar.exceptions import SerializationException
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from magoteka import __version__
 from magoteka.server import shelves
 from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
+from magoteka.server.schema import openapi
 from magoteka.table import shapes, wire
 from magoteka.table.guests import Guest, clean, new_guest
 from magoteka.table.journal import record_of
@@ -219,6 +221,19 @@ async def chronicle(
     return await table.chronicle(chair, before)
 
 
+@get("/api/openapi.json", sync_to_thread=False)
+def described() -> dict[str, Any]:
+    """This page of the house, for programs."""
+    return openapi(HANDLERS, BODIES, __version__)
+
+
+BODIES: dict[str, type[Any]] = {
+    "be_guest": wire.GuestWish,
+    "open_table": wire.NewTable,
+    "join": wire.JoinWish,
+    "change_seat": wire.SeatWish,
+    "order": wire.Order,
+}
 HANDLERS = [
     healthz,
     livez,
@@ -236,4 +251,5 @@ HANDLERS = [
     order,
     record,
     chronicle,
+    described,
 ]
