@@ -18,6 +18,7 @@ from magoteka.server import shelves
 from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
+from magoteka.server.problems import NoPage
 from magoteka.server.schema import openapi
 from magoteka.table import shapes, wire
 from magoteka.table.guests import Guest, clean, new_guest
@@ -95,6 +96,16 @@ async def healthz(request: Call) -> Response[dict[str, bool]]:
 def livez() -> dict[str, bool]:
     """Alive, whatever the store does."""
     return {"alive": True}
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", sync_to_thread=False)
+def metrics(request: Call) -> str:
+    """Figures for the keeper of the house: to callers from this machine, not to those for whom a proxy calls."""
+    hub = hub_of(request)
+    asked_for_another = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
+    if asked_for_another or address_of(request) not in hub.settings.doors.scrapers:
+        raise NoPage()
+    return hub.metrics.page(hub)
 
 
 @get("/api/games", sync_to_thread=False)
@@ -237,6 +248,7 @@ BODIES: dict[str, type[Any]] = {
 HANDLERS = [
     healthz,
     livez,
+    metrics,
     games,
     rules,
     texts,

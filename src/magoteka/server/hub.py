@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.limits import Limits
 from magoteka.server.mending import Workshop
+from magoteka.server.metrics import Metrics
 from magoteka.server.settings import Settings
 from magoteka.server.stores import ABOUT, SqlStore
 from magoteka.server.thinking import Thinkers
@@ -41,6 +42,9 @@ class Hub:
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend)
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.limits = Limits()
+        self.metrics = Metrics()
+        self.store.wrote = self.metrics.wrote
+        self.thinkers.ended = lambda how: self.metrics.count("thoughts", end=how)
         self.janitor: asyncio.Task[None] | None = None
         self.checked: asyncio.Task[None] | None = None
         self.fresh = 0.0

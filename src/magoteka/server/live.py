@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -55,6 +56,7 @@ async def attend(socket: Socket, table_id: str, since: int, seat: int | None, wa
     try:
         table, listener = await enter(socket, table_id, watch)
         await table.do(lambda: table.welcome(listener, since, seat))
+        hub_of(socket).metrics.count("connections_opened", kind="onlooker" if listener.watching else "player")
     except Problem as problem:
         await refuse(socket, problem)
         return
@@ -71,6 +73,7 @@ async def attend(socket: Socket, table_id: str, since: int, seat: int | None, wa
 
 async def refuse(socket: Socket, problem: Problem) -> None:
     """Close a connection, and say why."""
+    hub_of(socket).metrics.count("refusals", tag=problem.tag)
     code = next((code for kinds, code in CODES if isinstance(problem, kinds)), UNKNOWN)
     await socket.close(code=code, reason=str(problem)[:120])
 
@@ -121,13 +124,13 @@ async def write(socket: Socket, listener: Listener) -> None:
 
 async def read(socket: Socket, table: Table, listener: Listener) -> None:
     """Hear what the client says, as fast as people speak."""
-    strikes = 0
+    strikes, count = 0, hub_of(socket).metrics.count
     while True:
         text = await socket.receive_data(mode="text")
         if len(text) > MESSAGE_BYTES:
             listener.send(scene.said(TooLarge(limit=MESSAGE_BYTES)))
         elif listener.messages.take():
-            await hear(text, table, listener)
+            await hear(text, table, listener, count)
             continue
         else:
             listener.send(scene.said(TooFast()))
@@ -137,13 +140,14 @@ async def read(socket: Socket, table: Table, listener: Listener) -> None:
             return
 
 
-async def hear(text: str | bytes, table: Table, listener: Listener) -> None:
+async def hear(text: str | bytes, table: Table, listener: Listener, count: Callable[..., None]) -> None:
     """One message."""
     try:
         message = wire.heard(msgspec.json.decode(text))
     except (msgspec.MsgspecError, Misshapen, UnicodeDecodeError, RecursionError) as error:
         listener.send(scene.said(BadWish(what=str(error)[:120])))
         return
+    count("messages", type=message.type)
     try:
         await table.do(lambda: table.hear(listener, message))
     except Problem as problem:

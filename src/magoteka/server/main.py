@@ -17,6 +17,7 @@ import uvicorn
 from litestar import Litestar
 
 from magoteka.core.chance import Rng
+from magoteka.server import logs
 from magoteka.server.app import create_app
 from magoteka.server.folder import CannotOpen
 from magoteka.server.limits import MESSAGE_BYTES
@@ -39,6 +40,7 @@ def serve(
 
     With a seed the luck of every table repeats itself, which tests want and players do not.
     """
+    logs.configure()
     listening = bound(port, "0.0.0.0" if lan else "127.0.0.1")
     settings = Settings(Path(data), database, max(1, (os.cpu_count() or 2) - 1), doors=with_own_name(doors))
     if seed is not None:
@@ -49,7 +51,8 @@ def serve(
         raise SystemExit(f"{error.filename}: {error.strerror}.") from error
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
         timeout_graceful_shutdown=3,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -86,6 +86,7 @@ class SqlStore:
             sa.event.listen(self.engine.sync_engine, "connect", durable_sqlite)
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.wrote: Callable[[float, bool], None] = lambda seconds, well: None  # told of every write
 
     async def open(self) -> None:
         """Make the schema where it is missing, refuse a newer one, and start the writer."""
@@ -107,9 +108,13 @@ class SqlStore:
 
     async def commit(self, statements: Sequence[UpdateBase], *, following: bool = False) -> None:
         """Return when the statements are on disk."""
-        job = Job(statements, following)
+        job, began = Job(statements, following), time.monotonic()
         self.jobs.put_nowait(job)
-        await job.done
+        try:
+            await job.done
+        finally:
+            well = job.done.done() and not job.done.cancelled() and job.done.exception() is None
+            self.wrote(time.monotonic() - began, well)
 
     async def write(self) -> None:
         """Group commit: whatever has gathered while the last group was written is the next group."""
