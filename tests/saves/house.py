@@ -8,7 +8,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from magoteka.server.guests import COOKIE, Guest, seal_in
+from magoteka.server.folder import Folder
+from magoteka.server.guests import COOKIE, Guest
 
 WRITTEN = Path(__file__).parents[1] / "records" / "house-0.1.0" / "magoteka.sql"
 
@@ -36,4 +37,4 @@ def rows_in(data: Path, table: str) -> list[tuple[str, Any]]:
 
 def cookie_of(data: Path, guest: str) -> str:
     """What the browser of a guest has kept."""
-    return f"{COOKIE}={seal_in(data).write(Guest(guest, ''))}"
+    return f"{COOKIE}={Folder(data).seal().write(Guest(guest, ''))}"

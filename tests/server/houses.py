@@ -125,9 +125,11 @@ def outside(
     doors: Doors | None = None,
     pulse: float | None = None,
     errors: IO[str] | None = None,
+    before: str = "",
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server of its own, of this program or of another source, and its address."""
     start = f"from magoteka.server import main; serve = main.serve; data = {str(data)!r}\n"
+    start += before
     start += "" if pulse is None else f"main.PULSE = {pulse}\n"
     if doors is None:
         start += "serve(0, data, open_browser=False)"

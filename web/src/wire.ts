@@ -122,6 +122,28 @@ export interface TableBrief {
   broken: Trouble | null
 }
 
+/** What the host orders: of an onlooker by his number, of a seat, or of all onlookers. */
+export interface Order {
+  do: 'mute' | 'unmute' | 'remove' | 'hush' | 'speak' | 'close' | 'renew'
+  who?: number | null
+  seat?: number | null
+}
+
+/** Somebody who watches. */
+export interface Onlooker {
+  number: number
+  name: string
+  muted: boolean
+}
+
+/** What the host sees beside the table: the link for onlookers, whether they may speak, and who may not. */
+export interface People {
+  watch: string | null
+  hush: boolean
+  onlookers: Onlooker[]
+  muted: number[]
+}
+
 /** One of the options, sent back with the version at which it was offered. */
 export interface Answer<G extends GameName = GameName> {
   type: 'answer'

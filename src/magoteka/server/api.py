@@ -6,17 +6,20 @@ import asyncio
 import logging
 from typing import Any, TypeVar
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
 from litestar.exceptions import SerializationException
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from magoteka import __version__
 from magoteka.server import shelves
 from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
+from magoteka.server.openapi import openapi
+from magoteka.server.problems import NoPage
 from magoteka.table import shapes, wire
 from magoteka.table.guests import Guest, clean, new_guest
 from magoteka.table.journal import record_of
@@ -95,6 +98,16 @@ def livez() -> dict[str, bool]:
     return {"alive": True}
 
 
+@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", sync_to_thread=False)
+def metrics(request: Call) -> str:
+    """Figures for the keeper of the house: to callers from this machine, not to those for whom a proxy calls."""
+    hub = hub_of(request)
+    asked_for_another = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
+    if asked_for_another or address_of(request) not in hub.settings.doors.scrapers:
+        raise NoPage()
+    return hub.metrics.page(hub)
+
+
 @get("/api/games", sync_to_thread=False)
 def games() -> list[wire.GameInfo]:
     """The games of the house."""
@@ -170,12 +183,33 @@ async def change_seat(
     return wire.SeatChanged(await table.do(lambda: table.change_seat(number, wish, holder)))
 
 
+@delete("/api/tables/{table_id:str}", status_code=204)
+async def delete_table(request: Call, table_id: FromPath[str]) -> None:
+    """The host puts a table out of the world."""
+    await hub_of(request).delete(table_id, guest_of(request))
+
+
+@get("/api/tables/{table_id:str}/people")
+async def people(request: Call, table_id: FromPath[str]) -> wire.People:
+    """The onlookers, for the host."""
+    table, guest = await hub_of(request).table(table_id), guest_of(request)
+    return await table.do(lambda: table.host.people(guest))
+
+
+@post("/api/tables/{table_id:str}/order", status_code=200)
+async def order(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> wire.People:
+    """The host asks for silence, shows somebody out, or changes the link for onlookers."""
+    wish, guest = wished(wire.Order, data), guest_of(request)
+    table = await hub_of(request).table(table_id)
+    return await table.do(lambda: table.host.order(guest, wish))
+
+
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
 async def record(request: Call, table_id: FromPath[str], watch: FromQuery[str | None] = None) -> bytes:
     """The record of a finished match."""
     table = await hub_of(request).table(table_id)
     guest = guest_of(request)
-    if not (guest is not None and table.seats_of(guest.id)) and watch != table.journal.head.watch:
+    if not (guest is not None and table.seats_of(guest.id)) and not table.journal.gate.opens_to(watch):
         raise NotYours()
     if not table.journal.over:
         raise NotOver()
@@ -198,9 +232,23 @@ async def chronicle(
     return await table.chronicle(chair, before)
 
 
+@get("/api/openapi.json", sync_to_thread=False)
+def described() -> dict[str, Any]:
+    """This page of the house, for programs."""
+    return openapi(HANDLERS, BODIES, __version__)
+
+
+BODIES: dict[str, type[Any]] = {
+    "be_guest": wire.GuestWish,
+    "open_table": wire.NewTable,
+    "join": wire.JoinWish,
+    "change_seat": wire.SeatWish,
+    "order": wire.Order,
+}
 HANDLERS = [
     healthz,
     livez,
+    metrics,
     games,
     rules,
     texts,
@@ -210,6 +258,10 @@ HANDLERS = [
     my_tables,
     join,
     change_seat,
+    delete_table,
+    people,
+    order,
     record,
     chronicle,
+    described,
 ]

@@ -62,8 +62,9 @@ def told(problem: Problem, status_code: int) -> Response[Any]:
     return Response(fields_of(said(problem)), status_code=status_code)
 
 
-def refuse(_: Call, problem: Problem) -> Response[Any]:
+def refuse(call: Call, problem: Problem) -> Response[Any]:
     """A problem as an answer."""
+    call.app.state.hub.metrics.count("refusals", tag=problem.tag)
     return told(problem, status_code=STATUS.get(type(problem), 400))
 
 
@@ -96,6 +97,7 @@ def policy(scope: Scope) -> bytes:
 async def keep_safe(message: Message, scope: Scope) -> None:
     """Headers that every page gets."""
     if message["type"] == "http.response.start":
+        scope["litestar_app"].state.hub.metrics.count("requests", status=message["status"])
         message["headers"] = [*message["headers"], (b"content-security-policy", policy(scope)), *SAFE]
 
 

@@ -15,6 +15,7 @@ from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.guests import Seal
 from magoteka.server.limits import Limits
 from magoteka.server.mending import Workshop
+from magoteka.server.metrics import Metrics
 from magoteka.server.schema import ABOUT
 from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
@@ -23,7 +24,7 @@ from magoteka.server.thinking import Thinkers
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.opening import Opener
-from magoteka.table.problems import TooFast
+from magoteka.table.problems import NoTable, NotYours, TooFast
 from magoteka.table.seats import read
 from magoteka.table.table import Table
 
@@ -58,6 +59,9 @@ class Hub:
         self.workshop = Workshop(settings.url, self.store.claim)
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend)
         self.tables: dict[str, asyncio.Task[Table]] = {}
+        self.metrics = Metrics()
+        self.store.wrote = self.metrics.wrote
+        self.thinkers.ended = lambda how: self.metrics.count("thoughts", end=how)
         self.janitor: asyncio.Task[None] | None = None
         self.checked: asyncio.Task[None] | None = None
         self.fresh = 0.0
@@ -156,6 +160,22 @@ class Hub:
         """This process was away for so long that others may have every table."""
         for table_id in list(self.tables):
             self.lose(table_id)
+
+    async def delete(self, table_id: str, guest: Guest | None) -> None:
+        """A table is deleted by its host, even one that cannot be shown."""
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise NoTable()
+        if guest is None or stored.head["owner"] != guest.id:
+            raise NotYours()
+        for table in (table for name, table in self.at_hand() if name == table_id):
+            for one in table.audience.listeners:
+                one.dismiss(NoTable())
+            table.stop()
+        await self.store.delete(table_id)
+        self.tables.pop(table_id, None)
+        if self.fleet is not None:
+            self.fleet.claims.pop(table_id, None)
 
     async def mine(self, guest: Guest) -> list[wire.TableBrief]:
         """The guest's tables, latest first."""

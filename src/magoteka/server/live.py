@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -55,9 +56,9 @@ async def attend(socket: Socket, table_id: str, since: int, seat: int | None, wa
     try:
         table, listener = await enter(socket, table_id, watch)
         await table.do(lambda: table.welcome(listener, since, seat))
+        hub_of(socket).metrics.count("connections_opened", kind="onlooker" if listener.watching else "player")
     except Problem as problem:
-        code = next((code for kinds, code in CODES if isinstance(problem, kinds)), UNKNOWN)
-        await socket.close(code=code, reason=str(problem)[:120])
+        await refuse(socket, problem)
         return
     except Exception:
         LOG.exception("table %s could not be opened", table_id)
@@ -70,6 +71,13 @@ async def attend(socket: Socket, table_id: str, since: int, seat: int | None, wa
             await table.do(lambda: table.farewell(listener), anyway=True)
 
 
+async def refuse(socket: Socket, problem: Problem) -> None:
+    """Close a connection, and say why."""
+    hub_of(socket).metrics.count("refusals", tag=problem.tag)
+    code = next((code for kinds, code in CODES if isinstance(problem, kinds)), UNKNOWN)
+    await socket.close(code=code, reason=str(problem)[:120])
+
+
 async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table, Listener]:
     """Who comes, and to which table."""
     check_house(socket, hub_of(socket).settings.doors.hosts)
@@ -78,11 +86,15 @@ async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table
     if not hub.limits.knocks.take(address):
         raise TooFast()
     table = await hub.table(table_id)
-    if watch is not None and watch != table.journal.head.watch:
+    gate = table.journal.gate
+    if watch is not None and not gate.opens_to(watch):
         raise NotYours()
     name = guest.name if guest else ""
     listener = Listener(guest.id if guest else None, name, watching=watch is not None)
     hub.limits.bind(listener, address)
+    listener.link = watch
+    if listener.watching and listener.who in gate.barred:
+        raise NotYours()
     return table, listener
 
 
@@ -107,19 +119,21 @@ async def write(socket: Socket, table: Table, listener: Listener) -> None:
     """Send what is queued."""
     while (data := await listener.outbox.get()) is not None:
         await socket.send_data(data.decode(), mode="text")
-    if not table.stopped:
+    if listener.dismissed is not None:
+        await refuse(socket, listener.dismissed)
+    elif not table.stopped:
         await socket.close(code=SLOW, reason="The connection is too slow; come again.")
 
 
 async def read(socket: Socket, table: Table, listener: Listener) -> None:
     """Hear what the client says, as fast as people speak."""
-    strikes = 0
+    strikes, count = 0, hub_of(socket).metrics.count
     while True:
         text = await socket.receive_data(mode="text")
         if len(text) > MESSAGE_BYTES:
             listener.send(scene.said(TooLarge(limit=MESSAGE_BYTES)))
         elif listener.messages.take():
-            await hear(text, table, listener)
+            await hear(text, table, listener, count)
             continue
         else:
             listener.send(scene.said(TooFast()))
@@ -129,13 +143,14 @@ async def read(socket: Socket, table: Table, listener: Listener) -> None:
             return
 
 
-async def hear(text: str | bytes, table: Table, listener: Listener) -> None:
+async def hear(text: str | bytes, table: Table, listener: Listener, count: Callable[..., None]) -> None:
     """One message."""
     try:
         message = wire.heard(msgspec.json.decode(text))
     except (msgspec.MsgspecError, Misshapen, UnicodeDecodeError, RecursionError) as error:
         listener.send(scene.said(BadWish(what=str(error)[:120])))
         return
+    count("messages", type=message.type)
     try:
         await table.do(lambda: table.hear(listener, message))
     except Problem as problem:

@@ -18,6 +18,7 @@ from litestar import Litestar
 from sqlalchemy.exc import ArgumentError
 
 from magoteka.core.chance import Rng
+from magoteka.server import logs
 from magoteka.server.app import create_app
 from magoteka.server.folder import CannotOpen
 from magoteka.server.limits import MESSAGE_BYTES
@@ -41,6 +42,7 @@ def serve(
 
     With a seed the luck of every table repeats itself, which tests want and players do not.
     """
+    logs.configure()
     listening = bound(port, "0.0.0.0" if lan else "127.0.0.1")
     own = doors.address or f"{lan_address() if lan else '127.0.0.1'}:{listening.getsockname()[1]}"
     processes = max(1, (os.cpu_count() or 2) - 1)
@@ -50,7 +52,8 @@ def serve(
     app = create(settings)
     config = uvicorn.Config(
         app if settings.alone else Passing(app, app.state.hub),
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
         timeout_graceful_shutdown=3,

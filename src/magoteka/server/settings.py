@@ -17,6 +17,7 @@ class Doors:
     hosts: tuple[str, ...] = ()  # besides addresses and localhost; "*": any name
     proxies: tuple[str, ...] = ()  # addresses that say truly for whom they call
     address: str = ""
+    scrapers: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read the metrics
 
 
 @dataclass(frozen=True)

@@ -126,5 +126,9 @@ def line(table_id: str, number: int, said: Any) -> Write:
 
 def sitting(guest: str, table_id: str) -> list[Write]:
     """The table is in the guest's list."""
-    both = {"my_guest": guest, "my_table_id": table_id}
-    return [(STAND_UP, both), (SITTING.insert(), {"guest": guest, "table_id": table_id})]
+    return [standing_up(guest, table_id), (SITTING.insert(), {"guest": guest, "table_id": table_id})]
+
+
+def standing_up(guest: str, table_id: str) -> Write:
+    """The table is not in the guest's list."""
+    return STAND_UP, {"my_guest": guest, "my_table_id": table_id}

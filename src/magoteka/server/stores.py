@@ -28,6 +28,7 @@ from magoteka.server.statements import (
     removed,
     replaced,
     sitting,
+    standing_up,
     touched,
 )
 from magoteka.table.store import CHAT_SHOWN, NEAR, Conflict, Row, Snapshot, Stored
@@ -75,6 +76,7 @@ class SqlStore:
         self.lost: Callable[[str], None] = lambda table_id: None
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.wrote: Callable[[float, bool], None] = lambda seconds, well: None  # told of every write
 
     async def open(self) -> None:
         """Bring the schema up to date, refuse a newer one, and start the writer."""
@@ -91,9 +93,13 @@ class SqlStore:
 
     async def commit(self, writes: Sequence[Write], certain: int = 0) -> None:
         """Return when the writes are on disk."""
-        job = Job(writes, certain)
+        job, began = Job(writes, certain), time.monotonic()
         self.jobs.put_nowait(job)
-        await job.done
+        try:
+            await job.done
+        finally:
+            well = job.done.done() and not job.done.cancelled() and job.done.exception() is None
+            self.wrote(time.monotonic() - began, well)
 
     async def write(self) -> None:
         """Group commit: whatever has gathered while the last group was written is the next group."""
@@ -179,6 +185,16 @@ class SqlStore:
     async def sit(self, guest: str, table_id: str) -> None:
         """The table belongs to the guest's list from now on."""
         await self.commit(sitting(guest, table_id))
+
+    async def leave(self, guest: str, table_id: str) -> None:
+        """The table no longer belongs to the guest's list."""
+        await self.commit([standing_up(guest, table_id)])
+
+    async def delete(self, table_id: str) -> None:
+        """Nothing is left of the table."""
+        parts = [part.delete().where(part.c.table_id == table_id) for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING)]
+        parts.append(TABLES.delete().where(TABLES.c.id == table_id))
+        await self.commit([(part, {}) for part in parts])
 
     # --- reading -----------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import os
 import signal
 import threading
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -126,6 +127,7 @@ class Thinkers:
         self.workers = [Worker(POLITE) for _ in range(processes)]
         self.mind = mind
         self.turns: Turns | None = None
+        self.ended: Callable[[str], None] = lambda how: None  # told of every thought
         self.thoughts: set[asyncio.Task[int]] = set()
 
     def warm(self) -> None:
@@ -150,9 +152,14 @@ class Thinkers:
     async def thought(self, turns: Turns, worker: Worker, level: str, chair: Chair) -> int:
         """Let a process think: only the thinking is timed, not the waiting for it."""
         try:
-            return int(await worker.do(think, level, chair.packed(), patience=PATIENCE))
+            choice = int(await worker.do(think, level, chair.packed(), patience=PATIENCE))
+        except Exception as error:
+            self.ended(type(error).__name__)
+            raise
         finally:
             turns.give(worker)
+        self.ended("answer")
+        return choice
 
     def close(self) -> None:
         """End the processes at once."""

@@ -24,6 +24,7 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.listeners: list[Listener] = []
+        self.came = 0
 
     def online(self) -> set[str]:
         """The guests who are connected to their seats."""
@@ -92,6 +93,8 @@ class Audience:
         mine = self.mine(one)
         one.chair = mine[0] if len(mine) == 1 else seat if seat in mine else None
         came = bool(mine) and one.guest not in self.online()
+        self.came += 1
+        one.number = self.came
         self.listeners.append(one)
         self.table.players.wake()
         self.show(one, since)

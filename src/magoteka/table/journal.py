@@ -15,6 +15,7 @@ from magoteka.core.match import Match, fresh_record
 from magoteka.core.problems import Problem, StaleSnapshot
 from magoteka.core.record import Answer, GameRecord, answer_of
 from magoteka.games import game_named
+from magoteka.table.gate import Gate, gate_json, gate_of
 from magoteka.table.past import UNKNOWN, Chronicle, Past, facts_of, standing
 from magoteka.table.patch import Comparer
 from magoteka.table.problems import CannotAnswer
@@ -61,6 +62,7 @@ class Journal:
         self.snapped = -1  # the row of the last snapshot
         self.asked_at: dict[int, int] = {}
         self.broken: Trouble | None = None
+        self.gate = Gate(head.watch)
 
     @classmethod
     def begin(cls, head: Head, seats: list[Seat], rng: Rng) -> tuple[Journal, Row, Snapshot]:
@@ -92,6 +94,7 @@ class Journal:
         floor = rows[0].seq if rows[0].kind == "begin" else rows[0].seq - 1
         journal = cls(head, match, read(snapshot.body["seats"]), Chronicle(floor))
         journal.snapped = snapshot.seq
+        journal.gate = gate_of(snapshot.body.get("gate"), head.watch)
         journal.replay(rows, snapshot.seq)
         journal.version = rows[-1].seq
         asked_at = max(row.seq for row in rows if row.kind != "seat")
@@ -109,6 +112,7 @@ class Journal:
         chronicle.moments = past
         journal = cls(head, match, read(snapshot.body["seats"]), chronicle)
         journal.version = snapshot.seq
+        journal.gate = gate_of(snapshot.body.get("gate"), head.watch)
         journal.broken = Trouble(**snapshot.body["broken"])
         return journal
 
@@ -126,6 +130,8 @@ class Journal:
         """A row that is stored: it is played, or the seats are as it says."""
         if "seats" in row.body:
             self.seats = read(row.body["seats"])
+        if "gate" in row.body:
+            self.gate = gate_of(row.body["gate"], self.head.watch)
         if "answers" in row.body:
             for place, answer in enumerate(row.body["answers"], self.match.record.length):
                 self.match.replay_one(place, answer_of(answer, place))
@@ -221,6 +227,12 @@ class Journal:
         self.seats = seats
         return self.entered("seat", {"seats": written(seats)})
 
+    def order(self, gate: Gate) -> Row:
+        """The host has ordered something."""
+        self.check_whole()
+        self.gate = gate
+        return self.entered("seat", {"gate": gate_json(gate)})
+
     def ask(self, *, kept: bool) -> None:
         """Note since which version each seat has had its question."""
         waiting = self.match.waiting()
@@ -247,7 +259,7 @@ class Journal:
         row = self.row_of(body["before"])
         assert row is not None
         self.snapped = row
-        return Snapshot(row, {**body, "seats": written(self.seats)})
+        return Snapshot(row, {**body, "seats": written(self.seats), "gate": gate_json(self.gate)})
 
     def row_of(self, until: int) -> int | None:
         """The row after which so many answers had been given."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from magoteka.core.problems import Problem
 from magoteka.table.limits import Bucket, Purse
 from magoteka.table.shapes import packed
 from magoteka.table.wire import Scene
@@ -27,6 +28,21 @@ class Listener:
         self.messages: Bucket | Purse = Bucket(20, 60)
         self.chat: Bucket | Purse = Bucket(1, 5)
         self.address = ""
+        self.link: str | None = None  # by which an onlooker came
+        self.number = 0  # among all who have come to the table since it was opened
+        self.dismissed: Problem | None = None
+
+    @property
+    def who(self) -> str:
+        """The guest, or whoever else comes from that address without a cookie."""
+        return self.guest or f"at {self.address}"
+
+    def dismiss(self, problem: Problem) -> None:
+        """End the connection for a reason."""
+        self.slow, self.dismissed = True, problem
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
 
     def send(self, message: Any) -> None:
         """Queue a message."""

@@ -17,6 +17,7 @@ from magoteka.core.match import Match
 from magoteka.core.problems import BadRecord, Problem
 from magoteka.core.record import Answer, answer_of
 from magoteka.games import game_named
+from magoteka.table.gate import Gate, gate_json, gate_of
 from magoteka.table.journal import Head, Journal, trouble
 from magoteka.table.past import Chronicle, facts_of, standing
 from magoteka.table.problems import NoTable
@@ -64,6 +65,7 @@ def mended(head: Head, rows: list[Row], rng: Rng) -> Mended:
     answers = [answer_of(answer, place) for place, answer in enumerate(given)]
     match, why = Match.replay_far(game_named(head.game), head.record(answers, ruleset=ruleset), rng)
     journal = Journal(head, match, seats_in(kept), Chronicle())
+    journal.gate = gate_in(kept, head)
     played, last = match.record.answers, rows[-1].seq
     if ruleset == match.game.ruleset:
         new = in_place(moves, played)
@@ -83,9 +85,15 @@ def seats_in(rows: list[Row]) -> list[Seat]:
     return read([[], *(row.body["seats"] for row in rows if "seats" in row.body)][-1])
 
 
+def gate_in(rows: list[Row], head: Head) -> Gate:
+    """What the host has ordered last."""
+    return gate_of([None, *(row.body["gate"] for row in rows if "gate" in row.body)][-1], head.watch)
+
+
 def ruled(journal: Journal) -> dict[str, Json]:
     """How a table begins anew under other rules."""
-    return {"seats": written(journal.seats), "ruleset": journal.game.ruleset}
+    gate = gate_json(journal.gate)
+    return {"seats": written(journal.seats), "gate": gate, "ruleset": journal.game.ruleset}
 
 
 def in_place(moves: list[Row], played: list[Answer]) -> list[Row]:
@@ -116,7 +124,7 @@ def snapshot(journal: Journal, rows: list[Row]) -> Snapshot:
     body = journal.match.snapshot()
     ends = accumulate(len(row.body["answers"]) for row in rows)
     seq = next(row.seq for row, end in zip(rows, ends, strict=True) if end == body["before"])
-    return Snapshot(seq, {**body, "seats": written(journal.seats)})
+    return Snapshot(seq, {**body, "seats": written(journal.seats), "gate": gate_json(journal.gate)})
 
 
 def stopped(journal: Journal, rows: list[Row], last: int) -> Snapshot:
@@ -124,5 +132,6 @@ def stopped(journal: Journal, rows: list[Row], last: int) -> Snapshot:
     assert journal.broken is not None
     match = journal.match
     past = [[row.seq, facts_of(row)] for row in rows]
-    body = {**match.game.snapshot(match.state), "before": match.record.length, "seats": written(journal.seats)}
+    body = {**match.game.snapshot(match.state), "before": match.record.length}
+    body |= {"seats": written(journal.seats), "gate": gate_json(journal.gate)}
     return Snapshot(max(last, rows[-1].seq), {**body, "broken": asdict(journal.broken), "moments": past})

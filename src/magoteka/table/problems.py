@@ -52,6 +52,13 @@ class Crowded(Problem):
     sentence = "There is no room for another connection at this table."
 
 
+class Muted(Problem):
+    """The host has asked for silence."""
+
+    tag = "muted"
+    sentence = "The host of this table has asked for silence."
+
+
 class NoHelp(Problem):
     """Odds and hints at a table without training, or of a game that has none."""
 

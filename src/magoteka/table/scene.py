@@ -114,7 +114,7 @@ def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> d
         "training": head.training,
         "owner": owner,
         "invites": invites(journal.seats) if owner else [],
-        "watch": head.watch if seated or owner else None,
+        "watch": journal.gate.watch if seated or owner else None,
     }
 
 

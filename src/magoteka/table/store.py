@@ -68,6 +68,12 @@ class Store(Protocol):
     async def sit(self, guest: str, table_id: str) -> None:
         """The table belongs to the guest's list from now on."""
 
+    async def leave(self, guest: str, table_id: str) -> None:
+        """The table no longer belongs to the guest's list."""
+
+    async def delete(self, table_id: str) -> None:
+        """Nothing is left of the table."""
+
     async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Any, float]]:
         """The guest's tables, latest first: id, brief, when it was touched."""
 
@@ -132,6 +138,14 @@ class MemoryStore:
     async def sit(self, guest: str, table_id: str) -> None:
         if table_id not in self.sitting.setdefault(guest, []):
             self.sitting[guest].append(table_id)
+
+    async def leave(self, guest: str, table_id: str) -> None:
+        self.sitting[guest] = [name for name in self.sitting.get(guest, []) if name != table_id]
+
+    async def delete(self, table_id: str) -> None:
+        self.tables.pop(table_id, None)
+        for guest in self.sitting:
+            await self.leave(guest, table_id)
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Any, float]]:
         found = [(name, self.tables[name]) for name in self.sitting.get(guest, [])]

@@ -16,12 +16,13 @@ from magoteka.table import scene, wire
 from magoteka.table.audience import Audience
 from magoteka.table.chat import Chat
 from magoteka.table.guests import Guest, clean
+from magoteka.table.host import Host
 from magoteka.table.journal import Journal
 from magoteka.table.limits import Bucket
 from magoteka.table.listener import Listener
 from magoteka.table.past import SHOWN, Past, facts_of, standing
 from magoteka.table.players import Players
-from magoteka.table.problems import BadWish, NoHelp, NoTable, NotStored, NotYours, SeatsOpen, TooFast
+from magoteka.table.problems import BadWish, Muted, NoHelp, NoTable, NotStored, NotYours, SeatsOpen, TooFast
 from magoteka.table.seats import Seat, changed, with_guest
 from magoteka.table.store import NEAR, Row, Store
 from magoteka.table.thinker import Thinker, levels
@@ -51,6 +52,7 @@ class Table:
         self.chat = Chat(table_id, store, chat)
         self.audience = Audience(self)
         self.players = Players(self)
+        self.host = Host(self)
         self.mailbox: asyncio.Queue[Task] = asyncio.Queue()
         self.gallery = Bucket(1, 8)  # what all onlookers together may say
         self.touched = time.monotonic()
@@ -110,7 +112,7 @@ class Table:
     def chair_of(self, guest: str | None, seat: int | None, watch: str | None) -> int | None:
         """The chair from which somebody may ask about the table; None: as a spectator."""
         mine = self.seats_of(guest) if watch is None else []
-        if watch is not None and watch != self.journal.head.watch:
+        if watch is not None and not self.journal.gate.opens_to(watch):
             raise NotYours()
         if watch is None and not mine and guest != self.journal.head.owner:
             raise NotYours()
@@ -317,6 +319,8 @@ class Table:
         """Something said at the table; seats are known by their first one."""
         if not text:
             return
+        if self.journal.gate.silences(one.who, watching=one.watching):
+            raise Muted()
         if not one.chat.take() or (one.watching and not self.gallery.take()):
             raise TooFast()
         mine = self.audience.mine(one)

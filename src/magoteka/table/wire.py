@@ -157,6 +157,34 @@ class TableBrief:
     broken: Trouble | None
 
 
+@dataclass(frozen=True)
+class Order:
+    """What the host orders: of an onlooker by his number, of a seat, or of all onlookers."""
+
+    do: Literal["mute", "unmute", "remove", "hush", "speak", "close", "renew"]
+    who: int | None = None
+    seat: SeatNumber | None = None
+
+
+@dataclass(frozen=True)
+class Onlooker:
+    """Somebody who watches."""
+
+    number: int
+    name: str
+    muted: bool
+
+
+@dataclass(frozen=True)
+class People:
+    """What the host sees beside the table: the link for onlookers, whether they may speak, and who may not."""
+
+    watch: str | None
+    hush: bool
+    onlookers: list[Onlooker]
+    muted: list[int]
+
+
 # --- the socket, from the client -------------------------------------------------------------------------------------
 
 
@@ -418,4 +446,7 @@ HTTP: tuple[type[Any], ...] = (
     SeatInfo,
     Trouble,
     TableBrief,
+    Order,
+    Onlooker,
+    People,
 )

@@ -1,7 +1,7 @@
 import type { Joined, Moment, ProblemMessage, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
-import type { Created, GameInfo, GameName, Me, NewTable, SeatWish, TableBrief } from './types'
+import type { Created, GameInfo, GameName, Me, NewTable, Order, People, SeatWish, TableBrief } from './types'
 
 /** A refusal of the server, as a sentence. */
 export class Refused extends Error {}
@@ -19,8 +19,8 @@ function worded(facts: ProblemMessage['facts'] = {}): Args {
   return has(stops) ? { ...plain, game: title(String(facts.game)), reason: t(stops) } : plain
 }
 
-async function call(path: string, body?: unknown): Promise<Response> {
-  const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+async function call(path: string, body?: unknown, method?: string): Promise<Response> {
+  const init = body === undefined ? { method } : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const response = await fetch(`/api${path}`, { ...init, credentials: 'same-origin' })
   if (response.ok) return response
   const problem: Partial<ProblemMessage> = await response.json().catch(() => ({}))
@@ -42,6 +42,10 @@ export const api = {
   create: (wish: NewTable) => json<Created>('/tables', wish),
   join: (table: string, token: string) => json<Joined>(`/tables/${table}/join`, { token }),
   seat: (table: string, seat: number, wish: SeatWish) => json<SeatChanged>(`/tables/${table}/seats/${seat}`, wish),
+  /** For the host of a table: who watches, what he orders, and the end of the table. */
+  people: (table: string) => json<People>(`/tables/${table}/people`),
+  order: (table: string, wish: Order) => json<People>(`/tables/${table}/order`, wish),
+  remove: (table: string) => call(`/tables/${table}`, undefined, 'DELETE'),
 }
 
 /** The sentence to show for whatever was thrown. */

@@ -1,0 +1,99 @@
+"""Figures about the house, as Prometheus reads them."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from magoteka.server.hub import Hub
+
+Labels: TypeAlias = tuple[tuple[str, str], ...]
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
+KINDS = {
+    "requests": "HTTP requests that were answered.",
+    "messages": "Messages of clients that could be read.",
+    "refusals": "What was refused, by its tag.",
+    "thoughts": "Answers of bots, by how they ended.",
+    "connections_opened": "Sockets that were let in.",
+}
+
+
+class Metrics:
+    """What is counted while it happens."""
+
+    def __init__(self) -> None:
+        self.began = time.time()
+        self.counts: dict[str, Counter[Labels]] = {name: Counter() for name in KINDS}
+        self.writes = [0] * (len(BOUNDS) + 1)
+        self.writing = 0.0
+        self.failed = 0
+
+    def count(self, name: str, **labels: object) -> None:
+        """One more."""
+        self.counts[name][tuple((key, str(value)) for key, value in labels.items())] += 1
+
+    def wrote(self, seconds: float, well: bool) -> None:
+        """A write to the store took so long."""
+        self.failed += not well
+        self.writing += seconds
+        self.writes[sum(seconds > bound for bound in BOUNDS)] += 1
+
+    def page(self, hub: Hub) -> str:
+        """Everything, in lines."""
+        return "\n".join([*self.counted(), *self.stored(), *standing(hub, self.began)]) + "\n"
+
+    def counted(self) -> Iterator[str]:
+        """The counters."""
+        for name, about in KINDS.items():
+            yield from metric(f"{name}_total", "counter", about, self.counts[name] or {(): 0})
+
+    def stored(self) -> Iterator[str]:
+        """How long writes took."""
+        name, seen = "magoteka_write_seconds", 0
+        yield f"# HELP {name} From a change to its being on disk."
+        yield f"# TYPE {name} histogram"
+        for bound, number in zip((*BOUNDS, "+Inf"), self.writes, strict=True):
+            seen += number
+            yield f'{name}_bucket{{le="{bound}"}} {seen}'
+        yield f"{name}_sum {self.writing:.6f}"
+        yield f"{name}_count {seen}"
+        yield from metric("write_failures_total", "counter", "Writes that the store refused.", {(): self.failed})
+
+
+def standing(hub: Hub, began: float) -> Iterator[str]:
+    """How the house is now."""
+    tables = [table for _, table in hub.at_hand()]
+    listeners = [one for table in tables for one in table.audience.listeners]
+    watching = sum(one.watching for one in listeners)
+    people: dict[Labels, int] = {(("kind", "player"),): len(listeners) - watching, (("kind", "onlooker"),): watching}
+    turns = hub.thinkers.turns
+    waiting = sum(map(len, turns.waiting.values())) if turns else 0
+    yield from metric("tables", "gauge", "Tables in memory.", {(): len(tables)})
+    yield from metric("connections", "gauge", "Open sockets.", people)
+    yield from metric("thinking", "gauge", "Bots that think now.", {(): len(hub.thinkers.thoughts)})
+    yield from metric("thinking_waiting", "gauge", "Questions that wait for a bot's process.", {(): waiting})
+    yield from metric("unsure_tables", "gauge", "Tables that wait for the store.", {(): sum(t.unsure for t in tables)})
+    yield from metric("memory_peak_bytes", "gauge", "The most memory the server has had.", {(): peak()})
+    yield from metric("start_time_seconds", "gauge", "When the house was opened.", {(): began})
+
+
+def peak() -> int:
+    """The most bytes this process has had; not known on Windows."""
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+
+
+def metric(name: str, kind: str, about: str, values: Mapping[Labels, float]) -> Iterable[str]:
+    """One metric with all its labels."""
+    yield f"# HELP magoteka_{name} {about}"
+    yield f"# TYPE magoteka_{name} {kind}"
+    for labels, value in values.items():
+        shown = ",".join(f'{key}="{text}"' for key, text in labels)
+        yield f"magoteka_{name}{{{shown}}} {value}" if shown else f"magoteka_{name} {value}"

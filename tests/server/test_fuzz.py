@@ -1,0 +1,46 @@
+"""Whatever is sent, the house does not break: nonsense in messages, and in the frames that carry them."""
+
+import os
+import random
+import struct
+from pathlib import Path
+
+import pytest
+
+from server.houses import ONE_BOT, named, outside
+from server.nonsense import tried
+from server.test_doors import shaken
+
+FRAMES = 150
+
+
+def test_thousands_of_bad_messages_break_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    sent, heard = tried(tmp_path, 3000, seed=1)
+    assert sent >= 3000
+    assert {"bad-wish", "not-yours", "too-large", "refused", "table", "update", "chat"} <= set(heard)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def frame(luck: random.Random) -> bytes:
+    """A frame that no library sends: any code, any bits, any length, masked or not."""
+    body = luck.choice([os.urandom(luck.randrange(40)), b'{"type":"ping"}', b"\xff\xfe", b'"\xed\xa0\x80"'])
+    first = luck.choice([0x81, 0x82, 0x01, 0x80, 0x89, 0x8A, 0x88, luck.randrange(256)])
+    length = luck.choice([len(body), len(body), luck.randrange(126)])
+    long = luck.choice([b"", b"", struct.pack(">H", luck.randrange(65536)), struct.pack(">Q", luck.randrange(2**64))])
+    second = {0: length, 2: 126, 8: 127}[len(long)] | luck.choice([0x80, 0x80, 0x80, 0])
+    return bytes([first, second]) + long + bytes(4) + body
+
+
+def test_frames_of_any_bytes_break_nothing(tmp_path: Path) -> None:
+    luck, log = random.Random(7), tmp_path / "log"
+    free = "from magoteka.server.limits import Bucket; Bucket.take = lambda self, cost=1: True\n"
+    with log.open("w") as file, outside(tmp_path / "data", errors=file, before=free) as (process, address):
+        (anna,) = named(address, "Анна")
+        table = anna.open("abraca", ONE_BOT)["table"]
+        for _ in range(FRAMES):
+            with shaken(address, f"/api/tables/{table}/live", anna.cookie) as wire:
+                wire.sendall(b"".join(frame(luck) for _ in range(luck.randrange(1, 6))))
+        with anna.live(table) as seat:
+            assert seat.hear()["type"] == "table"
+        assert process.poll() is None
+    assert "Traceback" not in log.read_text()
