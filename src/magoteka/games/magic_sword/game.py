@@ -25,7 +25,7 @@ class MagicSwordGame(Game):
 
     name = "magic_sword"
     prefix = "MS"
-    ruleset = 3
+    ruleset = 4
     least = MIN_SEATS
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.magic_sword"))

@@ -1,8 +1,8 @@
 magic_sword-ask-aim-mirror = At whom do you aim the Mirror of Ruin?
 magic_sword-ask-split-ruin = How many of the two points are Sword? The rest is Magic.
-magic_sword-ask-trade-in = Which trophy do you hand over?
+magic_sword-ask-trade-in = Which trophies do you hand over?
 magic_sword-ask-demon-reward = What do you take for the Demons?
-magic_sword-ask-pick-own = Choose a card of your own.
+magic_sword-ask-pick-own = What do you drop, give or put away?
 magic_sword-ask-chase = Chase the beaten away?
 magic_sword-ask-chase-where = Where do you chase the beaten?
 magic_sword-ask-second-attack = Attack again?
@@ -28,7 +28,7 @@ magic_sword-ask-which-first = Which card comes first?
 magic_sword-ask-ignore = Pass it by?
 magic_sword-ask-hide-from-all = Hide from everything here?
 magic_sword-ask-banish = Where do you send the Demon?
-magic_sword-ask-give-up-item = Too heavy a load: what is left behind?
+magic_sword-ask-give-up-item = Too heavy a load: what do you drop?
 magic_sword-ask-at-square = You are on the square. What now?
 magic_sword-ask-send-ogre = Where do you send the ogre?
 magic_sword-ask-go-anywhere = Choose a place on the map.
@@ -163,7 +163,7 @@ magic_sword-ui-verb = { $verb ->
     [visit] Approach: { $what }
     [wield] Wield: { $what }
     [send] Send into battle: { $what }
-    [drop] Leave: { $what }
+    [drop] Drop: { $what }
     [meet] Meet: { $what }
    *[sway] Win over: { $what }
   }

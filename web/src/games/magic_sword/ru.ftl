@@ -1,8 +1,8 @@
 magic_sword-ask-aim-mirror = В кого направить Зеркало Гибели?
 magic_sword-ask-split-ruin = Сколько из двух пунктов отнять от Меча? Остальное — от Магии.
-magic_sword-ask-trade-in = Какой трофей сдать?
+magic_sword-ask-trade-in = Какие трофеи сдать?
 magic_sword-ask-demon-reward = Чем взять плату за демонов?
-magic_sword-ask-pick-own = Выберите свою карту.
+magic_sword-ask-pick-own = Что бросить, отдать или убрать?
 magic_sword-ask-chase = Прогнать побеждённого?
 magic_sword-ask-chase-where = Куда прогнать побеждённого?
 magic_sword-ask-second-attack = Напасть ещё раз?
@@ -28,7 +28,7 @@ magic_sword-ask-which-first = Какая карта сработает перв�
 magic_sword-ask-ignore = Пройти мимо?
 magic_sword-ask-hide-from-all = Спрятаться от всех, кто здесь есть?
 magic_sword-ask-banish = Куда отослать демона?
-magic_sword-ask-give-up-item = Ноша тяжела: что оставить?
+magic_sword-ask-give-up-item = Ноша тяжела: что бросить?
 magic_sword-ask-at-square = Вы на поле. Что теперь?
 magic_sword-ask-send-ogre = Куда отправить людоеда?
 magic_sword-ask-go-anywhere = Выберите место на карте.
@@ -166,7 +166,7 @@ magic_sword-ui-verb = { $verb ->
     [visit] Подойти: { $what }
     [wield] Взять в руку: { $what }
     [send] Послать в бой: { $what }
-    [drop] Оставить: { $what }
+    [drop] Бросить: { $what }
     [meet] Встретить: { $what }
    *[sway] Склонить на свою сторону: { $what }
   }

@@ -1,6 +1,6 @@
 ## Почему старая партия останавливается
 
-magic_sword-stops-other-rules = в ней случилось то, что правила 3 решают иначе
+magic_sword-stops-other-rules = в ней случилось то, что правила 4 решают иначе
 
 magic_sword-title = Магический Меч
 magic_sword-about = Станьте сильнее, добудьте меч и щит, пройдите Каменный Мост и победите Бестию.
@@ -733,6 +733,12 @@ magic_sword-option-raid = послать Искателя Приключений
 magic_sword-option-obey = выполнить надпись поля
 magic_sword-option-take-gold = взять золото
 magic_sword-option-drop = бросить вещь или оставить друга
+magic_sword-option-linger = не торопиться: спрашивать на каждом шаге
+magic_sword-option-trade-lot = отдать трофеи за { $gain } { $gain ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 magic_sword-option-trade-trophies = обменять трофеи на Меч
 magic_sword-option-trade-demons = обменять демонов
 magic_sword-option-turn-into-gold = превратить вещи в золото
@@ -792,7 +798,7 @@ magic_sword-question-aim-mirror = { $seat } направляет Зеркало 
 magic_sword-question-split-ruin = { $seat } решает, сколько из двух пунктов — Меч.
 magic_sword-question-trade-in = { $seat } отдаёт трофеи.
 magic_sword-question-demon-reward = { $seat } выбирает плату за демонов.
-magic_sword-question-pick-own = { $seat } выбирает свою карту.
+magic_sword-question-pick-own = { $seat } выбирает, с какой картой расстаться или какую убрать.
 magic_sword-question-chase = { $seat }: прогнать побеждённого?
 magic_sword-question-chase-where = { $seat } решает, куда прогнать побеждённого.
 magic_sword-question-second-attack = { $seat }: напасть ещё раз?
@@ -818,7 +824,7 @@ magic_sword-question-which-first = { $seat } решает, какая карта
 magic_sword-question-ignore = { $seat }: не обращать внимания?
 magic_sword-question-hide-from-all = { $seat }: спрятаться от всех здесь?
 magic_sword-question-banish = { $seat } отсылает демона: куда?
-magic_sword-question-give-up-item = { $seat } несёт слишком много: что оставить?
+magic_sword-question-give-up-item = { $seat } несёт слишком много: что бросить?
 magic_sword-question-at-square = { $seat } осматривается на поле.
 magic_sword-question-send-ogre = { $seat } отсылает огра: куда?
 magic_sword-question-go-anywhere = { $seat } выбирает место в круге.

@@ -84,17 +84,17 @@ def price(question: Question) -> int | None:
 
 def window_of(question: Question) -> Window | None:
     """The code of a spell window."""
-    return CODES[question.kind] if isinstance(question, CastOrPass) else None
+    return CODES[question.window.kind] if isinstance(question, CastOrPass) else None
 
 
 def subject_of(question: Question) -> int | None:
     """Whom a window is about."""
-    return question.subject if isinstance(question, CastOrPass) and question.subject >= 0 else None
+    return question.window.subject if isinstance(question, CastOrPass) and question.window.subject >= 0 else None
 
 
 def spell_in_the_air(g: Sword, question: Question) -> Resolve | None:
     """MS-A61 The spell on top of the stack, while it may be answered."""
-    if not isinstance(question, CastOrPass) or question.kind != WC:
+    if not isinstance(question, CastOrPass) or question.window.kind != WC:
         return None
     waiting = [step for step in g.steps() if isinstance(step, Resolve)]
     return waiting[-1]
@@ -104,4 +104,4 @@ def ends_of(g: Sword, question: Question) -> tuple[str, ...]:
     """Where the walk in progress can end."""
     if not isinstance(question, WalkWhere):
         return ()
-    return tuple(SQUARES[end].slug for end in members(question.mask(g)) if end < len(SQUARES))
+    return tuple(SQUARES[end].slug for end in members(question.ends(g)) if end < len(SQUARES))
