@@ -104,8 +104,10 @@ class Players:
         """Think, wait, and let the table take the answer if the question still stands."""
         table, since = self.table, thought.since
         began = asyncio.get_running_loop().time()
+        question = table.journal.match.asked(seat)
+        hurried = question is not None and question.brisk  # whatever the hand holds, so that the time tells nothing
         choice = await self.chosen(seat, thought.level, since * len(table.journal.seats) + seat)
-        pause = 0.0 if self.late.get(seat) == since else table.journal.head.pause
+        pause = 0.0 if self.late.get(seat) == since or hurried else table.journal.head.pause
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
 
         async def give() -> None:

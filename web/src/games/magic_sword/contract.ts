@@ -116,6 +116,14 @@ export interface BattleView {
   odds: Odds
 }
 
+/** MS-1.4 Trophies that buy so many points with the least surplus. */
+export interface Lot {
+  tag: 'lot'
+  gain: number
+  points: number
+  designs: string[]
+}
+
 /** A thing for sale: what it costs, and how many are left. */
 export interface Ware {
   tag: 'ware'
@@ -143,6 +151,9 @@ export interface Asked {
   spell: string | null
   caster: number | null
   ends: string[]
+  aside: string[]
+  lingers: boolean
+  lots: Lot[]
   wares: Ware[]
   price: number | null
   chances: Chance[]
@@ -1119,6 +1130,66 @@ export const WINDOWS: Record<string, Moment[]> = {
   space_formula: ['WB', 'WR'],
   golem: ['WB*'],
   homunculus: ['WB*'],
+}
+
+export const ORDERS: Record<string, Window[]> = {
+  philosophers_stone: ['WB'],
+  ring_of_fire: ['WB', 'WF'],
+  magic_and_sword: ['WF'],
+  magic_journey: ['WB'],
+  hidden_one: ['WF', 'WX', 'WH'],
+  turn_of_fate: ['WD'],
+  rebirth: ['WB', 'WF', 'WH'],
+  insight: ['WB'],
+  lord_of_riches: ['WB'],
+  lord_of_friends: ['WB'],
+  lord_of_swamps: ['WB'],
+  breath_of_death: ['WL', 'WF'],
+  seven_winds: ['WB'],
+  sower_of_ruin: ['WB'],
+  madness: ['WB'],
+  spell_eater: ['WB'],
+  master_of_thunder: ['WB'],
+  master_of_ice: ['WB'],
+  master_of_spells: ['WC'],
+  master_of_events: ['WB'],
+  war_of_elements: ['WB'],
+  mirror: ['WC'],
+  doom: ['WB'],
+  time_formula: ['WB'],
+  space_formula: ['WR'],
+  golem: ['WB'],
+  homunculus: ['WB'],
+}
+
+export const COPIES: Record<string, number> = {
+  philosophers_stone: 1,
+  ring_of_fire: 1,
+  magic_and_sword: 2,
+  magic_journey: 1,
+  hidden_one: 1,
+  turn_of_fate: 1,
+  rebirth: 1,
+  insight: 1,
+  lord_of_riches: 1,
+  lord_of_friends: 1,
+  lord_of_swamps: 1,
+  breath_of_death: 1,
+  seven_winds: 2,
+  sower_of_ruin: 1,
+  madness: 1,
+  spell_eater: 1,
+  master_of_thunder: 1,
+  master_of_ice: 1,
+  master_of_spells: 2,
+  master_of_events: 1,
+  war_of_elements: 1,
+  mirror: 1,
+  doom: 1,
+  time_formula: 1,
+  space_formula: 1,
+  golem: 1,
+  homunculus: 1,
 }
 
 export const HEROES: Record<string, { align: Leaning; sword: number; magic: number }> = {

@@ -167,10 +167,12 @@ magic_sword-ui-verb = { $verb ->
     [meet] Meet: { $what }
    *[sway] Win over: { $what }
   }
+magic_sword-ui-aside = By the way
 magic_sword-ui-orders = When to ask me
-magic_sword-ui-orders-about = Say for each spell when you want to be asked. Other windows go by themselves, after a while, and nobody learns why.
+magic_sword-ui-orders-about = Say for each spell when you want to be asked. Other windows go by themselves, and nobody can tell by the time what you hold.
 magic_sword-ui-order = { $order ->
     [always] whenever it can be cast
+    [turn] once in every turn of another, and when it is about me
     [mine] only when it is about me
    *[never] only in my own turn
   }
