@@ -39,6 +39,7 @@ class Question(Step):
     """
 
     clause: ClassVar[str] = ""
+    brisk: ClassVar[bool] = False  # nobody lingers over it: a bot answers without a pause
     seat: i64
 
     def __init__(self, seat: i64) -> None:

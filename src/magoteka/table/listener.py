@@ -53,11 +53,11 @@ class Listener:
         if self.slow:
             return
         if self.outbox.qsize() >= QUEUE - 1:
-            self.dismiss()
+            self.leave()
             return
         self.outbox.put_nowait(data)
 
-    def dismiss(self) -> None:
+    def leave(self) -> None:
         """Nothing more is sent, and the connection ends."""
         if not self.slow:
             self.slow = True

@@ -97,7 +97,7 @@ class Table:
         """Forget the table; the store has it, and whoever looks at it is to come again."""
         self.stopped = True
         for one in self.audience.listeners:
-            one.dismiss()
+            one.leave()
         self.players.stop()
         self.task.cancel()
         while not self.mailbox.empty():

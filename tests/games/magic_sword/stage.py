@@ -30,15 +30,7 @@ SQUARE = {square.code: at for at, square in enumerate(SQUARES)} | {s.slug: at fo
 
 NAMES = {*HERO, *SPELL, *DESIGN, *SQUARE, *CASES, *menus.ACT_TAGS, *ALIGNMENTS, "pass"}  # what a test may say in a word
 
-SKIPPED = {
-    ("walk", "WalkWhere"),
-    ("walk", "Follow"),
-    ("walk", "Throw"),
-    ("explore", "AtSquare"),
-    ("explore", "Prepare"),
-    ("explore", "Throw"),
-    ("ready", "Throw"),
-}
+ONLY_ANSWERS = {"walk", "explore", "ready", "attack", "end-turn"}  # given by the game itself where nothing else is open
 
 
 class Table:
@@ -194,7 +186,7 @@ class Table:
         """Answer with options, one after another: strings are acts, squares, cases, spells or card names."""
         for choice in choices:
             question = self.g.asking()
-            if (choice, self.question) in SKIPPED:
+            if self.went_on(question, choice):
                 continue  # the only possible answer was given by the game itself
             menu = list(question.menu(self.g))
             index = next((i for i in question.indices(self.g) if self.means(menu[i], choice)), None)
@@ -202,6 +194,11 @@ class Table:
             self.g.answer(index)
             self.go()
         return self
+
+    def went_on(self, question: Any, choice: Any) -> bool:
+        if question is None:
+            return True
+        return not self.can(choice) and (question.seat == NATURE or choice in ONLY_ANSWERS)
 
     @staticmethod
     def means(option: Any, choice: Any) -> bool:

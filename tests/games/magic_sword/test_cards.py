@@ -105,7 +105,7 @@ def test_an_unpaid_ferry_sends_back():
 def test_bogs_take_an_item_or_a_friend():
     t = visiting("U5")
     t.give(0, "helmet", "guide")
-    t.land(0).say("explore", "obey", "helmet")
+    t.land(0).say("explore", "helmet")
     assert t.items(0) == []
     t = visiting("U13")
     t.give(0, "pole_and_rope")
@@ -588,6 +588,7 @@ def test_things_with_actions():
     assert t.g.gold[0] == 2
     t = visiting("L3")
     t.give(0, "secret_pouch", "helmet")
+    t.g.linger[0] = 1
     t.start_turn(0).say("fill-pouch", "helmet")
     assert view(t.g, 1).heroes[0].pouch is not None
     t = visiting("L3", hero="conqueror")
@@ -596,7 +597,7 @@ def test_things_with_actions():
     assert t.g.life[0] == 5
     t = visiting("L3", hero="dark_knight", magic=3)
     t.trophy(0, "demon_prince")
-    t.start_turn(0).say("trade-demons", "demon_prince", "magic_up")
+    t.start_turn(0).say("trade-demons", "magic_up")
     assert t.g.magic[0] == 4
     t = visiting("M9", hero="troll")
     t.give(0, "rowan_of_knowledge")

@@ -138,6 +138,7 @@ def test_items_and_friends_are_seen_by_all():
 def test_an_item_is_dropped_on_the_own_square_face_up():
     t = Table("elf", "troll", square="L3")
     t.give(0, "helmet")
+    t.g.linger[0] = 1
     t.start_turn(0).say("drop", "helmet")
     assert (t.items(0), t.on("L3")) == ([], ["helmet"])
 
@@ -295,6 +296,7 @@ def test_what_is_dropped_on_landing_need_not_be_drawn(dropped, drawn):
     t = Table("troll", "elf", square="M9")
     t.give(0, "helmet", "dagger")
     t.deck = ["gold_1", "gold_2", "lucky_die"]
+    t.g.linger[0] = 1
     t.land(0)
     for thing in dropped:
         t.say("drop", thing)
@@ -398,6 +400,7 @@ def test_equipment_lies_on_squares_like_any_card():
     sword = t.lay("L3", "plain_sword", pile=1)[0]
     t.land(0).say("plain_sword")
     assert (t.items(0), t.deck) == (["plain_sword"], [])  # it counted against the draw
+    t.g.linger[0] = 1
     t.next_turn(0).say("drop", "plain_sword")
     assert (t.on("L3"), t.g.at[sword] >= 100) == (["plain_sword"], True)
 

@@ -71,9 +71,11 @@ def test_what_is_begun_by_the_way_is_done():
     t.say("turn-into-gold") if t.question == "Landing" else None
     assert not t.can("pass")
     t = laden()
+    t.g.linger[0] = 1
     t.land(0).say("drop")
     assert not t.can("pass")
     t = laden()
+    t.g.linger[0] = 1
     t.land(0).say("fill-pouch", "dagger")
     assert not t.can("fill-pouch")
 

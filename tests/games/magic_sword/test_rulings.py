@@ -10,6 +10,7 @@ from magoteka.games.magic_sword.box.tables import CARD, CARDS
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
 from magoteka.games.magic_sword.table.state import DOWN, ON, POUCH, TROPHIES
+from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.words.answers import Cast
 from magoteka.games.magic_sword.words.events import SpellTakenUp
 
@@ -41,6 +42,7 @@ def test_sent_back_onto_the_bridge_one_is_still_leaving_it(entry, side, outside)
         t.say("explore")
     assert (t.at(0), t.g.turn) == (entry, 1)
     assert (t.g.leaving[0], t.g.gate[0]) == (side, side)
+    t.g.linger[0] = 1
     t.next_turn(0)
     assert not t.can("turn-back")
     assert not t.can("retry")
@@ -113,7 +115,7 @@ def test_a_fighter_turned_to_stone_fights_no_more():
     t.lay("M2", "wolf", "helmet")
     t.windows = True
     t.land(0)
-    while t.question != "Prepare" or t.g.asking().seat != 1:
+    while view(t.g, 1).asked.window != "WF":
         t.say("pass" if t.question == "CastOrPass" else "explore" if t.question == "Landing" else "ready")
     t.say("doom")
     if t.question == "Aim":
@@ -193,7 +195,7 @@ def test_a_seeker_won_over_raids_no_more():
     t.deck = ["helmet"]
     t.land(0).say("raid", 1)
     assert (t.question, t.g.asking().seat) == ("Prepare", 1)
-    t.say("lord_of_friends", "fortune_seeker")
+    t.say("lord_of_friends")
     assert t.friends(1) == ["fortune_seeker"]
     assert not fought(t)
 

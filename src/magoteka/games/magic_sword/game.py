@@ -33,7 +33,7 @@ class MagicSwordGame(Game):
     name = "magic_sword"
     tables = TABLES
     prefix = "MS"
-    ruleset = 3
+    ruleset = 4
     least = MIN_SEATS
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.magic_sword"))

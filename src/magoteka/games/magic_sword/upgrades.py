@@ -6,14 +6,17 @@ import dataclasses
 import json
 from typing import Final
 
-from magoteka.core.agenda import NATURE
+from magoteka.core.agenda import NATURE, Poll, Question
+from magoteka.core.bits import has, members
 from magoteka.core.codec import Json, tag_of
 from magoteka.core.event import Event, Option
 from magoteka.core.problems import CannotGoOn
-from magoteka.core.record import Answer, GameRecord, Upgrade, still_told
+from magoteka.core.record import Answer, GameRecord, Upgrade, same_fact
 from magoteka.core.upgrade import with_options
 from magoteka.games.magic_sword.rules.setup.agreed import begin
 from magoteka.games.magic_sword.rules.setup.arrival import ChooseHero
+from magoteka.games.magic_sword.rules.spells.casting import CastOrPass
+from magoteka.games.magic_sword.table.state import Sword
 
 ACTS_OF_1: dict[str, dict[str, str]] = {
     "end": {"tag": "end-turn"},
@@ -86,56 +89,121 @@ def deed(option: Json) -> Json:
 def from_2(record: GameRecord) -> GameRecord:
     """2 → 3: many small rules became those of the book (docs/rules/magic_sword.en.md, the last chapter).
 
-    The answers stay as they are; the game goes on unless an answer is not allowed any more or something else is told.
+    A deed that was begun and given up is not begun any more; whether the rest still holds, the next upgrade finds out.
+    """
+    kept: list[Answer] = []
+    given_up = False
+    for at, row in enumerate(record.answers):
+        skipped = given_up
+        given_up = not skipped and at + 1 < len(record.answers) and thought_better(row, record.answers[at + 1])
+        if not skipped and not given_up:
+            kept.append(row)
+    return dataclasses.replace(record, answers=kept)
+
+
+def from_3(record: GameRecord) -> GameRecord:
+    """3 → 4: windows are asked of all seats at once, and what has one answer is not asked.
+
+    The game goes on unless an answer is not allowed any more or something else is told.
     """
     return Retold(record).record()
 
 
 class Retold:
-    """A game of ruleset 2 on its way through the rules of 3."""
+    """A game of older rules on its way through those of 4."""
 
     def __init__(self, record: GameRecord) -> None:
         self.old = record
         self.table = begin(record.seats, record.settings)
         self.table.told = True
         self.answers: list[Answer] = []
+        self.then: list[Json] = []  # told by the old answers and not yet by the new ones
+        self.now: list[Json] = []  # told by the new answers since the last old fact that was found again
 
     def record(self) -> GameRecord:
-        """The record under ruleset 3."""
-        rows = self.old.answers
-        place = 0
-        while place < len(rows):
-            if place + 1 < len(rows) and thought_better(rows[place], rows[place + 1]):
-                place += 2  # a deed that was begun and given up is not begun any more
-                continue
-            self.answer(rows[place])
-            place += 1
+        """The record under ruleset 4."""
+        for row in self.old.answers:
+            self.answer(row)
+            self.then += row.told or []
+            self.compare()
         return dataclasses.replace(self.old, answers=self.answers)
 
     def answer(self, row: Answer) -> None:
         """One answer, if it is still one."""
         question = self.table.asking()
+        if isinstance(question, CastOrPass) and not has(question.waiting, row.seat) and wanted(question):
+            self.let_pass(question)
+            question = self.table.asking()
         if isinstance(question, ChooseHero) and row.seat == NATURE:
             row = dataclasses.replace(row, seat=int(question.seat))  # MS-A50 what the lot gave is what the player takes
-        if question is None or question.seat != row.seat:
+        asked = turned(question, row.seat)
+        index = -1 if asked is None else place_of(self.table, asked, row)
+        if index >= 0 and asked is not None:
+            self.give(asked, index)
+        elif question is None or row.seat == NATURE or row.option.get("tag") not in ONLY_ANSWERS:
             self.stop()
-            return
-        for index in question.indices(self.table):
-            if written(question.menu(self.table)[index]) == row.option:
-                self.table.hush()
-                self.table.answer(index)
-                self.table.asking()
-                if row.told is not None and not still_told(row.told, [written(one) for one in self.table.events]):
-                    self.stop()
-                self.answers.append(row)
-                return
-        self.stop()
+
+    def let_pass(self, question: CastOrPass) -> None:
+        """Somebody casts: under the older rules the rest were asked only after that, and again."""
+        for seat in members(question.waiting):
+            asked = turned(self.table.asking(), seat)
+            if asked is not None:
+                self.give(asked, 0)
+
+    def give(self, asked: Question, index: int) -> None:
+        """An answer under the rules of 4."""
+        option = written(asked.menu(self.table)[index])
+        if isinstance(asked, Poll):
+            self.table.turn_to(asked.seat)
+        self.table.hush()
+        self.table.answer(index)
+        self.table.asking()
+        self.answers.append(Answer(int(asked.seat), option))
+        self.now += [written(one) for one in self.table.events]
+
+    def compare(self) -> None:
+        """What was told then is told now, in the same order, though by other answers."""
+        while self.then:
+            found = next((at for at, fact in enumerate(self.now) if same_fact(self.then[0], fact)), -1)
+            if found < 0:
+                break
+            del self.now[: found + 1]
+            del self.then[0]
+        if len(self.then) > FACTS_BEHIND:
+            self.stop()
 
     def stop(self) -> None:
         """The game goes no further than this."""
         problem = CannotGoOn(game="magic_sword", reason="other-rules")
         problem.so_far = dataclasses.replace(self.old, answers=self.answers)
         raise problem
+
+
+FACTS_BEHIND: Final = 8  # no answer that is not given any more has told so many facts ahead of the next one
+ONLY_ANSWERS: Final = (  # what is not asked any more where it is the only answer
+    *("pass", "pass-turn", "ready", "walk", "explore", "end-turn", "stop", "attack", "retry", "advance", "turn-back"),
+    *("go", "attempt", "card", "case", "rival", "take-coin", "take-life", "take-nothing"),
+)
+
+
+def wanted(poll: CastOrPass) -> bool:
+    """Whether somebody has already said that he casts."""
+    return any(index >= 2 for index in poll.given)
+
+
+def turned(question: Question | None, seat: int) -> Question | None:
+    """The question to a seat, if it is asked."""
+    if isinstance(question, Poll):
+        return question.turned_to(seat) if seat >= 0 and has(question.waiting, seat) else None
+    return question if question is not None and question.seat == seat else None
+
+
+def place_of(table: Sword, question: Question, row: Answer) -> int:
+    """Where an old answer stands in the menu, −1 if it is not open; whoever was ready for others' battle passes."""
+    ready = isinstance(question, CastOrPass) and row.option.get("tag") == "ready"
+    option = {"tag": "pass"} if ready else row.option
+    menu = question.menu(table)
+    return next((index for index in question.indices(table) if written(menu[index]) == option), -1)
 
 
 BACKED_OUT: Final = ("drop", "turn-into-gold")  # MS-A109 deeds of ruleset 2 that could be given up once begun
@@ -152,4 +220,8 @@ def written(value: Option | Event) -> Json:
     return json.loads(json.dumps({"tag": tag_of(type(value)), **dataclasses.asdict(value)}))
 
 
-UPGRADES: Final[dict[int, Upgrade]] = {1: deeds_have_classes, 2: from_2}  # ruleset n: its answers as those of n + 1
+UPGRADES: Final[dict[int, Upgrade]] = {
+    1: deeds_have_classes,
+    2: from_2,
+    3: from_3,
+}  # n: to n + 1

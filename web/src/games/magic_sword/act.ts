@@ -11,6 +11,8 @@ export interface Acts {
   spells: Map<string, Option>
   /** What is offered as buttons, in the order of the server. */
   buttons: Option[]
+  /** What may be done by the way, from one's own sheet. */
+  aside: Option[]
 }
 /** More squares than these are chosen on the map alone. */
 const MANY = 8
@@ -19,11 +21,12 @@ const MANY = 8
 export const questionOf = (live: Live): Question | undefined => live.table?.asking[0]?.question
 
 export function actsOf(live: Live): Acts {
-  const acts: Acts = { squares: new Map(), cards: new Map(), rivals: new Map(), spells: new Map(), buttons: [] }
+  const acts: Acts = { squares: new Map(), cards: new Map(), rivals: new Map(), spells: new Map(), buttons: [], aside: [] }
   const places = live.options.filter((option) => option.tag === 'go').length
   for (const option of live.options) {
     note(acts, option)
-    if (option.tag !== 'go' || places <= MANY) acts.buttons.push(option)
+    if (live.table?.view.asked?.aside.includes(option.tag)) acts.aside.push(option)
+    else if (option.tag !== 'go' || places <= MANY) acts.buttons.push(option)
   }
   return acts
 }

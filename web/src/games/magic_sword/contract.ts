@@ -124,6 +124,14 @@ export interface BattleView {
   odds: Odds
 }
 
+/** MS-1.4 Trophies that buy so many points with the least surplus. */
+export interface Lot {
+  tag: 'lot'
+  gain: number
+  points: number
+  designs: string[]
+}
+
 /** A thing for sale: what it costs, and how many are left. */
 export interface Ware {
   tag: 'ware'
@@ -151,6 +159,9 @@ export interface Asked {
   spell: string | null
   caster: number | null
   ends: string[]
+  aside: string[]
+  lingers: boolean
+  lots: Lot[]
   wares: Ware[]
   price: number | null
   chances: Chance[]
@@ -823,6 +834,11 @@ export interface Exorcise {
   tag: 'exorcise'
 }
 
+/** MS-A111 Be asked at every step of this turn and the next, even where only one answer is left. */
+export interface Linger {
+  tag: 'linger'
+}
+
 /** Do nothing here. */
 export interface Pass {
   tag: 'pass'
@@ -921,6 +937,12 @@ export interface Alignment {
   align: string
 }
 
+/** Hand over the trophies that buy so many points with the least surplus. */
+export interface TradeLot {
+  tag: 'trade-lot'
+  gain: number
+}
+
 export type View = SwordView
 
 export type GameEvent =
@@ -935,8 +957,8 @@ export type Option =
   | Raid | Obey | TakeGold | Drop | TradeTrophies | TradeDemons | TurnIntoGold | OpenCasket | DrinkElixir | PayMercenary | RaiseMirror
   | GiveFriend | ChangeAlignment | Refill | FillPouch | SellDiamond | AskPrincess | AskViceroy | Ready | AskCrystal | SendKnight | Attack
   | AttackWithMagic | FightFoul | Behead | BeheadWithMagic | StealSpell | Charm | Wheedle | DriveToTemple | WinOverFriends | TakeLife
-  | TakeCoin | TakeNothing | CrippleSword | CrippleMagic | OfferTrade | Stop | Exorcise | Pass | PassTurn | No | Yes | Cast | CastFor
-  | Card | Go | Attempt | Rival | AimAtBeing | Number | Case | Goods | SpellCard | HeroCard | Alignment
+  | TakeCoin | TakeNothing | CrippleSword | CrippleMagic | OfferTrade | Stop | Exorcise | Linger | Pass | PassTurn | No | Yes | Cast
+  | CastFor | Card | Go | Attempt | Rival | AimAtBeing | Number | Case | Goods | SpellCard | HeroCard | Alignment | TradeLot
 
 export type Question =
   | 'chase' | 'chase-where' | 'second-attack' | 'prevent-loss' | 'hide-from-being' | 'hide-from-attack' | 'prepare' | 'take-spoils'
@@ -970,11 +992,11 @@ export type Clause =
   | 'MS-A69' | 'MS-A70' | 'MS-A71' | 'MS-A72' | 'MS-A73' | 'MS-A74' | 'MS-A75' | 'MS-A76' | 'MS-A77' | 'MS-A78' | 'MS-A79' | 'MS-A80'
   | 'MS-A81' | 'MS-A82' | 'MS-A83' | 'MS-A84' | 'MS-A85' | 'MS-A86' | 'MS-A87' | 'MS-A88' | 'MS-A89' | 'MS-A90' | 'MS-A91' | 'MS-A92'
   | 'MS-A93' | 'MS-A94' | 'MS-A95' | 'MS-A96' | 'MS-A97' | 'MS-A98' | 'MS-A99' | 'MS-A100' | 'MS-A101' | 'MS-A102' | 'MS-A103' | 'MS-A104'
-  | 'MS-A105' | 'MS-A106' | 'MS-A107' | 'MS-A108' | 'MS-A109' | 'MS-A110' | 'MS-T1' | 'MS-T2' | 'MS-T3' | 'MS-T4' | 'MS-T5' | 'MS-T6'
-  | 'MS-T7' | 'MS-T8' | 'MS-T9' | 'MS-T10' | 'MS-T11' | 'MS-T11b' | 'MS-T12' | 'MS-T13' | 'MS-T14' | 'MS-T15' | 'MS-T16' | 'MS-T17'
-  | 'MS-T18' | 'MS-T19' | 'MS-T20' | 'MS-T21' | 'MS-T22' | 'MS-T23' | 'MS-T24' | 'MS-T25' | 'MS-T26' | 'MS-T27' | 'MS-T28' | 'MS-T29'
-  | 'MS-T30' | 'MS-T31' | 'MS-T32' | 'MS-T33' | 'MS-T34' | 'MS-T35' | 'MS-T36' | 'MS-T37' | 'MS-T38' | 'MS-T39' | 'MS-T40' | 'MS-T41'
-  | 'MS-T42' | 'MS-T43' | 'MS-T44' | 'MS-T45' | 'MS-T46' | 'MS-T47' | 'MS-T48' | 'MS-T49' | 'MS-T50'
+  | 'MS-A105' | 'MS-A106' | 'MS-A107' | 'MS-A108' | 'MS-A109' | 'MS-A110' | 'MS-A111' | 'MS-T1' | 'MS-T2' | 'MS-T3' | 'MS-T4' | 'MS-T5'
+  | 'MS-T6' | 'MS-T7' | 'MS-T8' | 'MS-T9' | 'MS-T10' | 'MS-T11' | 'MS-T11b' | 'MS-T12' | 'MS-T13' | 'MS-T14' | 'MS-T15' | 'MS-T16'
+  | 'MS-T17' | 'MS-T18' | 'MS-T19' | 'MS-T20' | 'MS-T21' | 'MS-T22' | 'MS-T23' | 'MS-T24' | 'MS-T25' | 'MS-T26' | 'MS-T27' | 'MS-T28'
+  | 'MS-T29' | 'MS-T30' | 'MS-T31' | 'MS-T32' | 'MS-T33' | 'MS-T34' | 'MS-T35' | 'MS-T36' | 'MS-T37' | 'MS-T38' | 'MS-T39' | 'MS-T40'
+  | 'MS-T41' | 'MS-T42' | 'MS-T43' | 'MS-T44' | 'MS-T45' | 'MS-T46' | 'MS-T47' | 'MS-T48' | 'MS-T49' | 'MS-T50'
 
 /** What a table of this game is typed by. */
 export interface Contract {
@@ -1247,6 +1269,66 @@ export const WINDOWS: Record<string, Moment[]> = {
   space_formula: ['WB', 'WR'],
   golem: ['WB*'],
   homunculus: ['WB*'],
+}
+
+export const ORDERS: Record<string, Window[]> = {
+  philosophers_stone: ['WB'],
+  ring_of_fire: ['WB', 'WF'],
+  magic_and_sword: ['WF'],
+  magic_journey: ['WB'],
+  hidden_one: ['WF', 'WX', 'WH'],
+  turn_of_fate: ['WD'],
+  rebirth: ['WB', 'WF', 'WH'],
+  insight: ['WB'],
+  lord_of_riches: ['WB'],
+  lord_of_friends: ['WB'],
+  lord_of_swamps: ['WB'],
+  breath_of_death: ['WL', 'WF'],
+  seven_winds: ['WB'],
+  sower_of_ruin: ['WB'],
+  madness: ['WB'],
+  spell_eater: ['WB'],
+  master_of_thunder: ['WB'],
+  master_of_ice: ['WB'],
+  master_of_spells: ['WC'],
+  master_of_events: ['WB'],
+  war_of_elements: ['WB'],
+  mirror: ['WC'],
+  doom: ['WB'],
+  time_formula: ['WB'],
+  space_formula: ['WR'],
+  golem: ['WB'],
+  homunculus: ['WB'],
+}
+
+export const COPIES: Record<string, number> = {
+  philosophers_stone: 1,
+  ring_of_fire: 1,
+  magic_and_sword: 2,
+  magic_journey: 1,
+  hidden_one: 1,
+  turn_of_fate: 1,
+  rebirth: 1,
+  insight: 1,
+  lord_of_riches: 1,
+  lord_of_friends: 1,
+  lord_of_swamps: 1,
+  breath_of_death: 1,
+  seven_winds: 2,
+  sower_of_ruin: 1,
+  madness: 1,
+  spell_eater: 1,
+  master_of_thunder: 1,
+  master_of_ice: 1,
+  master_of_spells: 2,
+  master_of_events: 1,
+  war_of_elements: 1,
+  mirror: 1,
+  doom: 1,
+  time_formula: 1,
+  space_formula: 1,
+  golem: 1,
+  homunculus: 1,
 }
 
 export const HEROES: Record<string, { align: Leaning; sword: number; magic: number }> = {

@@ -1,8 +1,8 @@
 magic_sword-ask-aim-mirror = At whom do you aim the Mirror of Ruin?
 magic_sword-ask-split-ruin = How many of the two points are Sword? The rest is Magic.
-magic_sword-ask-trade-in = Which trophy do you hand over?
+magic_sword-ask-trade-in = Which trophies do you hand over?
 magic_sword-ask-demon-reward = What do you take for the Demons?
-magic_sword-ask-pick-own = Which card of yours?
+magic_sword-ask-pick-own = What do you drop, give or put away?
 magic_sword-ask-chase = Chase the beaten away?
 magic_sword-ask-chase-where = Where do you chase the beaten?
 magic_sword-ask-second-attack = Attack again?
@@ -179,10 +179,12 @@ magic_sword-ui-verb = { $verb ->
     [meet] Meet: { $what }
    *[sway] Win over: { $what }
   }
+magic_sword-ui-aside = By the way
 magic_sword-ui-orders = When to ask me
-magic_sword-ui-orders-about = Say for each spell when you want to be asked. Other windows go by themselves, after a while, and nobody learns why.
+magic_sword-ui-orders-about = Say for each spell when you want to be asked. Other windows go by themselves, and nobody can tell by the time what you hold.
 magic_sword-ui-order = { $order ->
     [always] whenever it can be cast
+    [turn] once in every turn of another, and when it is about me
     [mine] only when it is about me
    *[never] only in my own turn
   }

@@ -31,7 +31,9 @@ function verbFor(live: Live, view: View, { card, design }: Card): Verb | null {
 export function labelOf(live: Live, view: View, option: Option): string {
   const verb = option.tag === 'card' ? verbFor(live, view, option) : option.tag === 'rival' && questionOf(live) === 'landing' ? 'meet' : null
   const what = option.tag === 'card' ? cardName(option.design) : option.tag === 'rival' ? live.name(option.seat) : ''
-  return verb ? t('magic_sword-ui-verb', { verb, what }) : upper(sentence(live.table!, option, prefs.lang, 'option'))
+  const said = verb ? t('magic_sword-ui-verb', { verb, what }) : upper(sentence(live.table!, option, prefs.lang, 'option'))
+  const lot = option.tag === 'trade-lot' ? view.asked?.lots.find((one) => one.gain === option.gain) : undefined
+  return lot ? `${said}: ${lot.designs.map(cardName).join(', ')} (${lot.points})` : said
 }
 /** What is named, in a sentence of its own. */
 export function moreOf(option: Option): string {

@@ -1,8 +1,8 @@
 import { questionOf, type Live } from './act'
-import type { Option, Question, View } from './contract'
+import { COPIES, ORDERS as MOMENTS, WINDOWS, type Option, type Question, type View, type Window } from './contract'
 
-/** When a player wants to be asked about a spell: always, only when it is about himself, or never out of turn. */
-export const ORDERS = ['always', 'mine', 'never'] as const
+/** When a player wants to be asked about a spell: always, once in every turn, when it is about himself, or in his own turn alone. */
+export const ORDERS = ['always', 'turn', 'mine', 'never'] as const
 export type Order = (typeof ORDERS)[number]
 
 const KEY = 'magic_sword-orders'
@@ -22,7 +22,7 @@ class Orders {
   #kept = $state<Record<string, string>>(stored())
 
   of(spell: string): Order {
-    return ORDERS.find((order) => order === this.#kept[spell]) ?? 'always'
+    return ORDERS.find((order) => order === this.#kept[spell]) ?? 'mine'
   }
   get passIdle() {
     return this.#kept[IDLE] !== 'off'
@@ -41,30 +41,53 @@ class Orders {
 export const orders = new Orders()
 
 /** What the orders look at. */
-type Looker = Pick<View, 'asked' | 'battle' | 'seat' | 'turn'>
+type Looker = Pick<View, 'asked' | 'battle' | 'seat' | 'turn' | 'spell_discard'>
+type OrderOf = (spell: string) => Order
 
-/** The answer that lets a window go by, if the question to this seat is a window for spells. */
-export function quietAnswer(question: Question | undefined, { battle, seat }: Looker, options: Option[]): Option | undefined {
+const HUBS: Partial<Record<Question, Window>> = { 'turn-choice': 'WB', landing: 'WL', prepare: 'WF' }
+/** The moment of a question at which spells are cast: a window, or a question of one's own turn that is one too. */
+const momentOf = (question: Question | undefined, { asked }: Looker): Window | undefined =>
+  question === 'cast-or-pass' ? (asked?.window ?? undefined) : question && HUBS[question]
+
+/** Whether an order wants the player to be asked about a spell at this moment; it does not matter who holds the spell. */
+function asks(order: Order, spell: string, moment: Window | undefined, { asked, battle, seat, turn }: Looker): boolean {
+  if (order === 'always') return true
+  if (!moment) return false
+  const own = turn === seat
+  if (order === 'turn' && !own && moment === 'WT') return true
+  const aboutMe = own || asked?.subject === seat || battle?.seat === seat || battle?.rival === seat
+  return (order === 'never' ? own : aboutMe) && !!MOMENTS[spell]?.includes(moment)
+}
+
+const isCast = (option: Option) => option.tag === 'cast' || option.tag === 'cast-for'
+
+/** The answer that lets the question go by, if it is a window for spells or leaves nothing else to do. */
+export function quietAnswer(question: Question | undefined, { asked }: Looker, options: Option[]): Option | undefined {
   if (question === 'cast-or-pass') return options.find((option) => option.tag === 'pass')
-  const fights = battle && (battle.seat === seat || battle.rival === seat)
-  return question === 'prepare' && battle && !fights ? options.find((option) => option.tag === 'ready') : undefined
+  if (!question || asked?.lingers || !(question in HUBS || question === 'at-square')) return undefined
+  const real = options.filter((option) => !isCast(option) && !asked?.aside.includes(option.tag))
+  return real.length === 1 ? real[0] : undefined
 }
 
 /** Whether the orders want the player to see the question. */
-export function wanted({ asked, battle, seat, turn }: Looker, options: Option[], order: (spell: string) => Order, passIdle: boolean): boolean {
-  const candidates = options.filter((option) => option.tag === 'cast' || option.tag === 'cast-for')
-  if (!candidates.length) return !passIdle
-  const aboutMe = asked?.subject === seat || battle?.seat === seat || battle?.rival === seat || turn === seat
-  return candidates.some((option) => {
-    const given = option.tag === 'cast' ? order(option.spell) : 'always'
-    return given === 'always' || (aboutMe && (given === 'mine' || turn === seat))
-  })
+export function wanted(question: Question | undefined, view: Looker, options: Option[], order: OrderOf, passIdle: boolean): boolean {
+  const candidates = options.filter(isCast)
+  if (!candidates.length) return question === 'cast-or-pass' && !passIdle
+  const moment = momentOf(question, view)
+  return candidates.some((option) => (option.tag === 'cast' ? asks(order(option.spell), option.spell, moment, view) : moment !== undefined && view.turn === view.seat))
 }
 
-/** A pause that does not depend on the hand. */
-const pause = () => 700 + 1800 * Math.random()
+/** Whether, for all that others can see, the orders might want the question: some fitting spell may be in this hand. */
+export function plausible(question: Question | undefined, view: Looker, order: OrderOf): boolean {
+  const moment = momentOf(question, view)
+  const used = (spell: string) => view.spell_discard.filter((one) => one === spell).length === COPIES[spell]
+  return Object.keys(WINDOWS).some((spell) => !used(spell) && asks(order(spell), spell, moment, view))
+}
 
-/** Lets windows go by as ordered, after a while, unless it is told to stop. */
+/** How long a question stands that the hand might want: the same whatever is in the hand. All others go by at once. */
+export const BREATH = 300
+
+/** Lets windows go by as ordered, in a time that does not depend on the hand, unless it is told to stop. */
 export class Herald {
   /** The answer that will be given if nobody says stop. */
   coming = $state.raw<Option | null>(null)
@@ -77,7 +100,8 @@ export class Herald {
       const quiet = this.#due()
       this.coming = quiet ?? null
       if (!quiet) return
-      const timer = setTimeout(() => this.#live.answer(quiet), pause())
+      const wait = plausible(questionOf(this.#live), this.#live.table!.view, (spell) => orders.of(spell)) ? BREATH : 0
+      const timer = setTimeout(() => this.#live.answer(quiet), wait)
       return () => clearTimeout(timer)
     })
   }
@@ -88,7 +112,8 @@ export class Herald {
   #due(): Option | undefined {
     const { table, options, chair } = this.#live
     if (!table || chair === null || !options.length || table.mine.length > 1 || this.#stopped === table.version) return undefined
-    if (wanted(table.view, options, (spell) => orders.of(spell), orders.passIdle)) return undefined
-    return quietAnswer(questionOf(this.#live), table.view, options)
+    const question = questionOf(this.#live)
+    if (wanted(question, table.view, options, (spell) => orders.of(spell), orders.passIdle)) return undefined
+    return quietAnswer(question, table.view, options)
   }
 }

@@ -1,8 +1,8 @@
 magic_sword-ask-aim-mirror = В кого направить Зеркало Разрушения?
 magic_sword-ask-split-ruin = Сколько из двух пунктов отнять от Меча? Остальное — от Магии.
-magic_sword-ask-trade-in = Какой трофей сдать?
+magic_sword-ask-trade-in = Какие трофеи сдать?
 magic_sword-ask-demon-reward = Чем взять плату за демонов?
-magic_sword-ask-pick-own = Какую свою карту?
+magic_sword-ask-pick-own = Что бросить, отдать или убрать?
 magic_sword-ask-chase = Прогнать побеждённого?
 magic_sword-ask-chase-where = Куда прогнать побеждённого?
 magic_sword-ask-second-attack = Напасть ещё раз?
@@ -182,11 +182,13 @@ magic_sword-ui-verb = { $verb ->
     [meet] Встретить: { $what }
    *[sway] Склонить на свою сторону: { $what }
   }
+magic_sword-ui-aside = Между делом
 magic_sword-ui-orders = Когда спрашивать
-magic_sword-ui-orders-about = Решите для каждого заклинания, когда вас о нём спрашивать. Остальные окна пройдут сами, не сразу, и никто не узнает почему.
+magic_sword-ui-orders-about = Решите для каждого заклинания, когда вас о нём спрашивать. Остальные окна пройдут сами, и по времени никто не узнает, что у вас в руке.
 magic_sword-ui-order = { $order ->
     [always] всегда, когда его можно прочесть
-    [mine] только когда дело касается меня
+    [turn] раз за чужой ход и когда дело касается меня
+    [mine] когда дело касается меня
    *[never] только в мой ход
   }
 magic_sword-ui-pass-idle = Пропускать самому, когда прочесть нечего

@@ -31,6 +31,7 @@ from magoteka.games.magic_sword.words.answers import (
     PassTurn,
     Rival,
     SpellCard,
+    TradeLot,
     Yes,
 )
 from magoteka.games.magic_sword.words.looks import HeroView, SquareView, SwordView
@@ -101,6 +102,8 @@ def simple_worth(view: SwordView, me: HeroView, option: Option) -> float:
             return 0.06  # a window about oneself is opened all the same
         case Pass():
             return 0.05
+        case TradeLot(gain):
+            return 5.0 * gain
     return 0.0
 
 

@@ -94,6 +94,7 @@ ACT_WORTH: dict[type[acts.Act], float] = {
     acts.Refill: 1.5,
     acts.DrinkElixir: 0.0,
     acts.Drop: -2.0,
+    acts.Linger: -9.0,
     acts.Ready: 0.2,
     acts.SendKnight: 0.1,
     acts.AskCrystal: 0.0,

@@ -25,6 +25,8 @@ def printed() -> dict[str, Json]:
         "bonus": {square.slug: square.bonus for square in SQUARES if square.bonus},  # that enemies have there
         "shops": shops(),
         "windows": {spell.slug: list(spell.when) for spell in SPELLS},  # MS-A60; a star: only in one's own turn
+        "orders": {spell.slug: list(spell.asks) for spell in SPELLS},  # where one is asked, unless one orders otherwise
+        "copies": {spell.slug: spell.copies for spell in SPELLS},
         "heroes": {hero.slug: {"align": hero.align, "sword": hero.sword, "magic": hero.magic} for hero in HEROES},
     }
 

@@ -24,40 +24,46 @@ Moment: TypeAlias = Literal[
 
 
 class Spell:
-    """A spell card and its windows."""
+    """A spell card, its windows, and those at which a player is asked about it unless he orders otherwise.
 
-    def __init__(self, slug: str, when: tuple[Moment, ...], copies: int = 1) -> None:
+    The latter are all in his own turn, or about himself; most spells are thought of once, before the move.
+    """
+
+    def __init__(
+        self, slug: str, when: tuple[Moment, ...], copies: int = 1, asks: tuple[Moment, ...] = ("WB",)
+    ) -> None:
         self.slug: Final = slug
         self.when: Final = when
         self.copies: Final = copies
+        self.asks: Final = asks
 
 
 SPELLS: Final = (
     Spell("philosophers_stone", ("WT*",)),
-    Spell("ring_of_fire", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
-    Spell("magic_and_sword", ("WF*",), copies=2),
+    Spell("ring_of_fire", ("WT", "WB", "WR", "WL", "WD", "WF", "WE"), asks=("WB", "WF")),
+    Spell("magic_and_sword", ("WF*",), copies=2, asks=("WF",)),
     Spell("magic_journey", ("WB*",)),
-    Spell("hidden_one", ("WF", "WX", "WH")),
-    Spell("turn_of_fate", ("WD*",)),
-    Spell("rebirth", ("WT", "WB", "WR", "WL", "WD", "WF", "WE", "WH")),
+    Spell("hidden_one", ("WF", "WX", "WH"), asks=("WF", "WX", "WH")),
+    Spell("turn_of_fate", ("WD*",), asks=("WD",)),
+    Spell("rebirth", ("WT", "WB", "WR", "WL", "WD", "WF", "WE", "WH"), asks=("WB", "WF", "WH")),
     Spell("insight", ("WB*",)),
     Spell("lord_of_riches", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
     Spell("lord_of_friends", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
     Spell("lord_of_swamps", ("WB",)),
-    Spell("breath_of_death", ("WL", "WF")),
+    Spell("breath_of_death", ("WL", "WF"), asks=("WL", "WF")),
     Spell("seven_winds", ("WT", "WB", "WR", "WL", "WD", "WF", "WE"), copies=2),
     Spell("sower_of_ruin", ("WT*", "WL*")),
     Spell("madness", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
     Spell("spell_eater", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
     Spell("master_of_thunder", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
     Spell("master_of_ice", ("WB",)),
-    Spell("master_of_spells", ("WC",), copies=2),
+    Spell("master_of_spells", ("WC",), copies=2, asks=("WC",)),
     Spell("master_of_events", ("WT*", "WL*")),
     Spell("war_of_elements", ("WB*",)),
-    Spell("mirror", ("WC",)),
+    Spell("mirror", ("WC",), asks=("WC",)),
     Spell("doom", ("WT", "WB", "WR", "WL", "WD", "WF", "WE")),
     Spell("time_formula", ("WB*",)),
-    Spell("space_formula", ("WB", "WR")),
+    Spell("space_formula", ("WB", "WR"), asks=("WR",)),
     Spell("golem", ("WB*",)),
     Spell("homunculus", ("WB*",)),
 )

@@ -1,6 +1,6 @@
 ## Why an old game stops
 
-magic_sword-stops-other-rules = in it something happened that ruleset 3 decides otherwise
+magic_sword-stops-other-rules = in it something happened that ruleset 4 decides otherwise
 
 magic_sword-title = The Magic Sword
 magic_sword-about = Grow strong, win the sword and the shield, cross the Stone Bridge and beat the Beast.
@@ -969,6 +969,11 @@ magic_sword-option-raid = send the Fortune Seeker
 magic_sword-option-obey = follow the square
 magic_sword-option-take-gold = take the gold
 magic_sword-option-drop = drop a thing or leave a friend
+magic_sword-option-linger = take your time: be asked at every step
+magic_sword-option-trade-lot = hand over trophies for { $gain } { $gain ->
+    [one] point
+   *[other] points
+}
 magic_sword-option-trade-trophies = trade trophies for Sword
 magic_sword-option-trade-demons = trade Demons
 magic_sword-option-turn-into-gold = turn things into gold
@@ -1028,7 +1033,7 @@ magic_sword-question-aim-mirror = { $seat } aims the Mirror of Ruin: at whom?
 magic_sword-question-split-ruin = { $seat } decides how many of the two points are Sword.
 magic_sword-question-trade-in = { $seat } hands over trophies.
 magic_sword-question-demon-reward = { $seat } chooses the price of the Demons.
-magic_sword-question-pick-own = { $seat } chooses a card of their own.
+magic_sword-question-pick-own = { $seat } chooses a card to part with or to put away.
 magic_sword-question-chase = { $seat }: chase the beaten away?
 magic_sword-question-chase-where = { $seat } decides where the beaten is chased.
 magic_sword-question-second-attack = { $seat }: attack again?

@@ -1,6 +1,6 @@
 ## Почему старая партия останавливается
 
-magic_sword-stops-other-rules = в ней случилось то, что правила 3 решают иначе
+magic_sword-stops-other-rules = в ней случилось то, что правила 4 решают иначе
 
 magic_sword-title = Магический Меч
 magic_sword-about = Станьте сильнее, добудьте меч и щит, пройдите Каменный Мост и победите Бестию.
@@ -976,6 +976,12 @@ magic_sword-option-raid = послать Искателя Приключений
 magic_sword-option-obey = выполнить надпись поля
 magic_sword-option-take-gold = взять золото
 magic_sword-option-drop = бросить вещь или оставить друга
+magic_sword-option-linger = не торопиться: спрашивать на каждом шаге
+magic_sword-option-trade-lot = отдать трофеи за { $gain } { $gain ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 magic_sword-option-trade-trophies = обменять трофеи на Меч
 magic_sword-option-trade-demons = обменять демонов
 magic_sword-option-turn-into-gold = превратить вещи в золото
@@ -1035,7 +1041,7 @@ magic_sword-question-aim-mirror = { $seat } направляет Зеркало 
 magic_sword-question-split-ruin = { $seat } решает, сколько из двух пунктов — Меч.
 magic_sword-question-trade-in = { $seat } отдаёт трофеи.
 magic_sword-question-demon-reward = { $seat } выбирает плату за демонов.
-magic_sword-question-pick-own = { $seat } выбирает свою карту.
+magic_sword-question-pick-own = { $seat } выбирает, с какой картой расстаться или какую убрать.
 magic_sword-question-chase = { $seat }: прогнать побеждённого?
 magic_sword-question-chase-where = { $seat } решает, куда прогнать побеждённого.
 magic_sword-question-second-attack = { $seat }: напасть ещё раз?

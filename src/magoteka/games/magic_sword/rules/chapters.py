@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.effects import Effect
-from magoteka.games.magic_sword.rules.battle import settling
+from magoteka.games.magic_sword.rules.battle import prepare, settling
 from magoteka.games.magic_sword.rules.cards import effects
 from magoteka.games.magic_sword.rules.doors import HALL, Doors
 from magoteka.games.magic_sword.rules.spells import working
@@ -22,6 +22,9 @@ class Chapters(Doors):
 
     def work(self, g: Sword, caster: i64, spell: i64, target: i64, window: i64) -> None:
         working.work(g, caster, spell, target, window)
+
+    def prepare(self, g: Sword) -> None:
+        g.then(prepare.Prep(0))
 
     def settle(self, g: Sword) -> None:
         settling.settle(g)

@@ -27,6 +27,10 @@ class Doors:
         """See spells/working.py."""
         raise NotImplementedError
 
+    def prepare(self, g: Sword) -> None:
+        """See battle/prepare.py."""
+        raise NotImplementedError
+
     def settle(self, g: Sword) -> None:
         """See battle/settling.py."""
         raise NotImplementedError
@@ -57,6 +61,11 @@ def carry_out(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
 def work(g: Sword, caster: i64, spell: i64, target: i64, window: i64) -> None:
     """MS-9.1 A spell has its effect."""
     HALL.doors.work(g, caster, spell, target, window)
+
+
+def prepare(g: Sword) -> None:
+    """MS-A43 F3 Before the dice everybody is asked anew."""
+    HALL.doors.prepare(g)
 
 
 def settle(g: Sword) -> None:

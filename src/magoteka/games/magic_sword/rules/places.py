@@ -60,6 +60,7 @@ CRIPPLE_MAGIC: Final[i64] = ACT_OPTIONS.index(acts.CrippleMagic())
 OFFER_TRADE: Final[i64] = ACT_OPTIONS.index(acts.OfferTrade())
 STOP: Final[i64] = ACT_OPTIONS.index(acts.Stop())
 EXORCISE: Final[i64] = ACT_OPTIONS.index(acts.Exorcise())
+LINGER: Final[i64] = ACT_OPTIONS.index(acts.Linger())
 
 SPELL_AT: Final[i64] = len(ACT_OPTIONS)  # the first spell
 CARD_AT: Final[i64] = SPELL_AT + len(CAST_OPTIONS)  # the first card
@@ -69,6 +70,18 @@ RIVALS: Final[i64] = CARD_AT + CARDS  # the first rival
 def is_move(index: i64) -> bool:
     """MS-A17 T2 Whether an entry is a kind of move; they stand together."""
     return WALK <= index <= TURN_BACK
+
+
+def is_by_the_way(index: i64) -> bool:
+    """MS-A111 Whether an entry is done from the character's own sheet, so that it keeps no question open."""
+    return index == DROP or index == FILL_POUCH or index == LINGER
+
+
+def is_free_action(index: i64) -> bool:
+    """MS-A17 Whether an entry can be done at any step of the turn: all but the Druid's change of alignment."""
+    if index == LINGER or index == REFILL or index == FILL_POUCH:
+        return True
+    return DROP <= index <= GIVE_FRIEND
 
 
 def is_attack(index: i64) -> bool:

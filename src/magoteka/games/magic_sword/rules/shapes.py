@@ -8,6 +8,7 @@ from magoteka.core.agenda import Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.codec import tag_of
 from magoteka.core.event import Refusal
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus, refusals
 from magoteka.games.magic_sword.words.menus import Menu
@@ -85,6 +86,10 @@ class Ask(Question):
         """The open entries of the menu."""
         raise NotImplementedError(type(self).__name__)
 
+    def aside(self, index: i64) -> bool:
+        """Whether an entry is offered by the way only: it alone is no reason to ask."""
+        return False
+
     def indices(self, g: Sword) -> list[int]:
         return sorted(self.entries(g))
 
@@ -107,6 +112,15 @@ class Ask(Question):
         return refusals.of_question(tag_of(type(self)), self.reason)
 
 
+def ask_which(g: Sword, question: Ask) -> None:
+    """Ask, unless there is one answer only."""
+    entries = question.entries(g)
+    if len(entries) == 1:
+        question.answered(g, entries[0])
+    else:
+        g.then(question)
+
+
 class AskInScene(Ask):
     """What a character does next in its turn; the scene goes on after all but the last answer."""
 
@@ -116,6 +130,9 @@ class AskInScene(Ask):
     def __init__(self, seat: i64, visit: i64) -> None:
         self.seat = seat
         self.visit = visit
+
+    def aside(self, index: i64) -> bool:
+        return places.is_by_the_way(index)
 
 
 class FromVictim(Ask):

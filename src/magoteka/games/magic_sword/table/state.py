@@ -177,6 +177,7 @@ class Sword(State):
         self.charmer: vec[i64] = zeros(self.seats)  # MS-A94 who takes the next turn instead, + 1
         self.quiet: vec[i64] = zeros(self.seats)  # the turn in which the seat asked for no more windows
         self.refilled: vec[i64] = zeros(self.seats)  # MS-A59 sources used this turn
+        self.linger: vec[i64] = zeros(self.seats)  # MS-A111 own turns in which the seat wants to be asked everything
 
     def lay_out_spells(self) -> None:
         """MS-0.8 All spells lie face down in their deck."""
@@ -265,6 +266,7 @@ class Sword(State):
         other.charmer = self.charmer[:]
         other.quiet = self.quiet[:]
         other.refilled = self.refilled[:]
+        other.linger = self.linger[:]
         other.spell = self.spell[:]
         other.seen = self.seen[:]
         other.aside = self.aside[:]

@@ -14,14 +14,21 @@ from magoteka.games.magic_sword.box.tables import CARD, CARDS
 from magoteka.games.magic_sword.rules.cards.choices import ChooseCase, May, PayOrNot
 from magoteka.games.magic_sword.rules.cards.shop import Buy, BuyHealing
 from magoteka.games.magic_sword.rules.cards.tales import CourtHealer
+from magoteka.games.magic_sword.rules.character.cards import may_linger
 from magoteka.games.magic_sword.rules.forecast.odds import Triple
 from magoteka.games.magic_sword.rules.forecast.options import chances
 from magoteka.games.magic_sword.rules.move.gates import WalkWhere
 from magoteka.games.magic_sword.rules.spells.casting import Aim, CastOrPass
 from magoteka.games.magic_sword.rules.spells.resolving import Resolve
 from magoteka.games.magic_sword.rules.spells.windows import WC, WINDOWS
+from magoteka.games.magic_sword.rules.square.landing import Landing
+from magoteka.games.magic_sword.rules.square.visiting import AtSquare
+from magoteka.games.magic_sword.rules.turn.day import TurnChoice
+from magoteka.games.magic_sword.rules.turn.trading_in import TradeIn, lot, most_gain, points_of
+from magoteka.games.magic_sword.table.piles import SLUGS
 from magoteka.games.magic_sword.table.state import STOCK, Sword
-from magoteka.games.magic_sword.words.looks import Asked, Chance, Odds, Ware, Window
+from magoteka.games.magic_sword.words.looks import Asked, Chance, Lot, Odds, Ware, Window
+from magoteka.games.magic_sword.words.menus import ACT_TAGS
 
 CODES: Final[tuple[Window, ...]] = WINDOWS
 
@@ -43,6 +50,9 @@ def asked(g: Sword, seat: int | None) -> Asked | None:
         spell=own_aim(question, seat) if announced is None else SPELLS[announced.spell].slug,
         caster=None if announced is None else announced.caster,
         ends=ends_of(g, question),
+        aside=aside(g, question),
+        lingers=g.linger[question.seat] > 0,
+        lots=lots(g, question),
         wares=wares(g, question),
         price=price(question),
         chances=tuple([risk(option, which, odds) for option, which, odds in chances(g, question)]),
@@ -73,6 +83,24 @@ def wares(g: Sword, question: Question) -> tuple[Ware, ...]:
     return tuple([Ware(DESIGNS[card].slug, price, left.count(card)) for card, price in shop.prices.items()])
 
 
+def aside(g: Sword, question: Question) -> tuple[str, ...]:
+    """MS-A111 What may be done by the way."""
+    if isinstance(question, WalkWhere):
+        return ("linger",) if may_linger(g, question.seat) else ()
+    if not isinstance(question, (TurnChoice, Landing, AtSquare)):
+        return ()
+    return tuple([ACT_TAGS[index] for index in question.entries(g) if question.aside(index)])
+
+
+def lots(g: Sword, question: Question) -> tuple[Lot, ...]:
+    """MS-1.4 What would be handed over for how much."""
+    if not isinstance(question, TradeIn) or question.points > 0:
+        return ()
+    seat, kind = question.seat, question.kind
+    found = [(gain, lot(g, seat, kind, gain)) for gain in range(1, most_gain(g, seat, kind) + 1)]
+    return tuple([Lot(gain, points_of(cards), tuple([SLUGS[card] for card in cards])) for gain, cards in found])
+
+
 def price(question: Question) -> int | None:
     """MS-3.3 What a point of Life or a passage costs."""
     if isinstance(question, BuyHealing):
@@ -84,17 +112,17 @@ def price(question: Question) -> int | None:
 
 def window_of(question: Question) -> Window | None:
     """The code of a spell window."""
-    return CODES[question.kind] if isinstance(question, CastOrPass) else None
+    return CODES[question.window.kind] if isinstance(question, CastOrPass) else None
 
 
 def subject_of(question: Question) -> int | None:
     """Whom a window is about."""
-    return question.subject if isinstance(question, CastOrPass) and question.subject >= 0 else None
+    return question.window.subject if isinstance(question, CastOrPass) and question.window.subject >= 0 else None
 
 
 def spell_in_the_air(g: Sword, question: Question) -> Resolve | None:
     """MS-A61 The spell on top of the stack, while it may be answered."""
-    if not isinstance(question, CastOrPass) or question.kind != WC:
+    if not isinstance(question, CastOrPass) or question.window.kind != WC:
         return None
     waiting = [step for step in g.steps() if isinstance(step, Resolve)]
     return waiting[-1]
@@ -109,4 +137,4 @@ def ends_of(g: Sword, question: Question) -> tuple[str, ...]:
     """Where the walk in progress can end."""
     if not isinstance(question, WalkWhere):
         return ()
-    return tuple(SQUARES[end].slug for end in members(question.mask(g)) if end < len(SQUARES))
+    return tuple(SQUARES[end].slug for end in members(question.ends(g)) if end < len(SQUARES))

@@ -15,6 +15,7 @@ def redeal(g: Sword, seat: i64, rng: Rng) -> Sword:
     shuffle_aside(other, seat, rng)
     redraw_spells(other, seat, rng)
     redraw_events(other, seat, rng)
+    other.unhear(seat, rng)
     return other
 
 

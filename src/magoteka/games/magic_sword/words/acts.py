@@ -270,3 +270,8 @@ class Stop(Act):
 @dataclass(frozen=True)
 class Exorcise(Act):
     """MS-A41 The Priest drives out the Demon that has no card."""
+
+
+@dataclass(frozen=True)
+class Linger(Act):
+    """MS-A111 Be asked at every step of this turn and the next, even where only one answer is left."""

@@ -116,6 +116,13 @@ class Alignment(Option):
 
 
 @dataclass(frozen=True)
+class TradeLot(Option):
+    """Hand over the trophies that buy so many points with the least surplus."""
+
+    gain: int
+
+
+@dataclass(frozen=True)
 class DieRolled(Outcome):
     """The die shows a number."""
 

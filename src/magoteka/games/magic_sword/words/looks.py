@@ -137,6 +137,15 @@ class Chance:
     odds: Odds
 
 
+@dataclass(frozen=True)
+class Lot:
+    """MS-1.4 Trophies that buy so many points with the least surplus."""
+
+    gain: int
+    points: int
+    designs: tuple[str, ...]
+
+
 @dataclass(unsafe_hash=True)
 class Asked:
     """What the game is waiting for: the tag of the question and whom it asks."""
@@ -149,6 +158,9 @@ class Asked:
     spell: str | None  # the spell that may be answered, or that the looker is aiming
     caster: int | None  # and whose it is
     ends: tuple[str, ...]  # where a walk in progress can end
+    aside: tuple[str, ...]  # MS-A111 answers by the way: the tags of acts for which alone nobody is asked
+    lingers: bool  # MS-A111 the seat wants to be asked although one answer is left
+    lots: tuple[Lot, ...]
     wares: tuple[Ware, ...]  # what the shop that is entered, or could be, sells
     price: int | None  # in gold: of a point of Life, of a passage
     chances: tuple[Chance, ...]  # exact, as things stand before anyone casts or helps

@@ -31,6 +31,7 @@ from magoteka.games.magic_sword.words.answers import (
     PassTurn,
     Rival,
     SpellCard,
+    TradeLot,
     Yes,
 )
 
@@ -90,6 +91,7 @@ ACT_OPTIONS: Menu = (
     acts.OfferTrade(),
     acts.Stop(),
     acts.Exorcise(),
+    acts.Linger(),
 )
 ACT_TAGS = tuple(tag_of(type(act)) for act in ACT_OPTIONS)
 CAST_OPTIONS: Menu = (*(Cast(spell.slug) for spell in SPELLS), CastFor("crusader"), CastFor("miser_warlock"))
@@ -99,8 +101,9 @@ GATES = ("eldritch_grove", "ice_realm", "fortress_ruins", "dead_city")
 YES_NO: Menu = (No(), Yes())
 WINDOW_MENU: Menu = (Pass(), PassTurn(), *CAST_OPTIONS)
 HUB_MENU: Menu = (*ACT_OPTIONS, *CAST_OPTIONS, *CARD_OPTIONS, *(Rival(seat) for seat in range(6)))
-WALK_MENU: Menu = (*SQUARE_OPTIONS, *(Attempt(gate) for gate in GATES))
+WALK_MENU: Menu = (*SQUARE_OPTIONS, *(Attempt(gate) for gate in GATES), acts.Linger())
 CARD_MENU: Menu = (*CARD_OPTIONS, Pass())
+TRADE_MENU: Menu = (*CARD_OPTIONS, Pass(), *(TradeLot(gain) for gain in range(1, 7)))
 SQUARE_MENU: Menu = (*SQUARE_OPTIONS, Pass())
 SEAT_MENU: Menu = (*(Rival(seat) for seat in range(6)), Pass())
 NUMBER_MENU: Menu = tuple(Number(number) for number in range(31))

@@ -15,7 +15,7 @@ from magoteka.games.magic_sword.rules.character.figure import active, alive, is_
 from magoteka.games.magic_sword.rules.character.goods import gain_equipment
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.move.standing import put_on
-from magoteka.games.magic_sword.rules.shapes import Ask, Between, Deed, YesNo
+from magoteka.games.magic_sword.rules.shapes import Ask, Between, Deed, YesNo, ask_which
 from magoteka.games.magic_sword.table.state import KIND_OF, ONE, WHY, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import MissionFulfilled, RewardWaits
@@ -99,7 +99,7 @@ class ChaseAway(Step):
 
     def run(self, g: Sword) -> None:
         if alive(g, self.seat) and alive(g, self.loser):
-            g.then(ChaseWhere(self.seat, self.loser, g.rolled))
+            ask_which(g, ChaseWhere(self.seat, self.loser, g.rolled))
 
 
 class ChaseWhere(Ask):

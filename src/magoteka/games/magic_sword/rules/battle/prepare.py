@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
-from magoteka.core.bits import bit, has
+from magoteka.core.bits import bit, full, has
 from magoteka.games.magic_sword.box.book import CARD_EFFECTS
 from magoteka.games.magic_sword.box.names import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
 from magoteka.games.magic_sword.box.tables import DEMON_TAG, WEAPONS
@@ -36,8 +36,8 @@ from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
 from magoteka.games.magic_sword.rules.character.goods import own, remove
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.shapes import Ask, CardDeed, Deed
-from magoteka.games.magic_sword.rules.spells.casting import begin_cast, castables
-from magoteka.games.magic_sword.rules.spells.windows import WF, may_act
+from magoteka.games.magic_sword.rules.spells.casting import Window, begin_cast, castables, might_cast
+from magoteka.games.magic_sword.rules.spells.windows import WF
 from magoteka.games.magic_sword.rules.turn.actions import do_act, starred
 from magoteka.games.magic_sword.table.state import (
     AIDS,
@@ -61,21 +61,17 @@ from magoteka.games.magic_sword.words.menus import Menu
 KNIGHT_STRENGTH: Final = 3
 
 
-def speakers(g: Sword) -> list[int]:
-    """F3 The order of speaking: attacker or explorer, attacked, then third parties clockwise."""
+def fighters(g: Sword) -> list[int]:
+    """F3 Who speaks first: attacker or explorer, then the attacked."""
     first = g.duel[ONE] if g.duel[ONE] != NOBODY else g.duel[OWNER]
     order = [first]
     if g.duel[TWO] != NOBODY:
         order.append(g.duel[TWO])
-    for distance in range(g.seats):
-        seat = (g.turn + distance) % g.seats
-        if seat not in order:
-            order.append(seat)
     return order
 
 
 class Prep(Step):
-    """F3 Somebody may act before the dice fall."""
+    """F3 The fighters may act before the dice fall, one after the other, then all the others at once."""
 
     at: i64
 
@@ -83,7 +79,7 @@ class Prep(Step):
         self.at = at
 
     def run(self, g: Sword) -> None:
-        order = speakers(g)
+        order = fighters(g)
         at = self.at
         while at < len(order) and battle_is_on(g):
             seat = order[at]
@@ -91,11 +87,16 @@ class Prep(Step):
                 g.then(Prepare(seat, at))
                 return
             at += 1
+        if battle_is_on(g) and not spell_free(g):
+            left = full(g.seats)
+            for seat in order:
+                left &= ~bit(seat)
+            g.then(Window(WF, g.turn, left, NOBODY, -1))
 
 
 def has_a_say(g: Sword, seat: i64) -> bool:
     """Whether the seat could do something as far as all can see."""
-    if not spell_free(g) and may_act(g, seat, WF, NOBODY):
+    if not spell_free(g) and might_cast(g, seat, WF, NOBODY):
         return True
     robbed = side_of(g, seat) == 1 and g.duel[WHY] in (ATTACK, TOURNAMENT, RAID)  # MS-5.5 who may be robbed may drop
     return any(aid != places.DROP or robbed for aid in aids(g, seat))

@@ -51,7 +51,7 @@ from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
 from magoteka.games.magic_sword.rules.character.goods import lose_card, remove, take_card
 from magoteka.games.magic_sword.rules.character.life import EnemyRemoved, FriendDies
 from magoteka.games.magic_sword.rules.character.points import add_life, add_magic, add_sword, pass_coin
-from magoteka.games.magic_sword.rules.shapes import Ask, Deed
+from magoteka.games.magic_sword.rules.shapes import Ask, Deed, ask_which
 from magoteka.games.magic_sword.table.state import (
     AIDS,
     HEADS,
@@ -148,7 +148,7 @@ def spoil(g: Sword, side: i64) -> None:
         g.then(FriendDies(loser, friend_named(g, loser, C_LOYAL_KNIGHT)))
         after_duel(g, winner, loser, False)
         return
-    g.then(TakeSpoils(winner, loser, side))
+    ask_which(g, TakeSpoils(winner, loser, side))
 
 
 class TakeSpoils(Ask):

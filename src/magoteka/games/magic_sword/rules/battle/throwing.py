@@ -22,7 +22,7 @@ from magoteka.games.magic_sword.rules.character.figure import is_hero
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.doors import settle
 from magoteka.games.magic_sword.rules.shapes import YesNo
-from magoteka.games.magic_sword.rules.spells.casting import Window
+from magoteka.games.magic_sword.rules.spells.casting import ask_all
 from magoteka.games.magic_sword.rules.spells.windows import WX
 from magoteka.games.magic_sword.table.state import (
     AIDS,
@@ -140,7 +140,7 @@ def compare(g: Sword) -> None:
         g.emit(BattleFought(*sides, own, other, how, g.duel[DIE], g.duel[DIE + 1], opponents(g), fought_card(g)))
     g.then(AfterDice())
     if not bridge_battle(g):
-        g.then(Window(WX, g.turn, 0, NOBODY, -1))
+        ask_all(g, WX, g.turn, NOBODY)
 
 
 def opponents(g: Sword) -> str:

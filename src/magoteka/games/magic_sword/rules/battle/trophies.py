@@ -26,7 +26,7 @@ from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, ov
 from magoteka.games.magic_sword.rules.character.goods import coin_or, lose_card, remove
 from magoteka.games.magic_sword.rules.character.life import FriendDies
 from magoteka.games.magic_sword.rules.character.points import add_gold, add_life
-from magoteka.games.magic_sword.rules.shapes import Ask, Deed, OfCard, YesNo
+from magoteka.games.magic_sword.rules.shapes import Ask, Deed, OfCard, YesNo, ask_which
 from magoteka.games.magic_sword.table.state import (
     CARD_OF,
     HEADS,
@@ -189,7 +189,7 @@ class Robbed(Deed):
 
     def run(self, g: Sword) -> None:
         if alive(g, self.seat) and (g.gold[self.seat] > 0 or losable(g, self.seat)):
-            g.then(PayRobber(self.seat))
+            ask_which(g, PayRobber(self.seat))
 
 
 class PayRobber(Ask):

@@ -16,7 +16,7 @@ from magoteka.games.magic_sword.rules.character.goods import lose_card
 from magoteka.games.magic_sword.rules.character.life import FriendDies
 from magoteka.games.magic_sword.rules.character.points import add_gold
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
-from magoteka.games.magic_sword.rules.shapes import Ask, YesNo
+from magoteka.games.magic_sword.rules.shapes import Ask, YesNo, ask_which
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.menus import Menu
@@ -63,7 +63,7 @@ class PayOrNot(AskEffect):
 def ask_case(g: Sword, choice: effects.Choose, seat: i64, card: i64) -> None:
     """MS-A103 One feasible case is chosen; if there is none, nothing happens."""
     if feasible_cases(g, choice, seat):
-        g.then(ChooseCase(seat, choice.number, card))
+        ask_which(g, ChooseCase(seat, choice.number, card))
 
 
 def feasible_cases(g: Sword, choice: effects.Choose, seat: i64) -> list[int]:
@@ -155,7 +155,7 @@ def lose(g: Sword, seat: i64, what: str, by_lot: bool) -> None:
     if by_lot:
         g.then(LotForLoss(seat, LOSSES.index(what)))
     else:
-        g.then(ChooseLoss(seat, LOSSES.index(what)))
+        ask_which(g, ChooseLoss(seat, LOSSES.index(what)))
 
 
 class ChooseLoss(Loss):

@@ -1,5 +1,7 @@
 """The cards before a character and on the squares (MS-5, MS-6)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from magoteka.core.bits import has
@@ -50,6 +52,8 @@ from magoteka.games.magic_sword.table.state import (
     Sword,
 )
 
+LINGERS: Final = 2  # MS-A111 this own turn and the next
+
 
 def is_item(card: i64) -> bool:
     """MS-5.1 Whether a card is an item, ordinary or magic."""
@@ -79,6 +83,16 @@ def friends_of(g: Sword, seat: i64) -> list[int]:
 def free_friends(g: Sword, seat: i64) -> list[int]:
     """MS-A53 The friends that are not forced upon the character."""
     return [card for card in friends_of(g, seat) if not forced(card)]
+
+
+def may_linger(g: Sword, seat: i64) -> bool:
+    """MS-A111 Whoever has something to drop may ask to be asked at every step, once a turn."""
+    return g.linger[seat] < LINGERS and (len(items_of(g, seat)) > 0 or len(free_friends(g, seat)) > 0)
+
+
+def linger(g: Sword, seat: i64) -> None:
+    """MS-A111 From now on, in this turn and the next, nothing goes by itself."""
+    g.linger[seat] = LINGERS
 
 
 def trophies_of(g: Sword, seat: i64, kind: i64) -> list[int]:

@@ -43,7 +43,7 @@ from magoteka.games.magic_sword.rules.character.figure import alive, square_name
 from magoteka.games.magic_sword.rules.character.hand import check_hand, discard_friend_spell
 from magoteka.games.magic_sword.rules.character.points import add_gold
 from magoteka.games.magic_sword.rules.character.spell_deck import friend_draws
-from magoteka.games.magic_sword.rules.shapes import Ask
+from magoteka.games.magic_sword.rules.shapes import Ask, ask_which
 from magoteka.games.magic_sword.table.state import (
     BOX,
     CRUSADER_SLOT,
@@ -198,7 +198,8 @@ class CheckLoad(Step):
 
     def run(self, g: Sword) -> None:
         if alive(g, self.seat) and load(g, self.seat) > capacity(g, self.seat):
-            g.then2(GiveUpItem(self.seat, self.gone), self)
+            g.then(self)
+            ask_which(g, GiveUpItem(self.seat, self.gone))
 
 
 class GiveUpItem(Ask):

@@ -11,7 +11,7 @@ from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, 
 from magoteka.games.magic_sword.rules.character.goods import away, lay, lose_card, move_card, remove
 from magoteka.games.magic_sword.rules.character.hand import discard_hand
 from magoteka.games.magic_sword.rules.shapes import CardDeed, OfCard
-from magoteka.games.magic_sword.rules.spells.casting import Window
+from magoteka.games.magic_sword.rules.spells.casting import ask_all
 from magoteka.games.magic_sword.rules.spells.windows import WH
 from magoteka.games.magic_sword.table.state import BOUND, FRIENDS, ITEMS, NOBODY, POUCH, RAISED, TROPHIES, Sword
 from magoteka.games.magic_sword.words.events import CardLost, GoldLeft, HeroDied, Petrified, PointsChanged
@@ -44,7 +44,7 @@ class LoseLife(Blow):
         g.loss_kind = self.kind
         g.then(ApplyLoss())
         if not on_bridge(g, self.seat):
-            g.then(Window(WH, g.turn, 0, self.seat, -1))
+            ask_all(g, WH, g.turn, self.seat)
 
 
 class ApplyLoss(Step):
@@ -185,7 +185,7 @@ class FriendDies(CardDeed):
         g.loss_kind = 100 + self.card
         g.then(FriendIsDead(self.seat, self.card))
         if not on_bridge(g, self.seat):
-            g.then(Window(WH, g.turn, 0, self.seat, -1))
+            ask_all(g, WH, g.turn, self.seat)
 
 
 class FriendIsDead(CardDeed):
@@ -206,7 +206,8 @@ class EnemyRemoved(OfCard):
         g.loss_seat = NOBODY
         g.loss_count = 0
         g.loss_kind = 1000 + self.card
-        g.then2(Window(WH, g.turn, 0, NOBODY, -1), EnemyIsGone(self.card))
+        g.then(EnemyIsGone(self.card))
+        ask_all(g, WH, g.turn, NOBODY)
 
 
 class EnemyIsGone(OfCard):

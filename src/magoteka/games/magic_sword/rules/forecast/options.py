@@ -55,7 +55,7 @@ AXE = 1 / 3  # MS-A97 one or two on the die
 def chances(g: Sword, question: Question) -> Chances:
     """What the options of a question would risk, for the seat that is asked."""
     if isinstance(question, WalkWhere):
-        gates = [at - SQUARES_IN_ALL for at in members(question.mask(g)) if at >= SQUARES_IN_ALL]
+        gates = [at - SQUARES_IN_ALL for at in members(question.ends(g)) if at >= SQUARES_IN_ALL]
         return [(menus.GATES[gate], NOBODY, gate_odds(g, question.seat, gate)) for gate in gates]
     if isinstance(question, TurnChoice):
         return bridge_chances(g, question)

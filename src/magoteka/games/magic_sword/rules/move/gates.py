@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Question
-from magoteka.core.bits import bit, has
+from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.event import Option, Refusal
 from magoteka.games.magic_sword.box.names import (
     B1,
@@ -24,7 +24,7 @@ from magoteka.games.magic_sword.box.names import (
 )
 from magoteka.games.magic_sword.rules.battle.beginning import fight_being
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_GATE, ICE
-from magoteka.games.magic_sword.rules.character.cards import has_friend
+from magoteka.games.magic_sword.rules.character.cards import has_friend, linger, may_linger
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, over, square_name
 from magoteka.games.magic_sword.rules.character.goods import check_load
 from magoteka.games.magic_sword.rules.character.hand import check_hand
@@ -55,6 +55,7 @@ LOCK: Final = 2  # this own turn and the next
 GUARD_BASE: Final = 4
 GEAS_FAILURES: Final = 3  # MS-A96
 BEYOND: Final = (M12, U4, B1, B9)
+LINGERING: Final[i64] = len(menus.WALK_MENU) - 1
 
 
 class WalkWhere(Question):
@@ -76,6 +77,11 @@ class WalkWhere(Question):
         return Refusal(self.clause, "walk-where")
 
     def mask(self, g: Sword) -> i64:
+        found = self.ends(g)
+        return found | bit(LINGERING) if may_linger(g, self.seat) else found
+
+    def ends(self, g: Sword) -> i64:
+        """The squares and gates that can be reached, as a set."""
         square = g.square[self.seat]
         if g.geas[self.seat] > 0:
             return driven(g, self.seat, square, self.steps)
@@ -87,7 +93,10 @@ class WalkWhere(Question):
 
     def answered(self, g: Sword, index: i64) -> None:
         seat = self.seat
-        if index >= SQUARES_IN_ALL:
+        if index == LINGERING:
+            linger(g, seat)
+            g.then(self)
+        elif index >= SQUARES_IN_ALL:
             gate = index - SQUARES_IN_ALL
             taken = steps_to(g.square[seat], GATE_SQUARES[gate], self.steps)
             drop_friends(g, seat, path_to(g.square[seat], taken, GATE_SQUARES[gate]))
@@ -98,6 +107,16 @@ class WalkWhere(Question):
         else:
             on_foot = g.geas[seat] > 0 or has(reach(g, seat, g.square[seat], self.steps), index)
             arrive(g, seat, index, self.steps, on_foot)
+
+
+def walk_where(g: Sword, seat: i64, steps: i64, six: i64) -> None:
+    """MS-10.2 Ask where the walk ends, unless there is one end only."""
+    question = WalkWhere(seat, steps, six)
+    ends = question.ends(g)
+    if size(ends) == 1:
+        question.answered(g, nth(ends, 0))
+    else:
+        g.then(question)
 
 
 def try_gate(g: Sword, seat: i64, gate: i64, left: i64) -> None:
@@ -156,7 +175,7 @@ def pass_gate(g: Sword, seat: i64, gate: i64, left: i64) -> None:
         g.task[seat] = 1
     put_on(g, seat, BEYOND[gate])
     if left > 0 and gate <= ICE_GATE:
-        g.then(WalkWhere(seat, left, 0))
+        walk_where(g, seat, left, 0)
         check_hand(g, seat)
     else:
         land(g, seat, True)

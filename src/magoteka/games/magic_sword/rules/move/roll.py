@@ -14,7 +14,7 @@ from magoteka.games.magic_sword.rules.character.cards import free_friends, has_f
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.move.ends import wear_off
-from magoteka.games.magic_sword.rules.move.gates import WalkWhere
+from magoteka.games.magic_sword.rules.move.gates import walk_where
 from magoteka.games.magic_sword.rules.shapes import Scene, YesNo
 from magoteka.games.magic_sword.rules.spells.casting import ask_all
 from magoteka.games.magic_sword.rules.spells.windows import WR
@@ -184,4 +184,4 @@ class Steps(Scene):
 
     def play(self, g: Sword) -> None:
         wear_off(g, self.seat)
-        g.then(WalkWhere(self.seat, self.steps, self.six))
+        walk_where(g, self.seat, self.steps, self.six)

@@ -4,7 +4,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from magoteka.core.agenda import Step
+from magoteka.core._arrays import vec
+from magoteka.core.agenda import Poll, Step
+from magoteka.core.bits import bit, full, has, nth
+from magoteka.core.boards import filled
+from magoteka.core.event import Refusal
 from magoteka.games.magic_sword.box.names import C_MISER_WARLOCK, MASTER_OF_SPELLS, MIRROR
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
@@ -13,6 +17,7 @@ from magoteka.games.magic_sword.rules.character.cards import friend_named, name_
 from magoteka.games.magic_sword.rules.character.goods import lose_card
 from magoteka.games.magic_sword.rules.character.hand import clear, close_ranks, hand, held
 from magoteka.games.magic_sword.rules.character.points import add_gold
+from magoteka.games.magic_sword.rules.doors import prepare
 from magoteka.games.magic_sword.rules.shapes import Ask
 from magoteka.games.magic_sword.rules.spells.aims import BEING_TARGET, CARD_TARGET, NO_TARGET, SQUARE_TARGET, aims
 from magoteka.games.magic_sword.rules.spells.resolving import Resolve
@@ -25,6 +30,7 @@ from magoteka.games.magic_sword.rules.spells.windows import (
     listed_in,
     may_act,
     silenced,
+    used_up,
 )
 from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, Sword
 from magoteka.games.magic_sword.words import menus
@@ -61,88 +67,129 @@ def fits(g: Sword, seat: i64, spell: i64, window: i64, subject: i64) -> bool:
 
 
 class Window(Step):
-    """MS-A60 Players are asked clockwise until all have passed in a row."""
+    """MS-A60 All who could cast as far as everybody can see are asked at once, until all have passed."""
 
     kind: i64
-    seat: i64  # who is asked next
-    passes: i64
+    first: i64  # whose spell comes first where several want to cast
+    left: i64  # the seats that have not passed for good, as a set
     subject: i64  # whom it is about, −1 nobody
     caster: i64  # whose spell may be answered, −1 nobody's
 
-    def __init__(self, kind: i64, seat: i64, passes: i64, subject: i64, caster: i64) -> None:
+    def __init__(self, kind: i64, first: i64, left: i64, subject: i64, caster: i64) -> None:
         self.kind = kind
-        self.seat = seat
-        self.passes = passes
+        self.first = first
+        self.left = left
         self.subject = subject
         self.caster = caster
 
     def run(self, g: Sword) -> None:
         if self.kind == WC and (g.cancelled != 0 or g.mirrored != 0):
             return
-        seat = self.seat
-        passes = self.passes
-        while passes < g.seats:
-            if seat != self.caster and may_act(g, seat, self.kind, self.subject):
-                g.then(CastOrPass(seat, self.kind, passes, self.subject, self.caster))
-                return
-            seat = (seat + 1) % g.seats
-            passes += 1
+        waiting: i64 = 0
+        seat: i64
+        for seat in range(g.seats):
+            if has(self.left, seat) and seat != self.caster and might_cast(g, seat, self.kind, self.subject):
+                waiting |= bit(seat)
+        if waiting != 0:
+            g.then(CastOrPass(waiting, filled(g.seats, -1), nth(waiting, 0), self))
 
 
-class CastOrPass(Ask):
-    """MS-A60 Cast a spell now, or pass."""
+class CastOrPass(Poll):
+    """MS-A60 Cast a spell now, or pass: nobody hears what the others want before all have said it."""
 
     clause: ClassVar[str] = "MS-A60"
-    reason: ClassVar[str] = "not-in-this-window"
-    offers: ClassVar[Menu] = menus.WINDOW_MENU
-    kind: i64
-    passes: i64
-    subject: i64
-    caster: i64
+    brisk: ClassVar[bool] = True
+    window: Window
 
-    def __init__(self, seat: i64, kind: i64, passes: i64, subject: i64, caster: i64) -> None:
+    def __init__(self, waiting: i64, given: vec[i64], seat: i64, window: Window) -> None:
+        self.waiting = waiting
+        self.given = given
         self.seat = seat
-        self.kind = kind
-        self.passes = passes
-        self.subject = subject
-        self.caster = caster
+        self.window = window
 
-    def entries(self, g: Sword) -> list[int]:
-        return [0, 1] + [2 + spell for spell in castables(g, self.seat, self.kind, self.subject)]
+    def again(self, waiting: i64, given: vec[i64], seat: i64) -> Poll:
+        return CastOrPass(waiting, given, seat, self.window)
 
-    def answered(self, g: Sword, index: i64) -> None:
-        if index == 1:
-            g.quiet[self.seat] = g.turns
-        if index <= 1:
-            g.then(Window(self.kind, (self.seat + 1) % g.seats, self.passes + 1, self.subject, self.caster))
+    def menu(self, g: Sword) -> Menu:
+        return menus.WINDOW_MENU
+
+    def mask(self, g: Sword) -> i64:
+        found: i64 = 3
+        for spell in castables(g, self.seat, self.window.kind, self.window.subject):
+            found |= bit(2 + spell)
+        return found
+
+    def refusal(self, g: Sword, index: i64) -> Refusal:
+        return Refusal(self.clause, "not-in-this-window")
+
+    def closed(self, g: Sword, given: vec[i64]) -> None:
+        seat: i64
+        for seat in range(g.seats):
+            if given[seat] == 1:
+                g.quiet[seat] = g.turns
+        caster = first_to_cast(g, given, self.window.first)
+        if caster < 0:
             return
-        passes: i64 = 0
-        if self.kind == WC:
-            passes = self.passes  # MS-A61 who has passed on this spell is not asked again
-        g.then(Window(self.kind, self.seat, passes, self.subject, self.caster))
-        begin_cast(g, self.seat, index - 2, self.kind)
+        go_on_asking(g, self.window, given)
+        begin_cast(g, caster, given[caster] - 2, self.window.kind)
 
 
-def ask(g: Sword, question: Ask, window: i64) -> None:
-    """A question with one answer is skipped, unless the seat visibly holds spells: skipping would tell which."""
-    if may_act(g, question.seat, window, question.seat):
-        g.then(question)
+def first_to_cast(g: Sword, given: vec[i64], first: i64) -> i64:
+    """MS-A60 Of those who want to cast, the first clockwise does; the others keep their cards and are asked again."""
+    distance: i64
+    for distance in range(g.seats):
+        seat = (first + distance) % g.seats
+        if given[seat] >= 2:
+            return seat
+    return -1
+
+
+def go_on_asking(g: Sword, window: Window, given: vec[i64]) -> None:
+    """MS-A60, MS-A61 After a spell all may speak again; who has passed on a spell is not asked about it again."""
+    if window.kind == WF:
+        prepare(g)
         return
+    left = full(g.seats)
+    if window.kind == WC:
+        left = window.left
+        seat: i64
+        for seat in range(g.seats):
+            if given[seat] == 0 or given[seat] == 1:
+                left &= ~bit(seat)
+    g.then(Window(window.kind, window.first, left, window.subject, window.caster))
+
+
+def might_cast(g: Sword, seat: i64, window: i64, subject: i64) -> bool:
+    """MS-A60 Whether, as far as all can see, the seat may hold a spell that can be cast now."""
+    if not may_act(g, seat, window, subject):
+        return False
+    spell: i64
+    for spell in range(SPELL_KINDS):
+        if not used_up(g, spell) and fits(g, seat, spell, window, subject):
+            return True
+    return False
+
+
+def ask(g: Sword, question: Ask, first: i64, second: i64) -> None:
+    """A question with one real answer is not put, unless the seat visibly holds spells: that would tell which."""
+    seat = question.seat
     entries = question.entries(g)
-    if len(entries) > 1:
+    real = [index for index in entries if not question.aside(index)]
+    lingers = len(entries) > 1 and g.linger[seat] > 0  # MS-A111
+    if len(real) > 1 or lingers or might_cast(g, seat, first, seat) or might_cast(g, seat, second, seat):
         g.then(question)
     else:
-        question.answered(g, entries[0])
+        question.answered(g, real[0])
 
 
 def ask_others(g: Sword, kind: i64, seat: i64) -> None:
     """Open a window for everybody but the one who has just spoken."""
-    g.then(Window(kind, (seat + 1) % g.seats, 1, seat, -1))
+    g.then(Window(kind, (seat + 1) % g.seats, full(g.seats) & ~bit(seat), seat, -1))
 
 
 def ask_all(g: Sword, kind: i64, first: i64, subject: i64) -> None:
-    """Open a window for everybody, clockwise from `first`."""
-    g.then(Window(kind, first, 0, subject, -1))
+    """Open a window for everybody."""
+    g.then(Window(kind, first, full(g.seats), subject, -1))
 
 
 def begin_cast(g: Sword, seat: i64, which: i64, window: i64) -> None:
@@ -208,4 +255,4 @@ def announce(g: Sword, seat: i64, spell: i64, target: i64, window: i64) -> None:
         whom = None if aimed < 0 else aimed
         g.emit(SpellAnnounced(seat, SPELLS[spell].slug, whom, square, card, aim_of(target), card))
     subject = aimed if aimed != seat else -1
-    g.then2(Window(WC, (seat + 1) % g.seats, 0, subject, seat), Resolve(seat, spell, target, window))
+    g.then2(Window(WC, (seat + 1) % g.seats, full(g.seats), subject, seat), Resolve(seat, spell, target, window))

@@ -32,7 +32,7 @@ from magoteka.games.magic_sword.rules.character.goods import coin_or, lose_card,
 from magoteka.games.magic_sword.rules.character.hand import discard_hand, hand, held, take_spell
 from magoteka.games.magic_sword.rules.character.points import add_life, pass_coin
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.shapes import CardDeed, FromVictim
+from magoteka.games.magic_sword.rules.shapes import CardDeed, FromVictim, ask_which
 from magoteka.games.magic_sword.table.state import HAND, NOBODY, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import SpellsSeen
@@ -59,10 +59,10 @@ def rob(g: Sword, caster: i64, spell: i64, target: i64) -> None:
     """MS-A74 Goods and friends are taken or blown away."""
     if spell == LORD_OF_RICHES:
         if g.gold[target] > 0 or riches(g, caster, target):
-            g.then(TakeRiches(caster, target))
+            ask_which(g, TakeRiches(caster, target))
     elif spell == LORD_OF_FRIENDS:
         if free_friends(g, target) and not friendless(g, caster):
-            g.then(TakeFriend(caster, target))
+            ask_which(g, TakeFriend(caster, target))
     else:
         for card in losable(g, target):
             throw(g, caster, 1, WindBlows(target, card))

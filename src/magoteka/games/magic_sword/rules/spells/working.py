@@ -44,7 +44,7 @@ from magoteka.games.magic_sword.rules.character.hand import check_hand
 from magoteka.games.magic_sword.rules.character.life import EnemyRemoved
 from magoteka.games.magic_sword.rules.character.sheet import immune_to
 from magoteka.games.magic_sword.rules.move.journeys import CrossWhere, GoAnywhere
-from magoteka.games.magic_sword.rules.shapes import Deed, YesNo
+from magoteka.games.magic_sword.rules.shapes import Deed, YesNo, ask_which
 from magoteka.games.magic_sword.rules.spells.aims import CARD_TARGET, SQUARE_TARGET
 from magoteka.games.magic_sword.rules.spells.in_battle import THUNDERED, paralyse, still, work_in_battle
 from magoteka.games.magic_sword.rules.spells.on_characters import work_on_character
@@ -101,7 +101,7 @@ class MayCross(YesNo):
         self.ice = ice
 
     def accepted(self, g: Sword) -> None:
-        g.then(CrossWhere(self.seat, self.ice))
+        ask_which(g, CrossWhere(self.seat, self.ice))
 
 
 def work_on_board(g: Sword, caster: i64, spell: i64, target: i64) -> None:

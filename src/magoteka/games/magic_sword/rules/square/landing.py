@@ -66,13 +66,14 @@ class LandingChoice(Scene):
     def play(self, g: Sword) -> None:
         if not alive(g, self.seat):
             return
-        ask(g, Landing(self.seat), WL)
+        ask(g, Landing(self.seat), WL, WL)
 
 
 class Landing(Ask):
     """MS-13.2, MS-A19 Whom to meet, or whether to explore; free actions and spells besides.
 
-    It is put even if dropping is all there is besides: what is dropped here need not be drawn (MS-A17 T5, MS-A29).
+    What may be done by the way is no reason to ask: it could be done before the walk, and can be before a battle. Who
+    wants to drop something here, so that fewer cards are drawn (MS-A29), lingers (MS-A111).
     """
 
     clause: ClassVar[str] = "MS-13.2"
@@ -90,6 +91,9 @@ class Landing(Ask):
             found.append(places.RAID)
         found += free_actions(g, seat)
         return found + [places.SPELL_AT + spell for spell in castables(g, seat, WL, NOBODY)]
+
+    def aside(self, index: i64) -> bool:
+        return places.is_free_action(index)
 
     def answered(self, g: Sword, index: i64) -> None:
         seat = self.seat

@@ -33,7 +33,7 @@ from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.points import pass_coin
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.shapes import Ask, Between, Scene
+from magoteka.games.magic_sword.rules.shapes import Ask, Between, Scene, ask_which
 from magoteka.games.magic_sword.rules.square.trade import Offer
 from magoteka.games.magic_sword.table.state import HAND, MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
 from magoteka.games.magic_sword.words import menus
@@ -47,7 +47,8 @@ class Meeting(Between):
     """MS-13.3 A meeting is an attack or one ability; afterwards the turn ends."""
 
     def run(self, g: Sword) -> None:
-        g.then2(MeetHow(self.seat, self.other), MeetingEnds(self.seat, g.visits[self.seat]))
+        g.then(MeetingEnds(self.seat, g.visits[self.seat]))
+        ask_which(g, MeetHow(self.seat, self.other))
 
 
 class MeetingEnds(Scene):

@@ -35,7 +35,7 @@ class Hub(Scene):
     def play(self, g: Sword) -> None:
         if not alive(g, self.seat):
             return
-        ask(g, AtSquare(self.seat, self.visit), WL)
+        ask(g, AtSquare(self.seat, self.visit), WL, WL)
 
 
 class AtSquare(AskInScene):

@@ -29,6 +29,8 @@ from magoteka.games.magic_sword.rules.character.cards import (
     has_friend,
     item_named,
     items_of,
+    linger,
+    may_linger,
     name_of,
     saleable,
     trophies_of,
@@ -39,8 +41,8 @@ from magoteka.games.magic_sword.rules.character.goods import change_align, drop_
 from magoteka.games.magic_sword.rules.character.points import add_gold, add_life, add_magic, add_sword
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells, start_spells
-from magoteka.games.magic_sword.rules.shapes import Ask, FromVictim
-from magoteka.games.magic_sword.rules.turn.trading_in import DEMON_RATE, TradeIn, points_of
+from magoteka.games.magic_sword.rules.shapes import Ask, FromVictim, ask_which
+from magoteka.games.magic_sword.rules.turn.trading_in import DEMON_RATE, points_of, trade_in
 from magoteka.games.magic_sword.table.state import ITEMS, NOBODY, POUCH, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import AidUsed, PouchFilled
@@ -83,6 +85,8 @@ def free_actions(g: Sword, seat: i64) -> list[int]:
         found += [places.CHANGE_ALIGNMENT + align for align in range(3) if align != g.align[seat]]
     if refill_size(g, seat) > 0:
         found.append(places.REFILL)
+    if may_linger(g, seat):
+        found.append(places.LINGER)
     if item_named(g, seat, C_SECRET_POUCH) != NOBODY and len(loose_items(g, seat)) > 1 and not has(g.attempts, PACKED):
         found.append(places.FILL_POUCH)
     return found
@@ -106,6 +110,9 @@ def do_act(g: Sword, seat: i64, which: i64) -> None:
         g.potion[seat] += 3
     elif which == places.OPEN_CASKET:
         open_casket(g, seat)
+    elif which == places.LINGER:
+        linger(g, seat)
+        return
     else:
         ask_about(g, seat, which)
     if g.told:
@@ -126,11 +133,11 @@ def ask_about(g: Sword, seat: i64, which: i64) -> None:
     elif which == places.REFILL:
         refill(g, seat)
     elif which == places.RAISE_MIRROR:
-        g.then(AimMirror(seat))
+        ask_which(g, AimMirror(seat))
     elif which == places.TRADE_TROPHIES:
-        g.then(TradeIn(seat, ENEMY, 0))
+        trade_in(g, seat, ENEMY)
     elif which == places.TRADE_DEMONS:
-        g.then(TradeIn(seat, DEMON, 0))
+        trade_in(g, seat, DEMON)
     else:
         g.then(PickOwn(seat, which))
 

@@ -17,7 +17,7 @@ from magoteka.games.magic_sword.rules.doors import land
 from magoteka.games.magic_sword.rules.move.journeys import CrossWhere
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
 from magoteka.games.magic_sword.rules.move.standing import lift_geas, put_on
-from magoteka.games.magic_sword.rules.shapes import AskInScene, Deed, Scene
+from magoteka.games.magic_sword.rules.shapes import AskInScene, Deed, Scene, ask_which
 from magoteka.games.magic_sword.rules.spells.casting import ask, ask_all, ask_others, begin_cast, castables
 from magoteka.games.magic_sword.rules.spells.windows import WB, WE, WT
 from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions, refill, refill_size
@@ -123,7 +123,7 @@ class OwnTurn(Scene):
     """MS-A17 T1, T2 Free actions and spells until a kind of move is chosen."""
 
     def play(self, g: Sword) -> None:
-        ask(g, TurnChoice(self.seat, self.visit), WB)
+        ask(g, TurnChoice(self.seat, self.visit), WT, WB)
 
 
 class TurnChoice(AskInScene):
@@ -196,7 +196,7 @@ class CarryOut(Scene):
         elif self.move == places.WALK:
             g.then(MovementRoll(seat, self.visit))
         elif self.move == places.TAKE_BOAT or self.move == places.LIGHT_LAMP:
-            g.then(CrossWhere(seat, self.move == places.LIGHT_LAMP))
+            ask_which(g, CrossWhere(seat, self.move == places.LIGHT_LAMP))
         elif self.move == places.REJOIN:
             rejoin(g, seat)
         else:
@@ -246,6 +246,7 @@ class Night(Deed):
         if g.geas[seat] == 1:
             lift_geas(g, seat)
         g.geas[seat] = max(g.geas[seat] - 1, 0)
+        g.linger[seat] = max(g.linger[seat] - 1, 0)
         for design in (C_BOAT, C_LAMP):
             card = item_named(g, seat, design)
             if card != NOBODY and g.note[card] == 1:

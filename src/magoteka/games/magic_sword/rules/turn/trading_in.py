@@ -11,13 +11,14 @@ from magoteka.games.magic_sword.rules.character.goods import away
 from magoteka.games.magic_sword.rules.character.points import add_magic, add_sword
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
-from magoteka.games.magic_sword.rules.shapes import Ask
+from magoteka.games.magic_sword.rules.shapes import Ask, ask_which
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import TrophyGiven
 from magoteka.games.magic_sword.words.menus import Menu
 
 DEMON_RATE = 10
+MOST_GAIN = 6  # more points at once are bought one lot after the other
 
 
 def trophy_points(card: i64) -> i64:
@@ -34,11 +35,11 @@ def points_of(cards: list[int]) -> i64:
 
 
 class TradeIn(Ask):
-    """MS-1.4, MS-A38 Trophies are handed over one by one; enough of them buy a point."""
+    """MS-1.4, MS-A38 Trophies are handed over for so many points at once, or one by one as one likes."""
 
     clause: ClassVar[str] = "MS-1.4"
     reason: ClassVar[str] = "not-enough-trophies"
-    offers: ClassVar[Menu] = menus.CARD_MENU
+    offers: ClassVar[Menu] = menus.TRADE_MENU
     kind: i64
     points: i64  # handed over so far
 
@@ -49,20 +50,63 @@ class TradeIn(Ask):
 
     def entries(self, g: Sword) -> list[int]:
         cards = trophies_of(g, self.seat, self.kind)
-        return cards + [CARDS] if self.points >= rate(g, self.kind) else cards
+        if self.points >= rate(g, self.kind):
+            return cards + [CARDS]
+        if self.points > 0:
+            return cards
+        return cards + [CARDS + gain for gain in range(1, most_gain(g, self.seat, self.kind) + 1)]
 
     def answered(self, g: Sword, index: i64) -> None:
-        if index == CARDS:
+        if index > CARDS:
+            hand_over(g, self.seat, self.kind, index - CARDS)
+        elif index == CARDS:
             reward(g, self.seat, self.kind, self.points // rate(g, self.kind))
-            return
-        if g.told:
-            g.emit(TrophyGiven(self.seat, index, name_of(index)))
-        away(g, index)
-        points = self.points + trophy_points(index)
-        if trophies_of(g, self.seat, self.kind):
-            g.then(TradeIn(self.seat, self.kind, points))
         else:
-            reward(g, self.seat, self.kind, points // rate(g, self.kind))
+            give(g, self.seat, index)
+            points = self.points + trophy_points(index)
+            if trophies_of(g, self.seat, self.kind):
+                g.then(TradeIn(self.seat, self.kind, points))
+            else:
+                reward(g, self.seat, self.kind, points // rate(g, self.kind))
+
+
+def trade_in(g: Sword, seat: i64, kind: i64) -> None:
+    """MS-1.4 Ask for what; where every trophy is needed for one point, all of them are handed over."""
+    cards = trophies_of(g, seat, kind)
+    if most_gain(g, seat, kind) == 1 and len(lot(g, seat, kind, 1)) == len(cards):
+        hand_over(g, seat, kind, 1)
+    else:
+        g.then(TradeIn(seat, kind, 0))
+
+
+def most_gain(g: Sword, seat: i64, kind: i64) -> i64:
+    """How many points all trophies would buy."""
+    return min(points_of(trophies_of(g, seat, kind)) // rate(g, kind), MOST_GAIN)
+
+
+def lot(g: Sword, seat: i64, kind: i64, gain: i64) -> list[int]:
+    """MS-A38 The trophies that buy so many points with the least surplus, and as few cards as that takes."""
+    best: dict[int, list[int]] = {0: []}  # by points: the fewest cards that are worth exactly so much
+    for card in trophies_of(g, seat, kind):
+        for points, chosen in list(best.items()):
+            total = points + trophy_points(card)
+            if total not in best or len(chosen) + 1 < len(best[total]):
+                best[total] = chosen + [card]
+    return best[min([points for points in best if points >= gain * rate(g, kind)])]
+
+
+def hand_over(g: Sword, seat: i64, kind: i64, gain: i64) -> None:
+    """MS-1.4 The trophies of a lot are handed over."""
+    for card in lot(g, seat, kind, gain):
+        give(g, seat, card)
+    reward(g, seat, kind, gain)
+
+
+def give(g: Sword, seat: i64, card: i64) -> None:
+    """MS-1.4 A trophy is handed over."""
+    if g.told:
+        g.emit(TrophyGiven(seat, card, name_of(card)))
+    away(g, card)
 
 
 def rate(g: Sword, kind: i64) -> i64:
@@ -77,7 +121,7 @@ def reward(g: Sword, seat: i64, kind: i64, count: i64) -> None:
     if kind == ENEMY:
         add_sword(g, seat, count)
     elif count > 0:
-        g.then(DemonReward(seat, count))
+        ask_which(g, DemonReward(seat, count))
 
 
 class DemonReward(Ask):
@@ -96,7 +140,7 @@ class DemonReward(Ask):
 
     def answered(self, g: Sword, index: i64) -> None:
         if self.left > 1:
-            g.then(DemonReward(self.seat, self.left - 1))
+            ask_which(g, DemonReward(self.seat, self.left - 1))
         if index == 1:
             add_magic(g, self.seat, 1)
         else:
