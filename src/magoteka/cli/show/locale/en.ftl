@@ -149,6 +149,7 @@ show-five_seals-left = { $count } in the store
 show-five_seals-or = {" "}or{" "}
 show-five_seals-price = price { $prices }
 show-five_seals-scroll = scroll “{ $name }”, strength { $strength }
+show-five_seals-nothing = no scrolls
 show-five_seals-behind = behind it { $room }: { $lies }
 
 ## Fabled

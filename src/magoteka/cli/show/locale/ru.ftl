@@ -153,6 +153,7 @@ show-five_seals-left = в хранилище { $count }
 show-five_seals-or = {" "}или{" "}
 show-five_seals-price = цена { $prices }
 show-five_seals-scroll = свиток «{ $name }» силы { $strength }
+show-five_seals-nothing = без свитков
 show-five_seals-behind = за ней { $room }: { $lies }
 
 ## Земля сказаний
