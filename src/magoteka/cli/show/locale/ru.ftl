@@ -222,7 +222,10 @@ show-fabled-left = { $what ->
    *[other] осталось: { $count }
 }
 show-fabled-leaves = → уйдёт с тропинки
-show-fabled-to-cell = → «{ $land }», { $cell }
+show-fabled-to-cell = → { $land ->
+    [none] ячейка { $cell }
+   *[other] «{ $land }», ячейка { $cell }
+}
 show-fabled-legend = ◎ круговорот с местом силы; [А1] волхв, [А1→2] ему осталось 2 шага; ▔ и ▁ — высота начала и конца тропинки: соседние равные соединяются (⇒), разные обрываются (✕); ★ союзник усилен.
 show-fabled-at-home = в запасе
 show-fabled-cell = «{ $land }», { $path ->
