@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from cli.support import Magoteka, contents, environment, some_match
-from magoteka.cli.choices import Choices
+from magoteka.cli.choices import Choices, numbered
 from magoteka.cli.keyboard import KeyboardMatch
 from magoteka.cli.saves import Player
 from magoteka.cli.screen import WIPE, Screen
@@ -22,9 +22,11 @@ from magoteka.core.event import FaceDown
 from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.games.abraca.words.answers import Declare, LeaveSecret
+from magoteka.games.magic_sword.words.answers import Number
 from magoteka.texts import Texts
 
 ABRACA = GAMES["abraca"]
+NUMBERS = [Number(number) for number in range(31)]
 CURTAIN = re.compile(r"Pass the keyboard to (\w+)\. When you are ready, press Enter\.")
 PROMPT = re.compile(r"(\w+), the number of your answer")
 OPTION = re.compile(r"^ {1,4}(\d+)  \w", re.MULTILINE)
@@ -225,6 +227,57 @@ def test_closed_numbers_say_why_with_the_clause(magoteka: Magoteka) -> None:
     assert "Clause AB-99 is not at hand" in ran.out
     assert "“42” is not understood" in ran.out
     assert "“hm” is not understood" in ran.out
+
+
+def test_an_option_is_explained_by_its_own_clause(magoteka: Magoteka) -> None:
+    """AB-29 The eighth spell, not the duty to name one (AB-11)."""
+    ran = magoteka("play", "abraca", "--seed", "1", typed="?8\n?1\n")
+    assert "Clause: AB-29." in ran.out
+    assert re.search(r"^AB-29\. \w+", ran.out, re.MULTILINE)
+    assert "Clause: AB-22." in ran.out
+    assert "Clause: AB-11." not in ran.out
+
+
+def test_the_whole_page_of_rules_is_at_hand_without_its_markup(magoteka: Magoteka) -> None:
+    ran = magoteka("play", "siggil", "--seed", "1", typed="??\n")
+    assert "SG-01. There are 56 cards." in ran.out
+    assert not re.search(r"\*\*|^#|^\|", ran.out, re.MULTILINE)
+
+
+def test_a_hint_names_an_open_number(magoteka: Magoteka) -> None:
+    for game in GAMES:
+        ran = magoteka("play", game, "--seed", "1", "--human", "Ann", "--bot", "greedy", typed="h\n")
+        hint = re.search(r"A bot would choose (\d+): (.+)", ran.out)
+        assert hint is not None
+        assert re.search(rf"^ *{hint[1]}  ", ran.out, re.MULTILINE)
+
+
+def test_the_chronicle_names_no_card_that_is_out_of_sight(magoteka: Magoteka) -> None:
+    """SG-18 Each sees a card go into a hand; later only its owner knows it."""
+    ran = magoteka("play", "siggil", "--seed", "1", "--human", "Ann", "--bot", "greedy", typed="1\n!\n")
+    live, retold = ran.out.split("the number of your answer")[-3:-1]
+    assert re.search(r"Bot 2 takes \w+ \d", live)
+    assert re.search(r"Ann takes \w+ \d", retold)
+    assert "Bot 2 takes a card" in retold
+    assert not re.search(r"Bot 2 takes \w+ \d", retold)
+
+
+@pytest.mark.parametrize("people", [["Ann"], ["Ann", "Bob"]])
+def test_after_the_match_all_stones_are_shown_and_where_everybody_stands(people: list[str]) -> None:
+    players = [*map(Player, people), Player("Bot", "greedy")]
+    match, transcript = played(3, players)
+    end = transcript[transcript.index("The match is over") :]
+    assert "▒" not in end
+    assert "Final standing" in end
+    best = [players[seat].name for seat in match.winners]
+    assert re.search(rf"1\.  (?:{'|'.join(best)}) +\d+ points? of 8", end)
+    ended = transcript[: transcript.index("The match is over")]
+    assert all(f"{player.name} scores" in ended for player in players)
+
+
+def test_a_number_is_answered_by_typing_itself() -> None:
+    options = [Number(number) for number in (14, 15, 16)]
+    assert numbered(list(NUMBERS), options) == dict(zip((14, 15, 16), options, strict=True))
 
 
 def test_misses_are_noted_on_demand() -> None:

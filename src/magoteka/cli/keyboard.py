@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from magoteka.bots import LEVELS, bot_named
@@ -177,7 +178,7 @@ class KeyboardMatch:
             if remark := show.remark(option):
                 line.append("  " + remark, "yellow")
             options.append((number, line))
-        return Group(*lines, menu(options, self.screen.console.width))
+        return Padding(Group(*lines, menu(options, self.screen.console.width)), 0)  # never torn apart by a page
 
     def explain(self, seat: int, about: str) -> None:
         """The rules at hand: of the question, of an option, of a clause, or the whole page."""

@@ -25,6 +25,7 @@ class AbracaShow(Show):
     """Mages with their stones, and the board with what is out."""
 
     QUIET = frozenset({"stone-drawn", "stone-turned-up", "turn-began"})
+    SMALL = frozenset({"name-spell", "may-take-secret"})
 
     def goal_facts(self) -> Mapping[str, object]:
         return {"target": BOX["target"]}
@@ -35,6 +36,11 @@ class AbracaShow(Show):
         head = self.say("show-abraca-round", round=view.round, reserve=view.reserve, pool=view.pool)
         mages = [self.mage(seat) for seat in range(len(self.names))]
         return Group(self.head(head), *mages, self.head(self.say("show-abraca-board")), self.board(), self.costs())
+
+    def brief(self) -> RenderableType:
+        """The mages and the price of a miss; what spells do and how many are unseen stands beside the options."""
+        head = self.say("show-abraca-round", round=self.view.round, reserve=self.view.reserve, pool=self.view.pool)
+        return Group(self.head(head), *(self.mage(seat) for seat in range(len(self.names))), self.costs())
 
     def mage(self, seat: int) -> RenderableType:
         """A mage's lives, points and secret stones, and below them the five stones."""
@@ -112,14 +118,14 @@ class AbracaShow(Show):
         return self.say("show-abraca-again-easy" if self.view.easy else "show-abraca-again", last=last)
 
     def remark(self, option: Any) -> str:
-        """AB-A06 A warning beside a number that breaks the order, otherwise how many such stones are hidden."""
+        """AB-A06 A warning beside a number that breaks the order, otherwise what it does and how many are hidden."""
         spell = getattr(option, "spell", None)
         if spell is None:
             return ""
         if spell in self.view.mistakes:
             return self.say("show-abraca-too-low", last=self.view.last)
         unseen = BOX["copies"][spell - 1] - self.view.cast[spell - 1] - self.shown(spell)
-        return self.say("show-abraca-chance", unseen=unseen)
+        return f"{self.effect(spell)} · {self.say('show-abraca-chance', unseen=unseen)}"
 
     def clause(self, option: Any) -> str | None:
         """AB-22…AB-29 The clause of a spell."""

@@ -67,14 +67,14 @@ class FabledShow(FabledRow):
             return ""
         land, cells = self.view.row[at], getattr(self.view.row[at], one.path)
         if one.cell < len(cells):
-            return self.cell_told(land.land, one.cell + 1, cells[one.cell])
+            return self.cell_told(None, one.cell + 1, cells[one.cell])
         if one.path == "regular" and land.joined:
             return self.cell_told(self.view.row[at + 1].land, 1, self.view.row[at + 1].regular[0])
         return self.say("show-fabled-leaves")
 
-    def cell_told(self, land: str, cell: int, places: Sequence[str]) -> str:
-        """A cell that a volkhv comes to."""
-        name = self.land_name(land)
+    def cell_told(self, land: str | None, cell: int, places: Sequence[str]) -> str:
+        """A cell that a volkhv comes to, on another land if it is named."""
+        name = None if land is None else self.land_name(land)
         told = self.say("show-fabled-to-cell", land=name, cell=cell)
         return f"{told} ◎{' / '.join(map(self.place_name, places))}" if places else told
 

@@ -232,7 +232,9 @@ class FiveSealsShow(Show):
         """A room behind a seal with what lies there."""
         pairs = zip(self.view.board.scrolls, self.view.scrolls, strict=True)
         faces = [face for spot, face in pairs if spot.room == room and face is not None]
-        lies = ", ".join(f"{self.quoted(self.spell(face))} {face.strength}" for face in faces) or "—"
+        lies = ", ".join(f"{self.quoted(self.spell(face))} {face.strength}" for face in faces) or self.say(
+            "show-five_seals-nothing"
+        )
         return self.say("show-five_seals-behind", room=self.view.board.rooms[room].name, lies=lies)
 
     def clause(self, option: Any) -> str | None:

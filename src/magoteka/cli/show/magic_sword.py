@@ -141,9 +141,7 @@ class MagicSwordShow(MagicSwordSheet):
             face = BOX["heroes"][option.hero]
             text = self.say("magic_sword-hero-text", hero=option.hero)
             return self.say("show-magic_sword-numbers", sword=face["sword"], magic=face["magic"], text=text)
-        if hasattr(option, "square"):
-            return self.square_told(option.square)
-        return self.square_told(self.hero.square) if self.game.codec.tag_of(option) in ("explore", "obey") else ""
+        return self.square_told(option.square) if hasattr(option, "square") else ""
 
     def square_told(self, square: str) -> str:
         """What a square does, and what lies on it."""

@@ -149,6 +149,7 @@ show-five_seals-left = { $count } in the store
 show-five_seals-or = {" "}or{" "}
 show-five_seals-price = price { $prices }
 show-five_seals-scroll = scroll “{ $name }”, strength { $strength }
+show-five_seals-nothing = no scrolls
 show-five_seals-behind = behind it { $room }: { $lies }
 
 ## Fabled
@@ -215,7 +216,10 @@ show-fabled-left = { $what ->
    *[other] left: { $count }
 }
 show-fabled-leaves = → leaves the path
-show-fabled-to-cell = → “{ $land }”, { $cell }
+show-fabled-to-cell = → { $land ->
+    [none] cell { $cell }
+   *[other] “{ $land }”, cell { $cell }
+}
 show-fabled-legend = ◎ a whirlpool with its place of power; [A1] a volkhv, [A1→2] with 2 steps left; ▔ and ▁ the heights at which a path begins and ends: equal neighbours join (⇒), others break off (✕); ★ a boosted ally.
 show-fabled-at-home = at home
 show-fabled-cell = “{ $land }”, { $path ->

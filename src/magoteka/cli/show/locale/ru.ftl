@@ -153,6 +153,7 @@ show-five_seals-left = в хранилище { $count }
 show-five_seals-or = {" "}или{" "}
 show-five_seals-price = цена { $prices }
 show-five_seals-scroll = свиток «{ $name }» силы { $strength }
+show-five_seals-nothing = без свитков
 show-five_seals-behind = за ней { $room }: { $lies }
 
 ## Земля сказаний
@@ -221,7 +222,10 @@ show-fabled-left = { $what ->
    *[other] осталось: { $count }
 }
 show-fabled-leaves = → уйдёт с тропинки
-show-fabled-to-cell = → «{ $land }», { $cell }
+show-fabled-to-cell = → { $land ->
+    [none] ячейка { $cell }
+   *[other] «{ $land }», ячейка { $cell }
+}
 show-fabled-legend = ◎ круговорот с местом силы; [А1] волхв, [А1→2] ему осталось 2 шага; ▔ и ▁ — высота начала и конца тропинки: соседние равные соединяются (⇒), разные обрываются (✕); ★ союзник усилен.
 show-fabled-at-home = в запасе
 show-fabled-cell = «{ $land }», { $path ->
