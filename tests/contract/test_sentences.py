@@ -8,8 +8,10 @@ from typing import Any, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from contract.cases import EVERY_GAME, Case
+from magoteka.core.agenda import Question
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option, seat_fields
 from magoteka.core.game import Game
@@ -107,6 +109,43 @@ def test_a_field_that_holds_a_seat_anywhere_is_a_seat_everywhere(game: Game) -> 
             if get_type_hints(kind, include_extras=True)[field.name] in (int, int | None)
         }
         assert not numbers & names, kind
+
+
+class Mentions(Visitor):
+    """Gathers the variables of a sentence, and the sentences that it is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def variables(messages: dict[str, ast.Message], key: str) -> set[str]:
+    """What has to be known to say a sentence."""
+    mentions = Mentions()
+    mentions.visit(messages[key])
+    return mentions.variables.union(*(variables(messages, one) for one in mentions.messages))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", HOME)
+def test_a_sentence_needs_only_what_is_told_with_it(game: Game, language: str) -> None:
+    """Events and answers that no steered match has met have no hole either."""
+    tree = FluentParser().parse((HERE / "games" / game.name / "locale" / f"{language}.ftl").read_text("utf-8"))
+    messages = {entry.id.name: entry for entry in tree.body if isinstance(entry, ast.Message)}
+    for kind, row in game.codec.by_kind.items():
+        for said in ("event", "option", "question"):
+            key = f"{game.name}-{said}-{row.tag}"
+            known = {"seat"} if said == "question" else set(row.fields)
+            if key in messages and issubclass(kind, {"event": Event, "option": Option, "question": Question}[said]):
+                assert variables(messages, key) <= known, key
+    for key in messages:
+        assert not key.startswith(f"{game.name}-why-") or not variables(messages, key), key
 
 
 # Gender. A player's name tells nothing about it, so a sentence about a player is told in the present tense, or chooses

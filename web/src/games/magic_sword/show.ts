@@ -56,8 +56,13 @@ export const direct = director<GameEvent, View>({
     await stage.fly(`card-${event.card}`, `seat-${event.seat}`, Mini, { design: event.design })
     await rise(stage, `seat-${event.seat}`, t('magic_sword-card', { design: event.design }), 'good', 800)
   },
+  async 'trophy-won'(stage, event) {
+    play('heal')
+    await stage.fly(`card-${event.card}`, `seat-${event.seat}`, Mini, { design: event.design })
+  },
   async 'card-lost'(stage, event) {
     play('miss')
+    if (!event.owned) return // an enemy that a spell removed: nobody's loss
     await rise(stage, `seat-${event.seat}`, t('magic_sword-card', { design: event.design }), 'bad', 700)
   },
   async 'points-changed'(stage, event) {
