@@ -10,6 +10,7 @@ from magoteka.texts import Texts
 
 Say = Callable[..., str]
 TABLE = re.compile(r"^```table (\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PICTURE = re.compile(r"^```picture [^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 OPTION = re.compile(r"`(\w+)`(?: = `([\w-]+)`)?")
 QUOTES = {"ru": "«{}»"}  # elsewhere English ones
 
@@ -23,6 +24,11 @@ def filled(page: str, game: Game, lang: str) -> str:
     texts = Texts(lang)
     named = OPTION.sub(lambda found: option_name(found, game, texts), page)
     return TABLE.sub(lambda found: table_of(found, game, texts), named)
+
+
+def plain(page: str) -> str:
+    """A page where nothing can be drawn: a picture is its caption."""
+    return PICTURE.sub(lambda found: f"[{found[1].strip()}]", page)
 
 
 def option_name(found: re.Match[str], game: Game, texts: Texts) -> str:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.driver import LOOKS, Person
+from browser.test_pages import violations
 from magoteka.games import GAMES
 
 Look = tuple[str, str, str]
@@ -39,6 +40,13 @@ def test_every_picture_of_every_page_is_drawn(person: Callable[..., Person], loo
         assert page.evaluate(CUT) == 0, game
         anna.fits()
         anna.picture(f"rules-{game}-{size}-{theme}-{lang}")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_on_any_rules_page(person: Callable[..., Person], theme: str) -> None:
+    anna = person(theme=theme)
+    found = {game: violations(anna, f"/rules/{game}") for game in GAMES}
+    assert {game: faults for game, faults in found.items() if faults} == {}
 
 
 def test_the_contents_fold_on_a_phone_and_say_where_one_is(person: Callable[..., Person]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from docs.scenes import MOMENTS, page_of, scenes
 from magoteka.cli.rulebook import clauses
 from magoteka.games import GAMES
-from magoteka.pages import NoTable, filled
+from magoteka.pages import NoTable, filled, plain
 from magoteka.server import shelves
 from magoteka.texts import HOME, Texts
 
@@ -92,6 +92,13 @@ def test_tables_are_filled_and_say_everything_in_words(name: str, lang: str) -> 
     assert not [line for line in rows if re.search(rf"\b{name}-\w|\w_\w|[{{}}]", line)]
     heads = [row.count("|") for row, line in pairwise(rows) if line.startswith("|---")]
     assert all(count > 2 for count in heads)
+
+
+@EVERY_PAGE
+def test_where_nothing_can_be_drawn_a_picture_is_its_caption(name: str, lang: str) -> None:
+    shown = plain(page(name, lang))
+    assert "```" not in shown
+    assert all(f"[{caption}]" in shown for _, caption in PICTURE.findall(raw(name, lang)))
 
 
 def test_a_table_that_no_game_has_is_a_fault() -> None:

@@ -27,8 +27,21 @@ function passage(raw: string, heading: number, kind: string): Clause {
   const starts = new RegExp(`^[-*\\s]*\\*\\*\\[?(${ID.source})`).exec(raw)
   const html = linked(marked.parse(raw, { async: false }), starts?.[1])
   // A table scrolls in a frame of its own, which can be reached by keys.
-  const framed = kind === 'table' ? `<div class="sheet" tabindex="0" role="group">${html}</div>` : html
+  const framed = kind === 'table' ? `<div class="sheet" tabindex="0" role="group">${widened(html)}</div>` : html
   return { html: kind === 'html' ? '' : framed, id: starts?.[1] ?? null, text, heading, picture: null }
+}
+
+/** So many letters are a sentence, and its column needs room for it. */
+const SENTENCE = 44
+/** A table whose columns of sentences are marked, so that they stay wide enough to be read. */
+function widened(html: string): string {
+  const rows = html.split('</tr>')
+  const cells = (row: string) => [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(([, cell]) => cell!.replace(/<[^>]*>/g, '').length)
+  const widths = rows.map(cells).reduce((most, row) => row.map((length, i) => Math.max(length, most[i] ?? 0)).concat(most.slice(row.length)), [])
+  return rows.map((row) => {
+    let column = 0
+    return row.replace(/<td/g, (cell) => (widths[column++]! > SENTENCE ? `${cell} class="long"` : cell))
+  }).join('</tr>')
 }
 
 /** Every mention of another clause becomes a link to it. */

@@ -22,6 +22,8 @@ export interface Drawing {
   what: Component<any>
   props: object
   width?: string
+  /** A wide part of the table in small. */
+  zoom?: number
 }
 /** How a kind of picture is drawn: from the words of its line, and from a scene where it names one. */
 export interface Kind<G extends GameName = GameName> {
