@@ -110,7 +110,7 @@ def test_t34_the_seer_looks_and_only_she_sees() -> None:
     assert books(left) == NONE
     play(g, a.TakePeeked(1), a.ChoosePosition(0))
     assert row(g)[0] == "st_08"
-    assert books(g) == (2, 0, 0, 0)
+    assert books(g) == (3, 0, 0, 0)
     assert look(g, 0).peeked[0] == ("st_07",)
     assert look(g, 1).peeked[0] == ()
 
@@ -148,15 +148,16 @@ def test_the_bookman_and_his_boost() -> None:
     assert asked(g) == "with-visit"
     assert options(g) == [a.Done(), a.ChoosePlace("academy")]
     play(g, a.ChoosePlace("academy"), a.Exchange("sun", "forest"), a.Done())
-    assert books(g) == (2, 0, 2, 0)  # the property paid once
-    assert asked(g) == "convert"
+    assert books(g) == (1, 0, 2, 0)  # the property paid once
+    assert asked(g) is None
 
 
 @pytest.mark.rule("FB-118", "FB-A37", "FB-A82")
 def test_the_sorcerer_gives_steps_on_every_turn() -> None:
     at = {0: ["st_02.r1", "st_02.r1"], 1: ["st_02.r1", "st_02.r1"]}
-    g = table(["st_02"], at, {}, {0: ["steppe_sorcerer"], 1: ["rock_colossus"]}, march())
+    g = table(["st_02"], at, {0: NONE}, {0: ["steppe_sorcerer"], 1: ["rock_colossus"]}, march())
     play(g, a.Announce("steppe"), a.Halt(), a.Onward())
+    assert books(g) == (3, 0, 0, 0)  # for announcing the steppes
     assert options(g) == [a.Stay(), a.Go("wind_4")]
     g = table(["st_02"], at, {}, {1: ["steppe_sorcerer"]}, march())
     play(g, a.Announce("steppe"))
@@ -179,12 +180,14 @@ def test_the_boosted_sorcerer_crosses_without_connection() -> None:
 def test_t27_the_master_of_oblivion() -> None:
     tokens = {"oblivion": ["fo_01", "home", "home"]}
     g = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {1: ["oblivion_master"]}, tokens=tokens)
-    assert books(g, 1) == (0, 0, 1, 0)
+    assert books(g, 1) == (0, 1, 0, 0)  # on another's turn of the tier below
     assert supply(g, 1) == ("oblivion",) * 3
+    g = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {0: ["oblivion_master"]}, tokens=tokens)
+    assert books(g, 0) == (0, 0, 1, 0)  # on one's own a book of the terrain
     g = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {1: ["oblivion_master+"]}, tokens=tokens)
     assert options(g) == [a.Done(), a.ChoosePlace("roots")]
     play(g, a.ChoosePlace("roots"))
-    assert books(g, 1) == (0, 0, 2, 0)
+    assert books(g, 1) == (0, 1, 1, 0)
 
 
 @pytest.mark.rule("FB-129", "FB-A28")
@@ -263,19 +266,20 @@ def test_t39_the_sister_takes_another_turn() -> None:
 
 
 @pytest.mark.rule("FB-A80", "FB-A50")
-def test_the_enchantress_moves_steppes_for_a_book() -> None:
+def test_the_enchantress_moves_steppes() -> None:
     lands, at = ["st_01", "mt_01"], {0: ["mt_01.r1"], 1: ["st_01.r1"]}
-    assert a.Use("enchantress") not in options(table(lands, at, {0: NONE}, {0: ["enchantress"]}))
+    first = {"first_numbers": True}
+    assert a.Use("enchantress") not in options(table(lands, at, {0: NONE}, {0: ["enchantress"]}, **first))
     g = table(lands, at, {0: (1, 0, 0, 0)}, {0: ["enchantress"]}, turn())
     play(g, a.Use("enchantress"))
-    assert books(g) == NONE
+    assert books(g) == (1, 0, 0, 0)
     assert options(g) == [a.ChooseLand("st_01")]
     play(g, a.ChooseLand("st_01"), a.ChoosePosition(1))
     assert row(g) == ["mt_01", "st_01"]
     assert a.Use("enchantress") not in options(g)
     g = table(lands, {0: ["st_01.r1"]}, {0: NONE}, {0: ["enchantress+"]}, turn())
-    play(g, a.Use("enchantress"), a.ChooseLand("st_01"), a.ChoosePosition(1), a.Walk(0))
-    assert where(g) == "st_01.r2"
+    play(g, a.Use("enchantress"), a.ChooseLand("st_01"), a.ChoosePosition(1), a.Walk(0), a.Walk(0), a.Stay())
+    assert where(g) == "st_01.r3"
 
 
 # ---------------------------------------------------------------- mountain allies
@@ -348,9 +352,14 @@ def test_the_hurricane_carries_three_to_the_mountains() -> None:
 @pytest.mark.rule("FB-A41", "FB-32")
 def test_t25_the_mountain_guide() -> None:
     lands = ["st_01", "mt_01", "st_04"]
-    g = table(lands, {0: ["mt_01.d4"]}, {}, {0: ["mountain_guide"]})
+    g = table(lands, {0: ["mt_01.d4"]}, {0: (4, 0, 0, 0)}, {0: ["mountain_guide"]})
     play(g, a.Walk(0))
     assert options(g) == [a.GoHome(), a.Enter("st_01", "regular"), a.Enter("st_04", "regular")]
+    play(g, a.Enter("st_04", "regular"))
+    assert books(g) == (1, 0, 0, 0)  # he asks three steppe books
+    g = table(lands, {0: ["mt_01.d4"]}, {0: (2, 0, 0, 0)}, {0: ["mountain_guide"]})
+    play(g, a.Walk(0))
+    assert where(g) == "home"
     g = table(lands, {0: ["mt_01.r5"]}, {}, {0: ["mountain_guide"]})
     play(g, a.Walk(0))
     assert where(g) == "st_04.r1"
@@ -557,7 +566,7 @@ def test_t14_the_witch_wants_visits_in_person() -> None:
         g = visiting(place, ["st_03", "st_01"], ["st_03.r4", "st_01.r1"], NONE, ["swamp_witch"])
         assert a.SpendToken("swamp_witch", "menhirs") in options(g)
         play(g, a.SpendToken("swamp_witch", "menhirs"))
-        assert books(g) == (0, 1, 0, 0)
+        assert books(g) == (2, 0, 0, 0)
         assert options(g) == [a.Apply()]
     play(g, a.Apply(), a.Walk(1), a.Done())
     assert asked(g) is None  # once for each token
@@ -578,14 +587,14 @@ def test_t14_the_witch_wants_visits_in_person() -> None:
 
 @pytest.mark.rule("FB-127")
 def test_t28_the_giant() -> None:
-    g = forget(["st_01", "fo_01", "mt_01"], {0: ["st_01.r1"]}, {1: ["forest_giant"]}, marker=3)
-    assert look(g).players[1].marker == 4
-    g = table(["st_01"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["forest_giant"]}, marker=4)
+    g = forget(["st_01", "fo_01", "mt_01"], {0: ["st_01.r1"]}, {1: ["forest_giant"]}, marker=6)
+    assert look(g).players[1].marker == 7
+    g = table(["st_01"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["forest_giant"]}, marker=7)
     play(g, a.Use("forest_giant"))
     assert books(g) == (0, 0, 1, 0)
     assert look(g).players[0].marker == 0
     assert a.Use("forest_giant") not in options(
-        table(["st_01"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["forest_giant"]}, marker=3)
+        table(["st_01"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["forest_giant"]}, marker=6)
     )
     g = table(["st_01", "st_02"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["forest_giant+"]}, marker=2)
     play(g, a.Use("forest_giant+"), a.ChooseLand("st_01"), a.ChoosePosition(1), a.Walk(0), a.Walk(0), a.Stay())
@@ -621,9 +630,10 @@ def test_the_werewolf_trails_and_hunts() -> None:
     assert asked(g) == "hunt-price"
     play(g, a.Pick(1))
     assert at_home(g) == 6
-    g = table(["fo_07"], at, {}, {0: ["werewolf"]}, march())
+    g = table(["fo_07"], at, {0: NONE}, {0: ["werewolf"]}, march())
     play(g, a.Announce("forest"), a.Hunt("trail"), a.Halt(), a.Halt())
     assert asked(g) is None
+    assert books(g) == (2, 0, 0, 0)  # for announcing the forests
     g = table(["fo_07", "st_01"], {0: ["fo_07.r1", "st_01.r1"]}, {0: NONE}, {0: ["werewolf+"]})
     play(g, a.Use("werewolf+"))
     assert options(g) == [a.Pick(0)]
@@ -641,7 +651,7 @@ def test_the_lord_of_nature() -> None:
         turn(),
         tokens={"nature": ["fo_01", "fo_02", "home"]},
     )
-    assert books(g) == (1, 0, 0, 0)
+    assert books(g) == (2, 0, 0, 0)
     assert a.PlaceToken("nature") not in options(g)  # forests only, one to a land
     g = visiting("roots", ["fo_01"], ["fo_01.r3"], NONE, ["nature_lord+"], tokens={"nature": ["fo_01"]})
     play(g, a.Apply())
@@ -652,10 +662,11 @@ def test_the_lord_of_nature() -> None:
 def test_t35_the_warden_plants_a_forest() -> None:
     lands, at = ["fo_01"], {1: ["fo_01.r1"]}
     slots = opened(forest=("fo_02", "fo_03"))
-    g = table(lands, at, {0: (4, 1, 0, 0)}, {0: ["forest_warden+"]}, open=slots)
+    g = table(lands, at, {0: (6, 0, 0, 0)}, {0: ["forest_warden+"]}, open=slots)
     play(g, a.Use("forest_warden+"))
     assert options(g) == [a.Exchange("steppe", "mountain")]
-    play(g, a.Exchange("steppe", "mountain"), a.Exchange("mountain", "forest"), a.Done())
+    play(g, a.Exchange("steppe", "mountain"), a.Exchange("steppe", "mountain"), a.Exchange("mountain", "forest"))
+    play(g, a.Done())
     assert books(g) == (1, 0, 0, 0)
     assert asked(g) == "choose-source"
     assert a.Use("forest_warden+") not in options(
@@ -708,8 +719,8 @@ def test_the_torch_takes_forests_and_a_laid_one_counts_for_later_walkers() -> No
     g = table([], {}, {}, {}, [step("keep-ally", seat=0)], offers=[23, 1, 2, -1, -1, -1])
     play(g, a.ChooseAlly("bright_torch"))
     nature(g)
-    assert len(look(g).players[0].forests) == 3
-    assert look(g).deck_sizes[2] == 9
+    assert len(look(g).players[0].forests) == 2
+    assert look(g).deck_sizes[2] == 10
     at = {0: ["st_01.r4"], 1: ["st_01.r4"]}
     g = table(["st_01"], at, {}, {0: ["bright_torch"]}, march(), torch=2**24)
     play(g, a.Announce("steppe"))
@@ -723,8 +734,8 @@ def test_the_torch_takes_forests_and_a_laid_one_counts_for_later_walkers() -> No
 def test_every_forest_that_comes_to_the_torch_is_told() -> None:
     g = table([], {}, {}, {}, [step("keep-ally", seat=1)], offers=[-1, -1, -1, 23, 1, 2], tops=[-1] * 4 + [33, -1])
     g.top_known[4] = 1
-    events = play(g, a.ChooseAlly("bright_torch"), a.DrawnLand("fo_02"), a.DrawnLand("fo_07"))
-    assert told(events, ForestDrawn) == [ForestDrawn(1, land) for land in ("fo_10", "fo_02", "fo_07")]
+    events = play(g, a.ChooseAlly("bright_torch"), a.DrawnLand("fo_02"))
+    assert told(events, ForestDrawn) == [ForestDrawn(1, land) for land in ("fo_10", "fo_02")]
 
 
 @pytest.mark.rule("FB-17", "FB-115")
@@ -737,7 +748,7 @@ def test_nobody_takes_back_a_boost_that_has_turned_up_what_the_seer_saw() -> Non
     match.go_on()
     other = match.state.clone()
     match.submit(1, a.BoostAlly("bright_torch"))
-    assert match.view(0).players[1].forests == ("fo_01", "fo_10", "fo_11")
+    assert match.view(0).players[1].forests == ("fo_01", "fo_10")
     assert not match.can_undo(1)
     match.state = other
     match.go_on()

@@ -111,8 +111,9 @@ def test_it_goes_where_its_ally_pays() -> None:
 def test_it_knows_where_the_guide_leads() -> None:
     """A dead end is no end for the Guide's volkhvs."""
     at = {0: ["mt_05.d3"]}
-    alone = Mind(look(table(["mt_05", "fo_01"], at, {}, {}), 0))
-    led = Mind(look(table(["mt_05", "fo_01"], at, {}, {0: ["mountain_guide"]}), 0))
+    books = {0: (4, 0, 0, 0)}
+    alone = Mind(look(table(["mt_05", "fo_01"], at, books, {}), 0))
+    led = Mind(look(table(["mt_05", "fo_01"], at, books, {0: ["mountain_guide"]}), 0))
     assert led.prospect(led.me.volkhvs[0]) > alone.prospect(alone.me.volkhvs[0]) + 2
 
 

@@ -1,11 +1,11 @@
-"""Games of ruleset 1 under the rules of today."""
+"""Games of older rulesets under the rules of today."""
 
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from games.fabled.stage import GAME
+from games.fabled.stage import GAME, a
 from magoteka.core.match import Match
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import GameRecord, loads
@@ -14,6 +14,13 @@ from magoteka.texts import Texts
 
 HERE = Path(__file__).parent
 BOOKS_OF_1 = [(32, 1, 0, 0), (5, 7, 0, 0)]  # as that game ended
+BOOKS_OF_2 = {
+    1: [(15, 2, 0, 0)],
+    2: [(11, 3, 0, 0), (8, 3, 0, 1)],
+    3: [(8, 2, 0, 0), (10, 2, 0, 0), (18, 3, 0, 0)],
+    4: [(5, 5, 0, 0), (2, 2, 1, 0), (3, 2, 0, 0), (12, 0, 0, 0)],
+    5: [(19, 1, 0, 0), (5, 2, 0, 0), (11, 1, 1, 0), (5, 0, 0, 1), (14, 4, 1, 0)],
+}
 RECORDS = HERE.parents[1] / "records" / "fabled" / "r1"
 
 
@@ -31,14 +38,14 @@ def test_a_visit_told_to_a_poll_is_made_when_its_turn_comes() -> None:
     assert match.over
     assert [player.books for player in match.view(None).players] == BOOKS_OF_1
     assert tags(match.record).count("visit") < tags(record).count("visit")
-    assert len(match.record.answers) == len(record.answers) + 1  # one had to say which volkhv visits first
+    assert len(match.record.answers) == len(record.answers) + 2  # which numbers, and which volkhv visits first
 
 
 def test_an_action_phase_that_now_goes_on_is_ended() -> None:
     record = loads((RECORDS / "4-seats.json").read_text("utf-8"))
     today = upgraded(GAME, record)
     assert tags(today).count("end-actions") == tags(record).count("end-actions") + 2
-    assert len(today.answers) == len(record.answers) + 2
+    assert len(today.answers) == len(record.answers) + 3  # and one says which numbers allies have
     assert Match.replay(GAME, record).over
 
 
@@ -69,3 +76,22 @@ def test_what_is_nobodys_answer_stops_the_game() -> None:
     record.answers[-1] = replace(record.answers[-1], option={"tag": "announce", "terrain": "sea"})
     with pytest.raises(CannotGoOn):
         Match.replay(GAME, record)
+
+
+@pytest.mark.parametrize(("seats", "books"), BOOKS_OF_2.items())
+def test_a_game_of_ruleset_2_keeps_the_numbers_of_its_allies(seats: int, books: list[tuple[int, ...]]) -> None:
+    record = loads((RECORDS.parent / "r2" / f"{seats}-seats.json").read_text("utf-8"))
+    match = Match.replay(GAME, record)
+    assert match.over
+    assert tags(match.record).count("first-numbers") == 1
+    assert [player.books for player in match.view(None).players] == books
+
+
+def test_the_numbers_of_older_games_are_never_dealt() -> None:
+    g = GAME.new(2, {"first_player": 0})
+    menu = list(g.asking().menu(g))
+    first = menu.index(a.FirstNumbers())
+    assert g.asking().allows(g, first)
+    assert first not in g.asking().indices(g)
+    g.answer(first)
+    assert not g.asking().allows(g, first)

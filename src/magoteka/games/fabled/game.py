@@ -40,7 +40,7 @@ class FabledGame(Game):
 
     name = "fabled"
     prefix = "FB"
-    ruleset = 2
+    ruleset = 3
     least = 1
     most = 5
     codec = Codec(kinds_of("magoteka.games.fabled"))

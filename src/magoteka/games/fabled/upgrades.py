@@ -39,6 +39,7 @@ class Retold:
         self.old = record
         self.table = begin(record.seats, record.settings)
         self.table.told = True
+        self.table.first_numbers = True
         self.left: dict[int, deque[tuple[int, Answer]]] = {seat: deque() for seat in range(NATURE, record.seats)}
         for place, row in enumerate(record.answers):
             self.left[row.seat].append((place, row))
@@ -134,6 +135,15 @@ class Retold:
         raise problem
 
 
+def from_2(record: GameRecord) -> GameRecord:
+    """Some numbers of allies were weighed anew; games begun before keep theirs, as nature says at the first land."""
+    answers = list(record.answers)
+    place = next((at for at, row in enumerate(answers) if row.option["tag"] == "drawn-land"), None)
+    if place is not None:
+        answers.insert(place, Answer(NATURE, written(a.FirstNumbers()), None))
+    return dataclasses.replace(record, answers=answers)
+
+
 def in_fog(g: Fabled) -> bool:
     """Whether the upper half of the fog lies on a march."""
     return g.phase == MARCH and event_half(g, FOG, UPPER)
@@ -144,4 +154,4 @@ def written(value: Option | Event) -> Json:
     return json.loads(json.dumps({"tag": tag_of(type(value)), **dataclasses.asdict(value)}))
 
 
-UPGRADES: Final[dict[int, Upgrade]] = {1: from_1}  # ruleset n: its answers as those of n + 1
+UPGRADES: Final[dict[int, Upgrade]] = {1: from_1, 2: from_2}  # ruleset n: its answers as those of n + 1

@@ -31,7 +31,9 @@ def use(mind: Mind, option: a.Use) -> float:
         return -1.0
     if option.ability == "werewolf+":
         return FIRST if mind.outlook.gain(0, 0, 1) > cheapest_in_forest(mind) else -1.0
-    if option.ability in ("enchantress", "charioteer+", "forest_giant+"):
+    if option.ability == "enchantress":
+        return FIRST if best_move(mind) > 0.5 else -1.0
+    if option.ability in ("charioteer+", "forest_giant+"):
         return FIRST if best_move(mind) > 1.5 else -1.0
     if option.ability == "swamp_witch+" and len(mind.me.named_spent) < 4 and late > 1:
         return -1.0

@@ -3,15 +3,24 @@
 from magoteka.core.bits import bit
 from magoteka.games.fabled.bot.outlook import Outlook
 from magoteka.games.fabled.box.components import (
+    BOOKMAN,
+    FIREBIRD,
     FIRST_UNIVERSAL,
+    GIFT,
+    GIFT_WIDTH,
+    GUIDE_PRICE,
     LAND_NAMES,
     LAST_UNIVERSAL,
     NAMED_GIFTS,
     NAMED_TOKENS,
     NAMES,
+    NUMBERS,
     PLACE_COUNT,
     PLACE_NAME,
+    SEER_BOOKS,
+    SOULWARDEN,
     STARTS,
+    STEPPE,
 )
 from magoteka.games.fabled.words.looks import AllyView, FabledView, PlayerView
 
@@ -32,7 +41,8 @@ def of_place(outlook: Outlook, ally: AllyView) -> None:
     """The Bookman at universal places."""
     if ally.ally != "bookman":
         return
-    more = outlook.gain(2, 0, 0) + outlook.conversion_gain(1)
+    row = BOOKMAN * 2 * GIFT_WIDTH
+    more = outlook.gain(GIFT[row], GIFT[row + 1], GIFT[row + 2]) + outlook.conversion_gain(GIFT[row + 3])
     if ally.boosted:
         more += HALF * max(outlook.conversion_gain(4), outlook.best_exchange())
     for place in range(PLACE_COUNT):
@@ -54,13 +64,20 @@ def of_tokens(outlook: Outlook, player: PlayerView) -> None:
 def of_way(outlook: Outlook, ally: AllyView, player: PlayerView) -> None:
     """Guide, Sorcerer and Torch lead on where a path ends; the Soulwarden pays for whoever comes home."""
     if ally.ally == "mountain_guide":
-        outlook.guided = True
+        outlook.guided = player.books[STEPPE] >= NUMBERS[GUIDE_PRICE]
+        outlook.guide_price = outlook.gain(NUMBERS[GUIDE_PRICE], 0, 0)
     elif ally.ally == "steppe_sorcerer":
         outlook.over_steppes = ally.boosted
     elif ally.ally == "bright_torch":
         outlook.torch = BOTH_LEVELS if ally.boosted and player.forests else levels(player)
     elif ally.ally == "soulwarden":
-        outlook.coming_home += max(outlook.gain(2, 0, 0), outlook.conversion_gain(2))
+        outlook.coming_home += either(outlook, SOULWARDEN * 2)
+
+
+def either(outlook: Outlook, ability: int) -> float:
+    """The better of the books and the conversions that an ability gives."""
+    row = ability * GIFT_WIDTH
+    return max(outlook.gain(GIFT[row], 0, 0), outlook.conversion_gain(GIFT[row + 3]))
 
 
 def levels(player: PlayerView) -> int:
@@ -74,8 +91,8 @@ def levels(player: PlayerView) -> int:
 def of_land(outlook: Outlook, ally: AllyView, view: FabledView) -> None:
     """Firebird, Seer, Windherd and Warden when a land is added."""
     if ally.ally == "firebird":
-        outlook.adding += max(outlook.gain(2, 0, 0), outlook.conversion_gain(2))
+        outlook.adding += either(outlook, FIREBIRD * 2)
     elif ally.ally == "seer":
-        outlook.adding += outlook.gain(2, 0, 0)
+        outlook.adding += outlook.gain(NUMBERS[SEER_BOOKS], 0, 0)
     elif ally.ally == "windherd":
         outlook.adding += HALF

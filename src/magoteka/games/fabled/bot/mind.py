@@ -10,7 +10,8 @@ from magoteka.games.fabled.box.components import A_TERRAIN, LAND_NAMES, PLACES, 
 from magoteka.games.fabled.words.looks import FabledView, VolkhvView
 
 FIRST: Final = 100.0  # free abilities come before the main action
-RIVALS: Final = 0.15  # what a rival gains, in what one loses oneself; companions of a Fellowship count the other way
+RIVALS: Final = 0.6  # what rivals gain on the average, in what one loses oneself
+COMPANIONS: Final = -0.15  # companions of a Fellowship count the other way
 
 
 def terrain_of(land: str) -> int:
@@ -59,7 +60,7 @@ class Mind:
         self.outlook = outlook_of(view, self.seat)
         self.places = {land.land: place for place, land in enumerate(view.row)}
         self.worth_now = self.outlook.worth(self.outlook.books)
-        self.rivalry = RIVALS if view.trial is None else -RIVALS
+        self.rivalry = RIVALS / max(len(view.players) - 1, 1) if view.trial is None else COMPANIONS
 
     def spot(self, volkhv: VolkhvView) -> tuple[int, int, int]:
         """The place of its land in the row, path and cell."""

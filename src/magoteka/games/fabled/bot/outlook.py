@@ -60,6 +60,7 @@ class Outlook:
     adding: float  # and for adding a land
     coming_home: float  # and for a volkhv that comes home
     guided: bool  # the Guide leads off dead ends and mountains
+    guide_price: float
     over_steppes: bool  # the boosted Sorcerer leads from any steppe to the right
     torch: i64  # levels on which the Torch can lay a forest, as a set
 
@@ -80,6 +81,7 @@ class Outlook:
         self.adding = 0.0
         self.coming_home = 0.0
         self.guided = False
+        self.guide_price = 0.0
         self.over_steppes = False
         self.torch = 0
 
@@ -227,15 +229,18 @@ class Outlook:
         """Where in the row a volkhv goes that leaves the end of a path; −1 for home."""
         if path == REGULAR and self.joined(at):
             return at + 1
-        mountain = MOUNTAIN * A_TERRAIN <= self.row[at] < (MOUNTAIN + 1) * A_TERRAIN
         last = at + 1 == len(self.row)
-        if self.guided and (path != REGULAR or mountain) and len(self.row) > 1:
+        if self.guided and (path != REGULAR or self.is_mountain(at)) and len(self.row) > 1:
             if last:
                 return at - 1
             return at + 1
         if self.over_steppes and self.row[at] < A_TERRAIN and not last:
             return at + 1
         return -1
+
+    def is_mountain(self, at: i64) -> bool:
+        """Whether a place of the row holds a mountain."""
+        return MOUNTAIN * A_TERRAIN <= self.row[at] < (MOUNTAIN + 1) * A_TERRAIN
 
     def lit(self, at: i64, path: i64) -> float:
         """What a forest of the Torch promises where a regular path breaks off."""
@@ -252,6 +257,8 @@ class Outlook:
             cell += 1
             if cell > self.length_of(at, path):
                 there = self.leads_on(at, path)
+                if there >= 0 and self.guided and not (path == REGULAR and self.joined(at)):
+                    value -= weight * self.guide_price
                 if there < 0:
                     return value + weight * (0.5 * HOME_WORTH + self.coming_home + self.lit(at, path))
                 at = there

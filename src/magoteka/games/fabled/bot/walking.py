@@ -3,7 +3,14 @@
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot.mind import Judge, Mind
 from magoteka.games.fabled.bot.visiting import visit_order
-from magoteka.games.fabled.box.components import LAND_NAMES, PLACES, TERRAINS
+from magoteka.games.fabled.box.components import (
+    LAND_NAMES,
+    NUMBERS,
+    PLACES,
+    SORCERER_BOOKS,
+    TERRAINS,
+    WEREWOLF_BOOKS,
+)
 from magoteka.games.fabled.words import answers as a
 from magoteka.games.fabled.words.looks import VolkhvView
 
@@ -13,6 +20,7 @@ def announce(mind: Mind, option: a.Announce) -> float:
     own, others = mind.view.steps[TERRAINS.index(option.terrain)]
     more = free_steps(mind, option.terrain)
     total = sum(march_gain(mind, v, own, more) for v in mind.me.volkhvs if mind.stands_in(v, option.terrain))
+    total += mind.outlook.gain(announced_books(mind, option.terrain), 0, 0)
     if option.terrain == "forest" and more > 0:
         total += max(hunt_gain(mind), 0.0)
     rivals = [player for seat, player in enumerate(mind.view.players) if seat != mind.seat]
@@ -26,13 +34,24 @@ def free_steps(mind: Mind, terrain: str) -> int:
     return int(any(ally.ally == guides[terrain] for ally in mind.me.allies))
 
 
+def announced_books(mind: Mind, terrain: str) -> int:
+    """Steppe books that one's allies bring for announcing a terrain."""
+    names = [ally.ally for ally in mind.me.allies]
+    if terrain == "steppe" and "steppe_sorcerer" in names:
+        return int(NUMBERS[SORCERER_BOOKS])
+    if terrain == "forest" and "werewolf" in names:
+        return int(NUMBERS[WEREWOLF_BOOKS])
+    return 0
+
+
 def hunt_gain(mind: Mind) -> float:
-    """What the second step of a hunt adds, less the volkhv that goes home for it."""
+    """What the last step of a hunt adds, less the volkhv that goes home for it."""
     own = mind.view.steps[TERRAINS.index("forest")][0]
     pack = [volkhv for volkhv in mind.me.volkhvs if mind.stands_in(volkhv, "forest")]
     if not pack:
         return 0.0
-    more = sum(march_gain(mind, volkhv, own, 2) - march_gain(mind, volkhv, own, 1) for volkhv in pack)
+    trail = free_steps(mind, "forest")
+    more = sum(march_gain(mind, volkhv, own, trail + 1) - march_gain(mind, volkhv, own, trail) for volkhv in pack)
     home = mind.outlook.home_worth() + mind.outlook.coming_home
     return more - max(min(mind.prospect(volkhv) for volkhv in pack) - home, 0.0)
 
@@ -80,7 +99,8 @@ def go_home(mind: Mind, option: a.GoHome) -> float:
 
 def enter(mind: Mind, option: a.Enter) -> float:
     """At the start of a land's path."""
-    return mind.outlook.prospect(mind.places[option.land], int(option.path == "dead_end"), 1)
+    fee = mind.outlook.guide_price if mind.stands_in(mind.walker(), "mountain") else 0.0
+    return mind.outlook.prospect(mind.places[option.land], int(option.path == "dead_end"), 1) - fee
 
 
 def lay(mind: Mind, option: a.Lay) -> float:

@@ -219,9 +219,9 @@ BOOST_KINDS: Final = array(
 
 # What an ability gives where it is books, conversions or steps, with the same five columns as a place [R].
 GIFTS: Final = {
-    BOOKMAN * 2: (2, 0, 0, 1, 0),  # all of it
-    FIREBIRD * 2: (2, 0, 0, 2, 0),  # either
-    SOULWARDEN * 2: (2, 0, 0, 2, 0),  # either
+    BOOKMAN * 2: (1, 0, 0, 0, 0),
+    FIREBIRD * 2: (2, 0, 0, 1, 0),  # either
+    SOULWARDEN * 2: (2, 0, 0, 1, 0),  # either
     KING * 2: (1, 0, 0, 1, 0),  # all of it
     GUIDE * 2 + 1: (0, 1, 0, 0, 0),
     NATURE_LORD * 2 + 1: (0, 1, 0, 0, 0),
@@ -229,16 +229,36 @@ GIFTS: Final = {
     WEREWOLF * 2 + 1: (0, 0, 1, 0, 0),
     GIANT * 2: (0, 0, 1, 0, 0),
 }
-GIFT: Final = array([number for ability in range(ABILITY_COUNT) for number in GIFTS.get(ability, (0, 0, 0, 0, 0))])
-SEER_BOOKS: Final = 2
+FIRST_GIFTS: Final = GIFTS | {
+    BOOKMAN * 2: (2, 0, 0, 1, 0),
+    FIREBIRD * 2: (2, 0, 0, 2, 0),
+    SOULWARDEN * 2: (2, 0, 0, 2, 0),
+}  # before ruleset 3
+NO_GIFT: Final = (0, 0, 0, 0, 0)
+GIFT: Final = array([number for ability in range(ABILITY_COUNT) for number in GIFTS.get(ability, NO_GIFT)])
+FIRST_GIFT: Final = array([number for ability in range(ABILITY_COUNT) for number in FIRST_GIFTS.get(ability, NO_GIFT)])
 CHARIOTEER_BEHIND: Final = 2
 CHARIOTEER_LEVEL: Final = 1
-GIANT_SCALE: Final = 4
 QUEEN_CAP: Final = 2  # books of the Queen a chapter
 WINDHERD_FIGURES: Final = 3
 SOULWARDEN_PLACES: Final = 2
-WARDEN_CONVERSIONS: Final = 3
 GIANT_STEPS: Final = 2
+
+# Numbers of allies that were weighed anew for ruleset 3 [R], and those that games begun before keep.
+SORCERER_BOOKS: Final = 0  # steppe books for announcing the steppes
+WEREWOLF_BOOKS: Final = 1  # and for announcing the forests
+GIANT_SCALE: Final = 2
+TORCH_FORESTS: Final = 3
+ENCHANT_PRICE: Final = 4  # steppe books
+ENCHANT_STEPS: Final = 5  # with the boost
+NATURE_BOOKS: Final = 6  # of each forest
+WARDEN_CONVERSIONS: Final = 7
+GUIDE_PRICE: Final = 8  # steppe books
+SEER_BOOKS: Final = 9
+SWARM_BOOKS: Final = 10  # besides the step
+MASTER_ABROAD: Final = 11  # tiers by which the Master's book is lower on another's turn
+NUMBERS: Final = array([3, 2, 7, 2, 0, 2, 2, 5, 3, 3, 1, 1])
+FIRST_NUMBERS: Final = array([0, 0, 4, 3, 1, 1, 1, 3, 0, 2, 0, 0])
 
 # Tokens that lie on lands: five kinds, three of each.
 TOKEN_ALLIES: Final = array([MASTER, KING, WANDERER, QUEEN, NATURE_LORD])
@@ -253,7 +273,9 @@ TOKENS: Final = ("oblivion", "king", "sky_2", "sky_3", "sky_4", "queen", "nature
 
 # Tokens with the name of a place: the Witch's and the Cat's five, and what each pays (steppe, mountain, forest).
 NAMED_TOKENS: Final = array([0, 1, 4, 3, 2, 8, 9, 10, 11, 5])
-NAMED_GIFTS: Final = array([2, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0])
+CAT_GIFTS: Final = (0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0)
+NAMED_GIFTS: Final = array([2, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 0, 1, 0, *CAT_GIFTS])
+FIRST_NAMED_GIFTS: Final = array([2, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, *CAT_GIFTS])  # before ruleset 3
 NAMED_EACH: Final = 5
 
 # ---------------------------------------------------------------- events

@@ -183,30 +183,30 @@ fabled-ally = { $ally ->
    *[bright_torch] The Bright Torch
 }
 fabled-property = { $ally ->
-    [seer] When you add a land, after paying you may look at the top two cards of its deck: add one of them and gain 2 steppe books, or take an open land.
-    [bookman] After a visit to a universal place gain 2 steppe books, then you may make a conversion.
-    [steppe_sorcerer] When the steppes are announced, each of your movers may take 1 more step on your turn, one of them on another's.
-    [oblivion_master] Put tokens on lands in your action phase: when such a land is forgotten, on anybody's turn, gain a book of its terrain.
-    [firebird] After adding a land take 2 steppe books or make up to 2 conversions.
-    [swarm] Once on your turn, after a visit of yours, make 1 step with a volkhv in another land.
+    [seer] When you add a land, after paying you may look at the top two cards of its deck: add one of them and gain 3 steppe books, or take an open land.
+    [bookman] After a visit to a universal place gain 1 steppe book.
+    [steppe_sorcerer] Announcing the steppes brings you 3 steppe books. When they are announced, each of your movers may take 1 more step on your turn, one of them on another's.
+    [oblivion_master] Put tokens on lands in your action phase: when such a land is forgotten, gain a book of its terrain on your turn, of the tier below on another's (for a steppe a steppe book).
+    [firebird] After adding a land take 2 steppe books or make a conversion.
+    [swarm] Once on your turn, after a visit of yours, gain 1 steppe book and make 1 step with a volkhv in another land.
     [sister_of_time] At the start of each chapter: 1 steppe book, 1 conversion or 1 step.
-    [enchantress] Once on your turn, for 1 steppe book, move any steppe of the row.
+    [enchantress] Once on your turn move any steppe of the row.
     [herald] After your movement phase you may hold a second one in another terrain; your volkhvs take 1 step there.
     [windherd] Each time a volkhv of yours enters a path it may take 1 more step; in a forest that costs 1 steppe book.
-    [mountain_guide] A volkhv that steps off a dead end or off an unconnected mountain path may enter the regular path of a neighbouring land, left or right.
-    [soulwarden] When a volkhv of yours returns to the supply for any reason, take 2 steppe books or make up to 2 conversions.
+    [mountain_guide] A volkhv that steps off a dead end or off an unconnected mountain path may for 3 steppe books enter the regular path of a neighbouring land, left or right.
+    [soulwarden] When a volkhv of yours returns to the supply for any reason, take 2 steppe books or make a conversion.
     [charioteer] At the start of your turn: 2 steppe books if anybody has more sun books than you, 1 if anybody has as many.
     [underground_king] Adding a land, in the prologue too, you may put a token on it (you have 2): each time a volkhv of yours leaves such a land, gain 1 steppe book and you may make a conversion.
     [rock_colossus] When the mountains are announced, each of your movers may take 1 more step on your turn, one of them on another's.
     [sky_wanderer] Put her tokens on regular paths, each on the cell of its number (2, 3 or 4): they are places of power for all; when another visits one, gain 1 steppe book.
-    [swamp_witch] Visiting a place named on a token, spend it for books: wind 2 steppe; stones or menhirs 1 mountain; tavern or roots 1 mountain and 1 steppe.
-    [forest_giant] Each forgotten land moves the marker by 1, up to 4; in your action phase, from 4, take a forest book and set it back to 0.
+    [swamp_witch] Visiting a place named on a token, spend it for books: wind or menhirs 2 steppe; the others 1 mountain.
+    [forest_giant] Each forgotten land moves the marker by 1, up to 7; in your action phase, from 7, take a forest book and set it back to 0.
     [wise_cat] Visiting a place named on a token, spend it for books: academy or gates 1 mountain; tower or library 1 mountain and 1 steppe; temple 1 forest.
-    [werewolf] Announcing the forests, choose: each of your movers may take 1 more step, or 2, but then one of your volkhvs in a forest goes home after the phase.
-    [nature_lord] Put tokens on forests in your action phase: at the start of your turn gain 1 steppe book for each such forest that holds a volkhv of yours.
+    [werewolf] Announcing the forests brings you 2 steppe books. Then choose: each of your movers may take 1 more step, or 2, but then one of your volkhvs in a forest goes home after the phase.
+    [nature_lord] Put tokens on forests in your action phase: at the start of your turn gain 2 steppe books for each such forest that holds a volkhv of yours.
     [forest_warden] After adding a forest you may at once add a steppe or mountains right beside it for 1 book of its terrain, without surcharge.
     [serpent_queen] Put tokens on lands in your action phase: another's visit there brings you 1 steppe book, at most 2 a chapter.
-   *[bright_torch] Keeps 3 forests from the deck: where a regular path breaks off before your volkhv, lay to the right, free, a forest whose start meets it, and the volkhv walks on.
+   *[bright_torch] Keeps 2 forests from the deck: where a regular path breaks off before your volkhv, lay to the right, free, a forest whose start meets it, and the volkhv walks on.
 }
 fabled-boost = { $ally ->
     [seer] You may add a land from oblivion: without surcharge and without a look at the deck.
@@ -216,7 +216,7 @@ fabled-boost = { $ally ->
     [firebird] Once a game: exchange 1 or 2 forest books for as many sun books.
     [swarm] Once a chapter, after a visit on your turn, send another volkhv of yours, on a whirlpool of another land, to a linked place of another name.
     [sister_of_time] Once a game, after your turn: take another complete turn.
-    [enchantress] The move is free, and then you may make 1 step with a volkhv on the moved land.
+    [enchantress] After the move you may make up to 2 steps on the moved land.
     [herald] In the oblivion phase of your turn gain a book of the terrain of each forgotten land.
     [windherd] Once a game: up to 3 of your volkhvs, from the supply or the row, enter mountain paths of your choice.
     [mountain_guide] Entering mountains, except by adding them, your volkhvs may take the dead-end path; each visit on a dead end brings 1 mountain book.
@@ -230,9 +230,9 @@ fabled-boost = { $ally ->
     [wise_cat] Once a chapter spend any token when visiting any named place but a treewyrm.
     [werewolf] Once on your turn return a volkhv from a forest to the supply for 1 forest book.
     [nature_lord] After a visit of yours in a forest with your token gain 1 mountain book.
-    [forest_warden] Once a game, besides your action: up to 3 conversions, then add a forest at its full price.
+    [forest_warden] Once a game, besides your action: up to 5 conversions, then add a forest at its full price.
     [serpent_queen] Once a chapter, when another has applied a place of books (wind, stones, roots, tavern) on a land with your token, apply it too.
-   *[bright_torch] Refills to 3 forests; levels need not match.
+   *[bright_torch] Refills to 2 forests; levels need not match.
 }
 fabled-ability = { $ability ->
     [seer] The Seer

@@ -16,6 +16,7 @@ from magoteka.games.fabled.box.components import (
     GIFTS_AND_VOWS,
     KING_TOKENS,
     LOWER,
+    NATURE_BOOKS,
     NATURE_LORD,
     NATURE_TOKENS,
     SEER,
@@ -41,7 +42,16 @@ from magoteka.games.fabled.rules.visits import ResolveAll
 from magoteka.games.fabled.rules.vows import Vow, own_tokens_out
 from magoteka.games.fabled.rules.walking import walk
 from magoteka.games.fabled.rules.windows import use_window, window_abilities
-from magoteka.games.fabled.table.force import boosts, commands, event_half, named_token, owns, token_lands, token_name
+from magoteka.games.fabled.table.force import (
+    boosts,
+    commands,
+    event_half,
+    named_token,
+    number,
+    owns,
+    token_lands,
+    token_name,
+)
 from magoteka.games.fabled.table.state import ACTION, HOME, Fabled
 from magoteka.games.fabled.table.where import lands_held, terrain_set, walkers
 from magoteka.games.fabled.words import menus
@@ -72,7 +82,7 @@ class ActionStart(SeatStep):
             gain(g, self.seat, STEPPE, charioteer_books(g, self.seat))
         if commands(g, self.seat, NATURE_LORD):
             forests = token_lands(g, NATURE_TOKENS) & lands_held(g, self.seat)
-            gain(g, self.seat, STEPPE, size(forests))
+            gain(g, self.seat, STEPPE, number(g, NATURE_BOOKS) * size(forests))
 
 
 def charioteer_books(g: Fabled, seat: i64) -> i64:

@@ -18,12 +18,13 @@ from magoteka.games.fabled.box.components import (
     TOKEN_KINDS,
     TOKENS_EACH,
     TORCH,
+    TORCH_FORESTS,
     WITCH,
 )
 from magoteka.games.fabled.rules.asking import AskLand
 from magoteka.games.fabled.rules.decks import fill_torch, sink
 from magoteka.games.fabled.rules.tokens import lay_token, token_cells
-from magoteka.games.fabled.table.force import ally_count
+from magoteka.games.fabled.table.force import ally_count, number
 from magoteka.games.fabled.table.state import HOME, NONE, NOWHERE, ON_CARD, Fabled
 from magoteka.games.fabled.words.events import AllyBoosted, AllyJoined, AllyLeft
 
@@ -42,7 +43,7 @@ def join(g: Fabled, seat: i64, ally: i64) -> None:
     elif ally == CAT:
         g.named_up[1] = full(NAMED_EACH)
     elif ally == TORCH:
-        fill_torch(g, 3)
+        fill_torch(g, number(g, TORCH_FORESTS))
 
 
 def set_tokens(g: Fabled, ally: i64, where: i64) -> None:
@@ -63,7 +64,7 @@ def boost(g: Fabled, seat: i64, ally: i64) -> None:
     if ally == KING:
         third_token(g, seat)
     elif ally == TORCH:
-        fill_torch(g, 3 - size(g.torch))
+        fill_torch(g, number(g, TORCH_FORESTS) - size(g.torch))
 
 
 def third_token(g: Fabled, seat: i64) -> None:

@@ -10,9 +10,9 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.cards import only
 from magoteka.core.event import Option
-from magoteka.games.fabled.box.components import FOREST, LAND_NAMES, TERRAINS, TORCH
+from magoteka.games.fabled.box.components import FOREST, LAND_NAMES, LANDS, TERRAINS, TORCH
 from magoteka.games.fabled.table.force import master_of
-from magoteka.games.fabled.table.state import NONE, Fabled
+from magoteka.games.fabled.table.state import BEFORE, NONE, Fabled
 from magoteka.games.fabled.words import menus
 from magoteka.games.fabled.words.events import ForestDrawn, LandOpened, Peeked
 
@@ -105,7 +105,19 @@ class OpenLand(LandDraw):
         self.terrain = terrain
         self.slot = slot
 
+    def menu(self, g: Fabled) -> Sequence[Option]:
+        return menus.OPENINGS
+
+    def allows(self, g: Fabled, index: i64) -> bool:
+        if index == LANDS:  # never dealt any more, but so games begin that were begun before ruleset 3
+            return g.phase == BEFORE and self.terrain == 0 and self.slot == 0 and not g.first_numbers
+        return super().allows(g, index)
+
     def answered(self, g: Fabled, index: i64) -> None:
+        if index == LANDS:
+            g.first_numbers = True
+            g.then(OpenLand(self.terrain, self.slot))
+            return
         take_unknown(g, self.terrain, index)
         lay_open(g, self.terrain, self.slot, index)
 

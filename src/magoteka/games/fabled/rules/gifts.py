@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import size
 from magoteka.core.event import Option
-from magoteka.games.fabled.box.components import GIFT, GIFT_WIDTH, STEPPE
+from magoteka.games.fabled.box.components import GIFT_WIDTH, STEPPE
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import convert, gain, gain_all, single_conversions
+from magoteka.games.fabled.table.force import gift
 from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.words import menus
 
@@ -17,18 +18,18 @@ from magoteka.games.fabled.words import menus
 def reward(g: Fabled, seat: i64, ability: i64) -> None:
     """All that the table gives for an ability: books, then conversions."""
     row = ability * GIFT_WIDTH
-    gain_all(g, seat, GIFT[row], GIFT[row + 1], GIFT[row + 2])
-    convert(g, seat, GIFT[row + 3], 0)
+    gain_all(g, seat, gift(g, row), gift(g, row + 1), gift(g, row + 2))
+    convert(g, seat, gift(g, row + 3), 0)
 
 
 def choose_reward(g: Fabled, seat: i64, ability: i64) -> None:
     """Books or conversions, as the table gives for an ability."""
     row = ability * GIFT_WIDTH
-    question = ChooseGift(seat, GIFT[row], GIFT[row + 3])
+    question = ChooseGift(seat, gift(g, row), gift(g, row + 3))
     if size(question.mask(g)) > 1:
         g.then(question)
     else:
-        gain(g, seat, STEPPE, GIFT[row])
+        gain(g, seat, STEPPE, gift(g, row))
 
 
 class ChooseGift(Ask):

@@ -23,7 +23,7 @@ from magoteka.games.fabled.rules.decks import (
 )
 from magoteka.games.fabled.rules.row import insert
 from magoteka.games.fabled.rules.walking import ADDING, SILENT, stand
-from magoteka.games.fabled.table.force import commands
+from magoteka.games.fabled.table.force import commands, number
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import from_home, place_in_row, terrain_of, terrain_set
 from magoteka.games.fabled.words import menus
@@ -210,7 +210,7 @@ class PlaceLand(OfLand):
         put_in_row(g, self.seat, self.land, index)
         g.newest = self.land
         if self.seen:
-            gain(g, self.seat, STEPPE, SEER_BOOKS)
+            gain(g, self.seat, STEPPE, number(g, SEER_BOOKS))
         kind: i64 = ADDING
         if self.rule == SECOND:
             kind = SILENT

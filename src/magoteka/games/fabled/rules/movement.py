@@ -18,19 +18,22 @@ from magoteka.games.fabled.box.components import (
     MOUNTAIN,
     RACING_WIND,
     SORCERER,
+    SORCERER_BOOKS,
     STEPPE,
     STONE_SLUMBER,
     TERRAINS,
     UPPER,
     VEIL_OF_DUST,
     WEREWOLF,
+    WEREWOLF_BOOKS,
 )
 from magoteka.games.fabled.rules.asking import Ask, AskVolkhv, who
+from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.leaving import come_home
 from magoteka.games.fabled.rules.marching import March
 from magoteka.games.fabled.rules.stage_two import VisitStage
 from magoteka.games.fabled.rules.walking import lose_steps
-from magoteka.games.fabled.table.force import commands, event_half, trick_in_force
+from magoteka.games.fabled.table.force import commands, event_half, number, trick_in_force
 from magoteka.games.fabled.table.state import HOME, MARCH, NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, terrain_of, terrain_set, walkers_on
 from magoteka.games.fabled.words import menus
@@ -70,8 +73,13 @@ def announce(g: Fabled, host: i64, terrain: i64, second: bool) -> None:
     g.hunting = 0
     allow_steps(g, host, terrain, second)
     g.then3(March(), VisitStage(), EndMovement(host, second))
-    if host < g.seats and terrain == FOREST and commands(g, host, WEREWOLF):
+    if host >= g.seats:
+        return
+    if terrain == FOREST and commands(g, host, WEREWOLF):
+        gain(g, host, STEPPE, number(g, WEREWOLF_BOOKS))
         g.then(WerewolfLeads(host))
+    elif terrain == STEPPE and commands(g, host, SORCERER):
+        gain(g, host, STEPPE, number(g, SORCERER_BOOKS))
 
 
 def own_steps(g: Fabled, host: i64, terrain: i64, second: bool) -> i64:

@@ -7,7 +7,6 @@ from magoteka.games.fabled.box.components import (
     ALLIES,
     CAT,
     NAMED_EACH,
-    NAMED_GIFTS,
     NAMED_TOKENS,
     NAMELESS,
     NAMES,
@@ -15,7 +14,7 @@ from magoteka.games.fabled.box.components import (
     WITCH,
 )
 from magoteka.games.fabled.rules.books import gain_all
-from magoteka.games.fabled.table.force import boosts, commands, spend_boost
+from magoteka.games.fabled.table.force import boosts, commands, named_gift, spend_boost
 from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.words.events import TokenSpent
 
@@ -56,4 +55,5 @@ def spend_token(g: Fabled, seat: i64, token: i64, name: i64) -> None:
         if ally == 1:
             slug = ALLIES[CAT]
         g.emit(TokenSpent(int(seat), slug, NAMES[NAMED_TOKENS[token]]))
-    gain_all(g, seat, NAMED_GIFTS[token * 3], NAMED_GIFTS[token * 3 + 1], NAMED_GIFTS[token * 3 + 2])
+    row = token * 3
+    gain_all(g, seat, named_gift(g, row), named_gift(g, row + 1), named_gift(g, row + 2))

@@ -19,6 +19,7 @@ from magoteka.games.fabled.box.components import (
     LAND_NAMES,
     LOWER,
     MASTER,
+    MASTER_ABROAD,
     MILESTONE_1,
     MILESTONE_2,
     OBLIVION_TOKENS,
@@ -41,6 +42,7 @@ from magoteka.games.fabled.table.force import (
     commands,
     event_half,
     master_of,
+    number,
     places_on,
     reached,
     token_name,
@@ -98,24 +100,31 @@ class Forgotten(Step):
         self.land = land
 
     def run(self, g: Fabled) -> None:
-        remembered(g, self.land)
+        remembered(g, self.host, self.land)
         if self.host < g.seats and boosts(g, self.host, HERALD):
             gain(g, self.host, terrain_of(self.land), 1)
         giant = master_of(g, GIANT)
-        if giant != NONE and commands(g, giant, GIANT) and g.marker < GIANT_SCALE:
+        if giant != NONE and commands(g, giant, GIANT) and g.marker < number(g, GIANT_SCALE):
             move_marker(g, giant, 1)
         return_tokens(g, self.land)
 
 
-def remembered(g: Fabled, land: i64) -> None:
-    """The Master of Oblivion: a book of the land's terrain, and with his boost one of its places of books."""
+def remembered(g: Fabled, host: i64, land: i64) -> None:
+    """The Master of Oblivion: a book for the land, and with his boost one of its places of books."""
     seat = master_of(g, MASTER)
     if seat == NONE or not commands(g, seat, MASTER) or not token_on(g, OBLIVION_TOKENS, land):
         return
-    gain(g, seat, terrain_of(land), 1)
+    gain(g, seat, recalled_book(g, seat, host, land), 1)
     unused = not has(g.turn_used, MASTER * 2 + 1)
     if boosts(g, seat, MASTER) and unused and places_on(g, seat, land) & BOOK_PLACES != 0:
         g.then(MasterRecalls(seat, land))
+
+
+def recalled_book(g: Fabled, seat: i64, host: i64, land: i64) -> i64:
+    """On one's own turn a book of the land's terrain, on another's one tier lower, but never below the steppes."""
+    if host == seat:
+        return terrain_of(land)
+    return max(terrain_of(land) - number(g, MASTER_ABROAD), STEPPE)
 
 
 class MasterRecalls(OnePlace):

@@ -30,6 +30,7 @@ from magoteka.games.fabled.box.components import (
     SKY_NAME,
     STEPPE,
     SWARM,
+    SWARM_BOOKS,
     THRESHOLDS,
     TREEWYRM,
     UPPER,
@@ -47,6 +48,7 @@ from magoteka.games.fabled.table.force import (
     event_half,
     in_force,
     master_of,
+    number,
     own_turn,
     spend_boost,
     token_on,
@@ -157,6 +159,7 @@ class AfterVisit(Ask):
             reward(g, self.seat, ability)
         elif ability == SWARM * 2:
             g.turn_used |= bit(ability)
+            gain(g, self.seat, STEPPE, number(g, SWARM_BOOKS))
             steps(g, self.seat, 1, 0, ~bit(land_of(self.here)))
         elif ability == SWARM * 2 + 1:
             spend_boost(g, SWARM)

@@ -10,6 +10,7 @@ from magoteka.games.fabled.box.components import (
     ENDS,
     FOREST,
     GUIDE,
+    GUIDE_PRICE,
     KING,
     KING_TOKENS,
     LANDS,
@@ -20,7 +21,7 @@ from magoteka.games.fabled.box.components import (
     STEPPE,
     TORCH,
 )
-from magoteka.games.fabled.table.force import boosts, commands, token_lands, token_on
+from magoteka.games.fabled.table.force import boosts, commands, number, token_lands, token_on
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, left_of, owner_of, path_of, place_in_row, right_of, terrain_of
 
@@ -50,12 +51,24 @@ def exits_past(g: Fabled, seat: i64, land: i64, path: i64) -> i64:
     left = left_of(g, land)
     if terrain_of(land) == STEPPE and right != NONE and boosts(g, seat, SORCERER):
         lands |= bit(right)
-    if terrain_of(land) == MOUNTAIN and commands(g, seat, GUIDE):
+    if terrain_of(land) == MOUNTAIN and commands(g, seat, GUIDE) and guide_paid(g, seat):
         if right != NONE:
             lands |= bit(right)
         if left != NONE:
             lands |= bit(left)
     return lands
+
+
+def guide_paid(g: Fabled, seat: i64) -> bool:
+    """Whether the seat has the steppe books that the Guide asks for."""
+    return g.books[seat * 4 + STEPPE] >= number(g, GUIDE_PRICE)
+
+
+def guide_leads(g: Fabled, seat: i64, here: i64, land: i64) -> bool:
+    """Whether it is the Guide who leads from one land to another, and not the King."""
+    if boosts(g, seat, KING) and token_on(g, KING_TOKENS, here) and token_on(g, KING_TOKENS, land):
+        return False
+    return terrain_of(here) == MOUNTAIN and commands(g, seat, GUIDE)
 
 
 def torch_lands(g: Fabled, seat: i64, land: i64) -> i64:

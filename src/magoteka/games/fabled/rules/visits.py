@@ -16,7 +16,6 @@ from magoteka.games.fabled.box.components import (
     LAST_UNIVERSAL,
     LIBRARY,
     NAMED_EACH,
-    NAMED_GIFTS,
     NAMELESS,
     NAMES,
     PLACE_NAME,
@@ -30,7 +29,7 @@ from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.named import matching_tokens, spend_token
 from magoteka.games.fabled.rules.places import apply_place, usable
 from magoteka.games.fabled.rules.reactions import OfVisit, after_other_visit, after_own_visit
-from magoteka.games.fabled.table.force import boosts
+from magoteka.games.fabled.table.force import boosts, named_gift
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, next_host, owner_of, pending_of
 from magoteka.games.fabled.words import menus
@@ -132,7 +131,7 @@ class VisitPlace(Ask):
         before = g.books[:]
         kind: i64
         for kind in range(3):
-            g.books[self.seat * 4 + kind] += NAMED_GIFTS[token * 3 + kind]
+            g.books[self.seat * 4 + kind] += named_gift(g, token * 3 + kind)
         works = usable(g, self.seat, self.place, self.land(g))
         g.books = before
         return works

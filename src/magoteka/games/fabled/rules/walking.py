@@ -17,6 +17,7 @@ from magoteka.games.fabled.box.components import (
     FOG,
     FOREST,
     GUIDE,
+    GUIDE_PRICE,
     LAND_NAMES,
     LANDS,
     MILESTONE_1,
@@ -32,8 +33,8 @@ from magoteka.games.fabled.box.components import (
 from magoteka.games.fabled.rules.asking import OfVolkhv, who
 from magoteka.games.fabled.rules.books import gain, held, pay
 from magoteka.games.fabled.rules.leaving import come_home, left_behind
-from magoteka.games.fabled.rules.row import LAY, exits, insert
-from magoteka.games.fabled.table.force import boosts, commands, event_half, linked, reached
+from magoteka.games.fabled.rules.row import LAY, exits, guide_leads, insert
+from magoteka.games.fabled.table.force import boosts, commands, event_half, linked, number, reached
 from magoteka.games.fabled.table.state import HOME, NONE, Fabled
 from magoteka.games.fabled.table.where import (
     cell_of,
@@ -157,6 +158,8 @@ class LeavePath(OfVolkhv):
         if index == 0:
             come_home(g, self.volkhv, False)
         elif index < LAY:
+            if guide_leads(g, self.seat, land_of(g.at[self.volkhv]), index - 1):
+                pay(g, self.seat, STEPPE, number(g, GUIDE_PRICE))
             enter(g, self.volkhv, index - 1, REGULAR, self.kind(g, index - 1))
         else:
             lay_forest(g, self.volkhv, index - LAY + FOREST * A_TERRAIN)

@@ -12,6 +12,8 @@ from magoteka.core.bits import bit, has
 from magoteka.games.fabled.box.components import (
     CHARIOTEER,
     COLOSSUS,
+    ENCHANT_PRICE,
+    ENCHANT_STEPS,
     ENCHANTRESS,
     FIREBIRD,
     FOREST,
@@ -45,7 +47,7 @@ from magoteka.games.fabled.rules.gifts import reward
 from magoteka.games.fabled.rules.moving import MoveLand, movable
 from magoteka.games.fabled.rules.oblivion import move_marker
 from magoteka.games.fabled.rules.tokens import SkyPick, sky_moves
-from magoteka.games.fabled.table.force import boosts, commands, spend_boost
+from magoteka.games.fabled.table.force import boosts, commands, number, spend_boost
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import row_set, terrain_set, walkers_on
 
@@ -80,7 +82,7 @@ def window_of(g: Fabled, seat: i64, ally: i64) -> i64:
     mask: i64 = 0
     if ally == ENCHANTRESS and may_enchant(g, seat):
         mask |= bit(USE_ENCHANTRESS)
-    if ally == GIANT and commands(g, seat, GIANT) and g.marker == GIANT_SCALE:
+    if ally == GIANT and commands(g, seat, GIANT) and g.marker == number(g, GIANT_SCALE):
         mask |= bit(USE_GIANT)
     if boosts(g, seat, ally):
         mask |= boost_window(g, seat, ally)
@@ -113,7 +115,7 @@ def later_boost_window(g: Fabled, seat: i64, ally: i64, fresh: bool) -> i64:
         return bit(USE_GIANT_BOOST)
     if ally == WEREWOLF and fresh and walkers_on(g, seat, terrain_set(FOREST)) != 0:
         return bit(USE_WEREWOLF)
-    if ally == WARDEN and may_plant(g, seat, WARDEN_CONVERSIONS):
+    if ally == WARDEN and may_plant(g, seat, number(g, WARDEN_CONVERSIONS)):
         return bit(USE_WARDEN)
     return 0
 
@@ -123,7 +125,7 @@ def use_window(g: Fabled, seat: i64, which: i64) -> None:
     if which == USE_ENCHANTRESS:
         enchant(g, seat)
     elif which == USE_GIANT:
-        move_marker(g, seat, -GIANT_SCALE)
+        move_marker(g, seat, -number(g, GIANT_SCALE))
         reward(g, seat, GIANT * 2)
     elif which == USE_FIREBIRD:
         spend_boost(g, FIREBIRD)
@@ -163,23 +165,23 @@ def use_later_window(g: Fabled, seat: i64, which: i64) -> None:
         g.then(WolfPick(seat))
     else:
         spend_boost(g, WARDEN)
-        g.then(WardenConvert(seat, WARDEN_CONVERSIONS, 0))
+        g.then(WardenConvert(seat, number(g, WARDEN_CONVERSIONS), 0))
 
 
 def may_enchant(g: Fabled, seat: i64) -> bool:
-    """Once a turn, for a steppe book unless boosted, any steppe of the row."""
+    """Once a turn any steppe of the row; games begun before ruleset 3 ask a steppe book unless she is boosted."""
     if has(g.turn_used, ENCHANTRESS * 2) or not commands(g, seat, ENCHANTRESS):
         return False
-    payable = boosts(g, seat, ENCHANTRESS) or held(g, seat, STEPPE) > 0
+    payable = boosts(g, seat, ENCHANTRESS) or held(g, seat, STEPPE) >= number(g, ENCHANT_PRICE)
     return payable and movable(g, terrain_set(STEPPE)) != 0
 
 
 def enchant(g: Fabled, seat: i64) -> None:
-    """Any steppe moves; with the boost it is free, and a step may be made on it."""
+    """Any steppe moves; with the boost steps may be made on it."""
     g.turn_used |= bit(ENCHANTRESS * 2)
     steppes = movable(g, terrain_set(STEPPE))
     if boosts(g, seat, ENCHANTRESS):
-        g.then(MoveLand(seat, steppes, 1))
+        g.then(MoveLand(seat, steppes, number(g, ENCHANT_STEPS)))
     else:
-        pay(g, seat, STEPPE, 1)
+        pay(g, seat, STEPPE, number(g, ENCHANT_PRICE))
         g.then(MoveLand(seat, steppes, 0))

@@ -7,7 +7,13 @@ from magoteka.games.fabled.box.components import (
     BOOST_KINDS,
     CELLS,
     DEAD_END,
+    FIRST_GIFT,
+    FIRST_NAMED_GIFTS,
+    FIRST_NUMBERS,
+    GIFT,
     MOST_ALLIES,
+    NAMED_GIFTS,
+    NUMBERS,
     ONCE_A_CHAPTER,
     ONCE_A_GAME,
     REGULAR,
@@ -205,3 +211,24 @@ def trick_in_force(g: Fabled, trick: i64, foiled: i64) -> bool:
 def reached(g: Fabled, token: i64) -> bool:
     """FB-43 Whether the time token has come to a path token's division."""
     return g.variants.divisions[token] > 0 and g.chapter >= g.variants.divisions[token]
+
+
+def number(g: Fabled, which: i64) -> i64:
+    """A number of an ally: today's, or that of games begun before ruleset 3."""
+    if g.first_numbers:
+        return FIRST_NUMBERS[which]
+    return NUMBERS[which]
+
+
+def gift(g: Fabled, entry: i64) -> i64:
+    """An entry of the table of gifts."""
+    if g.first_numbers:
+        return FIRST_GIFT[entry]
+    return GIFT[entry]
+
+
+def named_gift(g: Fabled, entry: i64) -> i64:
+    """An entry of the table of what the Witch's and the Cat's tokens pay."""
+    if g.first_numbers:
+        return FIRST_NAMED_GIFTS[entry]
+    return NAMED_GIFTS[entry]

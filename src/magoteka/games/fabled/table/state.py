@@ -80,6 +80,7 @@ class Fabled(State):
         self.chapter: i64 = 0
         self.phase: i64 = BEFORE
         self.acted: i64 = 0  # the main action of this turn is done
+        self.first_numbers: bool = False  # whether allies have the numbers they had before ruleset 3
         self.lay_out_lands()
         self.lay_out_people()
         self.lay_out_allies()
@@ -172,6 +173,7 @@ class Fabled(State):
         other.chapter = self.chapter
         other.phase = self.phase
         other.acted = self.acted
+        other.first_numbers = self.first_numbers
         other.winners = self.winners
         other.grade = self.grade
         other.row = self.row[:]

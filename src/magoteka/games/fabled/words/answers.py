@@ -158,6 +158,11 @@ class Announce(Option):
 
 
 @dataclass(frozen=True)
+class FirstNumbers(Outcome):
+    """Allies have the numbers that they had before ruleset 3."""
+
+
+@dataclass(frozen=True)
 class Hunt(Option):
     """The Werewolf's own movement: `hunt` or `trail`."""
 
