@@ -672,7 +672,6 @@ magic_sword-event-spell-stolen = { $spell ->
 }
 magic_sword-event-spell-discarded = { $seat } discards { magic_sword-spell }.
 magic_sword-event-spells-seen = { $seat } looks at cards.
-magic_sword-event-spell-taken-up = { $seat } aims a spell.
 magic_sword-event-spell-announced = { $target ->
     [none] { $seat } casts { magic_sword-spell }.
    *[other] { $seat } casts { magic_sword-spell } at { $target }.
@@ -701,6 +700,7 @@ magic_sword-event-mission-given = { $seat } is given a mission: { $mission ->
    *[two-gold] bring 2 gold
 }.
 magic_sword-event-mission-fulfilled = { $seat } fulfils the mission.
+magic_sword-event-spell-taken-up = { $seat } aims a spell.
 magic_sword-event-game-ended = { $by_limit ->
     [true] Time is up. Ahead: { $winners }.
    *[other] The Beast is slain! Victory: { $winners }.

@@ -673,7 +673,6 @@ magic_sword-event-spell-stolen = { $spell ->
 }
 magic_sword-event-spell-discarded = { $seat } сбрасывает «{ magic_sword-spell }».
 magic_sword-event-spells-seen = { $seat } смотрит карты.
-magic_sword-event-spell-taken-up = { $seat } выбирает цель для заклинания.
 magic_sword-event-spell-announced = { $target ->
     [none] { $seat } читает «{ magic_sword-spell }».
    *[other] { $seat } читает «{ magic_sword-spell }»; цель — { $target }.
@@ -702,6 +701,7 @@ magic_sword-event-mission-given = { $seat } получает задание: { $
    *[two-gold] принести 2 слитка
 }.
 magic_sword-event-mission-fulfilled = { $seat } выполняет задание.
+magic_sword-event-spell-taken-up = { $seat } выбирает цель для заклинания.
 magic_sword-event-game-ended = { $by_limit ->
     [true] Время вышло. Впереди: { $winners }.
    *[other] Бестия повержена! Победа: { $winners }.
