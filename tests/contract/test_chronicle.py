@@ -5,6 +5,7 @@ import pytest
 from contract.readers.abraca import Abraca
 from contract.readers.fabled import Fabled
 from contract.readers.five_seals import FiveSeals
+from contract.readers.magic_sword import MagicSword
 from contract.readers.siggil import Siggil
 from magoteka.arena.cover import Covered, new_match
 from magoteka.arena.coverage import Coverage
@@ -12,7 +13,7 @@ from magoteka.arena.players import Asked, any_player
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
 
-READERS = {"abraca": Abraca, "siggil": Siggil, "five_seals": FiveSeals, "fabled": Fabled}
+READERS = {"abraca": Abraca, "siggil": Siggil, "five_seals": FiveSeals, "fabled": Fabled, "magic_sword": MagicSword}
 MATCHES, ANSWERS = 6, 80
 
 

@@ -663,8 +663,14 @@ magic_sword-event-turns-to-miss = { $seat } will miss { $turns ->
 magic_sword-event-petrified = { $seat } turns to stone.
 magic_sword-event-hero-died = { $seat } loses the { magic_sword-hero }.
 magic_sword-event-spell-gained = { $spell ->
-    [none] { $seat } draws a spell.
-   *[other] { $seat } draws { magic_sword-spell }.
+    [none] { $friend ->
+        [none] { $seat } draws a spell.
+       *[other] { $seat } gets a spell with a friend.
+    }
+   *[other] { $friend ->
+        [none] { $seat } draws { magic_sword-spell }.
+       *[other] { $seat } gets { magic_sword-spell } with a friend.
+    }
 }
 magic_sword-event-spell-stolen = { $spell ->
     [none] { $seat } takes a spell from { $victim }.
@@ -700,7 +706,7 @@ magic_sword-event-mission-given = { $seat } is given a mission: { $mission ->
    *[two-gold] bring 2 gold
 }.
 magic_sword-event-mission-fulfilled = { $seat } fulfils the mission.
-magic_sword-event-spell-taken-up = { $seat } aims a spell.
+magic_sword-event-spell-taken-up = { $seat } readies a spell.
 magic_sword-event-game-ended = { $by_limit ->
     [true] Time is up. Ahead: { $winners }.
    *[other] The Beast is slain! Victory: { $winners }.

@@ -664,8 +664,14 @@ magic_sword-event-turns-to-miss = { $seat } пропустит { $turns ->
 magic_sword-event-petrified = { $seat } превращается в камень.
 magic_sword-event-hero-died = { $seat } теряет персонажа: { magic_sword-hero } погибает.
 magic_sword-event-spell-gained = { $spell ->
-    [none] { $seat } берёт заклинание.
-   *[other] { $seat } берёт заклинание «{ magic_sword-spell }».
+    [none] { $friend ->
+        [none] { $seat } берёт заклинание.
+       *[other] { $seat }: друг приносит заклинание.
+    }
+   *[other] { $friend ->
+        [none] { $seat } берёт заклинание «{ magic_sword-spell }».
+       *[other] { $seat }: друг приносит заклинание «{ magic_sword-spell }».
+    }
 }
 magic_sword-event-spell-stolen = { $spell ->
     [none] { $seat } забирает заклинание у игрока { $victim }.
@@ -701,7 +707,7 @@ magic_sword-event-mission-given = { $seat } получает задание: { $
    *[two-gold] принести 2 слитка
 }.
 magic_sword-event-mission-fulfilled = { $seat } выполняет задание.
-magic_sword-event-spell-taken-up = { $seat } выбирает цель для заклинания.
+magic_sword-event-spell-taken-up = { $seat } готовит заклинание.
 magic_sword-event-game-ended = { $by_limit ->
     [true] Время вышло. Впереди: { $winners }.
    *[other] Бестия повержена! Победа: { $winners }.
