@@ -32,7 +32,7 @@ from games.fabled.test_visits import visiting
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.games.fabled.box.components import LAND_NAMES
-from magoteka.games.fabled.words.events import AbilityUsed, ForestDrawn
+from magoteka.games.fabled.words.events import AbilityUsed, ForestDrawn, LandTaken
 
 NONE = (0, 0, 0, 0)
 
@@ -133,10 +133,12 @@ def test_another_seat_cannot_tell_what_the_seer_saw() -> None:
         assert look(GAME.redeal(g, 1, Rng(seed)), 1) == look(g, 1)
 
 
+@pytest.mark.rule("FB-96")
 def test_the_boosted_seer_recalls_forgotten_lands() -> None:
     g = table(["st_01"], {1: ["st_01.r1"]}, {0: (1, 0, 0, 0)}, {0: ["seer+"]}, oblivion=2**4 | 2**30)
     assert a.AddForgotten("forest") not in options(g)
-    play(g, a.AddForgotten("steppe"), a.ChooseLand("st_05"), a.ChoosePosition(1))
+    events = play(g, a.AddForgotten("steppe"), a.ChooseLand("st_05"), a.ChoosePosition(1))
+    assert told(events, LandTaken) == [LandTaken(0, "st_05")]
     assert books(g) == NONE  # no surcharge, no bonus
     assert where(g) == "st_05.r1"
     assert look(g).oblivion == ("fo_07",)

@@ -18,18 +18,28 @@ from games.fabled.stage import (
     row,
     step,
     table,
+    told,
     visits,
     where,
 )
 from magoteka.core.boards import array
 from magoteka.games.fabled.box.components import BOOKS, PLACES
 from magoteka.games.fabled.rules import planner
+from magoteka.games.fabled.words.events import VisitBegan
 
 
 def visiting(place, lands, spots, have=(0, 0, 0, 0), allies=(), **more):
     """Seat 0's first volkhv is about to visit a place."""
     agenda = [step("visit-place", seat=0, volkhv=0, place=PLACES.index(place), committed=False)]
     return table(lands, {0: spots, 1: more.pop("others", [])}, {0: have}, {0: list(allies)}, agenda, **more)
+
+
+@pytest.mark.rule("FB-67")
+def test_that_a_volkhv_comes_back_from_its_place_is_told() -> None:
+    agenda = [step("resolve-visits", seat=0)]
+    g = table(["st_01"], {0: ["st_01.r3"]}, agenda=agenda, pending={(0, 0): "wind_3"})
+    assert look(g).players[0].volkhvs[0].place is None
+    assert told(g.events, VisitBegan) == [VisitBegan(0, 0, "st_01", "wind_3")]
 
 
 @pytest.mark.rule("FB-67", "FB-70", "FB-71")

@@ -41,7 +41,7 @@ from magoteka.games.five_seals.box.components import (
     REVALUATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.words.events import SealBroken, TokenRemoved, TokensSwapped
+from magoteka.games.five_seals.words.events import SealBroken, TokenReleased, TokenRemoved, TokensSwapped
 
 TOKENS = {"H–A1": (FIRE, 2), "C3–E3": (WATER, 2), "C4–E4": (FIRE, 5), "D5–F5": (AIR, 5)}
 
@@ -195,6 +195,13 @@ def test_absorption_adds_the_tokens_strength_to_a_die_of_any_colour() -> None:
     g = with_scroll(ABSORPTION, FIRE, "b1 y5", absorbed={FIRE: (FIRE, 3)})
     play(g, casts(ABSORPTION, FIRE), die("y5"))
     assert dice(g, 0) == "b1 y6"
+
+
+@pytest.mark.rule("FS-50")
+def test_the_token_that_leaves_absorption_is_told() -> None:
+    g = with_scroll(ABSORPTION, FIRE, "b1 y5", absorbed={FIRE: (FIRE, 3)})
+    events = play(g, casts(ABSORPTION, FIRE), die("b1"))
+    assert [event for event in events if isinstance(event, TokenReleased)] == [TokenReleased(0, FIRE, FIRE, 3)]
 
 
 @pytest.mark.rule("FS-50", "FS-18")

@@ -296,6 +296,13 @@ export interface LandDrawn {
   land: string
 }
 
+/** FB-21, FB-96 An open or a forgotten land is taken, to be added. */
+export interface LandTaken {
+  tag: 'land-taken'
+  seat: number
+  land: string
+}
+
 /** FB-17 The Torch's owner lays the top forest of the deck by her card. */
 export interface ForestDrawn {
   tag: 'forest-drawn'
@@ -363,6 +370,15 @@ export interface VolkhvReturned {
 export interface WentToPlace {
   tag: 'went-to-place'
   seat: number | null
+  volkhv: number
+  land: string
+  place: string
+}
+
+/** FB-67 A volkhv returns from its place to the whirlpool, and its visit begins. */
+export interface VisitBegan {
+  tag: 'visit-began'
+  seat: number
   volkhv: number
   land: string
   place: string
@@ -730,9 +746,9 @@ export type View = FabledView
 export type GameEvent =
   | FirstChosen | LandOpened | AllyOffered | AllyShown | AllyDrafted | AllyJoined | AllyLeft | AllyBoosted | AbilityUsed | PrologueBegan
   | ChapterBegan | TokenReached | EventForeseen | EventRevealed | TurnBegan | BooksGained | BooksPaid | Converted | Transformed | Peeked
-  | LandDrawn | ForestDrawn | LandAdded | LandLaid | LandMoved | LandForgotten | VolkhvEntered | VolkhvStepped | VolkhvReturned
-  | WentToPlace | Visited | PlaceApplied | Announced | TokenPlaced | TokenReturned | TokenGiven | TokenSpent | MarkerMoved | TrickRevealed
-  | WisdomGained | FateFlipped | JointVisit | EpilogueCame | TrialEnded
+  | LandDrawn | LandTaken | ForestDrawn | LandAdded | LandLaid | LandMoved | LandForgotten | VolkhvEntered | VolkhvStepped | VolkhvReturned
+  | WentToPlace | VisitBegan | Visited | PlaceApplied | Announced | TokenPlaced | TokenReturned | TokenGiven | TokenSpent | MarkerMoved
+  | TrickRevealed | WisdomGained | FateFlipped | JointVisit | EpilogueCame | TrialEnded
 
 export type Option =
   | Done | Use | TakeBooks | MakeConversions | Walk | Pick | AddLand | AddForgotten | PlaceToken | EndActions | Exchange | Want | Transform

@@ -261,6 +261,15 @@ export interface TokenStored {
   strength: number
 }
 
+/** FS-50 The token on the scroll of Absorption of `scroll` strengthens a die and is gone. */
+export interface TokenReleased {
+  tag: 'token-released'
+  seat: number
+  scroll: number
+  element: number
+  strength: number
+}
+
 /** FS-20 A mage who can break nothing returns all dice. */
 export interface SeatRested {
   tag: 'seat-rested'
@@ -590,9 +599,10 @@ export type View = FiveSealsView
 
 export type GameEvent =
   | TokenLaid | ScrollLaid | CircleDrawn | MageChosen | FirstChosen | DieTaken | RoundBegan | DieRolled | TurnBegan | SpellCast
-  | SealBroken | ScrollTaken | TokenStored | SeatRested | SeatFinished | FamiliarPlaced | FamiliarReturned | DiceTransmuted | DiceLifted
-  | DiceRaised | DiceLowered | DieAdded | TokensSwapped | TokenRemoved | ScrollsSwapped | DiceSwapped | ScrollsTraded | DieSeized
-  | SpellBorrowed | SealPassed | FigurePassed | GuardianPlaced | GuardianRemoved | RoundEnded | MatchStopped | Counted | MatchEnded
+  | SealBroken | ScrollTaken | TokenStored | TokenReleased | SeatRested | SeatFinished | FamiliarPlaced | FamiliarReturned | DiceTransmuted
+  | DiceLifted | DiceRaised | DiceLowered | DieAdded | TokensSwapped | TokenRemoved | ScrollsSwapped | DiceSwapped | ScrollsTraded
+  | DieSeized | SpellBorrowed | SealPassed | FigurePassed | GuardianPlaced | GuardianRemoved | RoundEnded | MatchStopped | Counted
+  | MatchEnded
 
 export type Option =
   | Break | SendFamiliar | Stay | Rest | Cast | Pay | TakeDie | Colour | Die | Done | Token | Scroll | RemoveGuardian | Card | Rival

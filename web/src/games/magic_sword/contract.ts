@@ -434,11 +434,12 @@ export interface HeroDied {
   hero: string
 }
 
-/** MS-9.3, MS-9.5 A spell is drawn; only its owner sees it. */
+/** MS-9.3, MS-9.5 A spell is drawn; only its owner sees it. MS-A84 A `friend` of his may keep it. */
 export interface SpellGained {
   tag: 'spell-gained'
   seat: number
   spell: string | null
+  friend: string | null
 }
 
 /** MS-A74 A spell changes hands; the two alone know which. */
@@ -467,10 +468,11 @@ export interface SpellsSeen {
   victim: number | null
 }
 
-/** MS-A61 A spell leaves the hand to be aimed; nobody else sees which, but that it can be cast now is out. */
+/** MS-A61 A spell leaves the hand, or a `friend`, to be aimed; nobody else sees which, but that it fits is out. */
 export interface SpellTakenUp {
   tag: 'spell-taken-up'
   seat: number
+  friend: string | null
 }
 
 /** MS-A61 A spell is announced with its target. */

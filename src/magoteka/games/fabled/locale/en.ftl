@@ -426,6 +426,7 @@ fabled-event-peeked = { $land ->
     [none] { $seat } looks at a land on top of the deck ({ fabled-terrain }).
    *[other] { $seat } sees on top of the deck: “{ fabled-land }”.
 }
+fabled-event-land-taken = { $seat } takes “{ fabled-land }”.
 fabled-event-land-drawn = { $seat } draws “{ fabled-land }”.
 fabled-event-forest-drawn = { $seat } lays by the Bright Torch a forest from the deck: “{ fabled-land }”.
 fabled-event-land-added = { fabled-who } — new in the row: “{ fabled-land }”.
@@ -436,6 +437,7 @@ fabled-event-volkhv-entered = { fabled-who } — a volkhv enters { fabled-path }
 fabled-event-volkhv-stepped = { fabled-who } — a volkhv walks to cell { $cell } of “{ fabled-land }”.
 fabled-event-volkhv-returned = { fabled-who } — a volkhv comes home from “{ fabled-land }”.
 fabled-event-went-to-place = { fabled-who } — a volkhv goes to a place: { fabled-place } (“{ fabled-land }”).
+fabled-event-visit-began = { fabled-who } — a visit: { fabled-place } (“{ fabled-land }”).
 fabled-event-visited = { fabled-who } — visited: { fabled-name } (“{ fabled-land }”).
 fabled-event-place-applied = { $seat } uses a place: { fabled-place }.
 fabled-event-announced = { $seat ->

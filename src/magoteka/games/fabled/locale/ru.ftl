@@ -426,6 +426,7 @@ fabled-event-peeked = { $land ->
     [none] { $seat } смотрит верхнюю карту колоды ({ fabled-terrain }).
    *[other] { $seat } видит на верху колоды «{ fabled-land }».
 }
+fabled-event-land-taken = { $seat } берёт местность «{ fabled-land }».
 fabled-event-land-drawn = { $seat } вытягивает местность «{ fabled-land }».
 fabled-event-forest-drawn = { $seat } кладёт к Ясному светочу лес из колоды: «{ fabled-land }».
 fabled-event-land-added = { fabled-who }: в ряду новая местность «{ fabled-land }».
@@ -436,6 +437,7 @@ fabled-event-volkhv-entered = { fabled-who }: волхв вступает на {
 fabled-event-volkhv-stepped = { fabled-who }: волхв переходит в ячейку { $cell } («{ fabled-land }»).
 fabled-event-volkhv-returned = { fabled-who }: волхв вернулся в запас («{ fabled-land }»).
 fabled-event-went-to-place = { fabled-who }: волхв идёт к месту силы «{ fabled-place }» («{ fabled-land }»).
+fabled-event-visit-began = { fabled-who }: посещение места силы «{ fabled-place }» («{ fabled-land }»).
 fabled-event-visited = { fabled-who }: посещено «{ fabled-name }» («{ fabled-land }»).
 fabled-event-place-applied = { $seat } применяет место силы «{ fabled-place }».
 fabled-event-announced = { $seat ->

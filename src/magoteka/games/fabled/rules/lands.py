@@ -27,7 +27,7 @@ from magoteka.games.fabled.table.force import commands, number
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import from_home, place_in_row, terrain_of, terrain_set
 from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import LandAdded, LandDrawn
+from magoteka.games.fabled.words.events import LandAdded, LandDrawn, LandTaken
 
 PLAIN: Final = 0  # rules by which a land is added
 SECOND: Final = 1  # FB-129 the Warden's second land
@@ -102,6 +102,8 @@ def take_open(g: Fabled, seat: i64, terrain: i64, slot: i64, rule: i64, beside: 
     """FB-21 An open land is taken and replaced before its place is chosen."""
     land = g.open[terrain * 2 + slot]
     g.open[terrain * 2 + slot] = NONE
+    if g.told:
+        g.emit(LandTaken(int(seat), LAND_NAMES[land]))
     g.then(PlaceLand(seat, land, rule, beside, False))
     refill(g, terrain, slot)
 
@@ -179,6 +181,8 @@ class ChooseForgotten(OneOfTerrain):
 
     def answered(self, g: Fabled, index: i64) -> None:
         g.oblivion &= ~bit(index - 1)
+        if g.told:
+            g.emit(LandTaken(int(self.seat), LAND_NAMES[index - 1]))
         g.then(PlaceLand(self.seat, index - 1, FORGOTTEN, NONE, False))
 
 

@@ -30,7 +30,7 @@ from magoteka.games.fabled.box.components import (
 from magoteka.games.fabled.rules.asking import AskTogether
 from magoteka.games.fabled.rules.places import usable
 from magoteka.games.fabled.rules.spirits import pending_spirits, visit_spirit
-from magoteka.games.fabled.rules.visits import ResolveVisits, apply_visit, substitute
+from magoteka.games.fabled.rules.visits import ResolveVisits, apply_visit, back_from_place, substitute
 from magoteka.games.fabled.table.force import boosts, commands, master_of, token_on
 from magoteka.games.fabled.table.state import NONE, VISITS, Fabled
 from magoteka.games.fabled.table.where import land_of, next_host, owner_of, pending_of
@@ -152,8 +152,7 @@ class MakeVisit(Step):
 
     def run(self, g: Fabled) -> None:
         volkhv = self.seat * g.crew + self.figure
-        place = g.pending[volkhv]
-        g.pending[volkhv] = NONE
+        place = back_from_place(g, volkhv)
         if self.substitute:
             substitute(g, self.seat, volkhv, place)
         else:

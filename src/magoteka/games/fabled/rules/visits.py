@@ -33,7 +33,7 @@ from magoteka.games.fabled.table.force import boosts, named_gift
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, next_host, owner_of, pending_of
 from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import Visited
+from magoteka.games.fabled.words.events import VisitBegan, Visited
 
 SUBSTITUTION: Final = 2
 TOKENS_FROM: Final = 2  # in the menu of a visit
@@ -82,9 +82,17 @@ class NextVisit(AskVolkhv):
 
 def visit(g: Fabled, volkhv: i64) -> None:
     """FB-67 The volkhv returns to its whirlpool, then the effect is applied or substituted."""
+    g.then(VisitPlace(owner_of(g, volkhv), volkhv, back_from_place(g, volkhv), False))
+
+
+def back_from_place(g: Fabled, volkhv: i64) -> i64:
+    """FB-67 The volkhv stands on its whirlpool again; the place that it visits."""
     place = g.pending[volkhv]
     g.pending[volkhv] = NONE
-    g.then(VisitPlace(owner_of(g, volkhv), volkhv, place, False))
+    if g.told:
+        land = LAND_NAMES[land_of(g.at[volkhv])]
+        g.emit(VisitBegan(int(owner_of(g, volkhv)), int(volkhv % g.crew), land, PLACES[place]))
+    return place
 
 
 class VisitPlace(Ask):

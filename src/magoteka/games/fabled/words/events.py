@@ -194,6 +194,14 @@ class LandDrawn(Event):
 
 
 @dataclass(frozen=True)
+class LandTaken(Event):
+    """FB-21, FB-96 An open or a forgotten land is taken, to be added."""
+
+    seat: Seat
+    land: str
+
+
+@dataclass(frozen=True)
 class ForestDrawn(Event):
     """FB-17 The Torch's owner lays the top forest of the deck by her card."""
 
@@ -270,6 +278,16 @@ class WentToPlace(Event):
     """FB-63 A volkhv goes to a place."""
 
     seat: Seat | None
+    volkhv: int
+    land: str
+    place: str
+
+
+@dataclass(frozen=True)
+class VisitBegan(Event):
+    """FB-67 A volkhv returns from its place to the whirlpool, and its visit begins."""
+
+    seat: Seat
     volkhv: int
     land: str
     place: str

@@ -168,6 +168,7 @@ five_seals-event-seal-broken = { $by ->
    *[other] . Price: { five_seals-colour } { $values }.
 }
 five_seals-event-scroll-taken = { $seat } takes the scroll “{ five_seals-card }”.
+five_seals-event-token-released = { $seat } takes the token { five_seals-of-element }, strength { $strength }, off “Absorption { five_seals-of-element-scroll }”.
 five_seals-event-token-stored = { $seat } puts the token { five_seals-of-element }, strength { $strength }, on “Absorption { five_seals-of-element-scroll }”.
 five_seals-event-seat-rested = { $seat } can break no seal and returns all dice.
 five_seals-event-seat-finished = { $seat } finishes the round: the scrolls are open again, the familiar is back on its card.

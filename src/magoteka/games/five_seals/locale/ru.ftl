@@ -192,6 +192,7 @@ five_seals-event-seal-broken = { $by ->
    *[other] . Цена: { five_seals-colour } { $values }.
 }
 five_seals-event-scroll-taken = { $seat } забирает свиток «{ five_seals-card }».
+five_seals-event-token-released = { $seat } снимает жетон { five_seals-of-element } силы { $strength } с «Поглощения { five_seals-of-element-scroll }».
 five_seals-event-token-stored = { $seat } кладёт жетон { five_seals-of-element } силы { $strength } на «Поглощение { five_seals-of-element-scroll }».
 five_seals-event-seat-rested = { $seat } не может сломать ни одной печати и возвращает кубики.
 five_seals-event-seat-finished = { $seat } заканчивает раунд: свитки снова открыты, фамильяр на своей карте.

@@ -14,7 +14,7 @@ from magoteka.games.five_seals.rules.might import raise_dice
 from magoteka.games.five_seals.rules.picking import OneDie, entries_of, entry_colour, entry_value
 from magoteka.games.five_seals.table.dice import one, shown_below_six
 from magoteka.games.five_seals.table.state import FiveSeals, spell_of, token_element, token_strength
-from magoteka.games.five_seals.words.events import TokenStored
+from magoteka.games.five_seals.words.events import TokenReleased, TokenStored
 
 
 def stores_for(g: FiveSeals, seat: i64, element: i64) -> i64:
@@ -78,6 +78,8 @@ class StrengthenDie(OneDie):
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         element = self.card - ABSORPTIONS
-        strength = token_strength(g.absorbed[element])
+        token = g.absorbed[element]
         g.absorbed[element] = 0
-        raise_dice(g, self.seat, entry_colour(index), one(entry_value(index)), strength)
+        if g.told:
+            g.emit(TokenReleased(self.seat, element, token_element(token), token_strength(token)))
+        raise_dice(g, self.seat, entry_colour(index), one(entry_value(index)), token_strength(token))

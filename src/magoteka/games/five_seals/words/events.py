@@ -132,6 +132,16 @@ class TokenStored(Event):
 
 
 @dataclass(frozen=True)
+class TokenReleased(Event):
+    """FS-50 The token on the scroll of Absorption of `scroll` strengthens a die and is gone."""
+
+    seat: Seat
+    scroll: int
+    element: int
+    strength: int
+
+
+@dataclass(frozen=True)
 class SeatRested(Event):
     """FS-20 A mage who can break nothing returns all dice."""
 

@@ -790,8 +790,14 @@ magic_sword-event-geas-lifted = The Witch's geas is lifted: { $seat }.
 magic_sword-event-petrified = { $seat } turns to stone.
 magic_sword-event-hero-died = { $seat } loses the { magic_sword-hero }.
 magic_sword-event-spell-gained = { $spell ->
-    [none] { $seat } draws a spell.
-   *[other] { $seat } draws { magic_sword-spell }.
+    [none] { $friend ->
+        [none] { $seat } draws a spell.
+       *[other] { $seat } gets a spell with a friend.
+    }
+   *[other] { $friend ->
+        [none] { $seat } draws { magic_sword-spell }.
+       *[other] { $seat } gets { magic_sword-spell } with a friend.
+    }
 }
 magic_sword-event-spell-stolen = { $spell ->
     [none] { $seat } takes a spell from { $victim }.

@@ -797,8 +797,14 @@ magic_sword-event-geas-lifted = Наговор Ведьмы снят: { $seat }.
 magic_sword-event-petrified = { $seat } превращается в камень.
 magic_sword-event-hero-died = { $seat } теряет персонажа: { magic_sword-hero } погибает.
 magic_sword-event-spell-gained = { $spell ->
-    [none] { $seat } берёт заклинание.
-   *[other] { $seat } берёт заклинание «{ magic_sword-spell }».
+    [none] { $friend ->
+        [none] { $seat } берёт заклинание.
+       *[other] { $seat }: друг приносит заклинание.
+    }
+   *[other] { $friend ->
+        [none] { $seat } берёт заклинание «{ magic_sword-spell }».
+       *[other] { $seat }: друг приносит заклинание «{ magic_sword-spell }».
+    }
 }
 magic_sword-event-spell-stolen = { $spell ->
     [none] { $seat } забирает заклинание у игрока { $victim }.

@@ -296,10 +296,11 @@ class HeroDied(Event):
 
 @dataclass(frozen=True)
 class SpellGained(Event):
-    """MS-9.3, MS-9.5 A spell is drawn; only its owner sees it."""
+    """MS-9.3, MS-9.5 A spell is drawn; only its owner sees it. MS-A84 A `friend` of his may keep it."""
 
     seat: Seat
     spell: str | None
+    friend: str | None = None
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: int | None) -> SpellGained:
@@ -346,9 +347,10 @@ class SpellsSeen(Event):
 
 @dataclass(frozen=True)
 class SpellTakenUp(Event):
-    """MS-A61 A spell leaves the hand to be aimed; nobody else sees which, but that it can be cast now is out."""
+    """MS-A61 A spell leaves the hand, or a `friend`, to be aimed; nobody else sees which, but that it fits is out."""
 
     seat: Seat
+    friend: str | None = None
     reveals: ClassVar[bool] = True
 
 

@@ -1,7 +1,7 @@
 """Drawing spells: MS-9.5, MS-A58, MS-A59, MS-A84, MS-A108."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,8 @@ from magoteka.games.magic_sword.table.state import HAND, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import SpellGained
 from magoteka.games.magic_sword.words.menus import Menu
+
+KEEPERS: Final = ("crusader", "miser_warlock")  # by CRUSADER_SLOT, MISER_SLOT
 
 
 def gain_spells(g: Sword, seat: i64, count: i64, only_room: bool) -> None:
@@ -127,7 +129,14 @@ def take_top(g: Sword, seat: i64, slot: i64) -> None:
     lift_top(g)
     put(g, slot, spell, seen | bit(seat))
     if g.told:
-        g.emit(SpellGained(seat, SPELLS[spell].slug))
+        g.emit(SpellGained(seat, SPELLS[spell].slug, keeper(g, slot)))
+
+
+def keeper(g: Sword, slot: i64) -> str | None:
+    """MS-A84 The friend under whom a place for a spell is, for the event."""
+    if slot < g.seats * HAND:
+        return None
+    return KEEPERS[slot - g.seats * HAND]
 
 
 def lift_top(g: Sword) -> None:
@@ -175,7 +184,7 @@ class SpellFromDeck(UnseenSpell):
         g.deck[index] -= 1
         put(g, self.slot, index, bit(self.owner))
         if g.told:
-            g.emit(SpellGained(self.owner, SPELLS[index].slug))
+            g.emit(SpellGained(self.owner, SPELLS[index].slug, keeper(g, self.slot)))
 
 
 class ImpLooks(Deed):

@@ -17,6 +17,7 @@ from magoteka.games.magic_sword.rules.character.cards import friend_named, name_
 from magoteka.games.magic_sword.rules.character.goods import lose_card
 from magoteka.games.magic_sword.rules.character.hand import clear, close_ranks, hand, held
 from magoteka.games.magic_sword.rules.character.points import add_gold
+from magoteka.games.magic_sword.rules.character.spell_deck import keeper
 from magoteka.games.magic_sword.rules.doors import prepare
 from magoteka.games.magic_sword.rules.shapes import Ask
 from magoteka.games.magic_sword.rules.spells.aims import BEING_TARGET, CARD_TARGET, NO_TARGET, SQUARE_TARGET, aims
@@ -194,20 +195,22 @@ def ask_all(g: Sword, kind: i64, first: i64, subject: i64) -> None:
 
 def begin_cast(g: Sword, seat: i64, which: i64, window: i64) -> None:
     """The card leaves the hand unseen; once it is aimed, it is shown and laid away."""
+    friend: str | None = None
     if which < SPELL_KINDS:
         spell = which
         clear(g, held(g, seat, spell))
         close_ranks(g, seat)
     else:
         slot = which - BY_CRUSADER
+        friend = keeper(g, g.seats * HAND + slot)
         spell = clear(g, g.seats * HAND + slot)
         if slot == MISER_SLOT:
             add_gold(g, seat, -1)
             lose_card(g, seat, friend_named(g, seat, C_MISER_WARLOCK), "gone")
     found = aims(g, seat, spell, window) if spell != MIRROR else [NO_TARGET]
+    if g.told and (len(found) > 1 or friend is not None):
+        g.emit(SpellTakenUp(seat, friend))
     if len(found) > 1:
-        if g.told:
-            g.emit(SpellTakenUp(seat))
         g.then(Aim(seat, spell, window))
     else:
         announce(g, seat, spell, found[0], window)
