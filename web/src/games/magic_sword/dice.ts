@@ -12,7 +12,7 @@ const square = (name: string) => t('magic_sword-square', { square: name })
 const being = (name: string) => t('magic_sword-being', { being: name })
 /** How the thing of a deed is called. */
 const NAMERS = new Map<string, (name: string) => string>([
-  ['gain', card], ['go-to', square], ['appears', square], ['fight-sword', being], ['fight-magic', being], ['case', (name) => t('magic_sword-case', { case: name })],
+  ['gain', card], ['go-to', square], ['appears', square], ['fight-sword', being], ['fight-magic', being], ['chosen', (name) => t('magic_sword-case', { case: name })],
 ])
 const plain = (name: string) => name && t('magic_sword-ui-deed-name', { name })
 const nameOf = ({ what, name }: Told) => (NAMERS.get(what) ?? plain)(name)

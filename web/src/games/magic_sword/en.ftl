@@ -236,7 +236,7 @@ magic_sword-ui-deed = { $what ->
     [or] or
     [else] otherwise
     [for] { $name }:
-    [case] { $name }:
+    [chosen] { $name }:
     [each] everybody:
     [each-friend] each friend:
     [each-in] everybody in the { $name } circle:

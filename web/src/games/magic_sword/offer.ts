@@ -36,10 +36,10 @@ export function labelOf(live: Live, view: View, option: Option): string {
 }
 /** What is named, in a sentence of its own. */
 export function moreOf(option: Option): string {
-  if ('design' in option) return cardText(option.design)
+  if ('design' in option) return [cardText(option.design), diceText(option.design)].filter(Boolean).join(' ')
   if ('spell' in option) return [spellText(option.spell), diceText(option.spell)].filter(Boolean).join(' ')
   if ('hero' in option) return t('magic_sword-hero-text', { hero: option.hero })
-  return 'square' in option ? t('magic_sword-square-text', { square: option.square }) : ''
+  return 'square' in option ? [t('magic_sword-square-text', { square: option.square }), diceText(option.square)].filter(Boolean).join(' ') : ''
 }
 
 const THROWS: ReadonlySet<Option['tag']> = new Set(['walk', 'ready', 'retry'])

@@ -239,7 +239,7 @@ magic_sword-ui-deed = { $what ->
     [or] или
     [else] иначе
     [for] { $name }:
-    [case] { $name }:
+    [chosen] { $name }:
     [each] каждый:
     [each-friend] каждый друг:
     [each-in] каждый в круге «{ $name }»:

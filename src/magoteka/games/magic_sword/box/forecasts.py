@@ -63,7 +63,7 @@ def tables(effect: Effect, when: list[Deed]) -> list[Table]:
     if isinstance(effect, effects.Choose):
         found = []
         for at, name in enumerate(effect.names):
-            found += tables(effect.cases[at], when + [("case", 0, name)])
+            found += tables(effect.cases[at], when + [("chosen", 0, name)])
         return found
     special = told_elsewhere(effect)
     return [Table(when, 1, special)] if special else beyond(effect.parts(), when)
