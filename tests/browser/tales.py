@@ -105,11 +105,15 @@ def market() -> Story:
     return Story(2, Hero([answers.Yes()]), asked("Buy"), fortune)
 
 
-def crossing(square: str) -> Story:
-    """Over swamp and ice to the ruins, with the sword and the shield, and along the bridge as far as `square`."""
+def crossing(square: str, lingering: bool = False) -> Story:
+    """Over swamp and ice to the ruins, with the sword and the shield, and along the bridge as far as `square`.
+
+    A lingering hero is asked before his throws too.
+    """
     throws = [3, 1, 1, 5, 6, 3, 6, 1, 1, 1, 6, 6, 6, 6, 6, 6]
     fortune = Fortune(("elf", "barbarian", "troll"), {}, {0: throws}, ["magic_sword", "toliman_shield"])
     wishes: list[Option] = [
+        *([acts.Linger()] * 9 if lingering else []),
         answers.Attempt("eldritch_grove"),
         answers.Go("plain_of_lonely_rocks"),
         answers.Attempt("ice_realm"),

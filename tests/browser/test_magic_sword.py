@@ -178,7 +178,7 @@ def reached(person: Person) -> tuple[set[str], set[str]]:
     """The answers and the open squares that keys alone come to."""
     buttons: set[str] = set()
     squares: set[str] = set()
-    for _ in range(60):
+    for _ in range(120):
         person.page.keyboard.press("Tab")
         words, square, option = person.page.evaluate(FOCUSED)
         step = "ArrowRight" if words else "n" if square else None
@@ -208,7 +208,7 @@ def test_keys_reach_every_answer(person: Callable[..., Person], tale: str) -> No
 
 def test_the_map_shows_where_a_roll_leads_and_is_walked_by_keys(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
-    sits_down(anna, crossing("valley_of_skulls"), MERLIN, VASILISA)
+    sits_down(anna, crossing("valley_of_skulls", lingering=True), MERLIN, VASILISA)
     shown = {int(text) for text in anna.page.locator(".roll text").all_text_contents()}
     assert shown == {1, 2, 3, 4, 5, 6}
     take(anna, "Бросить кубик и идти")

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from games.magic_sword.stage import Table
+from games.magic_sword.stage import SQUARE, Table
 from magoteka.core.agenda import NATURE
+from magoteka.games.magic_sword.box import effects
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.forecasts import TABLES
 from magoteka.games.magic_sword.box.names import B5
+from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules import places
+from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.table.state import RESULT, Sword
 
 Odds = tuple[float, float, float]
@@ -259,3 +266,117 @@ def test_a_sheet_tells_how_many_items_fit_on_it():
     t = Table("elf", "troll")
     t.give(0, "troika")
     assert [hero.capacity for hero in GAME.view(t.g, 0).heroes] == [None, 4]
+
+
+# --- tables that dice decide ----------------------------------------------------------------------------------------
+
+ROOT = Path(__file__).parents[3]
+
+
+def throws(effect: effects.Effect) -> list[effects.Effect]:
+    """Everything in the box that is decided by a throw, from this effect on."""
+    own = [effect] if isinstance(effect, (effects.Roll, effects.Prayer, effects.Mission, effects.CourtHealing)) else []
+    return own + [found for part in effect.parts() for found in throws(part)]
+
+
+SOURCES = {square.slug: square.effect for square in SQUARES} | {design.slug: design.effect for design in DESIGNS}
+DECIDED = [slug for slug, effect in SOURCES.items() if throws(effect)]
+
+
+@pytest.mark.parametrize("slug", DECIDED)
+@pytest.mark.rule("MS-13.5", "MS-16.5", "MS-A76")
+def test_every_throw_of_the_box_is_a_table_before_it_is_made(slug):
+    found = [table for table in TABLES[slug] if table.rows[0].deeds[0][0] not in ("appears",)]
+    assert len(found) == len(throws(SOURCES[slug]))
+    for table in found:
+        faces = sorted(face for row in table.rows for face in row.faces)
+        assert faces == (list(range(1, 7)) if table.dice == 1 else list(range(2, 13)))
+        assert sum(table.odds(row) for row in table.rows) == pytest.approx(1)
+
+
+def changed(g: Sword, seat: int) -> dict[str, int]:
+    fields = {"sword": g.sword, "magic": g.magic, "life": g.life, "gold": g.gold, "miss": g.skip, "stone": g.stone}
+    return {name: int(field[seat]) for name, field in fields.items()}
+
+
+PLAIN = {"sword", "magic", "life", "gold", "miss", "nothing"}
+
+
+@pytest.mark.parametrize("slug", [one for one in DECIDED if one in SQUARE and isinstance(SOURCES[one], effects.Roll)])
+@pytest.mark.rule("MS-13.5")
+def test_the_table_of_a_square_says_what_happens_there(slug):
+    """Each row that changes nothing but numbers is carried out, and changes them as it says."""
+    effect = SOURCES[slug]
+    for row in TABLES[slug][0].rows:
+        if {what for what, _, _ in row.deeds} <= PLAIN:
+            for face in row.faces:
+                t = Table("elf", "troll")
+                t.g.life[0] = t.g.gold[0] = t.g.sword[0] = t.g.magic[0] = 9
+                before = changed(t.g, 0)
+                begin(t.g, effect, 0, -1)
+                t.throw(face)
+                due = before | {what: before[what] + n for what, n, _ in row.deeds if what != "nothing"}
+                assert changed(t.g, 0) == due
+
+
+@pytest.mark.rule("MS-A76", "MS-13.5")
+def test_the_table_is_in_the_view_before_the_answer_that_throws():
+    t = Table("priest", "elf", square="M10")
+    t.land().say("explore")
+    (table,) = [one for one in GAME.view(t.g, 0).asked.tables if one.option == "obey"]
+    assert (table.dice, table.again, len(table.when)) == (2, True, 1)
+    row = next(one for one in table.rows if 11 in one.faces)
+    assert [(deed.what, deed.name) for deed in row.deeds] == [("gain", "magic_sword")]
+    assert row.odds == pytest.approx(2 / 36, abs=1e-3)
+
+
+@pytest.mark.parametrize(("align", "rows"), [(1, 6), (2, 2)])
+@pytest.mark.rule("MS-7.4", "MS-13.5")
+def test_only_the_table_of_ones_own_alignment_is_shown(align, rows):
+    t = Table("elf", "troll", square="L9")
+    t.give(0, "helmet")
+    t.g.align[0] = align
+    t.g.linger[0] = 1
+    t.land().say("explore")
+    found = [one for one in GAME.view(t.g, 0).asked.tables if one.option == "obey"]
+    assert [len(one.rows) for one in found] == [rows]
+
+
+@pytest.mark.rule("MS-A103", "MS-16.5")
+def test_the_soothsayer_and_the_sorceress_are_tables_among_the_cases():
+    for square, case in (("town", "soothsayer"), ("village", "sorceress")):
+        t = Table("elf", "troll", square=square)
+        t.g.gold[0] = 5
+        t.g.life[0] = 2
+        t.land().say("explore")
+        ahead = GAME.view(t.g, 0).asked.tables
+        assert case in {deed.name for one in ahead if one.option == "obey" for deed in one.when}
+        t.say("obey")
+        if t.question == "ChooseCase":
+            assert case in {one.option for one in GAME.view(t.g, 0).asked.tables}
+
+
+@pytest.mark.rule("MS-15.1", "MS-16.1")
+def test_where_the_ghoul_and_the_elder_appear_is_told():
+    for slug in ("ghoul", "desert_elder"):
+        assert [row.deeds[0][0] for row in TABLES[slug][0].rows] == ["appears"] * 6
+    assert len(TABLES["tribute"][0].rows) == 6
+    assert TABLES["doom"][0].rows[0].deeds == [("stone", 0, "")]
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.rule("MS-13.5")
+def test_the_client_has_words_for_every_row(language):
+    text = (ROOT / "web" / "src" / "games" / "magic_sword" / f"{language}.ftl").read_text("utf-8")
+    deeds = text[text.index("magic_sword-ui-deed =") : text.index("magic_sword-ui-deed-name =")]
+    said = set(re.findall(r"\[([a-z-]+)\]", deeds))
+    every = [table for found in TABLES.values() for table in found]
+    rows = {what for table in every for row in table.rows for what, _, _ in row.deeds}
+    assert rows | {what for table in every for what, _, _ in table.when} <= said
+
+
+@pytest.mark.rule("MS-13.5")
+def test_the_client_shows_the_tables_of_squares_cards_and_answers():
+    room = ROOT / "web" / "src" / "games" / "magic_sword"
+    assert all("diceText(" in (room / name).read_text("utf-8") for name in ("about.ts", "offer.ts", "Card.svelte"))
+    assert "asked?.tables" in (room / "Now.svelte").read_text("utf-8")

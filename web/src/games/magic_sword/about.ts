@@ -3,6 +3,7 @@ import { say } from '../../lib/toast.svelte'
 import { questionOf, type Live } from './act'
 import { faceOf } from './box'
 import { CLAUSES, type Clause, type HeroView, type LyingCard, type Odds, type SquareView, type View } from './contract'
+import { diceText } from './dice'
 import { rollsTo } from './view'
 
 const GAME = 'magic_sword'
@@ -27,6 +28,7 @@ export function aboutSquare(live: Live, view: View, one: SquareView): string {
   return [
     `${squareName(one.square)}.`,
     t('magic_sword-square-text', { square: one.square }),
+    diceText(one.square),
     cards.length ? t('magic_sword-ui-lying', { cards: cards.join(', ') }) : '',
     one.face_down ? t('magic_sword-ui-face-down', { n: one.face_down }) : '',
     one.gold ? t('magic_sword-ui-gold-here', { n: one.gold }) : '',
@@ -39,10 +41,10 @@ export function aboutSquare(live: Live, view: View, one: SquareView): string {
 const tell = (text: string, id: Clause) => say(text, { game: GAME, id })
 export const tellSquare = (live: Live, view: View, one: SquareView) => tell(aboutSquare(live, view, one), CLAUSES[one.ring === 'bridge' ? 'bridge' : 'square'])
 export function aboutCard(card: LyingCard): string {
-  return [`${cardName(card.design)}.`, cardText(card.design), card.paralysed ? t('magic_sword-ui-paralysed') : ''].filter(Boolean).join(' ')
+  return [`${cardName(card.design)}.`, cardText(card.design), diceText(card.design), card.paralysed ? t('magic_sword-ui-paralysed') : ''].filter(Boolean).join(' ')
 }
 export const tellCard = (card: LyingCard) => tell(aboutCard(card), CLAUSES[faceOf(card.design).kind])
-export const tellSpell = (spell: string) => tell(`${spellName(spell)}. ${spellText(spell)}`, CLAUSES.spell)
+export const tellSpell = (spell: string) => tell(`${spellName(spell)}. ${spellText(spell)} ${diceText(spell)}`, CLAUSES.spell)
 export const tellHero = (hero: string) => tell(`${heroName(hero)}. ${t('magic_sword-hero-text', { hero })}`, CLAUSES.hero)
 
 type Numbers = 'sword' | 'magic' | 'total_sword' | 'total_magic' | 'battle_sword' | 'battle_magic' | 'sword_floor' | 'magic_floor' | 'life' | 'gold' | 'trophy_points' | 'spell_limit' | 'capacity'

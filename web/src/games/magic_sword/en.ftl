@@ -207,3 +207,79 @@ magic_sword-ui-moment = { $window ->
     [yes] { " " }(own)
    *[no] { "" }
   }
+magic_sword-ui-deed = { $what ->
+    [nothing] nothing
+    [sword] { $n } Sword
+    [magic] { $n } Magic
+    [life] { $n } Life
+    [heal] { $n } healed
+    [healed] healed for what was paid
+    [gold] { $n } gold
+    [spells] { $n } spell
+    [spells-to-limit] spells up to the limit
+    [lose-all-spells] all spells are lost
+    [lose-all-gold] all gold is lost
+    [miss] a turn is missed ({ $n })
+    [slow] turns at one square ({ $n })
+    [stone] turned to stone
+    [possession] possessed
+    [align] alignment: { $name }
+    [die-bonus] { $n } on the battle die
+    [double-demons] Demons' Magic is doubled
+    [gain] the card “{ $name }”
+    [lose] lost: { $name }
+    [lose-this-friend] the friend dies
+    [go-to] carried to { $name }
+    [go-back] back to where the move began
+    [journey] carried to any square of the circle
+    [extra-move] another move at once
+    [draw-more] more cards ({ $n })
+    [discard-this] the card is discarded
+    [fight-sword] a fight: { $name }, Sword { $n }
+    [fight-magic] a fight: { $name }, Magic { $n }
+    [pray] a prayer: { $name }
+    [mission] a task: { $name }
+    [appears] appears at { $name }
+    [attacks] it attacks
+    [must-pay] pays { $n } gold,
+    [pay] for { $n } gold:
+    [unpaid] whoever cannot:
+    [may] one may:
+    [or] or
+    [else] otherwise
+    [for] { $name }:
+    [chosen] { $name }:
+    [each] everybody:
+    [each-friend] each friend:
+    [each-in] everybody in the { $name } circle:
+    [each-aligned] every { $name } character:
+    [if-gold] with gold:
+    [if-harmed] whoever has attacked somebody:
+    [if-sword-below] with Sword below { $n }:
+    [if-magic-below] with Magic below { $n }:
+    [roll] a throw of the die
+   *[other] { $what }
+  }
+magic_sword-ui-deed-name = { $name ->
+    [good] good
+    [evil] evil
+    [chaotic] chaotic
+    [lower] Lower
+    [middle] Middle
+    [upper] Upper
+    [nemed] Nemed
+    [toliman] Toliman
+    [item] an item
+    [friend] a friend
+    [item_or_friend] an item or a friend
+    [enemy] beat an enemy
+    [character] beat a character
+    [three-gold] bring three gold
+    [two-gold] bring two gold
+   *[other] { $name }
+  }
+magic_sword-ui-dice-row = { $faces } ({ $odds }): { $deeds }
+magic_sword-ui-dice-guess = the named number ({ $odds }): { $deeds }
+magic_sword-ui-dice = The dice decide ({ $dice })
+magic_sword-ui-die = The die decides
+magic_sword-ui-again = The throw may be repeated once.

@@ -3,6 +3,7 @@ import { sentence } from '../../lib/sentence'
 import { t } from '../../lib/text.svelte'
 import { cardName, cardText, spellText, upper } from './about'
 import { questionOf, type Live } from './act'
+import { diceText } from './dice'
 import { faceOf, HERO_ICONS, iconOf, SQUARE_ICONS, type CardKind } from './box'
 import { HEROES, type Asked, type Card, type Chance, type Option, type View, type Ware } from './contract'
 
@@ -37,10 +38,10 @@ export function labelOf(live: Live, view: View, option: Option): string {
 }
 /** What is named, in a sentence of its own. */
 export function moreOf(option: Option): string {
-  if ('design' in option) return cardText(option.design)
-  if ('spell' in option) return spellText(option.spell)
+  if ('design' in option) return [cardText(option.design), diceText(option.design)].filter(Boolean).join(' ')
+  if ('spell' in option) return [spellText(option.spell), diceText(option.spell)].filter(Boolean).join(' ')
   if ('hero' in option) return t('magic_sword-hero-text', { hero: option.hero })
-  return 'square' in option ? t('magic_sword-square-text', { square: option.square }) : ''
+  return 'square' in option ? [t('magic_sword-square-text', { square: option.square }), diceText(option.square)].filter(Boolean).join(' ') : ''
 }
 
 const THROWS: ReadonlySet<Option['tag']> = new Set(['walk', 'ready', 'retry'])

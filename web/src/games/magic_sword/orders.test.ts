@@ -6,7 +6,7 @@ const pass: Option = { tag: 'pass' }
 const ready: Option = { tag: 'ready' }
 const cast = (spell: string): Option => ({ tag: 'cast', spell })
 const asked = (subject: number | null, window: Window | null, aside: string[] = [], lingers = false): Asked => ({
-  tag: 'asked', question: 'cast-or-pass', seats: [1], card: null, window, subject, spell: null, caster: null, ends: [], wares: [], price: null, chances: [], aside, lingers, lots: [],
+  tag: 'asked', question: 'cast-or-pass', seats: [1], card: null, window, subject, spell: null, caster: null, ends: [], wares: [], price: null, chances: [], aside, lingers, lots: [], tables: [],
 })
 /** Seat 0 fights. */
 const against = (rival: number): BattleView => ({ tag: 'battle-view', kind: 'sword', seat: 0, rival, being: '', foes: [], own: 4, other: 4, odds: { tag: 'odds', win: 0.4, draw: 0.2, loss: 0.4 } })

@@ -210,3 +210,79 @@ magic_sword-ui-moment = { $window ->
     [yes] { " " }(своё)
    *[no] { "" }
   }
+magic_sword-ui-deed = { $what ->
+    [nothing] ничего
+    [sword] { $n } Меча
+    [magic] { $n } Магии
+    [life] { $n } жизни
+    [heal] исцеление { $n }
+    [healed] исцеление, за которое заплачено
+    [gold] { $n } золота
+    [spells] { $n } заклинание
+    [spells-to-limit] заклинания до предела
+    [lose-all-spells] пропадают все заклинания
+    [lose-all-gold] пропадает всё золото
+    [miss] пропуск хода ({ $n })
+    [slow] ходы по одной клетке ({ $n })
+    [stone] обращение в камень
+    [possession] одержимость
+    [align] новый нрав: { $name }
+    [die-bonus] { $n } к кубику в бою
+    [double-demons] магия демонов удвоена
+    [gain] карта «{ $name }»
+    [lose] потеря: { $name }
+    [lose-this-friend] друг гибнет
+    [go-to] перенос: { $name }
+    [go-back] возврат к началу пути
+    [journey] перенос на любую клетку круга
+    [extra-move] ещё один ход сразу
+    [draw-more] ещё карты ({ $n })
+    [discard-this] карта уходит в сброс
+    [fight-sword] бой: { $name }, Меч { $n }
+    [fight-magic] бой: { $name }, Магия { $n }
+    [pray] молитва: { $name }
+    [mission] поручение: { $name }
+    [appears] появляется: { $name }
+    [attacks] нападает
+    [must-pay] уплатить { $n } золота,
+    [pay] уплатить { $n } золота:
+    [unpaid] а кто не может —
+    [may] можно:
+    [or] или
+    [else] иначе
+    [for] { $name }:
+    [chosen] { $name }:
+    [each] каждый:
+    [each-friend] каждый друг:
+    [each-in] каждый в круге «{ $name }»:
+    [each-aligned] каждый, чей нрав «{ $name }»:
+    [if-gold] если есть золото:
+    [if-harmed] если на кого-то нападал:
+    [if-sword-below] если Меч меньше { $n }:
+    [if-magic-below] если Магия меньше { $n }:
+    [roll] бросок кубика
+   *[other] { $what }
+  }
+magic_sword-ui-deed-name = { $name ->
+    [good] добрый
+    [evil] злой
+    [chaotic] хаотичный
+    [lower] Нижний
+    [middle] Средний
+    [upper] Верхний
+    [nemed] Немед
+    [toliman] Толиман
+    [item] предмет
+    [friend] друг
+    [item_or_friend] предмет или друг
+    [enemy] победить врага
+    [character] победить персонажа
+    [three-gold] принести три слитка
+    [two-gold] принести два слитка
+   *[other] { $name }
+  }
+magic_sword-ui-dice-row = { $faces } ({ $odds }): { $deeds }
+magic_sword-ui-dice-guess = угаданное число ({ $odds }): { $deeds }
+magic_sword-ui-dice = Решат кубики ({ $dice })
+magic_sword-ui-die = Решит кубик
+magic_sword-ui-again = Бросок можно повторить один раз.

@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeAlias
 from magoteka.core.codec import Json
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.effects import shop_in
+from magoteka.games.magic_sword.box.forecasts import TABLES, Deed, Table
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import BRIDGE, LOWER, MIDDLE, UPPER
 from magoteka.games.magic_sword.box.spells import SPELLS
@@ -27,8 +28,23 @@ def printed() -> dict[str, Json]:
         "windows": {spell.slug: list(spell.when) for spell in SPELLS},  # MS-A60; a star: only in one's own turn
         "orders": {spell.slug: list(spell.asks) for spell in SPELLS},  # where one is asked, unless one orders otherwise
         "copies": {spell.slug: spell.copies for spell in SPELLS},
+        "tables": {slug: [table_of(one) for one in found] for slug, found in TABLES.items()},  # what dice decide
         "heroes": {hero.slug: {"align": hero.align, "sword": hero.sword, "magic": hero.magic} for hero in HEROES},
     }
+
+
+def table_of(table: Table) -> Json:
+    """A table that a die decides, with its odds."""
+    rows = [
+        {"faces": row.faces, "odds": round(table.odds(row), 4), "deeds": [deed_of(one) for one in row.deeds]}
+        for row in table.rows
+    ]
+    return {"when": [deed_of(one) for one in table.when], "dice": int(table.dice), "rows": rows}
+
+
+def deed_of(deed: Deed) -> Json:
+    """What happens, how much of it, and to what."""
+    return {"what": deed[0], "n": deed[1], "name": deed[2]}
 
 
 def place_of(square: int) -> dict[str, Json]:

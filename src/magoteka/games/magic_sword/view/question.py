@@ -27,6 +27,7 @@ from magoteka.games.magic_sword.rules.turn.day import TurnChoice
 from magoteka.games.magic_sword.rules.turn.trading_in import TradeIn, lot, most_gain, points_of
 from magoteka.games.magic_sword.table.piles import SLUGS
 from magoteka.games.magic_sword.table.state import STOCK, Sword
+from magoteka.games.magic_sword.view.tables import dice_ahead
 from magoteka.games.magic_sword.words.looks import Asked, Chance, Lot, Odds, Ware, Window
 from magoteka.games.magic_sword.words.menus import ACT_TAGS
 
@@ -53,6 +54,7 @@ def asked(g: Sword, seat: int | None) -> Asked | None:
         aside=aside(g, question),
         lingers=g.linger[question.seat] > 0,
         lots=lots(g, question),
+        tables=dice_ahead(g, question),
         wares=wares(g, question),
         price=price(question),
         chances=tuple([risk(option, which, odds) for option, which, odds in chances(g, question)]),

@@ -8,6 +8,7 @@ from magoteka.core._arrays import vec
 from magoteka.core.bits import has
 from magoteka.core.boards import array
 from magoteka.core.event import FaceDown
+from magoteka.games.magic_sword.box.forecasts import MISSIONS
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import ALIGNMENTS, C_TROIKA, DEMON, ENEMY
 from magoteka.games.magic_sword.box.spells import SPELLS
@@ -17,7 +18,6 @@ from magoteka.games.magic_sword.rules.battle.strength import plain_battle_number
 from magoteka.games.magic_sword.rules.character.cards import capacity
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic, total_sword
-from magoteka.games.magic_sword.rules.square.missions import MISSIONS
 from magoteka.games.magic_sword.table.piles import Piles, laid
 from magoteka.games.magic_sword.table.state import (
     FRIENDS,

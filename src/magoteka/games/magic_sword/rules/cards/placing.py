@@ -4,25 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from magoteka.games.magic_sword.box.forecasts import ELDER_SQUARES, GHOUL_SQUARES
 from magoteka.games.magic_sword.box.names import (
-    L2,
     L4,
-    L6,
     L8,
-    L12,
-    L13,
     M3,
-    M4,
-    M6,
-    M13,
     M15,
-    M16,
-    U2,
     U5,
     U9,
-    U11,
     U13,
-    U14,
     U16,
 )
 from magoteka.games.magic_sword.box.tables import CARD, PLACED
@@ -33,8 +23,6 @@ from magoteka.games.magic_sword.rules.shapes import CardDeed
 from magoteka.games.magic_sword.table.state import Sword
 
 WATERS: Final = (L4, L8, M3, M15, U5, U13)
-GHOUL_SQUARES: Final = (L6, L13, M4, M16, U14, U11)
-ELDER_SQUARES: Final = (L12, L2, M13, M6, U9, U2)
 
 
 def place_cards(g: Sword, seat: i64, cards: list[int]) -> None:

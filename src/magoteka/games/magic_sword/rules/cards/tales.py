@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.games.magic_sword.box.book import ONE_SPELL
+from magoteka.games.magic_sword.box.forecasts import HEALED_UP_TO, HURT_ON
 from magoteka.games.magic_sword.box.names import C_SECRET_POUCH, DARK_KNIGHT, HEAL_CAP, M5
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
@@ -211,7 +212,7 @@ class ReadHealer(Scene):
         self.points = points
 
     def play(self, g: Sword) -> None:
-        if g.rolled <= 4:
+        if g.rolled <= HEALED_UP_TO:
             heal(g, self.seat, self.points)
-        elif g.rolled == 6:
+        elif g.rolled == HURT_ON:
             lose_life(g, self.seat, 1)

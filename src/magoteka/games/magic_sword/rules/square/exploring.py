@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from magoteka.games.magic_sword.box.forecasts import UNNOTICED_UP_TO
 from magoteka.games.magic_sword.box.names import (
     C_FALSE_WANDERER,
     C_ROWAN_OF_KNOWLEDGE,
@@ -268,7 +269,7 @@ class ReadWanderer(Scene):
         self.visit = visit
 
     def play(self, g: Sword) -> None:
-        if g.rolled <= 3:
+        if g.rolled <= UNNOTICED_UP_TO:
             g.dealt[self.card] = g.stamp
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.cards import EITHER_KEY
+from magoteka.games.magic_sword.box.forecasts import MISSION_DIE, MISSIONS
 from magoteka.games.magic_sword.box.names import C_MAGIC_SWORD, C_TOLIMAN_SHIELD
 from magoteka.games.magic_sword.rules.battle.foes import CLAIM
 from magoteka.games.magic_sword.rules.cards.doing import begin
@@ -17,7 +18,6 @@ from magoteka.games.magic_sword.table.state import NOBODY, Sword
 from magoteka.games.magic_sword.words.events import MissionFulfilled, MissionGiven
 
 GOLD_PRICES: Final = {3: 3, 4: 2}  # missions that ask for gold
-MISSIONS: Final = ("none", "enemy", "character", "three-gold", "two-gold", "claim")
 
 
 def can_ask_keeper(g: Sword, seat: i64) -> bool:
@@ -53,7 +53,7 @@ class ReadMission(Scene):
     """MS-A75 1 beat an enemy; 2–3 beat a character; 4–5 bring three gold; 6 bring two."""
 
     def play(self, g: Sword) -> None:
-        mission = (1, 2, 2, 3, 3, 4)[g.rolled - 1]
+        mission = MISSION_DIE[g.rolled - 1]
         g.mission[self.seat] = mission
         g.obeyed = 0  # a task in gold may be fulfilled at once
         if g.told:
