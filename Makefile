@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup bench lint client lock clean
+.PHONY: play test setup bench lint client lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -76,6 +76,10 @@ bench: setup
 lock: .venv/.tests
 	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group build pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group build --group test pyproject.toml -o requirements/test.txt
+
+audit: .venv/.tests
+	$(BIN)/uv tool run pip-audit --disable-pip --require-hashes -r requirements/test.txt
+	$(NPM) audit
 
 clean:
 	rm -rf .venv build src/*.egg-info artifacts

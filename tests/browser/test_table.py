@@ -238,3 +238,24 @@ def test_what_happens_is_said_to_the_ear_in_the_words_of_the_log(person: Callabl
     written = anna.page.locator(".log button").all_text_contents()
     assert heard
     assert heard == written[-len(heard) :]
+
+
+def test_the_host_silences_shows_out_and_deletes(person: Callable[..., Person]) -> None:
+    anna, eve = person().called("Анна"), person().called("Ева")
+    created = anna.table(ME, BOT)
+    eve.tolerated.append("WebSocket")
+    eve.go(f"/t/{created['table']}?watch={created['watch']}")
+    anna.go(f"/t/{created['table']}")
+    anna.page.get_by_role("tab", name="Стол").click()
+    anna.page.get_by_text("Хозяин стола").click()
+    line = anna.page.get_by_role("listitem").filter(has_text="Ева")
+    line.get_by_role("button", name="Лишить слова").click()
+    expect(line.get_by_role("button", name="Вернуть слово")).to_be_visible()
+    anna.picture("host")
+    line.get_by_role("button", name="Выставить").click()
+    expect(line).to_have_count(0)
+    expect(eve.page.get_by_text("ссылк")).to_be_visible()
+    anna.page.get_by_role("button", name="Удалить стол").click()
+    anna.page.get_by_role("button", name="Точно?").click()
+    anna.page.wait_for_url("**/tables")
+    assert created["table"] not in anna.page.content()

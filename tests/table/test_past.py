@@ -8,6 +8,7 @@ from magoteka.core.chance import Rng
 from magoteka.games import GAMES
 from magoteka.table import scene, wire
 from magoteka.table.journal import Head, Journal
+from magoteka.table.past import SHOWN, Chronicle, Past
 from magoteka.table.seats import Seat
 
 SIGGIL = GAMES["siggil"]
@@ -56,3 +57,15 @@ def test_as_it_happens_everybody_sees_what_is_taken() -> None:
     codec = journal.game.codec
     events = [event for moment in journal.chronicle.moments for event in moment.events(codec, None)]
     assert all(event["family"] is not None for event in events if event["tag"] == "card-taken")
+
+
+def test_what_is_taken_back_for_ever_does_not_fill_the_memory() -> None:
+    chronicle = Chronicle()
+    chronicle.add(Past(0, []), 0)
+    for version in range(1, 4001, 2):
+        chronicle.add(Past(version, []), 1)
+        chronicle.take_back(version + 1)
+    assert len(chronicle.undone) < 2 * SHOWN
+    assert chronicle.since(4000) == (4000, [])
+    assert chronicle.since(3999)[0] == 0, "the last answer was taken back"
+    assert chronicle.since(1) == (-1, chronicle.moments), "who was away for so long begins anew"

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from magoteka.bots import LEVELS, bot_named
+from magoteka.cli import admin
 from magoteka.cli.bench import bench
 from magoteka.cli.fuzz import fuzz
 from magoteka.cli.ledger import ledger
@@ -136,6 +137,7 @@ class Commands:
         """Every command."""
         for command in (self.play, self.sim, self.replay, self.fuzz, self.ledger, self.bench, self.serve, self.upgrade):
             command()
+        self.admin()
         return self.parser
 
     def command(self, name: str, run: Callable[[argparse.Namespace, Texts], int]) -> Parser:
@@ -234,6 +236,10 @@ class Commands:
         self.option(parser, "--check", action="store_true")
         self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
         self.option(parser, "--database", metavar="URL", default="")
+
+    def admin(self) -> None:
+        """The keeper's doings with stored tables."""
+        admin.options(self.command("admin", admin.admin), self.texts, path_of, whole("--days", 0))
 
 
 def parsed(argv: Sequence[str], texts: Texts) -> argparse.Namespace:

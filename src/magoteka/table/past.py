@@ -64,6 +64,7 @@ class Chronicle:
     def __init__(self, floor: int = -1) -> None:
         self.floor = floor  # every standing moment later than this version is here
         self.moments: list[Past] = []
+        self.forgotten = -1  # what was taken back up to this version is not known any more
         self.undone: list[tuple[int, int]] = []  # of each taking back, its version and the last moment it left
 
     def add(self, moment: Past, needed: int) -> None:
@@ -80,6 +81,9 @@ class Chronicle:
         """The last moment no longer stands since a version."""
         del self.moments[-1:]
         self.undone.append((version, self.moments[-1].version if self.moments else UNKNOWN))
+        if len(self.undone) >= 2 * SHOWN:  # somebody answers and takes back for ever
+            self.forgotten = self.undone[SHOWN - 1][0]
+            del self.undone[:SHOWN]
 
     def since(self, version: int) -> tuple[int, list[Past]]:
         """For somebody who knew the table at a version: up to where that still stands, and what came after it.
@@ -88,7 +92,7 @@ class Chronicle:
         """
         keep = min([version] + [kept for undone, kept in self.undone if undone > version])
         later = [moment for moment in self.moments if moment.version > keep]
-        if keep < self.floor or len(later) > SHOWN:
+        if keep < self.floor or version < self.forgotten or len(later) > SHOWN:
             return UNKNOWN, self.moments[-SHOWN:]
         return keep, later
 

@@ -111,6 +111,27 @@ help-upgrade-examples =
 help-check = only look, change nothing
 help-database = a database instead of a folder: its URL
 
+help-admin = Look after the stored tables of a house.
+help-admin-examples =
+    examples:
+      magoteka admin list
+      magoteka admin inspect 5nWq0tP3kZ1x
+      magoteka admin prune --days 90 --check
+
+    What changes something needs the house to be closed. Exit code: 0 well, 1 the table does not go on.
+help-admin-list = Every table in a line.
+help-admin-inspect = All about one table, but for anybody's cards; it is played again.
+help-admin-repair = Cut a table off at its first missing row, play it again and write it as this program does; first it goes into a file.
+help-admin-export = A whole table into a file, hidden cards and links included.
+help-admin-import = A table from such a file.
+help-admin-replay = Play a table again from its first answer.
+help-admin-delete = Delete a table with everything of it.
+help-admin-prune = Delete finished tables that nobody has touched for long.
+help-admin-table = the table's id, as in its links
+help-admin-out = the file (it must not be there yet)
+help-admin-file = a file that was exported
+help-admin-days = how many days nobody has touched them
+
 usage-missing = Missing: { $what }
 usage-unknown = Not understood: { $what }
 usage-no-command = There is no command { $what }
@@ -207,6 +228,24 @@ upgrade-tables = Tables
 upgrade-checked = Tables: { $tables }. They replay as they are: { $replays }, would go on as upgraded: { $upgrades }, would stop: { $stops }.
 upgrade-done = Tables: { $tables }. They replay as they are: { $replays }, go on as upgraded: { $upgrades }, stop: { $stops }.
 upgrade-stop = { $table } ({ $title }, answers: { $answers }): { $why }
+
+admin-table = Table
+admin-game = Game
+admin-rows = Rows
+admin-state = State
+admin-touched = Last touched
+admin-plays = plays
+admin-over = over
+admin-stops = stops
+admin-count = Tables: { $tables }.
+admin-about = { $table }, { $title }: { $seats }.
+admin-rows-of = Rows: { $rows }, taken back: { $undone }, lines of chat: { $chat }.
+admin-missing = Missing rows: { $count }, the first is { $first }.
+admin-replays-of = It replays: answers { $answers }.
+admin-upgrades-of = It goes on as upgraded: answers { $answers }.
+admin-stops-of = It stops after { $answers } answers: { $why }
+admin-written = Written: { $path }
+admin-deleted = Deleted: { $tables }.
 
 fuzz-done = Matches: { $matches }, answers: { $answers }, seed { $seed }.
 cover-done = Matches: { $matches }, decisions: { $decisions }, twins compared: { $twins }, answers taken back: { $undone }, saves: { $saved }, seed { $seed }.

@@ -113,6 +113,27 @@ help-upgrade-examples =
 help-check = только посмотреть, ничего не меняя
 help-database = база данных вместо папки: её адрес (URL)
 
+help-admin = Присмотреть за сохранёнными столами дома.
+help-admin-examples =
+    примеры:
+      magoteka admin list
+      magoteka admin inspect 5nWq0tP3kZ1x
+      magoteka admin prune --days 90 --check
+
+    Для того, что меняет столы, дом должен быть закрыт. Код выхода: 0 хорошо, 1 стол дальше не идёт.
+help-admin-list = Все столы по строке.
+help-admin-inspect = Всё об одном столе, кроме чьих-либо карт; он проигрывается заново.
+help-admin-repair = Обрезать стол перед первой недостающей строкой, проиграть заново и записать так, как пишет эта программа; сначала он уходит в файл.
+help-admin-export = Весь стол в файл, со скрытыми картами и ссылками.
+help-admin-import = Стол из такого файла.
+help-admin-replay = Проиграть стол заново с первого ответа.
+help-admin-delete = Удалить стол со всем, что к нему относится.
+help-admin-prune = Удалить оконченные столы, которых давно никто не касался.
+help-admin-table = номер стола, как в его ссылках
+help-admin-out = файл (его ещё не должно быть)
+help-admin-file = выгруженный файл
+help-admin-days = сколько дней их никто не касался
+
 usage-missing = Не хватает: { $what }
 usage-unknown = Непонятно: { $what }
 usage-no-command = Нет такой команды: { $what }
@@ -209,6 +230,24 @@ upgrade-tables = Столы
 upgrade-checked = Столов: { $tables }. Идут как есть: { $replays }, пойдут по новым правилам: { $upgrades }, остановятся: { $stops }.
 upgrade-done = Столов: { $tables }. Идут как есть: { $replays }, идут по новым правилам: { $upgrades }, остановились: { $stops }.
 upgrade-stop = { $table } ({ $title }, ответов: { $answers }): { $why }
+
+admin-table = Стол
+admin-game = Игра
+admin-rows = Строк
+admin-state = Состояние
+admin-touched = Последний раз
+admin-plays = идёт
+admin-over = окончен
+admin-stops = остановился
+admin-count = Столов: { $tables }.
+admin-about = { $table }, «{ $title }»: { $seats }.
+admin-rows-of = Строк: { $rows }, взято назад: { $undone }, реплик: { $chat }.
+admin-missing = Недостаёт строк: { $count }, первая из них { $first }.
+admin-replays-of = Идёт как есть: ответов { $answers }.
+admin-upgrades-of = Идёт по новым правилам: ответов { $answers }.
+admin-stops-of = Останавливается, ответов: { $answers }. { $why }
+admin-written = Записано: { $path }
+admin-deleted = Удалено столов: { $tables }.
 
 fuzz-done = Партий { $matches }, ответов { $answers }, зерно { $seed }.
 cover-done = Партий { $matches }, решений { $decisions }, двойников сверено { $twins }, ответов взято назад { $undone }, сохранений { $saved }, зерно { $seed }.

@@ -1,0 +1,191 @@
+"""What the keeper of a house does with its stored tables while it is closed: list, check, mend, move, delete."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from magoteka import __version__
+from magoteka.core.chance import SecretRng
+from magoteka.server.folder import CannotOpen, Folder
+from magoteka.server.settings import Settings
+from magoteka.server.stores import ANSWERS, CHAT, SITTING, TABLES, SqlStore, added, brief_in
+from magoteka.server.upgrading import Unreadable, check_file
+from magoteka.table.checking import Verdict, verdict
+from magoteka.table.journal import Head, record_of
+from magoteka.table.mending import mend
+from magoteka.table.problems import NoTable
+from magoteka.table.store import Row, dumps
+
+FORMAT = 1
+DAY = 24 * 3600.0
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A line about a stored table."""
+
+    table: str
+    game: str
+    rows: int
+    state: str  # plays, over, stops
+    touched: float
+
+
+@dataclass(frozen=True)
+class Inspected:
+    """All that can be said about a stored table without showing anybody's cards."""
+
+    kept: Kept
+    seats: list[str]
+    kinds: dict[str, int]
+    missing: list[int]
+    chat: int
+    verdict: Verdict
+
+
+@asynccontextmanager
+async def keeper(settings: Settings, *, writing: bool) -> AsyncIterator[Keeper]:
+    """The keeper of a house; whoever changes something has it for himself."""
+    folder = Folder(settings.data)
+    try:
+        check_file(settings.url)
+        if writing and not settings.database:
+            folder.open(settings.file)
+        store = SqlStore(settings.url)
+        try:
+            await (store.open() if writing else store.heads())
+            yield Keeper(store)
+        finally:
+            await store.close()
+    except (SQLAlchemyError, ImportError, RuntimeError, CannotOpen) as error:
+        raise Unreadable(str(error).splitlines()[0].rstrip(".")) from error
+    finally:
+        folder.close()
+
+
+class Keeper:
+    """Somebody with the keys to the store."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+
+    async def tables(self) -> list[Kept]:
+        """Every table, latest last."""
+        counted = sa.select(ANSWERS.c.table_id, sa.func.count().label("rows")).group_by(ANSWERS.c.table_id).subquery()
+        joined = TABLES.outerjoin(counted, TABLES.c.id == counted.c.table_id)
+        wanted = sa.select(TABLES, counted.c.rows).select_from(joined).order_by(TABLES.c.touched)
+        async with self.store.engine.connect() as db:
+            return [kept(row) for row in await db.execute(wanted)]
+
+    async def one(self, table_id: str) -> Kept:
+        """A table."""
+        for found in await self.tables():
+            if found.table == table_id:
+                return found
+        raise NoTable()
+
+    async def head(self, table_id: str) -> Any:
+        """What never changes about a table."""
+        found = (await self.store.heads()).get(table_id)
+        if found is None:
+            raise NoTable()
+        return found
+
+    async def inspect(self, table_id: str) -> Inspected:
+        """Look at a table, and play it again."""
+        head, rows = await self.head(table_id), await self.store.rows(table_id)
+        kinds = {kind: sum(row.kind == kind for row in rows) for kind in ("begin", "answer", "undo", "seat")}
+        seats = [[], *(row.body["seats"] for row in rows if "seats" in row.body)][-1]
+        names = [seat["name"] or seat["level"] or "—" for seat in seats]
+        chat = await self.lines(CHAT.c.body, CHAT.c.table_id == table_id)
+        found = verdict(table_id, head, rows)
+        return Inspected(await self.one(table_id), names, kinds, missing(rows), len(chat), found)
+
+    async def lines(self, column: sa.Column[Any], where: sa.ColumnElement[bool]) -> list[Any]:
+        """One column of a part of a table."""
+        async with self.store.engine.connect() as db:
+            return list((await db.execute(sa.select(column).where(where))).scalars())
+
+    async def replay(self, table_id: str) -> Verdict:
+        """Play a table again from its first answer."""
+        return verdict(table_id, await self.head(table_id), await self.store.rows(table_id))
+
+    async def record(self, table_id: str) -> str:
+        """The record of a table, as `magoteka replay` reads it."""
+        return record_of(Head(**await self.head(table_id)), await self.store.rows(table_id), None).dumps()
+
+    async def repair(self, table_id: str) -> Inspected:
+        """Cut a table off at its first missing row, play it again, and write it as this program does."""
+        head, rows = await self.head(table_id), await self.store.rows(table_id)
+        gaps = missing(rows)
+        if gaps:
+            cut = (ANSWERS.c.table_id == table_id) & (ANSWERS.c.seq > gaps[0])
+            await self.store.commit([ANSWERS.delete().where(cut)])
+            rows = [row for row in rows if row.seq < gaps[0]]
+        if rows and verdict(table_id, head, rows).readable:
+            await mend(self.store, table_id, SecretRng())
+        return await self.inspect(table_id)
+
+    async def delete(self, table_id: str) -> None:
+        """Nothing is left of a table."""
+        await self.head(table_id)
+        await self.store.delete(table_id)
+
+    async def old(self, days: float) -> list[Kept]:
+        """Finished tables that nobody has touched for so many days."""
+        before = time.time() - days * DAY
+        return [one for one in await self.tables() if one.state == "over" and one.touched < before]
+
+    async def export(self, table_id: str) -> str:
+        """A whole table as text: hidden cards, links and chat included."""
+        head = await self.head(table_id)
+        chat = await self.lines(CHAT.c.body, CHAT.c.table_id == table_id)
+        brief = await self.lines(TABLES.c.brief, TABLES.c.id == table_id)
+        touched = await self.lines(TABLES.c.touched, TABLES.c.id == table_id)
+        sitting = await self.lines(SITTING.c.guest, SITTING.c.table_id == table_id)
+        rows = [[row.seq, row.kind, row.body] for row in await self.store.rows(table_id)]
+        whole = {"format": FORMAT, "magoteka": __version__, "table": table_id, "head": head, "rows": rows}
+        rest = {"brief": brief_in(brief[0]), "touched": touched[0], "chat": [json.loads(line) for line in chat]}
+        return dumps({**whole, **rest, "sitting": sitting})
+
+    async def take_in(self, text: str) -> Inspected:
+        """A table from its text; one that is here already is not touched."""
+        try:
+            data = json.loads(text)
+            if data["format"] != FORMAT:
+                raise Unreadable("the file is of another format")
+            rows = [Row(*row) for row in data["rows"]]
+            here = {"id": data["table"], "head": dumps(data["head"]), "brief": dumps(data["brief"])}
+            lines = [{"table_id": here["id"], "seq": line[0], "body": dumps(line)} for line in data["chat"]]
+            sitting = [{"table_id": here["id"], "guest": guest} for guest in data["sitting"]]
+            Head(**data["head"])
+            opened = TABLES.insert().values(**here, touched=float(data["touched"]))
+        except (ValueError, KeyError, TypeError, IndexError) as error:
+            raise Unreadable("the file is no exported table") from error
+        if here["id"] in await self.store.heads():
+            raise Unreadable(f"table {here['id']} is here already")
+        chat = [CHAT.insert().values(line) for line in lines]
+        await self.store.commit([opened, *added(here["id"], rows), *chat, *map(SITTING.insert().values, sitting)])
+        await mend(self.store, here["id"], SecretRng())
+        return await self.inspect(here["id"])
+
+
+def kept(row: Any) -> Kept:
+    """A line about a table from what is stored of it."""
+    brief = brief_in(row.brief) or {}
+    state = "stops" if brief.get("broken") or not brief else "over" if brief.get("over") else "plays"
+    return Kept(row.id, str(json.loads(row.head).get("game")), row.rows or 0, state, row.touched)
+
+
+def missing(rows: list[Row]) -> list[int]:
+    """The numbers of rows that ought to be there."""
+    there = {row.seq for row in rows}
+    return [number for number in range(max(there, default=-1)) if number not in there]
