@@ -50,8 +50,17 @@ def serve(
         ws_max_size=4 * MESSAGE_BYTES,
         timeout_graceful_shutdown=3,
     )
-    with suppress(KeyboardInterrupt):
-        asyncio.run(run(uvicorn.Server(config), listening, partial(opened, app, open_browser, lan)))
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
+        runner.run(run(uvicorn.Server(config), listening, partial(opened, app, open_browser, lan)))
+
+
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The loop that costs less, where there is one."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return None
+    return new_event_loop
 
 
 def create(settings: Settings) -> Litestar:
