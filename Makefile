@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup bench lint client lock audit clean
+.PHONY: play test setup bench chaos load lint client lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -72,6 +72,13 @@ web/.recorded/.made: .venv/.tools $(shell find src tools -name '*.py')
 
 bench: setup
 	$(BIN)/python bench/run.py
+
+# Long storms: make chaos CHAOS="--kills 1000 --tables 40", and again with --postgres.
+chaos: setup .venv/.tests
+	cd tests && PYTHONPATH=. ../$(BIN)/python -m chaos $(CHAOS)
+
+load: setup .venv/.tests
+	$(BIN)/python bench/load.py $(LOAD)
 
 lock: .venv/.tests
 	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group build pyproject.toml -o requirements/play.txt

@@ -62,8 +62,17 @@ def serve(
         proxy_headers=bool(doors.proxies),
         forwarded_allow_ips=list(doors.proxies),
     )
-    with suppress(KeyboardInterrupt):
-        asyncio.run(run(app, uvicorn.Server(config), listening, partial(opened, app, open_browser, lan)))
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
+        runner.run(run(app, uvicorn.Server(config), listening, partial(opened, app, open_browser, lan)))
+
+
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The loop that costs less, where there is one."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return None
+    return new_event_loop
 
 
 def with_own_name(doors: Doors) -> Doors:

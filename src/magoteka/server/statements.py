@@ -33,6 +33,7 @@ def named(column: sa.Column[Any], name: str = "") -> sa.BindParameter[Any]:
     return sa.bindparam(name or f"my_{column.name}", type_=column.type)
 
 
+FIRST = ("id", "head", "brief", "touched", "owner", "epoch")  # what is known of a table when it is opened
 THIS = TABLES.c.id == named(TABLES.c.id, "my_id")
 OWNED = sa.and_(TABLES.c.owner == named(TABLES.c.owner), TABLES.c.epoch == named(TABLES.c.epoch))
 NOTED = {"brief": named(TABLES.c.brief), "touched": named(TABLES.c.touched)}
@@ -44,6 +45,11 @@ HOLD = TABLES.update().where(THIS, OWNED).values(epoch=TABLES.c.epoch)
 SEE = TABLES.update().where(THIS, OWNED).values(present=named(TABLES.c.present))
 RELEASE = TABLES.update().where(THIS, OWNED).values(owner=None, present="[]")
 
+OPEN = TABLES.insert().values({name: named(TABLES.c[name], name) for name in FIRST})
+ADD = ANSWERS.insert()
+SNAP = SNAPSHOTS.insert()
+SAY = CHAT.insert()
+SIT = SITTING.insert()
 BEFORE = sa.exists().where(
     ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq == named(ANSWERS.c.seq, "last")
 )
@@ -61,7 +67,7 @@ def opened(table_id: str, head: Any, brief: Any, claim: Claim | None) -> Write:
     """A new table, owned by who has opened it."""
     owner, epoch = (None, 0) if claim is None else (claim.owner, claim.epoch)
     new = {"id": table_id, "head": dumps(head), "brief": dumps(brief), "touched": time.time()}
-    return TABLES.insert(), new | {"owner": owner, "epoch": epoch}
+    return OPEN, new | {"owner": owner, "epoch": epoch}
 
 
 def touched(table_id: str, brief: Any, claim: Claim | None) -> Write:
@@ -98,7 +104,7 @@ def stored(table_id: str, row: Row) -> dict[str, Any]:
 
 def added(table_id: str, rows: Sequence[Row]) -> list[Write]:
     """Further rows."""
-    return [(ANSWERS.insert(), [stored(table_id, row) for row in rows])] if rows else []
+    return [(ADD, [stored(table_id, row) for row in rows])] if rows else []
 
 
 def removed(table_id: str, rows: Sequence[Row]) -> list[Write]:
@@ -116,17 +122,17 @@ def replaced(table_id: str, snapshot: Snapshot | None) -> list[Write]:
     if snapshot is None:
         return []
     new = {"table_id": table_id, "seq": snapshot.seq, "body": dumps(snapshot.body)}
-    return [(FORGET, {"my_table_id": table_id}), (SNAPSHOTS.insert(), new)]
+    return [(FORGET, {"my_table_id": table_id}), (SNAP, new)]
 
 
 def line(table_id: str, number: int, said: Any) -> Write:
     """A line of chat."""
-    return CHAT.insert(), {"table_id": table_id, "seq": number, "body": dumps(said)}
+    return SAY, {"table_id": table_id, "seq": number, "body": dumps(said)}
 
 
 def sitting(guest: str, table_id: str) -> list[Write]:
     """The table is in the guest's list."""
-    return [standing_up(guest, table_id), (SITTING.insert(), {"guest": guest, "table_id": table_id})]
+    return [standing_up(guest, table_id), (SIT, {"guest": guest, "table_id": table_id})]
 
 
 def standing_up(guest: str, table_id: str) -> Write:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from magoteka.server.migrating import migrate, schema_of
 from magoteka.server.schema import ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
+from magoteka.server.sqlite import SqliteWriter
 from magoteka.server.statements import (
     Claim,
     Write,
@@ -53,9 +55,13 @@ class Job:
     async def done_by(self, db: AsyncConnection) -> None:
         """Execute the statements."""
         for number, (statement, values) in enumerate(self.writes):
-            result = await db.execute(statement, values)
-            if number < self.certain and result.rowcount != 1:
-                raise Lost(values["my_id"]) if "my_epoch" in values else Conflict("a row would follow none")
+            self.check(number, (await db.execute(statement, values)).rowcount)
+
+    def check(self, number: int, found: int) -> None:
+        """What must be there and is not ends the whole job."""
+        if number < self.certain and found != 1:
+            values = self.writes[number][1]
+            raise Lost(values["my_id"]) if "my_epoch" in values else Conflict("a row would follow none")
 
 
 class SqlStore:
@@ -71,6 +77,7 @@ class SqlStore:
         if sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", durable_sqlite)
         self.patience = 0.0 if sqlite else PATIENCE
+        self.quick = SqliteWriter(str(self.engine.url.database), durable_sqlite) if sqlite else None
         self.claims: dict[str, Claim] | None = None  # by table; None: nobody else writes here
         self.owner = ""  # who we are among those who write here
         self.lost: Callable[[str], None] = lambda table_id: None
@@ -80,15 +87,35 @@ class SqlStore:
 
     async def open(self) -> None:
         """Bring the schema up to date, refuse a newer one, and start the writer."""
-        async with self.engine.connect() as db:
-            await db.run_sync(migrate)
+        await self.patiently(self.migrated)
         self.writer = asyncio.create_task(self.write(), name="store-writer")
+
+    async def migrated(self) -> Exception | None:
+        """Bring the schema up to date; what went wrong, if the database is not there."""
+        try:
+            async with self.engine.connect() as db:
+                await db.run_sync(migrate)
+        except Exception as error:
+            if not away(error):
+                raise
+            return error
+        return None
+
+    async def patiently(self, work: Callable[[], Awaitable[Exception | None]]) -> None:
+        """Try something again and again while the database is away, but not for ever."""
+        until = time.monotonic() + self.patience
+        while (error := await work()) is not None:
+            if time.monotonic() >= until:
+                raise error
+            await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
         """Write what is queued and let go of the database."""
         if self.writer is not None:
             self.jobs.put_nowait(None)
             await self.writer
+        if self.quick is not None:
+            await self.quick.close()
         await self.engine.dispose()
 
     async def commit(self, writes: Sequence[Write], certain: int = 0) -> None:
@@ -129,22 +156,23 @@ class SqlStore:
     async def persist(self, group: list[Job]) -> Exception | None:
         """Write a group, again and again while the database is away; what went wrong in the end."""
         until = time.monotonic() + self.patience
-        while True:
-            error = await self.attempt(group)
-            if isinstance(error, Lost):
-                self.lost(str(error))
-            if not away(error) or time.monotonic() >= until:
-                return error
+        while away(error := await self.attempt(group)) and time.monotonic() < until:
             await asyncio.sleep(AGAIN)
+        if isinstance(error, Lost):
+            self.lost(str(error))
+        return error
 
     async def attempt(self, group: list[Job]) -> Exception | None:
         """Write a group; what went wrong, if anything."""
         try:
+            if self.quick is not None:
+                await self.quick.write([(job.writes, job.check) for job in group])
+                return None
             async with self.engine.begin() as db:
                 for job in group:
                     await job.done_by(db)
-        except IntegrityError as error:
-            return Conflict(str(error.orig))
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            return Conflict(str(error))
         except Exception as error:
             return error
         return None

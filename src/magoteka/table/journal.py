@@ -17,7 +17,7 @@ from magoteka.core.record import Answer, GameRecord, answer_of
 from magoteka.games import game_named
 from magoteka.table.gate import Gate, gate_json, gate_of
 from magoteka.table.past import UNKNOWN, Chronicle, Past, facts_of, standing
-from magoteka.table.patch import Comparer
+from magoteka.table.patch import comparer_of
 from magoteka.table.problems import CannotAnswer
 from magoteka.table.seats import Seat, read, written
 from magoteka.table.store import Row, Snapshot, Stored
@@ -56,7 +56,7 @@ class Journal:
         self.match = match
         self.seats = seats
         self.chronicle = chronicle
-        self.comparer = Comparer(match.game.codec)
+        self.comparer = comparer_of(match.game.codec)
         self.version = -1
         self.stored = match.record.length
         self.snapped = -1  # the row of the last snapshot

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from magoteka.core.agenda import State
 from magoteka.core.codec import Codec, Json
@@ -91,7 +92,7 @@ class Chronicle:
         Who knows nothing that is known here, or has missed too much, begins anew (−1) with the last moments.
         """
         keep = min([version] + [kept for undone, kept in self.undone if undone > version])
-        later = [moment for moment in self.moments if moment.version > keep]
+        later = list(takewhile(lambda moment: moment.version > keep, reversed(self.moments)))[::-1]
         if keep < self.floor or version < self.forgotten or len(later) > SHOWN:
             return UNKNOWN, self.moments[-SHOWN:]
         return keep, later

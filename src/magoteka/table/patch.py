@@ -8,16 +8,34 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain
-from typing import Any
+from collections.abc import Iterable, Mapping
+from functools import cache
+from types import NoneType
+from typing import Any, NamedTuple
 
 from magoteka.core.codec import Codec
 from magoteka.table.shapes import Json, Message, names_of
 
 Way = tuple[str | int, ...]
 Patch = list[list[Json]]
+Sized = tuple[Patch, int]  # and its length in JSON
+Kept = tuple[Json, int, int]
+SMALL = 300  # characters: what is longer is not likely to come again
+KNOWN = 4000  # values that are remembered as they were written, for all tables of a game
 PLAIN = (bool, int, float, str)
+ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+class Form(NamedTuple):
+    """What is known of all values of a kind: how they are written, and their parts with the lengths of their names."""
+
+    kind: int
+    names: tuple[tuple[str, int], ...] = ()
+    label: tuple[tuple[str, str], ...] = ()  # what a value says of its own kind
+    frozen: bool = False
+
+
+SIMPLE, OBJECT, PARTS, LIST, OTHER = range(5)  # OTHER is written as a list too, but has no places
 
 
 class Comparer:
@@ -25,93 +43,210 @@ class Comparer:
 
     def __init__(self, codec: Codec) -> None:
         self.codec = codec
-        self.names: dict[type[Any], tuple[str, ...]] = {}
+        self.forms: dict[type[Any], Form] = {}
+        self.known: dict[Any, Kept] = {}
+
+    def form(self, kind: type[Any]) -> Form:
+        """How values of a kind are written; looked up once for each kind."""
+        found = self.forms[kind] = self.found_form(kind)
+        return found
+
+    def found_form(self, kind: type[Any]) -> Form:
+        """The same, from what the kind itself says."""
+        if issubclass(kind, (*PLAIN, NoneType)):
+            return Form(SIMPLE)
+        if issubclass(kind, Mapping):
+            return Form(OBJECT)
+        row = self.codec.by_kind.get(kind)
+        if row is not None:
+            return Form(PARTS, with_lengths(row.fields), (("tag", row.tag),), frozen(kind))
+        if dataclasses.is_dataclass(kind):
+            label = (("type", kind.type),) if issubclass(kind, Message) else ()
+            return Form(PARTS, with_lengths(names_of(kind)), label, frozen(kind))
+        return Form(LIST if issubclass(kind, (list, tuple)) else OTHER)
 
     # --- JSON --------------------------------------------------------------------------------------------------------
 
     def written(self, value: Any) -> Json:
-        """The value as JSON."""
-        if value is None or isinstance(value, PLAIN):
-            return value
-        if isinstance(value, Mapping):
-            return {str(key): self.written(item) for key, item in value.items()}
-        if dataclasses.is_dataclass(value) or type(value) in self.codec.by_kind:
-            parts = {name: self.written(getattr(value, name)) for name in self.fields(type(value))}
-            return {**self.label(value), **parts}
-        return [self.written(item) for item in value]
+        """The value as JSON; equal parts may be the same object, which nobody changes."""
+        return self.sized(value)[0]
 
-    def fields(self, kind: type[Any]) -> tuple[str, ...]:
-        """The parts of a value of that kind."""
-        if kind not in self.names:
-            row = self.codec.by_kind.get(kind)
-            self.names[kind] = names_of(kind) if row is None else row.fields
-        return self.names[kind]
+    def sized(self, value: Any) -> tuple[Json, int]:
+        """The value as JSON, and how long that is."""
+        form = self.forms.get(type(value)) or self.form(type(value))
+        if form.kind == SIMPLE:
+            return value, len(str(value)) if type(value) is int else length(value)
+        if form.kind == PARTS:
+            return self.kept(value, form)[:2]
+        if form.kind == OBJECT:
+            return self.sized_object({str(key): item for key, item in value.items()})
+        items, size = [], 2
+        for item in value:
+            written, more = self.sized(item)
+            items.append(written)
+            size += more + 1
+        return items, size - 1 if items else size
 
-    def label(self, value: Any) -> dict[str, str]:
-        """What a value says of its own kind."""
-        row = self.codec.by_kind.get(type(value))
-        if row is not None:
-            return {"tag": row.tag}
-        return {"type": value.type} if isinstance(value, Message) else {}
+    def sized_object(self, value: dict[str, Any]) -> tuple[Json, int]:
+        """The same for an object."""
+        parts, size = {}, 2
+        for key, item in value.items():
+            parts[key], more = self.sized(item)
+            size += length(key) + more + 2
+        return parts, size - 1 if parts else size
+
+    def kept(self, value: Any, form: Form) -> Kept:
+        """A value of parts as it was written before: options and cards come again and again."""
+        if not form.frozen:
+            return self.made(value, form)
+        try:
+            found = self.known.get(value)
+        except TypeError:  # it holds something that changes
+            return self.made(value, form)
+        if found is None:
+            found = self.made(value, form)
+            if found[1] < SMALL:
+                self.known[value] = found
+            if len(self.known) > KNOWN:
+                self.known = {}
+        return found
+
+    def made(self, value: Any, form: Form) -> Kept:
+        """A value of parts: how it is written, how long that is, and how much room it is said to need."""
+        parts: dict[str, Json] = dict(form.label)
+        size = sum(length(name) + length(text) + 2 for name, text in form.label)
+        need = sum(len(name) + len(text) + 6 for name, text in form.label)
+        for name, long in form.names:
+            part = getattr(value, name)
+            parts[name], more = self.sized(part)
+            size += long + more + 2
+            need += long + 2 + self.need(part)
+        return parts, size + 1 if parts else 2, need + 1
 
     # --- changes -----------------------------------------------------------------------------------------------------
 
     def difference(self, before: Any, after: Any) -> Patch:
         """The changes that turn `before` into `after`; a branch is replaced whole where that is shorter."""
-        return [] if same(before, after) else self.changes(before, after, ())
+        return [] if same(before, after) else self.changes(before, after, (), 2)[0]
 
-    def changes(self, before: Any, after: Any, way: Way) -> Patch:
-        """The same for two parts that differ."""
-        pairs = self.pairs(before, after)
-        if pairs is None:
-            return [[list(way), self.written(after)]]
+    def changes(self, before: Any, after: Any, way: Way, room: int) -> Sized:
+        """The same for two parts that differ, and how long it is in JSON; `room` is what the way to them takes."""
+        form = self.forms.get(type(after)) or self.form(type(after))
+        old_form = self.forms.get(type(before)) or self.form(type(before))
+        if form.kind == PARTS and type(before) is type(after):
+            found, size = self.by_name(before, after, way, room, form)
+        elif form.kind == LIST and old_form.kind == LIST:
+            found, size = self.beside(before, after, way, room)
+        elif form.kind == OBJECT and old_form.kind == OBJECT:
+            found, size = self.by_key(before, after, way, room)
+        else:
+            return self.whole(after, way, room)
+        if len(found) > 1 and self.fits(after, size - room - 5):
+            return self.whole(after, way, room)
+        return found, size
+
+    def whole(self, value: Any, way: Way, room: int) -> Sized:
+        """A change that puts a value where there was another, or none."""
+        written, size = self.sized(value)
+        return [[list(way), written]], room + size + 5
+
+    def by_name(self, before: Any, after: Any, way: Way, room: int, form: Form) -> Sized:
+        """Two values of one kind, part by part."""
         found: Patch = []
-        for key, old, new in pairs:
+        size, further = 1, room + 1 if way else room
+        for name, long in form.names:
+            old, new = getattr(before, name), getattr(after, name)
+            if old is not new and not old == new:  # noqa: SIM201
+                part, more = self.changes(old, new, (*way, name), further + long)
+                found += part
+                size += more - 1
+        return found, size
+
+    def beside(self, before: Any, after: Any, way: Way, room: int) -> Sized:
+        """Two lists place by place; a shorter one is cut off at its end."""
+        found: Patch = []
+        size, further, known = 1, room + 1 if way else room, len(before)
+        for place, new in enumerate(after):
+            if place >= known:
+                part, more = self.whole(new, (*way, place), further + len(str(place)))
+            elif before[place] is new or before[place] == new:
+                continue
+            else:
+                part, more = self.changes(before[place], new, (*way, place), further + len(str(place)))
+            found += part
+            size += more - 1
+        if len(after) < known:
+            found.append([[*way, len(after)]])
+            size += further + len(str(len(after))) + 3
+        return found, size
+
+    def by_key(self, before: Mapping[Any, Any], after: Mapping[Any, Any], way: Way, room: int) -> Sized:
+        """Two objects key by key."""
+        found: Patch = []
+        size, further = 1, room + 1 if way else room
+        for key, new in after.items():
+            old, name = before.get(key, GONE), str(key)
             if not same(old, new):
-                found += self.change(old, new, (*way, key))
-        if len(found) > 1 and self.fits(after, length(found) - length(list(way)) - 5) >= 0:
-            return [[list(way), self.written(after)]]
-        return found
+                do = self.whole(new, (*way, name), further + length(name)) if old is GONE else None
+                part, more = do or self.changes(old, new, (*way, name), further + length(name))
+                found += part
+                size += more - 1
+        for key in before:
+            if key not in after:
+                found.append([[*way, str(key)]])
+                size += further + length(str(key)) + 3
+        return found, size
 
-    def change(self, old: Any, new: Any, way: Way) -> Patch:
-        """What becomes of one part."""
-        if new is GONE:
-            return [[list(way)]]
-        if old is GONE:
-            return [[list(way), self.written(new)]]
-        return self.changes(old, new, way)
-
-    def pairs(self, before: Any, after: Any) -> Iterator[tuple[str | int, Any, Any]] | None:
-        """The parts of two values side by side; None when they are not two of a kind."""
-        if isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)):
-            return beside(before, after)
-        if isinstance(before, Mapping) and isinstance(after, Mapping):
-            return by_key(before, after)
-        if type(before) is not type(after) or before is None or isinstance(after, PLAIN):
-            return None
-        if dataclasses.is_dataclass(after) or type(after) in self.codec.by_kind:
-            return ((name, getattr(before, name), getattr(after, name)) for name in self.fields(type(after)))
-        return None
-
-    def fits(self, value: Any, room: int) -> int:
-        """What is left of so many characters when the value is written; below nought, it does not fit."""
-        if value is None or isinstance(value, PLAIN):
-            return room - (len(value) + 2 if isinstance(value, str) else len(str(value)))
-        if isinstance(value, Mapping):
-            return self.fit_all(((str(key), item) for key, item in value.items()), room)
-        if dataclasses.is_dataclass(value) or type(value) in self.codec.by_kind:
-            parts = ((name, getattr(value, name)) for name in self.fields(type(value)))
-            return self.fit_all(chain(self.label(value).items(), parts), room)
-        return self.fit_all(((None, item) for item in value), room)
-
-    def fit_all(self, parts: Iterable[tuple[str | None, Any]], room: int) -> int:
-        """The same for the parts of a value, as long as there is room."""
+    def fits(self, value: Any, room: int) -> bool:
+        """Whether a value can be written in so many characters."""
+        form = self.forms.get(type(value)) or self.form(type(value))
+        if form.kind == PARTS:
+            return self.parts_fit(value, room - 1, form)
+        if form.kind != LIST:
+            return self.need(value) <= room
         room -= 1
-        for name, item in parts:
-            room = self.fits(item, room - (1 if name is None else len(name) + 4))
+        for item in value:
+            room -= 1 + self.need(item)
             if room < 0:
-                return room
-        return room
+                return False
+        return room >= 0
+
+    def parts_fit(self, value: Any, room: int, form: Form) -> bool:
+        """The same for the parts of a value, as long as there is room."""
+        for name, text in form.label:
+            room -= len(name) + len(text) + 6
+        for name, long in form.names:
+            if room < 0:
+                return False
+            room -= long + 2
+            part = getattr(value, name)
+            if not self.fits(part, room):
+                return False
+            room -= self.need(part)
+        return room >= 0
+
+    def need(self, value: Any) -> int:
+        """How much room a value is said to need: what stands for itself is not looked at letter by letter."""
+        form = self.forms.get(type(value)) or self.form(type(value))
+        if form.kind == SIMPLE:
+            return len(value) + 2 if isinstance(value, str) else len(str(value))
+        if form.kind == PARTS:
+            return self.kept(value, form)[2]
+        if form.kind == OBJECT:
+            return 1 + sum(len(str(key)) + 4 + self.need(item) for key, item in value.items())
+        return 1 + sum(1 + self.need(item) for item in value)
+
+
+@cache
+def comparer_of(codec: Codec) -> Comparer:
+    """The one comparer of all tables of a game."""
+    return Comparer(codec)
+
+
+def frozen(kind: type[Any]) -> bool:
+    """Whether values of a kind are equal and stay so when their parts are."""
+    how = getattr(kind, "__dataclass_params__", None)
+    return how is not None and how.frozen and how.eq
 
 
 class Gone:
@@ -121,33 +256,19 @@ class Gone:
 GONE = Gone()
 
 
+def with_lengths(names: Iterable[str]) -> tuple[tuple[str, int], ...]:
+    """Names, and how long they are in JSON."""
+    return tuple((name, length(name)) for name in names)
+
+
 def same(old: Any, new: Any) -> bool:
     """Whether two parts are written alike; no part is now a truth and now a number."""
     return bool(old is new or old == new)
 
 
-def beside(before: Any, after: Any) -> Iterator[tuple[int, Any, Any]]:
-    """Two lists place by place; a shorter one is cut off at its end."""
-    for place, (old, new) in enumerate(zip(before, after, strict=False)):
-        yield place, old, new
-    for place in range(len(before), len(after)):
-        yield place, GONE, after[place]
-    if len(after) < len(before):
-        yield len(after), before[len(after)], GONE
-
-
-def by_key(before: Mapping[Any, Any], after: Mapping[Any, Any]) -> Iterator[tuple[str, Any, Any]]:
-    """Two objects key by key."""
-    for key in after:
-        yield str(key), before.get(key, GONE), after[key]
-    for key in before:
-        if key not in after:
-            yield str(key), before[key], GONE
-
-
 def length(value: Json) -> int:
     """How long a value is in JSON."""
-    return len(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+    return len(ENCODE(value))
 
 
 # --- the other side --------------------------------------------------------------------------------------------------

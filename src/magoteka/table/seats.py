@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from magoteka.table.guests import Guest, clean
@@ -81,9 +81,12 @@ def invites(seats: list[Seat]) -> list[Invite]:
     return [Invite(number, seat.token) for number, seat in enumerate(seats) if seat.open and seat.token]
 
 
+NAMES = tuple(field.name for field in fields(Seat))
+
+
 def written(seats: list[Seat]) -> list[Any]:
     """Seats as JSON."""
-    return [asdict(seat) for seat in seats]
+    return [{name: getattr(seat, name) for name in NAMES} for seat in seats]
 
 
 def read(data: list[Any]) -> list[Seat]:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal, TypeAlias, TypeVar, Union, cast, get_
 
 Json: TypeAlias = Any
 T = TypeVar("T")
+NAMES: dict[type[Any], tuple[str, ...]] = {}
 HINTS: dict[type[Any], dict[str, Any]] = {}  # read once for each kind of message
 
 
@@ -49,18 +50,25 @@ class Message:
 
 def names_of(kind: type[Any]) -> tuple[str, ...]:
     """The fields of a message in their order."""
-    return tuple(field.name for field in dataclasses.fields(kind))
+    if kind not in NAMES:
+        NAMES[kind] = tuple(field.name for field in dataclasses.fields(kind))
+    return NAMES[kind]
 
 
 def fields_of(value: Any) -> dict[str, Json]:
     """A message as an object; what it holds is not looked at."""
-    head = {"type": value.type} if isinstance(value, Message) else {}
-    return head | {name: getattr(value, name) for name in names_of(type(value))}
+    found = {"type": value.type} if isinstance(value, Message) else {}
+    for name in names_of(type(value)):
+        found[name] = getattr(value, name)
+    return found
 
 
 def packed(message: Any) -> bytes:
     """A message as the bytes that are sent."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"), default=fields_of).encode()
+    return ENCODER.encode(message).encode()
+
+
+ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=fields_of)
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------

@@ -155,4 +155,7 @@ class MemoryStore:
 
 def dumps(value: Any) -> str:
     """JSON as it is stored."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return ENCODE(value)
+
+
+ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
