@@ -7,7 +7,6 @@ import logging
 import time
 from typing import Any
 
-import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka.server.fleet import Fleet
@@ -16,9 +15,9 @@ from magoteka.server.guests import Seal
 from magoteka.server.limits import Limits
 from magoteka.server.mending import Workshop
 from magoteka.server.metrics import Metrics
-from magoteka.server.schema import ABOUT
 from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
+from magoteka.server.statements import noticed
 from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Thinkers
 from magoteka.table import wire
@@ -31,13 +30,6 @@ from magoteka.table.table import Table
 LOG = logging.getLogger(__name__)
 FRESH = 5.0  # seconds for which we believe that the store is well
 MINE = 100  # tables in the list of one guest at most
-
-
-IS_PULSE = ABOUT.c.key == "pulse"
-PULSE = ABOUT.update().where(IS_PULSE).values(value=sa.bindparam("now"))
-BEGIN_PULSE = ABOUT.insert().from_select(
-    ["key", "value"], sa.select(sa.literal("pulse"), sa.literal("")).where(~sa.exists().where(IS_PULSE))
-)
 
 
 class Hub:
@@ -112,7 +104,7 @@ class Hub:
 
     async def probe(self) -> None:
         """Write something."""
-        await self.store.commit([(BEGIN_PULSE, {}), (PULSE, {"now": str(time.time())})])
+        await self.store.commit(noticed("pulse", str(time.time())))
 
     def at_hand(self) -> list[tuple[str, Table]]:
         """The tables in memory."""

@@ -15,8 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from magoteka import __version__
 from magoteka.core.chance import SecretRng
 from magoteka.server.folder import CannotOpen, Folder
+from magoteka.server.schema import ANSWERS, CHAT, SITTING, TABLES
 from magoteka.server.settings import Settings
-from magoteka.server.stores import ANSWERS, CHAT, SITTING, TABLES, SqlStore, added, brief_in
+from magoteka.server.statements import OPEN, SAY, SIT, Write, added, cut
+from magoteka.server.stores import SqlStore, brief_in
 from magoteka.server.upgrading import Unreadable, check_file
 from magoteka.table.checking import Verdict, verdict
 from magoteka.table.journal import Head, record_of
@@ -127,8 +129,7 @@ class Keeper:
         head, rows = await self.head(table_id), await self.store.rows(table_id)
         gaps = missing(rows)
         if gaps:
-            cut = (ANSWERS.c.table_id == table_id) & (ANSWERS.c.seq > gaps[0])
-            await self.store.commit([ANSWERS.delete().where(cut)])
+            await self.store.commit([cut(table_id, gaps[0])])
             rows = [row for row in rows if row.seq < gaps[0]]
         if rows and verdict(table_id, head, rows).readable:
             await mend(self.store, table_id, SecretRng())
@@ -167,13 +168,13 @@ class Keeper:
             lines = [{"table_id": here["id"], "seq": line[0], "body": dumps(line)} for line in data["chat"]]
             sitting = [{"table_id": here["id"], "guest": guest} for guest in data["sitting"]]
             Head(**data["head"])
-            opened = TABLES.insert().values(**here, touched=float(data["touched"]))
+            table = {**here, "touched": float(data["touched"]), "owner": None, "epoch": 0}
         except (ValueError, KeyError, TypeError, IndexError) as error:
             raise Unreadable("the file is no exported table") from error
         if here["id"] in await self.store.heads():
             raise Unreadable(f"table {here['id']} is here already")
-        chat = [CHAT.insert().values(line) for line in lines]
-        await self.store.commit([opened, *added(here["id"], rows), *chat, *map(SITTING.insert().values, sitting)])
+        parts: list[Write] = [(SAY, lines)] * bool(lines) + [(SIT, sitting)] * bool(sitting)
+        await self.store.commit([(OPEN, table), *added(here["id"], rows), *parts])
         await mend(self.store, here["id"], SecretRng())
         return await self.inspect(here["id"])
 

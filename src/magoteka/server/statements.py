@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.sql.dml import UpdateBase
 
-from magoteka.server.schema import ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
+from magoteka.server.schema import ABOUT, ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
 from magoteka.table.store import Row, Snapshot, dumps
 
 Write = tuple[UpdateBase, Any]  # a statement, and its values or a list of them
@@ -58,6 +58,16 @@ FOLLOW = ANSWERS.insert().from_select(
 )
 REMOVE = ANSWERS.delete().where(ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq == named(ANSWERS.c.seq))
 FORGET = SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == named(SNAPSHOTS.c.table_id))
+CUT = ANSWERS.delete().where(ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq > named(ANSWERS.c.seq))
+PARTS = tuple(
+    part.delete().where(part.c.table_id == named(part.c.table_id)) for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING)
+)
+ERASE = TABLES.delete().where(THIS)
+NOTICE = ABOUT.c.key == named(ABOUT.c.key)
+BEGIN_NOTICE = ABOUT.insert().from_select(
+    ["key", "value"], sa.select(named(ABOUT.c.key), named(ABOUT.c.value)).where(~sa.exists().where(NOTICE))
+)
+RENEW_NOTICE = ABOUT.update().where(NOTICE).values(value=named(ABOUT.c.value))
 STAND_UP = SITTING.delete().where(
     SITTING.c.guest == named(SITTING.c.guest), SITTING.c.table_id == named(SITTING.c.table_id)
 )
@@ -138,3 +148,19 @@ def sitting(guest: str, table_id: str) -> list[Write]:
 def standing_up(guest: str, table_id: str) -> Write:
     """The table is not in the guest's list."""
     return STAND_UP, {"my_guest": guest, "my_table_id": table_id}
+
+
+def erased(table_id: str) -> list[Write]:
+    """Nothing is left of a table."""
+    return [*((part, {"my_table_id": table_id}) for part in ERASE_PARTS), (ERASE, {"my_id": table_id})]
+
+
+def cut(table_id: str, last: int) -> Write:
+    """No rows after a number."""
+    return CUT, {"my_table_id": table_id, "my_seq": last}
+
+
+def noticed(key: str, value: str) -> list[Write]:
+    """A fact about the whole house."""
+    both = {"my_key": key, "my_value": value}
+    return [(BEGIN_NOTICE, both), (RENEW_NOTICE, both)]

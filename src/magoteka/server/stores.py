@@ -22,6 +22,7 @@ from magoteka.server.statements import (
     Claim,
     Write,
     added,
+    erased,
     follower,
     held,
     line,
@@ -220,9 +221,7 @@ class SqlStore:
 
     async def delete(self, table_id: str) -> None:
         """Nothing is left of the table."""
-        parts = [part.delete().where(part.c.table_id == table_id) for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING)]
-        parts.append(TABLES.delete().where(TABLES.c.id == table_id))
-        await self.commit([(part, {}) for part in parts])
+        await self.commit(erased(table_id))
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
