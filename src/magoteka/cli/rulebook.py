@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from magoteka.games import GAMES
-from magoteka.pages import filled
+from magoteka.pages import filled, plain
 from magoteka.texts import stand_ins
 
 PACKED = Path(__file__).parents[1] / "rulebook"
@@ -40,8 +40,8 @@ def clause_text(game: str, lang: str, clause: str) -> str | None:
 
 
 def shown(page: Path, game: str, lang: str) -> str:
-    """A page with its tables filled in."""
-    return filled(page.read_text("utf-8"), GAMES[game], lang)
+    """A page with its tables filled in, and captions for pictures."""
+    return plain(filled(page.read_text("utf-8"), GAMES[game], lang))
 
 
 def named_in(text: str) -> list[str]:

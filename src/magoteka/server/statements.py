@@ -152,7 +152,7 @@ def standing_up(guest: str, table_id: str) -> Write:
 
 def erased(table_id: str) -> list[Write]:
     """Nothing is left of a table."""
-    return [*((part, {"my_table_id": table_id}) for part in ERASE_PARTS), (ERASE, {"my_id": table_id})]
+    return [*((part, {"my_table_id": table_id}) for part in PARTS), (ERASE, {"my_id": table_id})]
 
 
 def cut(table_id: str, last: int) -> Write:
