@@ -20,7 +20,8 @@ from magoteka.games import game_named
 from magoteka.server.fleet import Elsewhere
 from magoteka.server.hub import Hub
 from magoteka.server.settings import Settings
-from magoteka.server.stores import Lost
+from magoteka.server.stores import Lost, SqlStore
+from magoteka.server.upgrading import Unreadable, upgraded
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.listener import Listener
@@ -256,3 +257,29 @@ def test_secret_presence_and_limits_are_shared(url: str, tmp_path: Path) -> None
         assert not other.openings.take("greedy"), "what the other has given counts here too"
 
     run_with(url, tmp_path, work)
+
+
+def test_an_upgrade_waits_until_the_house_is_closed(url: str, tmp_path: Path) -> None:
+    """Nobody writes beside it: no living process, and none that was only paused."""
+    found: dict[str, Any] = {}
+
+    async def work(one: Hub, other: Hub) -> None:
+        found["table"] = await opened(one)
+        assert one.fleet is not None
+        found["claims"] = dict(one.fleet.claims)
+        with pytest.raises(Unreadable, match="end these processes first"):
+            await upgraded(one.settings.url, False, lambda done, all: None)
+
+    run_with(url, tmp_path, work)
+
+    async def afterwards() -> None:
+        closed = Settings(tmp_path, url).url
+        assert [one.kind for one in await upgraded(closed, False, lambda done, all: None)] == ["replays"]
+        paused = SqlStore(closed)
+        await paused.open()
+        paused.claims = found["claims"]
+        with pytest.raises(Lost):
+            await paused.say(found["table"], 0, [])
+        await paused.close()
+
+    asyncio.run(afterwards())

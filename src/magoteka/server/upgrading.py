@@ -7,10 +7,13 @@ from errno import ENOENT
 from os import strerror
 from pathlib import Path
 
+import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka.core.chance import SecretRng
+from magoteka.server.clock import ALIVE
+from magoteka.server.schema import PROCESSES, TABLES
 from magoteka.server.stores import SqlStore
 from magoteka.table.checking import Verdict, verdict
 from magoteka.table.mending import mend
@@ -33,6 +36,7 @@ async def upgraded(url: str, check: bool, heard: Heard) -> list[Verdict]:
         try:
             if not check:
                 await store.open()
+                await fenced(store)
             return await verdicts(store, check, heard)
         finally:
             await store.close()
@@ -40,6 +44,17 @@ async def upgraded(url: str, check: bool, heard: Heard) -> list[Verdict]:
         raise
     except (SQLAlchemyError, ImportError, OSError, RuntimeError) as error:
         raise Unreadable(str(error).splitlines()[0]) from error
+
+
+async def fenced(store: SqlStore) -> None:
+    """Where processes share the database: none may be alive, and none that comes back has a table any more."""
+    if store.engine.dialect.name == "sqlite":
+        return
+    async with store.engine.begin() as db:
+        alive = (await db.execute(sa.select(PROCESSES.c.address).where(ALIVE))).scalars().all()
+        if alive:
+            raise RuntimeError(f"The house is open at {', '.join(alive)}; end these processes first.")
+        await db.execute(TABLES.update().values(owner=None, epoch=TABLES.c.epoch + 1))
 
 
 async def verdicts(store: SqlStore, check: bool, heard: Heard) -> list[Verdict]:

@@ -11,7 +11,7 @@ import { Stage } from './stage.svelte'
 import { first, t, title } from './text.svelte'
 import { say } from './toast.svelte'
 import { Wire } from './wire.svelte'
-import type { ChatLine, GameEvent, GameName, Odds, Option, ServerMessage, TableState, View } from './types'
+import type { ChatLine, ClientMessage, GameEvent, GameName, Odds, Option, ServerMessage, TableState, View } from './types'
 
 export interface LogLine<G extends GameName = GameName> {
   version: number
@@ -47,6 +47,7 @@ export class Live<G extends GameName = GameName> {
   #running = false
   #played: Played<G>[] = []
   #astray = false
+  #said: Extract<ClientMessage<G>, { type: 'answer' }> | null = null
   #told = false
   #asking = false
 
@@ -74,7 +75,9 @@ export class Live<G extends GameName = GameName> {
     const { table } = this
     if (!table || table.chair === null || this.sent) return
     this.missed = []
-    this.sent = this.wire.send({ type: 'answer', version: table.version, seat: table.chair, answer: option })
+    const said = { type: 'answer', version: table.version, seat: table.chair, answer: option } as const
+    this.sent = this.wire.send(said)
+    this.#said = this.sent ? said : null
   }
   why(option: Option<G>) {
     if (this.chair !== null) this.wire.send({ type: 'why', seat: this.chair, answer: option })
@@ -171,6 +174,7 @@ export class Live<G extends GameName = GameName> {
   }
   #excuse(text: string, clause?: { game: string; id: string }) {
     this.sent = false
+    this.#said = null
     say(text, clause)
   }
   #advise(option: Option<G>) {
@@ -186,6 +190,7 @@ export class Live<G extends GameName = GameName> {
     this.chat = chat
     this.#astray = false
     this.#set({ ...fixed, ...scene }, scene)
+    this.#sayAgain()
     if (entering) void this.game(fixed.game).then((module) => (this.module = module))
     if (fresh) this.#forget()
     this.#drop(keep)
@@ -213,6 +218,13 @@ export class Live<G extends GameName = GameName> {
       this.#astray = true
       this.wire.again()
     }
+  }
+
+  /** An answer that went out before the connection broke, at a question that is still open, is sent once more. */
+  #sayAgain() {
+    const said = this.#said
+    this.#said = null
+    if (said && said.version === this.table!.version && said.seat === this.chair) this.sent = this.wire.send(said)
   }
 
   #set(table: TableState<G>, scene: Scene<G>) {
