@@ -197,7 +197,12 @@ def check_nothing_learnt(
 
 
 def alike(question: Question, g: State, choice: Option, own: bool) -> list[int]:
-    """The open entries that somebody else may take for this answer: itself first, then those of its kind."""
+    """The open entries that somebody else may take for this answer: itself first, then those of its kind.
+
+    Of what somebody has said in a poll the others have not heard anything.
+    """
+    if not own and isinstance(question, Poll):
+        return question.indices(g)
     menu = question.menu(g)
     same = [index for index in question.indices(g) if menu[index] == choice]
     if own or same:

@@ -219,6 +219,7 @@ export interface SwordView {
   landings: number
   last_throw: number
   sword_quest: boolean
+  quiet: number[]
   winners: number[]
   by_limit: boolean
   asked: Asked | null

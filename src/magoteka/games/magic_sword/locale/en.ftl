@@ -1140,6 +1140,7 @@ magic_sword-why-walk-on = Only the Elf may walk on, once a turn, from a plain.
 magic_sword-why-raid = The Fortune Seeker is sent once a turn, right after the move, at somebody within three squares.
 magic_sword-why-obey = The square is obeyed once, when its enemies are beaten or hidden from.
 magic_sword-why-take-gold = Gold is taken where it lies, when the enemies are beaten, before your turn ends.
+magic_sword-why-linger = You may take your time in your own turn, while there is something to do by the way.
 magic_sword-why-drop = You may drop a thing or leave a friend in your turn, or before the dice when attacked, if you have any.
 magic_sword-why-trade-trophies = Not enough trophies: 7 points of Sword are needed (5 with generous trophies).
 magic_sword-why-trade-demons = Only the Dark Knight trades Demons, for every 10 points of Magic.

@@ -70,6 +70,7 @@ def view(g: Sword, seat: int | None) -> SwordView:
         landings=g.landings,
         last_throw=g.rolled,
         sword_quest=g.variants.sword_quest,
+        quiet=tuple([other for other in range(g.seats) if g.turns > 0 and g.quiet[other] == g.turns]),
         winners=tuple(members(g.winners)) if g.winners != 0 else (),
         by_limit=g.ended != 0,
         asked=asked(g, seat),

@@ -225,6 +225,7 @@ class SwordView:
     landings: int
     last_throw: int
     sword_quest: bool  # the agreed variant: missions may be paid with the Magic Sword
+    quiet: tuple[int, ...]  # who wants no more windows in this turn, unless one is about them
     winners: tuple[int, ...]
     by_limit: bool
     asked: Asked | None
