@@ -40,7 +40,7 @@ def test_the_public_board_follows_from_the_chronicle(name):
     for seed in range(MATCHES):
         rng = Rng(seed)
         match = new_match(done, rng, nature(rng))
-        players = [any_player(rng) for _ in range(match.record.seats)]
+        players = [any_player(rng, game) for _ in range(match.record.seats)]
         reader = READERS[name](match.record.seats, match.record.settings)
         done.met.settled(match.record.settings)
         match.go_on()

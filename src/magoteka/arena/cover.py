@@ -24,7 +24,7 @@ from magoteka.core.record import GameRecord, answer_of
 
 MOST_FAULTS = 20  # before a run gives up
 OF_A_KIND = 3  # that are kept
-SHORT, LONG = 300, 2500  # answers of seats after which a match is left
+SHORT, LONG = 200, 1200  # answers of seats after which a match is left
 LIKED = 4  # nature answers one question in so many with what was seen least
 
 
@@ -110,7 +110,7 @@ class Steered:
     def __init__(self, done: Covered, number: int, rng: Rng) -> None:
         self.done = done
         self.rng = rng
-        self.leaping = rng.below(3) == 0  # to a table as it may stand later
+        self.leaping = rng.below(2) == 0  # to a table as it may stand later
         self.willing = rng.below(2) == 1  # nature turns up what was seen least
         self.match = new_match(done, rng, self.fate)
         self.watch = Watch(self.match, f"{done.seed}/{number}", done.met, done.tried)
@@ -120,7 +120,7 @@ class Steered:
     def play(self, more: Callable[[], bool]) -> None:
         """Answer until the match is over, or long enough."""
         match, met = self.match, self.done.met
-        limit = LONG if self.rng.below(4) == 0 else SHORT
+        limit = LONG if self.rng.below(5) == 0 else SHORT
         met.settled(match.record.settings)
         match.go_on()
         met.told(match.log)
@@ -185,8 +185,8 @@ def answer(done: Covered, watch: Watch, seat: int, choose: Callable[[], int]) ->
 def seated(match: Match, rng: Rng) -> list[Player]:
     """Who plays: everyone by a mind of his own, or all by the same stubborn one."""
     if rng.below(4) == 0:
-        return [stubborn_player(rng)] * match.record.seats
-    return [any_player(rng) for _ in range(match.record.seats)]
+        return [stubborn_player(rng, match.game)] * match.record.seats
+    return [any_player(rng, match.game) for _ in range(match.record.seats)]
 
 
 def new_match(done: Covered, rng: Rng, fate: Callable[[Match, Question], int]) -> Fated:

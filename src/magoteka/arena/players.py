@@ -14,6 +14,7 @@ from magoteka.bots.chair import chair_at
 from magoteka.core.agenda import Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option, seat_fields
+from magoteka.core.game import Game
 from magoteka.core.match import Match
 
 AHEAD = 8  # options that somebody who tries them out looks at
@@ -158,6 +159,19 @@ class Taste(Player):
         return self.ranks[key]
 
 
+class Fond(Player):
+    """Prefers one kind of answer wherever it is open, otherwise the first."""
+
+    stubborn = True
+
+    def __init__(self, kind: type[Option]) -> None:
+        self.kind = kind
+
+    def choose(self, asked: Asked) -> int:
+        liked = [index for index in asked.indices if type(asked.option(index)) is self.kind]
+        return (liked or asked.indices)[0]
+
+
 def seats_in(said: Event | Option) -> list[int]:
     """The seats that an event or an answer names."""
     kind: Any = type(said)
@@ -172,7 +186,7 @@ def fields_of(kind: Any) -> tuple[str, ...]:
     return seat_fields(kind)
 
 
-def any_player(rng: Rng) -> Player:
+def any_player(rng: Rng, game: Game) -> Player:
     """One of the players, by lot."""
     match rng.below(10):
         case 0:
@@ -188,12 +202,15 @@ def any_player(rng: Rng) -> Player:
         case 7:
             return Seldom()
         case _:
-            return stubborn_player(rng)
+            return stubborn_player(rng, game)
 
 
-def stubborn_player(rng: Rng) -> Player:
+def stubborn_player(rng: Rng, game: Game) -> Player:
     """A player that always prefers the same answer, by lot."""
-    kind = rng.below(4)
+    kind = rng.below(6)
+    if kind > 3:
+        kinds = [row.kind for row in game.codec.by_kind.values() if issubclass(row.kind, Option)]
+        return Fond(kinds[rng.below(len(kinds))])
     if kind == 0:
         return First()
     if kind == 1:

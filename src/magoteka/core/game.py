@@ -79,6 +79,7 @@ class Game(ABC):
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}  # from each older ruleset to the next
     parts: ClassVar[tuple[Parts, ...]] = ()  # what is in the box, for those who ask whether all of it was met
     tables: ClassVar[Mapping[str, Callable[[Callable[..., str]], list[list[str]]]]] = {}  # of the rules page, by name
+    never: ClassVar[tuple[str, ...]] = ()  # words of classes and outcomes that no match of today's rules can show
     odds: ClassVar[Callable[..., Json] | None] = None  # of what the seat of a view may try, where they can be told
 
     @abstractmethod

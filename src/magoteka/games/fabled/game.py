@@ -11,18 +11,20 @@ from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value, parts
 from magoteka.games.fabled.bot import heuristic
 from magoteka.games.fabled.box.components import (
-    ABILITIES,
     ALLIES,
     DECKS,
     EVENTS,
     HALVES,
     LAND_NAMES,
     LEVELS,
+    LOWER_FROM,
     PATH_TOKENS,
     PLACES,
     SCENARIOS,
     TOKENS,
     TRICKS,
+    WHOLE,
+    WITHOUT_HALVES,
 )
 from magoteka.games.fabled.box.printed import printed
 from magoteka.games.fabled.later import later
@@ -33,6 +35,13 @@ from magoteka.games.fabled.view.look import view
 from magoteka.games.fabled.view.redeal import redeal
 from magoteka.games.fabled.words.clauses import CLAUSES
 from magoteka.games.fabled.words.looks import FabledView
+from magoteka.games.fabled.words.menus import ACT_USES
+
+EVENT_HALVES = tuple(  # FB-109 two of the cards are whole
+    f"{event}+{half}"
+    for event, lower in zip(EVENTS, LOWER_FROM, strict=True)
+    for half in (HALVES[WHOLE:] if lower == WITHOUT_HALVES else HALVES[:WHOLE])
+)
 
 
 class FabledGame(Game):
@@ -55,15 +64,14 @@ class FabledGame(Game):
         parts("applied", PLACES, "place-applied.place"),
         parts("ally", ALLIES, "ally-joined.ally"),
         parts("boosted", ALLIES, "ally-boosted.ally"),
-        parts("ability", ABILITIES, "ability-used.ability"),
-        parts(
-            "event card", [f"{event}+{half}" for event in EVENTS for half in HALVES[:2]], "event-revealed.event+half"
-        ),
+        parts("ability", ACT_USES, "ability-used.ability"),
+        parts("event card", EVENT_HALVES, "event-revealed.event+half"),
         parts("path token", PATH_TOKENS, "token-reached.token"),
         parts("token", TOKENS, "token-placed.token"),
         parts("trick", TRICKS, "trick-revealed.trick"),
         parts("scenario", SCENARIOS, "token-reached.scenario"),
     )
+    never = ("transformed.give=sun", "transformed.take=steppe")  # FB-84 nothing is dearer or cheaper
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),
         Setting("event_deck", ("recommended", *DECKS), "recommended", "FB-106"),

@@ -51,6 +51,7 @@ class FiveSealsGame(Game):
         Parts("call", {str(CALL): SPELL_NAMES[CALL]}, ("spell-cast.spell",)),
         Parts("seal", SEALS, ("seal-broken.where",)),
     )
+    never = ("first-maps",)  # only older games are played on them
     settings = (
         Setting("circle", (1, 2, 3, 4, "random"), 1, "FS-06"),
         Setting("scroll_rooms", ("open", "barred"), "open", "FS-A01"),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
 from magoteka.games.five_seals.box.components import STRONGEST
+from magoteka.games.five_seals.rules.scoring import sixes_at_end
 from magoteka.games.five_seals.rules.turn import TakeTurn
 from magoteka.games.five_seals.table.board import lift_scroll, lift_token
-from magoteka.games.five_seals.table.state import FiveSeals, card_strength
+from magoteka.games.five_seals.table.state import FiveSeals, card_strength, sixes_left
 
 OPENED = 4  # one passage in so many stays closed, at most
 MOST_SCROLLS = 5
@@ -27,7 +28,7 @@ def later(g: FiveSeals, rng: Rng) -> bool:
 
 
 def take_a_scroll(g: FiveSeals, seat: int, rng: Rng) -> None:
-    """One of those on the board; the strongest stay, or the match would be over."""
+    """One of those on the board; enough of the strongest stay, or the match would be over."""
     there = [index for index in range(g.dungeon.scrolls) if can_go(g, index)]
     if there:
         card = lift_scroll(g, there[rng.below(len(there))])
@@ -36,5 +37,7 @@ def take_a_scroll(g: FiveSeals, seat: int, rng: Rng) -> None:
 
 
 def can_go(g: FiveSeals, index: int) -> bool:
-    """Whether a scroll that is not of the strongest lies there."""
-    return g.scrolls[index] >= 0 and card_strength(g.scrolls[index]) < STRONGEST
+    """Whether a scroll lies there that does not end the match when it is taken."""
+    if g.scrolls[index] < 0:
+        return False
+    return card_strength(g.scrolls[index]) < STRONGEST or sixes_left(g) > sixes_at_end(g) + 1

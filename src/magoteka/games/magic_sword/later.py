@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from magoteka.core.chance import Rng
 from magoteka.games.magic_sword.box.names import (
+    B1,
+    B5,
+    B9,
     BRIDGE,
     C_EVIL_SPIRIT,
+    C_MAGIC_SWORD,
     C_VAMPIRE,
     DEMON,
     ENEMY,
@@ -16,11 +20,11 @@ from magoteka.games.magic_sword.box.names import (
     STRANGER,
 )
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, KIND, PILE
-from magoteka.games.magic_sword.rules.character.cards import capacity, load, may_own
+from magoteka.games.magic_sword.rules.character.cards import capacity, load, may_own, stock_card
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.character.goods import own
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
-from magoteka.games.magic_sword.table.state import DECK, ON, STOCK, Sword
+from magoteka.games.magic_sword.table.state import DECK, NOBODY, ON, STOCK, Sword
 
 OWNED = (ITEM, MAGIC_ITEM, FRIEND)
 LYING = (ENEMY, DEMON, STRANGER, PLACE, ITEM, MAGIC_ITEM, FRIEND)
@@ -50,9 +54,23 @@ def grow(g: Sword, seat: int, rng: Rng) -> None:
     g.gold[seat] += rng.below(MOST_POINTS)
     if seat != g.turn:
         g.square[seat] = rng.below(BRIDGE)
+        if rng.below(4) == 0:
+            step_on_bridge(g, seat, rng)
     for _ in range(rng.below(MOST_CARDS + 1)):
         give_a_card(g, seat, rng)
     gain_spells(g, seat, SPELLS, True)
+
+
+def step_on_bridge(g: Sword, seat: int, rng: Rng) -> None:
+    """MS-11.9 On one side of the bridge, with the sword that opens it; the task of the square is mastered."""
+    card = stock_card(g, C_MAGIC_SWORD)
+    if card == NOBODY or not may_own(g, seat, card):
+        return
+    side = rng.below(2)
+    own(g, seat, card)
+    g.gate[seat] = side + 1
+    g.task[seat] = 1
+    g.square[seat] = B1 + rng.below(B5 - B1) if side == 0 else B9 - rng.below(B9 - B5)
 
 
 def give_a_card(g: Sword, seat: int, rng: Rng) -> None:

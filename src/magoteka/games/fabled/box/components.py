@@ -299,6 +299,7 @@ UPPER: Final = 0
 LOWER: Final = 1
 WHOLE: Final = 2
 HALVES: Final[tuple[Half, ...]] = ("upper", "lower", "whole")
+WITHOUT_HALVES: Final = 4
 LOWER_FROM: Final = array([3, 2, 4, 3, 3, 3, 3, 2, 3, 2, 3, 4])  # the first token of the lower half [R]
 
 DECKS: Final = ("none", "spirit_world", "crossroads", "steppe_fury", "mixed")

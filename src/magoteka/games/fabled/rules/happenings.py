@@ -26,6 +26,7 @@ from magoteka.games.fabled.box.components import (
     STEPPE,
     UPPER,
     WHOLE,
+    WITHOUT_HALVES,
 )
 from magoteka.games.fabled.rules.allies import boost, boostable, own_allies, part_with
 from magoteka.games.fabled.rules.asking import Ask, InTurnOrder
@@ -97,7 +98,7 @@ def new_event(g: Fabled, token: i64) -> None:
 
 def half_of(event: i64, token: i64) -> i64:
     """FB-109 The half that the token calls: I, II, III are 0, 1, 2."""
-    if LOWER_FROM[event] == 4:
+    if LOWER_FROM[event] == WITHOUT_HALVES:
         return WHOLE
     if token + 1 >= LOWER_FROM[event]:
         return LOWER
