@@ -8,8 +8,6 @@ from magoteka.games.magic_sword.game import GAME
 
 PLACES = GAME.printed()["squares"]
 BEFORE_A_TURN = ("choose-hero", "choose-alignment")  # MS-4.4d
-CARDS = ("lying", "owned", "points")
-TELLS_CARDS = "trophy-won" in GAME.codec.by_tag  # trophies, cards that serve once and gold left behind are told
 HERO = {hero.slug: hero for hero in HEROES}
 LIFE = 4
 KEYS = ("magic_sword", "toliman_shield")
@@ -170,7 +168,7 @@ class MagicSword(Reader):
     def seen(self, view):
         living = [hero for hero in view.heroes if hero.hero is not None]
         between = bool(view.winners) or (view.asked is not None and view.asked.question in BEFORE_A_TURN)
-        facts = {
+        return {
             "heroes": [hero.hero for hero in view.heroes],
             "squares": [hero.square for hero in living],
             "points": [
@@ -183,4 +181,3 @@ class MagicSword(Reader):
             "round": self.facts["round"] if between else view.round,
             "winners": list(view.winners),
         }
-        return facts if TELLS_CARDS else {name: fact for name, fact in facts.items() if name not in CARDS}

@@ -16,7 +16,7 @@ const hero = (seat: number): HeroView => ({
 const seen = (seat: number | null = 1): View => ({
   tag: 'sword-view', seat, round: 1, turn: 0, squares: [square('tavern', 1), square('eldritch_grove', 2, [wolf])], heroes: [hero(0), hero(1), hero(2)],
   reach: [['eldritch_grove'], [], ['tavern', 'gate:eldritch_grove'], [], [], []], battle: null, event_deck: 165, event_discard: [], spell_deck: 30, spell_discard: [], stock: [], unused_heroes: [],
-  known_events: [], known_spells: [], war: null, demons_doubled: false, time_bent: null, landings: 0, last_throw: 0, sword_quest: false, winners: [], by_limit: false, asked: null,
+  known_events: [], known_spells: [], war: null, demons_doubled: false, time_bent: null, landings: 0, last_throw: 0, sword_quest: false, quiet: [], winners: [], by_limit: false, asked: null,
 })
 
 describe('what a chair sees', () => {
