@@ -23,7 +23,7 @@ from magoteka.games.magic_sword.words.answers import Cast, CastFor, Pass
 
 QUICK: dict[str, Value] = {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "late_start_middle": True}
 VARIANTS: dict[str, dict[str, Value]] = {"full": {}, "quick": QUICK}
-BREATH = 0.3  # web/src/games/magic_sword/orders.svelte.ts
+BREATH = 0.25  # web/src/games/magic_sword/orders.svelte.ts
 TRIP = 0.05  # to the server and back, with what it does there
 HUBS = {"turn-choice": "WB", "landing": "WL", "prepare": "WF"}
 MOMENTS = {spell.slug: spell.asks for spell in SPELLS}

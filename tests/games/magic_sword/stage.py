@@ -44,6 +44,7 @@ class Table:
         self.spells: list[str] = []
         for seat, hero in enumerate(heroes):
             arrive(self.g, seat, HERO[hero])
+            self.g.linger[seat] = 0  # the first turns are over
             self.g.square[seat] = SQUARE[square if seat == 0 or together else "L13"]
         while self.g.depth > 0:  # start spells are dealt by hand in tests
             self.g.strike(1)

@@ -329,7 +329,7 @@ def test_a_new_character_comes_at_the_next_turn_and_acts_at_once():
     t.say("knight_errant")
     assert t.at(0) == "L12"
     assert t.items(0) == ["armour", "plain_sword"]
-    assert (t.question, t.g.turn) == ("Throw", 0)
+    assert (t.question, t.g.turn) == ("TurnChoice", 0)  # MS-A111 a new character is asked at every step
 
 
 @pytest.mark.rule("MS-T28", "MS-20.1", "MS-20.2", "MS-20.3", "MS-20.4", "MS-20.5", "MS-A51")
@@ -426,7 +426,7 @@ def test_the_noon_wraith_slows_until_the_circle_changes():
     assert t.friends(0) == ["noon_wraith"]
     t.start_turn(0).say("walk")
     assert t.question == "WalkWhere"
-    assert {option.square for option in t.options()} == {"ferry_1", "heather_moors"}
+    assert {option.square for option in t.options() if hasattr(option, "square")} == {"ferry_1", "heather_moors"}
     put_on(t.g, 0, SQUARE["L3"])
     assert t.friends(0) == []
     t = Table("scoundrel", "troll")

@@ -137,11 +137,22 @@ class Retold:
         if isinstance(question, ChooseHero) and row.seat == NATURE:
             row = dataclasses.replace(row, seat=int(question.seat))  # MS-A50 what the lot gave is what the player takes
         asked = turned(question, row.seat)
+        if asked is not None and not isinstance(asked, Poll):
+            asked = self.unhurried(asked)
         index = -1 if asked is None else place_of(self.table, asked, row)
         if index >= 0 and asked is not None:
             self.give(asked, index)
         elif question is None or row.seat == NATURE or row.option.get("tag") not in ONLY_ANSWERS:
             self.stop()
+
+    def unhurried(self, asked: Question) -> Question:
+        """MS-A111 Older rules asked at every step: their players linger whenever they may."""
+        linger = place_of(self.table, asked, Answer(int(asked.seat), {"tag": "linger"}))
+        if linger < 0:
+            return asked
+        self.give(asked, linger)
+        again = self.table.asking()
+        return asked if again is None else again
 
     def let_pass(self, question: CastOrPass) -> None:
         """Somebody casts: under the older rules the rest were asked only after that, and again."""

@@ -85,7 +85,7 @@ export function plausible(question: Question | undefined, view: Looker, order: O
 }
 
 /** How long a question stands that the hand might want: the same whatever is in the hand. All others go by at once. */
-export const BREATH = 300
+export const BREATH = 250
 
 /** Lets windows go by as ordered, in a time that does not depend on the hand, unless it is told to stop. */
 export class Herald {

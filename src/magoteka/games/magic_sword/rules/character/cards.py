@@ -86,8 +86,8 @@ def free_friends(g: Sword, seat: i64) -> list[int]:
 
 
 def may_linger(g: Sword, seat: i64) -> bool:
-    """MS-A111 Whoever has something to drop may ask to be asked at every step, once a turn."""
-    return g.linger[seat] < LINGERS and (len(items_of(g, seat)) > 0 or len(free_friends(g, seat)) > 0)
+    """MS-A111 One may ask to be asked at every step, once a turn."""
+    return g.linger[seat] < LINGERS
 
 
 def linger(g: Sword, seat: i64) -> None:

@@ -13,7 +13,7 @@ from magoteka.core.event import Option, Refusal
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import EXECUTIONER, LIFE, M10
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_ALIGN, HERO_START
-from magoteka.games.magic_sword.rules.character.cards import stock_card
+from magoteka.games.magic_sword.rules.character.cards import linger, stock_card
 from magoteka.games.magic_sword.rules.character.figure import square_name
 from magoteka.games.magic_sword.rules.character.goods import own
 from magoteka.games.magic_sword.rules.character.spell_deck import DrawSpells
@@ -131,6 +131,7 @@ class ChooseAlignment(Ask):
 def arrive(g: Sword, seat: i64, hero: i64) -> None:
     """MS-0.7, MS-A50, MS-A77 The character starts with its full kit on its start square."""
     card = HEROES[hero]
+    linger(g, seat)  # MS-A111 a new character is got to know step by step
     g.hero[seat] = hero
     g.square[seat] = M10 if g.variants.late_start else HERO_START[hero]
     g.sword0[seat] = card.sword

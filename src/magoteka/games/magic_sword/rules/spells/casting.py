@@ -13,6 +13,7 @@ from magoteka.games.magic_sword.box.names import C_MISER_WARLOCK, MASTER_OF_SPEL
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import SPELL_KINDS
+from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.character.cards import friend_named, name_of
 from magoteka.games.magic_sword.rules.character.goods import lose_card
 from magoteka.games.magic_sword.rules.character.hand import clear, close_ranks, hand, held
@@ -176,7 +177,7 @@ def ask(g: Sword, question: Ask, first: i64, second: i64) -> None:
     seat = question.seat
     entries = question.entries(g)
     real = [index for index in entries if not question.aside(index)]
-    lingers = len(entries) > 1 and g.linger[seat] > 0  # MS-A111
+    lingers = g.linger[seat] > 0 and len([index for index in entries if index != places.LINGER]) > 1  # MS-A111
     if len(real) > 1 or lingers or might_cast(g, seat, first, seat) or might_cast(g, seat, second, seat):
         g.then(question)
     else:
