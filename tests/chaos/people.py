@@ -56,7 +56,7 @@ class Person:
                 await self.visit()
             except GONE:
                 self.counts["connections lost"] += 1
-                await asyncio.sleep(0.05 + self.rng.random() * 0.2)
+                await asyncio.sleep(0.2 + self.rng.random() * 0.4)
 
     async def visit(self) -> None:
         """One connection."""

@@ -11,8 +11,8 @@ import pytest
 
 from magoteka.core.record import loads
 from magoteka.games import GAMES
+from magoteka.server.database import SCHEMA
 from magoteka.server.guests import COOKIE
-from magoteka.server.schema import SCHEMA
 from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
 from magoteka.table.guests import Guest

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from magoteka.server.schema import PROCESSES
+from magoteka.server.database import PROCESSES
 
 NOW = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()), sa.Float)
 ALIVE = PROCESSES.c.until > NOW

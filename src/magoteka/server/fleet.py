@@ -20,7 +20,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from magoteka.core.problems import Problem
 from magoteka.server.clock import ALIVE, NOW
-from magoteka.server.schema import ABOUT, PROCESSES, SITTING, SPENT, TABLES
+from magoteka.server.database import ABOUT, PROCESSES, SITTING, SPENT, TABLES
 from magoteka.server.shared_limits import WINDOW, SharedBuckets, Sharing
 from magoteka.server.statements import Claim, released, seen
 from magoteka.server.stores import Job, Lost, SqlStore

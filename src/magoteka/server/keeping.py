@@ -14,8 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka import __version__
 from magoteka.core.chance import SecretRng
+from magoteka.server.database import ANSWERS, CHAT, SITTING, TABLES
 from magoteka.server.folder import CannotOpen, Folder
-from magoteka.server.schema import ANSWERS, CHAT, SITTING, TABLES
 from magoteka.server.settings import Settings
 from magoteka.server.statements import OPEN, SAY, SIT, Write, added, cut
 from magoteka.server.stores import SqlStore, brief_in

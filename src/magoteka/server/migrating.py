@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from magoteka.server.schema import ABOUT, SCHEMA
+from magoteka.server.database import ABOUT, SCHEMA
 
 NUMBER = ABOUT.c.key == "schema"
 QUEUE = 7242906  # the lock of PostgreSQL for which processes that start together wait in turn

@@ -10,8 +10,8 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from magoteka.server.clock import NOW
+from magoteka.server.database import SPENT
 from magoteka.server.limits import Buckets, Limits
-from magoteka.server.schema import SPENT
 
 WINDOW = 60.0  # seconds after which a bucket is full again, and nobody remembers what was asked for
 MOST = 10_000  # keys whose sums are remembered

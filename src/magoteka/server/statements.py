@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.sql.dml import UpdateBase
 
-from magoteka.server.schema import ABOUT, ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
+from magoteka.server.database import ABOUT, ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
 from magoteka.table.store import Row, Snapshot, dumps
 
 Write = tuple[UpdateBase, Any]  # a statement, and its values or a list of them

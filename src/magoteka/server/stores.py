@@ -15,8 +15,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from magoteka.server.database import ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
 from magoteka.server.migrating import migrate, schema_of
-from magoteka.server.schema import ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
 from magoteka.server.sqlite import SqliteWriter
 from magoteka.server.statements import (
     Claim,

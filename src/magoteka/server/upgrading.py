@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka.core.chance import SecretRng
 from magoteka.server.clock import ALIVE
-from magoteka.server.schema import PROCESSES, TABLES
+from magoteka.server.database import PROCESSES, TABLES
 from magoteka.server.stores import SqlStore
 from magoteka.table.checking import Verdict, verdict
 from magoteka.table.mending import mend

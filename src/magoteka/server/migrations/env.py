@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from magoteka.server.schema import META
+from magoteka.server.database import META
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=META, transactional_ddl=True)
 context.run_migrations()

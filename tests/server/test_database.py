@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from magoteka.server import migrating
-from magoteka.server.schema import META, SCHEMA
+from magoteka.server.database import META, SCHEMA
 from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
 from server.machines import Postgres, postgres
