@@ -154,7 +154,7 @@ def run_with(url: str, folder: Path, work: Callable[[Hub, Hub], Awaitable[None]]
 
 async def opened(hub: Hub) -> str:
     wish = wire.NewTable("abraca", [wire.SeatWish("me"), wire.SeatWish("here")])
-    return (await hub.create(wish, GUEST)).table
+    return (await hub.create(wish, GUEST, "10.0.0.1")).table
 
 
 async def answer(hub: Hub, table_id: str) -> None:
@@ -248,13 +248,13 @@ def test_secret_presence_and_limits_are_shared(url: str, tmp_path: Path) -> None
         (brief,) = await other.mine(GUEST)
         assert [seat.online for seat in brief.seats] == [False, False]
         for hub in (one, other):
-            while hub.openings.take("greedy"):
+            while hub.limits.openings.take("greedy"):
                 pass
-            hub.openings.by_key["greedy"].tokens = 20.0
-        assert other.openings.take("greedy")
+            hub.limits.openings.by_key["greedy"].tokens = 20.0
+        assert other.limits.openings.take("greedy")
         await one.fleet.beat()
         await other.fleet.beat()
-        assert not other.openings.take("greedy"), "what the other has given counts here too"
+        assert not other.limits.openings.take("greedy"), "what the other has given counts here too"
 
     run_with(url, tmp_path, work)
 

@@ -12,7 +12,8 @@ from contract.cases import Case
 from contract.test_twin_worlds import all_open
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
-from magoteka.server.guests import COOKIE, seal_in
+from magoteka.server.folder import Folder
+from magoteka.server.guests import COOKIE
 from magoteka.table import scene
 from magoteka.table.guests import Guest
 from magoteka.table.journal import Head, Journal, head_json
@@ -130,7 +131,7 @@ def test_twin_worlds_send_the_same_bytes(tmp_path: Path, game: str, looker: int 
     assert table_of(game, here) != table_of(game, there), "the worlds differ"
     for name in ("here", "there"):
         (tmp_path / name).mkdir()
-    seal_in(tmp_path / "here")
+    Folder(tmp_path / "here").seal()
     shutil.copy(tmp_path / "here" / "secret", tmp_path / "there" / "secret")
     told_here = bytes_told(tmp_path / "here", head_of(game), here, looker)
     told_there = bytes_told(tmp_path / "there", head_of(game), there, looker)

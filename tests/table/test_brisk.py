@@ -7,6 +7,7 @@ import pytest
 from magoteka.core.chance import Rng
 from magoteka.table import wire
 from magoteka.table.guests import Guest
+from magoteka.table.listener import Listener
 from magoteka.table.opening import Opener
 from magoteka.table.store import MemoryStore
 from magoteka.table.thinker import OwnThinker
@@ -29,6 +30,7 @@ def test_bots_pause_before_their_deeds_and_not_in_windows(monkeypatch: pytest.Mo
             await sleep(0)
 
         monkeypatch.setattr(asyncio, "sleep", noted)
+        await table.welcome(Listener(ANNA.id, ANNA.name, watching=False), -1, None)  # bots do not play to nobody
         table.players.wake()
         while len(pauses) < ENOUGH and not table.journal.over:
             await sleep(0)

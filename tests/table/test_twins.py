@@ -12,7 +12,7 @@ from games.siggil import stage as siggil
 from magoteka.arena.coverage import Coverage
 from magoteka.arena.players import Asked, Careless, Curious, Greedy, Meddler, Player, Seldom, Whimsical
 from magoteka.core.agenda import NATURE, Poll, Question
-from magoteka.core.bits import has
+from magoteka.core.bits import has, size
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.game import Value
@@ -126,18 +126,19 @@ def followed(match: Match, question: Question, option: Option, looker: int, rng:
     return menu.index(option)
 
 
-async def same(there: World, rows: list[Answer], rng: Rng) -> None:
-    """The same answers in the other world."""
+async def same(here: World, there: World, rows: list[Answer], rng: Rng) -> None:
+    """The same answers in the other world; what others have said in a poll is known when it ends."""
     match, first = there.match, rows[0]
     question = match.asked(first.seat)
     assert question is not None, "who is asked tells what is hidden"
+    ends = isinstance(question, Poll) and size(question.waiting) == 1
     if isinstance(question, Poll):
         match.state.turn_to(first.seat)
     index = followed(match, question, match.game.codec.decode(first.option), there.looker, rng)
     script = rows[1:]
     match.go_on = partial(follow_nature, match, script, there.looker, rng)  # type: ignore[method-assign]
     await there.table.answer(first.seat, question.menu(match.state)[index])
-    if script:
+    if script or (ends and match.view(there.looker) != here.match.view(here.looker)):
         raise Parted
 
 
@@ -159,7 +160,7 @@ async def compare(name: str, seed: int) -> int:
             marks = [len(world.match.log) for world in (here, there)]
             seat, choice = chosen(here.match, player, met, rng)
             try:
-                await same(there, await here.give(seat, choice), rng)
+                await same(here, there, await here.give(seat, choice), rng)
             except Parted:
                 break
             if [told(here, marks[0])] != [told(there, marks[1])]:

@@ -8,6 +8,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from magoteka.server.guests import Seal
+
 SECRET = 32  # bytes
 
 
@@ -39,8 +41,8 @@ class Folder:
             os.close(self.lock)
             self.lock = None
 
-    def keep_secret(self) -> None:
-        """Have a secret here; it is there whole or not at all."""
+    def seal(self) -> Seal:
+        """The seal whose secret is kept here; it is there whole or not at all."""
         path = self.path / "secret"
         if not path.exists() or path.stat().st_size < SECRET:
             made = self.path / f"secret-{secrets.token_hex(4)}"
@@ -49,6 +51,7 @@ class Folder:
                 made.replace(path)
             finally:
                 made.unlink(missing_ok=True)
+        return Seal(self.secret())
 
     def secret(self) -> bytes:
         """The secret that is kept here, or a new one that is not."""

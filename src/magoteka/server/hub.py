@@ -40,8 +40,7 @@ class Hub:
         self.folder = Folder(settings.data)
         if settings.alone:
             settings.data.mkdir(0o700, parents=True, exist_ok=True)
-            self.folder.keep_secret()
-        self.seal = Seal(self.folder.secret())
+        self.seal = self.folder.seal() if settings.alone else Seal(self.folder.secret())
         self.store = SqlStore(settings.url)
         self.limits = Limits() if settings.alone else Limits(SharedBuckets)
         self.fleet: Fleet | None = None
