@@ -40,6 +40,7 @@ class Question(Step):
 
     clause: ClassVar[str] = ""
     brisk: ClassVar[bool] = False  # nobody lingers over it: a bot answers without a pause
+    whispered: ClassVar[bool] = False  # answered in parts, of which nobody else learns before all are given
     seat: i64
 
     def __init__(self, seat: i64) -> None:

@@ -178,11 +178,15 @@ class Journal:
         return row
 
     def unnoticed(self, seat: int, before: Question | None) -> bool:
-        """Whether the seat's answer, which it can take back, has told and shown nothing to anybody else."""
+        """Whether the seat's answer, which it can take back, is whispered and has told and shown nothing to others."""
         match = self.match
         if not match.can_undo(seat) or match.record.answers[-1].told or before is None or match.question is None:
             return False
-        if type(before) is not type(match.question) or waiting_for(before) != waiting_for(match.question):
+        if (
+            not before.whispered
+            or type(before) is not type(match.question)
+            or waiting_for(before) != waiting_for(match.question)
+        ):
             return False
         table, others = match.undo_points[-1].table, [one for one in range(self.head.count) if one != seat]
         return all(self.game.view(table, one) == match.view(one) for one in [*others, None])

@@ -78,6 +78,7 @@ class MayCapture(Question):
     """
 
     clause: ClassVar[str] = "SG-11"
+    whispered: ClassVar[bool] = True
     spirit: i64  # 0 before it is chosen
     way: i64
     chosen: i64  # cards of the hand
