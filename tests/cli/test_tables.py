@@ -16,7 +16,7 @@ from magoteka.texts import Texts
 
 WIDTH = 80
 TURN = 20  # the question at which the drawing is looked at closely
-LOST_SOON = {"siggil-solo": 6}  # at random a solo game seldom lasts
+SOON_OVER = {"siggil-solo": 6, "magic_sword": 15}  # a solo game at random, and ten rounds, ask no more
 OFFERED = re.compile(r"^ {1,4}(\d+)  \S|(?<=\S) {3,}(\d+)  \S", re.MULTILINE)
 PROMPTS = {"ru": "номер ответа (? — помощь):", "en": "the number of your answer (? for help):"}
 PEOPLE = {"ru": "Аня", "en": "Ann"}
@@ -119,7 +119,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Play:
     def played(name: str, lang: str) -> Played:
         game = MORE.get(name, name)
         paper, complaints = io.StringIO(), io.StringIO()
-        person = Person(paper, lang, re.compile(rf"\b{GAMES[game].prefix}-\w+"), LOST_SOON.get(name, TURN))
+        person = Person(paper, lang, re.compile(rf"\b{GAMES[game].prefix}-\w+"), SOON_OVER.get(name, TURN))
         monkeypatch.setenv("COLUMNS", str(WIDTH))
         monkeypatch.setenv("LINES", "24")
         for stream, stand_in in (("stdin", person), ("stdout", paper), ("stderr", complaints)):

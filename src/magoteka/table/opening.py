@@ -41,7 +41,7 @@ class Opener:
         game.check_seats(len(seats))
         times = (wish.pause, wish.clock)
         head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link())
-        table_id = secrets.token_urlsafe(9)
+        table_id = new_id()
         journal, row, snapshot = Journal.begin(head, seats, self.nature())
         await self.store.create(table_id, head_json(head), [row], journal.brief(), snapshot)
         await self.store.sit(guest.id, table_id)
@@ -85,6 +85,11 @@ class Opener:
         if stored is None:
             raise NoTable()
         return stored
+
+
+def new_id() -> str:
+    """A name that nobody guesses, and that can be given to a command: none begins with a dash."""
+    return secrets.token_urlsafe(9).replace("-", "_")
 
 
 def check_wishes(wish: wire.NewTable) -> None:
