@@ -19,7 +19,7 @@ Until = Callable[[Match], bool]
 
 def greedily(match: Match, seat: int, options: Sequence[Option]) -> Option:
     """What the greedy bot would do in this place, the same in every run."""
-    chair = chair_at(match, seat, greedy.BOT, Rng(len(match.record.answers)))
+    chair = chair_at(match, seat, greedy.BOT, Rng(match.record.length))
     return chair.options[greedy.choose(chair)]
 
 
@@ -60,7 +60,7 @@ def offered(*kinds: type[Option], seat: int = 0) -> Until:
 
 def after(answers: int, seat: int = 0) -> Until:
     """So many answers have been given, nature's included, and it is this seat's turn."""
-    return lambda match: match.waiting() == [seat] and len(match.record.answers) >= answers
+    return lambda match: match.waiting() == [seat] and match.record.length >= answers
 
 
 def sit_down(anna: Person, story: Story, game: str, *rivals: dict[str, str], **wishes: object) -> str:

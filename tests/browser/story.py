@@ -69,7 +69,8 @@ class Story:
             if journal.match.over or len(rows) == longest:
                 raise AssertionError("the story never came to its point")
             seat = journal.match.waiting()[0]
-            rows.append(journal.submit(seat, self.choose(journal.match, seat, journal.match.options(seat))))
+            row = journal.submit(seat, self.choose(journal.match, seat, journal.match.options(seat)))
+            rows += [] if row is None else [row]
         return journal, rows, journal.due() or snapshot
 
     def tell(self, house: House, table: str) -> str:

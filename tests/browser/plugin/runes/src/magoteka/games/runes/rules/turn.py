@@ -100,4 +100,12 @@ def finish(g: Runes) -> None:
         if sum_of(g, seat) == best:
             g.winners |= bit(seat)
     if g.told:
-        g.emit(MatchEnded(tuple(members(g.winners)), tuple([int(sum_of(g, seat)) for seat in range(g.seats)])))
+        sums = tuple([int(sum_of(g, seat)) for seat in range(g.seats)])
+        stones = tuple([stones_of(g, seat) for seat in range(g.seats)])
+        g.emit(MatchEnded(tuple(members(g.winners)), sums, stones))
+
+
+def stones_of(g: Runes, seat: i64) -> tuple[int, ...]:
+    """RN-05 The stones that a player has kept."""
+    hand = g.variants.hand
+    return tuple([int(g.kept[place]) for place in range(seat * hand, (seat + 1) * hand) if g.kept[place] != 0])

@@ -46,4 +46,5 @@ class MatchEnded(Event):
 
     winners: tuple[Seat, ...]
     sums: tuple[int, ...]
+    stones: tuple[tuple[int, ...], ...]  # that each player has kept
     reveals: ClassVar[bool] = True
