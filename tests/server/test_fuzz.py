@@ -3,10 +3,12 @@
 import os
 import random
 import struct
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from magoteka.table.audience import SCREENS
 from server.houses import ONE_BOT, named, outside
 from server.nonsense import tried
 from server.test_doors import shaken
@@ -35,12 +37,33 @@ def test_frames_of_any_bytes_break_nothing(tmp_path: Path) -> None:
     luck, log = random.Random(7), tmp_path / "log"
     free = "from magoteka.server.limits import Bucket; Bucket.take = lambda self, cost=1: True\n"
     with log.open("w") as file, outside(tmp_path / "data", errors=file, before=free) as (process, address):
-        (anna,) = named(address, "Анна")
-        table = anna.open("abraca", ONE_BOT)["table"]
+        anna, boris = named(address, "Анна", "Борис")
+        table, other = anna.open("abraca", ONE_BOT)["table"], boris.open("abraca", ONE_BOT)["table"]
         for _ in range(FRAMES):
             with shaken(address, f"/api/tables/{table}/live", anna.cookie) as wire:
                 wire.sendall(b"".join(frame(luck) for _ in range(luck.randrange(1, 6))))
-        with anna.live(table) as seat:
+        with boris.live(other) as seat:
             assert seat.hear()["type"] == "table"
+        assert process.poll() is None
+    assert "Traceback" not in log.read_text()
+
+
+def test_who_is_refused_while_his_frames_break_leaves_no_trace(tmp_path: Path) -> None:
+    """The web server hangs up on a broken frame by itself, be it while we say that there is no room."""
+    log = tmp_path / "log"
+    slow = "from magoteka.table.audience import Audience; import time; room = Audience.check_room\n"
+    slow += "Audience.check_room = lambda self, one: (time.sleep(0.02), room(self, one))\n"
+    free = "from magoteka.server.limits import Bucket; Bucket.take = lambda self, cost=1: True\n"
+    with log.open("w") as file, outside(tmp_path / "data", errors=file, before=free + slow) as (process, address):
+        (anna,) = named(address, "Анна")
+        table = anna.open("abraca", ONE_BOT)["table"]
+        with ExitStack() as open_ones:
+            for number in range(2 * SCREENS):
+                wire = open_ones.enter_context(shaken(address, f"/api/tables/{table}/live", anna.cookie))
+                if number >= SCREENS:
+                    wire.sendall(b"\xff\xff" * 8)
+            wire.settimeout(60)
+            while wire.recv(65536):
+                pass
         assert process.poll() is None
     assert "Traceback" not in log.read_text()

@@ -62,7 +62,7 @@ async def attend(socket: Socket, table_id: str, since: int, seat: int | None, wa
         return
     except Exception:
         LOG.exception("table %s could not be opened", table_id)
-        await socket.close(code=BROKEN, reason=Broken.sentence)
+        await hang_up(socket, BROKEN, Broken.sentence)
         return
     try:
         await converse(socket, table, listener)
@@ -75,7 +75,13 @@ async def refuse(socket: Socket, problem: Problem) -> None:
     """Close a connection, and say why."""
     hub_of(socket).metrics.count("refusals", tag=problem.tag)
     code = next((code for kinds, code in CODES if isinstance(problem, kinds)), UNKNOWN)
-    await socket.close(code=code, reason=str(problem)[:120])
+    await hang_up(socket, code, str(problem)[:120])
+
+
+async def hang_up(socket: Socket, code: int, reason: str) -> None:
+    """Close a connection, unless the web server was quicker, as it is after a broken frame."""
+    with suppress(RuntimeError):
+        await socket.close(code=code, reason=reason)
 
 
 async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table, Listener]:
@@ -111,18 +117,21 @@ async def converse(socket: Socket, table: Table, listener: Listener) -> None:
         if error is not None and not isinstance(error, (OSError, WebSocketDisconnect)):
             LOG.error("table %s: a connection failed", table.id, exc_info=error)
     if table.stopped:
-        with suppress(Exception):  # who has already left need not come again
-            await socket.close(code=MOVED, reason="The table is elsewhere now; come again.")
+        with suppress(OSError):  # who has already left need not come again
+            await hang_up(socket, MOVED, "The table is elsewhere now; come again.")
 
 
 async def write(socket: Socket, table: Table, listener: Listener) -> None:
     """Send what is queued."""
     while (data := await listener.outbox.get()) is not None:
-        await socket.send_data(data.decode(), mode="text")
+        try:
+            await socket.send_data(data.decode(), mode="text")
+        except RuntimeError:  # the web server has hung up: a broken frame came
+            return
     if listener.dismissed is not None:
         await refuse(socket, listener.dismissed)
     elif not table.stopped:
-        await socket.close(code=SLOW, reason="The connection is too slow; come again.")
+        await hang_up(socket, SLOW, "The connection is too slow; come again.")
 
 
 async def read(socket: Socket, table: Table, listener: Listener) -> None:
@@ -139,7 +148,7 @@ async def read(socket: Socket, table: Table, listener: Listener) -> None:
             listener.send(scene.said(TooFast()))
         strikes += 1
         if strikes > STRIKES:
-            await socket.close(code=GREEDY, reason=TooFast.sentence)
+            await hang_up(socket, GREEDY, TooFast.sentence)
             return
 
 
