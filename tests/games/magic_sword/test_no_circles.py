@@ -88,3 +88,18 @@ def test_a_weapon_is_changed_once_a_battle():
     weapon = next(name for name in first if name in ("dagger", "excalibur", "arondight"))
     t.say(weapon)
     assert not {"dagger", "excalibur", "arondight"} & {getattr(option, "design", "") for option in t.options()}
+
+
+@pytest.mark.rule("MS-A56", "MS-A109")
+def test_an_enemy_that_was_won_over_and_left_is_not_won_over_again():
+    t = Table("goblin", "troll", square="M5")
+    t.drops = True
+    t.lay("M5", "zlyden", "cyclops")
+    t.give(0, "dagger", "excalibur")
+    t.land(0)
+    assert t.can("zlyden")
+    t.say("zlyden")
+    assert t.friends(0) == ["zlyden"]
+    t.say("drop", "zlyden")
+    assert sorted(t.on("M5")) == ["cyclops", "zlyden"]
+    assert not t.can("zlyden")

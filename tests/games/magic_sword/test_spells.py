@@ -467,6 +467,19 @@ def test_insight_shows_the_caster_five_cards_and_nobody_else():
     assert view(t.g, 0).known_events == ("helmet", "plague", "dragon")
 
 
+@pytest.mark.rule("MS-A84")
+def test_who_takes_a_friend_that_another_had_is_told_his_spell():
+    t = Table("troll", "elf", square="L3")
+    crusader = t.lay("L3", "crusader")[0]
+    t.g.note[crusader] = 1
+    t.g.spell[-2] = SPELL["doom"] + 1
+    t.land(0).say("crusader")
+    (seen,) = t.events("SpellsSeen")
+    assert seen.seen_by(0).cards == ("doom",)
+    assert seen.seen_by(1).cards == seen.seen_by(None).cards == ()
+    assert seen.reveals
+
+
 @pytest.mark.rule("MS-A84", "MS-9.2")
 def test_friends_with_a_spell():
     t = Table("troll", "elf", square="L3")

@@ -488,7 +488,7 @@ export interface SpellDiscarded {
   owner: number | null
 }
 
-/** Cards were looked at: `what` is events, hand or deck; only the looker learns which. */
+/** Cards were looked at: `what` is events, hand, deck or friend; only the looker learns which. */
 export interface SpellsSeen {
   tag: 'spells-seen'
   seat: number

@@ -810,6 +810,7 @@ magic_sword-event-spell-discarded = { $friend ->
 }
 magic_sword-event-spells-seen = { $what ->
     [events] { $seat } looks at the top event cards.
+    [friend] { $seat } looks at the spell of the new friend.
     [hand] { $victim ->
         [none] { $seat } looks at somebody's spells.
        *[other] { $seat } looks at the spells of { $victim }.

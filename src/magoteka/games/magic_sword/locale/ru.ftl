@@ -817,6 +817,7 @@ magic_sword-event-spell-discarded = { $friend ->
 }
 magic_sword-event-spells-seen = { $what ->
     [events] { $seat } смотрит верхние карты событий.
+    [friend] { $seat } смотрит заклинание нового друга.
     [hand] { $victim ->
         [none] { $seat } смотрит чужие заклинания.
        *[other] { $seat } смотрит заклинания игрока { $victim }.

@@ -333,7 +333,7 @@ class SpellDiscarded(Event):
 
 @dataclass(frozen=True)
 class SpellsSeen(Event):
-    """Cards were looked at: `what` is events, hand or deck; only the looker learns which."""
+    """Cards were looked at: `what` is events, hand, deck or friend; only the looker learns which."""
 
     seat: Seat
     what: str

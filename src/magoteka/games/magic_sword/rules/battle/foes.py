@@ -23,7 +23,7 @@ from magoteka.games.magic_sword.box.names import (
     TRICKSTER,
 )
 from magoteka.games.magic_sword.box.tables import BEAST_TAG, BEING, CARD, CREATURE_TAGS, DEMON_TAG, KIND, OGRE_TAG
-from magoteka.games.magic_sword.rules.character.cards import friendless, friends_of, works
+from magoteka.games.magic_sword.rules.character.cards import friendless, friends_of, just_dropped, works
 from magoteka.games.magic_sword.rules.character.figure import is_hero
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words.events import BattleAvoided, RewardWaits
@@ -60,8 +60,8 @@ def tags_of(card: i64) -> i64:
 
 
 def can_befriend(g: Sword, seat: i64, card: i64) -> bool:
-    """F3 Goblins, the Pygmy and the Trickster may take a met enemy as a friend without a throw."""
-    if friendless(g, seat) or KIND[CARD[card]] != ENEMY:
+    """F3, MS-A56 Goblins, the Pygmy and the Trickster may take a met enemy as a friend, but none they just left."""
+    if friendless(g, seat) or KIND[CARD[card]] != ENEMY or just_dropped(g, seat, card):
         return False
     design = CARD[card]
     if is_hero(g, seat, GOBLIN):
@@ -74,8 +74,8 @@ def can_befriend(g: Sword, seat: i64, card: i64) -> bool:
 
 
 def can_coax(g: Sword, seat: i64, card: i64) -> bool:
-    """MS-A42, MS-A53 The Priestess may try once a visit to win an elk, a wolf or a bear, unless nobody may join her."""
-    if not is_hero(g, seat, PRIESTESS) or friendless(g, seat):
+    """MS-A42, MS-A53, MS-A56 The Priestess may try once a visit to win an elk, a wolf or a bear, none she just left."""
+    if not is_hero(g, seat, PRIESTESS) or friendless(g, seat) or just_dropped(g, seat, card):
         return False
     return CARD[card] in (C_ELK, C_WOLF, C_BEAR)
 

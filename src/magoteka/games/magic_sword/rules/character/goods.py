@@ -22,6 +22,7 @@ from magoteka.games.magic_sword.box.names import (
     C_TOLIMAN_SHIELD,
     MIDDLE,
 )
+from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.tables import BANNED, CARD, EVENT, ITEM_CARDS, PILE, PROXY
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.character.cards import (
@@ -59,7 +60,14 @@ from magoteka.games.magic_sword.table.state import (
     Sword,
 )
 from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import AlignmentChanged, CardGained, CardGone, CardLost, CardMoved
+from magoteka.games.magic_sword.words.events import (
+    AlignmentChanged,
+    CardGained,
+    CardGone,
+    CardLost,
+    CardMoved,
+    SpellsSeen,
+)
 from magoteka.games.magic_sword.words.menus import Menu
 
 KEYS: Final = (C_MAGIC_SWORD, C_TOLIMAN_SHIELD)
@@ -277,6 +285,8 @@ def know_friend_spell(g: Sword, seat: i64, slot: i64) -> None:
     place = g.seats * HAND + slot
     if g.spell[place] != 0:
         g.seen[place] |= bit(seat)
+        if g.told:
+            g.emit(SpellsSeen(seat, "friend", (SPELLS[g.spell[place] - 1].slug,)))
 
 
 def gain_equipment(g: Sword, seat: i64, design: i64) -> bool:
