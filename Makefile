@@ -45,7 +45,7 @@ test: setup .venv/.tests
 	$(BIN)/magoteka ledger
 	@$(MAKE) --no-print-directory -j 2 -O lint client
 	@echo "· the rules, interpreted"
-	$(BIN)/python -m pytest -n 2 --dist loadgroup $(RULES)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not once" $(RULES)
 	@echo "· everything else, compiled"
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy $(BROWSERS:%=--ignore=%) tests
 	@echo "· before real browsers"

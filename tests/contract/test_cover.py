@@ -7,6 +7,8 @@ from magoteka.arena.cover import cover_again, cover_matches
 from magoteka.arena.coverage import ANSWER, EVENT, QUESTION, Coverage
 from magoteka.core.game import Game
 
+pytestmark = pytest.mark.once
+
 SHORT = {"abraca": (8, 60), "siggil": (8, 60), "five_seals": (6, 35), "fabled": (6, 30), "magic_sword": (8, 35)}
 USUAL = (6, 40)  # matches, and answers of each
 LEAST_MET = 0.2  # of the questions, answers and events, even in so short a run

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -22,11 +23,12 @@ def test_save_and_load_at_every_question_then_finish_both(case: Case) -> None:
     match = case.match(9)
     rng = Rng(9)
     step = 1 if case.game.longest <= 20_000 else 25
+    lookers = cycle(range(case.seats))
     while not match.over:
-        text = match.save()
+        text, looker = match.save(), next(lookers)
         loaded = Match.load(case.game, loads(text), Rng(1))
         assert loaded.digest() == match.digest()
-        assert [loaded.view(seat) for seat in range(case.seats)] == [match.view(seat) for seat in range(case.seats)]
+        assert loaded.view(looker) == match.view(looker)
         assert loaded.waiting() == match.waiting()
         play_on(match, rng, step)
     restored = Match.load(case.game, loads(text), match.rng)

@@ -19,6 +19,8 @@ from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.texts import HERE, HOME, Texts
 
+pytestmark = pytest.mark.once
+
 NAMES = ("Василиса", "Игорь", "Мира", "Олег", "Нина", "Тимур")
 ROOT = Path(__file__).parent.parent.parent
 TEXTS = {lang: Texts(lang) for lang in HOME}

@@ -21,6 +21,8 @@ from magoteka.games import GAMES
 from saves import elsewhere
 from saves.altering import NEW, OTHERWISE, Altered, copied
 
+pytestmark = pytest.mark.xdist_group("altered")  # the other program is made once
+
 PLAYED = (0, 9, 40)  # answers before a save
 
 

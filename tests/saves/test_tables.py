@@ -15,6 +15,8 @@ from saves.altering import Altered
 from saves.house import cookie_of, house_of_0_1_0, rows_in, tables_in
 from server.houses import named, outside
 
+pytestmark = pytest.mark.xdist_group("altered")  # the other program is made once
+
 KNOWN = ("version", "view", "options", "asking", "undo", "over", "winners")
 
 

@@ -60,9 +60,12 @@ def test_an_update_is_what_changed(name: str, seats: int) -> None:
                 assert message is not None
                 data = packed(message)
                 sizes[chair].append(len(data))
-                check_moments(journal, chair, shown[chair]["view"], json.loads(data), before[chair].version)
+                looked_at = chair == CHAIRS[seats][journal.version % (seats + 1)]  # by turns; a mistake would last
+                if looked_at:
+                    check_moments(journal, chair, shown[chair]["view"], json.loads(data), before[chair].version)
                 shown[chair] = followed(shown[chair], json.loads(data))
-                assert text(shown[chair]) == text(journal.comparer.written(now))
+                if looked_at or journal.match.over:
+                    assert text(shown[chair]) == text(journal.comparer.written(now))
             else:
                 shown[chair] = journal.comparer.written(now)
             before[chair] = now

@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -66,6 +67,7 @@ def test_five_unknown_of_thirty_six_have_the_known_odds() -> None:
     assert [round(chance, 3) for chance in found] == [0.139, 0.262, 0.370, 0.466, 0.549, 0.622, 0.685, 0.739]
 
 
+@pytest.mark.once
 def test_both_ways_of_dealing_follow_the_posterior() -> None:
     unseen = (1, 1, 0, 2, 0, 0, 1, 2)
     ruled_out = [{8}, {7, 8}, set()]
@@ -84,6 +86,7 @@ def test_both_ways_of_dealing_follow_the_posterior() -> None:
         assert spread < 2 * len(every) + 40
 
 
+@pytest.mark.once
 def test_misses_are_remembered_for_the_stones_that_were_there() -> None:
     """A seat's odds come from its view alone and allow for every miss it has heard."""
     for seed in range(30):
@@ -103,6 +106,7 @@ def test_misses_are_remembered_for_the_stones_that_were_there() -> None:
             g.answer(question.sample(g, rng))
 
 
+@pytest.mark.once
 def test_predicted_hits_come_true_as_often_as_predicted() -> None:
     """Over many declarations, spells called at about p % hit about p % of the time."""
     predicted: dict[int, list[float]] = {}

@@ -126,6 +126,7 @@ def test_the_odds_are_those_of_all_worlds_together(story: Callable[[], list[Worl
         assert abs(found[number - 1] - float(true)) < 1e-12
 
 
+@pytest.mark.once
 @pytest.mark.rule("AB-A08")
 @STORIES
 def test_redealt_hands_are_as_likely_as_they_really_are(story: Callable[[], list[World]]) -> None:
@@ -144,6 +145,7 @@ def test_redealt_hands_are_as_likely_as_they_really_are(story: Callable[[], list
     assert spread < len(wanted) + 5 * (2 * len(wanted)) ** 0.5
 
 
+@pytest.mark.once
 @pytest.mark.rule("AB-A08")
 def test_the_exact_walk_deals_like_the_quick_tries() -> None:
     g = a_long_story()[0][1]
@@ -159,6 +161,7 @@ def test_the_exact_walk_deals_like_the_quick_tries() -> None:
         assert abs(dealt[0][row] - dealt[1][row]) < 5 * (dealt[0][row] + dealt[1][row]) ** 0.5 + 1
 
 
+@pytest.mark.once
 @pytest.mark.rule("AB-A08")
 def test_the_place_of_a_taken_stone_hints_at_nothing() -> None:
     """Wherever the stone was taken from, another copy is as likely as if nobody had said from where."""

@@ -9,6 +9,8 @@ from magoteka.games.fabled.box import components as box
 from magoteka.games.fabled.rules.agreed import ALLOWED_DECKS
 from magoteka.texts import Texts
 
+pytestmark = pytest.mark.once
+
 PAGES = Path(__file__).parents[3] / "docs" / "rules"
 BOTH = pytest.mark.parametrize("lang", ["ru", "en"])
 COUNTS = {  # FB-139 the tokens of the box, by ally

@@ -1,5 +1,7 @@
 """The greedy player: views only, and far better than chance."""
 
+import pytest
+
 from games.fabled.stage import GAME, a, look, march, options, step, table, turn
 from magoteka.core.chance import Rng
 from magoteka.games.fabled.bot.mind import Mind, turns_left
@@ -12,6 +14,7 @@ def best(g):
     return options(g)[rated.index(max(rated))]
 
 
+@pytest.mark.once
 def test_it_beats_random() -> None:
     won = 0
     for seed in range(8):

@@ -193,6 +193,7 @@ def test_the_page_says_what_lies_where(seats: int) -> None:
         assert f"| {passages_told} |" in page
 
 
+@pytest.mark.once
 @pytest.mark.rule("FS-07")
 @EVERY_BOARD
 def test_nearly_everybody_breaks_a_seal_in_the_first_round(seats: int) -> None:

@@ -192,6 +192,7 @@ def test_the_planner_trades_for_a_better_scroll() -> None:
     assert best(g) == casts(TRANSFER, FIRE)(g)
 
 
+@pytest.mark.once
 @EVERY_CIRCLE
 def test_the_planner_rates_every_question_and_beats_chance(circle: int) -> None:
     won = 0.0

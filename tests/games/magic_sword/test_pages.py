@@ -12,6 +12,8 @@ from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.game import GAME
 from magoteka.texts import Texts
 
+pytestmark = pytest.mark.once
+
 PAGES = Path(__file__).parents[3] / "docs" / "rules"
 BOTH = pytest.mark.parametrize("lang", ["ru", "en"])
 CARD_TABLES = ("encounters", "enemies", "strangers", "items", "magic_items", "friends", "places")

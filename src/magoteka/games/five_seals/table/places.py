@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core._arrays import vec
-from magoteka.core.bits import bit, has
+from magoteka.core.bits import bit, has, members
 from magoteka.core.boards import array
 from magoteka.games.five_seals.box.components import SCROLL_PLACES, WORD
 
@@ -157,4 +157,5 @@ class Places:
 
     def members(self) -> list[int]:
         """The places of the set, smallest first."""
-        return [int(self.nth(n)) for n in range(self.count())]
+        far, scrolls = members(self.far), members(self.scrolls)
+        return [*members(self.near), *[WORD + n for n in far], *[SCROLL_PLACES + n for n in scrolls]]
