@@ -1,6 +1,7 @@
 """`magoteka admin`: the keeper lists, looks, mends, moves and deletes stored tables."""
 
 import json
+import shutil
 import sqlite3
 import time
 from contextlib import closing
@@ -13,11 +14,14 @@ from cli.support import Magoteka, contents
 from magoteka.server.folder import Folder
 from server.houses import ONE_BOT, inside
 
+pytestmark = pytest.mark.xdist_group("admin")  # the house is played in once
 
-@pytest.fixture
-def tables(folder: Path) -> list[str]:
-    """A house in the folder `data` with a finished table and one that plays."""
-    with inside(folder / "data") as house:
+
+@pytest.fixture(scope="module")
+def stored_tables(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """The data of a house with a finished table and one that plays."""
+    data = tmp_path_factory.mktemp("house") / "data"
+    with inside(data) as house:
         anna = house.guest("Анна")
         over = anna.open([{"kind": "bot", "level": "random"}] * 2)
         with anna.live(over["table"], f"?watch={over['watch']}") as wire:
@@ -28,7 +32,14 @@ def tables(folder: Path) -> list[str]:
             scene = wire.hear()
             wire.ask(type="chat", text="Секрет")
             wire.ask(type="answer", version=scene["version"], seat=0, answer=scene["options"][0])
-    return [over["table"], plays["table"]]
+    return data, [over["table"], plays["table"]]
+
+
+@pytest.fixture
+def tables(folder: Path, stored_tables: tuple[Path, list[str]]) -> list[str]:
+    """They lie in the folder `data`."""
+    shutil.copytree(stored_tables[0], folder / "data")
+    return stored_tables[1]
 
 
 def do(folder: Path, statement: str, *values: Any) -> None:
