@@ -197,9 +197,7 @@ class Table:
         return self
 
     def went_on(self, question: Any, choice: Any) -> bool:
-        if question is None:
-            return True
-        return not self.can(choice) and (question.seat == NATURE or choice in ONLY_ANSWERS)
+        return choice in ONLY_ANSWERS and (question is None or not self.can(choice))
 
     @staticmethod
     def means(option: Any, choice: Any) -> bool:

@@ -45,9 +45,9 @@ SQUARE_PLAYS = [
     ("L9", {"align": EVIL}, [], [False], lambda g: g.life[0] == 4),
     ("L10", {"hero": "adventurer"}, [], [6], lambda g: g.magic[0] == 4),
     ("L11", {"align": GOOD, "life": 1}, ["obey", "drink"], [], lambda g: g.life[0] == 4),
-    ("L11", {}, ["obey", "roll"], [4], lambda g: g.life[0] == 5),
-    ("L13", {}, ["obey", "soothsayer"], [2], lambda g: g.stone[0] == 3),
-    ("L13", {"align": EVIL}, ["obey", "soothsayer"], [3], lambda g: g.align[0] == GOOD),
+    ("L11", {}, ["obey"], [4], lambda g: g.life[0] == 5),
+    ("L13", {}, ["obey"], [2], lambda g: g.stone[0] == 3),
+    ("L13", {"align": EVIL}, ["obey"], [3], lambda g: g.align[0] == GOOD),
     ("M3", {}, [], [True], lambda g: g.gold[0] == 0),
     ("M3", {"gold": 0}, [], [], lambda g: g.gold[0] == 0),
     ("M6", {}, [], [1], lambda g: g.skip[0] == 1),
@@ -113,7 +113,7 @@ def test_bogs_take_an_item_or_a_friend():
     assert not t.can("obey")
     t = visiting("U5", hero="barbarian")
     t.give(0, "helmet")
-    t.land(0).say("explore", "obey").throw(2)
+    t.land(0).say("explore").throw(2)
     assert t.items(0) == ["helmet"]
 
 
@@ -121,7 +121,7 @@ def test_bogs_take_an_item_or_a_friend():
 def test_friends_may_fall_from_a_cliff():
     t = visiting("U1")
     t.give(0, "guide", "strix")
-    t.land(0).say("explore", "obey").throw(6, 1, 6)
+    t.land(0).say("explore").throw(6, 1, 6)
     assert len(t.friends(0)) == 1
     t = visiting("U1", hero="elf")
     t.give(0, "guide")
@@ -192,7 +192,7 @@ def test_prayers_with_choices_and_keys():
     t = visiting("M10", sword=7, magic=2)
     t.give(0, "guide")
     begin(t.g, PRAYER_EFFECTS[0][2], 0, -1)
-    t.go().say("lose_friend", "guide")
+    t.go().say("lose_friend")
     assert t.friends(0) == []
     begin(t.g, PRAYER_EFFECTS[0][8], 0, -1)
     t.go().say("sword_down")
@@ -389,7 +389,7 @@ def test_the_wild_stallion_gives_another_move():
 def test_the_wild_giant_takes_something_by_lot():
     t = turning_up("wild_giant")
     t.give(0, "helmet")
-    t.land(0).say("explore", "wild_giant").throw(3)
+    t.land(0).say("explore").throw(3)
     assert t.question == "LotForLoss"
     t.g.answer(t.g.asking().indices(t.g)[0])
     t.go()

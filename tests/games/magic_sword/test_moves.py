@@ -491,7 +491,7 @@ def test_three_failures_at_the_swamp_end_the_geas():
     t = under_geas(square="L2", magic=6, life=6)
     for failures, dice in enumerate([(6, 6), (3, 3), (5, 5)]):
         assert (t.g.geas[1] > 0, t.g.balked[1]) == (True, failures)
-        t.say("walk").throw(2).say("eldritch_grove").throw(*dice)
+        t.say("walk").throw(2, *dice)
         if failures < 2:
             t.next_turn(1)
     assert (t.g.geas[1], t.g.life[1]) == (0, 4)  # the tie cost no Life
@@ -501,7 +501,8 @@ def test_three_failures_at_the_swamp_end_the_geas():
 @pytest.mark.parametrize("sheet", [{"magic": 2}, {"magic": 8, "life": 1}])
 def test_where_the_swamp_is_hopeless_the_geas_is_lifted(sheet):
     t = under_geas("barbarian", square="L4", **sheet)
-    t.say("walk").throw(2).say("L2")
+    t.say("walk").throw(2)
+    assert t.at(1) == "L2"
     assert t.g.geas[1] == 0
     t = under_geas("barbarian", square="L2", **sheet)
     t.say("walk").throw(2)
@@ -511,7 +512,7 @@ def test_where_the_swamp_is_hopeless_the_geas_is_lifted(sheet):
 @pytest.mark.rule("MS-A96")
 def test_the_geas_goes_on_beyond_the_swamp_and_ends_after_ten_turns_or_a_transfer():
     t = under_geas(square="L2", magic=8)
-    t.say("walk").throw(2).say("eldritch_grove").throw(1, 1)
+    t.say("walk").throw(2, 1, 1)
     assert (t.g.geas[1] > 0, t.at(1)) == (True, "M11")
     t = under_geas(square="M14")
     for _ in range(10):

@@ -55,7 +55,7 @@ def test_the_quick_rate_is_five():
     t = Table("troll", "elf", quick_trophies=True)
     t.trophy(0, "dragon")
     do_act(t.g, 0, places.TRADE_TROPHIES)
-    t.say("dragon")
+    t.go()
     assert t.g.sword[0] == 7
 
 
