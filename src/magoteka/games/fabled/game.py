@@ -71,7 +71,10 @@ class FabledGame(Game):
         parts("trick", TRICKS, "trick-revealed.trick"),
         parts("scenario", SCENARIOS, "token-reached.scenario"),
     )
-    never = ("transformed.give=sun", "transformed.take=steppe")  # FB-84 nothing is dearer or cheaper
+    never = (
+        *("transformed.give=sun", "transformed.take=steppe"),  # FB-84 nothing is dearer or cheaper
+        "first-numbers",  # only older games are played with them
+    )
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),
         Setting("event_deck", ("recommended", *DECKS), "recommended", "FB-106"),

@@ -10,7 +10,15 @@ from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
 from magoteka.core.game import Game, Parts, Setting, Value
 from magoteka.games.five_seals.bot import heuristic
-from magoteka.games.five_seals.box.components import CALL, ELEMENTS, MAX_SEATS, MIN_SEATS, SCROLL_PLACES, SPELL_NAMES
+from magoteka.games.five_seals.box.components import (
+    CALL,
+    ELEMENTS,
+    MAX_SEATS,
+    MIN_SEATS,
+    REVALUATION,
+    SCROLL_PLACES,
+    SPELL_NAMES,
+)
 from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.box.printed import printed
 from magoteka.games.five_seals.later import later
@@ -29,6 +37,7 @@ SCROLLS = {
     if spell != CALL
     for element in range(ELEMENTS)
 }
+CASTS = {key: name for key, name in SCROLLS.items() if not key.startswith(f"{REVALUATION}+")}  # FS-46 never cast
 SEALS = {name: name for board in BOARDS.values() for name in board.names[:SCROLL_PLACES] if name}
 
 
@@ -47,7 +56,7 @@ class FiveSealsGame(Game):
     longest = 20_000
     parts = (
         Parts("scroll", SCROLLS, ("scroll-taken.spell+element",)),
-        Parts("cast", SCROLLS, ("spell-cast.spell+element",)),
+        Parts("cast", CASTS, ("spell-cast.spell+element",)),
         Parts("call", {str(CALL): SPELL_NAMES[CALL]}, ("spell-cast.spell",)),
         Parts("seal", SEALS, ("seal-broken.where",)),
     )
