@@ -21,30 +21,26 @@ from magoteka.games.five_seals.table.places import Places, lowest
 from magoteka.games.five_seals.table.state import FiveSeals
 
 
+class Ground(Places):
+    """Places, and rooms beside them."""
+
+    rooms: i64
+
+    def __init__(self) -> None:
+        self.near = 0
+        self.far = 0
+        self.scrolls = 0
+        self.rooms = 0
+
+
 @mypyc_attr(free_list_len=1, acyclic=True)
-class Ways(Places):
+class Ways(Ground):
     """The rooms that a mage can walk into, and the places that can be got at from there."""
 
-    rooms: i64
-
-    def __init__(self) -> None:
-        self.near = 0
-        self.far = 0
-        self.scrolls = 0
-        self.rooms = 0
-
 
 @mypyc_attr(free_list_len=1, acyclic=True)
-class Bars(Places):
+class Bars(Ground):
     """Places that a mage can neither pass nor break, and by agreement (FS-A01) rooms that it cannot walk into."""
-
-    rooms: i64
-
-    def __init__(self) -> None:
-        self.near = 0
-        self.far = 0
-        self.scrolls = 0
-        self.rooms = 0
 
 
 def is_in_the_way(g: FiveSeals, place: i64) -> bool:
