@@ -5,9 +5,10 @@ from typing import Final, Literal, TypeAlias
 from magoteka.core.codec import Json
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.effects import shop_in
-from magoteka.games.magic_sword.box.forecasts import TABLES, Deed, Table
+from magoteka.games.magic_sword.box.forecasts import TABLES
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import BRIDGE, LOWER, MIDDLE, UPPER
+from magoteka.games.magic_sword.box.rows import Deed, Table
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import ring_start
