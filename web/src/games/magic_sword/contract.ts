@@ -1258,6 +1258,32 @@ export const SQUARES: Record<string, { ring: Level; position: number }> = {
 
 export const CROSSINGS: { from: string; to: string }[] = [{ from: 'eldritch_grove', to: 'forest_of_ghostly_lights' }, { from: 'ice_realm', to: 'valley_of_skulls' }, { from: 'fortress_ruins', to: 'bridge_entry_ruins' }, { from: 'dead_city', to: 'bridge_entry_city' }]
 
+export const DRAWS: Record<string, number> = {
+  eldritch_grove: 1,
+  path_1: 1,
+  wetland_1: 1,
+  path_2: 1,
+  wetland_2: 1,
+  trackless_waste: 2,
+  frozen_waste: 1,
+  ice_realm: 1,
+  valley_of_shadows: 1,
+  heather_moors: 2,
+  plateau_of_mists: 3,
+  enchanted_hills: 1,
+  forest_of_ghostly_lights: 1,
+  plain_of_lonely_rocks: 2,
+  gloomy_glade: 1,
+  fortress_ruins: 1,
+  valley_of_skulls: 1,
+  plain_of_grass: 1,
+  crossroads_1: 1,
+  dead_city: 1,
+  plain_of_dreams: 1,
+  crossroads_2: 1,
+  stone_forest: 2,
+}
+
 export const BONUS: Record<string, number> = {
   valley_of_shadows: 1,
   plain_of_lonely_rocks: 2,

@@ -24,6 +24,7 @@ def printed() -> dict[str, Json]:
         "cards": {card.slug: {"kind": KINDS[card.kind], "strength": card.strength or None} for card in DESIGNS},
         "squares": {square.slug: place_of(at) for at, square in enumerate(SQUARES)},
         "crossings": crossings(),
+        "draws": {square.slug: square.draw for square in SQUARES if square.draw},  # MS-A29 cards of an exploration
         "bonus": {square.slug: square.bonus for square in SQUARES if square.bonus},  # that enemies have there
         "shops": shops(),
         "windows": {spell.slug: list(spell.when) for spell in SPELLS},  # MS-A60; a star: only in one's own turn

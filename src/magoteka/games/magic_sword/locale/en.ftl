@@ -1377,3 +1377,4 @@ magic_sword-dice-guess = the named number ({ $odds }): { $deeds }
 magic_sword-dice = The dice decide ({ $dice })
 magic_sword-die = The die decides
 magic_sword-again = The throw may be repeated once.
+magic_sword-explored = The square is explored: its cards have been drawn.

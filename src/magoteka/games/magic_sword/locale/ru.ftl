@@ -1385,3 +1385,4 @@ magic_sword-dice-guess = угаданное число ({ $odds }): { $deeds }
 magic_sword-dice = Решат кубики ({ $dice })
 magic_sword-die = Решит кубик
 magic_sword-again = Бросок можно повторить один раз.
+magic_sword-explored = Поле исследовано: карты здесь уже взяты.
