@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Question
-from magoteka.games.magic_sword.box.names import B2, B5, B7, B8, BARBARIAN, C_SQUIRE
+from magoteka.games.magic_sword.box.names import B2, B5, B7, B8, BARBARIAN, C_SQUIRE, PRIEST, PRIESTESS
 from magoteka.games.magic_sword.box.rows import WAYS, Deed, Table, by_result
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
@@ -32,7 +32,7 @@ from magoteka.games.magic_sword.rules.battle.prepare import Prepare, can_throw_f
 from magoteka.games.magic_sword.rules.bridge.tasks import TRAP_FALLS, trap_limit
 from magoteka.games.magic_sword.rules.bridge.way import ahead
 from magoteka.games.magic_sword.rules.character.cards import friend_named
-from magoteka.games.magic_sword.rules.character.figure import is_hero
+from magoteka.games.magic_sword.rules.character.figure import is_hero, on_bridge
 from magoteka.games.magic_sword.rules.spells.resolving import Resist
 from magoteka.games.magic_sword.rules.square.instruction import BOGS
 from magoteka.games.magic_sword.rules.square.meeting import Assault, MeetHow
@@ -90,8 +90,10 @@ def of_attack(g: Sword) -> Throws:
 def of_battle(g: Sword, question: Prepare) -> Throws:
     """MS-A41, MS-A42 Beasts that may be coaxed, Demons that may be driven out."""
     seat = question.seat
-    entries = question.entries(g)
     found: Throws = []
+    if not is_hero(g, seat, PRIEST) and not is_hero(g, seat, PRIESTESS):
+        return found
+    entries = question.entries(g)
     if places.EXORCISE in entries:
         found.append((ACT_TAGS[places.EXORCISE], NOBODY, EXORCISM))
     for card in group(g):
@@ -115,6 +117,8 @@ def of_bridge(g: Sword, question: TurnChoice) -> Throws:
     """MS-14.5, MS-14.7a, MS-B7 The traps, Cerberus, and how the Beast fights."""
     seat = question.seat
     found: Throws = []
+    if not on_bridge(g, seat):
+        return found
     for act in question.entries(g):
         if act == places.RETRY:
             found += of_task(g, seat, g.square[seat], ACT_TAGS[act])
