@@ -6,7 +6,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import magoteka.games
 from contract.cases import EVERY_GAME
@@ -14,6 +14,8 @@ from magoteka.core.agenda import Question, Step
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
 from magoteka.texts import HOME
+
+WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def modules_of(game: Game) -> list[ModuleType]:
@@ -90,3 +92,17 @@ def test_every_question_to_a_seat_has_a_line_and_a_clause(game: Game, language: 
         assert kind.clause.startswith(game.prefix), kind
         if row.tag not in natures:
             assert f"{game.name}-question-{row.tag}" in there
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", HOME)
+def test_every_question_has_a_prompt_of_its_own_for_who_is_asked(game: Game, language: str) -> None:
+    """In the browser the one who is asked reads what is wanted of him and why now, not the sentence told to all."""
+    asked = {row.tag for kind, row in game.codec.by_kind.items() if issubclass(kind, Question)} - game.nature_tags
+    page = WEB / game.name / f"{language}.ftl"
+    tree = FluentParser().parse(page.read_text(encoding="utf-8"))
+    own = {entry.id.name: entry for entry in tree.body if isinstance(entry, ast.Message)}
+    prompts = {name.removeprefix(f"{game.name}-ask-") for name in own if name.startswith(f"{game.name}-ask-")}
+    assert prompts == asked
+    said = [FluentSerializer().serialize_entry(own[f"{game.name}-ask-{tag}"]).partition("= ")[2] for tag in asked]
+    assert all(sentence.strip() for sentence in said)

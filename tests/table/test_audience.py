@@ -199,3 +199,26 @@ def test_a_full_message_does_not_grow_with_the_match(monkeypatch: pytest.MonkeyP
             counts.append(len(message["moments"]))
         assert counts == [20, 20, 20, 20]
         assert len(begun.table.journal.chronicle.moments) < 60
+
+
+def test_behind_the_curtain_a_window_can_be_let_go_by_and_nothing_else() -> None:
+    """Nobody has to be called for it; whoever tries anything else learns nothing, not even whether it was possible."""
+
+    @evening("magic_sword")
+    async def _(begun: Evening) -> None:
+        table = begun.table
+        while type(table.journal.match.question).__name__ != "CastOrPass":
+            await begun.play(1)
+        match, seat = table.journal.match, table.journal.match.waiting()[0]
+        (other,) = [one for one in (0, 1, 2) if one not in match.waiting()][:1] or [(seat + 1) % 3]
+        looker = await begun.looker(ANNA.id, seat=other)
+        for answer in ({"tag": "pass-turn"}, {"tag": "cast", "spell": "doom"}, {"tag": "cast", "spell": "golem"}):
+            heard_by(looker)
+            await table.hear(looker.one, wire.Answer(table.journal.version, seat, answer))
+            (told,) = heard_by(looker)
+            assert b'"not-yours"' in told
+        assert seat in match.waiting()
+        rows = table.journal.version
+        await table.hear(looker.one, wire.Answer(rows, seat, {"tag": "pass"}))
+        assert table.journal.version > rows
+        assert table.audience.chair(looker.one) == other

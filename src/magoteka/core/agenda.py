@@ -40,6 +40,7 @@ class Question(Step):
 
     clause: ClassVar[str] = ""
     brisk: ClassVar[bool] = False  # nobody lingers over it: a bot answers without a pause
+    goes_by: ClassVar[int] = -1  # the entry that is always open and lets it go by, where there is one
     whispered: ClassVar[bool] = False  # answered in parts, of which nobody else learns before all are given
     seat: i64
 

@@ -248,7 +248,8 @@ class Table:
             case wire.Look():
                 self.look(one, message.seat)
             case _:
-                self.check_holder(one, message.seat)
+                if not self.goes_by(one, message):
+                    self.check_holder(one, message.seat)
                 await self.seat_asks(one, message)
 
     async def seat_asks(self, one: Listener, message: Any) -> None:
@@ -269,6 +270,15 @@ class Table:
         """Only the holder of a seat acts for it, and with several seats only the one before the screen."""
         if seat not in self.audience.mine(one) or seat != one.chair:
             raise NotYours()
+
+    def goes_by(self, one: Listener, message: Any) -> bool:
+        """Behind the curtain a question may be let go by, where that is open to whoever is asked; nothing else."""
+        question = self.journal.match.question
+        if not isinstance(message, wire.Answer) or question is None or question.goes_by < 0:
+            return False
+        if message.seat not in self.audience.mine(one):
+            return False
+        return bool(self.option(message.answer) == question.menu(self.journal.match.state)[question.goes_by])
 
     def look(self, one: Listener, seat: int | None) -> None:
         """The curtain falls, or another person lifts it."""

@@ -12,14 +12,16 @@ import pytest
 from games.magic_sword.stage import SQUARE, Table
 from magoteka.core.agenda import NATURE
 from magoteka.games.magic_sword.box import effects
-from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.cards import DESIGNS, PRAYERS
 from magoteka.games.magic_sword.box.forecasts import TABLES
 from magoteka.games.magic_sword.box.names import B5
 from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.box.throws import axe, wheedling
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.table.state import RESULT, Sword
+from magoteka.games.magic_sword.view.throws import trap
 
 Odds = tuple[float, float, float]
 OVER = ((), (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
@@ -275,8 +277,10 @@ ROOT = Path(__file__).parents[3]
 
 def throws(effect: effects.Effect) -> list[effects.Effect]:
     """Everything in the box that is decided by a throw, from this effect on."""
-    own = [effect] if isinstance(effect, (effects.Roll, effects.Prayer, effects.Mission, effects.CourtHealing)) else []
-    return own + [found for part in effect.parts() for found in throws(part)]
+    thrown = (effects.Roll, effects.Prayer, effects.Mission, effects.CourtHealing, effects.Possession)
+    own = [effect] if isinstance(effect, thrown) else []
+    answers = PRAYERS[effect.god == "toliman"] if isinstance(effect, effects.Prayer) else ()
+    return own + [found for part in (*effect.parts(), *answers) for found in throws(part)]
 
 
 SOURCES = {square.slug: square.effect for square in SQUARES} | {design.slug: design.effect for design in DESIGNS}
@@ -323,8 +327,9 @@ def test_the_table_of_a_square_says_what_happens_there(slug):
 def test_the_table_is_in_the_view_before_the_answer_that_throws():
     t = Table("priest", "elf", square="M10")
     t.land().say("explore")
-    (table,) = [one for one in GAME.view(t.g, 0).asked.tables if one.option == "obey"]
+    table, possession = [one for one in GAME.view(t.g, 0).asked.tables if one.option == "obey"]
     assert (table.dice, table.again, len(table.when)) == (2, True, 1)
+    assert [deed.what for deed in possession.when] == ["possessed"]
     row = next(one for one in table.rows if 11 in one.faces)
     assert [(deed.what, deed.name) for deed in row.deeds] == [("gain", "magic_sword")]
     assert row.odds == pytest.approx(2 / 36, abs=1e-3)
@@ -366,11 +371,12 @@ def test_where_the_ghoul_and_the_elder_appear_is_told():
 
 @pytest.mark.parametrize("language", ["ru", "en"])
 @pytest.mark.rule("MS-13.5")
-def test_the_client_has_words_for_every_row(language):
-    text = (ROOT / "web" / "src" / "games" / "magic_sword" / f"{language}.ftl").read_text("utf-8")
-    deeds = text[text.index("magic_sword-ui-deed =") : text.index("magic_sword-ui-deed-name =")]
+def test_there_are_words_for_every_row(language):
+    text = (ROOT / "src" / "magoteka" / "games" / "magic_sword" / "locale" / f"{language}.ftl").read_text("utf-8")
+    deeds = text[text.index("magic_sword-deed =") : text.index("magic_sword-deed-name =")]
     said = set(re.findall(r"\[([a-z-]+)\]", deeds))
-    every = [table for found in TABLES.values() for table in found]
+    every = [table for found in TABLES.values() for table in found] + [axe(mild=True), wheedling(gold=False)]
+    every.append(trap(Table("elf", "troll", square="B2").g, 0))
     rows = {what for table in every for row in table.rows for what, _, _ in row.deeds}
     assert rows | {what for table in every for what, _, _ in table.when} <= said
 

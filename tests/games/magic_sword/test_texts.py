@@ -1,11 +1,16 @@
 """What cards, squares and spells say is what they do: whatever a die decides can be read before it is thrown."""
 
+import io
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from games.magic_sword.stage import Table
+from magoteka.cli.show.base import Sight
+from magoteka.cli.show.magic_sword import MagicSwordShow
 from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.cards import DESIGNS, PRAYERS
 from magoteka.games.magic_sword.box.effects import CASES, NOTHING, Effect, GoTo, Prayer, Roll, Shop
@@ -160,3 +165,33 @@ def test_ms_a43_every_deed_is_told_by_its_name(lang: str, target: int | None) ->
         sentence = texts.sentence(GAME, "event", AidUsed(0, what, "deed", None, target), NAMES)
         assert (sentence == general) == (target is None and what in AT_SOMEBODY), what
         assert "{" not in sentence
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.rule("MS-13.4", "MS-A29")
+def test_what_a_square_bids_one_draw_is_said_no_more_once_it_is_drawn(lang):
+    """The cards drawn stay as they are told; the order to draw is fulfilled, and no second one is open."""
+    t = Table("elf", "troll", square="trackless_waste", together=True)
+    t.deck = ["plain_sword", "helmet"]
+    t.land()
+    order, done = said_here(t, lang, "magic_sword-square-text"), said_here(t, lang, "magic_sword-explored")
+    assert (t.question, order, done) == ("Landing", True, False)
+    t.say("explore")
+    assert (t.question, t.on("trackless_waste"), t.can("explore")) == ("AtSquare", ["helmet", "plain_sword"], False)
+    order, done = said_here(t, lang, "magic_sword-square-text"), said_here(t, lang, "magic_sword-explored")
+    assert (order, done) == (False, True)
+
+
+def said_here(t, lang, key):
+    """Whether the terminal says that of the square one stands on."""
+    view, texts = GAME.view(t.g, 0), Texts(lang)
+    show = MagicSwordShow(Sight(GAME, view, ("Ann", "Bob"), texts, view.asked.question))
+    console = Console(file=io.StringIO(), width=200)
+    console.print(*show.sheet(show.hero))
+    return texts.say(key, square=view.heroes[0].square) in console.file.getvalue()
+
+
+@pytest.mark.rule("MS-13.4")
+def test_the_browser_does_not_bid_one_draw_twice():
+    page = (Path(__file__).parents[3] / "web" / "src" / "games" / "magic_sword" / "Now.svelte").read_text("utf-8")
+    assert "question !== 'landing' && square in DRAWS ? t('magic_sword-explored')" in page

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Live } from '../lib/live.svelte'
 import type { Stage } from '../lib/stage.svelte'
-import type { GameEvent, GameName, Option, View } from '../lib/types'
+import type { GameEvent, GameName, Option, Question, View } from '../lib/types'
 import { still, type Drawing, type Pictures, type Scene } from '../lib/still.svelte'
 import { plain } from './plain'
 
@@ -29,6 +29,8 @@ export interface GameModule<G extends GameName = GameName> {
   headings: ReadonlySet<GameEvent<G>['tag']>
   /** How long the event's sentence rests before the next, in ms. */
   pause: (event: GameEvent<G>) => number
+  /** What lets a question go by unseen where several people share the screen; worked out from open facts alone, or it would tell of hands. */
+  lets?: (view: View<G>, seat: number, question: Question<G>) => Option<G> | undefined
   /** What the end of a match shows beside the winners. */
   Ending?: Component<{ live: Live<G> }>
   /** The pictures of the rules page. */

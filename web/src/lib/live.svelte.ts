@@ -11,7 +11,7 @@ import { Stage } from './stage.svelte'
 import { first, t, title } from './text.svelte'
 import { say } from './toast.svelte'
 import { Wire } from './wire.svelte'
-import type { ChatLine, ClientMessage, GameEvent, GameName, Odds, Option, ServerMessage, TableState, View } from './types'
+import type { ChatLine, ClientMessage, GameEvent, GameName, Odds, Option, Question, ServerMessage, TableState, View } from './types'
 
 export interface LogLine<G extends GameName = GameName> {
   version: number
@@ -50,6 +50,8 @@ export class Live<G extends GameName = GameName> {
   #said: Extract<ClientMessage<G>, { type: 'answer' }> | null = null
   #told = false
   #asking = false
+  /** The version at which a question to a seat was let go by behind the curtain. */
+  #let = new Map<number, number>()
 
   constructor(
     readonly id: string,
@@ -169,6 +171,7 @@ export class Live<G extends GameName = GameName> {
   }
 
   #refused(message: Refused) {
+    if (this.#let.has(message.seat) && message.seat !== this.chair) return
     const game = this.table!.game
     this.#excuse(first([`${game}-why-${message.reason}`, 'refused']), { game, id: message.clause })
   }
@@ -189,6 +192,7 @@ export class Live<G extends GameName = GameName> {
     const fresh = entering || this.chair !== scene.chair
     this.chat = chat
     this.#astray = false
+    this.#let.clear()
     this.#set({ ...fixed, ...scene }, scene)
     this.#sayAgain()
     if (entering) void this.game(fixed.game).then((module) => (this.module = module))
@@ -294,12 +298,20 @@ export class Live<G extends GameName = GameName> {
   #settle() {
     const table = this.table!
     if (this.#alone && !this.missed.length) remember(this.id, table.version)
-    const asked = table.asking.find((one) => table.mine.includes(one.seat))
+    const [asked] = table.asking.filter((one) => table.mine.includes(one.seat) && !this.#letBy(one.seat, one.question))
     const mine = !!asked && !table.over
     if (mine && table.mine.length > 1 && asked.seat !== table.chair) this.#draw(asked.seat)
     document.title = mine ? `● ${t('your-turn-title')}` : `${title(table.game)} · ${t('house')}`
     if (mine && !this.#told) this.#tell()
     this.#told = mine
+  }
+  /** Several people before one screen: nobody is called to a question that can be nothing to him, as all can see. */
+  #letBy(seat: number, question: Question<G>): boolean {
+    const table = this.table!
+    const answer = table.mine.length > 1 && !table.over ? this.module?.lets?.(table.view, seat, question) : undefined
+    if (!answer) return false
+    if (this.#let.get(seat) !== table.version && this.wire.send({ type: 'answer', version: table.version, seat, answer })) this.#let.set(seat, table.version)
+    return true
   }
   #draw(seat: number) {
     this.curtain = seat

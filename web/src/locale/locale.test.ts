@@ -60,8 +60,7 @@ it('has sentences for every family of names that the client puts together', () =
   expect(families.filter((family) => !known.some((key) => like(family).test(key)))).toEqual([])
 })
 
-/** Games whose every question has a prompt of its own for the one who is asked; in the others some are said as to all. */
-it.each(['magic_sword'])('asks the player of %s in words of their own', (game) => {
+it.each(['fabled', 'five_seals', 'magic_sword'])('asks the player of %s in words of their own', (game) => {
   const known = keys(COMMON)
   const asked = [...keys(COMMON, theirs)].filter((key) => key.startsWith(`${game}-question-`))
   expect(asked.length).toBeGreaterThan(10)

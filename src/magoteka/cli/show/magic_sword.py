@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from magoteka.cli.show.ink import counted, hanging
-from magoteka.cli.show.magic_sword_sheet import BOX, KEYS, RINGS, MagicSwordSheet
+from magoteka.cli.show.magic_sword_dice import MagicSwordDice
+from magoteka.cli.show.magic_sword_sheet import BOX, KEYS, RINGS
 from magoteka.core.event import FaceDown
 
 TAKEN = ("item", "magic", "friend", "gold")  # kinds of cards that one takes
@@ -16,7 +17,7 @@ FOES = ("enemy", "demon")
 EVEN = 15  # MS-A100 the price at which no gold changes hands
 
 
-class MagicSwordShow(MagicSwordSheet):
+class MagicSwordShow(MagicSwordDice):
     """The hero's circle and sheet, and every answer in words."""
 
     QUIET = frozenset({"turn-began", "card-dealt-with"})
@@ -111,7 +112,7 @@ class MagicSwordShow(MagicSwordSheet):
         return ""
 
     def remark(self, option: Any) -> str:
-        """The price or the odds of an option, then what the named thing does."""
+        """The price or the odds of an option, what the named thing does, then what dice decide."""
         asked, tag = self.view.asked, self.game.codec.tag_of(option)
         parts = []
         if asked is not None and tag == "goods":
@@ -122,7 +123,14 @@ class MagicSwordShow(MagicSwordSheet):
             ]
         if (odds := self.chance(option, tag)) is not None:
             parts.append(self.odds(odds))
-        return " ".join([*parts, *([text] if (text := self.named(option)) else [])])
+        dice = self.dice_after(option, tag) or self.dice_of(self.slug_of(option))
+        return " ".join(part for part in (*parts, self.named(option), dice) if part)
+
+    def slug_of(self, option: Any) -> str:
+        """The card, spell, character or square that an option names."""
+        return next(
+            (getattr(option, name) for name in ("design", "spell", "hero", "square") if hasattr(option, name)), ""
+        )
 
     def chance(self, option: Any, tag: str) -> Any:
         """The exact odds of an option, where the game tells them."""
@@ -171,14 +179,25 @@ class MagicSwordShow(MagicSwordSheet):
 
     def things_told(self) -> list[RenderableType]:
         """The hero, the things and friends, the spells: what each does."""
-        hero = self.hero
-        told = [(self.hero_name(hero.hero), self.say("magic_sword-hero-text", hero=hero.hero))] if hero.hero else []
+        return [hanging(Text(name + ":", "bold"), Text(text)) for name, text in dict(self.told_of(self.hero)).items()]
+
+    def told_of(self, hero: Any) -> list[tuple[str, str]]:
+        """What a hero is, has and suffers, by name."""
+        told: list[tuple[str, str]] = []
+        if hero.hero:
+            told.append((self.hero_name(hero.hero), self.with_dice("magic_sword-hero-text", hero=hero.hero)))
         for card in (*hero.items, *hero.friends):
-            told.append((self.card(card.design), self.say("magic_sword-card-text", design=card.design)))
+            told.append((self.card(card.design), self.with_dice("magic_sword-card-text", design=card.design)))
         for one in hero.spells:
             if not isinstance(one, FaceDown):
-                told.append((self.spell(one.spell), self.say("magic_sword-spell-text", spell=one.spell)))
-        return [hanging(Text(name + ":", "bold"), Text(text)) for name, text in dict(told).items()]
+                told.append((self.spell(one.spell), self.with_dice("magic_sword-spell-text", spell=one.spell)))
+        if hero.possessed:
+            told.append((self.say("show-magic_sword-possessed"), self.dice_of("possession")))
+        return told
+
+    def with_dice(self, key: str, **named: str) -> str:
+        """What a thing does, and what dice decide about it."""
+        return " ".join(part for part in (self.say(key, **named), *map(self.dice_of, named.values())) if part)
 
     def scores(self) -> list[tuple[float, str]]:
         found = []

@@ -134,7 +134,9 @@ class MagicSwordSheet(Show):
             return []
         lines: list[RenderableType] = [self.strengths(hero)]
         if self.here is not None:
-            text = self.say("magic_sword-square-text", square=self.here.square)
+            explored = self.asked == "at-square" and self.here.square in BOX["draws"]
+            key = "magic_sword-explored" if explored else "magic_sword-square-text"
+            text = self.say(key, square=self.here.square)
             lines.append(hanging(Text(self.square_name(self.here.square) + ":", "bold"), Text(text, "dim")))
         capacity = "∞" if hero.capacity is None else str(hero.capacity)
         rows = [

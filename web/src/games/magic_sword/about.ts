@@ -45,7 +45,7 @@ export function aboutCard(card: LyingCard): string {
 }
 export const tellCard = (card: LyingCard) => tell(aboutCard(card), CLAUSES[faceOf(card.design).kind])
 export const tellSpell = (spell: string) => tell(`${spellName(spell)}. ${spellText(spell)} ${diceText(spell)}`, CLAUSES.spell)
-export const tellHero = (hero: string) => tell(`${heroName(hero)}. ${t('magic_sword-hero-text', { hero })}`, CLAUSES.hero)
+export const tellHero = (hero: string) => tell(`${heroName(hero)}. ${t('magic_sword-hero-text', { hero })} ${diceText(hero)}`, CLAUSES.hero)
 
 type Numbers = 'sword' | 'magic' | 'total_sword' | 'total_magic' | 'battle_sword' | 'battle_magic' | 'sword_floor' | 'magic_floor' | 'life' | 'gold' | 'trophy_points' | 'spell_limit' | 'capacity'
 type Things = 'items' | 'pouch' | 'friends' | 'trophies' | 'raised' | 'spells' | 'friend_spells'
@@ -56,7 +56,7 @@ const STATES: Record<State, (hero: HeroView) => string> = {
   skip: ({ skip }) => (skip ? t('magic_sword-ui-skip', { n: skip }) : ''),
   frozen: ({ frozen }) => (frozen ? t(frozen === 1 ? 'magic_sword-ui-ringed' : 'magic_sword-ui-thundered') : ''),
   slow: ({ slow }) => (slow ? t('magic_sword-ui-slow') : ''),
-  possessed: ({ possessed }) => (possessed ? t('magic_sword-ui-possessed') : ''),
+  possessed: ({ possessed }) => (possessed ? `${t('magic_sword-ui-possessed')}. ${diceText('possession')}` : ''),
   geas: ({ geas }) => (geas ? t('magic_sword-ui-geas', { n: geas }) : ''),
   locked: ({ locked }) => (locked ? t('magic_sword-ui-locked', { n: locked }) : ''),
   bridge_side: ({ bridge_side: side, leaving, task_done: done }) => (side && !leaving ? t('magic_sword-ui-on-bridge', { done: String(done) }) : ''),

@@ -1,11 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { prefs } from '../../lib/prefs.svelte'
+import { loadGameTexts } from '../../lib/text.svelte'
 import { TABLES } from './contract'
 import { diceText, rowText } from './dice'
+
+beforeAll(() => loadGameTexts(async (lang) => readFileSync(`../src/magoteka/games/magic_sword/locale/${lang}.ftl`, 'utf8'), prefs.lang))
 
 describe('tables that dice decide', () => {
   it('are told whole: every row of every table of the box', () => {
     for (const [slug, tables] of Object.entries(TABLES)) {
       const said = diceText(slug)
+      expect(said).not.toContain('magic_sword-')
       for (const table of tables) for (const row of table.rows) expect(said).toContain(rowText(row))
     }
   })

@@ -1,5 +1,6 @@
 import type { GameModule } from '..'
 import Ending from './Ending.svelte'
+import { lets } from './orders.svelte'
 import { pictures } from './pictures'
 import { direct, pause } from './show'
 import Table from './Table.svelte'
@@ -11,6 +12,7 @@ export const room: GameModule<'magic_sword'> = {
   pictures,
   direct,
   pause,
+  lets,
   // Every answer is a button of the "what now?" panel, and many are clicks on the map and the cards too.
   claims: () => true,
   quiet: new Set(['card-dealt-with', 'aid-used']),

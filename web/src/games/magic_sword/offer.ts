@@ -40,7 +40,7 @@ export function labelOf(live: Live, view: View, option: Option): string {
 export function moreOf(option: Option): string {
   if ('design' in option) return [cardText(option.design), diceText(option.design)].filter(Boolean).join(' ')
   if ('spell' in option) return [spellText(option.spell), diceText(option.spell)].filter(Boolean).join(' ')
-  if ('hero' in option) return t('magic_sword-hero-text', { hero: option.hero })
+  if ('hero' in option) return [t('magic_sword-hero-text', { hero: option.hero }), diceText(option.hero)].filter(Boolean).join(' ')
   return 'square' in option ? [t('magic_sword-square-text', { square: option.square }), diceText(option.square)].filter(Boolean).join(' ') : ''
 }
 

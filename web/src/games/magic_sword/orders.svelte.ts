@@ -84,6 +84,12 @@ export function plausible(question: Question | undefined, view: Looker, order: O
   return Object.keys(WINDOWS).some((spell) => !used(spell) && asks(order(spell), spell, moment, view))
 }
 
+/** At a screen that several people share, a window that the orders cannot want of a seat, whatever it holds, is let go by behind the curtain. */
+export function lets(view: Looker, seat: number, question: Question): Option | undefined {
+  if (question !== 'cast-or-pass' || !orders.passIdle) return undefined
+  return plausible(question, { ...view, seat }, (spell) => orders.of(spell)) ? undefined : { tag: 'pass' }
+}
+
 /** How long a question stands that the hand might want: the same whatever is in the hand. All others go by at once. */
 export const BREATH = 250
 

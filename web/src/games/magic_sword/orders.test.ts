@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COPIES, ORDERS as MOMENTS, WINDOWS, type Asked, type BattleView, type Option, type Window } from './contract'
-import { plausible, quietAnswer, wanted, type Order } from './orders.svelte'
+import { lets, orders, plausible, quietAnswer, wanted, type Order } from './orders.svelte'
 
 const pass: Option = { tag: 'pass' }
 const ready: Option = { tag: 'ready' }
@@ -76,5 +76,26 @@ describe('the quiet answer', () => {
   })
   it('leaves every other question alone', () => {
     expect(quietAnswer('aim', seen(), [pass])).toBeUndefined()
+  })
+})
+
+describe('several people at one screen', () => {
+  it('are called from behind the curtain only to windows that may be about them, as all can see', () => {
+    expect(lets({ ...seen(), seat: null }, 1, 'cast-or-pass')).toEqual(pass)
+    expect(lets({ ...seen({ subject: 1, window: 'WC' }), seat: null }, 1, 'cast-or-pass')).toBeUndefined()
+    expect(lets({ ...seen({ subject: 1, window: 'WC' }), seat: null }, 2, 'cast-or-pass')).toEqual(pass)
+    expect(lets({ ...seen({ battle: against(2), window: 'WX' }), seat: 0 }, 2, 'cast-or-pass')).toBeUndefined()
+  })
+  it('are always called to every other question', () => {
+    expect(lets(seen(), 1, 'prepare')).toBeUndefined()
+    expect(lets(seen({ turn: 1, window: null }), 1, 'turn-choice')).toBeUndefined()
+  })
+  it('are called to every window once the passing is switched off, or a spell is to be asked about always', () => {
+    orders.set('doom', 'always')
+    expect(lets(seen(), 1, 'cast-or-pass')).toBeUndefined()
+    orders.set('doom', 'mine')
+    orders.toggleIdle()
+    expect(lets(seen(), 1, 'cast-or-pass')).toBeUndefined()
+    orders.toggleIdle()
   })
 })

@@ -290,7 +290,7 @@ show-magic_sword-state = State:
 show-magic_sword-stone = stone, turns: { $count }
 show-magic_sword-skip = will miss turns: { $count }
 show-magic_sword-slow = walks one square a turn
-show-magic_sword-possessed = possessed by an evil spirit
+show-magic_sword-possessed = possessed: moves only after throwing 1–3
 show-magic_sword-mission = mission: { $mission ->
     [enemy] beat an enemy
     [character] beat a character

@@ -303,7 +303,7 @@ show-magic_sword-state = Состояние:
 show-magic_sword-stone = камень, ходов: { $count }
 show-magic_sword-skip = пропустит ходов: { $count }
 show-magic_sword-slow = идёт по одной клетке
-show-magic_sword-possessed = одержим злым духом
+show-magic_sword-possessed = одержимость: ходит, лишь выбросив 1–3
 show-magic_sword-mission = задание: { $mission ->
     [enemy] победить врага
     [character] победить персонажа

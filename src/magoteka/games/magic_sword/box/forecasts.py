@@ -1,8 +1,6 @@
 """What a die will decide, before it is thrown: every table of the box as rows, made of the effects themselves."""
 
-from typing import Final, TypeAlias
-
-from mypy_extensions import i64
+from typing import Final
 
 from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.beings import BEINGS
@@ -10,11 +8,10 @@ from magoteka.games.magic_sword.box.cards import DESIGNS, PRAYERS
 from magoteka.games.magic_sword.box.effects import FACES, Company, Condition, Effect
 from magoteka.games.magic_sword.box.names import ALIGNMENTS, L2, L6, L12, L13, LOWER, M4, M6, M13, M16, U2, U9, U11, U14
 from magoteka.games.magic_sword.box.names import MIDDLE as MIDDLE_RING
+from magoteka.games.magic_sword.box.rows import Deed, Row, Table, by_result
 from magoteka.games.magic_sword.box.spells import DOOM_STRIKES
 from magoteka.games.magic_sword.box.squares import SQUARES
-
-Deed: TypeAlias = tuple[str, int, str]  # what happens, how much of it, and to or by what; also the words between deeds
-WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of two dice to make a sum
+from magoteka.games.magic_sword.box.throws import POSSESSION, of_abilities, of_things
 
 GHOUL_SQUARES: Final = (L6, L13, M4, M16, U14, U11)
 ELDER_SQUARES: Final = (L12, L2, M13, M6, U9, U2)
@@ -25,36 +22,14 @@ HURT_ON: Final = 6
 UNNOTICED_UP_TO: Final = 3  # the False Wanderer
 
 
-class Row:
-    """Results of a throw that lead to the same."""
-
-    def __init__(self, faces: list[int], deeds: list[Deed]) -> None:
-        self.faces: Final = faces
-        self.deeds: Final = deeds
-
-
-class Table:
-    """What a throw decides; `when` says for whom or after which choice it is thrown."""
-
-    def __init__(self, when: list[Deed], dice: i64, rows: list[Row]) -> None:
-        self.when: Final = when
-        self.dice: Final[i64] = dice
-        self.rows: Final = rows
-
-    def odds(self, row: Row) -> float:
-        """How likely a row is."""
-        if self.dice == 1:
-            return len(row.faces) / 6.0
-        return sum([WAYS[face] for face in row.faces]) / 36.0
-
-
 def tables(effect: Effect, when: list[Deed]) -> list[Table]:
     """The throws that an effect can lead to."""
     if isinstance(effect, effects.Roll):
-        return [Table(when, 1, grouped(effect.faces, 1))] + beyond(effect.faces, when)
+        return [Table(when, 1, by_result(1, [deeds_of(one) for one in effect.faces]))] + beyond(effect.faces, when)
     if isinstance(effect, effects.Prayer):
         answers = list(PRAYERS[0 if effect.god == "nemed" else 1])
-        return [Table(when + [("pray", 0, effect.god)], 2, grouped(answers, 2))] + beyond(answers, when)
+        rows = by_result(2, [deeds_of(one) for one in answers])
+        return [Table(when + [("pray", 0, effect.god)], 2, rows)] + beyond(answers, when)
     if isinstance(effect, effects.ByAlignment):
         found: list[Table] = []
         for at, part in enumerate(effect.by):
@@ -65,6 +40,8 @@ def tables(effect: Effect, when: list[Deed]) -> list[Table]:
         for at, name in enumerate(effect.names):
             found += tables(effect.cases[at], when + [("chosen", 0, name)])
         return found
+    if isinstance(effect, effects.Possession):
+        return [POSSESSION]
     special = told_elsewhere(effect)
     return [Table(when, 1, special)] if special else beyond(effect.parts(), when)
 
@@ -75,18 +52,6 @@ def beyond(parts: list[Effect], when: list[Deed]) -> list[Table]:
     for part in parts:
         found += tables(part, when)
     return found
-
-
-def grouped(answers: list[Effect], first: i64) -> list[Row]:
-    """Neighbouring results that lead to the same, as one row."""
-    rows: list[Row] = []
-    for at, effect in enumerate(answers):
-        deeds = deeds_of(effect)
-        if rows and rows[-1].deeds == deeds:
-            rows[-1].faces.append(first + at)
-        else:
-            rows.append(Row([int(first + at)], deeds))
-    return rows
 
 
 def told_elsewhere(effect: Effect) -> list[Row]:
@@ -214,7 +179,7 @@ def unnoticed() -> list[Table]:
 
 
 def all_tables() -> dict[str, list[Table]]:
-    """Every table of the box by what brings it about: a square, a card, a spell."""
+    """Every table of the box by what brings it about: a square, a card, a spell, a character, a state."""
     found = {square.slug: tables(square.effect, []) for square in SQUARES}
     for design in DESIGNS:
         found[design.slug] = tables(design.effect, [])
@@ -222,6 +187,8 @@ def all_tables() -> dict[str, list[Table]]:
     found["desert_elder"] = placed(ELDER_SQUARES) + found["desert_elder"]
     found["false_wanderer"] = unnoticed() + found["false_wanderer"]
     found["doom"] = tables(DOOM_STRIKES, [])
+    for slug, more in (of_abilities() | of_things()).items():
+        found[slug] = found.get(slug, []) + more
     return {slug: rows for slug, rows in found.items() if rows}
 
 

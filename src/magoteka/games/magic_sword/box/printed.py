@@ -5,9 +5,10 @@ from typing import Final, Literal, TypeAlias
 from magoteka.core.codec import Json
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.effects import shop_in
-from magoteka.games.magic_sword.box.forecasts import TABLES, Deed, Table
+from magoteka.games.magic_sword.box.forecasts import TABLES
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import BRIDGE, LOWER, MIDDLE, UPPER
+from magoteka.games.magic_sword.box.rows import Deed, Table
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import ring_start
@@ -23,6 +24,7 @@ def printed() -> dict[str, Json]:
         "cards": {card.slug: {"kind": KINDS[card.kind], "strength": card.strength or None} for card in DESIGNS},
         "squares": {square.slug: place_of(at) for at, square in enumerate(SQUARES)},
         "crossings": crossings(),
+        "draws": {square.slug: square.draw for square in SQUARES if square.draw},  # MS-A29 cards of an exploration
         "bonus": {square.slug: square.bonus for square in SQUARES if square.bonus},  # that enemies have there
         "shops": shops(),
         "windows": {spell.slug: list(spell.when) for spell in SPELLS},  # MS-A60; a star: only in one's own turn

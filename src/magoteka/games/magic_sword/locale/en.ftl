@@ -1268,3 +1268,114 @@ magic_sword-setting-late_start_middle = Start in the Middle (house)
 magic_sword-setting-late_start_middle-about = everyone starts at the Temple of Nemed
 magic_sword-setting-late_start_middle-false = no
 magic_sword-setting-late_start_middle-true = yes
+magic_sword-deed = { $what ->
+    [nothing] nothing
+    [sword] { $n } Sword
+    [magic] { $n } Magic
+    [life] { $n } Life
+    [heal] { $n } healed
+    [healed] healed for what was paid
+    [gold] { $n } gold
+    [spells] { $n } spell
+    [spells-to-limit] spells up to the limit
+    [lose-all-spells] all spells are lost
+    [lose-all-gold] all gold is lost
+    [miss] a turn is missed ({ $n })
+    [slow] turns at one square ({ $n })
+    [stone] turned to stone
+    [possession] possessed
+    [align] alignment: { $name }
+    [die-bonus] { $n } on the battle die
+    [double-demons] Demons' Magic is doubled
+    [gain] the card “{ $name }”
+    [lose] lost: { $name }
+    [lose-this-friend] the friend dies
+    [go-to] carried to { $name }
+    [go-back] back to where the move began
+    [journey] carried to any square of the circle
+    [extra-move] another move at once
+    [draw-more] more cards ({ $n })
+    [discard-this] the card is discarded
+    [fight-sword] a fight: { $name }, Sword { $n }
+    [fight-magic] a fight: { $name }, Magic { $n }
+    [pray] a prayer: { $name }
+    [mission] a task: { $name }
+    [appears] appears at { $name }
+    [attacks] it attacks
+    [must-pay] pays { $n } gold,
+    [pay] for { $n } gold:
+    [unpaid] whoever cannot:
+    [may] one may:
+    [or] or
+    [else] otherwise
+    [for] { $name }:
+    [chosen] { $name }:
+    [each] everybody:
+    [each-friend] each friend:
+    [each-in] everybody in the { $name } circle:
+    [each-aligned] every { $name } character:
+    [if-gold] with gold:
+    [if-harmed] whoever has attacked somebody:
+    [if-sword-below] with Sword below { $n }:
+    [if-magic-below] with Magic below { $n }:
+    [axe] the axe is swung
+    [beheaded] the victim loses all Life
+    [victim-life] { $n } Life for the victim
+    [battle] the announced battle follows
+    [wheedling] wheedling gold
+    [wheedled] a gold piece becomes yours
+    [resisting] resisting a spell
+    [spell-fails] the spell does nothing
+    [spell-works] the spell works
+    [coaxing] coaxing a beast
+    [joins] the beast becomes a friend
+    [exorcism] driving a Demon out
+    [driven-out] the Demon is gone
+    [stays] in vain: it stays an enemy
+    [possessed] possessed, at the start of every turn
+    [freed] free, and the turn goes on
+    [turn-lost] the turn is lost
+    [lost-battle] after a lost ordinary battle
+    [saved] one Life is saved
+    [life-lost] the Squire, when a battle costs Life
+    [squire-dies] the Squire dies, one Life is saved
+    [each-item] for every item
+    [destroyed] the item is blown away
+    [bog] the Barbarian in a bog, before anything is lost
+    [obeyed] the square takes effect
+    [chase] driving the loser away
+    [chased] squares either way: { $n }
+    [each-in-fall] in a fall, for every item and friend
+    [kept] it is kept
+    [lost] it is lost
+    [escape] the trap is passed
+    [fall] a fall to { $name }
+    [beast-sword] an ordinary battle with the Beast
+    [beast-magic] a magic battle with the Beast
+    [roll] a throw of the die
+   *[other] { $what }
+  }
+magic_sword-deed-name = { $name ->
+    [good] good
+    [evil] evil
+    [chaotic] chaotic
+    [lower] Lower
+    [middle] Middle
+    [upper] Upper
+    [nemed] Nemed
+    [toliman] Toliman
+    [item] an item
+    [friend] a friend
+    [item_or_friend] an item or a friend
+    [enemy] beat an enemy
+    [character] beat a character
+    [three-gold] bring three gold
+    [two-gold] bring two gold
+   *[other] { $name }
+  }
+magic_sword-dice-row = { $faces } ({ $odds }): { $deeds }
+magic_sword-dice-guess = the named number ({ $odds }): { $deeds }
+magic_sword-dice = The dice decide ({ $dice })
+magic_sword-die = The die decides
+magic_sword-again = The throw may be repeated once.
+magic_sword-explored = The square is explored: its cards have been drawn.

@@ -1276,3 +1276,114 @@ magic_sword-setting-late_start_middle = Начало в Среднем Круг�
 magic_sword-setting-late_start_middle-about = все начинают у Храма Немед
 magic_sword-setting-late_start_middle-false = нет
 magic_sword-setting-late_start_middle-true = да
+magic_sword-deed = { $what ->
+    [nothing] ничего
+    [sword] { $n } Меча
+    [magic] { $n } Магии
+    [life] { $n } жизни
+    [heal] исцеление { $n }
+    [healed] исцеление, за которое заплачено
+    [gold] { $n } золота
+    [spells] { $n } заклинание
+    [spells-to-limit] заклинания до предела
+    [lose-all-spells] пропадают все заклинания
+    [lose-all-gold] пропадает всё золото
+    [miss] пропуск хода ({ $n })
+    [slow] ходы по одной клетке ({ $n })
+    [stone] обращение в камень
+    [possession] одержимость
+    [align] новый характер: { $name }
+    [die-bonus] { $n } к кубику в бою
+    [double-demons] магия демонов удвоена
+    [gain] карта «{ $name }»
+    [lose] потеря: { $name }
+    [lose-this-friend] друг гибнет
+    [go-to] перенос: { $name }
+    [go-back] возврат к началу пути
+    [journey] перенос на любую клетку круга
+    [extra-move] ещё один ход сразу
+    [draw-more] ещё карты ({ $n })
+    [discard-this] карта уходит в сброс
+    [fight-sword] бой: { $name }, Меч { $n }
+    [fight-magic] бой: { $name }, Магия { $n }
+    [pray] молитва: { $name }
+    [mission] поручение: { $name }
+    [appears] появляется: { $name }
+    [attacks] нападает
+    [must-pay] уплатить { $n } золота,
+    [pay] уплатить { $n } золота:
+    [unpaid] а кто не может —
+    [may] можно:
+    [or] или
+    [else] иначе
+    [for] { $name }:
+    [chosen] { $name }:
+    [each] каждый:
+    [each-friend] каждый друг:
+    [each-in] каждый в круге «{ $name }»:
+    [each-aligned] каждый, чей характер «{ $name }»:
+    [if-gold] если есть золото:
+    [if-harmed] если на кого-то нападал:
+    [if-sword-below] если Меч меньше { $n }:
+    [if-magic-below] если Магия меньше { $n }:
+    [axe] взмах топора
+    [beheaded] жертва теряет все жизни
+    [victim-life] { $n } жизни у жертвы
+    [battle] дальше объявленный бой
+    [wheedling] выманить слиток
+    [wheedled] слиток переходит к вам
+    [resisting] сопротивление заклинанию
+    [spell-fails] заклинание не действует
+    [spell-works] заклинание действует
+    [coaxing] приручить зверя
+    [joins] зверь становится другом
+    [exorcism] изгнать демона
+    [driven-out] демон изгнан
+    [stays] не удаётся: остаётся врагом
+    [possessed] одержимость, в начале каждого хода
+    [freed] свобода, ход продолжается
+    [turn-lost] ход пропадает
+    [lost-battle] после проигранного обычного боя
+    [saved] одна жизнь спасена
+    [life-lost] Оруженосец, когда бой отнимает жизнь
+    [squire-dies] Оруженосец гибнет, одна жизнь спасена
+    [each-item] за каждый предмет
+    [destroyed] предмет унесло
+    [bog] Варвар в болоте, прежде чем что-то потерять
+    [obeyed] поле действует
+    [chase] прогнать побеждённого
+    [chased] полей в любую сторону: { $n }
+    [each-in-fall] при падении, за каждый предмет и друга
+    [kept] остаётся
+    [lost] пропадает
+    [escape] ловушка пройдена
+    [fall] падение: { $name }
+    [beast-sword] обычный бой с Бестией
+    [beast-magic] магический бой с Бестией
+    [roll] бросок кубика
+   *[other] { $what }
+  }
+magic_sword-deed-name = { $name ->
+    [good] добрый
+    [evil] злой
+    [chaotic] хаотичный
+    [lower] Нижний
+    [middle] Средний
+    [upper] Верхний
+    [nemed] Немед
+    [toliman] Толиман
+    [item] предмет
+    [friend] друг
+    [item_or_friend] предмет или друг
+    [enemy] победить врага
+    [character] победить персонажа
+    [three-gold] принести три слитка
+    [two-gold] принести два слитка
+   *[other] { $name }
+  }
+magic_sword-dice-row = { $faces } ({ $odds }): { $deeds }
+magic_sword-dice-guess = угаданное число ({ $odds }): { $deeds }
+magic_sword-dice = Решат кубики ({ $dice })
+magic_sword-die = Решит кубик
+magic_sword-again = Бросок можно повторить один раз.
+magic_sword-explored = Поле исследовано: карты здесь уже взяты.

@@ -20,11 +20,14 @@ from magoteka.games.magic_sword.rules.battle.throwing import RollDice, SecondDie
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.forecast.trials import come_to, odds_now, visit_odds
 from magoteka.games.magic_sword.rules.move.paths import reach
+from magoteka.games.magic_sword.rules.shapes import AskInScene, Scene
 from magoteka.games.magic_sword.table.piles import SLUGS, Piles, laid, sort_cards
 from magoteka.games.magic_sword.table.state import (
     BEING_OF,
     DOWN,
+    DRAWN,
     KIND_OF,
+    LOST,
     MAGIC_BATTLE,
     NOBODY,
     ON,
@@ -137,6 +140,8 @@ def square_view(g: Sword, square: i64, seat: int | None, piles: Piles, table: Sw
     cards = piles.cards(ON + square)
     swords = first_fight([card for card in cards if KIND[CARD[card]] == ENEMY and fights(g, card, seat)])
     demons = [card for card in cards if KIND[CARD[card]] == DEMON and fights(g, card, seat)]
+    if seat is not None and fought_out(g, seat, square):
+        table = None
     if table is not None and seat is not None and (swords or demons):
         come_to(table, g, seat, square, cards)
     bare = BARE[square]
@@ -152,6 +157,18 @@ def square_view(g: Sword, square: i64, seat: int | None, piles: Piles, table: Sw
         sword_odds=square_odds(table, swords, seat, SWORD_BATTLE),
         magic_odds=square_odds(table, demons, seat, MAGIC_BATTLE),
     )
+
+
+def fought_out(g: Sword, seat: i64, square: i64) -> bool:
+    """MS-A36 Whether the looker has fought here in vain, and no second fight awaits him in this turn."""
+    if g.turn != seat or g.square[seat] != square or g.duel[ONE] != seat or g.duel[RESULT] not in (LOST, DRAWN):
+        return False
+    return not any(isinstance(step, (Scene, AskInScene)) and goes_on(g, seat, step) for step in g.steps())
+
+
+def goes_on(g: Sword, seat: i64, step: Scene | AskInScene) -> bool:
+    """Whether a step of what the character is doing will still be carried out."""
+    return step.seat == seat and step.visit == g.visits[seat]
 
 
 def first_fight(cards: list[int]) -> list[int]:

@@ -5,11 +5,13 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Question
 from magoteka.games.magic_sword.box.book import CARD_EFFECTS, EFFECTS, SQUARE_EFFECTS
 from magoteka.games.magic_sword.box.effects import CASES, CourtHealing, Effect, God, GuessNumber, Prayer
-from magoteka.games.magic_sword.box.forecasts import Deed as Told
-from magoteka.games.magic_sword.box.forecasts import Table, tables
+from magoteka.games.magic_sword.box.forecasts import tables
 from magoteka.games.magic_sword.box.names import ALIGNMENTS, C_CASKET, C_FATE_CRYSTAL, C_UNKNOWN_TEMPLE, PLACE, STRANGER
+from magoteka.games.magic_sword.box.rows import Deed as Told
+from magoteka.games.magic_sword.box.rows import Table
 from magoteka.games.magic_sword.box.tables import CARD, KIND
 from magoteka.games.magic_sword.rules import places
+from magoteka.games.magic_sword.rules.battle.beginning import HideFromAttack
 from magoteka.games.magic_sword.rules.battle.prepare import Prepare
 from magoteka.games.magic_sword.rules.cards.choices import ChooseCase, May, PayOrNot
 from magoteka.games.magic_sword.rules.cards.prayers import EatApple
@@ -19,6 +21,7 @@ from magoteka.games.magic_sword.rules.square.landing import Landing
 from magoteka.games.magic_sword.rules.square.visiting import AtSquare
 from magoteka.games.magic_sword.rules.turn.day import TurnChoice
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.view.throws import throws
 from magoteka.games.magic_sword.words.looks import Deed, DiceRow, DiceTable
 
 GODS: tuple[God, God] = ("nemed", "toliman")
@@ -31,6 +34,9 @@ def dice_ahead(g: Sword, question: Question) -> tuple[DiceTable, ...]:
         for table in tables(effect, []):
             if concerns(g, question.seat, table):
                 found.append(shown(g, question.seat, option, card, table))
+    roller = question.attacker if isinstance(question, HideFromAttack) else question.seat
+    for option, card, table in throws(g, question):
+        found.append(shown(g, roller, option, card, table))
     return tuple(found)
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.games.magic_sword.box.names import C_SQUIRE, C_WARHORSE
 from magoteka.games.magic_sword.box.tables import ARMOUR, CARD, CARDS, trait
+from magoteka.games.magic_sword.box.throws import SQUIRE_DIES_UP_TO
 from magoteka.games.magic_sword.rules.character.cards import friend_named, items_of
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.character.goods import lose_card
@@ -97,7 +98,7 @@ class ReadSquire(Blow):
     """On a one the squire dies instead of a point of Life."""
 
     def run(self, g: Sword) -> None:
-        if g.rolled == 1:
+        if g.rolled <= SQUIRE_DIES_UP_TO:
             g.then2(
                 FriendDies(self.seat, friend_named(g, self.seat, C_SQUIRE)),
                 LoseLife(self.seat, self.count - 1, self.kind + 1),

@@ -9,6 +9,7 @@ from magoteka.core.bits import bit, full, has
 from magoteka.games.magic_sword.box.book import CARD_EFFECTS
 from magoteka.games.magic_sword.box.names import C_FATE_CRYSTAL, C_LOYAL_KNIGHT, C_WAND_OF_FATE, PRIEST
 from magoteka.games.magic_sword.box.tables import DEMON_TAG, WEAPONS
+from magoteka.games.magic_sword.box.throws import WON_OVER_UP_TO
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.duel import (
     ATTACK,
@@ -261,7 +262,7 @@ class ReadExorcism(Deed):
     """MS-A41 1–3: the Priest drives out a Demon that has no card."""
 
     def run(self, g: Sword) -> None:
-        if g.rolled <= 3:
+        if g.rolled <= WON_OVER_UP_TO:
             call_off(g)
             beaten_an_enemy(g, self.seat)
 
@@ -270,7 +271,7 @@ class ReadCoaxing(CardDeed):
     """1–3: the Priestess wins the beast as a friend, the Priest drives the Demon out."""
 
     def run(self, g: Sword) -> None:
-        if g.rolled > 3 or not alive(g, self.seat):
+        if g.rolled > WON_OVER_UP_TO or not alive(g, self.seat):
             return
         if is_demon(self.card):
             remove(g, self.card)

@@ -30,6 +30,7 @@ from magoteka.games.magic_sword.box.names import (
     U2,
     U11,
 )
+from magoteka.games.magic_sword.box.throws import HIGHEST_ORDINARY, KEPT_UP_TO, bites
 from magoteka.games.magic_sword.rules.battle.beginning import fight_being
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_TASK, CASTLE
 from magoteka.games.magic_sword.rules.character.cards import free_friends, losable, works
@@ -50,7 +51,6 @@ TRAP_FALLS: Final = (
     (B9, U11, U11, M10, M10, L1),
 )  # MS-B2, MS-B8 where results 1 … 6 throw one
 BEAST_BASE: Final = 9
-HIGHEST_ORDINARY: Final = 3  # MS-14.7a
 
 
 class Rest(Scene):
@@ -100,14 +100,19 @@ class ReadTrap(Scene):
     def play(self, g: Sword) -> None:
         seat = self.seat
         sword = g.square[seat] == B2
-        stat = total_sword(g, seat) if sword else total_magic(g, seat)
-        result = g.rolled - stat - lucky(g, seat)
-        if works(g, seat, C_CLAY_TABLET if sword else C_MAGIC_MANUSCRIPT):
-            result -= 2
+        result = g.rolled - trap_limit(g, seat)
         if result <= 0:
             g.task[seat] = 1
             return
         fall(g, seat, TRAP_FALLS[0 if sword else 1][min(result, 6) - 1])
+
+
+def trap_limit(g: Sword, seat: i64) -> i64:
+    """MS-14.5, MS-A05 The highest sum that escapes the trap of the square: the stat and what helps there."""
+    sword = g.square[seat] == B2
+    stat = total_sword(g, seat) if sword else total_magic(g, seat)
+    helped = works(g, seat, C_CLAY_TABLET if sword else C_MAGIC_MANUSCRIPT)
+    return stat + lucky(g, seat) + (2 if helped else 0)
 
 
 def fall(g: Sword, seat: i64, to: i64) -> None:
@@ -154,7 +159,7 @@ class KeepOrLose(FallDeed):
     def run(self, g: Sword) -> None:
         card = self.cards[self.at]
         gone = self.gone
-        if g.rolled > 2:
+        if g.rolled > KEPT_UP_TO:
             if takes_surplus_away(card):
                 gone = 1
             part_with(g, self.seat, card, "gone")
@@ -191,7 +196,7 @@ class Bitten(Scene):
 
     def play(self, g: Sword) -> None:
         g.task[self.seat] = 1
-        lose_life(g, self.seat, (g.rolled + 1) // 2)
+        lose_life(g, self.seat, bites(g.rolled))
 
 
 class CreatureRises(Scene):

@@ -11,8 +11,6 @@ from magoteka.games.magic_sword.box.names import (
     B8,
     BEAST,
     BRIDGE_MONSTER_BEING,
-    C_CLAY_TABLET,
-    C_MAGIC_MANUSCRIPT,
     C_MERMAID,
     DARKNESS_DEMON,
     DWARF,
@@ -25,11 +23,11 @@ from magoteka.games.magic_sword.box.names import (
 )
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_GATE, BRIDGE_TASK, CASTLE, ICE
-from magoteka.games.magic_sword.rules.bridge.tasks import BEAST_BASE, lucky
+from magoteka.games.magic_sword.rules.bridge.tasks import BEAST_BASE, lucky, trap_limit
 from magoteka.games.magic_sword.rules.bridge.way import ahead
-from magoteka.games.magic_sword.rules.character.cards import has_friend, works
+from magoteka.games.magic_sword.rules.character.cards import has_friend
 from magoteka.games.magic_sword.rules.character.figure import is_hero
-from magoteka.games.magic_sword.rules.character.sheet import total_magic, total_sword
+from magoteka.games.magic_sword.rules.character.sheet import total_magic
 from magoteka.games.magic_sword.rules.forecast.odds import SIXES, SUMS, Triple, mean_of, mixed, throw_odds
 from magoteka.games.magic_sword.rules.forecast.trials import against
 from magoteka.games.magic_sword.rules.move.gates import GUARD_BASE
@@ -101,11 +99,7 @@ def creature_odds(g: Sword, seat: i64) -> Triple:
 
 def trap_odds(g: Sword, seat: i64) -> Triple:
     """MS-14.5 Three dice, not above the stat and what helps there."""
-    sword = g.square[seat] == B2
-    stat = total_sword(g, seat) if sword else total_magic(g, seat)
-    helped = works(g, seat, C_CLAY_TABLET if sword else C_MAGIC_MANUSCRIPT)
-    limit = stat + lucky(g, seat) + (2 if helped else 0)
-    win, draw, loss = throw_odds(3, limit, False)
+    win, draw, loss = throw_odds(3, trap_limit(g, seat), False)
     if not is_hero(g, seat, DWARF):
         return win + draw, 0.0, loss
     escape = win + draw

@@ -6,6 +6,7 @@ from magoteka.core.agenda import Question, Step
 from magoteka.core.bits import bit, members
 from magoteka.games.magic_sword.box.names import C_THREE_HEADED_DRAGON, DEMON, ENEMY, SQUARES_IN_ALL
 from magoteka.games.magic_sword.box.tables import CARD, KIND
+from magoteka.games.magic_sword.box.throws import AXE_STRIKES_UP_TO
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.aftermath import SecondAttack
 from magoteka.games.magic_sword.rules.battle.beginning import SEEKER_STRENGTH, HideFromAttack, HideFromBeing
@@ -49,7 +50,7 @@ from magoteka.games.magic_sword.table.state import (
 )
 from magoteka.games.magic_sword.words import menus
 
-AXE = 1 / 3  # MS-A97 one or two on the die
+AXE = AXE_STRIKES_UP_TO / 6  # MS-A97
 
 
 def chances(g: Sword, question: Question) -> Chances:

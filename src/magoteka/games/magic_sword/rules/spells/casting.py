@@ -101,6 +101,7 @@ class CastOrPass(Poll):
 
     clause: ClassVar[str] = "MS-A60"
     brisk: ClassVar[bool] = True
+    goes_by: ClassVar[int] = 0
     window: Window
 
     def __init__(self, waiting: i64, given: vec[i64], seat: i64, window: Window) -> None:

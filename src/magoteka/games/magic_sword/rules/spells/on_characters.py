@@ -17,6 +17,7 @@ from magoteka.games.magic_sword.box.names import (
 )
 from magoteka.games.magic_sword.box.spells import DOOM_STRIKES, SPELLS
 from magoteka.games.magic_sword.box.tables import CARD
+from magoteka.games.magic_sword.box.throws import BLOWN_AWAY_UP_TO
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.rules.character.cards import (
@@ -72,7 +73,7 @@ class WindBlows(CardDeed):
     """Seven Winds: on a one the item is destroyed."""
 
     def run(self, g: Sword) -> None:
-        if g.rolled == 1 and alive(g, self.seat) and carries(g, self.seat, self.card):
+        if g.rolled <= BLOWN_AWAY_UP_TO and alive(g, self.seat) and carries(g, self.seat, self.card):
             lose_card(g, self.seat, self.card, "gone")
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.games.magic_sword.box.names import BREATH_OF_DEATH, DWARF, HALF_DEMON
 from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.box.throws import RESISTED_UP_TO
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.doors import work
@@ -110,7 +111,7 @@ class ReadResist(Step):
         self.window = window
 
     def run(self, g: Sword) -> None:
-        if g.rolled <= 2:
+        if g.rolled <= RESISTED_UP_TO:
             fail(g, self.caster, self.spell, "resisted")
         elif alive(g, self.target):
             take_effect(g, self.caster, self.spell, self.target, self.window)

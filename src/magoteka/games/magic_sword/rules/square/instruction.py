@@ -7,6 +7,7 @@ from magoteka.games.magic_sword.box.book import SQUARE_EFFECTS
 from magoteka.games.magic_sword.box.names import BARBARIAN, DWARF_WARLOCK, GOOD, HEAL_CAP, L5, L9, L10, M1, M6, M7, U10
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import SQUARE_DRAW, SQUARE_TAGS, ground
+from magoteka.games.magic_sword.box.throws import DRY_UP_TO
 from magoteka.games.magic_sword.rules.battle.foes import blessed
 from magoteka.games.magic_sword.rules.cards.choices import feasible_cases
 from magoteka.games.magic_sword.rules.cards.doing import begin
@@ -66,5 +67,5 @@ class BogLuck(Scene):
     """The Barbarian: 1–2 nothing is lost in the bogs."""
 
     def play(self, g: Sword) -> None:
-        if g.rolled > 2:
+        if g.rolled > DRY_UP_TO:
             begin(g, SQUARE_EFFECTS[g.square[self.seat]], self.seat, NOBODY)

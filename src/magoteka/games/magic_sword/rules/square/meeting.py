@@ -21,6 +21,7 @@ from magoteka.games.magic_sword.box.names import (
     TRICKSTER,
     WITCH,
 )
+from magoteka.games.magic_sword.box.throws import AXE_STRIKES_UP_TO, MILD_AXE, WHEEDLED_UP_TO
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.beginning import attack, attack_or_hide, set_out
 from magoteka.games.magic_sword.rules.battle.duel import ABILITY, battle_is_on
@@ -149,14 +150,14 @@ class ReadAxe(Between):
         self.kind = kind
 
     def run(self, g: Sword) -> None:
-        if g.rolled > 2:
+        if g.rolled > AXE_STRIKES_UP_TO:
             attack(g, self.seat, self.other, self.kind, False)
             return
         if g.told:
             g.emit(AidUsed(self.seat, "behead", "deed", None, self.other))
         count = g.life[self.other]
         if g.variants.mild_axe:
-            count = min(count, 2)
+            count = min(count, MILD_AXE)
         lose_life(g, self.other, count)
 
 
@@ -190,7 +191,7 @@ class ReadCon(Between):
     """The Trickster: on a one he takes a gold piece."""
 
     def run(self, g: Sword) -> None:
-        if g.rolled == 1 and g.gold[self.other] > 0:
+        if g.rolled <= WHEEDLED_UP_TO and g.gold[self.other] > 0:
             pass_coin(g, self.other, self.seat)
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.names import BRIDGE, C_BOAT, C_LAMP
 from magoteka.games.magic_sword.box.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
+from magoteka.games.magic_sword.box.throws import FREE_UP_TO
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.bridge.way import bridge_move, bridge_moves
 from magoteka.games.magic_sword.rules.character.cards import friendless, item_named, name_of
@@ -102,7 +103,7 @@ class ReadPossession(Scene):
     """MS-A76 One to three: free, and the turn proceeds."""
 
     def play(self, g: Sword) -> None:
-        if g.rolled <= 3:
+        if g.rolled <= FREE_UP_TO:
             g.possessed[self.seat] = 0
             if g.told:
                 g.emit(Possessed(self.seat, True))
