@@ -84,7 +84,8 @@ class Soak:
                 f"{count.matches:,} matches, {count.twins:,} twins, {count.answers:,} answers, "
                 f"chairs {len(count.chairs)}, {self.spent[game]:.0f} s of CPU"
             )
-            print("             " + ", ".join(f"{kind} {times:,}" for kind, times in count.kinds.most_common()))
+            for counted in (count.kinds, count.deeds):
+                print("             " + ", ".join(f"{kind} {times:,}" for kind, times in counted.most_common()))
         print(f"{sum(count.pairs for count in self.counts.values()):,} pairs in all")
 
     def keep(self, game: str, leak: Leak, folder: Path) -> int:

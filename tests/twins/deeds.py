@@ -14,7 +14,7 @@ from magoteka.table.guests import Guest
 from magoteka.table.shapes import packed
 from twins.worlds import World, ear_of
 
-OFTEN = 3  # one answer in so many is preceded by something else
+OFTEN = 4  # one answer in so many is preceded by something else
 
 
 @dataclass(frozen=True)
@@ -170,6 +170,7 @@ def tentative(world: World, seat: int, lot: int) -> int | None:
     return found[lot % len(found)] if found else None
 
 
+ASKED = (Ask, Ask, Try, TakeBack)  # what somebody likes to do who is to answer
 DEEDS = (Return, Return, Return, TakeBack, TakenBack, Ask, Chat, OlderLines, Try, Try, Curtain, Visit, Order)
 
 
@@ -178,13 +179,23 @@ def some_deed(here: World, rng: Rng) -> Deed | None:
     lot, seats = int(rng.word() % 1000), len(here.journal.seats)
     if rng.below(OFTEN):
         return whispered(here, lot)
-    kind = DEEDS[rng.below(len(DEEDS))]
+    points = here.match.undo_points
+    if points and rng.below(3) == 0:
+        return taken_back(here, points[-1].seat, lot)
+    kinds = ASKED if here.looker in here.match.waiting() and rng.below(2) == 0 else DEEDS
+    kind = kinds[rng.below(len(kinds))]
     ear, seat = rng.below(len(here.ears)), rng.below(seats)
     if kind in (TakeBack, Ask):
         return kind(0, lot)
     if kind is Try:
         return tried(here, lot, rng)
     deed: Deed = kind(ear, lot, seat if seat != here.looker else (seat + 1) % seats)
+    return deed if deed.possible(here) else None
+
+
+def taken_back(here: World, seat: int, lot: int) -> Deed | None:
+    """Whoever answered last thinks again."""
+    deed: Deed = TakeBack(0, lot) if seat == here.looker else TakenBack(0, lot, seat)
     return deed if deed.possible(here) else None
 
 

@@ -42,6 +42,7 @@ class Count:
     twins: int = 0
     different: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
+    deeds: Counter[str] = field(default_factory=Counter)
     chairs: Counter[int] = field(default_factory=Counter)
 
     @property
@@ -52,6 +53,7 @@ class Count:
         for name in ("matches", "answers", "twins", "different"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.kinds += other.kinds
+        self.deeds += other.deeds
         self.chairs += other.chairs
 
 
@@ -237,6 +239,7 @@ class Pair:
         if not self.here.journal.unsaid:
             self.unsaid.clear()  # whoever takes an older answer back takes with it what nobody has noticed
         self.compare(here, there, f"{deed.name}: ")
+        self.count.deeds[deed.name] += 1
 
     def compare(
         self, here: list[bytes] | None = None, there: list[bytes] | None = None, why: str = "", forgive: bool = False

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from magoteka.games import GAMES
+from twins.deeds import DEEDS, TakenBack
 from twins.pairs import Count, Leak, compared, compared_again
 
 PAIRS = 10_000
@@ -32,6 +33,7 @@ def test_ten_thousand_messages_are_the_same_in_twin_worlds(name: str) -> None:
     assert count.kinds["update"] > PAIRS / 2
     assert count.kinds.keys() >= KINDS
     assert "odds" in count.kinds or GAMES[name].odds is None
+    assert count.deeds.keys() >= {deed.__name__ for deed in DEEDS if deed is not TakenBack}
     assert len(count.chairs) == GAMES[name].most, "every chair was looked from"
 
 
