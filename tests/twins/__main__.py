@@ -6,6 +6,7 @@ import argparse
 import secrets
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -50,18 +51,14 @@ class Soak:
     def run(self, until: float, folder: Path) -> int:
         """Until there are enough pairs, or the time is up, or something leaks."""
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        console = Console(stderr=True)
-        with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-            bars = {game: progress.add_task(game, total=self.each) for game in self.counts}
-            while (game := self.behind()) is not None and time.monotonic() < until:
-                leak = self.one(game)
-                if leak is not None:
-                    break
-                progress.update(bars[game], completed=self.counts[game].pairs)
-            else:
-                leak = None
+        console, found = Console(stderr=True), None
+        with suppress(KeyboardInterrupt), Progress(*columns, console=console, disable=not console.is_terminal) as bars:
+            tasks = {game: bars.add_task(game, total=self.each) for game in self.counts}
+            while found is None and (game := self.behind()) is not None and time.monotonic() < until:
+                found = self.one(game)
+                bars.update(tasks[game], completed=self.counts[game].pairs)
         self.tell()
-        return 0 if leak is None else self.keep(game or "", leak, folder)
+        return 0 if found is None else self.keep(found, folder)
 
     def one(self, game: str) -> Leak | None:
         """One more match."""
@@ -88,9 +85,9 @@ class Soak:
                 print("             " + ", ".join(f"{kind} {times:,}" for kind, times in counted.most_common()))
         print(f"{sum(count.pairs for count in self.counts.values()):,} pairs in all")
 
-    def keep(self, game: str, leak: Leak, folder: Path) -> int:
+    def keep(self, leak: Leak, folder: Path) -> int:
         """Leave the case as a file."""
-        path = folder / f"leak-{game}-{self.seed}-{self.counts[game].matches}.json"
+        path = folder / f"leak-{leak.name}.json"
         path.write_text(leak.case, "utf-8")
         print(f"{leak}: {path}\n  here:  {leak.here[:500]}\n  there: {leak.there[:500]}")
         return 1

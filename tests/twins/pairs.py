@@ -63,7 +63,7 @@ class Leak(Exception):
     def __init__(self, ear: str, here: object, there: object) -> None:
         super().__init__(f"the {ear} is told something else in the other world")
         self.here, self.there = str(here), str(there)
-        self.case = ""  # all that is needed to see it again
+        self.name = self.case = ""  # which match it was, and all that is needed to see it again
 
 
 EARS = ("seat", "second screen of the seat", "onlooker", "other onlooker", "screen before a curtain")
@@ -274,7 +274,7 @@ def compared(game: str, seed: int, number: int, most: int) -> Count:
             try:
                 return runner.run(pair.play())
             except Leak as leak:
-                leak.case = case_of(leak, pair, number, most)
+                leak.name, leak.case = f"{game}-{seed}-{number}", case_of(leak, pair, number, most)
                 raise
 
 
