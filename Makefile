@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup bench chaos load lint client lock audit clean
+.PHONY: play test setup bench chaos soak load lint client lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -76,6 +76,10 @@ bench: setup
 # Long storms: make chaos CHAOS="--kills 1000 --tables 40", and again with --postgres.
 chaos: setup .venv/.tests
 	cd tests && PYTHONPATH=. ../$(BIN)/python -m chaos $(CHAOS)
+
+# Twin worlds over the wire: make soak SOAK="--minutes 30 --games abraca", and SOAK="--again FILE" for a case that was left.
+soak: setup .venv/.tests
+	PYTHONPATH=tests $(BIN)/python -m twins $(SOAK)
 
 load: setup .venv/.tests
 	$(BIN)/python bench/load.py $(LOAD)

@@ -134,11 +134,8 @@ class Steered:
 
     def leap(self) -> None:
         """Go on from a table as it may stand later in the match, as soon as the game allows it."""
-        game, table = self.match.game, self.match.state.clone()
-        if game.later(table, self.rng):
+        if leapt(self.match, self.rng):
             self.leaping = False
-            self.match.start(game.laid(table))
-            self.match.go_on()
             self.watch.begin()
 
     def answer_one(self) -> None:
@@ -152,15 +149,8 @@ class Steered:
         answer(self.done, self.watch, seat, lambda: self.players[seat].choose(asked))
 
     def fate(self, match: Match, question: Question) -> int:
-        """Nature's answer: by its odds, or now and then the one that was seen least."""
-        met = self.done.met
-        index = question.sample(match.state, self.rng)
-        if self.willing and self.rng.below(LIKED) == 0:
-            possible = [one for one in question.indices(match.state) if question.weight(match.state, one) > 0]
-            index = min(possible, key=lambda one: met.drawn[type(question), one])
-        met.drawn[type(question), index] += 1
-        met.asked(question)
-        met.answered(question, question.menu(match.state)[index])
+        """Nature's answer."""
+        index = willed(self.done.met, match, question, self.rng, self.willing)
         self.watch.at_nature(question, index)
         return index
 
@@ -180,6 +170,28 @@ def answer(done: Covered, watch: Watch, seat: int, choose: Callable[[], int]) ->
     done.met.answered(question, choice)
     done.met.told(events)
     watch.answered(seat, choice, mark)
+
+
+def willed(met: Coverage, match: Match, question: Question, rng: Rng, willing: bool) -> int:
+    """Nature's answer: by its odds, or, where it is willing, now and then the one that was seen least."""
+    index = question.sample(match.state, rng)
+    if willing and rng.below(LIKED) == 0:
+        possible = [one for one in question.indices(match.state) if question.weight(match.state, one) > 0]
+        index = min(possible, key=lambda one: met.drawn[type(question), one])
+    met.drawn[type(question), index] += 1
+    met.asked(question)
+    met.answered(question, question.menu(match.state)[index])
+    return index
+
+
+def leapt(match: Fated, rng: Rng) -> bool:
+    """Go on from a table as it may stand later in the match, if the game allows it now; whether it did."""
+    table = match.state.clone()
+    if not match.game.later(table, rng):
+        return False
+    match.start(match.game.laid(table))
+    match.go_on()
+    return True
 
 
 def seated(match: Match, rng: Rng) -> list[Player]:

@@ -64,17 +64,16 @@ class Audience:
             key = (looks, id(one.scene))
             if key not in told:
                 message = scene.update(self.table.journal, one.scene, scenes[looks])
-                told[key] = None if message is None else packed(message) if message.patch or message.moments else b""
+                told[key] = None if message is None else packed(message) if scene.is_news(message) else b""
             self.tell_one(one, told[key], scenes[looks])
 
     def tell_one(self, one: Listener, data: bytes | None, now: wire.Scene) -> None:
         """Send what is new, nothing where nothing is, or everything to somebody who has missed too much."""
         if data is None:
             self.show(one)
-            return
-        if data:
+        elif data:
             one.send_bytes(data)
-        one.scene = now
+            one.scene = now
 
     def check_room(self, one: Listener) -> None:
         """Onlookers have their own room, so that however many come, nobody who sits here is left outside."""

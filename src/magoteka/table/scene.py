@@ -78,6 +78,11 @@ def update(journal: Journal, before: wire.Scene, after: wire.Scene) -> wire.Upda
     return wire.UpdateMessage(after.version, keep, moments, patch)
 
 
+def is_news(message: wire.UpdateMessage) -> bool:
+    """Whether anything happened: that time goes by is no news, and would tell of answers that nobody may notice."""
+    return bool(message.moments) or any(change[0] != ["clock", "left"] for change in message.patch)
+
+
 def everything(
     journal: Journal, scene: wire.Scene, since: int, fixed: dict[str, Any], chat: list[wire.ChatLine]
 ) -> wire.TableMessage:
