@@ -19,7 +19,8 @@ class Twin:
         self.table = match.game.redeal(match.state, looker, rng)
         self.table.told = True
         self.table.hush()
-        self.strayed = False  # in the poll that is open something else was said here than in the true world
+        asked = self.table.asking()  # in the poll that is open something else was said here than in the true world:
+        self.strayed = isinstance(asked, Poll) and any(given >= 0 for given in asked.given)  # it was drawn anew
         self.opened = False  # a poll was closed, and the answers given to it in secret are known now
 
     def follow(self, rows: list[Answer], rng: Rng) -> bool:
