@@ -21,6 +21,7 @@ from magoteka.games.five_seals.table.places import Places, lowest
 from magoteka.games.five_seals.table.state import FiveSeals
 
 
+@mypyc_attr(acyclic=True)
 class Ground(Places):
     """Places, and rooms beside them."""
 
