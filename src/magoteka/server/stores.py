@@ -140,9 +140,9 @@ class SqlStore:
             await self.write_group([job for job in group if job is not None])
 
     async def write_group(self, group: list[Job]) -> None:
-        """One transaction for all; when one of them fails, one for each."""
+        """One transaction for all; when one of them fails, one for each, unless nobody is there to take them."""
         error = await self.persist(group) if group else None
-        if error is not None and len(group) > 1:
+        if error is not None and len(group) > 1 and not away(error):
             for job in group:
                 await self.write_group([job])
             return
