@@ -97,7 +97,7 @@ class Players:
 
     def go_on(self) -> None:
         """Wake the bots; a table that does not know what its store has must learn it first."""
-        if self.table.unsure:
+        if self.table.unsure and not self.table.stopped:
             self.recovering = asyncio.create_task(self.table.recover())
         else:
             self.wake()

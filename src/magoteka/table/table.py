@@ -194,7 +194,7 @@ class Table:
 
     async def recover(self) -> None:
         """Read again by itself: people who see that a bot is asked wait for it, and do not speak."""
-        with suppress(NotStored):
+        with suppress(Problem):
             await self.do(nothing)
 
     async def answer(self, seat: int, choice: Option) -> None:
