@@ -126,10 +126,10 @@ class Storm:
         await self.heard(self.plan.tables)
         for killed in range(1, self.plan.kills + 1):
             house = self.rng.choice(self.houses)
+            await self.something()
             if killed % 2 == 0:
                 await self.weather.strike(house)
-            if self.rng.random() > AT_ONCE:
-                await self.heard(self.rng.randint(1, 2 * self.plan.life))
+                await self.something()  # no restart is needed: the house goes on by itself
             await asyncio.sleep(self.rng.random() * 0.1)
             house.kill()
             self.counts["kills"] += 1
@@ -137,6 +137,11 @@ class Storm:
             if killed % 50 == 0:
                 heard = f"{killed} kills, {self.counts['answers acknowledged']} answers acknowledged"
                 print(heard, file=sys.stderr, flush=True)
+
+    async def something(self) -> None:
+        """Let people hear something new, or do not wait for it."""
+        if self.rng.random() > AT_ONCE:
+            await self.heard(self.rng.randint(1, 2 * self.plan.life))
 
     async def calm(self) -> None:
         """The storm is over: every table goes on by itself, and none waits for a dead thought."""

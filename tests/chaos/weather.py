@@ -18,6 +18,7 @@ from chaos.house import House, children_of, limit_files, told
 from server.machines import Postgres
 
 FULL = 16_384  # bytes that a file may have when there is no room
+LONGEST = 5.0  # seconds of a misfortune of which nobody takes notice
 LEASE = 11.0  # seconds after which a process that gave no sign of life has lost its tables
 Misfortune = Callable[[House], Awaitable[None]]
 
@@ -30,7 +31,6 @@ class Weather:
         self.database = database
         self.rng = rng
         self.counts = counts
-        self.length = 0.5  # seconds of a misfortune, on average
         self.happened = 0
         alone: list[Misfortune] = [self.full_disk, self.bots_die, self.slow_disk]
         several: list[Misfortune] = [
@@ -44,8 +44,11 @@ class Weather:
         await self.kinds[(self.happened - 1) % len(self.kinds)](house)
 
     async def last(self) -> None:
-        """For as long as a misfortune lasts."""
-        await asyncio.sleep(self.rng.uniform(0.2, 2) * self.length)
+        """For as long as a misfortune lasts: at best somebody says something meanwhile."""
+        said, until = self.counts["answers sent"], time.monotonic() + LONGEST
+        await asyncio.sleep(self.rng.uniform(0.1, 1.0))
+        while self.counts["answers sent"] == said and time.monotonic() < until:
+            await asyncio.sleep(0.02)
 
     async def bots_die(self, house: House) -> None:
         """The processes of bots die, once they have begun."""
@@ -65,7 +68,7 @@ class Weather:
     async def slow_disk(self, _: House) -> None:
         """The disk takes its time: nobody can write for a while."""
         self.counts["disk slow"] += 1
-        await asyncio.to_thread(hold, self.folder / "magoteka.db", self.rng.uniform(0.2, 2) * self.length)
+        await asyncio.to_thread(hold, self.folder / "magoteka.db", self.rng.uniform(0.1, 1.0))
 
     async def database_away(self, _: House) -> None:
         """PostgreSQL ends without a word, in the middle of whatever it was doing, and comes back."""
