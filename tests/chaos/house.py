@@ -5,20 +5,22 @@ from __future__ import annotations
 import ctypes
 import multiprocessing
 import os
+import random
 import resource
 import signal
-import sys
+import socket
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-HERE = [path for path in sys.path if path]
+PORTS = range(20_000, 32_000)  # below those that connections are given, so that none takes the port of a dead server
+STOPS = 120.0  # seconds in which a server that is asked to has ended
 
 
 def live(port: int, data: str, database: str, log: str) -> None:
     """Runs in the process: the real server, as `magoteka serve` starts it."""
     ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # nobody outlives the test
-    out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(out, 1)
     os.dup2(out, 2)
     from magoteka.server.main import serve
@@ -26,80 +28,96 @@ def live(port: int, data: str, database: str, log: str) -> None:
     serve(port, data, open_browser=False, database=database)
 
 
+def quiet_port(rng: random.Random) -> int:
+    """A port that is free and stays so."""
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", rng.choice(PORTS)))
+            return int(probe.getsockname()[1])
+
+
 class House:
     """One server, again and again."""
 
-    def __init__(self, port: int, data: Path, database: str = "") -> None:
-        self.port = port
+    def __init__(self, data: Path, database: str, rng: random.Random) -> None:
         self.data = data
         self.database = database
+        self.rng = rng
+        self.port = quiet_port(rng)
         self.process: Any = None
-        self.lives = 0
         self.nursery = multiprocessing.get_context("forkserver")
         self.nursery.set_forkserver_preload(
             ["magoteka.server.main", "magoteka.games", "magoteka.bots", "alembic.command"]
         )
 
     def start(self) -> None:
-        """Another life."""
+        """Another life: at the same door, or, as containers do, at another."""
+        if self.database and self.rng.random() < 0.8:
+            self.port = quiet_port(self.rng)
         told = (self.port, str(self.data), self.database, str(self.data / "log"))
         self.process = self.nursery.Process(target=live, args=told)
         self.process.start()
-        self.lives += 1
 
     def kill(self) -> None:
         """SIGKILL, at any moment."""
+        if self.process is None:
+            return
         self.process.kill()
         self.process.join()
         self.process.close()
+        self.process = None
 
-    def supervise(self) -> None:
+    @property
+    def runs(self) -> bool:
+        """Whether there is a process."""
+        return self.process is not None and self.process.is_alive()
+
+    def supervise(self) -> bool:
         """As systemd does: one that has ended by itself is started again."""
-        if not self.process.is_alive():
-            self.kill()
-            self.start()
+        if self.runs:
+            return False
+        self.kill()
+        self.port = quiet_port(self.rng)
+        self.start()
+        return True
 
     def stop(self) -> None:
         """As by the keyboard."""
-        os.kill(self.process.pid, signal.SIGTERM)
-        self.process.join(20)
+        with suppress(ProcessLookupError):
+            os.kill(self.process.pid, signal.SIGTERM)
+        self.process.join(STOPS)
+        assert not self.process.is_alive(), "a server that was asked to end does not"
         self.kill()
-
-    def children(self) -> list[int]:
-        """Its processes of bots."""
-        found = []
-        for entry in Path("/proc").glob("[0-9]*/stat"):
-            with suppress(OSError, IndexError):
-                if int(entry.read_text().rpartition(")")[2].split()[1]) == self.process.pid:
-                    found.append(int(entry.parent.name))
-        return found
 
     def kill_bots(self) -> int:
         """SIGKILL for every process that thinks."""
-        bots = self.children()
+        bots = children_of(self.process.pid)
         for bot in bots:
-            with suppress(ProcessLookupError):
-                os.kill(bot, signal.SIGKILL)
+            told(bot, signal.SIGKILL)
         return len(bots)
 
-    def fill_disk(self) -> None:
-        """No file grows any more: the disk is full."""
-        self.limit_files(16_384)
+    def told(self, what: signal.Signals) -> None:
+        """SIGSTOP: it stands still. SIGCONT: it wakes up, and does not know for how long it slept."""
+        told(self.process.pid, what)
 
-    def empty_disk(self) -> None:
-        """There is room again."""
-        self.limit_files(resource.RLIM_INFINITY)
 
-    def limit_files(self, size: int) -> None:
-        with suppress(ProcessLookupError):
-            resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+def told(process: int, what: signal.Signals) -> None:
+    """A signal, for a process that may have gone."""
+    with suppress(ProcessLookupError):
+        os.kill(process, what)
 
-    def pause(self) -> None:
-        """It stands still."""
-        with suppress(ProcessLookupError):
-            os.kill(self.process.pid, signal.SIGSTOP)
 
-    def go_on(self) -> None:
-        """It wakes up, and does not know for how long it slept."""
-        with suppress(ProcessLookupError):
-            os.kill(self.process.pid, signal.SIGCONT)
+def children_of(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError, IndexError):
+            if int(entry.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(entry.parent.name))
+    return found
+
+
+def limit_files(process: int, size: int) -> None:
+    """No file of a process grows beyond a size: for the process that is a full disk."""
+    with suppress(ProcessLookupError):
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
-import sqlite3
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from chaos.house import House
-from chaos.people import Person
-from magoteka.client import House as Caller
-from magoteka.core.match import Match
-from magoteka.games import GAMES, game_named
-from magoteka.server.settings import Settings
-from magoteka.server.stores import SqlStore
-from magoteka.table.journal import Head, record_of
-from magoteka.table.past import Past, facts_of
-from magoteka.table.store import Row
-from server.machines import Postgres, free_port
+from sqlalchemy.exc import SQLAlchemyError
 
-GOES_ON = 60.0  # seconds in which every table must have moved, when the storm is over
-OPEN_FIRST = 0.8  # of all lives; the others may end before they have begun
-SEATS = {"five_seals": 3}
+from chaos.house import House
+from chaos.party import Party
+from chaos.people import GONE, Person, Pulse
+from chaos.proof import check, versions
+from chaos.weather import Weather
+from magoteka.server.settings import Settings
+from server.machines import Postgres
+
+AT_ONCE = 0.2  # of all lives end at any moment, perhaps before they have begun; the others once something was heard
+GLANCE = 10.0  # seconds for a look at a table that stands
+
+
+class Stands(AssertionError):
+    """No table goes on."""
 
 
 @dataclass
@@ -38,213 +38,170 @@ class Plan:
     kills: int
     tables: int
     seed: int
-    life: float = 0.7  # seconds between two kills, on average
+    life: int = 20  # things that people hear between two kills, on average
+    patience: float = 180.0  # seconds without anything new, anywhere, after which everything stands
 
 
 class Storm:
-    """A house, its people, and what befalls it."""
+    """Houses on one store, their people, and what befalls them."""
 
     def __init__(self, plan: Plan, folder: Path, database: Postgres | None = None) -> None:
         self.plan = plan
         self.rng = random.Random(plan.seed)
-        self.counts: Counter[str] = Counter()
-        self.database = database
-        url = database.url if database is not None else ""
-        count = 1 if database is None else 2
-        self.houses = [House(free_port(), folder, url) for _ in range(count)]
-        self.url = Settings(folder, url).url
+        self.pulse = Pulse()
         self.folder = folder
-        self.people: list[Person] = []
+        url = database.url if database is not None else ""
+        self.houses = [House(folder, url, self.rng) for _ in range(1 if database is None else 2)]
+        self.url = Settings(folder, url).url
+        self.weather = Weather(folder, database, self.rng, self.counts)
+        seeds = [random.Random(self.rng.random()) for _ in range(plan.tables)]
+        self.parties = [Party(number, self.where, rng, self.pulse) for number, rng in enumerate(seeds)]
+        self.playing: dict[Party, asyncio.Task[None]] = {}
+
+    @property
+    def counts(self) -> Counter[str]:
+        """What has happened, and how often."""
+        return self.pulse.counts
 
     def where(self) -> str:
         """Some door of the house, as a balancer would choose."""
-        return f"ws://127.0.0.1:{self.rng.choice(self.houses).port}"
-
-    # --- people ------------------------------------------------------------------------------------------------------
-
-    def open_tables(self) -> None:
-        """Tables of all games: two people, bots on the other seats."""
-        games = list(GAMES)
-        for number in range(self.plan.tables):
-            house = Caller(f"http://127.0.0.1:{self.houses[number % len(self.houses)].port}", "Анна")
-            friend = Caller(house.address, "Борис")
-            game = games[number % len(games)]
-            bots = [{"kind": "bot", "level": self.rng.choice(("random", "greedy"))}] * (SEATS.get(game, 3) - 2)
-            opened = house.open(game, [{"kind": "me"}, {"kind": "friend"}, *bots], pause=0)
-            friend.join(opened["table"], opened["invites"][0]["token"])
-            for one in (house, friend):
-                seed = self.plan.seed * 1000 + len(self.people)
-                self.people.append(Person(self.where, opened["table"], one.cookie, seed % 40_000, self.counts))
-
-    # --- weather -----------------------------------------------------------------------------------------------------
-
-    async def blow(self) -> None:
-        """One misfortune after another."""
-        others: list[Callable[[House], Awaitable[None]]] = [self.kill_bots, self.full_disk, self.slow_disk]
-        if self.database is not None:
-            others = [self.kill_bots, self.database_away, self.standstill]
-        killed = 0
-        while killed < self.plan.kills:
-            await asyncio.sleep(self.rng.expovariate(1 / self.plan.life))
-            house = self.rng.choice(self.houses)
-            if killed % 4 == 3 and others:
-                happens = others[(killed // 4) % len(others)]
-                await happens(house)
-            house.kill()
-            self.counts["kills"] += 1
-            killed += 1
-            house.start()
-            if self.rng.random() < OPEN_FIRST:
-                await asyncio.to_thread(self.wait_until_open)
-            if sys.stderr.isatty() or killed % 50 == 0:
-                print(
-                    f"{killed} kills, {self.counts['answers acknowledged']} acknowledged", file=sys.stderr, flush=True
-                )
-
-    async def kill_bots(self, house: House) -> None:
-        """The processes of bots die, once they have begun."""
-        for _ in range(40):
-            if house.children():
-                break
-            await asyncio.sleep(0.1)
-        self.counts["bot processes killed"] += house.kill_bots()
-        await asyncio.sleep(self.plan.life)
-
-    async def full_disk(self, house: House) -> None:
-        house.fill_disk()
-        self.counts["disk full"] += 1
-        await asyncio.sleep(self.plan.life)
-        house.empty_disk()
-        await asyncio.sleep(self.plan.life)
-
-    async def slow_disk(self, _: House) -> None:
-        """The disk takes its time: nobody can write for a while."""
-        self.counts["disk slow"] += 1
-        with suppress(sqlite3.OperationalError):
-            db = sqlite3.connect(self.folder / "magoteka.db", timeout=2)
-            db.execute("begin immediate")
-            await asyncio.sleep(self.plan.life)
-            db.close()
-
-    async def database_away(self, _: House) -> None:
-        """PostgreSQL ends without a word, in the middle of whatever it was doing, and comes back."""
-        assert self.database is not None
-        self.counts["database stopped"] += 1
-        await asyncio.to_thread(self.database.stop)
-        await asyncio.sleep(self.rng.random())
-        await asyncio.to_thread(self.database.start)
-
-    async def standstill(self, house: House) -> None:
-        """A process that is paused, while its tables may be taken by the other."""
-        self.counts["paused"] += 1
-        house.pause()
-        await asyncio.sleep(self.plan.life)
-        house.go_on()
-
-    # --- after it ----------------------------------------------------------------------------------------------------
+        return f"127.0.0.1:{self.rng.choice(self.houses).port}"
 
     async def run(self) -> None:
         """All of it; an AssertionError says what was lost."""
         for house in self.houses:
             house.start()
+        keeper = asyncio.create_task(self.supervise())
         try:
-            await asyncio.to_thread(self.wait_until_open)
-            await asyncio.to_thread(self.open_tables)
-            living = [asyncio.create_task(person.live()) for person in self.people]
+            self.playing = {party: asyncio.create_task(party.play()) for party in self.parties}
             await self.blow()
-            await self.calm(living)
-            for task in living:
-                task.cancel()
-            for result in await asyncio.gather(*living, return_exceptions=True):
-                if isinstance(result, Exception):
-                    raise result
+            await self.calm()
+            keeper.cancel()
             for house in self.houses:
                 await asyncio.to_thread(house.stop)
-            await self.check()
+            await check(self.url, self.people(), self.counts)
         finally:
+            keeper.cancel()
+            await self.leave(*self.playing)
             for house in self.houses:
-                with suppress(ValueError, AttributeError):
-                    house.kill()
+                house.kill()
 
-    def wait_until_open(self) -> None:
-        for house in self.houses:
-            until = time.monotonic() + 120
-            while True:
-                house.supervise()
-                with suppress(OSError):
-                    Caller(f"http://127.0.0.1:{house.port}").get("/healthz")
-                    break
-                assert time.monotonic() < until, "the house does not open"
-                time.sleep(0.05)
+    def people(self) -> list[Person]:
+        """Everybody who was ever at a table."""
+        return [person for party in self.parties for person in (*party.earlier, *party.people)]
 
-    async def calm(self, living: list[asyncio.Task[None]]) -> None:
-        """The storm is over: every table goes on, and none waits for a dead thought."""
-        await asyncio.to_thread(self.wait_until_open)
-        before = {person.table: person.told.version for person in self.people}
-        for person in self.people:
-            person.calm = True
-        until = time.monotonic() + GOES_ON
-        waiting = list(self.people)
-        while waiting:
-            assert time.monotonic() < until, waits(waiting)
-            for task in living:
-                if task.done():
-                    task.result()
-            await asyncio.sleep(0.1)
-            waiting = [one for one in waiting if not one.told.over and one.told.version < before[one.table] + 2]
-        self.counts["tables that went on"] = len(before)
+    async def leave(self, *parties: Party) -> None:
+        """Some have seen enough; a mistake of theirs is one of ours."""
+        tasks = [self.playing.pop(party) for party in parties]
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, BaseException) and not isinstance(result, asyncio.CancelledError):
+                raise result
 
-    async def check(self) -> None:
-        """Everything that anybody was told is in the store, and every record replays."""
-        store = SqlStore(self.url)
-        await store.open()
+    async def supervise(self) -> None:
+        """A process that ends by itself, because it finds no database, is started again."""
+        while True:
+            await asyncio.sleep(0.2)
+            self.counts["processes that ended by themselves"] += sum(house.supervise() for house in self.houses)
+
+    async def heard(self, much: int) -> None:
+        """Until people have heard so much that is new; when nobody hears anything any more, say what stands."""
+        until, self.pulse.last = self.pulse.beats + much, time.monotonic()
+        while self.pulse.beats < until:
+            await self.patiently()
+
+    async def patiently(self) -> None:
+        """Wait a little, unless everything stands or somebody has failed."""
+        if time.monotonic() > self.pulse.last + self.plan.patience:
+            raise Stands(await self.standing())
+        for task in self.playing.values():
+            if task.done():
+                task.result()
+        await asyncio.sleep(0.02)
+
+    # --- the storm ---------------------------------------------------------------------------------------------------
+
+    async def blow(self) -> None:
+        """Kill, and let other things happen between."""
+        await self.heard(self.plan.tables)
+        for killed in range(1, self.plan.kills + 1):
+            house = self.rng.choice(self.houses)
+            await self.something()
+            if killed % 2 == 0:
+                await self.weather.strike(house)
+                await self.something()  # no restart is needed: the house goes on by itself
+            await asyncio.sleep(self.rng.random() * 0.1)
+            house.kill()
+            self.counts["kills"] += 1
+            house.start()
+            if killed % 50 == 0:
+                heard = f"{killed} kills, {self.counts['answers acknowledged']} answers acknowledged"
+                print(heard, file=sys.stderr, flush=True)
+
+    async def something(self) -> None:
+        """Let people hear something new, or do not wait for it."""
+        if self.rng.random() > AT_ONCE:
+            await self.heard(self.rng.randint(1, 2 * self.plan.life))
+
+    async def calm(self) -> None:
+        """The storm is over: every table goes on by itself, and none waits for a dead thought."""
+        for party in self.parties:
+            party.quiet()
+        self.pulse.last = time.monotonic()
+        before = await self.stored()
+        while self.playing:
+            await self.patiently()
+            on = [party for party in self.playing if party.went_on(before)]
+            self.counts["tables that went on"] += len(on)
+            await self.leave(*on)  # so that in the end only those are left that stand
+        assert not self.counts["problem: broken"], "a guest was told of a mistake of ours"
+
+    async def stored(self) -> dict[str, int]:
+        """The last row of every table, as soon as the store answers again."""
+        while True:
+            with suppress(SQLAlchemyError, OSError):
+                return await versions(self.url)
+            await self.patiently()
+
+    # --- what stands -------------------------------------------------------------------------------------------------
+
+    async def standing(self) -> str:
+        """Which tables stand, and what is known of each: by its people, by the store, by somebody who comes now."""
+        lines = [f"nothing new anywhere for {self.plan.patience:.0f} s"]
+        lines += [f"port {house.port}: {'runs' if house.runs else 'has ended'}" for house in self.houses]
         try:
-            for table, head in (await store.heads()).items():
-                rows = await store.rows(table)
-                stored = await store.load(table)
-                assert [row.seq for row in rows] == list(range(len(rows))), f"{table} has a gap"
-                people = [one for one in self.people if one.table == table]
-                for person in people:
-                    self.check_person(person, head["game"], {row.seq: row for row in rows})
-                    assert stored is not None
-                    self.check_chat(person, stored.chat)
-                record = record_of(Head(**head), rows, None)
-                Match.replay(game_named(head["game"]), record)
-                self.counts["records replayed"] += 1
-                self.counts["rows"] += len(rows)
-        finally:
-            await store.close()
+            stored = await versions(self.url)
+        except (SQLAlchemyError, OSError) as error:
+            stored = {}
+            lines.append(f"the store does not answer: {error!r}")
+        for party in self.playing:
+            lines.append(str(party) + ("" if party.people else ": cannot open a table"))
+            lines += [await self.described(one, stored) for one in party.people]
+        log = self.folder / "log"
+        lines += log.read_text(errors="replace").splitlines()[-40:] if log.exists() else []
+        return "\n".join(lines)
 
-    def check_person(self, person: Person, game: str, rows: dict[int, Row]) -> None:
-        codec = game_named(game).codec
-        for (version, chair), events in person.told.moments.items():
-            assert version in rows, f"{person.table}: row {version} was told and is not there"
-            past = Past(version, facts_of(rows[version]))
-            assert events in (past.events(codec, chair), past.events_again(codec, chair)), (
-                f"{person.table}: row {version} is not what was told"
-            )
-            self.counts["moments found again"] += 1
-        for version, seat, answers in person.told.answers:
-            row = rows[version + 1].body["answers"][0]
-            said = row[0] == seat and row[1] in answers
-            assert said, f"{person.table}: what {seat} said after {version} is lost: {answers}, {row[:2]}"
-            self.counts["answers found again"] += 1
-
-    def check_chat(self, person: Person, chat: list[Any]) -> None:
-        kept = {line[0]: line[3] for line in chat}
-        for number, text in person.told.chat.items():
-            assert number < min(kept, default=0) or kept.get(number) == text, f"{person.table}: a line of chat is lost"
-            self.counts["chat lines found again"] += 1
+    async def described(self, one: Person, stored: dict[str, int]) -> str:
+        """A table and somebody at it."""
+        asked = [seat["seat"] for seat in one.scene.get("asking", [])]
+        known = f"chair {one.scene.get('chair')} has heard of {one.told.version}, where {asked} are asked"
+        return f"  {one.place.table}: {known}; stored {stored.get(one.place.table)}; now {await glance(one)}"
 
 
-def waits(people: list[Person]) -> str:
-    """Which tables do not go on, and for whom they wait."""
-    found = {
-        (one.table, one.told.version, one.counts["connections lost"], str(one.scene.get("asking"))) for one in people
-    }
-    return f"tables that do not go on: {sorted(found)}"
+async def glance(one: Person) -> str:
+    """What somebody sees who comes anew."""
+    try:
+        async with asyncio.timeout(GLANCE):
+            socket = await one.connected(-1)
+            seen: Any = json.loads(await socket.recv())
+            socket.transport.abort()
+    except GONE as error:
+        return repr(error)
+    asked = [seat["seat"] for seat in seen["scene"]["asking"]]
+    return f"{seen['scene']['version']}, {asked} are asked, {len(seen['scene']['options'])} options for this chair"
 
 
 def told(counts: Counter[str]) -> str:
     """The counts, a line each."""
-    return "\n".join(f"{count:>9} {name}" for name, count in sorted(counts.items()))
+    return "\n".join(f"{count:>9} {name}" for name, count in sorted(counts.items()) if count)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import OperationalError
 
 from magoteka.server import folder
@@ -99,11 +100,19 @@ def test_a_secret_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.Monk
     assert Folder(tmp_path).seal().secret == Folder(tmp_path).seal().secret
 
 
-async def full(*_: Any, **__: Any) -> None:
-    raise OperationalError("insert", {}, Exception("database or disk is full"))
+FULL = "database or disk is full"
+FAILURES = (OperationalError("insert", {}, Exception(FULL)), sqlite3.OperationalError(FULL), ConnectionRefusedError())
 
 
-def test_a_full_disk_is_a_sentence_and_no_mistake_of_ours(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("failure", FAILURES, ids=lambda failure: type(failure).__module__)
+def test_a_full_disk_is_a_sentence_and_no_mistake_of_ours(
+    failure: Exception, house: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever way the store says so: the one that writes to SQLite has words of its own."""
+
+    async def full(*_: Any, **__: Any) -> None:
+        raise failure
+
     anna = house.guest("Анна")
     table = anna.open(ONE_BOT)["table"]
     with monkeypatch.context() as broken:
@@ -114,6 +123,12 @@ def test_a_full_disk_is_a_sentence_and_no_mistake_of_ours(house: Inside, monkeyp
         with anna.live(table) as wire:
             wire.hear()
             assert wire.ask(type="chat", text="Слышно?")["tag"] == "not-stored"
+    with monkeypatch.context() as broken:
+        house.client.blocking_portal.call(house.hub.lose, table)
+        broken.setattr(house.hub.store, "load", full)
+        with anna.live(table) as wire, pytest.raises(WebSocketDisconnect) as refused:
+            wire.hear()
+    assert refused.value.detail == "The table cannot be read now; come again."
     house.hub.fresh = 0.0
     assert house.client.get("/healthz").json() == {"ready": True}
 

@@ -177,6 +177,48 @@ def test_a_table_survives_that_neither_writing_nor_reading_works(
     asyncio.run(evening())
 
 
+class Tripped(Stopped):
+    """A store that is gone as soon as a bot hands the turn on."""
+
+    tripped = False
+
+    async def append(self, table_id: str, row: Any, brief: Any, snapshot: Any = None) -> None:
+        by_bot = row.kind == "answer" and row.body["answers"][0][0] == 1
+        if by_bot and brief["asking"] == [0] and not self.tripped:
+            self.tripped = self.down = True
+        await super().append(table_id, row, brief, snapshot)
+
+
+@pytest.mark.parametrize("after_writing", [False, True])
+def test_nobody_waits_for_a_bot_whose_answer_was_lost_with_its_store(
+    after_writing: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The table asks the store by itself: whoever sees that a bot is asked says nothing that would make it ask."""
+    monkeypatch.setattr(players, "AGAIN", 0.01)
+    caplog.set_level(logging.CRITICAL)
+    store = Tripped()
+    store.after_writing = after_writing
+
+    async def evening() -> None:
+        table = await opened(Opener(store, OwnThinker(1), lambda: Rng(3)), ME, BOT)
+        looker = await watched(table)
+        while not store.down:
+            if looker.scene["options"]:
+                await looker.answer(0)
+            await asyncio.sleep(0)
+            while not looker.one.outbox.empty():
+                await looker.hear()
+        before = looker.scene["version"]
+        await asyncio.sleep(0.05)
+        store.down = False
+        await looker.until(before + 1)
+        await looker.until_asked()
+        looker.check()
+        table.stop()
+
+    asyncio.run(evening())
+
+
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_bot_may_remember_and_imagine_at_a_table_of_any_length(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its history is that of the whole match, even where the table has forgotten it; its worlds are not the table."""

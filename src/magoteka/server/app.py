@@ -13,7 +13,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
-from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka.core.problems import Problem
 from magoteka.server import problems
@@ -23,6 +22,7 @@ from magoteka.server.limits import BODY_BYTES
 from magoteka.server.live import live
 from magoteka.server.pages import first_page, page
 from magoteka.server.settings import Settings
+from magoteka.server.stores import FAILURES
 from magoteka.table import problems as at_table
 from magoteka.table.scene import said
 from magoteka.table.shapes import fields_of
@@ -122,7 +122,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             Problem: refuse,
             HTTPException: unreadable,
-            SQLAlchemyError: not_stored,
+            **dict.fromkeys(FAILURES, not_stored),
             Exception: broken,
         },
         compression_config=CompressionConfig(backend="gzip", exclude=["/live$"]),

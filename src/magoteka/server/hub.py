@@ -130,6 +130,9 @@ class Hub:
             if self.tables.get(table_id) is task:
                 del self.tables[table_id]
             raise
+        if self.tables.get(table_id) is not task:  # lost while it was opened: another would not hear of its answers
+            table.stop()
+            return await self.table(table_id, gone)
         table.touched = time.monotonic()
         return table
 

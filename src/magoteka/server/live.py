@@ -13,13 +13,13 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
-from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka.core.problems import Problem
 from magoteka.server.api import guest_of, hub_of
 from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.limits import MESSAGE_BYTES
 from magoteka.server.problems import Broken, Foreign, OtherHouse, TooLarge
+from magoteka.server.stores import FAILURES
 from magoteka.table import scene, wire
 from magoteka.table.listener import Listener
 from magoteka.table.problems import BadWish, Crowded, NotStored, NotYours, TooFast
@@ -59,6 +59,10 @@ async def attend(socket: Socket, table_id: str, since: int, seat: int | None, wa
         hub_of(socket).metrics.count("connections_opened", kind="onlooker" if listener.watching else "player")
     except Problem as problem:
         await refuse(socket, problem)
+        return
+    except FAILURES as error:
+        LOG.error("table %s could not be opened: the store has failed: %s", table_id, getattr(error, "orig", error))
+        await hang_up(socket, BROKEN, "The table cannot be read now; come again.")
         return
     except Exception:
         LOG.exception("table %s could not be opened", table_id)
@@ -164,7 +168,7 @@ async def hear(text: str | bytes, table: Table, listener: Listener, count: Calla
         await table.do(lambda: table.hear(listener, message))
     except Problem as problem:
         listener.send(scene.said(problem))
-    except SQLAlchemyError as error:
+    except FAILURES as error:
         LOG.error("table %s: the store has failed: %s", table.id, getattr(error, "orig", error))
         listener.send(scene.said(NotStored()))
     except Exception:

@@ -12,7 +12,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from magoteka.server.database import ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
@@ -39,6 +39,7 @@ from magoteka.table.store import CHAT_SHOWN, NEAR, Conflict, Row, Snapshot, Stor
 GROUP = 64  # jobs that share one commit at most
 PATIENCE = 10.0  # seconds to wait for a database that is being started again
 AGAIN = 0.2
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # of a store: none of them is a mistake of ours
 
 
 class Lost(Conflict):
@@ -140,9 +141,9 @@ class SqlStore:
             await self.write_group([job for job in group if job is not None])
 
     async def write_group(self, group: list[Job]) -> None:
-        """One transaction for all; when one of them fails, one for each."""
+        """One transaction for all; when one of them fails, one for each, unless nobody is there to take them."""
         error = await self.persist(group) if group else None
-        if error is not None and len(group) > 1:
+        if error is not None and len(group) > 1 and not away(error):
             for job in group:
                 await self.write_group([job])
             return

@@ -42,6 +42,7 @@ class Players:
         self.timed: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.again: asyncio.TimerHandle | None = None
+        self.recovering: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
@@ -61,9 +62,9 @@ class Players:
             self.forget(seat)
         for task in self.advising:
             task.cancel()
-        for timer in (self.timer, self.again):
-            if timer is not None:
-                timer.cancel()
+        for waiting in (self.timer, self.again, self.recovering):
+            if waiting is not None:
+                waiting.cancel()
 
     def forget(self, seat: int) -> None:
         """The seat's bot thinks no more."""
@@ -88,6 +89,19 @@ class Players:
                 thought.task = asyncio.create_task(self.think(seat, thought))
         self.wind({seat: since for seat, since in asked.items() if journal.seats[seat].level is None})
 
+    def try_later(self) -> None:
+        """After something was lost: go on in a while, though nobody may say anything until then."""
+        if self.again is not None:
+            self.again.cancel()
+        self.again = asyncio.get_running_loop().call_later(AGAIN, self.go_on)
+
+    def go_on(self) -> None:
+        """Wake the bots; a table that does not know what its store has must learn it first."""
+        if self.table.unsure and not self.table.stopped:
+            self.recovering = asyncio.create_task(self.table.recover())
+        else:
+            self.wake()
+
     def level_of(self, seat: int, since: int) -> str | None:
         """The bot that answers this question for the seat, if any."""
         if self.late.get(seat) == since:
@@ -103,7 +117,7 @@ class Players:
                 raise  # the question is gone, or the table
             what = error if isinstance(error, Problem) else repr(error)
             LOG.warning("table %s: a bot's answer was lost: %s", self.table.id, what)
-            self.again = asyncio.get_running_loop().call_later(AGAIN, self.wake)
+            self.try_later()
         finally:
             if self.thinking.get(seat) is thought:
                 del self.thinking[seat]

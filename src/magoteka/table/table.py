@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -39,6 +40,10 @@ class Task:
     work: Callable[[], Awaitable[Any]]
     done: asyncio.Future[Any]
     anyway: bool  # even while it is unknown what the store has
+
+
+async def nothing() -> None:
+    """What a table does that only has to find out how it stands."""
 
 
 class Table:
@@ -179,12 +184,18 @@ class Table:
         try:
             self.journal = await self.reload()
         except Exception as error:
-            LOG.exception("table %s: cannot be read again", self.id)
+            LOG.warning("table %s: cannot be read again: %r", self.id, error)
+            self.players.try_later()
             raise NotStored() from error
         self.unsure = False
         self.players.wake()
         for one in self.audience.listeners:
             self.audience.show(one)
+
+    async def recover(self) -> None:
+        """Read again by itself: people who see that a bot is asked wait for it, and do not speak."""
+        with suppress(Problem):
+            await self.do(nothing)
 
     async def answer(self, seat: int, choice: Option) -> None:
         """A legal answer."""
