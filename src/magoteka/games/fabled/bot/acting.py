@@ -3,7 +3,7 @@
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot.laying import sky_moves_well
 from magoteka.games.fabled.bot.mind import FIRST, Judge, Mind
-from magoteka.games.fabled.bot.settling import second_land
+from magoteka.games.fabled.bot.settling import second_land, wooded
 from magoteka.games.fabled.bot.walking import hunt_gain
 from magoteka.games.fabled.box.components import FOREST, NUMBERS, WARDEN_CONVERSIONS
 from magoteka.games.fabled.words import answers as a
@@ -56,7 +56,7 @@ def planting(mind: Mind) -> float:
     lands = [land for land in mind.view.open[FOREST] if land is not None]
     forest = max((mind.land_worth(land) for land in lands), default=3.0) + mind.outlook.adding
     price = mind.price(FOREST, mind.view.surcharges[FOREST])
-    return mind.outlook.conversion_gain(NUMBERS[WARDEN_CONVERSIONS]) + forest + second_land(mind, 1) - price
+    return mind.outlook.conversion_gain(NUMBERS[WARDEN_CONVERSIONS]) + forest + wooded(mind) - price
 
 
 def cheapest_in_forest(mind: Mind) -> float:

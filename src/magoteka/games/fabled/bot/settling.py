@@ -3,7 +3,16 @@
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot.laying import token_worth
 from magoteka.games.fabled.bot.mind import Judge, Mind, terrain_of
-from magoteka.games.fabled.box.components import FOREST, LAND_NAMES, MOUNTAIN, NUMBERS, SEER_BOOKS, STEPPE, TERRAINS
+from magoteka.games.fabled.box.components import (
+    FOREST,
+    LAND_NAMES,
+    MOUNTAIN,
+    NUMBERS,
+    SEER_BOOKS,
+    STEPPE,
+    TERRAINS,
+    WARDEN_BOOKS,
+)
 from magoteka.games.fabled.words import answers as a
 
 
@@ -12,7 +21,7 @@ def add_land(mind: Mind, option: a.AddLand) -> float:
     terrain = TERRAINS.index(option.terrain)
     price = 0.0 if mind.view.phase == "prologue" else mind.price(terrain, mind.view.surcharges[terrain])
     lands = [land for land in mind.view.open[terrain] if land is not None]
-    second = second_land(mind, 1) if terrain == FOREST and mind.view.phase != "prologue" else 0.0
+    second = wooded(mind) if terrain == FOREST and mind.view.phase != "prologue" else 0.0
     return max((mind.land_worth(land) for land in lands), default=3.0) - price + mind.outlook.adding + second
 
 
@@ -21,6 +30,13 @@ def second_land(mind: Mind, away: int) -> float:
     if all(ally.ally != "forest_warden" for ally in mind.me.allies):
         return 0.0
     return max(0.0, *(beside(mind, terrain, away) for terrain in (STEPPE, MOUNTAIN)))
+
+
+def wooded(mind: Mind) -> float:
+    """What the Warden brings with a forest: his books and the land beside it."""
+    if all(ally.ally != "forest_warden" for ally in mind.me.allies):
+        return 0.0
+    return mind.outlook.gain(NUMBERS[WARDEN_BOOKS], 0, 0) + second_land(mind, 1)
 
 
 def beside(mind: Mind, terrain: int, away: int) -> float:
