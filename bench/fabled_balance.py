@@ -51,9 +51,12 @@ def play(plan: Plan, number: int) -> Any:
         seat, menu = question.seat, question.menu(table)
         open_ones = list(question.indices(table))
         options = [menu[index] for index in open_ones]
+        if len(options) == 1:
+            table.answer(open_ones[0])
+            continue
         bot = bot_named("random" if isinstance(options[0], ChooseAlly) else "greedy")
         chair = Chair(GAME, seat, GAME.view(table, seat), options, None, None, minds[seat])
-        table.answer(open_ones[bot.choose(chair) if len(options) > 1 else 0])
+        table.answer(open_ones[bot.choose(chair)])
     return table
 
 

@@ -205,12 +205,13 @@ def test_t11_the_warden_and_the_firebird() -> None:
     play(g, a.AddLand("forest"), a.TakeOpen(0), a.DrawnLand("fo_05"), a.ChoosePosition(1))
     play(g, a.Halt())  # the Windherd wakes for the forest, for a book
     assert options(g) == [a.Done(), a.Use("firebird"), a.Use("forest_warden")]
+    assert books(g) == (4, 0, 0, 0)  # three of the Warden for the forest
     play(g, a.Use("forest_warden"), a.ChooseTerrain("steppe"))
-    assert books(g) == NONE
+    assert books(g) == (3, 0, 0, 0)
     play(g, a.TakeOpen(0), a.DrawnLand("st_09"))
     assert options(g) == [a.ChoosePosition(1), a.ChoosePosition(2)]  # beside the forest
-    play(g, a.ChoosePosition(2))
-    assert books(g) == (2, 0, 0, 0)  # the Firebird paid for the forest alone, the Windherd slept
+    play(g, a.ChoosePosition(2), a.Gift("books"))
+    assert books(g) == (5, 0, 0, 0)  # the Firebird paid for the forest alone, the Windherd slept
     assert row(g) == ["st_05", "fo_01", "st_01", "st_06"]
     assert asked(g) is None
 
@@ -308,6 +309,14 @@ def test_t12_the_herald_and_the_colossus() -> None:
     assert options(g) == [a.Halt(), a.Onward()]
 
 
+@pytest.mark.rule("FB-116", "FB-96")
+def test_the_boosted_herald_leads_two_steps() -> None:
+    for ally, cell in (("herald", "st_02.r2"), ("herald+", "st_02.r3")):
+        g = table(["fo_07", "st_02"], {0: ["st_02.r1"]}, {}, {0: [ally]}, march(second=True), former=2)
+        play(g, a.Announce("steppe"))
+        assert where(g) == cell
+
+
 def test_the_boosted_herald_remembers_lands() -> None:
     g = forget(["st_01", "fo_01", "mt_01"], {0: ["st_01.r1"]}, {0: ["herald+"], 1: ["bookman"]})
     assert books(g) == (0, 1, 1, 0)
@@ -358,8 +367,12 @@ def test_t25_the_mountain_guide() -> None:
     play(g, a.Walk(0))
     assert options(g) == [a.GoHome(), a.Enter("st_01", "regular"), a.Enter("st_04", "regular")]
     play(g, a.Enter("st_04", "regular"))
-    assert books(g) == (1, 0, 0, 0)  # he asks three steppe books
-    g = table(lands, {0: ["mt_01.d4"]}, {0: (2, 0, 0, 0)}, {0: ["mountain_guide"]})
+    assert books(g) == (3, 0, 0, 0)  # he asks a steppe book for each other participant
+    for seats, left in ((3, 2), (4, 1), (5, 1)):  # but never more than three
+        g = table(lands, {0: ["mt_01.d4"]}, {0: (4, 0, 0, 0)}, {0: ["mountain_guide"]}, seats=seats)
+        play(g, a.Walk(0), a.Enter("st_04", "regular"))
+        assert books(g) == (left, 0, 0, 0)
+    g = table(lands, {0: ["mt_01.d4"]}, {0: (1, 0, 0, 0)}, {0: ["mountain_guide"]}, seats=3)
     play(g, a.Walk(0))
     assert where(g) == "home"
     g = table(lands, {0: ["mt_01.r5"]}, {}, {0: ["mountain_guide"]})
@@ -635,7 +648,7 @@ def test_the_werewolf_trails_and_hunts() -> None:
     g = table(["fo_07"], at, {0: NONE}, {0: ["werewolf"]}, march())
     play(g, a.Announce("forest"), a.Hunt("trail"), a.Halt(), a.Halt())
     assert asked(g) is None
-    assert books(g) == (2, 0, 0, 0)  # for announcing the forests
+    assert books(g) == (3, 0, 0, 0)  # for announcing the forests
     g = table(["fo_07", "st_01"], {0: ["fo_07.r1", "st_01.r1"]}, {0: NONE}, {0: ["werewolf+"]})
     play(g, a.Use("werewolf+"))
     assert options(g) == [a.Pick(0)]
@@ -693,12 +706,13 @@ def test_t31_the_queen_listens() -> None:
             play(g, a.Apply())
         return g
 
-    assert books(visited("serpent_queen", 3)) == (2, 0, 0, 0)
+    assert books(visited("serpent_queen", 3)) == (4, 0, 0, 0)  # two of two participants, twice a chapter
+    assert books(visited("serpent_queen", 3, seats=3)) == (2, 0, 0, 0)
     assert books(visited("serpent_queen", 3, queen_books=2)) == NONE
     g = visited("serpent_queen+", 1)
     assert options(g) == [a.Done(), a.Use("serpent_queen+")]
     play(g, a.Use("serpent_queen+"))
-    assert books(g) == (4, 0, 0, 0)
+    assert books(g) == (5, 0, 0, 0)
 
 
 @pytest.mark.rule("FB-A32", "FB-A41", "FB-131")

@@ -349,8 +349,9 @@ def test_the_warden_adds_and_the_firebird_pays_once() -> None:
     here = {1: ["st_05.r1", "st_06.r1"]}
     g = table(["st_05", "st_06"], here, {0: (1, 0, 1, 0)}, {0: ["forest_warden", "firebird"]}, open=slots)
     play(g, a.AddLand("forest"), a.TakeOpen(0), a.DrawnLand("fo_05"), a.ChoosePosition(2))
+    assert books(g) == (4, 0, 0, 0)
     play(g, a.Use("forest_warden"), a.ChooseTerrain("steppe"))
-    assert books(g) == NONE  # one steppe book, with two steppes in the row
-    play(g, a.TakeOpen(0), a.DrawnLand("st_09"), a.ChoosePosition(3))
-    assert books(g) == (2, 0, 0, 0)
+    assert books(g) == (3, 0, 0, 0)  # one steppe book, with two steppes in the row
+    play(g, a.TakeOpen(0), a.DrawnLand("st_09"), a.ChoosePosition(3), a.Gift("books"))
+    assert books(g) == (5, 0, 0, 0)
     assert asked(g) is None

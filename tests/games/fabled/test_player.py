@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.fabled.stage import GAME, a, look, march, options, step, table, turn
+from games.fabled.stage import GAME, a, look, march, opened, options, play, step, table, turn
 from magoteka.core.chance import Rng
 from magoteka.games.fabled.bot.mind import Mind, turns_left
 from magoteka.games.fabled.words.events import Converted
@@ -125,3 +125,59 @@ def test_it_counts_what_the_soulwarden_pays_at_home() -> None:
     alone = Mind(look(table(["st_01"], at, {}, {}), 0))
     kept = Mind(look(table(["st_01"], at, {}, {0: ["soulwarden"]}), 0))
     assert kept.prospect(kept.me.volkhvs[0]) > alone.prospect(alone.me.volkhvs[0])
+
+
+def test_it_counts_the_wardens_second_land() -> None:
+    """FB-129 A forest with the Warden is worth the land beside it as well, and the better of the two is taken."""
+    row, at, books = ["st_01"], {0: ["st_01.r1"]}, {0: (6, 2, 2, 0)}
+    lands = opened(steppe=("st_02", "st_12"), mountain=("mt_12", "mt_02"), forest=("fo_01", "fo_03"))
+    forest = [a.AddLand("forest")]
+    alone = GAME.rate(look(table(row, at, books, {}, open=lands), 0), forest)
+    g = table(row, at, books, {0: ["forest_warden"]}, open=lands)
+    assert GAME.rate(look(g, 0), forest) > alone
+    play(g, a.AddLand("forest"), a.TakeOpen(0), a.DrawnLand("fo_05"), a.ChoosePosition(1))
+    assert best(g) == a.Use("forest_warden")
+    play(g, a.Use("forest_warden"))
+    assert best(g) == a.ChooseTerrain("mountain")
+
+
+def test_it_does_not_plant_the_wardens_second_land_at_a_loss() -> None:
+    """FB-105 In the last chapter a land without a way to go is not worth the book it costs."""
+    lands = opened(steppe=("st_03", "st_02"), forest=("fo_01", ""))
+    g = table(["fo_02"], {0: ["fo_02.r1"]}, {0: (1, 0, 0, 0)}, {0: ["forest_warden"]}, chapter=10, open=lands)
+    assert GAME.rate(look(g, 0), [a.Use("forest_warden")])[0] < 0.0
+
+
+def test_it_uses_the_wardens_boost_at_the_end() -> None:
+    """FB-130 Conversions in the last chapter are suns, whether or not the forest still brings anything."""
+    lands = opened(forest=("fo_01", "fo_03"))
+    g = table(["st_01"], {0: ["st_01.r1"]}, {0: (1, 0, 7, 0)}, {0: ["forest_warden+"]}, chapter=10, open=lands)
+    assert best(g) == a.Use("forest_warden+")
+
+
+def test_it_puts_tokens_where_they_pay() -> None:
+    """FB-102 Nature's where one's own volkhv stays long, the Queen's where a rival comes to a place, the Master's
+    where the land is soon forgotten."""
+    at = {0: ["fo_01.r1", "fo_02.r6"], 1: ["fo_03.r1", "fo_03.r1"]}
+    wanted = {"nature_lord": "fo_01", "serpent_queen": "fo_03", "oblivion_master": "fo_02"}
+    for ally, land in wanted.items():
+        g = table(["fo_01", "fo_02", "fo_03"], at, {0: (2, 0, 0, 0)}, {0: [ally]})
+        put = best(g)
+        assert isinstance(put, a.PlaceToken)
+        play(g, put)
+        assert look(g).asked.token == put.token
+        assert best(g) == a.ChooseLand(land), ally
+
+
+def test_it_keeps_a_token_that_would_lie_idle() -> None:
+    """FB-103 A token comes back only when its land is forgotten, so it waits for a forest with a volkhv in it."""
+    g = table(["fo_01", "st_01"], {0: ["st_01.r1"], 1: ["fo_01.r1"]}, {0: (2, 0, 0, 0)}, {0: ["nature_lord"]})
+    assert not isinstance(best(g), a.PlaceToken)
+
+
+def test_it_lays_a_place_of_the_sky_before_its_own_volkhvs() -> None:
+    """FB-A90 On a bare cell that its own volkhvs come to, not on a whirlpool that is worth more."""
+    at = {0: ["st_02.r1", "st_02.r1"], 1: ["st_04.r1"]}
+    g = table(["st_02", "st_04"], at, {0: (2, 0, 0, 0)}, {0: ["sky_wanderer"]})
+    play(g, a.PlaceToken("sky_2"))
+    assert best(g) == a.ChooseLand("st_02")

@@ -281,7 +281,7 @@ def test_spirits_are_another_participant() -> None:
         tokens={"queen": ["st_01", "home", "home"]},
     )
     g.asking()
-    assert books(g) == (1, 0, 0, 0)
+    assert books(g) == (2, 0, 0, 0)  # of two participants
     g = solo(["st_01"], [], ["st_01.r1"], (0, 0, 0, 1), ["charioteer"], [step("turn", seat=0)], wisdom=25)
     assert books(g)[0] == 2
     storm = solo(

@@ -16,7 +16,7 @@ export type Book = 'steppe' | 'mountain' | 'forest' | 'sun'
 
 export type GiftKind = 'books' | 'conversions' | 'steps'
 
-/** What the question on top is about: a volkhv, a land, a place, and how many conversions or steps are left. */
+/** What the question on top is about: a volkhv, a land, a place, a token; conversions or steps that are left. */
 export interface AskedView {
   tag: 'asked-view'
   seat: number | null
@@ -24,6 +24,7 @@ export interface AskedView {
   land: string | null
   place: string | null
   terrain: Terrain | null
+  token: string | null
   left: number
 }
 

@@ -12,7 +12,7 @@ const player = (volkhvs: VolkhvView[]): PlayerView => ({ tag: 'player-view', boo
 
 function seen(changes: Partial<View> = {}): View {
   return {
-    tag: 'fabled-view', seat: 0, asked: { tag: 'asked-view', seat: null, volkhv: null, land: null, place: null, terrain: null, left: 0 }, first: 0, active: 0, chapter: 1, chapters: 10, phase: 'action', acted: false,
+    tag: 'fabled-view', seat: 0, asked: { tag: 'asked-view', seat: null, volkhv: null, land: null, place: null, terrain: null, token: null, left: 0 }, first: 0, active: 0, chapter: 1, chapters: 10, phase: 'action', acted: false,
     scenario: 'cornerstones', deck: 'none', draft: false, divisions: [], event: null, half: 'upper', forecast: [], events_left: 0,
     row: [land('st_01', true), land('st_05', true), land('mt_10')], players: [player([at('st_01', 3), home]), player([at('st_01', 3), at('mt_10', 2, 'dead_end')])],
     open: [['st_02', null], [null, null], [null, null]], deck_sizes: [10, 10, 10], peeked: [[], [], []], oblivion: [], sunk: [], market: [], allies_left: 0, announced: null, former: null, surcharges: [2, 1, 0], steps: [[2, 1], [2, 1], [2, 1]], trial: null, winners: [], ...changes,

@@ -1,9 +1,14 @@
 """The action phase: books, conversions, abilities and tokens."""
 
 from magoteka.core.event import Option
+from magoteka.games.fabled.bot.laying import sky_moves_well
 from magoteka.games.fabled.bot.mind import FIRST, Judge, Mind
+from magoteka.games.fabled.bot.settling import second_land, wooded
 from magoteka.games.fabled.bot.walking import hunt_gain
+from magoteka.games.fabled.box.components import FOREST, NUMBERS, WARDEN_CONVERSIONS
 from magoteka.games.fabled.words import answers as a
+
+PLANTING = 4.0  # what the Warden's boost has to bring while there is time to wait
 
 
 def take_books(mind: Mind, option: a.TakeBooks) -> float:
@@ -37,9 +42,21 @@ def use(mind: Mind, option: a.Use) -> float:
         return FIRST if best_move(mind) > 1.5 else -1.0
     if option.ability == "swamp_witch+" and len(mind.me.named_spent) < 4 and late > 1:
         return -1.0
+    if option.ability == "forest_warden":
+        return FIRST if second_land(mind, 0) > 0.0 else -1.0
     if option.ability == "forest_warden+":
-        return FIRST if late > 1 else -1.0
+        return FIRST if planting(mind) > (PLANTING if late > 1 else 0.0) else -1.0
+    if option.ability == "sky_wanderer+":
+        return FIRST if sky_moves_well(mind) else -1.0
     return FIRST
+
+
+def planting(mind: Mind) -> float:
+    """What the Warden's conversions and the forest after them bring."""
+    lands = [land for land in mind.view.open[FOREST] if land is not None]
+    forest = max((mind.land_worth(land) for land in lands), default=3.0) + mind.outlook.adding
+    price = mind.price(FOREST, mind.view.surcharges[FOREST])
+    return mind.outlook.conversion_gain(NUMBERS[WARDEN_CONVERSIONS]) + forest + wooded(mind) - price
 
 
 def cheapest_in_forest(mind: Mind) -> float:
@@ -52,11 +69,6 @@ def cheapest_in_forest(mind: Mind) -> float:
 def best_move(mind: Mind) -> float:
     """What the best move of one land would bring."""
     return max((mind.move_gain(land) for land in mind.places), default=0.0)
-
-
-def place_token(mind: Mind, option: a.PlaceToken) -> float:
-    """Tokens belong on lands."""
-    return FIRST
 
 
 def discard_token(mind: Mind, option: a.DiscardToken) -> float:
@@ -81,7 +93,6 @@ JUDGES: dict[type[Option], Judge] = {
     a.MakeConversions: make_conversions,
     a.Walk: walk,
     a.Use: use,
-    a.PlaceToken: place_token,
     a.DiscardToken: discard_token,
     a.Hunt: hunt,
     a.Done: done,

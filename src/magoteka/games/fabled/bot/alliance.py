@@ -64,8 +64,9 @@ def of_tokens(outlook: Outlook, player: PlayerView) -> None:
 def of_way(outlook: Outlook, ally: AllyView, player: PlayerView) -> None:
     """Guide, Sorcerer and Torch lead on where a path ends; the Soulwarden pays for whoever comes home."""
     if ally.ally == "mountain_guide":
-        outlook.guided = player.books[STEPPE] >= NUMBERS[GUIDE_PRICE]
-        outlook.guide_price = outlook.gain(NUMBERS[GUIDE_PRICE], 0, 0)
+        price = min(int(NUMBERS[GUIDE_PRICE]), outlook.others)
+        outlook.guided = player.books[STEPPE] >= price
+        outlook.guide_price = outlook.gain(price, 0, 0)
     elif ally.ally == "steppe_sorcerer":
         outlook.over_steppes = ally.boosted
     elif ally.ally == "bright_torch":

@@ -8,7 +8,7 @@ from magoteka.games.fabled.words import answers as a
 PROPERTY = dict(
     zip(ALLIES, (10, 9, 9, 11, 9, 11, 9, 8, 8, 12, 12, 9, 9, 11, 9, 11, 10, 10, 11, 9, 9, 9, 10, 9), strict=True)
 )
-BOOST = dict(zip(ALLIES, (7, 8, 8, 8, 9, 10, 9, 9, 6, 8, 8, 8, 8, 8, 10, 8, 7, 7, 9, 9, 7, 8, 9, 7), strict=True))
+BOOST = dict(zip(ALLIES, (7, 8, 8, 8, 9, 10, 9, 9, 10, 8, 8, 8, 8, 8, 10, 8, 7, 7, 9, 9, 7, 8, 9, 7), strict=True))
 
 
 def choose_ally(mind: Mind, option: a.ChooseAlly) -> float:

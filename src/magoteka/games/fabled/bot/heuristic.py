@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from magoteka.core.event import Option
-from magoteka.games.fabled.bot import acting, gathering, settling, visiting, walking
+from magoteka.games.fabled.bot import acting, gathering, laying, settling, visiting, walking
 from magoteka.games.fabled.bot.mind import Mind
 from magoteka.games.fabled.words.looks import FabledView
 
-JUDGES = acting.JUDGES | settling.JUDGES | walking.JUDGES | visiting.JUDGES | gathering.JUDGES
+JUDGES = acting.JUDGES | laying.JUDGES | settling.JUDGES | walking.JUDGES | visiting.JUDGES | gathering.JUDGES
 
 
 def rate(view: FabledView, options: Sequence[Option]) -> list[float]:

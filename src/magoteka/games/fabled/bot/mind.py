@@ -33,6 +33,7 @@ def outlook_of(view: FabledView, seat: int) -> Outlook:
         dark = dict(view.divisions)["milestone_2"]
         outlook.no_suns = view.chapter >= dark
         outlook.sunny = max(own - (view.chapters - dark + 1), 0)
+    outlook.others = len(view.players) - 1 + int(view.trial is not None)
     if view.chapter > 0:
         consider(outlook, view, player)
     return outlook

@@ -61,6 +61,7 @@ class Outlook:
     coming_home: float  # and for a volkhv that comes home
     guided: bool  # the Guide leads off dead ends and mountains
     guide_price: float
+    others: i64  # participants besides him
     over_steppes: bool  # the boosted Sorcerer leads from any steppe to the right
     torch: i64  # levels on which the Torch can lay a forest, as a set
 
@@ -82,6 +83,7 @@ class Outlook:
         self.coming_home = 0.0
         self.guided = False
         self.guide_price = 0.0
+        self.others = 1
         self.over_steppes = False
         self.torch = 0
 

@@ -1,8 +1,18 @@
 """Lands: which one, and where in the row."""
 
 from magoteka.core.event import Option
+from magoteka.games.fabled.bot.laying import token_worth
 from magoteka.games.fabled.bot.mind import Judge, Mind, terrain_of
-from magoteka.games.fabled.box.components import LAND_NAMES, TERRAINS
+from magoteka.games.fabled.box.components import (
+    FOREST,
+    LAND_NAMES,
+    MOUNTAIN,
+    NUMBERS,
+    SEER_BOOKS,
+    STEPPE,
+    TERRAINS,
+    WARDEN_BOOKS,
+)
 from magoteka.games.fabled.words import answers as a
 
 
@@ -11,7 +21,36 @@ def add_land(mind: Mind, option: a.AddLand) -> float:
     terrain = TERRAINS.index(option.terrain)
     price = 0.0 if mind.view.phase == "prologue" else mind.price(terrain, mind.view.surcharges[terrain])
     lands = [land for land in mind.view.open[terrain] if land is not None]
-    return max((mind.land_worth(land) for land in lands), default=3.0) - price + mind.outlook.adding
+    second = wooded(mind) if terrain == FOREST and mind.view.phase != "prologue" else 0.0
+    return max((mind.land_worth(land) for land in lands), default=3.0) - price + mind.outlook.adding + second
+
+
+def second_land(mind: Mind, away: int) -> float:
+    """FB-129 What the Warden's second land brings beyond its base book, with so many volkhvs fewer at home."""
+    if all(ally.ally != "forest_warden" for ally in mind.me.allies):
+        return 0.0
+    return max(0.0, *(beside(mind, terrain, away) for terrain in (STEPPE, MOUNTAIN)))
+
+
+def wooded(mind: Mind) -> float:
+    """What the Warden brings with a forest: his books and the land beside it."""
+    if all(ally.ally != "forest_warden" for ally in mind.me.allies):
+        return 0.0
+    return mind.outlook.gain(NUMBERS[WARDEN_BOOKS], 0, 0) + second_land(mind, 1)
+
+
+def beside(mind: Mind, terrain: int, away: int) -> float:
+    """The best open land of a terrain for its base book."""
+    home = sum(volkhv.land is None for volkhv in mind.me.volkhvs) - away
+    if mind.me.books[terrain] < 1 or home < 1 + terrain:
+        return 0.0
+    lands = [land for land in mind.view.open[terrain] if land is not None]
+    return max((mind.land_worth(land) for land in lands), default=3.0) - mind.price(terrain, 0)
+
+
+def choose_terrain(mind: Mind, option: a.ChooseTerrain) -> float:
+    """The Warden's second land."""
+    return beside(mind, TERRAINS.index(option.terrain), 0)
 
 
 def add_forgotten(mind: Mind, option: a.AddForgotten) -> float:
@@ -46,9 +85,10 @@ def peek(mind: Mind, option: a.Peek) -> float:
 
 
 def take_peeked(mind: Mind, option: a.TakePeeked) -> float:
-    """One of the lands seen, and two books."""
+    """One of the lands seen, and the Seer's books."""
     terrain = asked_terrain(mind) or 0
-    return mind.land_worth(mind.view.peeked[terrain][option.which]) + mind.outlook.gain(2, 0, 0)
+    books = mind.outlook.gain(NUMBERS[SEER_BOOKS], 0, 0)
+    return mind.land_worth(mind.view.peeked[terrain][option.which]) + books
 
 
 def choose_position(mind: Mind, option: a.ChoosePosition) -> float:
@@ -72,6 +112,8 @@ def choose_land(mind: Mind, option: a.ChooseLand) -> float:
     if option.land not in mind.places:
         return mind.land_worth(option.land)
     on_it = [seat for seat, player in enumerate(mind.view.players) for v in player.volkhvs if v.land == option.land]
+    if mind.view.asked.token is not None:
+        return token_worth(mind, mind.view.asked.token, option.land)
     crowd = 0.1 * len(on_it) + 0.2 * on_it.count(mind.seat)
     if mind.view.asked.volkhv is not None:
         return mind.outlook.prospect(mind.places[option.land], 0, 1)
@@ -87,4 +129,5 @@ JUDGES: dict[type[Option], Judge] = {
     a.TakePeeked: take_peeked,
     a.ChoosePosition: choose_position,
     a.ChooseLand: choose_land,
+    a.ChooseTerrain: choose_terrain,
 }

@@ -239,7 +239,7 @@ GIFT: Final = array([number for ability in range(ABILITY_COUNT) for number in GI
 FIRST_GIFT: Final = array([number for ability in range(ABILITY_COUNT) for number in FIRST_GIFTS.get(ability, NO_GIFT)])
 CHARIOTEER_BEHIND: Final = 2
 CHARIOTEER_LEVEL: Final = 1
-QUEEN_CAP: Final = 2  # books of the Queen a chapter
+QUEEN_CAP: Final = 2  # visits that pay the Queen in a chapter
 WINDHERD_FIGURES: Final = 3
 SOULWARDEN_PLACES: Final = 2
 GIANT_STEPS: Final = 2
@@ -253,12 +253,15 @@ ENCHANT_PRICE: Final = 4  # steppe books
 ENCHANT_STEPS: Final = 5  # with the boost
 NATURE_BOOKS: Final = 6  # of each forest
 WARDEN_CONVERSIONS: Final = 7
-GUIDE_PRICE: Final = 8  # steppe books
+GUIDE_PRICE: Final = 8  # steppe books at most: one for each other participant
 SEER_BOOKS: Final = 9
 SWARM_BOOKS: Final = 10  # besides the step
 MASTER_ABROAD: Final = 11  # tiers by which the Master's book is lower on another's turn
-NUMBERS: Final = array([3, 2, 7, 2, 0, 2, 2, 5, 3, 3, 1, 1])
-FIRST_NUMBERS: Final = array([0, 0, 4, 3, 1, 1, 1, 3, 0, 2, 0, 0])
+WARDEN_BOOKS: Final = 12  # steppe books for adding a forest
+HERALD_STEPS: Final = 13  # in the second movement phase, with the boost
+QUEEN_OF_TWO: Final = 14  # steppe books for a visit where there are two participants
+NUMBERS: Final = array([3, 3, 7, 2, 0, 2, 2, 5, 3, 3, 1, 1, 3, 2, 2])
+FIRST_NUMBERS: Final = array([0, 0, 4, 3, 1, 1, 1, 3, 0, 2, 0, 0, 0, 1, 1])
 
 # Tokens that lie on lands: five kinds, three of each.
 TOKEN_ALLIES: Final = array([MASTER, KING, WANDERER, QUEEN, NATURE_LORD])

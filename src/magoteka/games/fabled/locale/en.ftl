@@ -193,7 +193,7 @@ fabled-property = { $ally ->
     [enchantress] Once on your turn move any steppe of the row.
     [herald] After your movement phase you may hold a second one in another terrain; your volkhvs take 1 step there.
     [windherd] Each time a volkhv of yours enters a path it may take 1 more step; in a forest that costs 1 steppe book.
-    [mountain_guide] A volkhv that steps off a dead end or off an unconnected mountain path may for 3 steppe books enter the regular path of a neighbouring land, left or right.
+    [mountain_guide] A volkhv that steps off a dead end or off an unconnected mountain path may enter the regular path of a neighbouring land, left or right, for 1 steppe book for each other participant, at most 3.
     [soulwarden] When a volkhv of yours returns to the supply for any reason, take 2 steppe books or make a conversion.
     [charioteer] At the start of your turn: 2 steppe books if anybody has more sun books than you, 1 if anybody has as many.
     [underground_king] Adding a land, in the prologue too, you may put a token on it (you have 2): each time a volkhv of yours leaves such a land, gain 1 steppe book and you may make a conversion.
@@ -202,10 +202,10 @@ fabled-property = { $ally ->
     [swamp_witch] Visiting a place named on a token, spend it for books: wind or menhirs 2 steppe; the others 1 mountain.
     [forest_giant] Each forgotten land moves the marker by 1, up to 7; in your action phase, from 7, take a forest book and set it back to 0.
     [wise_cat] Visiting a place named on a token, spend it for books: academy or gates 1 mountain; tower or library 1 mountain and 1 steppe; temple 1 forest.
-    [werewolf] Announcing the forests brings you 2 steppe books. Then choose: each of your movers may take 1 more step, or 2, but then one of your volkhvs in a forest goes home after the phase.
+    [werewolf] Announcing the forests brings you 3 steppe books. Then choose: each of your movers may take 1 more step, or 2, but then one of your volkhvs in a forest goes home after the phase.
     [nature_lord] Put tokens on forests in your action phase: at the start of your turn gain 2 steppe books for each such forest that holds a volkhv of yours.
-    [forest_warden] After adding a forest you may at once add a steppe or mountains right beside it for 1 book of its terrain, without surcharge.
-    [serpent_queen] Put tokens on lands in your action phase: another's visit there brings you 1 steppe book, at most 2 a chapter.
+    [forest_warden] After adding a forest gain 3 steppe books; then you may at once add a steppe or mountains right beside it for 1 book of its terrain, without surcharge.
+    [serpent_queen] Put tokens on lands in your action phase: another's visit there brings you 1 steppe book, or 2 with only two participants, at most twice a chapter.
    *[bright_torch] Keeps 2 forests from the deck: where a regular path breaks off before your volkhv, lay to the right, free, a forest whose start meets it, and the volkhv walks on.
 }
 fabled-boost = { $ally ->
@@ -217,7 +217,7 @@ fabled-boost = { $ally ->
     [swarm] Once a chapter, after a visit on your turn, send another volkhv of yours, on a whirlpool of another land, to a linked place of another name.
     [sister_of_time] Once a game, after your turn: take another complete turn.
     [enchantress] After the move you may make up to 2 steps on the moved land.
-    [herald] In the oblivion phase of your turn gain a book of the terrain of each forgotten land.
+    [herald] Your volkhvs take 2 steps in the second movement phase. In the oblivion phase of your turn gain a book of the terrain of each forgotten land.
     [windherd] Once a game: up to 3 of your volkhvs, from the supply or the row, enter mountain paths of your choice.
     [mountain_guide] Entering mountains, except by adding them, your volkhvs may take the dead-end path; each visit on a dead end brings 1 mountain book.
     [soulwarden] Once a game: apply up to 2 places of different names of forgotten lands (not gates, hermit or treewyrm).

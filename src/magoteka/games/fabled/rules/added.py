@@ -19,16 +19,18 @@ from magoteka.games.fabled.box.components import (
     STEPPE,
     WAKING,
     WARDEN,
+    WARDEN_BOOKS,
     WHOLE,
 )
 from magoteka.games.fabled.rules.asking import OfLand, SeatStep
+from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.gifts import choose_reward
 from magoteka.games.fabled.rules.lands import SECOND, add_land
 from magoteka.games.fabled.rules.moving import MoveLand
 from magoteka.games.fabled.rules.price import can_add_second
 from magoteka.games.fabled.rules.stepping import choose_step_gift
 from magoteka.games.fabled.rules.tokens import lay_token
-from magoteka.games.fabled.table.force import commands, event_half, in_force, owns, prologue, token_at_home
+from magoteka.games.fabled.table.force import commands, event_half, in_force, number, owns, prologue, token_at_home
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import row_set, terrain_of, terrain_set
 from magoteka.games.fabled.words import menus
@@ -48,6 +50,8 @@ class ReactToAdding(SeatStep):
         abilities = bit(KING * 2)
         if in_force(g):
             abilities |= bit(FIREBIRD * 2) | bit(WARDEN * 2) | bit(EVENT) | bit(SCENARIO)
+            if terrain_of(g.newest) == FOREST and commands(g, self.seat, WARDEN):
+                gain(g, self.seat, STEPPE, number(g, WARDEN_BOOKS))
         g.then(OfferAdding(self.seat, g.newest, abilities))
 
 

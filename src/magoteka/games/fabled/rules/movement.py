@@ -14,6 +14,7 @@ from magoteka.games.fabled.box.components import (
     FOG,
     FOREST,
     HERALD,
+    HERALD_STEPS,
     LOWER,
     MOUNTAIN,
     RACING_WIND,
@@ -33,7 +34,7 @@ from magoteka.games.fabled.rules.leaving import come_home
 from magoteka.games.fabled.rules.marching import March
 from magoteka.games.fabled.rules.stage_two import VisitStage
 from magoteka.games.fabled.rules.walking import lose_steps
-from magoteka.games.fabled.table.force import commands, event_half, number, trick_in_force
+from magoteka.games.fabled.table.force import boosts, commands, event_half, number, trick_in_force
 from magoteka.games.fabled.table.state import HOME, MARCH, NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, terrain_of, terrain_set, walkers_on
 from magoteka.games.fabled.words import menus
@@ -87,6 +88,8 @@ def own_steps(g: Fabled, host: i64, terrain: i64, second: bool) -> i64:
     count: i64 = 2
     if second:
         count = 1
+        if host < g.seats and boosts(g, host, HERALD):
+            count = number(g, HERALD_STEPS)
     elif host >= g.seats and g.trick == RACING_WIND and g.foiled == 0:
         count = 3
     elif host < g.seats and slowed(g, terrain):

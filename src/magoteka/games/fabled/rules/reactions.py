@@ -50,6 +50,7 @@ from magoteka.games.fabled.table.force import (
     master_of,
     number,
     own_turn,
+    queen_pay,
     spend_boost,
     token_on,
 )
@@ -217,7 +218,7 @@ def after_other_visit(g: Fabled, visitor: i64, place: i64, name: i64, land: i64)
         g.then(QueenListens(queen, place, land))
     if g.queen_books < QUEEN_CAP:
         g.queen_books += 1
-        gain(g, queen, STEPPE, 1)
+        gain(g, queen, STEPPE, queen_pay(g))
 
 
 class QueenListens(OfPlace):

@@ -10,7 +10,6 @@ from magoteka.games.fabled.box.components import (
     ENDS,
     FOREST,
     GUIDE,
-    GUIDE_PRICE,
     KING,
     KING_TOKENS,
     LANDS,
@@ -21,7 +20,7 @@ from magoteka.games.fabled.box.components import (
     STEPPE,
     TORCH,
 )
-from magoteka.games.fabled.table.force import boosts, commands, number, token_lands, token_on
+from magoteka.games.fabled.table.force import boosts, commands, guide_price, token_lands, token_on
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, left_of, owner_of, path_of, place_in_row, right_of, terrain_of
 
@@ -61,7 +60,7 @@ def exits_past(g: Fabled, seat: i64, land: i64, path: i64) -> i64:
 
 def guide_paid(g: Fabled, seat: i64) -> bool:
     """Whether the seat has the steppe books that the Guide asks for."""
-    return g.books[seat * 4 + STEPPE] >= number(g, GUIDE_PRICE)
+    return g.books[seat * 4 + STEPPE] >= guide_price(g)
 
 
 def guide_leads(g: Fabled, seat: i64, here: i64, land: i64) -> bool:

@@ -17,7 +17,6 @@ from magoteka.games.fabled.box.components import (
     FOG,
     FOREST,
     GUIDE,
-    GUIDE_PRICE,
     LAND_NAMES,
     LANDS,
     MILESTONE_1,
@@ -34,7 +33,7 @@ from magoteka.games.fabled.rules.asking import OfVolkhv, who
 from magoteka.games.fabled.rules.books import gain, held, pay
 from magoteka.games.fabled.rules.leaving import come_home, left_behind
 from magoteka.games.fabled.rules.row import LAY, exits, guide_leads, insert
-from magoteka.games.fabled.table.force import boosts, commands, event_half, linked, number, reached
+from magoteka.games.fabled.table.force import boosts, commands, event_half, guide_price, linked, reached
 from magoteka.games.fabled.table.state import HOME, NONE, Fabled
 from magoteka.games.fabled.table.where import (
     cell_of,
@@ -159,7 +158,7 @@ class LeavePath(OfVolkhv):
             come_home(g, self.volkhv, False)
         elif index < LAY:
             if guide_leads(g, self.seat, land_of(g.at[self.volkhv]), index - 1):
-                pay(g, self.seat, STEPPE, number(g, GUIDE_PRICE))
+                pay(g, self.seat, STEPPE, guide_price(g))
             enter(g, self.volkhv, index - 1, REGULAR, self.kind(g, index - 1))
         else:
             lay_forest(g, self.volkhv, index - LAY + FOREST * A_TERRAIN)

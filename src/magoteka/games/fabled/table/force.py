@@ -11,11 +11,13 @@ from magoteka.games.fabled.box.components import (
     FIRST_NAMED_GIFTS,
     FIRST_NUMBERS,
     GIFT,
+    GUIDE_PRICE,
     MOST_ALLIES,
     NAMED_GIFTS,
     NUMBERS,
     ONCE_A_CHAPTER,
     ONCE_A_GAME,
+    QUEEN_OF_TWO,
     REGULAR,
     SKY_2,
     SKY_TOKENS,
@@ -218,6 +220,18 @@ def number(g: Fabled, which: i64) -> i64:
     if g.first_numbers:
         return FIRST_NUMBERS[which]
     return NUMBERS[which]
+
+
+def guide_price(g: Fabled) -> i64:
+    """What the Guide asks: a steppe book for each other participant, up to his number."""
+    return min(number(g, GUIDE_PRICE), g.hosts - 1)
+
+
+def queen_pay(g: Fabled) -> i64:
+    """What another's visit brings the Queen: where there is but one other, he comes seldom."""
+    if g.hosts == 2:
+        return number(g, QUEEN_OF_TWO)
+    return 1
 
 
 def gift(g: Fabled, entry: i64) -> i64:

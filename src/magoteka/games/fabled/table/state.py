@@ -129,7 +129,7 @@ class Fabled(State):
         self.named_up: vec[i64] = zeros(2)  # the Witch's and the Cat's tokens that can be spent, as sets
         self.named_spent: vec[i64] = zeros(2)
         self.marker: i64 = 0  # of the Giant
-        self.queen_books: i64 = 0  # gained in this chapter
+        self.queen_books: i64 = 0  # visits paid for in this chapter
 
     def lay_out_happenings(self) -> None:
         """No event has happened."""

@@ -109,16 +109,18 @@ def asked(g: Fabled) -> AskedView:
     """FB-19 What is being decided is public; only what others have answered in a poll is not."""
     top = g.top()
     if getattr(top, "seat", NONE) == NONE:
-        return AskedView(None, None, None, None, None, 0)
+        return AskedView(None, None, None, None, None, None, 0)
     volkhv = getattr(top, "volkhv", NONE)
     land = getattr(top, "land", NONE)
     place = getattr(top, "place", NONE)
+    token = getattr(top, "token", NONE)
     return AskedView(
         seat=None if volkhv == NONE else int(volkhv // g.crew),
         volkhv=None if volkhv == NONE else int(volkhv % g.crew),
         land=slug(land) if isinstance(land, int) else None,
         place=PLACES[place] if isinstance(place, int) and 0 <= place < len(PLACES) else None,
         terrain=TERRAINS[getattr(top, "terrain", NONE)] if hasattr(top, "terrain") else None,
+        token=None if token == NONE else TOKENS[token_name(token)],
         left=int(getattr(top, "left", 0)),
     )
 

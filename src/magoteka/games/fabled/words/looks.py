@@ -94,13 +94,14 @@ class TrialView:
 
 @dataclass(frozen=True)
 class AskedView:
-    """What the question on top is about: a volkhv, a land, a place, and how many conversions or steps are left."""
+    """What the question on top is about: a volkhv, a land, a place, a token; conversions or steps that are left."""
 
     seat: int | None  # whose volkhv
     volkhv: int | None
     land: str | None
     place: str | None
     terrain: Terrain | None
+    token: str | None  # an ally's, that is put on a land
     left: int
 
 
