@@ -270,6 +270,7 @@ class Again:
             assert question is not None
             answer(self.done, self.watch, seat, partial(self.answered, question))
         for seat in match.waiting():
+            self.watch.since_nature.clear()  # it is one position, whoever is asked in it
             self.watch.at_question(seat)
 
 
