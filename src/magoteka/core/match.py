@@ -67,7 +67,7 @@ class Match:
         self.state = game.new(record.seats, record.settings)
         self.state.told = True
         self.question: Question | None = None
-        self.held = False  # nature does not answer yet
+        self.held = False  # nothing happens yet, not even what needs no answer
 
     @classmethod
     def new(cls, game: Game, seats: int, settings: Mapping[str, object] | None = None, rng: Rng | None = None) -> Match:
@@ -167,7 +167,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.question is None
+        return self.question is None and not self.held
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -265,8 +265,10 @@ class Match:
 
     def go_on(self) -> None:
         """Let nature answer until a seat is asked or the match is over."""
+        if self.held:
+            return
         self.question = self.state.asking()
-        while not self.held and self.question is not None and self.question.seat == NATURE:
+        while self.question is not None and self.question.seat == NATURE:
             self.rng.turn_to(self.record.length)
             index = self.question.sample(self.state, self.rng)
             self.give(NATURE, index, self.question.menu(self.state)[index])

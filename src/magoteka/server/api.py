@@ -165,7 +165,7 @@ async def join(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> 
     wish = wished(wire.JoinWish, data)
     guest = guest_of(request) or new_guest("")
     table = await hub_of(request).table(table_id)
-    seat = await table.do(lambda: table.join(guest, wish.token))
+    seat = await table.do(lambda: table.join(guest, wish.token, parts=wish.parts))
     await hub_of(request).store.sit(guest.id, table_id)
     return Response(wire.Joined(seat), cookies=[badge(request, guest)])
 
@@ -214,7 +214,7 @@ async def record(request: Call, table_id: FromPath[str], watch: FromQuery[str | 
     if not table.journal.over:
         raise NotOver()
     head, snapshot, rows = table.journal.head, table.journal.match.snapshot(), await table.store.rows(table_id)
-    return await asyncio.to_thread(lambda: record_of(head, rows, snapshot).dumps().encode())
+    return await asyncio.to_thread(lambda: record_of(head, rows, snapshot, over=True).dumps().encode())
 
 
 @get("/api/tables/{table_id:str}/chronicle")

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from magoteka.bots import bot_named
 from magoteka.core.event import Option
 from magoteka.core.problems import BadRecord, IllegalAnswer, NotYourTurn, Problem
+from magoteka.core.seal import is_hex
 from magoteka.table import scene, wire
 from magoteka.table.audience import Audience
 from magoteka.table.chat import Chat
@@ -190,13 +191,13 @@ class Table:
         """A legal answer."""
         await self.settle(self.journal.submit(seat, choice))
 
-    async def join(self, guest: Guest, token: str) -> int:
+    async def join(self, guest: Guest, token: str, *, parts: bool = False) -> int:
         """Take the seat of an invitation; who already sits here keeps the seat."""
         for number in self.seats_of(guest.id):
             return number
         for number, seat in enumerate(self.journal.seats):
             if seat.token is not None and seat.token == token:
-                await self.reseat(number, with_guest(seat, guest))
+                await self.reseat(number, with_guest(seat, guest), parts=parts)
                 return number
         raise NotYours()
 
@@ -212,11 +213,11 @@ class Table:
         await self.reseat(number, after)
         return wire.Invite(number, after.token) if after.open and after.token else None
 
-    async def reseat(self, number: int, seat: Seat) -> None:
+    async def reseat(self, number: int, seat: Seat, *, parts: bool = False) -> None:
         """Another player on a seat."""
         seats = list(self.journal.seats)
         seats[number] = seat
-        await self.stored(self.journal.reseat(seats))
+        await self.stored(self.journal.reseat(seats, parts=parts))
         for one in self.audience.listeners:
             if one.guest == seat.holder and one.chair is None and self.audience.mine(one) == [number]:
                 one.chair = number
@@ -247,6 +248,8 @@ class Table:
                 await self.say(one, clean(message.text, 500))
             case wire.Look():
                 self.look(one, message.seat)
+            case wire.GivePart():
+                await self.give_part(one, message)
             case _:
                 self.check_holder(one, message.seat)
                 await self.seat_asks(one, message)
@@ -264,6 +267,16 @@ class Table:
                 self.odds(one, message.seat)
             case wire.AskHint():
                 self.hint(one, message.seat)
+
+    async def give_part(self, one: Listener, message: wire.GivePart) -> None:
+        """A part of the seal; a screen gives them for all its seats, whoever sits before it."""
+        if message.seat not in self.audience.mine(one):
+            raise NotYours()
+        if not is_hex(message.part):
+            raise BadWish(what="a part is 64 hexadecimal digits")
+        row = self.journal.give_part(message.seat, message.part)
+        if row is not None:
+            await self.stored(row)
 
     def check_holder(self, one: Listener, seat: int) -> None:
         """Only the holder of a seat acts for it, and with several seats only the one before the screen."""
@@ -333,7 +346,7 @@ class Table:
     def odds(self, one: Listener, seat: int) -> None:
         """Training: what the game computes from the seat's own view."""
         odds = self.journal.game.odds
-        if odds is None or not self.journal.head.training:
+        if odds is None or not self.journal.head.training or self.journal.held:
             raise NoHelp()
         found = self.journal.game.codec.encode(odds(self.journal.match.view(seat)))
         one.send(wire.Odds(self.journal.version, seat, found))
