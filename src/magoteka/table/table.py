@@ -60,6 +60,7 @@ class Table:
         self.stopped = False
         self.unsure = False  # a write has failed, and what the store has is not known yet
         self.reload: Callable[[], Awaitable[Journal]] | None = None
+        self.checked: wire.SealChecked | None = None  # what came of the check of its dice, once it was made
         self.task = asyncio.create_task(self.run(), name=f"table-{table_id}")
 
     async def run(self) -> None:
