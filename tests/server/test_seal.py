@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from magoteka.core.chance import Rng
 from magoteka.table.checking import verified
-from server.houses import ONE_BOT, TWO_FRIENDS, inside
+from server.houses import ONE_BOT, TWO_FRIENDS, Wire, inside
 
 BOTS = [{"kind": "bot", "level": "random"}] * 2
 
@@ -70,3 +71,29 @@ def test_a_house_with_a_seed_promises_nothing(tmp_path: Path) -> None:
             scene = wire.hear()
             assert scene["seal"] is None
             assert scene["asking"]
+
+
+def test_a_house_that_was_closed_in_the_middle_keeps_its_promise(tmp_path: Path) -> None:
+    with inside(tmp_path) as house:
+        anna = house.guest("Анна")
+        table = anna.open(ONE_BOT, parts=True)["table"]
+        with anna.live(table) as wire:
+            promised = wire.hear()["seal"]["commitment"]
+            play(wire, wire.ask(type="part", seat=0, part="5a" * 32), 4)
+        cookie = anna.cookie
+    with inside(tmp_path) as house:
+        anna.house, anna.cookie = house, cookie
+        with anna.live(table) as wire:
+            scene = play(wire, wire.hear(), 1000)
+        assert scene["seal"]["commitment"] == promised
+        assert anna.get(f"/api/tables/{table}/seal")["kind"] == "true"
+
+
+def play(wire: Wire, scene: Any, most: int) -> Any:
+    """Answer with the last option until the end, or so often."""
+    while most and not scene["over"]:
+        if scene["options"]:
+            most -= 1
+            wire.send(type="answer", version=scene["version"], seat=0, answer=scene["options"][-1])
+        scene = wire.until("update")
+    return scene
