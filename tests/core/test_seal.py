@@ -45,10 +45,10 @@ def played(name: str, seed: int = 1, secret: str = SECRET, parts: tuple[Part, ..
 def linked(record: GameRecord, parts: tuple[Part, ...], every: int = 7) -> Seal:
     """The seal that an honest house puts on a record."""
     link, links = first_link(SECRET, record, parts), []
-    for place, row in enumerate(record.answers):
-        link = next_link(SECRET, link, [row])
-        if (place + 1) % every == 0 or place + 1 == record.length:
-            links.append((place + 1, link))
+    for first in range(0, record.length, every):
+        row = record.answers[first : first + every]
+        link = next_link(SECRET, link, row)
+        links.append((first + len(row), link))
     return Seal(commitment_of(SECRET), SECRET, parts, tuple(links))
 
 

@@ -96,10 +96,10 @@ def first_link(secret: str, record: GameRecord, parts: Sequence[Part]) -> str:
 
 
 def next_link(secret: str, link: str, answers: Sequence[Answer]) -> str:
-    """The link after further answers."""
-    for one in answers:
-        link = keyed(secret, f"{link}\n{plain([one.seat, one.option])}").hex()
-    return link
+    """The link after a row of further answers; a row without any adds nothing to the log."""
+    if not answers:
+        return link
+    return keyed(secret, f"{link}\n{plain([[one.seat, one.option] for one in answers])}").hex()
 
 
 PLAIN = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
@@ -176,16 +176,17 @@ class Checking:
 
     def compared(self, secret: str) -> Finding | None:
         """Every draw with its stream, every link with the answers before it."""
-        links, answers = dict(self.seal.links), self.record.answers
+        links, answers, row_began = dict(self.seal.links), self.record.answers, 0
         dice, link = dice_of(secret, self.seal.parts), first_link(secret, self.record, self.seal.parts)
         for place, row in enumerate(answers):
             fault = self.drawn(place, row, dice) or self.give(place)
             if fault is not None:
                 return fault
-            link = next_link(secret, link, [row])
-            if links.get(place + 1, link) != link:
-                return Finding("altered", answer=place)
-        return Finding("altered", answer=len(answers)) if len(answers) not in links else None
+            if place + 1 in links:
+                link, row_began = next_link(secret, link, answers[row_began : place + 1]), place + 1
+                if links[place + 1] != link:
+                    return Finding("altered", answer=place)
+        return Finding("altered", answer=len(answers) - 1) if row_began < len(answers) else None
 
     def drawn(self, place: int, row: Answer, dice: SealedRng) -> Finding | None:
         """Whether nature answered what it had to."""
