@@ -283,6 +283,20 @@ def test_without_its_secret_a_table_goes_on_and_says_so() -> None:
     assert checked(GAMES["abraca"], table.record()).kind == "lost"
 
 
+def test_without_its_secret_a_held_table_still_waits_and_is_dealt() -> None:
+    table = Sealed("siggil")
+    table.head = replace(table.head, seal={**table.head.seal, "secret": None})
+    table.store.tables[TABLE].head = json.dumps(head_json(table.head))
+    table.again()
+    seal = table.journal.seal()
+    assert seal is not None
+    assert seal.state == "held"
+    table.give()
+    table.again()
+    assert not table.journal.held
+    assert draws(table.rows())
+
+
 def test_a_table_begun_without_a_seal_goes_on_without() -> None:
     table = Sealed("abraca")
     old = head_json(replace(table.head, seal=None))

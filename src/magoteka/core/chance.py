@@ -69,6 +69,12 @@ class SecretRng(Rng):
 class SealedRng(Rng):
     """Nature under seal: each place of a match has a stream of its own, which only the key foretells."""
 
+    key: bytes
+    place: int
+    block: int
+    words: bytes
+    read: int
+
     def __init__(self, key: bytes) -> None:
         super().__init__(0)
         self.key = key

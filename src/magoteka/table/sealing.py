@@ -112,8 +112,7 @@ class Sealing:
         fixed = [wire.SealPart(one.by, one.part) for one in self.parts or ()]  # type: ignore[arg-type]
         parts = fixed or [self.part(number, seat) for number, seat in enumerate(seats)]
         secret = self.promise.secret
-        lost = secret is None
-        state: Any = "lost" if lost else "held" if self.held else "open" if over else "dealt"
+        state: Any = "held" if self.held else "lost" if secret is None else "open" if over else "dealt"
         return wire.Seal(self.promise.commitment, state, parts, secret if over else None)
 
     def in_record(self, rows: list[Row], *, over: bool) -> Seal:
