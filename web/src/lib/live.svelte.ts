@@ -245,7 +245,7 @@ export class Live<G extends GameName = GameName> {
   /** What the seats of this device add to the dice, as soon as the house has shown the fingerprint of its secret. */
   #addParts() {
     const { seal, mine } = this.table!
-    for (const seat of awaited(seal, mine)) this.wire.send({ type: 'part', seat, part: newPart(this.id, seat) })
+    for (const seat of awaited(seal, mine)) this.wire.send({ type: 'part', seat, part: newPart(this.id, seat, seal!.commitment) })
   }
 
   #set(table: TableState<G>, scene: Scene<G>) {

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
-import { awaited, newPart, ownParts, partOf } from './seal'
+import { addedFor, awaited, newPart, ownParts } from './seal'
 import type { Seal } from './types'
 
 const seal = (state: Seal['state'], ...parts: Seal['parts']): Seal => ({ commitment: 'ab', state, parts, secret: null })
 beforeEach(() => localStorage.clear())
 
 test('a part is 32 random bytes, and the same however often it is sent', () => {
-  const part = newPart('one', 0)
+  const part = newPart('one', 0, 'ab')
   expect(part).toMatch(/^[0-9a-f]{64}$/)
-  expect(newPart('one', 0)).toBe(part)
-  expect(partOf('one', 0)).toBe(part)
-  expect(newPart('one', 1)).not.toBe(part)
-  expect(newPart('two', 0)).not.toBe(part)
+  expect(newPart('one', 0, 'ab')).toBe(part)
+  expect(addedFor('one', 0)).toEqual({ part, commitment: 'ab' })
+  expect(newPart('one', 1, 'ab')).not.toBe(part)
+  expect(newPart('two', 0, 'ab')).not.toBe(part)
 })
 
 test('parts are added for my own seats, as long as the table waits for them', () => {
@@ -22,9 +22,10 @@ test('parts are added for my own seats, as long as the table waits for them', ()
 })
 
 test('a device knows whether its own part counted', () => {
-  const part = newPart('three', 0)
+  const part = newPart('three', 0, 'ab')
   expect(ownParts('three', seal('dealt', { by: 'player', part }), [0])).toBe(true)
   expect(ownParts('three', seal('dealt', { by: 'player', part: '00' }), [0])).toBe(false)
   expect(ownParts('three', seal('dealt', { by: 'none', part: '' }), [0])).toBe(false)
+  expect(ownParts('three', { ...seal('dealt', { by: 'player', part }), commitment: 'cd' }, [0])).toBe(false)
   expect(ownParts('four', seal('dealt', { by: 'none', part: '' }), [0])).toBe(null)
 })

@@ -1,25 +1,32 @@
 import type { Seal } from './types'
 
-const key = (table: string, seat: number) => `magoteka-part-${table}-${seat}`
-const made: Record<string, string> = {}
+/** What this device has added to the dice of a table, and the fingerprint that it had been shown before. */
+interface Added {
+  part: string
+  commitment: string
+}
 
-/** What this device has added to the dice of a table for one of its seats, if it still knows. */
-export function partOf(table: string, seat: number): string | null {
+const key = (table: string, seat: number) => `magoteka-part-${table}-${seat}`
+const made: Record<string, Added> = {}
+
+/** What was added for one of this device's seats, if it still knows. */
+export function addedFor(table: string, seat: number): Added | null {
   try {
-    return made[key(table, seat)] ?? localStorage.getItem(key(table, seat))
+    const [part, commitment] = localStorage.getItem(key(table, seat))?.split(' ') ?? []
+    return made[key(table, seat)] ?? (part && commitment ? { part, commitment } : null)
   } catch {
-    return null
+    return made[key(table, seat)] ?? null
   }
 }
 
-/** The same, drawn at random when it is needed for the first time: it is never changed, however often it is sent. */
-export function newPart(table: string, seat: number): string {
-  const known = partOf(table, seat)
-  if (known) return known
+/** A part, drawn at random when it is needed for the first time: it is never changed, however often it is sent. */
+export function newPart(table: string, seat: number, commitment: string): string {
+  const known = addedFor(table, seat)
+  if (known) return known.part
   const part = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  made[key(table, seat)] = part
+  made[key(table, seat)] = { part, commitment }
   try {
-    localStorage.setItem(key(table, seat), part)
+    localStorage.setItem(key(table, seat), `${part} ${commitment}`)
   } catch {
     // a device that keeps nothing cannot look for its part later
   }
@@ -29,8 +36,12 @@ export function newPart(table: string, seat: number): string {
 /** The seats of mine whose parts the table still waits for. */
 export const awaited = (seal: Seal | null, mine: number[]) => (seal?.state === 'held' ? mine.filter((seat) => seal.parts[seat]?.by === 'awaited') : [])
 
-/** Whether the parts that this device has given are the ones that counted; null: it has given none that it knows of. */
+/** Whether what this device has added is what counted, under the fingerprint it was shown; null: it knows of nothing. */
 export function ownParts(table: string, seal: Seal, mine: number[]): boolean | null {
-  const given = mine.map((seat) => ({ part: partOf(table, seat), counted: seal.parts[seat]?.part })).filter(({ part }) => part)
-  return given.length ? given.every(({ part, counted }) => part === counted) : null
+  const known = mine.flatMap((seat) => addedFor(table, seat) ?? []).length
+  const kept = mine.every((seat) => {
+    const added = addedFor(table, seat)
+    return !added || (added.part === seal.parts[seat]?.part && added.commitment === seal.commitment)
+  })
+  return known ? kept : null
 }
