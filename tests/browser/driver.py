@@ -24,6 +24,7 @@ BOT = {"kind": "bot", "level": "random"}
 GOOD_BOT = {"kind": "bot", "level": "greedy"}
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
+SEED = ("--seed", "7")  # the luck of every table repeats itself; without it the dice are under seal
 OPTION = "[data-option]"  # whatever answers a question, or brings nearer to an answer, bears this attribute
 CAREFUL = 16  # so many answers of a person are clicked as with a mouse, the others only sent
 SENT = """
@@ -72,12 +73,13 @@ def free_port() -> int:
 class House:
     """The server as its users start it: a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, data: Path, environment: dict[str, str] | None = None, luck: tuple[str, ...] = SEED) -> None:
         if environment is None and not (Settings(data).static / "index.html").exists():
             raise RuntimeError("The web client is not built: run `npm run build` in web/, or `make setup`.")
         self.data = data
         path = os.pathsep.join(entry for entry in sys.path if entry)
         self.environment = environment or {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
+        self.luck = luck
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -85,7 +87,7 @@ class House:
     def start(self) -> House:
         """Serve; the address is printed when the house is ready."""
         command = [sys.executable, "-m", "magoteka.cli.main", "serve", "--no-open"]
-        command += ["--port", str(self.port), "--data", str(self.data), "--seed", "7"]
+        command += ["--port", str(self.port), "--data", str(self.data), *self.luck]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment)
         assert self.process.stdout is not None
         if self.address not in self.process.stdout.readline():

@@ -17,7 +17,7 @@ from magoteka.core.record import loads
 from magoteka.games import GAMES
 from magoteka.server.settings import Doors
 
-COMMANDS = ("play", "sim", "replay", "fuzz", "ledger", "bench", "serve")
+COMMANDS = ("play", "sim", "replay", "verify", "fuzz", "ledger", "bench", "serve")
 ABRACA = GAMES["abraca"]
 
 

@@ -15,7 +15,7 @@ from typing import IO, Any
 from litestar.testing import TestClient
 
 from magoteka.client import House
-from magoteka.core.chance import Rng, SecretRng
+from magoteka.core.chance import Rng
 from magoteka.server.app import create_app
 from magoteka.server.hub import Hub
 from magoteka.server.settings import Doors, Settings
@@ -111,7 +111,7 @@ class Wire:
 
 
 @contextmanager
-def inside(data: Path, nature: Callable[[], Rng] = SecretRng, **settings: Any) -> Iterator[Inside]:
+def inside(data: Path, nature: Callable[[], Rng] | None = None, **settings: Any) -> Iterator[Inside]:
     """A house in this process."""
     doors = settings.pop("doors", Doors(hosts=("testserver.local",)))
     with TestClient(create_app(Settings(data, nature=nature, doors=doors, **settings))) as client:

@@ -23,6 +23,7 @@ from magoteka.server.settings import Settings
 from magoteka.server.stores import Lost, SqlStore
 from magoteka.server.upgrading import Unreadable, upgraded
 from magoteka.table import wire
+from magoteka.table.checking import verified
 from magoteka.table.guests import Guest
 from magoteka.table.listener import Listener
 from server.machines import Machine, Postgres, balancer, free_port, machines, postgres
@@ -118,6 +119,7 @@ def test_a_match_outlives_the_processes_that_have_it(database: Postgres, url: st
             assert moment in stands.items()
         record = anna.get(f"/api/tables/{table}/record")
     assert list(Match.replay(game_named("abraca"), loads(json.dumps(record))).winners) == players[0].winners
+    assert verified(json.dumps(record)).well  # whichever process rolled, the dice fell as was promised
 
 
 def wait_for(done: Callable[[], Any]) -> None:

@@ -55,7 +55,7 @@ export interface SeatWish {
   level?: string
 }
 
-/** A table to open; `pause` of bots and `clock` of people are in seconds. */
+/** A table to open; `pause` of bots and `clock` of people are in seconds. With `parts` nature deals when everybody who sits there has added a part to the seal of its dice. */
 export interface NewTable {
   game: string
   seats: SeatWish[]
@@ -63,6 +63,7 @@ export interface NewTable {
   pause?: number
   clock?: number | null
   training?: boolean
+  parts?: boolean
 }
 
 /** The secret that lets a friend take an open seat. */
@@ -78,9 +79,10 @@ export interface Created {
   watch: string
 }
 
-/** The secret of an invitation. */
+/** The secret of an invitation; `parts`: this client is going to add a part to the seal of the dice. */
 export interface JoinWish {
   token: string
+  parts?: boolean
 }
 
 /** The seat that was taken. */
@@ -144,6 +146,28 @@ export interface People {
   muted: number[]
 }
 
+/** What a seat has added to the dice, and by whom: `awaited` is still to come, a bot adds nothing. */
+export interface SealPart {
+  by: 'player' | 'bot' | 'none' | 'awaited'
+  part: string
+}
+
+/** The seal of the dice: `held` until all parts are in, `dealt` while it is played, then `open` with its secret. `lost`: the secret stayed in another house. */
+export interface Seal {
+  commitment: string
+  state: 'held' | 'dealt' | 'open' | 'lost'
+  parts: SealPart[]
+  secret: string | null
+}
+
+/** What `magoteka verify` says of a finished match: true, or why not; `draws` are nature's answers. */
+export interface SealChecked {
+  kind: 'true' | 'bent' | 'altered' | 'illegal' | 'commitment' | 'unfinished' | 'unsealed' | 'lost' | 'rules' | 'newer'
+  draws: number
+  answer: number | null
+  since: number
+}
+
 /** One of the options, sent back with the version at which it was offered. */
 export interface Answer<G extends GameName = GameName> {
   type: 'answer'
@@ -189,6 +213,13 @@ export interface AskHint {
   seat: number
 }
 
+/** 32 random bytes in hexadecimal, which a seat adds to the dice before they are fixed. */
+export interface GivePart {
+  type: 'part'
+  seat: number
+  part: string
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: 'ping'
@@ -219,6 +250,7 @@ export interface Scene<G extends GameName = GameName> {
   clock: Clock | null
   over: boolean
   winners: number[]
+  seal: Seal | null
 }
 
 /** Something that happened, redacted for the looker, and what it changed of the view (empty where past is null). */
@@ -316,7 +348,7 @@ export interface Pong {
   type: 'pong'
 }
 
-export type ClientMessage<G extends GameName = GameName> = Answer<G> | Why<G> | Undo | Look | Say | AskOdds | AskHint | Ping
+export type ClientMessage<G extends GameName = GameName> = Answer<G> | Why<G> | Undo | Look | Say | AskOdds | AskHint | GivePart | Ping
 
 export type ServerMessage<G extends GameName = GameName> =
   | TableMessage<G> | UpdateMessage<G> | ChatLine | Refused | Allowed | ProblemMessage | Odds<G> | Hint<G> | Pong

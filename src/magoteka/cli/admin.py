@@ -105,7 +105,7 @@ def judged(verdict: Verdict, texts: Texts) -> int:
 async def repair(keeper: Keeper, args: Namespace, texts: Texts) -> int:
     """Mend a table, having put away what it was."""
     path = args.out or Path(f"{args.table}.before.json")
-    write(path, await keeper.export(args.table))
+    write(path, await keeper.export(args.table, secret=True))
     print(texts.say("admin-written", path=path))
     return tell(await keeper.repair(args.table), texts)
 
@@ -113,7 +113,7 @@ async def repair(keeper: Keeper, args: Namespace, texts: Texts) -> int:
 async def export(keeper: Keeper, args: Namespace, texts: Texts) -> int:
     """A table into a file."""
     path = args.out or Path(f"{args.table}.json")
-    write(path, await keeper.export(args.table))
+    write(path, await keeper.export(args.table, secret=args.secret))
     print(texts.say("admin-written", path=path))
     return 0
 
@@ -180,6 +180,8 @@ def options(parser: Any, texts: Texts, path_of: Callable[[str], Path], days: Cal
             made.add_argument("table", metavar="TABLE", help=texts.say("help-admin-table"))
         if name in ("repair", "export", "replay"):
             made.add_argument("--out", metavar="FILE", type=path_of, help=texts.say("help-admin-out"))
+        if name == "export":
+            made.add_argument("--secret", action="store_true", help=texts.say("help-admin-secret"))
         if name == "import":
             made.add_argument("file", metavar="FILE", type=path_of, help=texts.say("help-admin-file"))
         if name == "prune":

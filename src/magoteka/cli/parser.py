@@ -20,6 +20,7 @@ from magoteka.cli.saves import Player
 from magoteka.cli.serve import serve
 from magoteka.cli.sim import sim
 from magoteka.cli.upgrade import upgrade
+from magoteka.cli.verify import verify
 from magoteka.cli.version import version
 from magoteka.games import GAMES
 from magoteka.texts import LANGS, Texts
@@ -135,8 +136,10 @@ class Commands:
 
     def build(self) -> Parser:
         """Every command."""
-        for command in (self.play, self.sim, self.replay, self.fuzz, self.ledger, self.bench, self.serve, self.upgrade):
+        for command in (self.play, self.sim, self.replay, self.verify, self.fuzz, self.ledger, self.bench):
             command()
+        self.serve()
+        self.upgrade()
         self.admin()
         return self.parser
 
@@ -195,6 +198,11 @@ class Commands:
         """Check a record."""
         parser = self.command("replay", replay)
         parser.add_argument("file", metavar="FILE", type=path_of, help=self.texts.say("help-replay-file"))
+
+    def verify(self) -> None:
+        """Check the dice of records."""
+        parser = self.command("verify", verify)
+        parser.add_argument("files", metavar="FILE", nargs="+", type=path_of, help=self.texts.say("help-verify-file"))
 
     def fuzz(self) -> None:
         """Look for broken laws."""

@@ -1,5 +1,6 @@
 """The generator behind nature's answers, the same interpreted and compiled."""
 
+import hmac
 import secrets
 from typing import Final
 
@@ -51,6 +52,9 @@ class Rng:
         """A float in [0, 1)."""
         return float(self.word()) / 4294967296.0
 
+    def turn_to(self, place: int) -> None:
+        """What comes next is read for the answer at a place of a match; to most generators all places are one."""
+
 
 class SecretRng(Rng):
     """Nature at a table of people: from the operating system, so that no outcome foretells the next."""
@@ -60,6 +64,35 @@ class SecretRng(Rng):
 
     def word(self) -> i64:
         return i64(secrets.randbits(32))
+
+
+class SealedRng(Rng):
+    """Nature under seal: each place of a match has a stream of its own, which only the key foretells."""
+
+    key: bytes
+    place: int
+    block: int
+    words: bytes
+    read: int
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(0)
+        self.key = key
+        self.turn_to(0)
+
+    def turn_to(self, place: int) -> None:
+        self.place = place
+        self.block = 0
+        self.words = b""
+        self.read = 0
+
+    def word(self) -> i64:
+        if self.read == len(self.words):
+            self.words = hmac.digest(self.key, f"{self.place} {self.block}".encode(), "sha256")
+            self.block += 1
+            self.read = 0
+        self.read += 4
+        return i64(int.from_bytes(self.words[self.read - 4 : self.read], "big"))
 
 
 def seed_words(seed: int) -> list[int]:

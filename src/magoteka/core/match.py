@@ -67,6 +67,7 @@ class Match:
         self.state = game.new(record.seats, record.settings)
         self.state.told = True
         self.question: Question | None = None
+        self.held = False  # nothing happens yet, not even what needs no answer
 
     @classmethod
     def new(cls, game: Game, seats: int, settings: Mapping[str, object] | None = None, rng: Rng | None = None) -> Match:
@@ -90,10 +91,13 @@ class Match:
         return match
 
     @classmethod
-    def replay_far(cls, game: Game, record: GameRecord, rng: Rng | None = None) -> tuple[Match, Problem | None]:
+    def replay_far(
+        cls, game: Game, record: GameRecord, rng: Rng | None = None, *, held: bool = False
+    ) -> tuple[Match, Problem | None]:
         """Play a record again as far as it goes, and why it goes no further; whoever stops there may only look."""
         record, why = upgraded_far(game, record)
         match = cls(game, fresh_record(game, record), rng or Rng(0))
+        match.held = held
         for place, row in enumerate(record.answers):
             match.question = match.state.asking()
             here = match.point(row.seat)
@@ -110,9 +114,12 @@ class Match:
         return match, why
 
     @classmethod
-    def resume(cls, game: Game, record: GameRecord, snapshot: Json, rng: Rng | None = None) -> Match:
+    def resume(
+        cls, game: Game, record: GameRecord, snapshot: Json, rng: Rng | None = None, *, held: bool = False
+    ) -> Match:
         """Go on from a snapshot that `record.before` answers led to, with the answers after it."""
         match = cls(game, fresh_record(game, record), rng or Rng(0))
+        match.held = held
         match.record.before = record.before
         match.state = game.restore(record.seats, record.settings, snapshot)
         match.state.told = True
@@ -160,7 +167,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.question is None
+        return self.question is None and not self.held
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -258,8 +265,11 @@ class Match:
 
     def go_on(self) -> None:
         """Let nature answer until a seat is asked or the match is over."""
+        if self.held:
+            return
         self.question = self.state.asking()
         while self.question is not None and self.question.seat == NATURE:
+            self.rng.turn_to(self.record.length)
             index = self.question.sample(self.state, self.rng)
             self.give(NATURE, index, self.question.menu(self.state)[index])
         self.gathered()  # a game may tell something before its first answer

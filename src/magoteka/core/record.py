@@ -38,6 +38,7 @@ class GameRecord:
     answers: list[Answer] = field(default_factory=list)
     snapshot: Json = None
     before: int = 0
+    seal: Json = None  # of its dice (core/seal.py)
 
     @property
     def length(self) -> int:
@@ -49,7 +50,8 @@ class GameRecord:
         head = {"magoteka": FORMAT, "game": self.game, "ruleset": self.ruleset, "seats": self.seats}
         rows = [row.row() for row in self.answers]
         rest = {"settings": self.settings, "before": self.before, "answers": rows, "snapshot": self.snapshot}
-        return json.dumps({**head, **rest}, ensure_ascii=False)
+        seal = {} if self.seal is None else {"seal": self.seal}
+        return json.dumps({**head, **rest, **seal}, ensure_ascii=False)
 
 
 Rewriting: TypeAlias = Callable[[GameRecord], GameRecord]  # answers of ruleset n in, of n + 1 out; or CannotGoOn
@@ -92,7 +94,7 @@ def from_json(data: dict[str, Any]) -> GameRecord:
             raise BadRecord(what=f"{key} is missing or not what it should be")
     answers = [answer_of(row, place) for place, row in enumerate(data["answers"])]
     head = (data["game"], data["ruleset"], data["seats"], data["settings"])
-    return GameRecord(*head, answers, data.get("snapshot"), data.get("before", 0))
+    return GameRecord(*head, answers, data.get("snapshot"), data.get("before", 0), data.get("seal"))
 
 
 def answer_of(row: Json, place: int) -> Answer:

@@ -24,10 +24,11 @@ from magoteka.table import shapes, wire
 from magoteka.table.guests import Guest, clean, new_guest
 from magoteka.table.journal import record_of
 from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
+from magoteka.table.table import Table
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-DEAR = {"chronicle": 5, "record": 20, "tables": 3}  # what costs the house more than a usual call
+DEAR = {"chronicle": 5, "record": 20, "seal": 20, "tables": 3}  # what costs the house more than a usual call
 YEARS = 5 * 365 * 24 * 3600
 Call = Request[Any, Any, State]
 Body = dict[str, Any]
@@ -165,7 +166,7 @@ async def join(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> 
     wish = wished(wire.JoinWish, data)
     guest = guest_of(request) or new_guest("")
     table = await hub_of(request).table(table_id)
-    seat = await table.do(lambda: table.join(guest, wish.token))
+    seat = await table.do(lambda: table.join(guest, wish.token, parts=wish.parts))
     await hub_of(request).store.sit(guest.id, table_id)
     return Response(wire.Joined(seat), cookies=[badge(request, guest)])
 
@@ -207,14 +208,33 @@ async def order(request: Call, table_id: FromPath[str], data: JSONBody[Body]) ->
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
 async def record(request: Call, table_id: FromPath[str], watch: FromQuery[str | None] = None) -> bytes:
     """The record of a finished match."""
-    table = await hub_of(request).table(table_id)
-    guest = guest_of(request)
+    return (await written(await finished(request, table_id, watch))).encode()
+
+
+@get("/api/tables/{table_id:str}/seal")
+async def seal(request: Call, table_id: FromPath[str], watch: FromQuery[str | None] = None) -> wire.SealChecked:
+    """Whether the dice of a finished match fell as they had to; each match is checked once."""
+    table = await finished(request, table_id, watch)
+    if table.checked is None:
+        found = await hub_of(request).workshop.check(await written(table))
+        table.checked = wire.SealChecked(found.kind, found.draws, found.answer, found.since)  # type: ignore[arg-type]
+    return table.checked
+
+
+async def finished(call: Call, table_id: str, watch: str | None) -> Table:
+    """A table of which the caller may know everything, for its match is over."""
+    table, guest = await hub_of(call).table(table_id), guest_of(call)
     if not (guest is not None and table.seats_of(guest.id)) and not table.journal.gate.opens_to(watch):
         raise NotYours()
     if not table.journal.over:
         raise NotOver()
-    head, snapshot, rows = table.journal.head, table.journal.match.snapshot(), await table.store.rows(table_id)
-    return await asyncio.to_thread(lambda: record_of(head, rows, snapshot).dumps().encode())
+    return table
+
+
+async def written(table: Table) -> str:
+    """The record of a finished match as text."""
+    head, snapshot, rows = table.journal.head, table.journal.match.snapshot(), await table.store.rows(table.id)
+    return await asyncio.to_thread(lambda: record_of(head, rows, snapshot, over=True).dumps())
 
 
 @get("/api/tables/{table_id:str}/chronicle")
@@ -262,6 +282,7 @@ HANDLERS = [
     people,
     order,
     record,
+    seal,
     chronicle,
     described,
 ]

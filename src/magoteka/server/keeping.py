@@ -104,7 +104,7 @@ class Keeper:
     async def inspect(self, table_id: str) -> Inspected:
         """Look at a table, and play it again."""
         head, rows = await self.head(table_id), await self.store.rows(table_id)
-        kinds = {kind: sum(row.kind == kind for row in rows) for kind in ("begin", "answer", "undo", "seat")}
+        kinds = {kind: sum(row.kind == kind for row in rows) for kind in ("begin", "deal", "answer", "undo", "seat")}
         seats = [[], *(row.body["seats"] for row in rows if "seats" in row.body)][-1]
         names = [seat["name"] or seat["level"] or "—" for seat in seats]
         chat = await self.lines(CHAT.c.body, CHAT.c.table_id == table_id)
@@ -122,7 +122,8 @@ class Keeper:
 
     async def record(self, table_id: str) -> str:
         """The record of a table, as `magoteka replay` reads it."""
-        return record_of(Head(**await self.head(table_id)), await self.store.rows(table_id), None).dumps()
+        head, over = Head(**await self.head(table_id)), (await self.one(table_id)).state == "over"
+        return record_of(head, await self.store.rows(table_id), None, over=over).dumps()
 
     async def repair(self, table_id: str) -> Inspected:
         """Cut a table off at its first missing row, play it again, and write it as this program does."""
@@ -145,9 +146,11 @@ class Keeper:
         before = time.time() - days * DAY
         return [one for one in await self.tables() if one.state == "over" and one.touched < before]
 
-    async def export(self, table_id: str) -> str:
-        """A whole table as text: hidden cards, links and chat included."""
+    async def export(self, table_id: str, *, secret: bool = False) -> str:
+        """A whole table as text: hidden cards, links and chat included, its secret when it is over or asked for."""
         head = await self.head(table_id)
+        if head.get("seal") and not secret and (await self.one(table_id)).state != "over":
+            head = {**head, "seal": {**head["seal"], "secret": None}}
         chat = await self.lines(CHAT.c.body, CHAT.c.table_id == table_id)
         brief = await self.lines(TABLES.c.brief, TABLES.c.id == table_id)
         touched = await self.lines(TABLES.c.touched, TABLES.c.id == table_id)

@@ -1,4 +1,4 @@
-"""Tables that another program has stored are played again in a process of their own, beside the event loop."""
+"""Whole matches are played again, to mend a table or to check its dice, in a process beside the event loop."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import asyncio
 from collections.abc import Callable
 
 from magoteka.core.chance import SecretRng
+from magoteka.core.seal import Finding
 from magoteka.server.statements import Claim
 from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Worker
 from magoteka.table import mending
+from magoteka.table.checking import verified
 
 
 class Workshop:
-    """One process that mends one table after another."""
+    """One process that does one such thing after another."""
 
     def __init__(self, url: str, claim: Callable[[str], Claim | None]) -> None:
         self.url = url
@@ -26,6 +28,12 @@ class Workshop:
         async with self.turn:
             why: str | None = await self.worker.do(mend_in, self.url, table_id, self.claim(table_id))
         return why
+
+    async def check(self, record: str) -> Finding:
+        """Whether the dice of a match fell as they had to: the very check that `magoteka verify` makes."""
+        async with self.turn:
+            found: Finding = await self.worker.do(verified, record)
+        return found
 
     def close(self) -> None:
         """End the process at once."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from magoteka.core.chance import Rng, SecretRng
+from magoteka.core.chance import Rng
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Settings:
     processes: int = 1  # of bots
     idle: float = 600.0  # seconds after which an empty table leaves the memory
     static: Path = Path(__file__).parent / "static"
-    nature: Callable[[], Rng] = SecretRng
+    nature: Callable[[], Rng] | None = None  # None: new tables have their dice under seal
     doors: Doors = field(default_factory=Doors)
     address: str = "127.0.0.1:8000"  # where the other processes reach this one
     lease: float = 10.0  # seconds after which a process that gives no sign of life has lost its tables

@@ -1,4 +1,7 @@
-"""What becomes of a stored table in this program: it replays, it goes on as upgraded, or it stops, and why."""
+"""What becomes of a stored table in this program: it replays, it goes on as upgraded, or it stops, and why.
+
+And whether the dice of a record fell as they had to.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from dataclasses import dataclass
 from magoteka.core.codec import Json
 from magoteka.core.match import Match
 from magoteka.core.problems import BadRecord, Problem
+from magoteka.core.record import loads
+from magoteka.core.seal import Finding, checked
 from magoteka.games import game_named
 from magoteka.table.journal import Head, record_of
 from magoteka.table.store import Row
@@ -43,3 +48,12 @@ def verdict(table: str, head: Json, rows: Sequence[Row]) -> Verdict:
         broken = error if isinstance(error, Problem) else BadRecord(what=f"{type(error).__name__}, {error}")
         return Verdict(table, name, why=broken, readable=False)
     return Verdict(table, name, record.length, record.ruleset != game.ruleset, why)
+
+
+def verified(text: str) -> Finding:
+    """Whether every draw of a record follows from its seal; whatever a mangled one breaks is a broken record."""
+    try:
+        record = loads(text)
+        return checked(game_named(record.game), record)
+    except (ValueError, TypeError, KeyError, IndexError, OverflowError, AttributeError, RecursionError) as error:
+        raise BadRecord(what=f"{type(error).__name__}, {error}") from error

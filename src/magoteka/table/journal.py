@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -19,9 +20,10 @@ from magoteka.table.gate import Gate, gate_json, gate_of
 from magoteka.table.past import UNKNOWN, Chronicle, Past, facts_of, standing
 from magoteka.table.patch import comparer_of
 from magoteka.table.problems import CannotAnswer
+from magoteka.table.sealing import Sealing, sealing_of
 from magoteka.table.seats import Seat, read, written
 from magoteka.table.store import Row, Snapshot, Stored
-from magoteka.table.wire import Trouble
+from magoteka.table.wire import Seal, Trouble
 
 EVERY = 50  # rows from one snapshot to the next
 HELD = 100  # answers that are kept in memory when nobody can take them back
@@ -40,11 +42,16 @@ class Head:
     clock: int | None
     training: bool
     watch: str
+    seal: Json = None  # what the house has promised of its dice; None: nothing
 
     def record(self, answers: list[Answer], before: int = 0, ruleset: int | None = None) -> GameRecord:
         """The game of such a table, with these answers."""
         rules = self.ruleset if ruleset is None else ruleset
         return GameRecord(self.game, rules, self.count, self.settings, answers, before=before)
+
+    def sealing(self, rows: Sequence[Row] = ()) -> Sealing | None:
+        """The seal of such a table as its rows have made it."""
+        return sealing_of(self.seal, self.record([]), rows)
 
 
 class Journal:
@@ -63,13 +70,16 @@ class Journal:
         self.asked_at: dict[int, int] = {}
         self.broken: Trouble | None = None
         self.gate = Gate(head.watch)
+        self.sealing = head.sealing()
+        self.shown: tuple[Any, Seal] | None = None  # the seal as everyone was shown it last, and of what it was made
 
     @classmethod
     def begin(cls, head: Head, seats: list[Seat], rng: Rng) -> tuple[Journal, Row, Snapshot]:
-        """A new table on which nature has dealt."""
+        """A new table on which nature has dealt, unless the seal waits for parts of the seats."""
         journal = cls(head, cls.new_match(head, rng), seats, Chronicle())
+        journal.match.held = not journal.fixed()
         journal.match.go_on()
-        row = journal.moved("begin", {"seats": written(seats)})
+        row = journal.moved("begin", {"seats": written(seats), **journal.parts()})
         journal.ask(kept=False)
         return journal, row, journal.snapshot()
 
@@ -89,13 +99,15 @@ class Journal:
             return cls.stopped(head, snapshot)
         game = game_named(head.game)
         record = head.record([], snapshot.body["before"], game.ruleset)
-        match = Match.resume(game, record, snapshot.body, rng)
+        match = Match.resume(game, record, snapshot.body, rng, held=True)
+        match.held = False
         rows = since_begin(stored.rows)
         floor = rows[0].seq if rows[0].kind == "begin" else rows[0].seq - 1
         journal = cls(head, match, read(snapshot.body["seats"]), Chronicle(floor))
         journal.snapped = snapshot.seq
         journal.gate = gate_of(snapshot.body.get("gate"), head.watch)
-        journal.replay(rows, snapshot.seq)
+        journal.replay(rows, snapshot)
+        journal.go_on()
         journal.version = rows[-1].seq
         asked_at = max(row.seq for row in rows if row.kind != "seat")
         journal.asked_at = dict.fromkeys(match.waiting(), asked_at)
@@ -113,18 +125,42 @@ class Journal:
         journal = cls(head, match, read(snapshot.body["seats"]), chronicle)
         journal.version = snapshot.seq
         journal.gate = gate_of(snapshot.body.get("gate"), head.watch)
+        journal.unseal(snapshot.body.get("seal", {}))
         journal.broken = Trouble(**snapshot.body["broken"])
         return journal
 
-    def replay(self, rows: list[Row], snapped: int) -> None:
+    def replay(self, rows: list[Row], snapshot: Snapshot) -> None:
         """Stored rows: those up to the snapshot are remembered, those after it are played."""
         self.chronicle.undone = taken_back(rows)
+        self.unseal(snapshot.body.get("seal", {}))
         for row in standing(rows):
-            if row.seq > snapped:
+            if row.seq > snapshot.seq:
                 self.happen(row)
             elif "answers" in row.body:
-                here = row.seq == snapped
-                self.remember(Past(row.seq, facts_of(row), self.stored if here else UNKNOWN), here=here)
+                here = row.seq == snapshot.seq
+                self.remember(self.past(row, self.stored if here else UNKNOWN), here=here)
+
+    def past(self, row: Row, until: int) -> Past:
+        """A row with answers, as the chronicle has it."""
+        return Past(row.seq, facts_of(row), until, row.body.get("link", ""))
+
+    def unseal(self, body: Json) -> None:
+        """What is stored of the seal."""
+        if self.sealing is not None:
+            self.sealing.happen(body)
+
+    def go_on(self) -> None:
+        """All stored rows are here: from now on nature answers, by its seal where there is one."""
+        if self.sealing is not None:
+            self.match.rng = self.sealing.dice(self.match.rng)
+            self.relink()
+        self.match.held = self.held
+        self.match.go_on()
+
+    def relink(self) -> None:
+        """The log ends with the last moment that stands."""
+        if self.sealing is not None and self.chronicle.moments:
+            self.sealing.link = self.chronicle.moments[-1].link or self.sealing.link
 
     def happen(self, row: Row) -> None:
         """A row that is stored: it is played, or the seats are as it says."""
@@ -132,11 +168,12 @@ class Journal:
             self.seats = read(row.body["seats"])
         if "gate" in row.body:
             self.gate = gate_of(row.body["gate"], self.head.watch)
+        self.unseal(row.body)
         if "answers" in row.body:
             for place, answer in enumerate(row.body["answers"], self.match.record.length):
                 self.match.replay_one(place, answer_of(answer, place))
             self.stored = self.match.record.length
-            self.remember(Past(row.seq, facts_of(row), self.stored), told=True)
+            self.remember(self.past(row, self.stored), told=True)
         self.version = row.seq
 
     def remember(self, moment: Past, *, told: bool = False, here: bool = False) -> None:
@@ -170,10 +207,11 @@ class Journal:
     def moved(self, kind: str, body: dict[str, Json]) -> Row:
         """A row with the answers that are in none yet."""
         record = self.match.record
-        fresh = [answer.row() for answer in record.answers[self.stored - record.before :]]
-        row = self.entered(kind, {**body, "answers": fresh})
+        fresh = record.answers[self.stored - record.before :]
+        link = {} if self.sealing is None else self.sealing.linked(fresh)
+        row = self.entered(kind, {**body, "answers": [answer.row() for answer in fresh], **link})
         self.stored = record.length
-        self.remember(Past(row.seq, facts_of(row), self.stored), told=True)
+        self.remember(self.past(row, self.stored), told=True)
         self.let_go()
         return row
 
@@ -222,14 +260,51 @@ class Journal:
         self.stored = self.match.record.length
         row = self.entered("undo", {"seat": seat})
         self.chronicle.take_back(row.seq)
+        self.relink()
         self.ask(kept=False)
         return row
 
-    def reseat(self, seats: list[Seat]) -> Row:
-        """Other people on the seats."""
+    def reseat(self, seats: list[Seat], *, parts: bool = False) -> Row:
+        """Other people on the seats; who comes new and is not going to add a part adds none."""
         self.check_whole()
+        if self.sealing is not None and self.held:
+            for number, (old, new) in enumerate(zip(self.seats, seats, strict=True)):
+                if old.holder != new.holder:
+                    self.sealing.given[number] = None if parts or new.holder is None else ""
         self.seats = seats
-        return self.entered("seat", {"seats": written(seats)})
+        return self.settled({"seats": written(seats)})
+
+    def give_part(self, seat: int, part: str) -> Row | None:
+        """What a seat adds to the dice; None when it is too late, or the seat has given before."""
+        self.check_whole()
+        if self.sealing is None or not self.held or self.sealing.given[seat] is not None:
+            return None
+        self.sealing.given[seat] = part
+        return self.settled({})
+
+    def settled(self, body: dict[str, Json]) -> Row:
+        """A row about the seats, with which nature deals once nothing is missing."""
+        if self.sealing is None or not self.held:
+            return self.entered("seat", body)
+        body["given"] = list(self.sealing.given)
+        if not self.fixed():
+            return self.entered("seat", body)
+        self.match.held = False
+        self.match.go_on()
+        row = self.moved("deal", {**body, **self.parts()})
+        self.ask(kept=False)
+        return row
+
+    def fixed(self) -> bool:
+        """Whether nature may deal; the parts are fixed as soon as all of them are here."""
+        if self.sealing is not None and self.sealing.ready(self.seats):
+            self.sealing.fix(self.seats)
+            self.match.rng = self.sealing.dice(self.match.rng)
+        return not self.held
+
+    def parts(self) -> dict[str, Json]:
+        """What the row says with which nature deals."""
+        return {} if self.sealing is None or self.held else self.sealing.fixed()
 
     def order(self, gate: Gate) -> Row:
         """The host has ordered something."""
@@ -263,7 +338,12 @@ class Journal:
         row = self.row_of(body["before"])
         assert row is not None
         self.snapped = row
-        return Snapshot(row, {**body, "seats": written(self.seats), "gate": gate_json(self.gate)})
+        return Snapshot(row, {**body, **self.around()})
+
+    def around(self) -> dict[str, Json]:
+        """What a snapshot says beside the table itself."""
+        seal = {} if self.sealing is None else {"seal": self.sealing.kept()}
+        return {"seats": written(self.seats), "gate": gate_json(self.gate), **seal}
 
     def row_of(self, until: int) -> int | None:
         """The row after which so many answers had been given."""
@@ -277,8 +357,22 @@ class Journal:
 
     @property
     def waits(self) -> bool:
-        """Play begins when every seat is taken."""
-        return any(seat.open for seat in self.seats)
+        """Play begins when every seat is taken, and nature has dealt."""
+        return self.held or any(seat.open for seat in self.seats)
+
+    @property
+    def held(self) -> bool:
+        """Nature has not dealt, for the seal waits for parts of the seats."""
+        return self.sealing is not None and self.sealing.held
+
+    def seal(self) -> Seal | None:
+        """The seal as everyone sees it: the same object as long as nothing has changed."""
+        if self.sealing is None:
+            return None
+        made_of = (self.over, self.held, *self.sealing.given, *(self.seats if self.held else ()))
+        if self.shown is None or self.shown[0] != made_of:
+            self.shown = made_of, self.sealing.shown(self.seats, over=self.over)
+        return self.shown[1]
 
     @property
     def over(self) -> bool:
@@ -333,13 +427,15 @@ def taken_back(rows: list[Row]) -> list[tuple[int, int]]:
     return found
 
 
-def record_of(head: Head, rows: list[Row], snapshot: Json) -> GameRecord:
-    """The game of a table, as it can be kept in a file."""
+def record_of(head: Head, rows: list[Row], snapshot: Json, *, over: bool = False) -> GameRecord:
+    """The game of a table, as it can be kept in a file; its secret is for the time when it is over."""
     kept = standing(rows)
     given = [answer for row in kept for answer in row.body.get("answers", ())]
     ruleset = int(kept[0].body.get("ruleset", head.ruleset))
     record = head.record([answer_of(answer, place) for place, answer in enumerate(given)], ruleset=ruleset)
-    return replace(record, snapshot=snapshot)
+    sealing = head.sealing(kept)
+    seal = None if sealing is None else sealing.in_record(kept, over=over).json()
+    return replace(record, snapshot=snapshot, seal=seal)
 
 
 def trouble(problem: Problem) -> Trouble:

@@ -21,6 +21,7 @@ from magoteka.table.gate import Gate, gate_json, gate_of
 from magoteka.table.journal import Head, Journal, trouble
 from magoteka.table.past import Chronicle, facts_of, standing
 from magoteka.table.problems import NoTable
+from magoteka.table.sealing import relinked
 from magoteka.table.seats import Seat, read, written
 from magoteka.table.store import Row, Snapshot, Store
 
@@ -63,14 +64,18 @@ def mended(head: Head, rows: list[Row], rng: Rng) -> Mended:
     ruleset = int(kept[0].body.get("ruleset", head.ruleset))
     given = [answer for row in moves for answer in row.body["answers"]]
     answers = [answer_of(answer, place) for place, answer in enumerate(given)]
-    match, why = Match.replay_far(game_named(head.game), head.record(answers, ruleset=ruleset), rng)
+    sealing = head.sealing(kept)
+    held = sealing is not None and sealing.held
+    dice = rng if sealing is None else sealing.dice(rng)
+    match, why = Match.replay_far(game_named(head.game), head.record(answers, ruleset=ruleset), dice, held=held)
     journal = Journal(head, match, seats_in(kept), Chronicle())
-    journal.gate = gate_in(kept, head)
+    journal.gate, journal.sealing = gate_in(kept, head), sealing
     played, last = match.record.answers, rows[-1].seq
     if ruleset == match.game.ruleset:
         new = in_place(moves, played)
     else:
         new = from_anew(last + 1, ruled(journal), played)
+    new = relinked(sealing, new)
     old = {row.seq: row for row in moves}
     changed = [row for row in new if old.get(row.seq) != row]
     if why is None:
@@ -92,8 +97,11 @@ def gate_in(rows: list[Row], head: Head) -> Gate:
 
 def ruled(journal: Journal) -> dict[str, Json]:
     """How a table begins anew under other rules."""
+    if journal.sealing is not None and not journal.held:
+        journal.sealing.since = journal.match.record.length  # places of other rules cannot be checked by ours
+    seal = {} if journal.sealing is None else journal.sealing.kept()
     gate = gate_json(journal.gate)
-    return {"seats": written(journal.seats), "gate": gate, "ruleset": journal.game.ruleset}
+    return {"seats": written(journal.seats), "gate": gate, **seal, "ruleset": journal.game.ruleset}
 
 
 def in_place(moves: list[Row], played: list[Answer]) -> list[Row]:
@@ -124,7 +132,7 @@ def snapshot(journal: Journal, rows: list[Row]) -> Snapshot:
     body = journal.match.snapshot()
     ends = accumulate(len(row.body["answers"]) for row in rows)
     seq = next(row.seq for row, end in zip(rows, ends, strict=True) if end == body["before"])
-    return Snapshot(seq, {**body, "seats": written(journal.seats), "gate": gate_json(journal.gate)})
+    return Snapshot(seq, {**body, **journal.around()})
 
 
 def stopped(journal: Journal, rows: list[Row], last: int) -> Snapshot:
@@ -133,5 +141,5 @@ def stopped(journal: Journal, rows: list[Row], last: int) -> Snapshot:
     match = journal.match
     past = [[row.seq, facts_of(row)] for row in rows]
     body = {**match.game.snapshot(match.state), "before": match.record.length}
-    body |= {"seats": written(journal.seats), "gate": gate_json(journal.gate)}
+    body |= journal.around()
     return Snapshot(max(last, rows[-1].seq), {**body, "broken": asdict(journal.broken), "moments": past})

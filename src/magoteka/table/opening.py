@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from magoteka import __version__
 from magoteka.bots import bot_named
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.games import game_named
@@ -15,6 +16,7 @@ from magoteka.table.guests import Guest
 from magoteka.table.journal import Head, Journal, head_json
 from magoteka.table.mending import mend
 from magoteka.table.problems import BadWish, CannotShow, NoTable
+from magoteka.table.sealing import promised
 from magoteka.table.seats import invites, link, seated
 from magoteka.table.store import Store, Stored
 from magoteka.table.table import Table
@@ -25,11 +27,14 @@ LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Opener:
-    """What tables are handed: a store, a thinker, nature, and a way to mend what another program has stored."""
+    """What tables are handed: a store, a thinker, and a way to mend what another program has stored.
+
+    With a `nature` of its own, a house makes no promise about its dice; without it, new tables are under seal.
+    """
 
     store: Store
     thinker: Thinker
-    nature: Callable[[], Rng] = SecretRng
+    nature: Callable[[], Rng] | None = None
     mend: Callable[[str], Awaitable[str | None]] | None = None  # elsewhere; None: here
 
     async def create(self, wish: wire.NewTable, guest: Guest) -> wire.Created:
@@ -40,9 +45,10 @@ class Opener:
         settings = game.agreed(wish.settings)
         game.check_seats(len(seats))
         times = (wish.pause, wish.clock)
-        head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link())
+        seal = promised(__version__, waits=wish.parts) if self.nature is None else None
+        head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link(), seal)
         table_id = new_id()
-        journal, row, snapshot = Journal.begin(head, seats, self.nature())
+        journal, row, snapshot = Journal.begin(head, seats, self.luck())
         await self.store.create(table_id, head_json(head), [row], journal.brief(), snapshot)
         await self.store.sit(guest.id, table_id)
         return wire.Created(table_id, invites(seats), head.watch)
@@ -62,7 +68,7 @@ class Opener:
         """What is stored of a table, and what it makes; what another program has written is mended first."""
         stored = await self.found(table_id)
         try:
-            journal = Journal.read(stored, self.nature())
+            journal = Journal.read(stored, self.luck())
         except Exception as error:  # rules that have changed may trip over an old game in any way
             LOG.info("table %s is played again from its first answer: %r", table_id, error)
             why = await (self.mend or self.mend_here)(table_id)
@@ -70,14 +76,18 @@ class Opener:
                 LOG.warning("table %s cannot be shown: %s", table_id, why)
                 raise CannotShow(why=why) from error
             stored = await self.found(table_id)
-            journal = Journal.read(stored, self.nature())
+            journal = Journal.read(stored, self.luck())
         if journal.broken is not None:
             LOG.warning("table %s cannot go on: %s", table_id, journal.broken.sentence)
         return stored, journal
 
     async def mend_here(self, table_id: str) -> str | None:
         """Mend a table where it is opened, for houses without another process."""
-        return await mend(self.store, table_id, self.nature())
+        return await mend(self.store, table_id, self.luck())
+
+    def luck(self) -> Rng:
+        """Nature at a table without a seal."""
+        return SecretRng() if self.nature is None else self.nature()
 
     async def found(self, table_id: str) -> Stored:
         """What is stored of a table."""

@@ -23,10 +23,11 @@ class Past:
     table after it, as long as they are kept.
     """
 
-    def __init__(self, version: int, facts: list[Json], until: int = UNKNOWN) -> None:
+    def __init__(self, version: int, facts: list[Json], until: int = UNKNOWN, link: str = "") -> None:
         self.version = version
         self.facts = facts
         self.until = until
+        self.link = link  # of the log under seal, at its end
         self.told: list[Told] | None = None
         self.end: State | None = None
         self.seen: dict[int | None, list[Json]] = {}

@@ -40,6 +40,7 @@ def seen(
         clock=clock,
         over=journal.over,
         winners=list(journal.match.winners),
+        seal=journal.seal(),
     )
 
 

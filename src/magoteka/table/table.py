@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from magoteka.bots import bot_named
 from magoteka.core.event import Option
 from magoteka.core.problems import BadRecord, IllegalAnswer, NotYourTurn, Problem
+from magoteka.core.seal import is_hex
 from magoteka.table import scene, wire
 from magoteka.table.audience import Audience
 from magoteka.table.chat import Chat
@@ -64,6 +65,7 @@ class Table:
         self.stopped = False
         self.unsure = False  # a write has failed, and what the store has is not known yet
         self.reload: Callable[[], Awaitable[Journal]] | None = None
+        self.checked: wire.SealChecked | None = None  # what came of the check of its dice, once it was made
         self.task = asyncio.create_task(self.run(), name=f"table-{table_id}")
 
     async def run(self) -> None:
@@ -201,13 +203,13 @@ class Table:
         """A legal answer."""
         await self.settle(self.journal.submit(seat, choice))
 
-    async def join(self, guest: Guest, token: str) -> int:
+    async def join(self, guest: Guest, token: str, *, parts: bool = False) -> int:
         """Take the seat of an invitation; who already sits here keeps the seat."""
         for number in self.seats_of(guest.id):
             return number
         for number, seat in enumerate(self.journal.seats):
             if seat.token is not None and seat.token == token:
-                await self.reseat(number, with_guest(seat, guest))
+                await self.reseat(number, with_guest(seat, guest), parts=parts)
                 return number
         raise NotYours()
 
@@ -223,11 +225,11 @@ class Table:
         await self.reseat(number, after)
         return wire.Invite(number, after.token) if after.open and after.token else None
 
-    async def reseat(self, number: int, seat: Seat) -> None:
+    async def reseat(self, number: int, seat: Seat, *, parts: bool = False) -> None:
         """Another player on a seat."""
         seats = list(self.journal.seats)
         seats[number] = seat
-        await self.stored(self.journal.reseat(seats))
+        await self.stored(self.journal.reseat(seats, parts=parts))
         for one in self.audience.listeners:
             if one.guest == seat.holder and one.chair is None and self.audience.mine(one) == [number]:
                 one.chair = number
@@ -258,6 +260,8 @@ class Table:
                 await self.say(one, clean(message.text, 500))
             case wire.Look():
                 self.look(one, message.seat)
+            case wire.GivePart():
+                await self.give_part(one, message)
             case _:
                 if not self.goes_by(one, message):
                     self.check_holder(one, message.seat)
@@ -276,6 +280,16 @@ class Table:
                 self.odds(one, message.seat)
             case wire.AskHint():
                 self.hint(one, message.seat)
+
+    async def give_part(self, one: Listener, message: wire.GivePart) -> None:
+        """A part of the seal; a screen gives them for all its seats, whoever sits before it."""
+        if message.seat not in self.audience.mine(one):
+            raise NotYours()
+        if not is_hex(message.part):
+            raise BadWish(what="a part is 64 hexadecimal digits")
+        row = self.journal.give_part(message.seat, message.part)
+        if row is not None:
+            await self.stored(row)
 
     def check_holder(self, one: Listener, seat: int) -> None:
         """Only the holder of a seat acts for it, and with several seats only the one before the screen."""
@@ -354,7 +368,7 @@ class Table:
     def odds(self, one: Listener, seat: int) -> None:
         """Training: what the game computes from the seat's own view."""
         odds = self.journal.game.odds
-        if odds is None or not self.journal.head.training:
+        if odds is None or not self.journal.head.training or self.journal.held:
             raise NoHelp()
         found = self.journal.game.codec.encode(odds(self.journal.match.view(seat)))
         one.send(wire.Odds(self.journal.version, seat, found))

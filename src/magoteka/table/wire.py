@@ -74,7 +74,10 @@ class SeatWish:
 
 @dataclass(frozen=True)
 class NewTable:
-    """A table to open; `pause` of bots and `clock` of people are in seconds."""
+    """A table to open; `pause` of bots and `clock` of people are in seconds.
+
+    With `parts` nature deals when everybody who sits there has added a part to the seal of its dice.
+    """
 
     game: Name
     seats: Annotated[list[SeatWish], Most(16)]
@@ -82,6 +85,7 @@ class NewTable:
     pause: Annotated[float, Between(0, 10)] = 0.8
     clock: Annotated[int, Between(5, 86400)] | None = None
     training: bool = True
+    parts: bool = False
 
 
 @dataclass(frozen=True)
@@ -103,9 +107,10 @@ class Created:
 
 @dataclass(frozen=True)
 class JoinWish:
-    """The secret of an invitation."""
+    """The secret of an invitation; `parts`: this client is going to add a part to the seal of the dice."""
 
     token: Token
+    parts: bool = False
 
 
 @dataclass(frozen=True)
@@ -185,6 +190,39 @@ class People:
     muted: list[int]
 
 
+@dataclass(frozen=True)
+class SealPart:
+    """What a seat has added to the dice, and by whom: `awaited` is still to come, a bot adds nothing."""
+
+    by: Literal["player", "bot", "none", "awaited"]
+    part: str
+
+
+@dataclass(frozen=True)
+class Seal:
+    """The seal of the dice: `held` until all parts are in, `dealt` while it is played, then `open` with its secret.
+
+    `lost`: the secret stayed in another house.
+    """
+
+    commitment: str
+    state: Literal["held", "dealt", "open", "lost"]
+    parts: list[SealPart]
+    secret: str | None
+
+
+@dataclass(frozen=True)
+class SealChecked:
+    """What `magoteka verify` says of a finished match: true, or why not; `draws` are nature's answers."""
+
+    kind: Literal[
+        "true", "bent", "altered", "illegal", "commitment", "unfinished", "unsealed", "lost", "rules", "newer"
+    ]
+    draws: int
+    answer: int | None
+    since: int
+
+
 # --- the socket, from the client -------------------------------------------------------------------------------------
 
 
@@ -248,13 +286,22 @@ class AskHint(Message):
 
 
 @dataclass(frozen=True)
+class GivePart(Message):
+    """32 random bytes in hexadecimal, which a seat adds to the dice before they are fixed."""
+
+    type = "part"
+    seat: SeatNumber
+    part: Token
+
+
+@dataclass(frozen=True)
 class Ping(Message):
     """Is anybody there?"""
 
     type = "ping"
 
 
-ClientMessage: TypeAlias = Answer | Why | Undo | Look | Say | AskOdds | AskHint | Ping
+ClientMessage: TypeAlias = Answer | Why | Undo | Look | Say | AskOdds | AskHint | GivePart | Ping
 CLIENT: dict[str, Any] = {kind.type: kind for kind in get_args(ClientMessage)}
 
 
@@ -329,6 +376,7 @@ class Scene:
     clock: Clock | None
     over: bool
     winners: list[int]
+    seal: Seal | None
 
 
 @dataclass(frozen=True)
@@ -449,4 +497,7 @@ HTTP: tuple[type[Any], ...] = (
     Order,
     Onlooker,
     People,
+    SealPart,
+    Seal,
+    SealChecked,
 )

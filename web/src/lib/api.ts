@@ -1,7 +1,7 @@
 import type { Joined, Moment, ProblemMessage, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
-import type { Created, GameInfo, GameName, Me, NewTable, Order, People, SeatWish, TableBrief } from './types'
+import type { Created, GameInfo, GameName, Me, NewTable, Order, People, SealChecked, SeatWish, TableBrief } from './types'
 
 /** A refusal of the server, as a sentence. */
 export class Refused extends Error {}
@@ -39,8 +39,11 @@ export const api = {
   /** Moments earlier than a version, as the chair may know them. */
   chronicle: <G extends GameName>(table: string, before: number, chair: number | null, watch: string | null) =>
     json<Moment<G>[]>(`/tables/${table}/chronicle?${new URLSearchParams({ before: String(before), ...(chair !== null && { seat: String(chair) }), ...(watch && { watch }) })}`),
-  create: (wish: NewTable) => json<Created>('/tables', wish),
-  join: (table: string, token: string) => json<Joined>(`/tables/${table}/join`, { token }),
+  /** A browser adds a part of its own to the seal of the dice, at its own tables and at those of friends. */
+  create: (wish: NewTable) => json<Created>('/tables', { ...wish, parts: true }),
+  join: (table: string, token: string) => json<Joined>(`/tables/${table}/join`, { token, parts: true }),
+  /** What the house finds when it checks the dice of a finished match. */
+  seal: (table: string, watch: string) => json<SealChecked>(`/tables/${table}/seal${watch}`),
   seat: (table: string, seat: number, wish: SeatWish) => json<SeatChanged>(`/tables/${table}/seats/${seat}`, wish),
   /** For the host of a table: who watches, what he orders, and the end of the table. */
   people: (table: string) => json<People>(`/tables/${table}/people`),

@@ -5,13 +5,14 @@ import { patched } from './patch'
 import { pictured, told, type Played } from './pictures'
 import { nameOf, sentence } from './sentence'
 import { prefs } from './prefs.svelte'
+import { awaited, newPart } from './seal'
 import { recall, remember } from './seen'
 import { play as sound } from './sound'
 import { Stage } from './stage.svelte'
 import { first, t, title } from './text.svelte'
 import { say } from './toast.svelte'
 import { Wire } from './wire.svelte'
-import type { ChatLine, ClientMessage, GameEvent, GameName, Odds, Option, Question, ServerMessage, TableState, View } from './types'
+import type { ChatLine, ClientMessage, GameEvent, GameName, Odds, Option, Question, SealChecked, ServerMessage, TableState, View } from './types'
 
 export interface LogLine<G extends GameName = GameName> {
   version: number
@@ -37,6 +38,8 @@ export class Live<G extends GameName = GameName> {
   sent = $state(false)
   /** What happened since this device last looked. */
   missed = $state.raw<Played<G>[]>([])
+  /** What the house has found when it checked the dice of this match. */
+  checked = $state.raw<SealChecked | 'asked' | 'failed' | null>(null)
   /** The chronicle begins with the first line of the log. */
   whole = $state(false)
   stage = new Stage()
@@ -65,6 +68,10 @@ export class Live<G extends GameName = GameName> {
   get settled() {
     return !this.now && !this.replaying && this.curtain === null
   }
+  /** Nothing is dealt yet: the seal of the dice waits for parts of the players. */
+  get held() {
+    return this.table?.seal?.state === 'held'
+  }
   /** The options to offer now. */
   get options(): Option<G>[] {
     return this.settled && !this.sent ? (this.table?.options ?? []) : []
@@ -89,6 +96,12 @@ export class Live<G extends GameName = GameName> {
   }
   hint() {
     if (this.chair !== null && this.options.length) this.wire.send({ type: 'hint', seat: this.chair })
+  }
+  /** Have the dice of a finished match checked, once. */
+  async check(watch: string) {
+    if (this.checked) return
+    this.checked = 'asked'
+    this.checked = await api.seal(this.id, watch).catch(() => 'failed' as const)
   }
   talk(text: string) {
     this.wire.send({ type: 'chat', text })
@@ -195,6 +208,7 @@ export class Live<G extends GameName = GameName> {
     this.#let.clear()
     this.#set({ ...fixed, ...scene }, scene)
     this.#sayAgain()
+    this.#addParts()
     if (entering) void this.game(fixed.game).then((module) => (this.module = module))
     if (fresh) this.#forget()
     this.#drop(keep)
@@ -212,8 +226,9 @@ export class Live<G extends GameName = GameName> {
     try {
       const { played, view } = pictured(moments, this.#scene.view)
       const scene = patched({ ...this.#scene, view }, patch)
-      const fresh = table.chair !== scene.chair
+      const fresh = table.chair !== scene.chair || (this.held && scene.seal?.state !== 'held')
       this.#set({ ...table, ...scene }, scene)
+      this.#addParts()
       if (fresh) this.#forget()
       this.#drop(keep)
       if (fresh) this.#adopt(played)
@@ -229,6 +244,12 @@ export class Live<G extends GameName = GameName> {
     const said = this.#said
     this.#said = null
     if (said && said.version === this.table!.version && said.seat === this.chair) this.sent = this.wire.send(said)
+  }
+
+  /** What the seats of this device add to the dice, as soon as the house has shown the fingerprint of its secret. */
+  #addParts() {
+    const { seal, mine } = this.table!
+    for (const seat of awaited(seal, mine)) this.wire.send({ type: 'part', seat, part: newPart(this.id, seat, seal!.commitment) })
   }
 
   #set(table: TableState<G>, scene: Scene<G>) {

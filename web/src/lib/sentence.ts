@@ -34,6 +34,8 @@ export function waiting(table: TableState): string {
   if (table.over) return t('over')
   const open = table.seats.filter((seat) => seat.kind === 'open').length
   if (open) return t('waiting-friends', { count: open })
+  const late = table.seal?.state === 'held' ? table.seal.parts.findIndex((one) => one.by === 'awaited') : -1
+  if (late >= 0) return t('waiting-part', { seat: nameOf(table, late) })
   const asked = table.asking.find((one) => one.seat === table.chair) ?? table.asking[0]
   if (!asked) return t('waiting-moment')
   const seat = nameOf(table, asked.seat)

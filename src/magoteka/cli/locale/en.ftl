@@ -62,6 +62,12 @@ help-replay-examples =
       magoteka replay evening.json
 help-replay-file = a saved game or a record
 
+help-verify = Check the seal of a record: does every roll and every card follow from what was promised before play? No net is needed.
+help-verify-examples =
+    example:
+      magoteka verify evening.json
+help-verify-file = a record that was kept at the end of a match at a table
+
 help-fuzz = Play matches, half of them at random and half to get far, and watch the laws that all games share.
 help-fuzz-examples =
     example:
@@ -129,6 +135,7 @@ help-admin-delete = Delete a table with everything of it.
 help-admin-prune = Delete finished tables that nobody has touched for long.
 help-admin-table = the table's id, as in its links
 help-admin-out = the file (it must not be there yet)
+help-admin-secret = with the secret of the dice even while the match goes on, so that the table moves with its seal whole
 help-admin-file = a file that was exported
 help-admin-days = how many days nobody has touched them
 
@@ -223,6 +230,18 @@ replay-true = { $title }, { $seats } players: { $answers } answers, all of them 
 replay-upgraded = It was saved under ruleset { $found } and goes on under { $known }.
 replay-over = The match is over. Won by { $winners }.
 replay-open = The match is not over.
+
+verify-true = the seal is whole: all { $draws } rolls and draws follow from what was promised before play, and no answer was changed.
+verify-since = checked from answer { $answer } on; earlier ones were given under older rules.
+verify-bent = BENT: answer { $answer }, a roll or a draw, is not the one that follows from the seal.
+verify-altered = BENT: answer { $answer }, or one before it, was changed after it was given.
+verify-illegal = BENT: answer { $answer } is against the rules, or did not lead to what is written.
+verify-commitment = BENT: the secret in the record is not the one whose fingerprint was shown before play.
+verify-unfinished = this match is not finished: the secret is shown at the end only, and there is nothing to check yet.
+verify-unsealed = this match has no seal: it was begun before dice were sealed, or without one.
+verify-lost = the secret of this match was lost when its table moved; it cannot be checked.
+verify-rules = this match was played under other rules: the Magoteka that played it can check it.
+verify-newer = the seal was put on by a newer program: update Magoteka.
 
 upgrade-tables = Tables
 upgrade-checked = Tables: { $tables }. They replay as they are: { $replays }, would go on as upgraded: { $upgrades }, would stop: { $stops }.

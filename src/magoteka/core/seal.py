@@ -1,0 +1,218 @@
+"""Dice under seal: what was promised before a match, how nature's answers follow from it, and whether they did."""
+
+from __future__ import annotations
+
+import hmac
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from magoteka.core.agenda import NATURE
+from magoteka.core.chance import SealedRng
+from magoteka.core.codec import Json
+from magoteka.core.game import Game
+from magoteka.core.match import Match, fresh_record
+from magoteka.core.problems import BadRecord, Problem
+from magoteka.core.record import Answer, GameRecord
+
+DICE = 1  # how the numbers are made; another way would have another number
+HEX = re.compile("[0-9a-f]{64}")
+GIVERS = ("player", "bot", "none")
+
+
+@dataclass(frozen=True)
+class Part:
+    """What a seat has added, and who gave it: a player, or nobody, because a bot sits there or nothing was sent."""
+
+    by: str
+    part: str = ""
+
+
+@dataclass(frozen=True)
+class Seal:
+    """Everything that is needed to check a match.
+
+    `links` says which link followed so many answers; those before `since` were given under older rules.
+    """
+
+    commitment: str
+    secret: str | None
+    parts: tuple[Part, ...]
+    links: tuple[tuple[int, str], ...] = ()
+    since: int = 0
+    program: str = ""
+    dice: int = DICE
+
+    def json(self) -> Json:
+        """The seal as it stands in a record."""
+        return {**asdict(self), "parts": [[one.by, one.part] for one in self.parts]}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What came of a check; `answer` is the first that is not as it should be, `draws` are nature's answers.
+
+    true, or why not: bent (a draw does not follow), altered (an answer is not the one that was given), illegal,
+    commitment (the secret is another one), unfinished, unsealed, lost (no secret), rules, newer.
+    """
+
+    kind: str
+    draws: int = 0
+    answer: int | None = None
+    since: int = 0
+
+    @property
+    def well(self) -> bool:
+        """Whether everything is as it was promised."""
+        return self.kind == "true"
+
+
+# --- making ----------------------------------------------------------------------------------------------------------
+
+
+def commitment_of(secret: str) -> str:
+    """The fingerprint that is shown before the match: SHA-256 of the secret's bytes."""
+    return sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def keyed(secret: str, text: str) -> bytes:
+    """HMAC-SHA256 under the secret."""
+    return hmac.digest(bytes.fromhex(secret), text.encode(), "sha256")
+
+
+def dice_of(secret: str, parts: Sequence[Part]) -> SealedRng:
+    """Nature, as the secret and the parts of the seats make it."""
+    lines = [f"magoteka dice {DICE}", *(one.part or "-" for one in parts)]
+    return SealedRng(keyed(secret, "\n".join(lines)))
+
+
+def first_link(secret: str, record: GameRecord, parts: Sequence[Part]) -> str:
+    """The link before the first answer: which game, how it was agreed on, and the parts of the seats."""
+    agreed = [record.game, record.seats, record.settings, [one.part for one in parts]]
+    return keyed(secret, f"magoteka log {DICE}\n{plain(agreed)}").hex()
+
+
+def next_link(secret: str, link: str, answers: Sequence[Answer]) -> str:
+    """The link after a row of further answers; a row without any adds nothing to the log."""
+    if not answers:
+        return link
+    return keyed(secret, f"{link}\n{plain([[one.seat, one.option] for one in answers])}").hex()
+
+
+PLAIN = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
+
+def plain(value: Json) -> str:
+    """JSON in the one form that links are made of."""
+    return PLAIN(value)
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+
+def seal_in(data: Json, seats: int) -> Seal:
+    """The seal of a record, or one sentence on what is wrong with it."""
+    try:
+        parts = tuple(Part(by, part) for by, part in data["parts"])
+        links = tuple((until, link) for until, link in data["links"])
+        seal = Seal(data["commitment"], data["secret"], parts, links, data["since"], data["program"], data["dice"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRecord(what="its seal lacks something") from error
+    whole = all(type(number) is int for number in (seal.dice, seal.since, *(until for until, _ in links)))
+    known = all(one.by in GIVERS and (one.part == "" if one.by != "player" else is_hex(one.part)) for one in parts)
+    named = is_hex(seal.commitment) and (seal.secret is None or is_hex(seal.secret))
+    if not (whole and known and named and len(parts) == seats):
+        raise BadRecord(what="its seal is not built like one")
+    return seal
+
+
+def is_hex(text: Any) -> bool:
+    """Whether this is 32 bytes as we write them."""
+    return isinstance(text, str) and HEX.fullmatch(text) is not None
+
+
+# --- checking --------------------------------------------------------------------------------------------------------
+
+
+def checked(game: Game, record: GameRecord) -> Finding:
+    """Play a record again, and compare every answer of nature with what the seal says it had to be."""
+    if record.seal is None:
+        return Finding("unsealed")
+    seal = seal_in(record.seal, record.seats)
+    if seal.dice > DICE:
+        return Finding("newer")
+    if record.ruleset != game.ruleset or record.before:
+        return Finding("rules")
+    if seal.secret is not None and not hmac.compare_digest(commitment_of(seal.secret), seal.commitment):
+        return Finding("commitment")
+    return Checking(game, record, seal).found()
+
+
+class Checking:
+    """One match, played again under the eyes of its seal."""
+
+    def __init__(self, game: Game, record: GameRecord, seal: Seal) -> None:
+        self.record = record
+        self.seal = seal
+        self.match = Match(game, fresh_record(game, record), SealedRng(b""))
+        self.draws = 0
+
+    def found(self) -> Finding:
+        """What is wrong first, or that nothing is."""
+        secret = self.seal.secret
+        fault = self.played() if secret is None else self.compared(secret)
+        if fault is not None:
+            return replace(fault, draws=self.draws, since=self.seal.since)
+        over = self.match.state.asking() is None
+        kind = "unfinished" if not over else "lost" if secret is None else "true"
+        return Finding(kind, self.draws, since=self.seal.since)
+
+    def played(self) -> Finding | None:
+        """Without a secret only the rules can be asked."""
+        return next((fault for place in range(len(self.record.answers)) if (fault := self.give(place))), None)
+
+    def compared(self, secret: str) -> Finding | None:
+        """Every draw with its stream, every link with the answers before it."""
+        links, answers, row_began = dict(self.seal.links), self.record.answers, 0
+        dice, link = dice_of(secret, self.seal.parts), first_link(secret, self.record, self.seal.parts)
+        for place, row in enumerate(answers):
+            fault = self.drawn(place, row, dice) or self.give(place)
+            if fault is not None:
+                return fault
+            if place + 1 in links:
+                link, row_began = next_link(secret, link, answers[row_began : place + 1]), place + 1
+                if links[place + 1] != link:
+                    return Finding("altered", answer=place)
+        return Finding("altered", answer=len(answers) - 1) if row_began < len(answers) else None
+
+    def drawn(self, place: int, row: Answer, dice: SealedRng) -> Finding | None:
+        """Whether nature answered what it had to."""
+        question = self.match.state.asking()
+        if row.seat != NATURE or question is None or question.seat != NATURE:
+            return None
+        self.draws += 1
+        if place < self.seal.since:
+            return None
+        dice.turn_to(place)
+        due = question.menu(self.match.state)[question.sample(self.match.state, dice)]
+        try:
+            same = self.match.game.codec.decode(row.option) == due
+        except BadRecord:
+            same = False
+        return None if same else Finding("bent", answer=place)
+
+    def give(self, place: int) -> Finding | None:
+        """One answer, if the rules allow it."""
+        try:
+            self.match.replay_one(place, self.record.answers[place])
+        except Problem:
+            return Finding("illegal", answer=place)
+        return None
+
+
+def sealed(record: GameRecord, seal: Seal) -> GameRecord:
+    """A record with its seal."""
+    return replace(record, seal=seal.json())

@@ -1,0 +1,157 @@
+"""The seal of a table: who has added a part, when nature may deal, and what is shown of it before the end and after."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from magoteka.core.chance import Rng
+from magoteka.core.codec import Json
+from magoteka.core.record import Answer, GameRecord
+from magoteka.core.seal import DICE, Part, Seal, commitment_of, dice_of, first_link, next_link
+from magoteka.table import wire
+from magoteka.table.seats import Seat
+from magoteka.table.store import Row
+
+
+@dataclass(frozen=True)
+class Promise:
+    """What the house commits to when it opens a table; `waits` for the parts of people before it deals."""
+
+    commitment: str
+    secret: str | None  # None: it was left behind in another house
+    waits: bool
+    program: str
+    dice: int = DICE
+
+
+def promised(program: str, *, waits: bool) -> Json:
+    """A new promise, as it is stored."""
+    secret = secrets.token_hex(32)
+    return asdict(Promise(commitment_of(secret), secret, waits, program))
+
+
+class Sealing:
+    """The seal of one table; `given` has what has come for each seat: None nothing yet, "" that nothing will."""
+
+    def __init__(self, promise: Promise, record: GameRecord) -> None:
+        self.promise = promise
+        self.record = record
+        self.given: list[str | None] = [None if promise.waits else ""] * record.seats
+        self.parts: tuple[Part, ...] | None = None  # fixed with the deal
+        self.link = ""
+        self.since = 0
+
+    @property
+    def held(self) -> bool:
+        """Nature has not dealt yet."""
+        return self.parts is None
+
+    def part(self, number: int, seat: Seat) -> wire.SealPart:
+        """What a seat has added so far."""
+        given = self.given[number]
+        if seat.level is not None:
+            return wire.SealPart("bot", "")
+        if given is None or (seat.open and self.promise.waits):
+            return wire.SealPart("awaited", "")
+        return wire.SealPart("player" if given else "none", given)
+
+    def ready(self, seats: list[Seat]) -> bool:
+        """Nothing is missing any more, and nature has not dealt yet."""
+        return self.held and all(self.part(number, seat).by != "awaited" for number, seat in enumerate(seats))
+
+    def fix(self, seats: list[Seat]) -> None:
+        """From now on the parts are what they are."""
+        shown = (self.part(number, seat) for number, seat in enumerate(seats))
+        self.take_parts([[one.by, one.part] for one in shown])
+
+    def take_parts(self, parts: Json) -> None:
+        """Parts that are fixed; the log begins."""
+        self.parts = tuple(Part(by, part) for by, part in parts)
+        if self.promise.secret is not None:
+            self.link = first_link(self.promise.secret, self.record, self.parts)
+
+    def dice(self, otherwise: Rng) -> Rng:
+        """Nature of this table; without parts or a secret it is what it would be without a seal."""
+        if self.parts is None or self.promise.secret is None:
+            return otherwise
+        return dice_of(self.promise.secret, self.parts)
+
+    def linked(self, answers: Sequence[Answer]) -> dict[str, Json]:
+        """What a row says of the log when these answers are added to it."""
+        if self.promise.secret is None or self.held:
+            return {}
+        self.link = next_link(self.promise.secret, self.link, answers)
+        return {"link": self.link}
+
+    # --- storing -----------------------------------------------------------------------------------------------------
+
+    def fixed(self) -> dict[str, Json]:
+        """What a row says with which nature deals; and from which answer on today's rules have been played."""
+        assert self.parts is not None
+        since = {"since": self.since} if self.since else {}
+        return {"parts": [[one.by, one.part] for one in self.parts], **since}
+
+    def kept(self) -> dict[str, Json]:
+        """What a snapshot says of the seal."""
+        return {"given": self.given, **({} if self.held else self.fixed())}
+
+    def happen(self, body: Json) -> None:
+        """What a stored row or a snapshot says of the seal."""
+        self.given = list(body.get("given", self.given))
+        self.since = body.get("since", self.since)
+        if "parts" in body:
+            self.take_parts(body["parts"])
+
+    # --- showing -----------------------------------------------------------------------------------------------------
+
+    def shown(self, seats: list[Seat], *, over: bool) -> wire.Seal:
+        """What everyone may see; the secret only when nothing can be done with it any more."""
+        fixed = [wire.SealPart(one.by, one.part) for one in self.parts or ()]  # type: ignore[arg-type]
+        parts = fixed or [self.part(number, seat) for number, seat in enumerate(seats)]
+        secret = self.promise.secret
+        state: Any = "held" if self.held else "lost" if secret is None else "open" if over else "dealt"
+        return wire.Seal(self.promise.commitment, state, parts, secret if over else None)
+
+    def in_record(self, rows: list[Row], *, over: bool) -> Seal:
+        """The seal for a record of these rows."""
+        links, count = [], 0
+        for row in rows:
+            count += len(row.body.get("answers", ()))
+            links += [(count, row.body["link"])] if "link" in row.body else []
+        parts = self.parts or (Part("none"),) * self.record.seats
+        secret = self.promise.secret if over else None
+        return Seal(
+            self.promise.commitment,
+            secret,
+            parts,
+            tuple(links) if over else (),
+            self.since,
+            self.promise.program,
+            self.promise.dice,
+        )
+
+
+def sealing_of(promise: Json, record: GameRecord, rows: Sequence[Row] = ()) -> Sealing | None:
+    """The seal of a table as its rows have made it; None where it was begun without one."""
+    if promise is None:
+        return None
+    sealing = Sealing(Promise(**promise), record)
+    for row in rows:
+        sealing.happen(row.body)
+    return sealing
+
+
+def relinked(sealing: Sealing | None, rows: list[Row]) -> list[Row]:
+    """Rows that this program has written anew, with the links of their answers as they are now."""
+    if sealing is None or sealing.held:
+        return rows
+    sealing.take_parts(sealing.fixed()["parts"])
+    found = []
+    for row in rows:
+        answers = [Answer(seat, option) for seat, option, _ in row.body["answers"]]
+        whole = row.kind == "begin" and not answers  # a table that was opened and not dealt yet
+        found.append(row if whole else Row(row.seq, row.kind, {**row.body, **sealing.linked(answers)}))
+    return found

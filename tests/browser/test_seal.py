@@ -1,0 +1,86 @@
+"""The seal of the dice before real browsers: parts that go out by themselves, and the check at the end."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.driver import BOT, FRIEND, ME, House, Person
+
+SMALL = {"width": 390, "height": 664}
+DESK = {"width": 1440, "height": 900}
+WORDS = {
+    "ru": ("Кости под печатью", "Печать проверена", "Проверено:", "Показать сами числа", "Стол"),
+    "en": ("Dice under seal", "Seal verified", "Verified:", "Show the numbers themselves", "Table"),
+}
+
+
+@pytest.fixture(scope="module")
+def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house whose luck does not repeat itself."""
+    house = House(tmp_path_factory.mktemp("sealed"), luck=()).start()
+    yield house
+    house.kill()
+
+
+def looking(one: Person, phone: bool) -> Person:
+    one.page.set_viewport_size(SMALL if phone else DESK)
+    return one
+
+
+def sheet(one: Person, lang: str, picture: str, phone: bool) -> None:
+    """Open the seal from the table's own page, with all numbers, and look at it."""
+    if phone:
+        one.page.locator("button.drawer").click()
+    one.page.get_by_role("tab", name=WORDS[lang][4]).click()
+    one.page.get_by_role("button", name=WORDS[lang][0]).click()
+    one.picture(f"{picture}-words")
+    one.page.get_by_text(WORDS[lang][3]).click()
+    one.fits()
+    one.picture(f"{picture}-numbers")
+
+
+@pytest.mark.parametrize(
+    ("lang", "phone", "theme"),
+    [("ru", True, "light"), ("ru", False, "dark"), ("en", True, "dark"), ("en", False, "light")],
+)
+def test_a_match_is_played_under_seal_and_verified(
+    person: Callable[..., Person], sealed: House, lang: str, phone: bool, theme: str
+) -> None:
+    anna = looking(person(lang, phone, theme, to=sealed).called("Анна" if lang == "ru" else "Ann"), phone)
+    look = f"seal-{'phone' if phone else 'desk'}-{theme}-{lang}"
+    table = anna.sit(ME, BOT, BOT, parts=True)["table"]
+    sheet(anna, lang, f"{look}-play", phone)
+    parts = anna.page.locator("dl code")
+    expect(parts).to_have_count(2)  # the fingerprint and one's own part; bots add nothing
+    fingerprint = parts.first.inner_text()
+    anna.page.keyboard.press("Escape")
+    anna.post(f"/api/tables/{table}/seats/0", {"kind": "bot", "level": "random"})
+    anna.page.locator("[data-over]").wait_for(timeout=240_000)
+    mark = anna.page.get_by_role("dialog").get_by_role("button", name=WORDS[lang][1])
+    mark.wait_for(timeout=120_000)
+    anna.picture(f"{look}-ending")
+    mark.click()
+    expect(anna.page.get_by_text(WORDS[lang][2])).to_be_visible()
+    anna.picture(f"{look}-end-words")
+    anna.page.get_by_text(WORDS[lang][3]).last.click()
+    anna.fits()
+    anna.picture(f"{look}-end-numbers")
+    numbers = anna.page.locator("dialog[open] dl code")
+    expect(numbers).to_have_count(3)  # and now the secret
+    assert numbers.first.inner_text() == fingerprint
+
+
+def test_friends_wait_for_each_other_and_are_dealt_to(person: Callable[..., Person], sealed: House) -> None:
+    anna = looking(person("ru", to=sealed).called("Анна"), phone=False)
+    created = anna.table(ME, FRIEND, parts=True)
+    anna.go(f"/t/{created['table']}")
+    expect(anna.page.locator(".held")).to_be_visible()
+    anna.picture("seal-held-desk")
+    boris = looking(person("ru", phone=True, theme="light", to=sealed).called("Борис"), phone=True)
+    boris.go(f"/t/{created['table']}?join={created['invites'][0]['token']}")
+    boris.page.locator("form button.primary").click()
+    for one in (anna, boris):
+        one.page.locator(".held").wait_for(state="detached")
+    expect(anna.page.locator("[data-option]").first.or_(anna.page.locator(".said").first).first).to_be_visible()
+    assert boris.version() == anna.version()

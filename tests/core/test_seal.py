@@ -1,0 +1,330 @@
+"""Draws that follow from a secret, the seats' parts and the place; and every way to bend them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from magoteka.core.agenda import NATURE, Poll
+from magoteka.core.chance import Rng, SealedRng
+from magoteka.core.match import Match, fresh_record
+from magoteka.core.problems import BadRecord
+from magoteka.core.record import Answer, GameRecord, loads
+from magoteka.core.seal import Finding, Part, Seal, checked, commitment_of, dice_of, first_link, next_link, sealed
+from magoteka.games import GAMES
+from toy.duel import DUEL, Rest, Say
+
+SECRET = "5e" * 32
+PARTS = (Part("player", "01" * 32), Part("bot"), Part("none"))
+
+
+def played(name: str, seed: int = 1, secret: str = SECRET, parts: tuple[Part, ...] | None = None) -> Match:
+    """A match to its end, with seats that choose at random."""
+    game, rng = GAMES[name], Rng(seed)
+    count = max(2, game.least)
+    given = parts or tuple(Part("player", f"{seat:064x}") for seat in range(count))
+    head = GameRecord(name, game.ruleset, count, game.agreed(game.brisk))
+    match = Match(game, fresh_record(game, head), dice_of(secret, given))
+    match.go_on()
+    while not match.over:
+        seats = match.waiting()
+        seat = seats[rng.below(len(seats))]
+        options = match.options(seat)
+        match.submit(seat, options[rng.below(len(options))])
+    return match
+
+
+def linked(record: GameRecord, parts: tuple[Part, ...], every: int = 7) -> Seal:
+    """The seal that an honest house puts on a record."""
+    link, links = first_link(SECRET, record, parts), []
+    for first in range(0, record.length, every):
+        row = record.answers[first : first + every]
+        link = next_link(SECRET, link, row)
+        links.append((first + len(row), link))
+    return Seal(commitment_of(SECRET), SECRET, parts, tuple(links))
+
+
+@cache
+def honest(name: str) -> GameRecord:
+    """The sealed record of a whole match; nobody changes it."""
+    record = played(name).record
+    parts = tuple(Part("player", f"{seat:064x}") for seat in range(record.seats))
+    return loads(sealed(record, linked(record, parts)).dumps())
+
+
+def test_a_place_has_the_stream_that_the_page_describes() -> None:
+    key = hmac.new(bytes.fromhex(SECRET), b"magoteka dice 1\n" + b"01" * 32 + b"\n-\n-", hashlib.sha256).digest()
+    dice = dice_of(SECRET, PARTS)
+    dice.turn_to(41)
+    blocks = b"".join(hmac.new(key, f"41 {block}".encode(), hashlib.sha256).digest() for block in range(3))
+    due = [int.from_bytes(blocks[at : at + 4], "big") for at in range(0, 96, 4)]
+    assert [dice.word() for _ in range(24)] == due
+    assert due[:3] == [3052781799, 917799951, 3004054720]  # dice of records that people have kept
+
+
+def test_a_stream_does_not_depend_on_what_was_read_before() -> None:
+    dice, other = SealedRng(b"key"), SealedRng(b"key")
+    streams = []
+    for place in range(5):
+        dice.turn_to(place)
+        streams.append([dice.below(6) for _ in range(20)])
+    for place in (4, 0, 2):
+        other.turn_to(place)
+        other.word()
+        other.turn_to(place)
+        assert [other.below(6) for _ in range(20)] == streams[place]
+    assert len({tuple(stream) for stream in streams}) == 5
+
+
+def test_dice_under_seal_are_fair() -> None:
+    dice = SealedRng(b"fair")
+    for n in (2, 3, 6, 7, 56):
+        met = [0] * n
+        for place in range(500 * n):
+            dice.turn_to(place)
+            for _ in range(4):
+                met[dice.below(n)] += 1
+        assert sum((count - 2000) ** 2 / 2000 for count in met) < 2 * n + 30
+
+
+def test_every_part_of_every_seat_changes_the_luck() -> None:
+    def luck(secret: str, parts: tuple[Part, ...]) -> list[int]:
+        dice = dice_of(secret, parts)
+        return [dice.below(2**32) for _ in range(4)]
+
+    other = Part("player", "02" * 32)
+    worlds = [luck(SECRET, PARTS), luck("5f" * 32, PARTS)]
+    worlds += [luck(SECRET, (*PARTS[:seat], other, *PARTS[seat + 1 :])) for seat in range(3)]
+    worlds += [luck(SECRET, (PARTS[1], PARTS[0], PARTS[2]))]
+    assert len({tuple(world) for world in worlds}) == len(worlds)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_honest_match_is_found_true(name: str) -> None:
+    record = honest(name)
+    draws = sum(row.seat == NATURE for row in record.answers)
+    assert draws > 0
+    assert checked(GAMES[name], record) == Finding("true", draws)
+
+
+def forged(record: GameRecord, **changes: Any) -> GameRecord:
+    return replace(record, seal={**record.seal, **changes})
+
+
+def with_answer(record: GameRecord, place: int, row: Answer) -> GameRecord:
+    return replace(record, answers=[*record.answers[:place], row, *record.answers[place + 1 :]])
+
+
+def relinked(record: GameRecord) -> GameRecord:
+    """Whoever has the secret can make the links fit whatever he likes."""
+    parts = tuple(Part(by, part) for by, part in record.seal["parts"])
+    return sealed(record, linked(record, parts))
+
+
+def other_answer(record: GameRecord, by_nature: bool) -> tuple[int, Answer]:
+    """The place of an answer that could have been another, and the other one."""
+    game = GAMES[record.game]
+    match = Match(game, fresh_record(game, record), Rng(0))
+    for place, row in enumerate(record.answers):
+        question = match.state.asking()
+        assert question is not None
+        mine = question.turned_to(row.seat) if isinstance(question, Poll) else question
+        options = [match.game.codec.encode(option) for option in mine.options(match.state)]
+        others = [option for option in options if option != row.option]
+        if (row.seat == NATURE) == by_nature and others and place > 3:
+            return place, Answer(row.seat, others[0])
+        match.replay_one(place, row)
+    raise AssertionError("nobody ever had a choice")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_draw_that_was_bent_is_found_even_by_whom_links_do_not_stop(name: str) -> None:
+    record = honest(name)
+    place, row = other_answer(record, by_nature=True)
+    bent = with_answer(record, place, row)
+    found = checked(GAMES[name], bent)
+    assert (found.kind, found.answer) == ("bent", place)
+    found = checked(GAMES[name], relinked(bent))
+    assert (found.kind, found.answer) == ("bent", place)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_answer_of_a_seat_that_was_altered_is_found(name: str) -> None:
+    record = honest(name)
+    place, row = other_answer(record, by_nature=False)
+    found = checked(GAMES[name], with_answer(record, place, row))
+    assert found.kind in ("altered", "bent", "illegal")
+    assert found.answer is not None
+    assert place <= found.answer
+
+
+def without_told(record: GameRecord) -> GameRecord:
+    return replace(record, answers=[Answer(row.seat, row.option) for row in record.answers])
+
+
+FORGERIES: dict[str, tuple[Callable[[GameRecord], GameRecord], str]] = {
+    "another secret": (lambda record: forged(record, secret="ab" * 32), "commitment"),
+    "another commitment": (lambda record: forged(record, commitment="ab" * 32), "commitment"),
+    "both others": (lambda record: forged(record, secret="ab" * 32, commitment=commitment_of("ab" * 32)), "bent"),
+    "another part": (
+        lambda record: forged(record, parts=[["player", "ef" * 32], *record.seal["parts"][1:]]),
+        "bent",
+    ),
+    "a part left out": (lambda record: forged(record, parts=[["none", ""], *record.seal["parts"][1:]]), "bent"),
+    "no links": (lambda record: forged(record, links=[]), "altered"),
+    "a link of another": (lambda record: forged(record, links=[[1, "00" * 32], *record.seal["links"]]), "altered"),
+    "the end cut off": (lambda record: relinked(replace(record, answers=record.answers[:-1])), "unfinished"),
+    "no secret": (lambda record: forged(record, secret=None), "lost"),
+    "no secret and no end": (
+        lambda record: forged(replace(record, answers=record.answers[:-1]), secret=None),
+        "unfinished",
+    ),
+    "no seal": (lambda record: replace(record, seal=None), "unsealed"),
+    "dice of tomorrow": (lambda record: forged(record, dice=2), "newer"),
+    "rules of yesterday": (lambda record: replace(record, ruleset=record.ruleset - 1), "rules"),
+    "what was told left out": (without_told, "true"),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_each_forgery_has_its_name(forgery: str) -> None:
+    forge, kind = FORGERIES[forgery]
+    assert checked(GAMES["abraca"], forge(honest("abraca"))).kind == kind
+
+
+def test_a_draw_left_out_or_put_in_is_found() -> None:
+    record = honest("magic_sword")
+    place = max(at for at, row in enumerate(record.answers) if row.seat == NATURE and at < 60)
+    without = replace(record, answers=record.answers[:place] + record.answers[place + 1 :])
+    twice = replace(record, answers=record.answers[: place + 1] + record.answers[place:])
+    for bent in (without, twice):
+        assert checked(GAMES["magic_sword"], relinked(bent)).kind in ("bent", "illegal")
+
+
+def test_other_agreements_break_the_first_link() -> None:
+    record = honest("siggil")
+    other = replace(record, settings={**record.settings, "memory": "full"})
+    assert checked(GAMES["siggil"], without_told(other)).kind == "altered"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"parts": []},
+        {"parts": [["player", "zz"], ["bot", ""]]},
+        {"parts": [["awaited", ""], ["bot", ""]]},
+        {"parts": [["bot", "01" * 32], ["bot", ""]]},
+        {"secret": "no"},
+        {"commitment": 5},
+        {"links": [["a", "b"]]},
+        {"since": "0"},
+        {"dice": None},
+    ],
+)
+def test_a_seal_that_is_none_is_a_sentence(broken: Any) -> None:
+    with pytest.raises(BadRecord):
+        checked(GAMES["abraca"], forged(honest("abraca"), **broken))
+
+
+def test_answers_of_older_rules_are_not_judged_by_todays_dice() -> None:
+    record = honest("abraca")
+    place, row = other_answer(record, by_nature=True)
+    bent = relinked(with_answer(record, place, row))
+    found = checked(GAMES["abraca"], forged(bent, since=place + 1))
+    assert found.kind != "bent" or found.answer != place
+    assert found.since == place + 1
+
+
+# --- undo, polls -----------------------------------------------------------------------------------------------------
+
+
+def duel() -> Match:
+    match = Match(DUEL, fresh_record(DUEL, GameRecord("duel", DUEL.ruleset, 3, {})), dice_of(SECRET, PARTS))
+    match.go_on()
+    return match
+
+
+def toss(match: Match) -> Any:
+    return next(row.option for row in match.record.answers if row.seat == NATURE)
+
+
+def test_taking_back_does_not_roll_again() -> None:
+    """Whatever is tried and taken back on the way, the coin at its place falls as it falls."""
+    straight = duel()
+    straight.submit(0, Rest())
+    straight.submit(0, Say(0))
+    for tries in range(1, 4):
+        wavering = duel()
+        for _ in range(tries):
+            wavering.submit(0, Rest())
+        for _ in range(tries):
+            wavering.undo(0)
+        wavering.submit(0, Rest())
+        wavering.submit(0, Say(0))
+        assert toss(wavering) == toss(straight)
+        assert not wavering.can_undo(0)  # who has seen the coin takes nothing back
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_takes_back_and_answers_the_same_meets_the_same_luck(name: str) -> None:
+    """In real games, at every answer that can be taken back: the draws of the match stay what they were."""
+    game, rng = GAMES[name], Rng(3)
+    count = max(2, game.least)
+    parts = (Part("none"),) * count
+    plain, wavering = (
+        Match(game, fresh_record(game, GameRecord(name, game.ruleset, count, game.agreed(game.brisk))), one)
+        for one in (dice_of(SECRET, parts), dice_of(SECRET, parts))
+    )
+    plain.go_on()
+    wavering.go_on()
+    undone = 0
+    for _ in range(400):
+        if plain.over:
+            break
+        seat = plain.waiting()[0]
+        options = plain.options(seat)
+        choice = options[rng.below(len(options))]
+        for other in options[:2]:
+            wavering.submit(seat, other)
+            if not wavering.can_undo(seat):
+                break
+            wavering.undo(seat)
+            undone += 1
+        else:
+            wavering.submit(seat, choice)
+            plain.submit(seat, choice)
+            continue
+        plain.submit(seat, other)
+    assert undone or name == "abraca"  # where every answer shows something
+    assert plain.record.answers == wavering.record.answers
+    assert plain.digest() == wavering.digest()
+
+
+def test_the_order_and_the_votes_of_a_poll_change_no_number() -> None:
+    """The die after a poll is the same whoever votes last and whatever he votes."""
+    met = set()
+    for order in permutations(range(3)):
+        for last in range(3):
+            match = duel()
+            match.submit(0, Say(0))
+            for seat in order[:-1]:
+                match.submit(seat, Say(1))
+            match.submit(order[-1], Say(last))
+            match.rng.turn_to(match.record.length)
+            met.add(tuple(match.rng.below(6) for _ in range(10)))
+    assert len(met) == 1
+
+
+def test_a_held_match_draws_nothing() -> None:
+    match = Match(DUEL, fresh_record(DUEL, GameRecord("duel", DUEL.ruleset, 3, {})), dice_of(SECRET, PARTS))
+    match.held = True
+    match.go_on()
+    assert json.loads(match.record.dumps())["answers"] == []
