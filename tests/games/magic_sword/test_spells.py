@@ -3,7 +3,10 @@
 import pytest
 
 from games.magic_sword.stage import SPELL, Table
+from magoteka.core.bits import bit
+from magoteka.core.event import FaceDown
 from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.rules.character.hand import close_ranks, put, throw_away
 from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic
 from magoteka.games.magic_sword.rules.spells.casting import castables
@@ -463,6 +466,18 @@ def test_insight_shows_the_caster_five_cards_and_nobody_else():
     t.g.strike(t.g.depth)
     t.land(0, "M5").throw(6, 1)
     assert view(t.g, 0).known_events == ("helmet", "plague", "dragon")
+
+
+@pytest.mark.rule("MS-9.3", "MS-A74")
+def test_who_has_seen_one_of_two_equal_spells_cannot_tell_which_of_them_was_used():
+    for known in (0, 1):
+        t = Table("troll", "elf", square="L3")
+        for place, seen in enumerate((bit(0), bit(0) | bit(1))):
+            put(t.g, place if known else 1 - place, SPELL["seven_winds"], seen)
+        throw_away(t.g, 0, 0)
+        close_ranks(t.g, 0)
+        assert view(t.g, 1).heroes[0].spells == (FaceDown(),)
+        assert view(t.g, 0).heroes[0].spells != (FaceDown(),)
 
 
 @pytest.mark.rule("MS-A84")

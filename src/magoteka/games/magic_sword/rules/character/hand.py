@@ -40,6 +40,15 @@ def clear(g: Sword, slot: i64) -> i64:
     return spell
 
 
+def leave_hand(g: Sword, seat: i64, slot: i64) -> i64:
+    """A spell leaves a hand: whoever had seen one of two that are alike cannot tell whether that one is left."""
+    other: i64
+    for other in range(seat * HAND, seat * HAND + HAND):
+        if other != slot and g.spell[other] == g.spell[slot]:
+            g.seen[other] &= g.seen[slot]
+    return clear(g, slot)
+
+
 def held(g: Sword, seat: i64, spell: i64) -> i64:
     """The place of a spell in the seat's hand, −1 none."""
     slot: i64
@@ -100,7 +109,7 @@ class LoseSpell(DiscardSpell):
 
 def throw_away(g: Sword, seat: i64, slot: i64) -> None:
     """A spell goes to the discard."""
-    spell = clear(g, slot)
+    spell = leave_hand(g, seat, slot)
     g.discard[spell] += 1
     if g.told:
         g.emit(SpellDiscarded(seat, SPELLS[spell].slug, None, seat))
@@ -129,7 +138,7 @@ def discard_friend_spell(g: Sword, seat: i64, slot: i64, owner: int | None) -> N
 def take_spell(g: Sword, thief: i64, victim: i64, slot: i64, by_chance: bool) -> None:
     """MS-A74 A spell changes hands; what third parties knew of that hand is no longer sure."""
     aside = g.aside[slot]
-    spell = clear(g, slot)
+    spell = leave_hand(g, victim, slot)
     place = free_slot(g, thief)
     put(g, place, spell, bit(thief) | bit(victim))
     g.aside[place] = aside

@@ -16,7 +16,7 @@ from magoteka.games.magic_sword.box.tables import SPELL_KINDS
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.character.cards import friend_named, name_of
 from magoteka.games.magic_sword.rules.character.goods import lose_card
-from magoteka.games.magic_sword.rules.character.hand import clear, close_ranks, hand, held
+from magoteka.games.magic_sword.rules.character.hand import clear, close_ranks, hand, held, leave_hand
 from magoteka.games.magic_sword.rules.character.points import add_gold
 from magoteka.games.magic_sword.rules.character.spell_deck import keeper
 from magoteka.games.magic_sword.rules.doors import prepare
@@ -200,7 +200,7 @@ def begin_cast(g: Sword, seat: i64, which: i64, window: i64) -> None:
     friend: str | None = None
     if which < SPELL_KINDS:
         spell = which
-        clear(g, held(g, seat, spell))
+        leave_hand(g, seat, held(g, seat, spell))
         close_ranks(g, seat)
     else:
         slot = which - BY_CRUSADER
