@@ -50,7 +50,8 @@ function onlooker(module: GameModule, watch: string | null) {
     pictures.push(digest(live.shown))
     return module.pause(event)
   }
-  const live: Live = new Live('table', async () => ({ ...module, pause }), watch)
+  // The people of the recording are called to every window themselves.
+  const live: Live = new Live('table', async () => ({ ...module, pause, lets: undefined }), watch)
   live.wire.send = (message) => sent.push(message) > 0
   return { live, pictures, sent }
 }
