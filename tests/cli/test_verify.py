@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.support import Magoteka, contents
+from cli.test_admin import stored_tables as stored_tables
 from cli.test_admin import tables as tables
 from core.test_seal import FORGERIES, forged, honest, other_answer, with_answer
 from magoteka.core.seal import commitment_of

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import json
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from itertools import permutations
 from typing import Any
 
 import pytest
@@ -20,7 +18,6 @@ from magoteka.core.problems import BadRecord
 from magoteka.core.record import Answer, GameRecord, loads
 from magoteka.core.seal import Finding, Part, Seal, checked, commitment_of, dice_of, first_link, next_link, sealed
 from magoteka.games import GAMES
-from toy.duel import DUEL, Rest, Say
 
 SECRET = "5e" * 32
 PARTS = (Part("player", "01" * 32), Part("bot"), Part("none"))
@@ -246,33 +243,6 @@ def test_answers_of_older_rules_are_not_judged_by_todays_dice() -> None:
 # --- undo, polls -----------------------------------------------------------------------------------------------------
 
 
-def duel() -> Match:
-    match = Match(DUEL, fresh_record(DUEL, GameRecord("duel", DUEL.ruleset, 3, {})), dice_of(SECRET, PARTS))
-    match.go_on()
-    return match
-
-
-def toss(match: Match) -> Any:
-    return next(row.option for row in match.record.answers if row.seat == NATURE)
-
-
-def test_taking_back_does_not_roll_again() -> None:
-    """Whatever is tried and taken back on the way, the coin at its place falls as it falls."""
-    straight = duel()
-    straight.submit(0, Rest())
-    straight.submit(0, Say(0))
-    for tries in range(1, 4):
-        wavering = duel()
-        for _ in range(tries):
-            wavering.submit(0, Rest())
-        for _ in range(tries):
-            wavering.undo(0)
-        wavering.submit(0, Rest())
-        wavering.submit(0, Say(0))
-        assert toss(wavering) == toss(straight)
-        assert not wavering.can_undo(0)  # who has seen the coin takes nothing back
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_whoever_takes_back_and_answers_the_same_meets_the_same_luck(name: str) -> None:
     """In real games, at every answer that can be taken back: the draws of the match stay what they were."""
@@ -306,25 +276,3 @@ def test_whoever_takes_back_and_answers_the_same_meets_the_same_luck(name: str) 
     assert undone or name == "abraca"  # where every answer shows something
     assert plain.record.answers == wavering.record.answers
     assert plain.digest() == wavering.digest()
-
-
-def test_the_order_and_the_votes_of_a_poll_change_no_number() -> None:
-    """The die after a poll is the same whoever votes last and whatever he votes."""
-    met = set()
-    for order in permutations(range(3)):
-        for last in range(3):
-            match = duel()
-            match.submit(0, Say(0))
-            for seat in order[:-1]:
-                match.submit(seat, Say(1))
-            match.submit(order[-1], Say(last))
-            match.rng.turn_to(match.record.length)
-            met.add(tuple(match.rng.below(6) for _ in range(10)))
-    assert len(met) == 1
-
-
-def test_a_held_match_draws_nothing() -> None:
-    match = Match(DUEL, fresh_record(DUEL, GameRecord("duel", DUEL.ruleset, 3, {})), dice_of(SECRET, PARTS))
-    match.held = True
-    match.go_on()
-    assert json.loads(match.record.dumps())["answers"] == []
