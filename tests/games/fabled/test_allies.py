@@ -182,14 +182,14 @@ def test_the_boosted_sorcerer_crosses_without_connection() -> None:
 def test_t27_the_master_of_oblivion() -> None:
     tokens = {"oblivion": ["fo_01", "home", "home"]}
     g = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {1: ["oblivion_master"]}, tokens=tokens)
-    assert books(g, 1) == (0, 1, 0, 0)  # on another's turn of the tier below
+    assert books(g, 1) == (1, 0, 0, 0)  # on another's turn a steppe book
     assert supply(g, 1) == ("oblivion",) * 3
     g = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {0: ["oblivion_master"]}, tokens=tokens)
     assert books(g, 0) == (0, 0, 1, 0)  # on one's own a book of the terrain
     g = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {1: ["oblivion_master+"]}, tokens=tokens)
     assert options(g) == [a.Done(), a.ChoosePlace("roots")]
     play(g, a.ChoosePlace("roots"))
-    assert books(g, 1) == (0, 1, 1, 0)
+    assert books(g, 1) == (1, 0, 1, 0)
 
 
 @pytest.mark.rule("FB-129", "FB-A28")
@@ -296,6 +296,7 @@ def test_t12_the_herald_and_the_colossus() -> None:
     play(g, a.Announce("mountain"), a.Stay(), a.Onward())
     assert where(g) == "mt_01.r4"  # two obligatory steps and an optional one
     assert asked(g) == "announce-terrain"
+    assert books(g) == (2, 0, 0, 0)  # for announcing the mountains
     assert row(g) == ["mt_01", "fo_01", "st_01"]  # oblivion only after the second phase
     assert options(g) == [a.Done(), a.Announce("steppe"), a.Announce("forest")]
     assert refused(g, a.Announce("mountain"))[1] == "another-terrain"
@@ -398,7 +399,7 @@ def test_the_soulwarden_and_the_king_in_either_order() -> None:
     play(g, a.Walk(0))
     assert options(g) == [a.Use("soulwarden"), a.Use("underground_king")]
     play(g, a.Use("soulwarden"))
-    assert books(g) == (4, 0, 0, 0)  # two of the Soulwarden, one of the King
+    assert books(g) == (3, 0, 0, 0)  # one of the Soulwarden, one of the King
     assert asked(g) == "convert"
 
 
@@ -437,7 +438,7 @@ def test_the_swarm_calls_to_another_name_only() -> None:
 
 @pytest.mark.rule("FB-A80")
 def test_t29_the_charioteer() -> None:
-    for own, other, gained in ((2, 3, 2), (3, 3, 1), (4, 3, 0)):
+    for own, other, gained in ((2, 3, 3), (3, 3, 2), (4, 3, 0)):
         g = table(["st_01"], {0: ["st_01.r1"]}, {0: (0, 0, 0, own), 1: (0, 0, 0, other)}, {0: ["charioteer"]}, turn())
         assert books(g)[0] == gained
     g = table(["st_01", "st_02"], {0: ["st_01.r4"]}, {0: (1, 0, 0, 0)}, {0: ["charioteer+"]})
@@ -525,18 +526,20 @@ def test_t33_the_sky_wanderer() -> None:
     play(g, a.PlaceToken("sky_2"))
     assert a.ChooseLand("st_02") not in options(g)
     play(g, a.ChooseLand("st_01"), a.TakeBooks(), a.EndActions(), a.Announce("steppe"))
-    g2 = table(
-        ["st_02"],
-        {1: ["st_02.r3"]},
-        {0: NONE, 1: (1, 0, 0, 0)},
-        {0: ["sky_wanderer"]},
-        [step("visit-place", seat=1, volkhv=7, place=17, committed=False)],
-        tokens={"sky": ["home", "st_02", "home"]},
-    )
-    assert options(g2) == [a.Apply()]  # no substitution
-    play(g2, a.Apply(), a.Exchange("steppe", "mountain"), a.Done())
-    assert books(g2, 1) == (0, 1, 0, 0)
-    assert books(g2, 0) == (1, 0, 0, 0)
+    for paid, gained in ((0, 1), (1, 1), (2, 0)):  # at most two visits a chapter pay her
+        g2 = table(
+            ["st_02"],
+            {1: ["st_02.r3"]},
+            {0: NONE, 1: (1, 0, 0, 0)},
+            {0: ["sky_wanderer"]},
+            [step("visit-place", seat=1, volkhv=7, place=17, committed=False)],
+            tokens={"sky": ["home", "st_02", "home"]},
+            sky_books=paid,
+        )
+        assert options(g2) == [a.Apply()]  # no substitution
+        play(g2, a.Apply(), a.Exchange("steppe", "mountain"), a.Done())
+        assert books(g2, 1) == (0, 1, 0, 0)
+        assert books(g2, 0) == (gained, 0, 0, 0)
 
 
 @pytest.mark.rule("FB-123", "FB-A90")
@@ -602,15 +605,18 @@ def test_t14_the_witch_wants_visits_in_person() -> None:
 
 @pytest.mark.rule("FB-127")
 def test_t28_the_giant() -> None:
-    g = forget(["st_01", "fo_01", "mt_01"], {0: ["st_01.r1"]}, {1: ["forest_giant"]}, marker=6)
-    assert look(g).players[1].marker == 7
-    g = table(["st_01"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["forest_giant"]}, marker=7)
+    g = forget(["st_01", "fo_01", "mt_01"], {0: ["st_01.r1"]}, {1: ["forest_giant"]}, marker=5)
+    assert look(g).players[1].marker == 6
+    g = table(["st_01"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["forest_giant"]}, marker=6)
     play(g, a.Use("forest_giant"))
     assert books(g) == (0, 0, 1, 0)
     assert look(g).players[0].marker == 0
     assert a.Use("forest_giant") not in options(
-        table(["st_01"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["forest_giant"]}, marker=6)
+        table(["st_01"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["forest_giant"]}, marker=5)
     )
+    for marker, offered in ((8, False), (9, True)):  # the longer scale of five participants
+        g = table(["st_01"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["forest_giant"]}, marker=marker, seats=5)
+        assert (a.Use("forest_giant") in options(g)) == offered
     g = table(["st_01", "st_02"], {0: ["st_01.r1"]}, {0: NONE}, {0: ["forest_giant+"]}, marker=2)
     play(g, a.Use("forest_giant+"), a.ChooseLand("st_01"), a.ChoosePosition(1), a.Walk(0), a.Walk(0), a.Stay())
     assert row(g) == ["st_02", "st_01"]
@@ -648,7 +654,7 @@ def test_the_werewolf_trails_and_hunts() -> None:
     g = table(["fo_07"], at, {0: NONE}, {0: ["werewolf"]}, march())
     play(g, a.Announce("forest"), a.Hunt("trail"), a.Halt(), a.Halt())
     assert asked(g) is None
-    assert books(g) == (3, 0, 0, 0)  # for announcing the forests
+    assert books(g) == (4, 0, 0, 0)  # for announcing the forests
     g = table(["fo_07", "st_01"], {0: ["fo_07.r1", "st_01.r1"]}, {0: NONE}, {0: ["werewolf+"]})
     play(g, a.Use("werewolf+"))
     assert options(g) == [a.Pick(0)]
@@ -666,7 +672,7 @@ def test_the_lord_of_nature() -> None:
         turn(),
         tokens={"nature": ["fo_01", "fo_02", "home"]},
     )
-    assert books(g) == (2, 0, 0, 0)
+    assert books(g) == (3, 0, 0, 0)
     assert a.PlaceToken("nature") not in options(g)  # forests only, one to a land
     g = visiting("roots", ["fo_01"], ["fo_01.r3"], NONE, ["nature_lord+"], tokens={"nature": ["fo_01"]})
     play(g, a.Apply())

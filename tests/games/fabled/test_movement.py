@@ -195,8 +195,7 @@ def test_a_visit_that_pays_another_who_waits_is_not_quiet(ally: str, place: str,
     assert a.Visit(0, False) in options(g)  # with the book just gained the tower works
     away = staged(pending={(0, 0): place, (2, 0): "stones_2"})
     assert asked(away) == "visit-turn"  # the owner waits for nothing: all at once
-    if ally == "serpent_queen":
-        assert asked(staged(queen_books=2)) == "visit-turn"  # she gets no third book
+    assert asked(staged(queen_books=2, sky_books=2)) == "visit-turn"  # she gets no third book
 
 
 @pytest.mark.rule("FB-88", "FB-89", "FB-90", "FB-A65", "FB-A66", "FB-103")

@@ -283,7 +283,7 @@ def test_spirits_are_another_participant() -> None:
     g.asking()
     assert books(g) == (2, 0, 0, 0)  # of two participants
     g = solo(["st_01"], [], ["st_01.r1"], (0, 0, 0, 1), ["charioteer"], [step("turn", seat=0)], wisdom=25)
-    assert books(g)[0] == 2
+    assert books(g)[0] == 3
     storm = solo(
         ["st_01", "fo_01"],
         ["st_01.r1", "fo_01.r1"],

@@ -4,6 +4,7 @@ from magoteka.core.event import Option
 from magoteka.games.fabled.bot.mind import Judge, Mind
 from magoteka.games.fabled.bot.visiting import visit_order
 from magoteka.games.fabled.box.components import (
+    COLOSSUS_BOOKS,
     LAND_NAMES,
     NUMBERS,
     PLACES,
@@ -39,6 +40,8 @@ def announced_books(mind: Mind, terrain: str) -> int:
     names = [ally.ally for ally in mind.me.allies]
     if terrain == "steppe" and "steppe_sorcerer" in names:
         return int(NUMBERS[SORCERER_BOOKS])
+    if terrain == "mountain" and "rock_colossus" in names:
+        return int(NUMBERS[COLOSSUS_BOOKS])
     if terrain == "forest" and "werewolf" in names:
         return int(NUMBERS[WEREWOLF_BOOKS])
     return 0

@@ -221,7 +221,7 @@ BOOST_KINDS: Final = array(
 GIFTS: Final = {
     BOOKMAN * 2: (1, 0, 0, 0, 0),
     FIREBIRD * 2: (2, 0, 0, 1, 0),  # either
-    SOULWARDEN * 2: (2, 0, 0, 1, 0),  # either
+    SOULWARDEN * 2: (1, 0, 0, 1, 0),  # either
     KING * 2: (1, 0, 0, 1, 0),  # all of it
     GUIDE * 2 + 1: (0, 1, 0, 0, 0),
     NATURE_LORD * 2 + 1: (0, 1, 0, 0, 0),
@@ -237,8 +237,6 @@ FIRST_GIFTS: Final = GIFTS | {
 NO_GIFT: Final = (0, 0, 0, 0, 0)
 GIFT: Final = array([number for ability in range(ABILITY_COUNT) for number in GIFTS.get(ability, NO_GIFT)])
 FIRST_GIFT: Final = array([number for ability in range(ABILITY_COUNT) for number in FIRST_GIFTS.get(ability, NO_GIFT)])
-CHARIOTEER_BEHIND: Final = 2
-CHARIOTEER_LEVEL: Final = 1
 QUEEN_CAP: Final = 2  # visits that pay the Queen in a chapter
 WINDHERD_FIGURES: Final = 3
 SOULWARDEN_PLACES: Final = 2
@@ -260,8 +258,13 @@ MASTER_ABROAD: Final = 11  # tiers by which the Master's book is lower on anothe
 WARDEN_BOOKS: Final = 12  # steppe books for adding a forest
 HERALD_STEPS: Final = 13  # in the second movement phase, with the boost
 QUEEN_OF_TWO: Final = 14  # steppe books for a visit where there are two participants
-NUMBERS: Final = array([3, 3, 7, 2, 0, 2, 2, 5, 3, 3, 1, 1, 3, 2, 2])
-FIRST_NUMBERS: Final = array([0, 0, 4, 3, 1, 1, 1, 3, 0, 2, 0, 0, 0, 1, 1])
+CHARIOTEER_BEHIND: Final = 15  # steppe books while anybody has more sun books
+CHARIOTEER_LEVEL: Final = 16  # and while nobody has more, but somebody as many
+COLOSSUS_BOOKS: Final = 17  # steppe books for announcing the mountains
+WANDERER_CAP: Final = 18  # visits that pay the Wanderer in a chapter
+GIANT_OF_FIVE: Final = 19  # the scale where there are five participants
+NUMBERS: Final = array([3, 4, 6, 2, 0, 2, 3, 5, 3, 3, 1, 2, 3, 2, 2, 3, 2, 2, 2, 9])
+FIRST_NUMBERS: Final = array([0, 0, 4, 3, 1, 1, 1, 3, 0, 2, 0, 0, 0, 1, 1, 2, 1, 0, 99, 4])
 
 # Tokens that lie on lands: five kinds, three of each.
 TOKEN_ALLIES: Final = array([MASTER, KING, WANDERER, QUEEN, NATURE_LORD])

@@ -186,7 +186,7 @@ fabled-property = { $ally ->
     [seer] When you add a land, after paying you may look at the top two cards of its deck: add one of them and gain 3 steppe books, or take an open land.
     [bookman] After a visit to a universal place gain 1 steppe book.
     [steppe_sorcerer] Announcing the steppes brings you 3 steppe books. When they are announced, each of your movers may take 1 more step on your turn, one of them on another's.
-    [oblivion_master] Put tokens on lands in your action phase: when such a land is forgotten, gain a book of its terrain on your turn, of the tier below on another's (for a steppe a steppe book).
+    [oblivion_master] Put tokens on lands in your action phase: when such a land is forgotten, gain a book of its terrain on your turn, a steppe book on another's.
     [firebird] After adding a land take 2 steppe books or make a conversion.
     [swarm] Once on your turn, after a visit of yours, gain 1 steppe book and make 1 step with a volkhv in another land.
     [sister_of_time] At the start of each chapter: 1 steppe book, 1 conversion or 1 step.
@@ -194,16 +194,16 @@ fabled-property = { $ally ->
     [herald] After your movement phase you may hold a second one in another terrain; your volkhvs take 1 step there.
     [windherd] Each time a volkhv of yours enters a path it may take 1 more step; in a forest that costs 1 steppe book.
     [mountain_guide] A volkhv that steps off a dead end or off an unconnected mountain path may enter the regular path of a neighbouring land, left or right, for 1 steppe book for each other participant, at most 3.
-    [soulwarden] When a volkhv of yours returns to the supply for any reason, take 2 steppe books or make a conversion.
-    [charioteer] At the start of your turn: 2 steppe books if anybody has more sun books than you, 1 if anybody has as many.
+    [soulwarden] When a volkhv of yours returns to the supply for any reason, take a steppe book or make a conversion.
+    [charioteer] At the start of your turn: 3 steppe books if anybody has more sun books than you, 2 if anybody has as many.
     [underground_king] Adding a land, in the prologue too, you may put a token on it (you have 2): each time a volkhv of yours leaves such a land, gain 1 steppe book and you may make a conversion.
-    [rock_colossus] When the mountains are announced, each of your movers may take 1 more step on your turn, one of them on another's.
-    [sky_wanderer] Put her tokens on regular paths, each on the cell of its number (2, 3 or 4): they are places of power for all; when another visits one, gain 1 steppe book.
+    [rock_colossus] Announcing the mountains brings you 2 steppe books. When they are announced, each of your movers may take 1 more step on your turn, one of them on another's.
+    [sky_wanderer] Put her tokens on regular paths, each on the cell of its number (2, 3 or 4): they are places of power for all; when another visits one, gain 1 steppe book, at most twice a chapter.
     [swamp_witch] Visiting a place named on a token, spend it for books: wind or menhirs 2 steppe; the others 1 mountain.
-    [forest_giant] Each forgotten land moves the marker by 1, up to 7; in your action phase, from 7, take a forest book and set it back to 0.
+    [forest_giant] Each forgotten land moves the marker by 1, up to 6 (9 with five participants); in your action phase, from there, take a forest book and set it back to 0.
     [wise_cat] Visiting a place named on a token, spend it for books: academy or gates 1 mountain; tower or library 1 mountain and 1 steppe; temple 1 forest.
-    [werewolf] Announcing the forests brings you 3 steppe books. Then choose: each of your movers may take 1 more step, or 2, but then one of your volkhvs in a forest goes home after the phase.
-    [nature_lord] Put tokens on forests in your action phase: at the start of your turn gain 2 steppe books for each such forest that holds a volkhv of yours.
+    [werewolf] Announcing the forests brings you 4 steppe books. Then choose: each of your movers may take 1 more step, or 2, but then one of your volkhvs in a forest goes home after the phase.
+    [nature_lord] Put tokens on forests in your action phase: at the start of your turn gain 3 steppe books for each such forest that holds a volkhv of yours.
     [forest_warden] After adding a forest gain 3 steppe books; then you may at once add a steppe or mountains right beside it for 1 book of its terrain, without surcharge.
     [serpent_queen] Put tokens on lands in your action phase: another's visit there brings you 1 steppe book, or 2 with only two participants, at most twice a chapter.
    *[bright_torch] Keeps 2 forests from the deck: where a regular path breaks off before your volkhv, lay to the right, free, a forest whose start meets it, and the volkhv walks on.

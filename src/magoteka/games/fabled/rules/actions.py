@@ -86,7 +86,7 @@ class ActionStart(SeatStep):
 
 
 def charioteer_books(g: Fabled, seat: i64) -> i64:
-    """Two books behind the leader in sun books, one level with him, none alone in front (FB-X26 spirits count)."""
+    """Books for who is behind the leader in sun books or level with him, none alone in front (FB-X26 spirits count)."""
     most: i64 = -1
     other: i64
     for other in range(g.seats):
@@ -95,9 +95,9 @@ def charioteer_books(g: Fabled, seat: i64) -> i64:
     if g.hosts > g.seats:
         most = max(most, g.wisdom // WISDOM_OF_A_SUN)
     if most > held(g, seat, SUN):
-        return CHARIOTEER_BEHIND
+        return number(g, CHARIOTEER_BEHIND)
     if most == held(g, seat, SUN):
-        return CHARIOTEER_LEVEL
+        return number(g, CHARIOTEER_LEVEL)
     return 0
 
 

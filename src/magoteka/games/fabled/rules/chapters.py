@@ -100,6 +100,7 @@ class NextChapter(Step):
         g.phase = CHAPTER_START
         g.chapter_used = 0  # FB-A13
         g.queen_books = 0
+        g.sky_books = 0
         count_anew(g)
         if g.told:
             g.emit(ChapterBegan(int(g.chapter)))

@@ -10,6 +10,7 @@ from magoteka.core.bits import bit, has
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import (
     COLOSSUS,
+    COLOSSUS_BOOKS,
     DRY_WIND,
     FOG,
     FOREST,
@@ -81,6 +82,8 @@ def announce(g: Fabled, host: i64, terrain: i64, second: bool) -> None:
         g.then(WerewolfLeads(host))
     elif terrain == STEPPE and commands(g, host, SORCERER):
         gain(g, host, STEPPE, number(g, SORCERER_BOOKS))
+    elif terrain == MOUNTAIN and commands(g, host, COLOSSUS):
+        gain(g, host, STEPPE, number(g, COLOSSUS_BOOKS))
 
 
 def own_steps(g: Fabled, host: i64, terrain: i64, second: bool) -> i64:

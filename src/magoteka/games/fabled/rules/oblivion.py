@@ -14,7 +14,6 @@ from magoteka.games.fabled.box.components import (
     BOOK_PLACES,
     CALL,
     GIANT,
-    GIANT_SCALE,
     HERALD,
     LAND_NAMES,
     LOWER,
@@ -41,6 +40,7 @@ from magoteka.games.fabled.table.force import (
     boosts,
     commands,
     event_half,
+    giant_scale,
     master_of,
     number,
     places_on,
@@ -104,7 +104,7 @@ class Forgotten(Step):
         if self.host < g.seats and boosts(g, self.host, HERALD):
             gain(g, self.host, terrain_of(self.land), 1)
         giant = master_of(g, GIANT)
-        if giant != NONE and commands(g, giant, GIANT) and g.marker < number(g, GIANT_SCALE):
+        if giant != NONE and commands(g, giant, GIANT) and g.marker < giant_scale(g):
             move_marker(g, giant, 1)
         return_tokens(g, self.land)
 

@@ -35,6 +35,7 @@ from magoteka.games.fabled.box.components import (
     TREEWYRM,
     UPPER,
     WANDERER,
+    WANDERER_CAP,
 )
 from magoteka.games.fabled.rules.asking import Ask, OfPlace, SeatStep
 from magoteka.games.fabled.rules.books import convert, gain, single_conversions
@@ -208,7 +209,8 @@ def after_other_visit(g: Fabled, visitor: i64, place: i64, name: i64, land: i64)
     if not in_force(g):
         return
     wanderer = master_of(g, WANDERER)
-    if name == SKY_NAME and wanderer != NONE and wanderer != visitor:
+    if name == SKY_NAME and wanderer != NONE and wanderer != visitor and g.sky_books < number(g, WANDERER_CAP):
+        g.sky_books += 1
         gain(g, wanderer, STEPPE, 1)
     queen = master_of(g, QUEEN)
     if queen == NONE or queen == visitor or not token_on(g, QUEEN_TOKENS, land):

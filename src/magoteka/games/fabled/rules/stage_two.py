@@ -25,13 +25,14 @@ from magoteka.games.fabled.box.components import (
     SWARM,
     TREEWYRM,
     WANDERER,
+    WANDERER_CAP,
     WITCH,
 )
 from magoteka.games.fabled.rules.asking import AskTogether
 from magoteka.games.fabled.rules.places import usable
 from magoteka.games.fabled.rules.spirits import pending_spirits, visit_spirit
 from magoteka.games.fabled.rules.visits import ResolveVisits, apply_visit, back_from_place, substitute
-from magoteka.games.fabled.table.force import boosts, commands, master_of, token_on
+from magoteka.games.fabled.table.force import boosts, commands, master_of, number, token_on
 from magoteka.games.fabled.table.state import NONE, VISITS, Fabled
 from magoteka.games.fabled.table.where import land_of, next_host, owner_of, pending_of
 from magoteka.games.fabled.words import menus
@@ -99,7 +100,8 @@ def quiet(g: Fabled) -> bool:
 
 def pays_another(g: Fabled, volkhv: i64) -> bool:
     """FB-A39 Whether the visit brings a book to somebody who waits: with it he may be able to apply what he visits."""
-    if g.pending[volkhv] >= SKY_2 and waits_beside(g, master_of(g, WANDERER), volkhv):
+    watched = g.pending[volkhv] >= SKY_2 and g.sky_books < number(g, WANDERER_CAP)
+    if watched and waits_beside(g, master_of(g, WANDERER), volkhv):
         return True
     listened = g.queen_books < QUEEN_CAP and token_on(g, QUEEN_TOKENS, land_of(g.at[volkhv]))
     return listened and waits_beside(g, master_of(g, QUEEN), volkhv)

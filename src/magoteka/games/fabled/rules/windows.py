@@ -18,7 +18,6 @@ from magoteka.games.fabled.box.components import (
     FIREBIRD,
     FOREST,
     GIANT,
-    GIANT_SCALE,
     GIANT_STEPS,
     MOUNTAIN,
     NAMELESS,
@@ -47,7 +46,7 @@ from magoteka.games.fabled.rules.gifts import reward
 from magoteka.games.fabled.rules.moving import MoveLand, movable
 from magoteka.games.fabled.rules.oblivion import move_marker
 from magoteka.games.fabled.rules.tokens import SkyPick, sky_moves
-from magoteka.games.fabled.table.force import boosts, commands, number, spend_boost
+from magoteka.games.fabled.table.force import boosts, commands, giant_scale, number, spend_boost
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import row_set, terrain_set, walkers_on
 
@@ -82,7 +81,7 @@ def window_of(g: Fabled, seat: i64, ally: i64) -> i64:
     mask: i64 = 0
     if ally == ENCHANTRESS and may_enchant(g, seat):
         mask |= bit(USE_ENCHANTRESS)
-    if ally == GIANT and commands(g, seat, GIANT) and g.marker == number(g, GIANT_SCALE):
+    if ally == GIANT and commands(g, seat, GIANT) and g.marker == giant_scale(g):
         mask |= bit(USE_GIANT)
     if boosts(g, seat, ally):
         mask |= boost_window(g, seat, ally)
@@ -125,7 +124,7 @@ def use_window(g: Fabled, seat: i64, which: i64) -> None:
     if which == USE_ENCHANTRESS:
         enchant(g, seat)
     elif which == USE_GIANT:
-        move_marker(g, seat, -number(g, GIANT_SCALE))
+        move_marker(g, seat, -giant_scale(g))
         reward(g, seat, GIANT * 2)
     elif which == USE_FIREBIRD:
         spend_boost(g, FIREBIRD)

@@ -10,6 +10,8 @@ from magoteka.games.fabled.box.components import (
     FIRST_GIFT,
     FIRST_NAMED_GIFTS,
     FIRST_NUMBERS,
+    GIANT_OF_FIVE,
+    GIANT_SCALE,
     GIFT,
     GUIDE_PRICE,
     MOST_ALLIES,
@@ -232,6 +234,13 @@ def queen_pay(g: Fabled) -> i64:
     if g.hosts == 2:
         return number(g, QUEEN_OF_TWO)
     return 1
+
+
+def giant_scale(g: Fabled) -> i64:
+    """Where the Giant's scale ends: among five, lands are forgotten more often."""
+    if g.hosts == 5:
+        return number(g, GIANT_OF_FIVE)
+    return number(g, GIANT_SCALE)
 
 
 def gift(g: Fabled, entry: i64) -> i64:

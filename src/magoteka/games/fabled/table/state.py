@@ -130,6 +130,7 @@ class Fabled(State):
         self.named_spent: vec[i64] = zeros(2)
         self.marker: i64 = 0  # of the Giant
         self.queen_books: i64 = 0  # visits paid for in this chapter
+        self.sky_books: i64 = 0  # and the Wanderer's
 
     def lay_out_happenings(self) -> None:
         """No event has happened."""
@@ -208,6 +209,7 @@ class Fabled(State):
         other.named_spent = self.named_spent[:]
         other.marker = self.marker
         other.queen_books = self.queen_books
+        other.sky_books = self.sky_books
         other.event_deck = self.event_deck
         other.event = self.event
         other.half = self.half
