@@ -182,14 +182,16 @@ def test_the_boosted_sorcerer_crosses_without_connection() -> None:
 def test_t27_the_master_of_oblivion() -> None:
     tokens = {"oblivion": ["fo_01", "home", "home"]}
     g = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {1: ["oblivion_master"]}, tokens=tokens)
-    assert books(g, 1) == (1, 0, 0, 0)  # on another's turn a steppe book
+    assert books(g, 1) == (0, 1, 0, 0)  # on another's turn of the tier below
     assert supply(g, 1) == ("oblivion",) * 3
+    g = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {1: ["oblivion_master"]}, tokens=tokens, seats=5)
+    assert books(g, 1) == (1, 0, 0, 0)  # among five a steppe book
     g = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {0: ["oblivion_master"]}, tokens=tokens)
     assert books(g, 0) == (0, 0, 1, 0)  # on one's own a book of the terrain
     g = forget(["st_01", "fo_01"], {0: ["st_01.r1"]}, {1: ["oblivion_master+"]}, tokens=tokens)
     assert options(g) == [a.Done(), a.ChoosePlace("roots")]
     play(g, a.ChoosePlace("roots"))
-    assert books(g, 1) == (1, 0, 1, 0)
+    assert books(g, 1) == (0, 1, 1, 0)
 
 
 @pytest.mark.rule("FB-129", "FB-A28")

@@ -263,8 +263,9 @@ CHARIOTEER_LEVEL: Final = 16  # and while nobody has more, but somebody as many
 COLOSSUS_BOOKS: Final = 17  # steppe books for announcing the mountains
 WANDERER_CAP: Final = 18  # visits that pay the Wanderer in a chapter
 GIANT_OF_FIVE: Final = 19  # the scale where there are five participants
-NUMBERS: Final = array([3, 4, 6, 2, 0, 2, 3, 5, 3, 3, 1, 2, 3, 2, 2, 3, 2, 2, 2, 9])
-FIRST_NUMBERS: Final = array([0, 0, 4, 3, 1, 1, 1, 3, 0, 2, 0, 0, 0, 1, 1, 2, 1, 0, 99, 4])
+MASTER_OF_FIVE: Final = 20  # the Master's tiers where there are five participants
+NUMBERS: Final = array([3, 4, 6, 2, 0, 2, 3, 5, 3, 3, 1, 1, 3, 2, 2, 3, 2, 2, 2, 9, 2])
+FIRST_NUMBERS: Final = array([0, 0, 4, 3, 1, 1, 1, 3, 0, 2, 0, 0, 0, 1, 1, 2, 1, 0, 99, 4, 0])
 
 # Tokens that lie on lands: five kinds, three of each.
 TOKEN_ALLIES: Final = array([MASTER, KING, WANDERER, QUEEN, NATURE_LORD])

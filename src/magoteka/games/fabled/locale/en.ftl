@@ -186,7 +186,7 @@ fabled-property = { $ally ->
     [seer] When you add a land, after paying you may look at the top two cards of its deck: add one of them and gain 3 steppe books, or take an open land.
     [bookman] After a visit to a universal place gain 1 steppe book.
     [steppe_sorcerer] Announcing the steppes brings you 3 steppe books. When they are announced, each of your movers may take 1 more step on your turn, one of them on another's.
-    [oblivion_master] Put tokens on lands in your action phase: when such a land is forgotten, gain a book of its terrain on your turn, a steppe book on another's.
+    [oblivion_master] Put tokens on lands in your action phase: when such a land is forgotten, gain a book of its terrain on your turn, of the tier below on another's (with five participants a steppe book).
     [firebird] After adding a land take 2 steppe books or make a conversion.
     [swarm] Once on your turn, after a visit of yours, gain 1 steppe book and make 1 step with a volkhv in another land.
     [sister_of_time] At the start of each chapter: 1 steppe book, 1 conversion or 1 step.

@@ -19,6 +19,7 @@ from magoteka.games.fabled.box.components import (
     LOWER,
     MASTER,
     MASTER_ABROAD,
+    MASTER_OF_FIVE,
     MILESTONE_1,
     MILESTONE_2,
     OBLIVION_TOKENS,
@@ -121,10 +122,10 @@ def remembered(g: Fabled, host: i64, land: i64) -> None:
 
 
 def recalled_book(g: Fabled, seat: i64, host: i64, land: i64) -> i64:
-    """On one's own turn a book of the land's terrain, on another's one tier lower, but never below the steppes."""
+    """On one's own turn a book of the land's terrain, on another's a lower one, but never below the steppes."""
     if host == seat:
         return terrain_of(land)
-    return max(terrain_of(land) - number(g, MASTER_ABROAD), STEPPE)
+    return max(terrain_of(land) - number(g, MASTER_OF_FIVE if g.hosts == 5 else MASTER_ABROAD), STEPPE)
 
 
 class MasterRecalls(OnePlace):
