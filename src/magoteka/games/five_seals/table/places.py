@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core._arrays import vec
-from magoteka.core.bits import bit, has, members
+from magoteka.core.bits import bit, has
 from magoteka.core.boards import array
 from magoteka.games.five_seals.box.components import SCROLL_PLACES, WORD
 
@@ -76,6 +76,14 @@ def size_of(mask: i64) -> i64:
     n += n >> 16
     n += n >> 32
     return n & 127
+
+
+def collect(found: list[int], mask: i64, first: i64) -> None:
+    """Add the places of one word, whose numbers begin with `first`."""
+    left = mask
+    while left != 0:
+        found.append(first + lowest(left))
+        left &= left - 1
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -157,5 +165,8 @@ class Places:
 
     def members(self) -> list[int]:
         """The places of the set, smallest first."""
-        far, scrolls = members(self.far), members(self.scrolls)
-        return [*members(self.near), *[WORD + n for n in far], *[SCROLL_PLACES + n for n in scrolls]]
+        found: list[int] = []
+        collect(found, self.near, 0)
+        collect(found, self.far, WORD)
+        collect(found, self.scrolls, SCROLL_PLACES)
+        return found
