@@ -3,37 +3,14 @@
 import argparse
 import sys
 
-from magoteka.arena.plan import NATURE_STREAM, Plan
+from fabled_balance import play
+
+from magoteka.arena.plan import Plan
 from magoteka.arena.tally import wilson
-from magoteka.bots import bot_named
-from magoteka.bots.chair import Chair
 from magoteka.games.fabled.box.components import LEVELS, SUN
 from magoteka.games.fabled.game import GAME
-from magoteka.games.fabled.words.looks import FabledView
 
 MOST = 4  # players of a Fellowship
-
-
-def play(plan: Plan, number: int) -> FabledView:
-    """One game of greedy players, as it stands at its end."""
-    table = GAME.new(plan.seats, plan.settings)
-    nature = plan.stream(number, NATURE_STREAM)
-    minds = [plan.stream(number, str(seat)) for seat in range(plan.seats)]
-    greedy = bot_named("greedy")
-    while (question := table.asking()) is not None:
-        if question.seat < 0:
-            table.answer(question.sample(table, nature))
-            continue
-        seat, menu = question.seat, question.menu(table)
-        open_ones = list(question.indices(table))
-        options = [menu[index] for index in open_ones]
-        if len(options) == 1:
-            table.answer(open_ones[0])
-            continue
-        chair = Chair(GAME, seat, GAME.view(table, seat), options, None, None, minds[seat])
-        table.answer(open_ones[greedy.choose(chair)])
-    view: FabledView = GAME.view(table, None)
-    return view
 
 
 def main() -> int:
@@ -48,7 +25,7 @@ def main() -> int:
             plan = Plan("fabled", seats, 1, ("greedy",), 7, GAME.agreed({"trial": True, "level": level}))
             won, suns, wisdom = 0, 0, 0
             for number in range(options.games):
-                view = play(plan, number)
+                view = GAME.view(play(plan, number, draft="greedy"), None)
                 won += bool(view.winners)
                 suns += sum(player.books[SUN] for player in view.players)
                 wisdom += view.trial.wisdom if view.trial is not None else 0
