@@ -53,7 +53,7 @@ SAID = """
 POLL = 20  # ms between two looks at several screens
 CURTAIN = ".curtain button"
 ENDING = "[data-over]"
-expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=90_000)  # a busy machine is slow, not wrong
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -201,7 +201,7 @@ def seated(browser: Browser, house: House, lang: str, phone: bool, theme: str, m
         color_scheme=theme,
         reduced_motion="no-preference" if motion else "reduce",
     )
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(120_000)
     person = Person(house, context, context.new_page())
     context.on("console", lambda said: said.type == "error" and person.errors.append(said.text))
     context.on("weberror", lambda error: person.errors.append(str(error.error)))

@@ -23,7 +23,7 @@ def test_from_the_first_page_to_playing_in_one_click(person: Callable[..., Perso
     anna = person()
     anna.go()
     anna.page.locator("[data-game=abraca]").get_by_role("button", name="Играть с ботами").click()
-    anna.ready().first.wait_for(timeout=20_000)
+    anna.ready().first.wait_for(timeout=120_000)
     assert "/t/" in anna.page.url
 
 

@@ -175,7 +175,7 @@ def balancer(ports: list[int], folder: Path) -> Iterator[str]:
 
 def wait_for_door(port: int) -> None:
     """Until something behind the balancer answers."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + 240
     while True:
         try:
             with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5):

@@ -31,7 +31,7 @@ from server.machines import Machine, Postgres, balancer, free_port, machines, po
 pytestmark = pytest.mark.xdist_group("postgres")
 GUEST = Guest("guest-1", "Анна")
 SEATS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "level": "greedy", "name": "Голем"}]
-PATIENCE = 120.0
+PATIENCE = 240.0
 GONE = (OSError, WebSocketException, EOFError)  # what a player sees of a process that dies
 
 

@@ -200,7 +200,7 @@ async def woken(house: Inside, table_id: str) -> None:
 
 def wait_for_the_end(house: Inside, table_id: str) -> None:
     table = house.table(table_id)
-    until = time.monotonic() + 120
+    until = time.monotonic() + 240
     while not table.journal.over:
         assert time.monotonic() < until, "the table has stopped"
         time.sleep(0.05)
