@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal, get_args
 
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import SealedRng
@@ -20,14 +20,18 @@ from magoteka.core.record import Answer, GameRecord
 
 DICE = 1  # how the numbers are made; another way would have another number
 HEX = re.compile("[0-9a-f]{64}")
-GIVERS = ("player", "bot", "none")
+
+Giver = Literal["player", "bot", "none"]
+Outcome = Literal[
+    "true", "bent", "altered", "illegal", "commitment", "unfinished", "unsealed", "lost", "rules", "newer"
+]
 
 
 @dataclass(frozen=True)
 class Part:
     """What a seat has added, and who gave it: a player, or nobody, because a bot sits there or nothing was sent."""
 
-    by: str
+    by: Giver
     part: str = ""
 
 
@@ -59,7 +63,7 @@ class Finding:
     commitment (the secret is another one), unfinished, unsealed, lost (no secret), rules, newer.
     """
 
-    kind: str
+    kind: Outcome
     draws: int = 0
     answer: int | None = None
     since: int = 0
@@ -122,7 +126,9 @@ def seal_in(data: Json, seats: int) -> Seal:
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(what="its seal lacks something") from error
     whole = all(type(number) is int for number in (seal.dice, seal.since, *(until for until, _ in links)))
-    known = all(one.by in GIVERS and (one.part == "" if one.by != "player" else is_hex(one.part)) for one in parts)
+    known = all(
+        one.by in get_args(Giver) and (one.part == "" if one.by != "player" else is_hex(one.part)) for one in parts
+    )
     named = is_hex(seal.commitment) and (seal.secret is None or is_hex(seal.secret))
     if not (whole and known and named and len(parts) == seats):
         raise BadRecord(what="its seal is not built like one")
@@ -167,7 +173,7 @@ class Checking:
         if fault is not None:
             return replace(fault, draws=self.draws, since=self.seal.since)
         over = self.match.state.asking() is None
-        kind = "unfinished" if not over else "lost" if secret is None else "true"
+        kind: Outcome = "unfinished" if not over else "lost" if secret is None else "true"
         return Finding(kind, self.draws, since=self.seal.since)
 
     def played(self) -> Finding | None:

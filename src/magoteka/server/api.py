@@ -217,7 +217,7 @@ async def seal(request: Call, table_id: FromPath[str], watch: FromQuery[str | No
     table = await finished(request, table_id, watch)
     if table.checked is None:
         found = await hub_of(request).workshop.check(await written(table))
-        table.checked = wire.SealChecked(found.kind, found.draws, found.answer, found.since)  # type: ignore[arg-type]
+        table.checked = wire.SealChecked(found.kind, found.draws, found.answer, found.since)
     return table.checked
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
@@ -109,10 +108,10 @@ class Sealing:
 
     def shown(self, seats: list[Seat], *, over: bool) -> wire.Seal:
         """What everyone may see; the secret only when nothing can be done with it any more."""
-        fixed = [wire.SealPart(one.by, one.part) for one in self.parts or ()]  # type: ignore[arg-type]
+        fixed = [wire.SealPart(one.by, one.part) for one in self.parts or ()]
         parts = fixed or [self.part(number, seat) for number, seat in enumerate(seats)]
         secret = self.promise.secret
-        state: Any = "held" if self.held else "lost" if secret is None else "open" if over else "dealt"
+        state: wire.SealState = "held" if self.held else "lost" if secret is None else "open" if over else "dealt"
         return wire.Seal(self.promise.commitment, state, parts, secret if over else None)
 
     def in_record(self, rows: list[Row], *, over: bool) -> Seal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
+from magoteka.core.seal import Outcome
 from magoteka.table.shapes import Between, Called, Json, Message, Misshapen, Most, read
 
 Tagged: TypeAlias = Annotated[dict[str, Any], Called("Tagged")]  # {"tag": …, fields}: an option, event or view
@@ -15,6 +16,7 @@ SeatNumber: TypeAlias = Annotated[int, Between(0, 15)]
 Path: TypeAlias = Annotated[list[Any], Called("Path")]
 Change: TypeAlias = Annotated[list[Any], Called("Change")]
 Patch: TypeAlias = list[Change]
+SealState: TypeAlias = Literal["held", "dealt", "open", "lost"]
 
 # --- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -206,7 +208,7 @@ class Seal:
     """
 
     commitment: str
-    state: Literal["held", "dealt", "open", "lost"]
+    state: SealState
     parts: list[SealPart]
     secret: str | None
 
@@ -215,9 +217,7 @@ class Seal:
 class SealChecked:
     """What `magoteka verify` says of a finished match: true, or why not; `draws` are nature's answers."""
 
-    kind: Literal[
-        "true", "bent", "altered", "illegal", "commitment", "unfinished", "unsealed", "lost", "rules", "newer"
-    ]
+    kind: Outcome
     draws: int
     answer: int | None
     since: int
