@@ -182,6 +182,7 @@ CARD: Final[vec[i64]] = array([design for design, _ in physical()])
 PILE: Final[vec[i64]] = array([pile for _, pile in physical()])
 CARDS: Final = len(physical())
 EVENT_CARDS: Final = 165
+ALL_CARDS: Final[vec[i64]] = array(list(range(CARDS)))
 FIRST: Final[vec[i64]] = array(
     [next(c for c, row in enumerate(physical()) if row[0] == at) for at in range(len(DESIGNS))]
 )

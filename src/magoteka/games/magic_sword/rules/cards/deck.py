@@ -8,8 +8,8 @@ from magoteka.core.agenda import NATURE, Step
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
 from magoteka.games.magic_sword.box.names import C_MAGIC_SWORD, C_VAMPIRE, MIDDLE
-from magoteka.games.magic_sword.box.tables import CARD, COPIES, EVENT, EVENT_CARDS, FIRST, PILE
-from magoteka.games.magic_sword.rules.character.cards import name_of
+from magoteka.games.magic_sword.box.tables import ALL_CARDS, CARD, COPIES, EVENT, EVENT_CARDS, FIRST, PILE
+from magoteka.games.magic_sword.rules.character.cards import among, name_of
 from magoteka.games.magic_sword.rules.character.figure import square_name
 from magoteka.games.magic_sword.rules.shapes import Ask
 from magoteka.games.magic_sword.table.state import DECK, DISCARD, DOWN, NOBODY, ON, ON_TOP, Sword
@@ -267,4 +267,4 @@ class PeekEvent(UnseenEvent):
 
 def down_on(g: Sword, square: i64) -> list[int]:
     """The face-down cards of a square."""
-    return [card for card in range(EVENT_CARDS) if g.at[card] == DOWN + square]
+    return among(g.at, ALL_CARDS, DOWN + square)

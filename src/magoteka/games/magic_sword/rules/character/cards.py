@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from magoteka.core._arrays import vec
 from magoteka.core.bits import has
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.names import (
@@ -26,10 +27,10 @@ from magoteka.games.magic_sword.box.names import (
     SCOUNDREL,
 )
 from magoteka.games.magic_sword.box.tables import (
+    ALL_CARDS,
     BANNED,
     BEARERS,
     CARD,
-    CARDS,
     COMPANIONS,
     FOE_CARDS,
     ITEM_CARDS,
@@ -72,12 +73,19 @@ def carries(g: Sword, seat: i64, card: i64) -> bool:
 
 def items_of(g: Sword, seat: i64) -> list[int]:
     """The items of a character, the pouch's content included."""
-    return [card for card in ITEM_CARDS if g.at[card] == ITEMS + seat or g.at[card] == POUCH + seat]
+    at, items, pouch = g.at, ITEMS + seat, POUCH + seat
+    found: list[int] = []
+    card: i64
+    for card in ITEM_CARDS:
+        place = at[card]
+        if place == items or place == pouch:
+            found.append(card)
+    return found
 
 
 def friends_of(g: Sword, seat: i64) -> list[int]:
     """The friends of a character, forced and tamed ones included."""
-    return [card for card in COMPANIONS if g.at[card] == FRIENDS + seat]
+    return among(g.at, COMPANIONS, FRIENDS + seat)
 
 
 def free_friends(g: Sword, seat: i64) -> list[int]:
@@ -97,12 +105,12 @@ def linger(g: Sword, seat: i64) -> None:
 
 def trophies_of(g: Sword, seat: i64, kind: i64) -> list[int]:
     """The beaten enemies or Demons a character keeps."""
-    return [card for card in FOE_CARDS if g.at[card] == TROPHIES + seat and KIND[CARD[card]] == kind]
+    return [card for card in among(g.at, FOE_CARDS, TROPHIES + seat) if KIND[CARD[card]] == kind]
 
 
 def raised_by(g: Sword, seat: i64) -> list[int]:
     """The beasts that the Mage has raised."""
-    return [card for card in FOE_CARDS if g.at[card] == RAISED + seat]
+    return among(g.at, FOE_CARDS, RAISED + seat)
 
 
 def bound_by(g: Sword, seat: i64) -> i64:
@@ -116,11 +124,15 @@ def bound_by(g: Sword, seat: i64) -> i64:
 
 def lying(g: Sword, square: i64) -> list[int]:
     """The cards lying face up on a square."""
+    return among(g.at, ALL_CARDS, ON + square)
+
+
+def among(at: vec[i64], cards: vec[i64], place: i64) -> list[int]:
+    """Those of the cards that are at a place; the board's `at` is looked up once, this is asked all the time."""
     found: list[int] = []
-    place = ON + square
     card: i64
-    for card in range(CARDS):
-        if g.at[card] == place:
+    for card in cards:
+        if at[card] == place:
             found.append(card)
     return found
 
@@ -162,12 +174,7 @@ def is_carrier(design: i64) -> bool:
 
 def load(g: Sword, seat: i64) -> i64:
     """How many items count against the limit."""
-    count: i64 = 0
-    card: i64
-    for card in ITEM_CARDS:
-        if carries(g, seat, card) and not is_carrier(CARD[card]):
-            count += 1
-    return count
+    return len([card for card in items_of(g, seat) if not is_carrier(CARD[card])])
 
 
 def capacity(g: Sword, seat: i64) -> i64:

@@ -84,13 +84,13 @@ def in_circle(g: Sword, seat: i64, spell: i64) -> list[int]:
 
 def enemy_cards(g: Sword, seat: i64, everywhere: bool) -> list[int]:
     """Enemy cards lying on ring squares, in the caster's circle or everywhere."""
-    return [
-        card
-        for card in range(CARDS)
-        if ON <= g.at[card] < ON + BRIDGE
-        and KIND[CARD[card]] in ((ENEMY, 2) if everywhere else (ENEMY,))
-        and (everywhere or ring_start(g.at[card] - ON) == circle(g, seat))
-    ]
+    at, found = g.at, list[int]()
+    card: i64
+    for card in FOE_CARDS:
+        if ON <= at[card] < ON + BRIDGE and (everywhere or KIND[CARD[card]] == ENEMY):
+            if everywhere or ring_start(at[card] - ON) == circle(g, seat):
+                found.append(card)
+    return found
 
 
 def event_cards(g: Sword) -> list[int]:
