@@ -51,10 +51,10 @@ def arguments() -> argparse.Namespace:
 
 
 def rate(result: dict[str, float]) -> float:
-    """Decisions, or else operations, a second of CPU time."""
+    """Options listed, decisions made, or else operations, a second of CPU time."""
     if "error" in result:
         raise SystemExit(f"{result['job']}: {result['error']}")
-    return (result.get("decisions") or result["operations"]) / result["cpu"]
+    return (result.get("options") or result.get("decisions") or result["operations"]) / result["cpu"]
 
 
 def row(job: str, old: list[float], new: list[float]) -> str:

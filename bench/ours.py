@@ -162,10 +162,11 @@ def listing(positions: list[Any]) -> Many:
     """List the options of each of the positions."""
 
     def many(n: int) -> dict[str, int]:
+        listed = 0
         for _ in range(n):
             for g in positions:
-                g.asking().options(g)
-        return {"operations": n * len(positions)}
+                listed += len(g.asking().options(g))
+        return {"operations": n * len(positions), "options": listed}
 
     return many
 
