@@ -91,6 +91,32 @@ def test_sim_fails_when_a_game_does_not_finish(magoteka: Magoteka, monkeypatch: 
     assert json.loads(ran.out)["finished"] == 0
 
 
+def test_an_arena_ends_when_its_test_has_a_verdict(magoteka: Magoteka, tmp_path: Path) -> None:
+    words = ["arena", "abraca", "--field", "greedy,random", "--sprt", "0.58,0.65", "--jobs", "1"]
+    ran = magoteka(*words, "--out", str(tmp_path / "night.jsonl"), "--json")
+    assert (ran.code, ran.err) == (0, "")
+    told = json.loads(ran.out)
+    assert told["sprt"]["verdict"] == "accepted"
+    assert told["blocks"] < 200, "no more is played than is needed"
+    assert told["ratings"]["greedy"]["elo"] > told["ratings"]["random"]["elo"]
+    again = json.loads(magoteka(*words, "--out", str(tmp_path / "night.jsonl"), "--json").out)
+    assert again == told, "all of it was in the file"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("ru", "Не сильнее"), ("en", "It is not better")])
+def test_an_arena_that_is_lost_says_so(magoteka: Magoteka, lang: str, word: str) -> None:
+    ran = magoteka("arena", "abraca", "--field", "random,greedy", "--sprt", "0.4,0.5", "--jobs", "1", "--lang", lang)
+    assert ran.code == 1
+    assert word in ran.out
+
+
+@pytest.mark.parametrize("bounds", ["0.6", "0.6,0.5", "a,b", "0,1"])
+def test_bounds_of_an_arena_are_two_shares(magoteka: Magoteka, bounds: str) -> None:
+    ran = magoteka("arena", "abraca", "--field", "random,greedy", "--sprt", bounds, "--lang", "en")
+    assert ran.code == 2
+    assert "two shares" in ran.err
+
+
 def test_an_interrupted_series_is_130(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt

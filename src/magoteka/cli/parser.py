@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -10,11 +11,12 @@ from typing import Any, NoReturn
 
 from magoteka.bots import LEVELS, bot_named
 from magoteka.cli import admin
+from magoteka.cli.arena import arena
 from magoteka.cli.bench import bench
 from magoteka.cli.fuzz import fuzz
 from magoteka.cli.ledger import ledger
 from magoteka.cli.play import path_of, play
-from magoteka.cli.problems import BadNumber, BadPair, BadUsage
+from magoteka.cli.problems import BadBounds, BadNumber, BadPair, BadUsage
 from magoteka.cli.replay import replay
 from magoteka.cli.saves import Player
 from magoteka.cli.serve import serve
@@ -122,6 +124,16 @@ def levels(text: str) -> tuple[str, ...]:
     return names
 
 
+def bounds(text: str) -> tuple[float, float]:
+    """Two shares with a comma between, the smaller one first."""
+    if not re.fullmatch(r"0?\.\d{1,6},0?\.\d{1,6}", text):
+        raise BadBounds(value=text)
+    low, high = map(float, text.split(","))
+    if not 0 < low < high < 1:
+        raise BadBounds(value=text)
+    return low, high
+
+
 class Commands:
     """Builds the parser, a method a command."""
 
@@ -136,7 +148,7 @@ class Commands:
 
     def build(self) -> Parser:
         """Every command."""
-        for command in (self.play, self.sim, self.replay, self.verify, self.fuzz, self.ledger, self.bench):
+        for command in (self.play, self.sim, self.arena, self.replay, self.verify, self.fuzz, self.ledger, self.bench):
             command()
         self.serve()
         self.upgrade()
@@ -192,6 +204,20 @@ class Commands:
         self.option(parser, "--bots", metavar="A,B", type=levels, default=("random",))
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0), default=0)
         self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1), default=1)
+        self.option(parser, "--json", action="store_true")
+
+    def arena(self) -> None:
+        """Who is better, and by how much."""
+        parser = self.command("arena", arena)
+        self.game(parser)
+        self.table(parser)
+        self.option(parser, "--field", metavar="A,B", type=levels, required=True)
+        self.option(parser, "--blocks", metavar="K", type=whole("--blocks", 1), default=200)
+        self.option(parser, "--sprt", metavar="LOW,HIGH", type=bounds)
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0), default=0)
+        self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1), default=os.cpu_count() or 1)
+        self.option(parser, "--ray", action="store_true")
+        self.option(parser, "--out", metavar="FILE", type=path_of)
         self.option(parser, "--json", action="store_true")
 
     def replay(self) -> None:

@@ -24,6 +24,13 @@ class BadNumber(Problem):
     sentence = "{option} must be a number from {least}, not {value}."
 
 
+class BadBounds(Problem):
+    """Not two shares."""
+
+    tag = "bad-bounds"
+    sentence = "--sprt takes two shares, the smaller first, such as 0.58,0.65, not {value}."
+
+
 class BadPair(Problem):
     """An option of the game that is not written as key=value."""
 

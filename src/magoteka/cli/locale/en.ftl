@@ -56,6 +56,24 @@ help-sim-seed = seed of all chance (default 0)
 help-jobs = how many processes play (default 1; the outcome is the same)
 help-json = print one JSON object
 
+help-arena = Let bots meet until it is known who is better, and by how much.
+help-arena-examples =
+    examples:
+      magoteka arena abraca --field greedy,random --sprt 0.58,0.65
+      magoteka arena abraca --seats 4 --field greedy,random --blocks 500 --out night.jsonl
+      magoteka arena siggil --field random,greedy --jobs 2 --json
+
+    Each deal is played from every seat by one bot against copies of another; a field of two tests the
+    first against the second. --sprt stops as soon as the true share is known to be rather the lower or
+    rather the higher one (given for two players, and turned into shares of one against many).
+help-field = the bots, with commas between
+help-blocks = how many deals, each played from every seat (default 200)
+help-sprt = stop as soon as one of two shares is refuted, such as 0.58,0.65
+help-arena-seed = seed of all deals (default 0)
+help-arena-jobs = in how many processes to play (default: all cores; does not change the result)
+help-ray = play on a Ray cluster (RAY_ADDRESS, or one of this machine)
+help-arena-out = a file that keeps what was played; the same command goes on with it
+
 help-replay = Play a record again: is every answer legal, does all happen that was told then?
 help-replay-examples =
     example:
@@ -166,6 +184,10 @@ problem-settings-are-saved = --set and --load do not go together: a saved game k
 problem-not-a-checkout = { $command } needs the source tree: there is no { $wanted } here or above.
 problem-no-server = The browser tables are not installed here ({ $why }).
 problem-cannot-serve = The tables cannot be opened: { $why }
+problem-no-ray = Ray is not installed: pip install 'magoteka[ray]'.
+problem-other-contest = { $path } holds another contest, or one of another version: choose another file.
+problem-small-field = A contest needs at least two bots: --field greedy,random.
+problem-bad-bounds = --sprt takes two shares, the smaller first, such as 0.58,0.65, not { $value }.
 problem-unknown-game = There is no game called { $name }; the games are { $known }.
 problem-unknown-bot = There is no bot called { $level }; the bots are { $known }.
 problem-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
@@ -225,6 +247,19 @@ sim-wins = wins
 sim-of = of
 sim-share = share
 sim-interval = 95 % interval
+
+arena-head = { $title } · players { $seats } · deals { $blocks } · games { $games } · seed { $seed }
+arena-unfinished = Games without an end: { $count }.
+arena-tables = Share of the first
+arena-blocks = deals
+arena-thinking = 95 % of answers within, ms
+arena-sprt = { $verdict } (logarithm of the likelihood ratio { $ratio }).
+arena-accepted = It is better: rather { $high } than { $low }
+arena-rejected = It is not better: rather { $low } than { $high }
+arena-open = Not yet known: { $low } or { $high }
+arena-ratings = Ratings
+arena-seats = What a seat is worth
+arena-elo = Elo
 
 replay-true = { $title }, { $seats } players: { $answers } answers, all of them legal, and all happens as it was told.
 replay-upgraded = It was saved under ruleset { $found } and goes on under { $known }.

@@ -56,6 +56,24 @@ help-sim-seed = зерно случайности (обычно 0)
 help-jobs = во скольких процессах играть (обычно 1; на итог не влияет)
 help-json = вывести один объект JSON
 
+help-arena = Стравить ботов и выяснить, кто сильнее и насколько.
+help-arena-examples =
+    примеры:
+      magoteka arena abraca --field greedy,random --sprt 0.58,0.65
+      magoteka arena abraca --seats 4 --field greedy,random --blocks 500 --out ночь.jsonl
+      magoteka arena siggil --field random,greedy --jobs 2 --json
+
+    Каждую раздачу один бот играет с каждого места против копий другого; если ботов двое, первого
+    испытывают против второго. --sprt останавливает, как только одна из двух долей опровергнута
+    (доли даны для двух игроков и пересчитываются для одного против многих).
+help-field = боты через запятую
+help-blocks = сколько раздач, каждую играют с каждого места (обычно 200)
+help-sprt = остановиться, как только одна из двух долей опровергнута, например 0.58,0.65
+help-arena-seed = зерно всех раздач (обычно 0)
+help-arena-jobs = во скольких процессах играть (обычно на всех ядрах; на итог не влияет)
+help-ray = играть на кластере Ray (RAY_ADDRESS или свой на этой машине)
+help-arena-out = файл, где копится сыгранное; та же команда продолжит с него
+
 help-replay = Проиграть запись заново: все ли ответы законны, всё ли происходит, как рассказано.
 help-replay-examples =
     пример:
@@ -168,6 +186,10 @@ problem-settings-are-saved = --set и --load вместе не бывают: у 
 problem-not-a-checkout = Команде { $command } нужно дерево исходников: здесь и выше нет { $wanted }.
 problem-no-server = Столы в браузере здесь не установлены ({ $why }).
 problem-cannot-serve = Столы не открываются: { $why }
+problem-no-ray = Ray не установлен: pip install 'magoteka[ray]'.
+problem-other-contest = В { $path } другое состязание или другая версия программы: выберите другой файл.
+problem-small-field = Состязанию нужны хотя бы два бота: --field greedy,random.
+problem-bad-bounds = --sprt ждёт две доли, сначала меньшую, например 0.58,0.65, а не { $value }.
 problem-unknown-game = Игры { $name } нет; есть { $known }.
 problem-unknown-bot = Бота { $level } нет; есть { $known }.
 problem-bad-seats = В игру { $game } играют от { $least } до { $most } человек, а не { $seats }.
@@ -227,6 +249,19 @@ sim-wins = побед
 sim-of = из
 sim-share = доля
 sim-interval = 95 % интервал
+
+arena-head = { $title } · игроков { $seats } · раздач { $blocks } · партий { $games } · зерно { $seed }
+arena-unfinished = Партий без конца: { $count }.
+arena-tables = Доля побед первого
+arena-blocks = раздач
+arena-thinking = 95 % ответов не дольше, мс
+arena-sprt = { $verdict } (логарифм отношения правдоподобий { $ratio }).
+arena-accepted = Сильнее: скорее { $high }, чем { $low }
+arena-rejected = Не сильнее: скорее { $low }, чем { $high }
+arena-open = Пока неясно: { $low } или { $high }
+arena-ratings = Рейтинги
+arena-seats = Чего стоит место
+arena-elo = Эло
 
 replay-true = { $title }, игроков { $seats }: ответов { $answers }, все законны, и всё происходит, как рассказано.
 replay-upgraded = Сохранена по правилам редакции { $found }, продолжается по редакции { $known }.
