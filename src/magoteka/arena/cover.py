@@ -27,7 +27,7 @@ MOST_FAULTS = 20  # before a run gives up
 OF_A_KIND = 3  # that are kept
 SHORT, LONG = 200, 1200  # answers of seats after which a match is left
 SCOUTED = 2  # one match in so many is led by a scout, as long as anything is to be found
-LEAPS = 12  # tables that a scout looks at before he leaps to one
+LEAPS = 30  # tables that a scout looks at before he leaps to one
 LIKED = 4  # nature answers one question in so many with what was seen least
 
 

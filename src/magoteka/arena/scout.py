@@ -50,16 +50,24 @@ class Scout:
             if question is None:
                 return []
             g.hush()
-            index = self.drawn(g, question)
+            indices = possible(g, question)
+            menu = question.menu(g)
+            new = [index for index in indices if type(menu[index]) in wanted]
+            index = self.drawn(new or indices)
             paces.append(Pace(question.seat, index))
-            if type(question.menu(g)[index]) in wanted:
+            if new:
                 return paces
             g.answer(index)
         return []
 
-    def drawn(self, g: State, question: Question) -> int:
-        """Any open answer; of nature's the rare ones as readily as the common."""
-        indices = question.indices(g)
-        if question.seat == NATURE:
-            indices = [index for index in indices if question.weight(g, index) > 0]
+    def drawn(self, indices: list[int]) -> int:
+        """Any of these."""
         return indices[self.rng.below(len(indices))]
+
+
+def possible(g: State, question: Question) -> list[int]:
+    """The open answers; of nature's those that can be, the rare ones as good as the common."""
+    indices = question.indices(g)
+    if question.seat != NATURE:
+        return indices
+    return [index for index in indices if question.weight(g, index) > 0]

@@ -9,7 +9,9 @@ from magoteka.games.magic_sword.box.names import (
     B9,
     BRIDGE,
     C_EVIL_SPIRIT,
+    C_LUCKY_DIE,
     C_MAGIC_SWORD,
+    C_TOLIMAN_SHIELD,
     C_VAMPIRE,
     DEMON,
     ENEMY,
@@ -19,12 +21,12 @@ from magoteka.games.magic_sword.box.names import (
     PLACE,
     STRANGER,
 )
-from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, KIND, PILE, ring_size, ring_start
-from magoteka.games.magic_sword.rules.character.cards import capacity, load, may_own, stock_card
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, KIND, OF_DESIGN, PILE, ring_size, ring_start
+from magoteka.games.magic_sword.rules.character.cards import capacity, load, may_own
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.character.goods import own
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
-from magoteka.games.magic_sword.table.state import DECK, NOBODY, ON, STOCK, Sword
+from magoteka.games.magic_sword.table.state import DECK, ON, STOCK, Sword
 
 OWNED = (ITEM, MAGIC_ITEM, FRIEND)
 LYING = (ENEMY, DEMON, STRANGER, PLACE, ITEM, MAGIC_ITEM, FRIEND)
@@ -78,14 +80,23 @@ def a_walk_from(square: int, rng: Rng) -> int:
 
 def step_on_bridge(g: Sword, seat: int, rng: Rng) -> None:
     """MS-11.9 On one side of the bridge, with the sword that opens it; the task of the square is mastered."""
-    card = stock_card(g, C_MAGIC_SWORD)
-    if card == NOBODY or not may_own(g, seat, card):
+    if not give_this_card(g, seat, C_MAGIC_SWORD):
         return
     side = rng.below(2)
-    own(g, seat, card)
     g.gate[seat] = side + 1
     g.task[seat] = 1
     g.square[seat] = B1 + rng.below(B5 - B1) if side == 0 else B9 - rng.below(B9 - B5)
+    for design in (C_TOLIMAN_SHIELD, C_LUCKY_DIE):  # MS-0.10, MS-A110 what the castle asks for
+        if rng.below(2) == 0:
+            give_this_card(g, seat, design)
+
+
+def give_this_card(g: Sword, seat: int, design: int) -> bool:
+    """A card of this design that nobody has, if the character may own it; whether it does."""
+    free = [card for card in OF_DESIGN[design] if g.at[card] in (DECK, STOCK) and may_own(g, seat, card)]
+    if free:
+        own(g, seat, free[0])
+    return bool(free)
 
 
 def give_a_card(g: Sword, seat: int, rng: Rng) -> None:
