@@ -13,8 +13,9 @@ from magoteka.arena.coverage import SETTING, Coverage
 from magoteka.arena.laws import LawBroken, check_the_end, law
 from magoteka.arena.plan import Plan
 from magoteka.arena.players import Asked, Player, any_player, stubborn_player
+from magoteka.arena.scout import Pace, Scout
 from magoteka.arena.watch import Fated, Tried, Watch
-from magoteka.core.agenda import Question
+from magoteka.core.agenda import Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
 from magoteka.core.game import Game, Setting, Value
@@ -25,6 +26,8 @@ from magoteka.core.record import GameRecord, answer_of
 MOST_FAULTS = 20  # before a run gives up
 OF_A_KIND = 3  # that are kept
 SHORT, LONG = 200, 1200  # answers of seats after which a match is left
+SCOUTED = 2  # one match in so many is led by a scout, as long as anything is to be found
+LEAPS = 30  # tables that a scout looks at before he leaps to one
 LIKED = 4  # nature answers one question in so many with what was seen least
 
 
@@ -112,10 +115,12 @@ class Steered:
         self.rng = rng
         self.leaping = rng.below(2) == 0  # to a table as it may stand later
         self.willing = rng.below(2) == 1  # nature turns up what was seen least
+        self.scout = Scout(done.met, rng) if rng.below(SCOUTED) == 0 else None
+        self.way: list[Pace] = []  # that all go, nature too, to what the scout has seen
         self.match = new_match(done, rng, self.fate)
         self.watch = Watch(self.match, f"{done.seed}/{number}", done.met, done.tried)
         self.players = seated(self.match, rng)
-        self.watch.stubborn = all(player.stubborn for player in self.players)
+        self.watch.stubborn = self.scout is None and all(player.stubborn for player in self.players)
 
     def play(self, more: Callable[[], bool]) -> None:
         """Answer until the match is over, or long enough."""
@@ -134,14 +139,26 @@ class Steered:
 
     def leap(self) -> None:
         """Go on from a table as it may stand later in the match, as soon as the game allows it."""
-        if leapt(self.match, self.rng):
+        if leapt(self.match, self.rng, self.scouted):
             self.leaping = False
             self.watch.begin()
+
+    def scouted(self, table: State) -> bool:
+        """Whether a table will do: a scout who still seeks something must see a way to it from there."""
+        if self.scout is not None:
+            self.way = self.scout.way(table)
+        return self.scout is None or bool(self.way) or self.done.met.missing() == 0
 
     def answer_one(self) -> None:
         """Let somebody who is asked answer."""
         match, rng = self.match, self.rng
+        if self.scout is not None and not self.way:
+            self.way = self.scout.way(match.state)
         waiting = match.waiting()
+        if self.way and self.way[0].seat in waiting:
+            pace = self.way.pop(0)
+            answer(self.done, self.watch, pace.seat, lambda: pace.index)
+            return
         seat = waiting[0] if self.watch.stubborn else waiting[rng.below(len(waiting))]
         question = match.asked(seat)
         assert question is not None
@@ -150,7 +167,11 @@ class Steered:
 
     def fate(self, match: Match, question: Question) -> int:
         """Nature's answer."""
-        index = willed(self.done.met, match, question, self.rng, self.willing)
+        met = self.done.met
+        if self.way:
+            index = drawn(met, match, question, self.way.pop(0).index)
+        else:
+            index = willed(met, match, question, self.rng, self.willing)
         self.watch.at_nature(question, index)
         return index
 
@@ -178,17 +199,28 @@ def willed(met: Coverage, match: Match, question: Question, rng: Rng, willing: b
     if willing and rng.below(LIKED) == 0:
         possible = [one for one in question.indices(match.state) if question.weight(match.state, one) > 0]
         index = min(possible, key=lambda one: met.drawn[type(question), one])
+    return drawn(met, match, question, index)
+
+
+def drawn(met: Coverage, match: Match, question: Question, index: int) -> int:
+    """Count an answer of nature, and hand it on."""
     met.drawn[type(question), index] += 1
     met.asked(question)
     met.answered(question, question.menu(match.state)[index])
     return index
 
 
-def leapt(match: Fated, rng: Rng) -> bool:
-    """Go on from a table as it may stand later in the match, if the game allows it now; whether it did."""
-    table = match.state.clone()
-    if not match.game.later(table, rng):
-        return False
+def leapt(match: Fated, rng: Rng, scouted: Callable[[State], bool] | None = None) -> bool:
+    """Go on from a table as it may stand later in the match, if the game allows it now; whether it did.
+
+    Of several such tables the first that pleases whoever looks ahead, or the last of them.
+    """
+    for _ in range(1 if scouted is None else LEAPS):
+        table = match.state.clone()
+        if not match.game.later(table, rng):
+            return False
+        if scouted is None or scouted(table):
+            break
     match.start(match.game.laid(table))
     match.go_on()
     return True

@@ -11,6 +11,7 @@ from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
 
 QUESTION, ANSWER, EVENT, OUTCOME, SETTING = "question", "answer", "event", "outcome", "setting"
+SPOKEN = (QUESTION, ANSWER)
 
 
 class Coverage:
@@ -83,6 +84,15 @@ class Coverage:
     def missing(self) -> int:
         """How many things were never met."""
         return sum(times == 0 for times in self.times.values())
+
+    def unmet_kinds(self) -> set[type]:
+        """The classes of questions and answers that were never met."""
+        by_tag = self.game.codec.by_tag
+        return {by_tag[tag].kind for (kind, tag), times in self.times.items() if times == 0 and kind in SPOKEN}
+
+    def unmet_in_events(self) -> bool:
+        """Whether there is anything that an event could show for the first time."""
+        return any(times == 0 and kind not in (*SPOKEN, SETTING) for (kind, _), times in self.times.items())
 
 
 def sought_in(game: Game) -> list[tuple[str, str]]:

@@ -230,6 +230,18 @@ def test_the_robber_also_takes_gold_or_a_thing():
     assert (t.g.life[0], t.g.gold[0]) == (3, 0)
 
 
+@pytest.mark.rule("MS-17.2", "MS-A39", "MS-A42")
+@pytest.mark.parametrize("hides", [True, False])
+def test_one_may_hide_from_a_being_of_a_roll_table(hides):
+    t = Table("elf", "troll", square="U8")
+    t.lay("U8", "grotto")
+    t.land(0).say("explore", "grotto", True).throw(6)
+    assert t.question == "HideFromBeing"
+    t.say(hides)
+    assert bool(t.events("BattleAvoided")) == hides
+    assert bool(t.events("BattleBegan")) != hides
+
+
 @pytest.mark.rule("MS-A85")
 def test_the_loyal_knight_fights_instead():
     t = Table("elf", "troll", square="M5")

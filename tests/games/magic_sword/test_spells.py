@@ -12,7 +12,7 @@ from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_
 from magoteka.games.magic_sword.rules.spells.casting import castables
 from magoteka.games.magic_sword.rules.spells.windows import WB, WE, may_act
 from magoteka.games.magic_sword.view.look import view
-from magoteka.games.magic_sword.words.answers import Cast, CastFor, Pass
+from magoteka.games.magic_sword.words.answers import AimAtBeing, Cast, CastFor, Pass
 
 
 def casting(spell, *heroes, square="L3", together=False, **settings):
@@ -318,6 +318,27 @@ def test_the_breath_of_death():
     assert "werewolf" in t.discarded()
     t.throw(6, 1)
     assert t.events("BattleFought")[-1].other == 2 + 1
+
+
+@pytest.mark.rule("MS-A71", "MS-A42")
+@pytest.mark.parametrize("hides", [True, False])
+def test_whoever_attacks_may_hide_from_the_breath_of_death(hides):
+    t = casting("breath_of_death", "witch", "elf", square="U8", together=True)
+    t.start_turn(1).land(1).say(0)
+    while t.question != "HideFromBreath":
+        t.say("breath_of_death" if t.can("breath_of_death") else "ready")
+    t.say(hides)
+    assert t.g.life[1] == (4 if hides else 2)
+
+
+@pytest.mark.rule("MS-A66", "MS-A65", "MS-A39")
+def test_the_ring_of_fire_is_aimed_at_a_being_of_a_roll_table():
+    t = casting("ring_of_fire", square="U8")
+    t.lay("U8", "grotto")
+    t.land(0).say("explore", "grotto", True).throw(6)
+    t.say("ring_of_fire").say(AimAtBeing())
+    assert t.events("SpellAnnounced")[-1].aim == "being"
+    assert t.events("BattleFought") == []
 
 
 @pytest.mark.rule("MS-A72", "MS-A07", "MS-17.3", "MS-17.7")

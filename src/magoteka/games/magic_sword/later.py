@@ -9,7 +9,9 @@ from magoteka.games.magic_sword.box.names import (
     B9,
     BRIDGE,
     C_EVIL_SPIRIT,
+    C_LUCKY_DIE,
     C_MAGIC_SWORD,
+    C_TOLIMAN_SHIELD,
     C_VAMPIRE,
     DEMON,
     ENEMY,
@@ -19,18 +21,20 @@ from magoteka.games.magic_sword.box.names import (
     PLACE,
     STRANGER,
 )
-from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, KIND, PILE
-from magoteka.games.magic_sword.rules.character.cards import capacity, load, may_own, stock_card
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, KIND, OF_DESIGN, PILE, ring_size, ring_start
+from magoteka.games.magic_sword.rules.character.cards import capacity, load, may_own
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.character.goods import own
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
-from magoteka.games.magic_sword.table.state import DECK, NOBODY, ON, STOCK, Sword
+from magoteka.games.magic_sword.table.state import DECK, ON, STOCK, Sword
 
 OWNED = (ITEM, MAGIC_ITEM, FRIEND)
 LYING = (ENEMY, DEMON, STRANGER, PLACE, ITEM, MAGIC_ITEM, FRIEND)
 MOST_CARDS = 6
 MOST_LYING = 25
 MOST_POINTS = 7
+WALK = 6  # squares
+MOST_FED = 3  # the Life that the Vampire may have
 SPELLS = 3
 
 
@@ -39,10 +43,10 @@ def later(g: Sword, rng: Rng) -> bool:
     if g.turns == 0 or not all(alive(g, seat) for seat in range(g.seats)):
         return False
     told, g.told = g.told, False
-    for _ in range(rng.below(MOST_LYING)):
-        lay_a_card(g, rng)
     for seat in range(g.seats):
         grow(g, seat, rng)
+    for _ in range(rng.below(MOST_LYING)):
+        lay_a_card(g, rng)
     g.told = told
     return True
 
@@ -53,33 +57,56 @@ def grow(g: Sword, seat: int, rng: Rng) -> None:
     g.magic[seat] += rng.below(MOST_POINTS)
     g.gold[seat] += rng.below(MOST_POINTS)
     if seat != g.turn:
-        g.square[seat] = rng.below(BRIDGE)
-        if rng.below(4) == 0:
-            step_on_bridge(g, seat, rng)
+        go_somewhere(g, seat, rng)
     for _ in range(rng.below(MOST_CARDS + 1)):
         give_a_card(g, seat, rng)
     gain_spells(g, seat, SPELLS, True)
 
 
+def go_somewhere(g: Sword, seat: int, rng: Rng) -> None:
+    """On a square of the circles, not seldom a walk away from the character whose turn it is, or on the bridge."""
+    g.square[seat] = a_walk_from(g.square[g.turn], rng) if rng.below(2) == 0 else rng.below(BRIDGE)
+    if rng.below(4) == 0:
+        step_on_bridge(g, seat, rng)
+
+
+def a_walk_from(square: int, rng: Rng) -> int:
+    """A square that a die leads to, or the same; from the bridge any of the circles."""
+    if square >= BRIDGE:
+        return rng.below(BRIDGE)
+    start = ring_start(square)
+    return int(start + (square - start + rng.below(WALK + 1)) % ring_size(square))
+
+
 def step_on_bridge(g: Sword, seat: int, rng: Rng) -> None:
     """MS-11.9 On one side of the bridge, with the sword that opens it; the task of the square is mastered."""
-    card = stock_card(g, C_MAGIC_SWORD)
-    if card == NOBODY or not may_own(g, seat, card):
+    if not give_this_card(g, seat, C_MAGIC_SWORD):
         return
     side = rng.below(2)
-    own(g, seat, card)
     g.gate[seat] = side + 1
     g.task[seat] = 1
     g.square[seat] = B1 + rng.below(B5 - B1) if side == 0 else B9 - rng.below(B9 - B5)
+    for design in (C_TOLIMAN_SHIELD, C_LUCKY_DIE):  # MS-0.10, MS-A110 what the castle asks for
+        if rng.below(2) == 0:
+            give_this_card(g, seat, design)
+
+
+def give_this_card(g: Sword, seat: int, design: int) -> bool:
+    """A card of this design that nobody has, if the character may own it; whether it does."""
+    free = [card for card in OF_DESIGN[design] if g.at[card] in (DECK, STOCK) and may_own(g, seat, card)]
+    if free:
+        own(g, seat, free[0])
+    return bool(free)
 
 
 def give_a_card(g: Sword, seat: int, rng: Rng) -> None:
-    """One that nobody has, and that the character can carry."""
+    """One that nobody has, and that the character can carry: friends, items and magic items alike."""
+    kind = OWNED[rng.below(len(OWNED))]
     free = [
         card
         for card in range(CARDS)
         if g.at[card] in (DECK, STOCK)
-        and KIND[CARD[card]] in OWNED
+        and KIND[CARD[card]] == kind
         and CARD[card] != C_EVIL_SPIRIT
         and may_own(g, seat, card)
     ]
@@ -88,7 +115,7 @@ def give_a_card(g: Sword, seat: int, rng: Rng) -> None:
 
 
 def lay_a_card(g: Sword, rng: Rng) -> None:
-    """An event card that stays where it is met."""
+    """An event card that stays where it is met, half of the time where somebody can soon be."""
     free = [
         card
         for card in range(CARDS)
@@ -96,5 +123,6 @@ def lay_a_card(g: Sword, rng: Rng) -> None:
     ]
     if free:
         card = free[rng.below(len(free))]
-        g.at[card] = ON + rng.below(BRIDGE)
-        g.note[card] = 1 if CARD[card] == C_VAMPIRE else 0
+        near = a_walk_from(g.square[rng.below(g.seats)], rng)
+        g.at[card] = ON + (near if rng.below(2) == 0 else rng.below(BRIDGE))
+        g.note[card] = 1 + rng.below(MOST_FED) if CARD[card] == C_VAMPIRE else 0  # MS-A106
