@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -16,26 +17,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1:]
-HAPROXY = """
-global
-    maxconn 2000
-defaults
-    mode http
-    timeout connect 2s
-    timeout client 60s
-    timeout server 60s
-    timeout tunnel 1h
-    retries 3
-    option redispatch
-frontend door
-    bind 127.0.0.1:{port}
-    default_backend houses
-backend houses
-    balance roundrobin
-    option httpchk GET /healthz
-    default-server check inter 500ms fall 2 rise 1
-{servers}
-"""
+DOOR = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
 
 
 def free_port() -> int:
@@ -154,16 +136,35 @@ def machines(url: str, count: int, data: Path) -> Iterator[list[Machine]]:
             one.end()
 
 
+def haproxy() -> str:
+    return shutil.which("haproxy") or "/usr/sbin/haproxy"
+
+
+def door_to(ports: list[int], port: int) -> str:
+    """The balancer of deploy/, at another port and before processes of this machine instead of containers."""
+    text = DOOR.read_text(encoding="utf-8")
+    servers = "\n".join(f"    server house{number} 127.0.0.1:{one}" for number, one in enumerate(ports))
+    changes = (
+        (r"^ +maxconn \d+$", "    maxconn 2000"),  # of which each takes two files
+        (r"^ +bind :\d+$", f"    bind 127.0.0.1:{port}"),
+        (r"^ +server-template .*$", servers),
+        (r"^resolvers docker\n.*\n", ""),
+        (r" resolvers docker init-addr none", ""),
+    )
+    for what, instead in changes:
+        text, found = re.subn(what, instead, text, flags=re.MULTILINE)
+        assert found == 1, what
+    return text
+
+
 @contextmanager
 def balancer(ports: list[int], folder: Path) -> Iterator[str]:
-    """HAProxy before some processes, as plain as it can be."""
+    """HAProxy before some processes, as it is deployed."""
     port = free_port()
-    servers = "\n".join(f"    server house{number} 127.0.0.1:{one}" for number, one in enumerate(ports))
     config = folder / "haproxy.cfg"
-    config.write_text(HAPROXY.format(port=port, servers=servers))
-    program = shutil.which("haproxy") or "/usr/sbin/haproxy"
+    config.write_text(door_to(ports, port))
     process = subprocess.Popen(
-        [program, "-db", "-f", str(config)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [haproxy(), "-db", "-f", str(config)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     try:
         wait_for_door(port)

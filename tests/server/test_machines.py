@@ -195,6 +195,38 @@ def test_a_paused_owner_cannot_write(url: str, tmp_path: Path) -> None:
     run_with(url, tmp_path, work)
 
 
+def test_a_process_that_is_started_again_has_its_tables_at_once(url: str, tmp_path: Path) -> None:
+    """Whoever had its address before is gone, whatever is left of his lease; were he not, he could not write."""
+
+    async def work(killed: Hub, other: Hub) -> None:
+        table_id = await opened(killed)
+        await answer(killed, table_id)
+        old = await killed.table(table_id)
+        assert killed.fleet is not None
+        assert killed.fleet.pulse is not None
+        killed.fleet.pulse.cancel()
+        stale = dict(killed.fleet.claims)
+        with pytest.raises(Elsewhere):
+            await other.table(table_id)
+        again = Hub(killed.settings)
+        await again.open()
+        try:
+            await answer(again, table_id)
+            row = old.journal.reseat(old.journal.seats)
+            killed.fleet.claims.update(stale)
+            with pytest.raises(Lost):
+                await killed.store.append(table_id, row, {})
+            assert [row.seq for row in await again.store.rows(table_id)] == [0, 1, 2]
+            await killed.fleet.beat()
+            with pytest.raises(Elsewhere):  # who comes back to life sends on whoever reaches him
+                await killed.table(table_id)
+            await answer(again, table_id)
+        finally:
+            await again.close()
+
+    run_with(url, tmp_path, work, lease=3600.0)
+
+
 def test_who_was_away_for_a_lease_has_lost_the_tables(url: str, tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:
         table_id = await opened(one)

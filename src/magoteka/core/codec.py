@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pkgutil import walk_packages
-from types import ModuleType
+from types import ModuleType, NoneType
 from typing import Any, TypeAlias
 
 from magoteka.core.agenda import Question, State, Step
@@ -22,6 +22,7 @@ from magoteka.core.problems import BadRecord
 Json: TypeAlias = Any
 ROOMS = ("words", "rules")  # of a game, where all that is saved or sent is defined
 Value: TypeAlias = bool | int | str  # of a setting
+PLAIN = frozenset((NoneType, bool, int, float, str))  # what is written as it is
 
 
 class Tag:
@@ -95,8 +96,11 @@ class Codec:
             return value
         row = self.by_kind.get(type(value))
         if row is not None:
-            fields = {name: self.encode(getattr(value, name)) for name in row.fields}
-            return {"tag": row.tag, **fields}
+            found: dict[str, Json] = {"tag": row.tag}
+            for name in row.fields:
+                part = getattr(value, name)
+                found[name] = part if type(part) in PLAIN else self.encode(part)
+            return found
         if isinstance(value, Mapping):
             return {str(key): self.encode(item) for key, item in value.items()}
         return [self.encode(item) for item in value]

@@ -106,7 +106,7 @@ def next_link(secret: str, link: str, answers: Sequence[Answer]) -> str:
     return keyed(secret, f"{link}\n{plain([[one.seat, one.option] for one in answers])}").hex()
 
 
-PLAIN = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+PLAIN = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False).encode
 
 
 def plain(value: Json) -> str:

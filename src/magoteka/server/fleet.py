@@ -28,6 +28,7 @@ from magoteka.table.problems import NoTable
 
 LOG = logging.getLogger(__name__)
 BEATS = 4  # in a lease
+NOBODY = sa.false()
 
 
 @dataclass(frozen=True)
@@ -75,15 +76,15 @@ class Fleet:
     # --- being alive -------------------------------------------------------------------------------------------------
 
     async def join(self) -> None:
-        """Be one of the processes."""
-        await self.register()
+        """Be one of the processes; whoever was reached at our address before is gone, or it would not be ours."""
+        await self.register(PROCESSES.c.address == self.address)
         self.pulse = asyncio.create_task(self.live(), name="fleet")
 
-    async def register(self) -> None:
-        """Come as somebody new, who has no tables; those who have long been gone are forgotten."""
+    async def register(self, gone: sa.ColumnElement[bool] = NOBODY) -> None:
+        """Come as somebody new, who has no tables; those who are gone, or have been for long, are forgotten."""
         self.id = self.store.owner = secrets.token_urlsafe(9)
         async with self.store.engine.begin() as db:
-            await db.execute(PROCESSES.delete().where(PROCESSES.c.until < NOW - 10 * self.lease))
+            await db.execute(PROCESSES.delete().where(sa.or_(gone, PROCESSES.c.until < NOW - 10 * self.lease)))
             await db.execute(SPENT.delete().where(SPENT.c.at < NOW - 10 * WINDOW))
             await db.execute(PROCESSES.insert().values(id=self.id, address=self.address, until=NOW + self.lease))
 

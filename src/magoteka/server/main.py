@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import webbrowser
@@ -26,6 +27,7 @@ from magoteka.server.passing import Passing
 from magoteka.server.settings import Doors, Settings
 
 DOORS = Doors()
+YOUNG = (10_000, 20, 20)  # things that are new, looks at these, looks at the older ones: then all are looked at
 PULSE = 20.0  # seconds from one sign of life of a socket to the next; who gives none for as long is gone
 
 
@@ -112,12 +114,20 @@ async def run(app: Litestar, server: uvicorn.Server, listening: socket.socket, r
         await app.state.hub.open()
     except (CannotOpen, OSError) as error:
         raise SystemExit(str(error)) from error
+    keep_what_is_here()
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
         ready(listening.getsockname()[1])
     await serving
+
+
+def keep_what_is_here() -> None:
+    """The collector need not look again at what was loaded; and seldom at the rest, where little goes round."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*YOUNG)
 
 
 def opened(app: Litestar, open_browser: bool, lan: bool, port: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
@@ -40,7 +41,7 @@ class Metrics:
         """A write to the store took so long."""
         self.failed += not well
         self.writing += seconds
-        self.writes[sum(seconds > bound for bound in BOUNDS)] += 1
+        self.writes[bisect_left(BOUNDS, seconds)] += 1
 
     def page(self, hub: Hub) -> str:
         """Everything, in lines."""

@@ -53,14 +53,16 @@ class Audience:
 
     def tell(self, but: Listener | None = None) -> None:
         """Tell everyone what is new, each what he may know; equal lookers are sent the same bytes."""
+        alike = scene.common(self.table.journal, self.online(), self.table.players.clock())
         scenes: dict[object, wire.Scene] = {}
         told: dict[object, bytes | None] = {}
         for one in self.listeners:
             if one is but or one.scene is None:
                 continue
-            looks = (self.chair(one), *self.mine(one))
+            mine = self.mine(one)
+            looks = (one.chair if one.chair in mine else None, *mine)
             if looks not in scenes:
-                scenes[looks] = self.seen(one)
+                scenes[looks] = scene.looked(self.table.journal, mine, looks[0], alike)
             key = (looks, id(one.scene))
             if key not in told:
                 message = scene.update(self.table.journal, one.scene, scenes[looks])

@@ -211,7 +211,9 @@ class Journal:
         link = {} if self.sealing is None else self.sealing.linked(fresh)
         row = self.entered(kind, {**body, "answers": [answer.row() for answer in fresh], **link})
         self.stored = record.length
-        self.remember(self.past(row, self.stored), told=True)
+        past = self.past(row, self.stored)
+        past.fresh = True
+        self.remember(past, told=True)
         self.let_go()
         return row
 

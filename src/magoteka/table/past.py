@@ -28,6 +28,7 @@ class Past:
         self.facts = facts
         self.until = until
         self.link = link  # of the log under seal, at its end
+        self.fresh = False  # the facts are of the events in `told`, written a moment ago by this very program
         self.told: list[Told] | None = None
         self.end: State | None = None
         self.seen: dict[int | None, list[Json]] = {}
@@ -42,8 +43,16 @@ class Past:
     def events(self, codec: Codec, chair: int | None) -> list[Json]:
         """What happened, as the chair may know it when it happens."""
         if chair not in self.seen:
-            self.seen[chair] = [codec.encode(event.seen_by(chair)) for event in self.happened(codec)]
+            happened = self.happened(codec)
+            self.seen[chair] = self.written(codec, happened, [event.seen_by(chair) for event in happened])
         return self.seen[chair]
+
+    def written(self, codec: Codec, happened: list[Event], known: list[Event]) -> list[Json]:
+        """Events as somebody knows them; what he knows all of is written already."""
+        if not self.fresh or len(self.facts) != len(happened):
+            return [codec.encode(event) for event in known]
+        both = zip(self.facts, happened, known, strict=True)
+        return [fact if seen is event else codec.encode(seen) for fact, event, seen in both]
 
     def events_again(self, codec: Codec, chair: int | None) -> list[Json]:
         """What happened, as the chair may still know it when it is told again."""

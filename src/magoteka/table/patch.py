@@ -10,8 +10,9 @@ import dataclasses
 import json
 from collections.abc import Iterable, Mapping
 from functools import cache
+from json.encoder import encode_basestring
 from types import NoneType
-from typing import Any, NamedTuple
+from typing import Any
 
 from magoteka.core.codec import Codec
 from magoteka.table.shapes import Json, Message, names_of
@@ -19,20 +20,22 @@ from magoteka.table.shapes import Json, Message, names_of
 Way = tuple[str | int, ...]
 Patch = list[list[Json]]
 Sized = tuple[Patch, int]  # and its length in JSON
-Kept = tuple[Json, int, int]
 SMALL = 300  # characters: what is longer is not likely to come again
 KNOWN = 4000  # values that are remembered as they were written, for all tables of a game
 PLAIN = (bool, int, float, str)
 ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
-class Form(NamedTuple):
+class Form:
     """What is known of all values of a kind: how they are written, and their parts with the lengths of their names."""
 
-    kind: int
-    names: tuple[tuple[str, int], ...] = ()
-    label: tuple[tuple[str, str], ...] = ()  # what a value says of its own kind
-    frozen: bool = False
+    def __init__(self, kind: int, names: Iterable[str] = (), label: dict[str, str] | None = None) -> None:
+        self.kind = kind
+        self.names = with_lengths(names)
+        self.label = label or {}  # what a value says of its own kind
+        self.size = sum(length(name) + length(text) + 2 for name, text in self.label.items())
+        self.need = sum(len(name) + len(text) + 6 for name, text in self.label.items())
+        self.frozen = False
 
 
 SIMPLE, OBJECT, PARTS, LIST, OTHER = range(5)  # OTHER is written as a list too, but has no places
@@ -44,11 +47,12 @@ class Comparer:
     def __init__(self, codec: Codec) -> None:
         self.codec = codec
         self.forms: dict[type[Any], Form] = {}
-        self.known: dict[Any, Kept] = {}
+        self.known: dict[Any, tuple[Json, int]] = {}
 
     def form(self, kind: type[Any]) -> Form:
         """How values of a kind are written; looked up once for each kind."""
         found = self.forms[kind] = self.found_form(kind)
+        found.frozen = frozen(kind)
         return found
 
     def found_form(self, kind: type[Any]) -> Form:
@@ -59,10 +63,9 @@ class Comparer:
             return Form(OBJECT)
         row = self.codec.by_kind.get(kind)
         if row is not None:
-            return Form(PARTS, with_lengths(row.fields), (("tag", row.tag),), frozen(kind))
+            return Form(PARTS, row.fields, {"tag": row.tag})
         if dataclasses.is_dataclass(kind):
-            label = (("type", kind.type),) if issubclass(kind, Message) else ()
-            return Form(PARTS, with_lengths(names_of(kind)), label, frozen(kind))
+            return Form(PARTS, names_of(kind), {"type": kind.type} if issubclass(kind, Message) else None)
         return Form(LIST if issubclass(kind, (list, tuple)) else OTHER)
 
     # --- JSON --------------------------------------------------------------------------------------------------------
@@ -77,7 +80,7 @@ class Comparer:
         if form.kind == SIMPLE:
             return value, len(str(value)) if type(value) is int else length(value)
         if form.kind == PARTS:
-            return self.kept(value, form)[:2]
+            return self.kept(value, form)
         if form.kind == OBJECT:
             return self.sized_object({str(key): item for key, item in value.items()})
         items, size = [], 2
@@ -95,7 +98,7 @@ class Comparer:
             size += length(key) + more + 2
         return parts, size - 1 if parts else size
 
-    def kept(self, value: Any, form: Form) -> Kept:
+    def kept(self, value: Any, form: Form) -> tuple[Json, int]:
         """A value of parts as it was written before: options and cards come again and again."""
         if not form.frozen:
             return self.made(value, form)
@@ -111,17 +114,14 @@ class Comparer:
                 self.known = {}
         return found
 
-    def made(self, value: Any, form: Form) -> Kept:
-        """A value of parts: how it is written, how long that is, and how much room it is said to need."""
+    def made(self, value: Any, form: Form) -> tuple[Json, int]:
+        """A value of parts: how it is written, and how long that is."""
         parts: dict[str, Json] = dict(form.label)
-        size = sum(length(name) + length(text) + 2 for name, text in form.label)
-        need = sum(len(name) + len(text) + 6 for name, text in form.label)
+        size = form.size
         for name, long in form.names:
-            part = getattr(value, name)
-            parts[name], more = self.sized(part)
+            parts[name], more = self.sized(getattr(value, name))
             size += long + more + 2
-            need += long + 2 + self.need(part)
-        return parts, size + 1 if parts else 2, need + 1
+        return parts, size + 1 if parts else 2
 
     # --- changes -----------------------------------------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ class Comparer:
             found, size = self.by_key(before, after, way, room)
         else:
             return self.whole(after, way, room)
-        if len(found) > 1 and self.fits(after, size - room - 5):
+        if len(found) > 1 and self.left(after, size - room - 5) >= 0:
             return self.whole(after, way, room)
         return found, size
 
@@ -197,44 +197,35 @@ class Comparer:
                 size += further + length(str(key)) + 3
         return found, size
 
-    def fits(self, value: Any, room: int) -> bool:
-        """Whether a value can be written in so many characters."""
-        form = self.forms.get(type(value)) or self.form(type(value))
-        if form.kind == PARTS:
-            return self.parts_fit(value, room - 1, form)
-        if form.kind != LIST:
-            return self.need(value) <= room
-        room -= 1
-        for item in value:
-            room -= 1 + self.need(item)
-            if room < 0:
-                return False
-        return room >= 0
+    def left(self, value: Any, room: int) -> int:
+        """What is left of so many characters when a value is written; below zero as soon as it does not fit.
 
-    def parts_fit(self, value: Any, room: int, form: Form) -> bool:
-        """The same for the parts of a value, as long as there is room."""
-        for name, text in form.label:
-            room -= len(name) + len(text) + 6
-        for name, long in form.names:
-            if room < 0:
-                return False
-            room -= long + 2
-            part = getattr(value, name)
-            if not self.fits(part, room):
-                return False
-            room -= self.need(part)
-        return room >= 0
-
-    def need(self, value: Any) -> int:
-        """How much room a value is said to need: what stands for itself is not looked at letter by letter."""
+        What stands for itself is not looked at letter by letter.
+        """
         form = self.forms.get(type(value)) or self.form(type(value))
         if form.kind == SIMPLE:
-            return len(value) + 2 if isinstance(value, str) else len(str(value))
+            return room - (len(value) + 2 if isinstance(value, str) else len(str(value)))
         if form.kind == PARTS:
-            return self.kept(value, form)[2]
+            return self.left_of_parts(value, room - 1 - form.need, form)
+        room -= 1
         if form.kind == OBJECT:
-            return 1 + sum(len(str(key)) + 4 + self.need(item) for key, item in value.items())
-        return 1 + sum(1 + self.need(item) for item in value)
+            for key, item in value.items():
+                if room >= 0:
+                    room = self.left(item, room - len(str(key)) - 4)
+            return room
+        for item in value:
+            if room < 0:
+                break
+            room = self.left(item, room - 1)
+        return room
+
+    def left_of_parts(self, value: Any, room: int, form: Form) -> int:
+        """The same for the parts of a value."""
+        for name, long in form.names:
+            if room < 0:
+                break
+            room = self.left(getattr(value, name), room - long - 2)
+        return room
 
 
 @cache
@@ -268,7 +259,9 @@ def same(old: Any, new: Any) -> bool:
 
 def length(value: Json) -> int:
     """How long a value is in JSON."""
-    return len(ENCODE(value))
+    if value is None or value is True:
+        return 4
+    return len(encode_basestring(value)) if isinstance(value, str) else len(ENCODE(value))
 
 
 # --- the other side --------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 from typing import Any
 
 from magoteka.core.problems import Problem
@@ -23,25 +22,31 @@ def asking(journal: Journal) -> list[wire.Asking]:
     return found
 
 
+def common(journal: Journal, online: Collection[str], clock: wire.Clock | None) -> dict[str, Any]:
+    """The fields of a scene that every looker sees alike."""
+    return {
+        "version": journal.version,
+        "seats": [seat.shown(online) for seat in journal.seats],
+        "asking": asking(journal),
+        "clock": clock,
+        "over": journal.over,
+        "winners": list(journal.match.winners),
+        "seal": journal.seal(),
+    }
+
+
+def looked(journal: Journal, mine: list[int], chair: int | None, alike: dict[str, Any]) -> wire.Scene:
+    """The table as a looker sees it; view and options are the game's own values until they are sent."""
+    options: list[Any] = journal.options(chair)
+    view, undo = journal.match.view(chair), journal.can_undo(chair)
+    return wire.Scene(mine=mine, chair=chair, view=view, options=options, undo=undo, **alike)
+
+
 def seen(
     journal: Journal, mine: list[int], chair: int | None, online: Collection[str], clock: wire.Clock | None
 ) -> wire.Scene:
-    """The table as a looker sees it; view and options are the game's own values until they are sent."""
-    options: list[Any] = list(journal.options(chair))
-    return wire.Scene(
-        version=journal.version,
-        seats=[seat.shown(online) for seat in journal.seats],
-        mine=mine,
-        chair=chair,
-        view=journal.match.view(chair),
-        asking=asking(journal),
-        options=options,
-        undo=journal.can_undo(chair),
-        clock=clock,
-        over=journal.over,
-        winners=list(journal.match.winners),
-        seal=journal.seal(),
-    )
+    """The same for one looker alone."""
+    return looked(journal, mine, chair, common(journal, online, clock))
 
 
 def plain_moments(journal: Journal, chair: int | None, pasts: list[Past]) -> list[wire.Moment]:
@@ -75,7 +80,8 @@ def update(journal: Journal, before: wire.Scene, after: wire.Scene) -> wire.Upda
     if shown is None:
         return None
     moments, view = shown
-    patch = journal.comparer.difference(replace(before, view=view), after)
+    known = wire.Scene(**{**vars(before), "view": view})  # half of the price of `replace`
+    patch = journal.comparer.difference(known, after)
     return wire.UpdateMessage(after.version, keep, moments, patch)
 
 

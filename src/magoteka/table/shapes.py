@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 Json: TypeAlias = Any
 T = TypeVar("T")
 NAMES: dict[type[Any], tuple[str, ...]] = {}
+NEEDED: dict[type[Any], set[str]] = {}
 HINTS: dict[type[Any], dict[str, Any]] = {}  # read once for each kind of message
 
 
@@ -57,10 +59,7 @@ def names_of(kind: type[Any]) -> tuple[str, ...]:
 
 def fields_of(value: Any) -> dict[str, Json]:
     """A message as an object; what it holds is not looked at."""
-    found = {"type": value.type} if isinstance(value, Message) else {}
-    for name in names_of(type(value)):
-        found[name] = getattr(value, name)
-    return found
+    return {"type": value.type, **vars(value)} if isinstance(value, Message) else vars(value)
 
 
 def packed(message: Any) -> bytes:
@@ -68,7 +67,7 @@ def packed(message: Any) -> bytes:
     return ENCODER.encode(message).encode()
 
 
-ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=fields_of)
+ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=fields_of, check_circular=False)
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
@@ -84,8 +83,10 @@ def hints_of(kind: type[Any]) -> dict[str, Any]:
 
 def needed_in(kind: type[Any]) -> set[str]:
     """The fields that may not be left out."""
-    none = dataclasses.MISSING
-    return {row.name for row in dataclasses.fields(kind) if row.default is none and row.default_factory is none}
+    if kind not in NEEDED:
+        none, rows = dataclasses.MISSING, dataclasses.fields(kind)
+        NEEDED[kind] = {row.name for row in rows if row.default is none and row.default_factory is none}
+    return NEEDED[kind]
 
 
 def read(kind: type[T], data: Json) -> T:
@@ -93,18 +94,24 @@ def read(kind: type[T], data: Json) -> T:
     return cast(T, checked(kind, data, "$"))
 
 
+@cache
+def taken_apart(kind: Any) -> tuple[Any, tuple[Any, ...], tuple[Any, ...]]:
+    """What a type is made from, of what, and the marks on it."""
+    origin = dataclasses.dataclass if dataclasses.is_dataclass(kind) else get_origin(kind)
+    return origin, get_args(kind), getattr(kind, "__metadata__", ())
+
+
 def checked(kind: Any, data: Json, where: str) -> Any:
     """A value of a type; `where` is the path to it."""
     if kind is Any:
         return data
-    origin = get_origin(kind)
-    if dataclasses.is_dataclass(kind):
-        return built(cast(type[Any], kind), data, where)
+    origin, inner, marks = taken_apart(kind)
+    if origin is dataclasses.dataclass:
+        return built(kind, data, where)
     if origin is None:
         return plain_value(kind, data, where)
-    inner = get_args(kind)
-    if hasattr(kind, "__metadata__"):
-        return marked(inner[0], kind.__metadata__, data, where)
+    if marks:
+        return marked(inner[0], marks, data, where)
     if origin is Literal:
         return one_of(inner, data, where)
     if origin in (Union, UnionType):

@@ -158,4 +158,4 @@ def dumps(value: Any) -> str:
     return ENCODE(value)
 
 
-ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode

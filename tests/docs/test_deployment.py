@@ -1,0 +1,178 @@
+"""The files of deploy/ and the commands of docs/deployment.md agree with the program that they start."""
+
+import re
+import shlex
+import shutil
+import subprocess
+import tomllib
+from argparse import Namespace
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from sqlalchemy.engine import make_url
+
+from magoteka.cli.parser import parsed
+from magoteka.server.api import HANDLERS
+from magoteka.server.settings import Settings
+from magoteka.texts import Texts
+from server.machines import haproxy
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+PAGE = (ROOT / "docs" / "deployment.md").read_text(encoding="utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+COMPOSE: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+DOOR = (DEPLOY / "haproxy.cfg").read_text(encoding="utf-8")
+UNIT = (DEPLOY / "magoteka.service").read_text(encoding="utf-8")
+
+
+def understood(command: list[str]) -> Namespace:
+    """A command line as the program reads it; it refuses what it does not know."""
+    return parsed(command[1:], Texts("en"))
+
+
+def of_unit(key: str) -> str:
+    (found,) = re.findall(rf"^{key}=(.*)$", UNIT, re.MULTILINE)
+    return str(found)
+
+
+def of_door(words: str) -> str:
+    (found,) = re.findall(rf"^ +{words} (.*)$", DOOR, re.MULTILINE)
+    return str(found)
+
+
+# --- systemd ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("database", "options"), [("", ""), ("postgresql://db/house", "--lan --proxy 10.0.0.7")])
+def test_the_unit_starts_a_house_that_may_write_its_tables(database: str, options: str) -> None:
+    assert of_unit("Environment") == "DATABASE= OPTIONS=", "both may be left out"
+    line = of_unit("ExecStart").replace("${DATABASE}", database).replace("$OPTIONS", options)
+    assert "$" not in line
+    args = understood(shlex.split(line))
+    assert (args.command, args.no_open, args.database) == ("serve", True, database)
+    assert args.data == Path("/var/lib") / of_unit("StateDirectory"), "the only folder that the unit may write to"
+    assert Settings(args.data, args.database).alone == (database == "")
+    assert args.proxy == (["10.0.0.7"] if options else [])
+
+
+def test_the_example_options_of_the_unit_are_options() -> None:
+    (example,) = re.findall(r"^# OPTIONS=(.*?) for ", UNIT, re.MULTILINE)
+    args = understood(["magoteka", "serve", *example.split()])
+    assert (args.host, args.proxy) == (["magoteka.example"], ["127.0.0.1"])
+
+
+def test_systemd_finds_no_fault_with_the_unit(tmp_path: Path) -> None:
+    """Where there is no systemd, what is asked of it is at least said in sections that it knows."""
+    assert re.findall(r"^\[(\w+)\]$", UNIT, re.MULTILINE) == ["Unit", "Service", "Install"]
+    program = shutil.which("systemd-analyze")
+    if program is not None:
+        unit = tmp_path / "magoteka.service"
+        unit.write_text(re.sub(r"^ExecStart=\S+", "ExecStart=/bin/true", UNIT, flags=re.MULTILINE), encoding="utf-8")
+        done = subprocess.run([program, "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False)
+        assert [line for line in done.stderr.splitlines() if "magoteka" in line] == []
+
+
+# --- compose ---------------------------------------------------------------------------------------------------------
+
+
+def houses_command() -> Namespace:
+    """What the shell in the container makes of the command."""
+    text = COMPOSE["services"]["house"]["command"].replace("${MAGOTEKA_HOST:-localhost}", "house.example")
+    shell, option, script = shlex.split(text.replace("$$", "$"))
+    assert (shell, option) == ("sh", "-c")
+    return understood(shlex.split(re.sub(r"\$\(cat \S+\)", "password", script)))
+
+
+def test_the_houses_of_compose_find_their_database() -> None:
+    args, database = houses_command(), COMPOSE["services"]["database"]
+    url, environment = make_url(Settings(Path(), args.database).url), database["environment"]
+    assert url.host == "database"
+    assert (url.username, url.database) == (environment["POSTGRES_USER"], environment["POSTGRES_DB"])
+    assert not Settings(Path(), args.database).alone
+    assert int(database["image"].partition(":")[2]) >= 13, "the page says so"
+    (secret,) = COMPOSE["secrets"]
+    assert f"/run/secrets/{secret}" == environment["POSTGRES_PASSWORD_FILE"]
+    assert f"cat /run/secrets/{secret})" in COMPOSE["services"]["house"]["command"]
+    assert all(COMPOSE["services"][name]["secrets"] == [secret] for name in ("house", "database"))
+
+
+def test_the_houses_of_compose_believe_their_door_and_bear_its_name() -> None:
+    """Otherwise everybody behind the door would share the limits of one address, or be refused by name."""
+    args = houses_command()
+    (network,) = COMPOSE["networks"]["default"]["ipam"]["config"]
+    assert args.proxy == [network["subnet"]]
+    assert ip_network(network["subnet"]).is_private
+    assert args.host == ["house.example"]
+    assert args.lan, "the door and the other houses must reach it"
+    assert "option forwardfor" in DOOR
+
+
+def test_the_image_of_compose_can_be_built() -> None:
+    recipe = COMPOSE["services"]["house"]["build"]["dockerfile_inline"]
+    (version,) = re.findall(r"FROM python:(\d+\.\d+)", recipe)
+    least = PROJECT["requires-python"].removeprefix(">=")
+    assert tuple(map(int, version.split("."))) >= tuple(map(int, least.split(".")))
+    (extra,) = re.findall(r"/source\[(\w+)\]", recipe)
+    assert extra in PROJECT["optional-dependencies"]
+    assert (DEPLOY / COMPOSE["services"]["house"]["build"]["context"] / "pyproject.toml").resolve().exists()
+
+
+def test_no_secret_gets_into_the_image() -> None:
+    left_out = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    assert Path(COMPOSE["secrets"]["database"]["file"]).parent == Path()
+    assert {DEPLOY.name, "data"} <= set(left_out)
+    needed = ("src", "web", "docs", "setup.py", "pyproject.toml", PROJECT["readme"], *PROJECT["license-files"])
+    assert not set(needed) & set(left_out)
+
+
+# --- the balancer ----------------------------------------------------------------------------------------------------
+
+
+def test_the_door_leads_to_the_houses() -> None:
+    service, port = of_door("server-template house \\d+").split(":")
+    assert service in COMPOSE["services"]
+    assert int(port) == houses_command().port
+    inside = of_door("bind").removeprefix(":")
+    assert COMPOSE["services"]["door"]["ports"] == [f"{inside}:{inside}"]
+    (mounted,) = COMPOSE["services"]["door"]["volumes"]
+    assert (DEPLOY / mounted.split(":")[0]).resolve() == DEPLOY / "haproxy.cfg"
+
+
+def test_the_door_asks_after_a_health_that_there_is() -> None:
+    method, path = of_door("option httpchk").split()
+    assert any(path in handler.paths for handler in HANDLERS if hasattr(handler, "paths"))
+    assert method == "GET"
+
+
+def test_the_door_and_the_houses_may_open_as_many_connections_as_they_are_meant_to_have() -> None:
+    """HAProxy does not even start when it may not; a house would refuse its five hundredth table."""
+    allowed = {name: COMPOSE["services"][name]["ulimits"]["nofile"] for name in ("door", "house")}
+    assert 2 * int(of_door("maxconn")) + 100 <= allowed["door"]
+    assert allowed["house"] == int(of_unit("LimitNOFILE")) >= 20_000
+
+
+def test_haproxy_finds_no_fault_with_the_door() -> None:
+    subprocess.run([haproxy(), "-c", "-q", "-f", str(DEPLOY / "haproxy.cfg")], check=True)
+
+
+# --- the page --------------------------------------------------------------------------------------------------------
+
+
+def commands() -> list[str]:
+    """Every command of ours on the page, in a block or in a sentence."""
+    blocks = re.findall(r"^(magoteka .*)$", PAGE, re.MULTILINE)
+    return [*blocks, *re.findall(r"`(magoteka .*?)`", PAGE)]
+
+
+@pytest.mark.parametrize("command", commands())
+def test_the_commands_of_the_page_are_understood(command: str) -> None:
+    assert understood(shlex.split(command)).command == command.split()[1]
+
+
+def test_the_files_of_the_page_are_there() -> None:
+    linked = re.findall(r"\]\(\.\./(deploy/[\w.]+)\)", PAGE)
+    assert {Path(one).name for one in linked} == {one.name for one in DEPLOY.iterdir() if one.suffix}
