@@ -41,6 +41,7 @@ def seen(
         over=journal.over,
         winners=list(journal.match.winners),
         seal=journal.seal(),
+        guide=None if journal.course is None else journal.course.guide(chair),
     )
 
 
