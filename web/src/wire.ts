@@ -27,6 +27,12 @@ export interface LevelInfo {
   id: string
 }
 
+/** A guided match, and about how long it takes. */
+export interface LessonInfo {
+  name: string
+  minutes: number
+}
+
 /** A game of the house; `seat_fields` names, for each tag, the fields that hold seats. */
 export interface GameInfo {
   name: string
@@ -36,6 +42,7 @@ export interface GameInfo {
   levels: LevelInfo[]
   seat_fields: Record<string, string[]>
   odds: boolean
+  lessons: LessonInfo[]
 }
 
 /** What a guest wants to be called. */
@@ -64,6 +71,14 @@ export interface NewTable {
   clock?: number | null
   training?: boolean
   parts?: boolean
+}
+
+/** A lesson to take, and what the rivals are to be called. */
+export interface LessonWish {
+  game: string
+  lesson: string
+  names?: string[]
+  pause?: number
 }
 
 /** The secret that lets a friend take an open seat. */
@@ -220,6 +235,14 @@ export interface GivePart {
   part: string
 }
 
+/** In a lesson at a place: I have read on, or the guide may answer for me; or I leave it for a free match. */
+export interface GoOn {
+  type: 'go-on'
+  seat: number
+  place: number
+  leave?: boolean
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: 'ping'
@@ -237,6 +260,22 @@ export interface Clock {
   left: number
 }
 
+/** `<game>-lesson-<lesson>-<say>` is the sentence; `point` a place of the screen, or "": what is to be answered. */
+export interface GuideStep {
+  say: string
+  point: string
+}
+
+/** What a lesson says at a place, one thing after another; `step` of `of` was said before; at its `end` one is free. As long as it guides, `options` has only what is wanted; without any, the lesson goes on when all is read. */
+export interface Guide {
+  lesson: string
+  place: number
+  step: number
+  of: number
+  says: GuideStep[]
+  end: boolean
+}
+
 /** The table as it stands, seen from `chair` (null: as a spectator sees it). */
 export interface Scene<G extends GameName = GameName> {
   version: number
@@ -251,6 +290,7 @@ export interface Scene<G extends GameName = GameName> {
   over: boolean
   winners: number[]
   seal: Seal | null
+  guide: Guide | null
 }
 
 /** Something that happened, redacted for the looker, and what it changed of the view (empty where past is null). */
@@ -348,7 +388,8 @@ export interface Pong {
   type: 'pong'
 }
 
-export type ClientMessage<G extends GameName = GameName> = Answer<G> | Why<G> | Undo | Look | Say | AskOdds | AskHint | GivePart | Ping
+export type ClientMessage<G extends GameName = GameName> =
+  | Answer<G> | Why<G> | Undo | Look | Say | AskOdds | AskHint | GivePart | GoOn | Ping
 
 export type ServerMessage<G extends GameName = GameName> =
   | TableMessage<G> | UpdateMessage<G> | ChatLine | Refused | Allowed | ProblemMessage | Odds<G> | Hint<G> | Pong

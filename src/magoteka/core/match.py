@@ -68,6 +68,7 @@ class Match:
         self.state.told = True
         self.question: Question | None = None
         self.held = False  # nothing happens yet, not even what needs no answer
+        self.written: Mapping[int, Json] = {}  # what nature answers at a place, where that is not left to chance
 
     @classmethod
     def new(cls, game: Game, seats: int, settings: Mapping[str, object] | None = None, rng: Rng | None = None) -> Match:
@@ -270,9 +271,15 @@ class Match:
         self.question = self.state.asking()
         while self.question is not None and self.question.seat == NATURE:
             self.rng.turn_to(self.record.length)
-            index = self.question.sample(self.state, self.rng)
+            index = self.fallen(self.question)
             self.give(NATURE, index, self.question.menu(self.state)[index])
         self.gathered()  # a game may tell something before its first answer
+
+    def fallen(self, question: Question) -> int:
+        """What nature answers: as it is written, or by chance."""
+        written = self.written.get(self.record.length)
+        found = None if written is None else self.sought(question, self.game.codec.decode(written))
+        return found.index if isinstance(found, Chosen) else question.sample(self.state, self.rng)
 
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` may take its last answer back."""

@@ -153,6 +153,14 @@ async def open_table(request: Call, data: JSONBody[Body]) -> Response[wire.Creat
     return Response(created, cookies=[badge(request, guest)])
 
 
+@post("/api/lessons")
+async def open_lesson(request: Call, data: JSONBody[Body]) -> Response[wire.Created]:
+    """Open a table for a lesson."""
+    guest = guest_of(request) or new_guest("")
+    created = await hub_of(request).teach(wished(wire.LessonWish, data), guest, address_of(request))
+    return Response(created, cookies=[badge(request, guest)])
+
+
 @get("/api/tables")
 async def my_tables(request: Call) -> list[wire.TableBrief]:
     """My tables."""
@@ -261,6 +269,7 @@ def described() -> dict[str, Any]:
 BODIES: dict[str, type[Any]] = {
     "be_guest": wire.GuestWish,
     "open_table": wire.NewTable,
+    "open_lesson": wire.LessonWish,
     "join": wire.JoinWish,
     "change_seat": wire.SeatWish,
     "order": wire.Order,
@@ -275,6 +284,7 @@ HANDLERS = [
     me,
     be_guest,
     open_table,
+    open_lesson,
     my_tables,
     join,
     change_seat,

@@ -112,9 +112,18 @@ class Hub:
 
     async def create(self, wish: wire.NewTable, guest: Guest, address: str) -> wire.Created:
         """Open a table for a guest; whoever throws his cookie away is still known by his address."""
+        self.check_openings(guest, address)
+        return await self.opener.create(wish, guest)
+
+    async def teach(self, wish: wire.LessonWish, guest: Guest, address: str) -> wire.Created:
+        """Open a table for a lesson."""
+        self.check_openings(guest, address)
+        return await self.opener.teach(wish, guest)
+
+    def check_openings(self, guest: Guest, address: str) -> None:
+        """Nobody opens table after table."""
         if not self.limits.openings.take(guest.id) or not self.limits.openings_from.take(address):
             raise TooFast()
-        return await self.opener.create(wish, guest)
 
     async def table(self, table_id: str, gone: str = "") -> Table:
         """The table of an id; all who ask at once get the same.

@@ -10,6 +10,7 @@ from pathlib import Path
 from magoteka.core.event import Event, Option, seat_fields
 from magoteka.core.game import Game
 from magoteka.games import GAMES
+from magoteka.lessons import lessons_of
 from magoteka.pages import filled
 from magoteka.server.problems import NoPage
 from magoteka.table import wire
@@ -29,7 +30,9 @@ def described(game: Game) -> wire.GameInfo:
     settings = [wire.SettingInfo(one.key, list(one.choices), one.default, one.clause) for one in game.settings]
     strengths = [wire.LevelInfo(level) for level in levels(game)]
     seats = (game.least, game.most)
-    return wire.GameInfo(game.name, game.ruleset, seats, settings, strengths, seats_in(game), game.odds is not None)
+    lessons = [wire.LessonInfo(one.name, one.minutes) for one in lessons_of(game).values()]
+    help_there = (game.odds is not None, lessons)
+    return wire.GameInfo(game.name, game.ruleset, seats, settings, strengths, seats_in(game), *help_there)
 
 
 def seats_in(game: Game) -> dict[str, list[str]]:

@@ -16,6 +16,7 @@ from magoteka.core.match import Match, fresh_record
 from magoteka.core.problems import Problem, StaleSnapshot
 from magoteka.core.record import Answer, GameRecord, answer_of
 from magoteka.games import game_named
+from magoteka.table.course import course_of
 from magoteka.table.gate import Gate, gate_json, gate_of
 from magoteka.table.past import UNKNOWN, Chronicle, Past, facts_of, standing
 from magoteka.table.patch import comparer_of
@@ -43,6 +44,7 @@ class Head:
     training: bool
     watch: str
     seal: Json = None  # what the house has promised of its dice; None: nothing
+    lesson: Json = None  # which one is given here, and its digest
 
     def record(self, answers: list[Answer], before: int = 0, ruleset: int | None = None) -> GameRecord:
         """The game of such a table, with these answers."""
@@ -72,6 +74,7 @@ class Journal:
         self.gate = Gate(head.watch)
         self.sealing = head.sealing()
         self.shown: tuple[Any, Seal] | None = None  # the seal as everyone was shown it last, and of what it was made
+        self.course = course_of(head.lesson, match)
 
     @classmethod
     def begin(cls, head: Head, seats: list[Seat], rng: Rng) -> tuple[Journal, Row, Snapshot]:
@@ -106,6 +109,7 @@ class Journal:
         journal = cls(head, match, read(snapshot.body["seats"]), Chronicle(floor))
         journal.snapped = snapshot.seq
         journal.gate = gate_of(snapshot.body.get("gate"), head.watch)
+        journal.leave_lesson(left="left" in snapshot.body)
         journal.replay(rows, snapshot)
         journal.go_on()
         journal.version = rows[-1].seq
@@ -168,6 +172,7 @@ class Journal:
             self.seats = read(row.body["seats"])
         if "gate" in row.body:
             self.gate = gate_of(row.body["gate"], self.head.watch)
+        self.leave_lesson(left="left" in row.body)
         self.unseal(row.body)
         if "answers" in row.body:
             for place, answer in enumerate(row.body["answers"], self.match.record.length):
@@ -319,6 +324,17 @@ class Journal:
         waiting = self.match.waiting()
         self.asked_at = {seat: self.asked_at.get(seat, self.version) if kept else self.version for seat in waiting}
 
+    def leave_lesson(self, *, left: bool = True) -> None:
+        """From now on the match is free."""
+        if left:
+            self.course, self.match.written = None, {}
+
+    def graduate(self) -> Row:
+        """Whoever learns leaves the lesson for a free match."""
+        self.check_whole()
+        self.leave_lesson()
+        return self.entered("seat", {"left": True})
+
     def check_whole(self) -> None:
         """Refuse to change a table that cannot go on."""
         if self.broken is not None:
@@ -345,7 +361,8 @@ class Journal:
     def around(self) -> dict[str, Json]:
         """What a snapshot says beside the table itself."""
         seal = {} if self.sealing is None else {"seal": self.sealing.kept()}
-        return {"seats": written(self.seats), "gate": gate_json(self.gate), **seal}
+        left = {"left": True} if self.head.lesson and self.course is None else {}
+        return {"seats": written(self.seats), "gate": gate_json(self.gate), **seal, **left}
 
     def row_of(self, until: int) -> int | None:
         """The row after which so many answers had been given."""
@@ -387,7 +404,10 @@ class Journal:
 
     def options(self, chair: int | None) -> list[Option]:
         """What a chair may answer now."""
-        return self.match.options(chair) if chair is not None and chair in self.asked() else []
+        if chair is None or chair not in self.asked():
+            return []
+        options = self.match.options(chair)
+        return [one for one in options if (chair, one) == self.course.following()] if self.course else options
 
     def can_undo(self, chair: int | None) -> bool:
         """Whether a chair may take its last answer back."""

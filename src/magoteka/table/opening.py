@@ -5,22 +5,23 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from magoteka import __version__
 from magoteka.bots import bot_named
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.games import game_named
+from magoteka.lessons import lessons_of
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.journal import Head, Journal, head_json
 from magoteka.table.mending import mend
 from magoteka.table.problems import BadWish, CannotShow, NoTable
 from magoteka.table.sealing import promised
-from magoteka.table.seats import invites, link, seated
+from magoteka.table.seats import Seat, invites, link, seated
 from magoteka.table.store import Store, Stored
 from magoteka.table.table import Table
-from magoteka.table.thinker import Thinker
+from magoteka.table.thinker import Thinker, levels
 
 LOG = logging.getLogger(__name__)
 
@@ -47,10 +48,27 @@ class Opener:
         times = (wish.pause, wish.clock)
         seal = promised(__version__, waits=wish.parts) if self.nature is None else None
         head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link(), seal)
+        return await self.begun(head, seats)
+
+    async def teach(self, wish: wire.LessonWish, guest: Guest) -> wire.Created:
+        """A table for a lesson: its dice are written down, so the house promises nothing about them."""
+        game = game_named(wish.game)
+        lesson = lessons_of(game).get(wish.lesson)
+        if lesson is None:
+            raise BadWish(what="the game has no such lesson")
+        rivals = [*wish.names, *[""] * lesson.seats][: lesson.seats - 1]
+        bots = [wire.SeatWish("bot", name, levels(game)[0]) for name in rivals]
+        seats = [seated(seat, guest) for seat in (wire.SeatWish("me"), *bots)]
+        settings, given = game.agreed(lesson.settings), {"name": lesson.name, "digest": lesson.digest}
+        head = Head(game.name, game.ruleset, lesson.seats, settings, guest.id, wish.pause, None, True, link())
+        return await self.begun(replace(head, lesson=given), seats)
+
+    async def begun(self, head: Head, seats: list[Seat]) -> wire.Created:
+        """A new table, stored."""
         table_id = new_id()
         journal, row, snapshot = Journal.begin(head, seats, self.luck())
         await self.store.create(table_id, head_json(head), [row], journal.brief(), snapshot)
-        await self.store.sit(guest.id, table_id)
+        await self.store.sit(head.owner, table_id)
         return wire.Created(table_id, invites(seats), head.watch)
 
     async def table(self, table_id: str) -> Table:

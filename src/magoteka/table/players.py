@@ -80,6 +80,8 @@ class Players:
         asked = {seat: journal.asked_at[seat] for seat in journal.asked()}
         bots = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
         wanted = bots if self.attended else {}
+        if journal.course is not None:
+            wanted = {seat: level for seat, level in wanted.items() if not journal.course.waits(seat)}
         for seat, thought in list(self.thinking.items()):
             if wanted.get(seat) != thought.level or asked.get(seat) != thought.since:
                 self.forget(seat)
@@ -144,6 +146,9 @@ class Players:
     async def chosen(self, seat: int, level: str, moment: int, whose: str) -> Option:
         """The choice of a bot; one that fails is replaced by chance, so that the others can play on."""
         table, bot = self.table, bot_named(level)
+        following = None if table.journal.course is None else table.journal.course.following()
+        if following is not None:
+            return following[1]
         luck = table.thinker.luck(moment)
         chair = await chair_for(table.store, table.id, table.journal.match, seat, bot, luck)
         try:

@@ -39,7 +39,8 @@ def looked(journal: Journal, mine: list[int], chair: int | None, alike: dict[str
     """The table as a looker sees it; view and options are the game's own values until they are sent."""
     options: list[Any] = journal.options(chair)
     view, undo = journal.match.view(chair), journal.can_undo(chair)
-    return wire.Scene(mine=mine, chair=chair, view=view, options=options, undo=undo, **alike)
+    guide = None if journal.course is None else journal.course.guide(chair)
+    return wire.Scene(mine=mine, chair=chair, view=view, options=options, undo=undo, guide=guide, **alike)
 
 
 def seen(

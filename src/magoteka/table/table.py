@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from magoteka.bots import bot_named
-from magoteka.core.event import Option
+from magoteka.core.event import Option, Refusal
 from magoteka.core.problems import BadRecord, IllegalAnswer, NotYourTurn, Problem
 from magoteka.core.seal import is_hex
 from magoteka.table import scene, wire
@@ -280,6 +280,8 @@ class Table:
                 self.odds(one, message.seat)
             case wire.AskHint():
                 self.hint(one, message.seat)
+            case wire.GoOn():
+                await self.go_on(message)
 
     async def give_part(self, one: Listener, message: wire.GivePart) -> None:
         """A part of the seal; a screen gives them for all its seats, whoever sits before it."""
@@ -334,6 +336,10 @@ class Table:
         if not asked_at <= message.version <= self.journal.version:
             self.look(one, one.chair)
             return
+        untimely = self.refusal(seat, choice)
+        if untimely is not None and untimely.reason == "lesson":
+            one.send(wire.Refused(seat, untimely.clause, untimely.reason))
+            return
         try:
             row = self.journal.submit(seat, choice)
         except (IllegalAnswer, NotYourTurn) as refused:
@@ -344,11 +350,27 @@ class Table:
 
     def why(self, one: Listener, seat: int, choice: Option) -> None:
         """Tell why an answer is not allowed, or that it is."""
-        refusal = self.journal.match.why_not(seat, choice)
+        refusal = self.refusal(seat, choice)
         if refusal is None:
             one.send(wire.Allowed(seat))
         else:
             one.send(wire.Refused(seat, refusal.clause, refusal.reason))
+
+    def refusal(self, seat: int, choice: Option) -> Refusal | None:
+        """Why an answer is not taken: by the rules, or because the lesson wants another one first."""
+        course, refused = self.journal.course, self.journal.match.why_not(seat, choice)
+        return refused if refused or course is None else course.untimely(seat, choice)
+
+    async def go_on(self, message: wire.GoOn) -> None:
+        """A lesson goes on by its next answer, whosever it is; it is left at its end, or when somebody wants to."""
+        course = self.journal.course
+        if course is None or message.place != course.place:
+            return
+        following = None if message.leave else course.following()
+        if following is None:
+            await self.stored(self.journal.graduate())
+        else:
+            await self.answer(*following)
 
     async def say(self, one: Listener, text: str) -> None:
         """Something said at the table; seats are known by their first one."""

@@ -39,6 +39,14 @@ class LevelInfo:
 
 
 @dataclass(frozen=True)
+class LessonInfo:
+    """A guided match, and about how long it takes."""
+
+    name: str
+    minutes: int
+
+
+@dataclass(frozen=True)
 class GameInfo:
     """A game of the house; `seat_fields` names, for each tag, the fields that hold seats."""
 
@@ -49,6 +57,7 @@ class GameInfo:
     levels: list[LevelInfo]
     seat_fields: dict[str, list[str]]
     odds: bool
+    lessons: list[LessonInfo]
 
 
 @dataclass(frozen=True)
@@ -88,6 +97,16 @@ class NewTable:
     clock: Annotated[int, Between(5, 86400)] | None = None
     training: bool = True
     parts: bool = False
+
+
+@dataclass(frozen=True)
+class LessonWish:
+    """A lesson to take, and what the rivals are to be called."""
+
+    game: Name
+    lesson: Name
+    names: Annotated[list[Name], Most(16)] = field(default_factory=list)
+    pause: Annotated[float, Between(0, 10)] = 1.0
 
 
 @dataclass(frozen=True)
@@ -295,13 +314,23 @@ class GivePart(Message):
 
 
 @dataclass(frozen=True)
+class GoOn(Message):
+    """In a lesson at a place: I have read on, or the guide may answer for me; or I leave it for a free match."""
+
+    type = "go-on"
+    seat: SeatNumber
+    place: int
+    leave: bool = False
+
+
+@dataclass(frozen=True)
 class Ping(Message):
     """Is anybody there?"""
 
     type = "ping"
 
 
-ClientMessage: TypeAlias = Answer | Why | Undo | Look | Say | AskOdds | AskHint | GivePart | Ping
+ClientMessage: TypeAlias = Answer | Why | Undo | Look | Say | AskOdds | AskHint | GivePart | GoOn | Ping
 CLIENT: dict[str, Any] = {kind.type: kind for kind in get_args(ClientMessage)}
 
 
@@ -362,6 +391,29 @@ class ChatLine(Message):
 
 
 @dataclass(frozen=True)
+class GuideStep:
+    """`<game>-lesson-<lesson>-<say>` is the sentence; `point` a place of the screen, or "": what is to be answered."""
+
+    say: str
+    point: str
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What a lesson says at a place, one thing after another; `step` of `of` was said before; at its `end` one is free.
+
+    As long as it guides, `options` has only what is wanted; without any, the lesson goes on when all is read.
+    """
+
+    lesson: str
+    place: int
+    step: int
+    of: int
+    says: list[GuideStep]
+    end: bool
+
+
+@dataclass(frozen=True)
 class Scene:
     """The table as it stands, seen from `chair` (null: as a spectator sees it)."""
 
@@ -377,6 +429,7 @@ class Scene:
     over: bool
     winners: list[int]
     seal: Seal | None
+    guide: Guide | None
 
 
 @dataclass(frozen=True)
@@ -481,11 +534,13 @@ ServerMessage: TypeAlias = (
 HTTP: tuple[type[Any], ...] = (
     SettingInfo,
     LevelInfo,
+    LessonInfo,
     GameInfo,
     GuestWish,
     Me,
     SeatWish,
     NewTable,
+    LessonWish,
     Invite,
     Created,
     JoinWish,

@@ -1,4 +1,4 @@
-import type { Joined, Moment, ProblemMessage, SeatChanged } from '../wire'
+import type { Joined, LessonWish, Moment, ProblemMessage, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, Me, NewTable, Order, People, SealChecked, SeatWish, TableBrief } from './types'
@@ -41,6 +41,8 @@ export const api = {
     json<Moment<G>[]>(`/tables/${table}/chronicle?${new URLSearchParams({ before: String(before), ...(chair !== null && { seat: String(chair) }), ...(watch && { watch }) })}`),
   /** A browser adds a part of its own to the seal of the dice, at its own tables and at those of friends. */
   create: (wish: NewTable) => json<Created>('/tables', { ...wish, parts: true }),
+  /** A table for a lesson. */
+  lesson: (wish: LessonWish) => json<Created>('/lessons', wish),
   join: (table: string, token: string) => json<Joined>(`/tables/${table}/join`, { token, parts: true }),
   /** What the house finds when it checks the dice of a finished match. */
   seal: (table: string, watch: string) => json<SealChecked>(`/tables/${table}/seal${watch}`),

@@ -29,7 +29,13 @@ export const botWish = (game: GameInfo): SeatWish => ({ kind: 'bot', level: game
 
 /** Bots have names too, no two alike. */
 export function named(seats: SeatWish[]): SeatWish[] {
+  const names = botNames()
+  return seats.map((seat, i) => (seat.kind === 'bot' ? { ...seat, name: names[i % names.length]! } : seat))
+}
+
+/** The names of bots, beginning with any of them. */
+export function botNames(): string[] {
   const names = t('bot-names').split(', ')
   const from = Math.floor(Math.random() * names.length)
-  return seats.map((seat, i) => (seat.kind === 'bot' ? { ...seat, name: names[(from + i) % names.length]! } : seat))
+  return [...names.slice(from), ...names.slice(0, from)]
 }

@@ -1,7 +1,8 @@
 import type { GameModule } from '../games'
-import type { Refused, Scene, TableMessage, UpdateMessage } from '../wire'
+import type { Guide, Refused, Scene, TableMessage, UpdateMessage } from '../wire'
 import { api, problemSentence } from './api'
 import { patched } from './patch'
+import { lessons } from './lessons.svelte'
 import { pictured, told, type Played } from './pictures'
 import { nameOf, sentence } from './sentence'
 import { prefs } from './prefs.svelte'
@@ -36,6 +37,8 @@ export class Live<G extends GameName = GameName> {
   odds = $state.raw<Odds<G> | null>(null)
   hinted = $state.raw<Option<G> | null>(null)
   sent = $state(false)
+  /** How much of what the guide says here was read. */
+  read = $state(0)
   /** What happened since this device last looked. */
   missed = $state.raw<Played<G>[]>([])
   /** What the house has found when it checked the dice of this match. */
@@ -72,9 +75,14 @@ export class Live<G extends GameName = GameName> {
   get held() {
     return this.table?.seal?.state === 'held'
   }
-  /** The options to offer now. */
+  /** What the guide of a lesson has to say, when nothing else happens. */
+  get guide(): Guide | null {
+    return this.settled && !this.sent ? (this.table?.guide ?? null) : null
+  }
+  /** The options to offer now; a lesson has them wait until all is read. */
   get options(): Option<G>[] {
-    return this.settled && !this.sent ? (this.table?.options ?? []) : []
+    const read = !this.guide || this.read >= this.guide.says.length - 1
+    return this.settled && !this.sent && read ? (this.table?.options ?? []) : []
   }
   get chair() {
     return this.table?.chair ?? null
@@ -87,6 +95,11 @@ export class Live<G extends GameName = GameName> {
     const said = { type: 'answer', version: table.version, seat: table.chair, answer: option } as const
     this.sent = this.wire.send(said)
     this.#said = this.sent ? said : null
+  }
+  /** In a lesson: read on, or let the guide answer, or leave it for a free match. */
+  goOn(leave = false) {
+    const guide = this.table?.guide
+    if (guide && this.chair !== null) this.sent = this.wire.send({ type: 'go-on', seat: this.chair, place: guide.place, leave })
   }
   why(option: Option<G>) {
     if (this.chair !== null) this.wire.send({ type: 'why', seat: this.chair, answer: option })
@@ -186,6 +199,7 @@ export class Live<G extends GameName = GameName> {
   #refused(message: Refused) {
     if (this.#let.has(message.seat) && message.seat !== this.chair) return
     const game = this.table!.game
+    if (message.reason === 'lesson') return this.#excuse(t('guide-not-now'))
     this.#excuse(first([`${game}-why-${message.reason}`, 'refused']), { game, id: message.clause })
   }
   #excuse(text: string, clause?: { game: string; id: string }) {
@@ -253,6 +267,8 @@ export class Live<G extends GameName = GameName> {
   }
 
   #set(table: TableState<G>, scene: Scene<G>) {
+    if (table.guide?.place !== this.table?.guide?.place) this.read = 0
+    if (table.guide?.end) lessons.finish(table.game, table.guide.lesson)
     this.#scene = scene
     this.table = table
     this.sent = false

@@ -32,8 +32,12 @@ export class Stage {
     }
   }
 
+  /** The element that is a place. */
+  at(name: string): Element | undefined {
+    return this.#places.get(name)
+  }
   box(name: string): DOMRect | undefined {
-    const box = this.#places.get(name)?.getBoundingClientRect()
+    const box = this.at(name)?.getBoundingClientRect()
     return box && box.width ? box : undefined
   }
 

@@ -247,3 +247,23 @@ seal-by-awaited = not here yet
 seal-by-player = added
 seal-yourself = Why take our word for it? Save the record and check it yourself, on any computer with Magoteka and without the net:
 waiting-part = Waiting until { $seat } opens the table on their own device: then play begins.
+
+## Lesson
+
+learn = { $standing ->
+    [begun] Go on with the lesson
+    [done] Take the lesson again
+   *[new] Learn it in { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }
+}
+guide = The guide
+guide-step = { $n } of { $of }
+guide-next = Next
+guide-skip = Do it for me
+guide-close = Leave the lesson
+guide-free = Play on my own
+guide-hall = To the hall, I will be back
+guide-stay = Stay
+guide-not-now = That is allowed too, but let us first try what the guide points at.

@@ -159,3 +159,24 @@ abraca-setting-starter-1 = seat 2
 abraca-setting-starter-2 = seat 3
 abraca-setting-starter-3 = seat 4
 abraca-setting-starter-4 = seat 5
+
+## Lesson
+
+abraca-lesson-first-goal = Welcome! The goal is simple: be the first to reach the top of the tower. That takes 8 points.
+abraca-lesson-first-stones = These are your stones. Your rivals see them and you do not: that is the whole trick.
+abraca-lesson-first-rivals = But you do see the others’ stones. What they have plenty of, you have little of.
+abraca-lesson-first-board = The board shows how many stones of each number there are: which are out, which you see, which are hidden.
+abraca-lesson-first-call = There are five fives, and only one is in sight. You most likely hold one: call 5.
+abraca-lesson-first-again = A hit! The stone leaves, both neighbours lose a life. Next: the same number or a higher one. No 8 is in sight: call 8.
+abraca-lesson-first-stop = Another hit! The potion heals, but nobody has more than six lives. Now end your turn: you refill to five stones.
+abraca-lesson-first-theirs = The others play. Listen to what they call: they can see your stones.
+abraca-lesson-first-miss = There was no 8. A miss costs a life, and the turn is over at once.
+abraca-lesson-first-dragon = A missed 1 is dearer: the Ancient Dragon takes as many lives as the die shows.
+abraca-lesson-first-silence = One more trick: what your rivals never call, they may be seeing in front of you.
+abraca-lesson-first-singer = Your turn. The Night Singer brings a secret stone. Four fours, one in sight: take the risk, call 4.
+abraca-lesson-first-secret = Take a secret stone. Only you see it; if you live to the end of the round, it brings a point.
+abraca-lesson-first-storm = Now the Lightning Tempest: it strikes both neighbours at once. Call 5.
+abraca-lesson-first-strike = Your neighbour on the right is down to one life, and the Fireball flies to the right. Call 7!
+abraca-lesson-first-won = The round is yours! Three points for winning the fight, one more for the secret stone. A survivor gets one.
+abraca-lesson-first-ends = Getting rid of all five stones is worth three points too. Who falls by his own mistake gives the survivors one each.
+abraca-lesson-first-free = That is all there is to it. A new round is dealt: play on to eight points yourself. Good luck!
