@@ -72,17 +72,27 @@ export interface Invite {
   token: string
 }
 
-/** A table that was opened, and its unguessable links. */
+/** A table that was opened, and its unguessable links; `join` is for any free seat. */
 export interface Created {
   table: string
   invites: Invite[]
   watch: string
+  join: string
 }
 
-/** The secret of an invitation; `parts`: this client is going to add a part to the seal of the dice. */
+/** The secret of an invitation, none where a seat is kept for me. `parts`: this client is going to add a part to the seal of the dice. */
 export interface JoinWish {
   token: string
   parts?: boolean
+}
+
+/** The table of a rematch; a `parts` client joins it without a secret, for its seats are kept. */
+export interface Rematch {
+  table: string
+}
+
+/** A body that says no more than its address. */
+export interface Nothing {
 }
 
 /** The seat that was taken. */
@@ -237,7 +247,7 @@ export interface Clock {
   left: number
 }
 
-/** The table as it stands, seen from `chair` (null: as a spectator sees it). */
+/** The table as it stands, seen from `chair` (null: as a spectator sees it); `again`: who calls for a rematch. */
 export interface Scene<G extends GameName = GameName> {
   version: number
   seats: SeatInfo[]
@@ -251,6 +261,7 @@ export interface Scene<G extends GameName = GameName> {
   over: boolean
   winners: number[]
   seal: Seal | null
+  again: string | null
 }
 
 /** Something that happened, redacted for the looker, and what it changed of the view (empty where past is null). */
@@ -287,6 +298,7 @@ export interface TableMessage<G extends GameName = GameName> {
   training: boolean
   owner: boolean
   invites: Invite[]
+  join: string | null
   watch: string | null
   broken: Trouble | null
   scene: Scene<G>

@@ -171,6 +171,15 @@ async def join(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> 
     return Response(wire.Joined(seat), cookies=[badge(request, guest)])
 
 
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> wire.Rematch:
+    """The same people once more, each one seat further; the first who asks opens the table, the others find it."""
+    wished(wire.Nothing, data)
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    return wire.Rematch(await hub.rematch(table, guest_of(request), address_of(request)))
+
+
 @post("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def change_seat(
     request: Call, table_id: FromPath[str], number: FromPath[int], data: JSONBody[Body]
@@ -262,6 +271,7 @@ BODIES: dict[str, type[Any]] = {
     "be_guest": wire.GuestWish,
     "open_table": wire.NewTable,
     "join": wire.JoinWish,
+    "rematch": wire.Nothing,
     "change_seat": wire.SeatWish,
     "order": wire.Order,
 }
@@ -277,6 +287,7 @@ HANDLERS = [
     open_table,
     my_tables,
     join,
+    rematch,
     change_seat,
     delete_table,
     people,

@@ -49,6 +49,7 @@ STATUS: dict[type[Problem], int] = {
     problems.Foreign: 403,
     problems.OtherHouse: 421,
     at_table.SeatTaken: 409,
+    at_table.TableFull: 409,
     at_table.NotOver: 409,
     at_table.CannotAnswer: 409,
     at_table.TooFast: 429,

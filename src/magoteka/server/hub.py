@@ -22,9 +22,10 @@ from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Thinkers
 from magoteka.table import wire
 from magoteka.table.guests import Guest
+from magoteka.table.journal import Head
 from magoteka.table.opening import Opener
 from magoteka.table.problems import NoTable, NotYours, TooFast
-from magoteka.table.seats import read
+from magoteka.table.seats import Seat, read
 from magoteka.table.table import Table
 
 LOG = logging.getLogger(__name__)
@@ -115,6 +116,19 @@ class Hub:
         if not self.limits.openings.take(guest.id) or not self.limits.openings_from.take(address):
             raise TooFast()
         return await self.opener.create(wish, guest)
+
+    async def rematch(self, table: Table, guest: Guest | None, address: str) -> str:
+        """The table where the people of another one play once more."""
+        who = guest.id if guest is not None else ""
+        fresh = not table.journal.gate.next
+        if fresh and not (self.limits.openings.take(who) and self.limits.openings_from.take(address)):
+            raise TooFast()
+
+        async def opening(head: Head, seats: list[Seat]) -> str:
+            assert guest is not None
+            return await self.opener.once_more(head, seats, guest)
+
+        return await table.do(lambda: table.rematch(guest, opening))
 
     async def table(self, table_id: str, gone: str = "") -> Table:
         """The table of an id; all who ask at once get the same.

@@ -98,7 +98,8 @@ class Host:
         if wish.seat is None:
             await self.gate(barred=(*self.table.journal.gate.barred, who))
             return
-        await self.table.reseat(wish.seat, Seat("", token=link()))
+        await self.table.reseat({wish.seat: Seat("", token=link())})
+        await self.gate(join=link())  # which he may have come by
         if not self.table.seats_of(who):
             await self.table.store.leave(who, self.table.id)
         self.show_again()

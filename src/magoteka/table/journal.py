@@ -43,6 +43,7 @@ class Head:
     training: bool
     watch: str
     seal: Json = None  # what the house has promised of its dice; None: nothing
+    join: str = ""  # the link for any free seat that the table was opened with
 
     def record(self, answers: list[Answer], before: int = 0, ruleset: int | None = None) -> GameRecord:
         """The game of such a table, with these answers."""
@@ -69,7 +70,7 @@ class Journal:
         self.snapped = -1  # the row of the last snapshot
         self.asked_at: dict[int, int] = {}
         self.broken: Trouble | None = None
-        self.gate = Gate(head.watch)
+        self.gate = Gate(head.watch, join=head.join)
         self.sealing = head.sealing()
         self.shown: tuple[Any, Seal] | None = None  # the seal as everyone was shown it last, and of what it was made
 
@@ -105,7 +106,7 @@ class Journal:
         floor = rows[0].seq if rows[0].kind == "begin" else rows[0].seq - 1
         journal = cls(head, match, read(snapshot.body["seats"]), Chronicle(floor))
         journal.snapped = snapshot.seq
-        journal.gate = gate_of(snapshot.body.get("gate"), head.watch)
+        journal.gate = gate_of(snapshot.body.get("gate"), head.watch, head.join)
         journal.replay(rows, snapshot)
         journal.go_on()
         journal.version = rows[-1].seq
@@ -124,7 +125,7 @@ class Journal:
         chronicle.moments = past
         journal = cls(head, match, read(snapshot.body["seats"]), chronicle)
         journal.version = snapshot.seq
-        journal.gate = gate_of(snapshot.body.get("gate"), head.watch)
+        journal.gate = gate_of(snapshot.body.get("gate"), head.watch, head.join)
         journal.unseal(snapshot.body.get("seal", {}))
         journal.broken = Trouble(**snapshot.body["broken"])
         return journal
@@ -167,7 +168,7 @@ class Journal:
         if "seats" in row.body:
             self.seats = read(row.body["seats"])
         if "gate" in row.body:
-            self.gate = gate_of(row.body["gate"], self.head.watch)
+            self.gate = gate_of(row.body["gate"], self.head.watch, self.head.join)
         self.unseal(row.body)
         if "answers" in row.body:
             for place, answer in enumerate(row.body["answers"], self.match.record.length):

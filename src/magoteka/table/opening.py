@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from magoteka import __version__
 from magoteka.bots import bot_named
@@ -17,7 +17,7 @@ from magoteka.table.journal import Head, Journal, head_json
 from magoteka.table.mending import mend
 from magoteka.table.problems import BadWish, CannotShow, NoTable
 from magoteka.table.sealing import promised
-from magoteka.table.seats import invites, link, seated
+from magoteka.table.seats import Seat, invites, link, seated
 from magoteka.table.store import Store, Stored
 from magoteka.table.table import Table
 from magoteka.table.thinker import Thinker
@@ -45,13 +45,27 @@ class Opener:
         settings = game.agreed(wish.settings)
         game.check_seats(len(seats))
         times = (wish.pause, wish.clock)
-        seal = promised(__version__, waits=wish.parts) if self.nature is None else None
-        head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link(), seal)
-        table_id = new_id()
-        journal, row, snapshot = Journal.begin(head, seats, self.luck())
-        await self.store.create(table_id, head_json(head), [row], journal.brief(), snapshot)
+        head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link(), join=link())
+        table_id = await self.opened(head, seats, waits=wish.parts)
         await self.store.sit(guest.id, table_id)
-        return wire.Created(table_id, invites(seats), head.watch)
+        return wire.Created(table_id, invites(seats), head.watch, head.join)
+
+    async def opened(self, head: Head, seats: list[Seat], *, waits: bool) -> str:
+        """A new table under a seal of its own; its id."""
+        seal = promised(__version__, waits=waits) if self.nature is None else None
+        table_id = new_id()
+        journal, row, snapshot = Journal.begin(replace(head, seal=seal), seats, self.luck())
+        await self.store.create(table_id, head_json(journal.head), [row], journal.brief(), snapshot)
+        return table_id
+
+    async def once_more(self, head: Head, seats: list[Seat], guest: Guest) -> str:
+        """The table of a rematch: other links, other dice, everything else as it was."""
+        ruleset, waits = game_named(head.game).ruleset, bool(head.seal and head.seal["waits"])
+        fresh = replace(head, ruleset=ruleset, watch=link(), join=link())
+        table_id = await self.opened(fresh, seats, waits=waits)
+        for one in {guest.id, head.owner}:
+            await self.store.sit(one, table_id)
+        return table_id
 
     async def table(self, table_id: str) -> Table:
         """A table from the store, with its own task."""

@@ -24,6 +24,13 @@ class SeatTaken(Problem):
     sentence = "Somebody has already taken this seat."
 
 
+class TableFull(Problem):
+    """A link for any free seat of a table that has none."""
+
+    tag = "table-full"
+    sentence = "Every seat at this table is taken."
+
+
 class SeatsOpen(Problem):
     """Play begins when every seat is taken."""
 

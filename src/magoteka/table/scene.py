@@ -41,6 +41,7 @@ def seen(
         over=journal.over,
         winners=list(journal.match.winners),
         seal=journal.seal(),
+        again=journal.gate.caller if journal.gate.next else None,
     )
 
 
@@ -120,6 +121,7 @@ def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> d
         "training": head.training,
         "owner": owner,
         "invites": invites(journal.seats) if owner else [],
+        "join": journal.gate.join or None if owner else None,
         "watch": journal.gate.watch if seated or owner else None,
     }
 

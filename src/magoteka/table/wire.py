@@ -98,19 +98,35 @@ class Invite:
 
 @dataclass(frozen=True)
 class Created:
-    """A table that was opened, and its unguessable links."""
+    """A table that was opened, and its unguessable links; `join` is for any free seat."""
 
     table: str
     invites: list[Invite]
     watch: str
+    join: str
 
 
 @dataclass(frozen=True)
 class JoinWish:
-    """The secret of an invitation; `parts`: this client is going to add a part to the seal of the dice."""
+    """The secret of an invitation, none where a seat is kept for me.
+
+    `parts`: this client is going to add a part to the seal of the dice.
+    """
 
     token: Token
     parts: bool = False
+
+
+@dataclass(frozen=True)
+class Rematch:
+    """The table of a rematch; a `parts` client joins it without a secret, for its seats are kept."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """A body that says no more than its address."""
 
 
 @dataclass(frozen=True)
@@ -363,7 +379,7 @@ class ChatLine(Message):
 
 @dataclass(frozen=True)
 class Scene:
-    """The table as it stands, seen from `chair` (null: as a spectator sees it)."""
+    """The table as it stands, seen from `chair` (null: as a spectator sees it); `again`: who calls for a rematch."""
 
     version: int
     seats: list[SeatInfo]
@@ -377,6 +393,7 @@ class Scene:
     over: bool
     winners: list[int]
     seal: Seal | None
+    again: str | None
 
 
 @dataclass(frozen=True)
@@ -397,6 +414,7 @@ class TableMessage(Message):
     training: bool
     owner: bool
     invites: list[Invite]
+    join: str | None
     watch: str | None
     broken: Trouble | None
     scene: Annotated[Json, Called("Scene")]
@@ -489,6 +507,8 @@ HTTP: tuple[type[Any], ...] = (
     Invite,
     Created,
     JoinWish,
+    Rematch,
+    Nothing,
     Joined,
     SeatChanged,
     SeatInfo,

@@ -1,4 +1,4 @@
-import type { Joined, Moment, ProblemMessage, SeatChanged } from '../wire'
+import type { Joined, Moment, ProblemMessage, Rematch, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, Me, NewTable, Order, People, SealChecked, SeatWish, TableBrief } from './types'
@@ -42,6 +42,7 @@ export const api = {
   /** A browser adds a part of its own to the seal of the dice, at its own tables and at those of friends. */
   create: (wish: NewTable) => json<Created>('/tables', { ...wish, parts: true }),
   join: (table: string, token: string) => json<Joined>(`/tables/${table}/join`, { token, parts: true }),
+  rematch: (table: string) => json<Rematch>(`/tables/${table}/rematch`, {}),
   /** What the house finds when it checks the dice of a finished match. */
   seal: (table: string, watch: string) => json<SealChecked>(`/tables/${table}/seal${watch}`),
   seat: (table: string, seat: number, wish: SeatWish) => json<SeatChanged>(`/tables/${table}/seats/${seat}`, wish),

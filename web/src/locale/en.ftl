@@ -58,8 +58,8 @@ waiting-you = Your turn.
 waiting-other = { $seat } is to move.
 waiting-moment = A moment…
 waiting-friends = { $count ->
-    [one] Waiting for { $count } friend. Send the link.
-   *[other] Waiting for { $count } friends. Send the links.
+    [one] Waiting for one more.
+   *[other] Waiting for { $count } more.
   }
 over = The game is over.
 your-turn-title = Your turn · Magoteka
@@ -85,12 +85,17 @@ training = Training
 training-on = Show the odds
 training-off = Hide the odds
 spectator = You are watching
-invite = Invite friends
-invite-seat = Seat “{ $name }”
 invite-watch = Watch only
 copy = Copy
 copied = Link copied
+copy-failed = It could not be copied: select the link and copy it yourself.
+share = Share
+invite-all = Come and sit with us
+look-at-table = Look at the table
+again-called = { $name } calls for a rematch
+again-join = Rematch: { $name } is calling
 scan = Point your phone here
+scan-all = Point your phone here or send the link: one for everybody
 host = The host
 host-mute = Mute
 host-unmute = Unmute
@@ -174,6 +179,7 @@ level-search = Master
 problem-no-table = There is no such table, or the link is out of date.
 problem-not-yours = This seat or table is not yours: ask for a link.
 problem-seat-taken = Somebody has already taken this seat.
+problem-table-full = Every seat at this table is taken.
 problem-seats-open = The table waits until every seat is taken.
 problem-too-fast = Too much at once; wait a moment.
 problem-crowded = There is no room for another connection at this table.
@@ -189,7 +195,7 @@ keys-i = i: what is this (or press and hold)
 company-bots = With bots
 company-bots-about = You and bots: begin at once.
 company-friends = With friends
-company-friends-about = A link for every friend; there is no hurry, a move a day is fine.
+company-friends-about = One link for everybody; there is no hurry, a move a day is fine.
 company-screen = At one screen
 company-screen-about = The screen is passed round, and a curtain hides it between turns.
 company-phones = Screen and phones

@@ -61,9 +61,9 @@ waiting-you = Ваш ход.
 waiting-other = Ходит { $seat }.
 waiting-moment = Минуту…
 waiting-friends = { $count ->
-    [one] Ждём { $count } друга. Пошлите ему ссылку.
-    [few] Ждём { $count } друзей. Пошлите им ссылки.
-   *[other] Ждём { $count } друзей. Пошлите им ссылки.
+    [one] Ждём ещё { $count } человека.
+    [few] Ждём ещё { $count } человек.
+   *[other] Ждём ещё { $count } человек.
   }
 over = Игра окончена.
 your-turn-title = Ваш ход · Маготека
@@ -89,12 +89,17 @@ training = Обучение
 training-on = Показать шансы
 training-off = Скрыть шансы
 spectator = Вы смотрите
-invite = Позвать друзей
-invite-seat = Место «{ $name }»
 invite-watch = Только смотреть
 copy = Скопировать
 copied = Ссылка скопирована
+copy-failed = Скопировать не вышло: выделите ссылку и скопируйте сами.
+share = Поделиться
+invite-all = Садитесь к нам за стол
+look-at-table = Посмотреть на стол
+again-called = { $name } зовёт сыграть ещё раз
+again-join = Ещё раз: зовёт { $name }
 scan = Наведите телефон
+scan-all = Наведите телефон или пошлите ссылку: она одна на всех
 host = Хозяин стола
 host-mute = Лишить слова
 host-unmute = Вернуть слово
@@ -179,6 +184,7 @@ level-search = Мастер
 problem-no-table = Такого стола нет, или ссылка устарела.
 problem-not-yours = Это место или стол не ваши: попросите ссылку.
 problem-seat-taken = Это место уже занято.
+problem-table-full = Все места за этим столом уже заняты.
 problem-seats-open = Стол ждёт, пока займут все места.
 problem-too-fast = Слишком часто; подождите немного.
 problem-crowded = За этим столом больше нет места для зрителей.
@@ -194,7 +200,7 @@ keys-i = i — что это такое (или долгое нажатие)
 company-bots = С ботами
 company-bots-about = Вы и боты: можно начинать сразу.
 company-friends = С друзьями
-company-friends-about = Каждому другу — своя ссылка; играть можно и не спеша, по ходу в день.
+company-friends-about = Одна ссылка на всех; играть можно и не спеша, по ходу в день.
 company-screen = За одним экраном
 company-screen-about = Экран переходит из рук в руки, между ходами его закрывает занавес.
 company-phones = Экран и телефоны
