@@ -82,3 +82,43 @@ def test_two_friends_play_once_more_at_one_table(person: Callable[..., Person]) 
         one.page.locator(".own").wait_for()
     assert anna.page.url == boris.page.url
     assert anna.page.locator(".own").inner_text() != boris.page.locator(".own").inner_text()
+
+
+def test_a_seat_moves_to_another_device_by_its_letters(person: Callable[..., Person]) -> None:
+    anna, phone = person().called("Анна"), person(phone=True)
+    anna.tolerated.append("WebSocket")
+    phone.page.set_viewport_size(SMALL)
+    table = anna.sit(ME, BOT)["table"]
+    anna.page.get_by_role("tab", name="Стол").click()
+    anna.page.get_by_role("button", name="Пересесть на другое устройство").click()
+    letters = anna.page.locator("dialog .code")
+    anna.picture("move-code")
+    code = letters.inner_text()
+    phone.go("/code")
+    phone.picture("move-typed")
+    phone.page.locator("#move-code").fill(code)
+    phone.page.get_by_role("button", name="Пересесть сюда").click()
+    phone.page.wait_for_url(f"**/t/{table}")
+    phone.ready().first.wait_for()
+    expect(phone.page.locator(".own")).to_contain_text("Анна")
+    expect(anna.page.get_by_text("теперь на другом устройстве")).to_be_visible()
+    phone.answer()
+
+
+def test_the_hall_leads_with_what_goes_on(person: Callable[..., Person]) -> None:
+    anna = person(phone=True).called("Анна")
+    anna.page.set_viewport_size(SMALL)
+    waiting, mine = (anna.table(ME, other)["table"] for other in (FRIEND, BOT))
+    anna.go(whole=True)
+    going = anna.page.get_by_role("region", name="Продолжить")
+    expect(going.get_by_role("heading")).to_have_text("Продолжить: ваш ход")
+    places = [link.get_attribute("href") for link in going.get_by_role("link").all()]
+    assert places == [f"/t/{mine}", f"/t/{waiting}"]
+    expect(going).to_be_in_viewport()
+    anna.fits()
+    anna.go("/tables")
+    line = anna.page.get_by_role("listitem").filter(has=anna.page.locator(f'[href="/t/{waiting}"]'))
+    line.get_by_role("button", name="Убрать из списка").click()
+    anna.page.get_by_text("Точно?").click()
+    expect(line).to_have_count(0)
+    expect(anna.page.locator(f'[href="/t/{mine}"]')).to_be_visible()

@@ -160,3 +160,15 @@ def test_a_seat_that_a_bot_plays_for_somebody_who_left_does_not_keep_the_others_
     assert not house.table(table).journal.waits
     assert join(family.boris, table, "") == {"seat": 1}, "but he may come"
     assert family.names(table)[1] == ("Борис", "human")
+
+
+def test_a_table_is_put_out_of_ones_own_list_alone(house: Inside) -> None:
+    family = Family(house)
+    path = f"/api/tables/{family.table}/forget"
+    assert house.client.post(path, json={}).json()["tag"] == "not-yours"
+    assert family.eve.post(path, {}) == {}, "which says nothing of the table to a stranger"
+    assert family.boris.post(path, {}) == {}
+    assert family.boris.get("/api/tables") == []
+    assert [brief["table"] for brief in family.anna.get("/api/tables")] == [family.table]
+    with family.boris.live(family.table) as wire:
+        assert wire.hear()["mine"] == [2], "he keeps his seat"

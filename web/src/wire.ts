@@ -91,6 +91,28 @@ export interface Rematch {
   table: string
 }
 
+/** Six letters that bring my place at a table to another device, once, within so many seconds. */
+export interface MoveCode {
+  code: string
+  seconds: number
+}
+
+/** A code from another device. */
+export interface CodeWish {
+  code: string
+}
+
+/** A code from another device; `parts`: this client is going to add a part to the seal of the dice. */
+export interface MoveWish {
+  code: string
+  parts?: boolean
+}
+
+/** The table that a code is for. */
+export interface MoveFound {
+  table: string
+}
+
 /** A body that says no more than its address. */
 export interface Nothing {
 }
@@ -134,9 +156,9 @@ export interface TableBrief {
   broken: Trouble | null
 }
 
-/** What the host orders: of an onlooker by his number, of a seat, or of all onlookers. */
+/** What the host orders: of an onlooker by his number, of a seat, or of all onlookers. `invite` opens the seat of somebody who is lost for whoever comes by the link, under the same name. */
 export interface Order {
-  do: 'mute' | 'unmute' | 'remove' | 'hush' | 'speak' | 'close' | 'renew'
+  do: 'mute' | 'unmute' | 'remove' | 'invite' | 'hush' | 'speak' | 'close' | 'renew'
   who?: number | null
   seat?: number | null
 }

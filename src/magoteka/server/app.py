@@ -50,6 +50,8 @@ STATUS: dict[type[Problem], int] = {
     problems.OtherHouse: 421,
     at_table.SeatTaken: 409,
     at_table.TableFull: 409,
+    at_table.HasSeat: 409,
+    at_table.NoCode: 404,
     at_table.NotOver: 409,
     at_table.CannotAnswer: 409,
     at_table.TooFast: 429,

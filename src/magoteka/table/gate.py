@@ -16,6 +16,7 @@ class Gate:
     muted: tuple[str, ...] = ()
     barred: tuple[str, ...] = ()
     join: str = ""  # brings whoever has it to a free seat; "": there is no such link
+    owner: str = ""  # the host, where it is not the guest who has opened the table
     next: str = ""  # the table of the rematch
     caller: str = ""  # the name of who has called for it
 

@@ -357,6 +357,11 @@ class Journal:
         return self.chronicle.since(min(version, self.version))
 
     @property
+    def owner(self) -> str:
+        """The host: who has opened the table, wherever he sits now."""
+        return self.gate.owner or self.head.owner
+
+    @property
     def waits(self) -> bool:
         """Play begins when every seat is taken, and nature has dealt."""
         return self.held or any(seat.open for seat in self.seats)

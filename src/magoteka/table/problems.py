@@ -31,6 +31,20 @@ class TableFull(Problem):
     sentence = "Every seat at this table is taken."
 
 
+class NoCode(Problem):
+    """A code for another device that was never given, is used up, or too old."""
+
+    tag = "no-code"
+    sentence = "There is no such code, or it is used up or out of date."
+
+
+class HasSeat(Problem):
+    """A device that has a seat at the table does not take another one by a code."""
+
+    tag = "has-seat"
+    sentence = "This device already has a seat at that table."
+
+
 class SeatsOpen(Problem):
     """Play begins when every seat is taken."""
 

@@ -110,7 +110,7 @@ def everything(
 def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> dict[str, Any]:
     """The fields of a full message that do not change."""
     head = journal.head
-    owner = guest == head.owner
+    owner = guest == journal.owner
     return {
         "table": table_id,
         "game": head.game,

@@ -125,6 +125,36 @@ class Rematch:
 
 
 @dataclass(frozen=True)
+class MoveCode:
+    """Six letters that bring my place at a table to another device, once, within so many seconds."""
+
+    code: str
+    seconds: int
+
+
+@dataclass(frozen=True)
+class CodeWish:
+    """A code from another device."""
+
+    code: Name
+
+
+@dataclass(frozen=True)
+class MoveWish:
+    """A code from another device; `parts`: this client is going to add a part to the seal of the dice."""
+
+    code: Name
+    parts: bool = False
+
+
+@dataclass(frozen=True)
+class MoveFound:
+    """The table that a code is for."""
+
+    table: str
+
+
+@dataclass(frozen=True)
 class Nothing:
     """A body that says no more than its address."""
 
@@ -180,9 +210,12 @@ class TableBrief:
 
 @dataclass(frozen=True)
 class Order:
-    """What the host orders: of an onlooker by his number, of a seat, or of all onlookers."""
+    """What the host orders: of an onlooker by his number, of a seat, or of all onlookers.
 
-    do: Literal["mute", "unmute", "remove", "hush", "speak", "close", "renew"]
+    `invite` opens the seat of somebody who is lost for whoever comes by the link, under the same name.
+    """
+
+    do: Literal["mute", "unmute", "remove", "invite", "hush", "speak", "close", "renew"]
     who: int | None = None
     seat: SeatNumber | None = None
 
@@ -508,6 +541,10 @@ HTTP: tuple[type[Any], ...] = (
     Created,
     JoinWish,
     Rematch,
+    MoveCode,
+    CodeWish,
+    MoveWish,
+    MoveFound,
     Nothing,
     Joined,
     SeatChanged,

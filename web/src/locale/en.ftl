@@ -150,6 +150,24 @@ rules-found = { $count ->
    *[other] { $count } places
   }
 rules-missing = The rules of this game are not written yet.
+tables-search = Search: a game or a name
+tables-forget = Remove from the list
+continue = Continue
+continue-turn = Continue: your turn
+continue-more = More tables: { $count }
+move = Move to another device
+move-about = Point the other device here or type these letters on it. The code works once and for { $minutes } minutes; your seat moves there and closes here.
+move-where = Letters are typed at { $address }
+moved-title = A code from another device
+moved-text = On that device open “Table” and press “Move to another device”.
+moved-sure = Your seat at the table moves here and closes on the device it was on.
+moved-code = Six letters
+moved-sit = Move here
+moved-away = You have moved
+moved-away-text = Your seat at this table is on another device now.
+invite-anew = Invite anew
+problem-no-code = There is no such code: it is another one, used up, or too old.
+problem-has-seat = This device already has a seat at that table.
 tables-none = No tables yet. A good time to open the first.
 tables-turn = your turn
 tables-over = over
