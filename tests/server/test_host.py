@@ -54,7 +54,7 @@ def spoken(wire: Wire, text: str) -> str:
 def test_nobody_but_the_host_orders_anything(house: Inside) -> None:
     evening = Evening(house)
     for visitor in (evening.boris, evening.eve):
-        for do in ("mute", "unmute", "remove", "hush", "speak", "close", "renew"):
+        for do in ("mute", "unmute", "remove", "invite", "hush", "speak", "close", "renew"):
             assert evening.order(do, visitor, seat=0)["tag"] == "not-yours"
         assert visitor.get(f"/api/tables/{evening.table}/people")["tag"] == "not-yours"
         answer = house.client.delete(f"/api/tables/{evening.table}", headers=visitor.headers())

@@ -87,17 +87,49 @@ export interface Invite {
   token: string
 }
 
-/** A table that was opened, and its unguessable links. */
+/** A table that was opened, and its unguessable links; `join` is for any free seat. */
 export interface Created {
   table: string
   invites: Invite[]
   watch: string
+  join: string
 }
 
-/** The secret of an invitation; `parts`: this client is going to add a part to the seal of the dice. */
+/** The secret of an invitation, none where a seat is kept for me. `parts`: this client is going to add a part to the seal of the dice. */
 export interface JoinWish {
   token: string
   parts?: boolean
+}
+
+/** The table of a rematch; a `parts` client joins it without a secret, for its seats are kept. */
+export interface Rematch {
+  table: string
+}
+
+/** Six letters that bring my place at a table to another device, once, within so many seconds. */
+export interface MoveCode {
+  code: string
+  seconds: number
+}
+
+/** A code from another device. */
+export interface CodeWish {
+  code: string
+}
+
+/** A code from another device; `parts`: this client is going to add a part to the seal of the dice. */
+export interface MoveWish {
+  code: string
+  parts?: boolean
+}
+
+/** The table that a code is for. */
+export interface MoveFound {
+  table: string
+}
+
+/** A body that says no more than its address. */
+export interface Nothing {
 }
 
 /** The seat that was taken. */
@@ -139,9 +171,9 @@ export interface TableBrief {
   broken: Trouble | null
 }
 
-/** What the host orders: of an onlooker by his number, of a seat, or of all onlookers. */
+/** What the host orders: of an onlooker by his number, of a seat, or of all onlookers. `invite` opens the seat of somebody who is lost for whoever comes by the link, under the same name. */
 export interface Order {
-  do: 'mute' | 'unmute' | 'remove' | 'hush' | 'speak' | 'close' | 'renew'
+  do: 'mute' | 'unmute' | 'remove' | 'invite' | 'hush' | 'speak' | 'close' | 'renew'
   who?: number | null
   seat?: number | null
 }
@@ -276,7 +308,7 @@ export interface Guide {
   end: boolean
 }
 
-/** The table as it stands, seen from `chair` (null: as a spectator sees it). */
+/** The table as it stands, seen from `chair` (null: as a spectator sees it); `again`: who calls for a rematch. */
 export interface Scene<G extends GameName = GameName> {
   version: number
   seats: SeatInfo[]
@@ -291,6 +323,7 @@ export interface Scene<G extends GameName = GameName> {
   winners: number[]
   seal: Seal | null
   guide: Guide | null
+  again: string | null
 }
 
 /** Something that happened, redacted for the looker, and what it changed of the view (empty where past is null). */
@@ -327,6 +360,7 @@ export interface TableMessage<G extends GameName = GameName> {
   training: boolean
   owner: boolean
   invites: Invite[]
+  join: string | null
   watch: string | null
   broken: Trouble | null
   scene: Scene<G>

@@ -18,6 +18,7 @@ from magoteka.server import shelves
 from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
+from magoteka.server.moving import LIVES
 from magoteka.server.openapi import openapi
 from magoteka.server.problems import NoPage
 from magoteka.table import shapes, wire
@@ -179,6 +180,40 @@ async def join(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> 
     return Response(wire.Joined(seat), cookies=[badge(request, guest)])
 
 
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> wire.Rematch:
+    """The same people once more, each one seat further; the first who asks opens the table, the others find it."""
+    wished(wire.Nothing, data)
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    return wire.Rematch(await hub.rematch(table, guest_of(request), address_of(request)))
+
+
+@post("/api/tables/{table_id:str}/move", status_code=200)
+async def move(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> wire.MoveCode:
+    """A code with which I go on at another device."""
+    wished(wire.Nothing, data)
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    return wire.MoveCode(await hub.moves.begin(table, guest_of(request)), LIVES)
+
+
+@post("/api/code", status_code=200)
+async def find_code(request: Call, data: JSONBody[Body]) -> wire.MoveFound:
+    """The table of a code that somebody has typed in."""
+    found = await hub_of(request).moves.find(wished(wire.CodeWish, data).code, address_of(request))
+    return wire.MoveFound(found.table)
+
+
+@post("/api/tables/{table_id:str}/moved", status_code=200)
+async def moved(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> Response[wire.Joined]:
+    """Go on here with the place for which a code was given; the device that had it has it no longer."""
+    wish, hub = wished(wire.MoveWish, data), hub_of(request)
+    table = await hub.table(table_id)
+    seat, guest = await hub.moves.use(table, wish.code, address_of(request), guest_of(request), parts=wish.parts)
+    return Response(wire.Joined(seat), cookies=[badge(request, guest)])
+
+
 @post("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def change_seat(
     request: Call, table_id: FromPath[str], number: FromPath[int], data: JSONBody[Body]
@@ -190,6 +225,16 @@ async def change_seat(
     holder, wish = guest, wished(wire.SeatWish, data)
     table = await hub_of(request).table(table_id)
     return wire.SeatChanged(await table.do(lambda: table.change_seat(number, wish, holder)))
+
+
+@post("/api/tables/{table_id:str}/forget", status_code=200)
+async def forget(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> wire.Nothing:
+    """The table no longer stands in my list; I keep my seat, and whoever has the address comes back."""
+    guest = guest_of(request)
+    if guest is None:
+        raise NotYours()
+    await hub_of(request).store.leave(guest.id, table_id)
+    return wished(wire.Nothing, data)
 
 
 @delete("/api/tables/{table_id:str}", status_code=204)
@@ -271,7 +316,12 @@ BODIES: dict[str, type[Any]] = {
     "open_table": wire.NewTable,
     "open_lesson": wire.LessonWish,
     "join": wire.JoinWish,
+    "rematch": wire.Nothing,
+    "move": wire.Nothing,
+    "find_code": wire.CodeWish,
+    "moved": wire.MoveWish,
     "change_seat": wire.SeatWish,
+    "forget": wire.Nothing,
     "order": wire.Order,
 }
 HANDLERS = [
@@ -287,7 +337,12 @@ HANDLERS = [
     open_lesson,
     my_tables,
     join,
+    rematch,
+    move,
+    find_code,
+    moved,
     change_seat,
+    forget,
     delete_table,
     people,
     order,

@@ -15,6 +15,7 @@ from magoteka.server.guests import Seal
 from magoteka.server.limits import Limits
 from magoteka.server.mending import Workshop
 from magoteka.server.metrics import Metrics
+from magoteka.server.moving import Moves
 from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
 from magoteka.server.statements import noticed
@@ -22,9 +23,11 @@ from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Thinkers
 from magoteka.table import wire
 from magoteka.table.guests import Guest
+from magoteka.table.journal import Head
 from magoteka.table.opening import Opener
 from magoteka.table.problems import NoTable, NotYours, TooFast
-from magoteka.table.seats import read
+from magoteka.table.seats import Seat, read
+from magoteka.table.store import Stored
 from magoteka.table.table import Table
 
 LOG = logging.getLogger(__name__)
@@ -50,6 +53,7 @@ class Hub:
         self.workshop = Workshop(settings.url, self.store.claim)
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend)
         self.tables: dict[str, asyncio.Task[Table]] = {}
+        self.moves = Moves(self)
         self.metrics = Metrics()
         self.store.wrote = self.metrics.wrote
         self.thinkers.ended = lambda how: self.metrics.count("thoughts", end=how)
@@ -125,6 +129,19 @@ class Hub:
         if not self.limits.openings.take(guest.id) or not self.limits.openings_from.take(address):
             raise TooFast()
 
+    async def rematch(self, table: Table, guest: Guest | None, address: str) -> str:
+        """The table where the people of another one play once more."""
+        who = guest.id if guest is not None else ""
+        fresh = not table.journal.gate.next
+        if fresh and not (self.limits.openings.take(who) and self.limits.openings_from.take(address)):
+            raise TooFast()
+
+        async def opening(head: Head, seats: list[Seat]) -> str:
+            assert guest is not None
+            return await self.opener.once_more(head, seats, guest)
+
+        return await table.do(lambda: table.rematch(guest, opening))
+
     async def table(self, table_id: str, gone: str = "") -> Table:
         """The table of an id; all who ask at once get the same.
 
@@ -169,7 +186,7 @@ class Hub:
         stored = await self.store.load(table_id)
         if stored is None:
             raise NoTable()
-        if guest is None or stored.head["owner"] != guest.id:
+        if guest is None or owner_in(stored) != guest.id:
             raise NotYours()
         for table in (table for name, table in self.at_hand() if name == table_id):
             for one in table.audience.listeners:
@@ -217,6 +234,13 @@ class Hub:
                 del self.tables[table_id]
                 if self.fleet is not None:
                     self.fleet.give_up(table_id)
+
+
+def owner_in(stored: Stored) -> str:
+    """The host of a table, of which perhaps nothing else can be read."""
+    known = [{} if stored.snapshot is None else stored.snapshot.body, *(row.body for row in stored.rows)]
+    gates = [body["gate"] for body in known if body.get("gate")]
+    return str((gates[-1].get("owner") if gates else "") or stored.head["owner"])
 
 
 def line(table_id: str, brief: Any, touched: float, guest: Guest, online: set[str]) -> wire.TableBrief:

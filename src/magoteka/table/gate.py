@@ -1,4 +1,4 @@
-"""Who may watch and who may speak at a table: what its host has ordered."""
+"""The door of a table: its links, who may speak, who is its host, and where its people have gone on to."""
 
 from __future__ import annotations
 
@@ -9,27 +9,35 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Gate:
-    """The link for onlookers, and who was silenced or shown out; people are known by `Listener.who`."""
+    """The links, who was silenced or shown out (known by `Listener.who`), the host, and the rematch."""
 
     watch: str | None  # None: nobody may watch
     hush: bool = False  # onlookers listen only
     muted: tuple[str, ...] = ()
     barred: tuple[str, ...] = ()
+    join: str = ""  # brings whoever has it to a free seat; "": there is no such link
+    owner: str = ""  # the host, where it is not the guest who has opened the table
+    next: str = ""  # the table of the rematch
+    caller: str = ""  # the name of who has called for it
 
     def opens_to(self, secret: str | None) -> bool:
         """Whether somebody with that link may look."""
         return secret is not None and self.watch is not None and compare_digest(secret.encode(), self.watch.encode())
+
+    def invites(self, secret: str) -> bool:
+        """Whether somebody with that link may take a free seat."""
+        return self.join != "" and compare_digest(secret.encode(), self.join.encode())
 
     def silences(self, who: str, *, watching: bool) -> bool:
         """Whether somebody may not speak."""
         return who in self.muted or (watching and self.hush)
 
 
-def gate_of(data: Any, watch: str) -> Gate:
-    """A gate from JSON; without it nothing has been ordered, and the link is the one the table was opened with."""
+def gate_of(data: Any, watch: str, join: str = "") -> Gate:
+    """A gate from JSON; without it nothing has been ordered, and the links are those the table was opened with."""
     if data is None:
-        return Gate(watch)
-    return Gate(data["watch"], data["hush"], tuple(data["muted"]), tuple(data["barred"]))
+        return Gate(watch, join=join)
+    return Gate(**{**data, "muted": tuple(data["muted"]), "barred": tuple(data["barred"])})
 
 
 def gate_json(gate: Gate) -> Any:

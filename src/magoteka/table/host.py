@@ -23,7 +23,7 @@ class Host:
 
     def check(self, guest: Guest | None) -> None:
         """Refuse everybody else."""
-        if guest is None or guest.id != self.table.journal.head.owner:
+        if guest is None or guest.id != self.table.journal.owner:
             raise NotYours()
 
     async def people(self, guest: Guest | None) -> wire.People:
@@ -55,7 +55,7 @@ class Host:
                 await self.gate(muted=(*gate.muted, self.meant(wish)))
             case "unmute":
                 await self.gate(muted=tuple(who for who in gate.muted if who != self.meant(wish)))
-            case "remove":
+            case "remove" | "invite":
                 await self.remove(wish)
         self.show_out()
         return self.seen()
@@ -73,7 +73,7 @@ class Host:
     def meant(self, wish: wire.Order) -> str:
         """Of whom the host speaks."""
         who = self.holder(wish.seat) if wish.seat is not None else self.onlooker(wish.who).who
-        if who == self.table.journal.head.owner:
+        if who == self.table.journal.owner:
             raise BadWish(what="this is the host")
         return who
 
@@ -98,7 +98,9 @@ class Host:
         if wish.seat is None:
             await self.gate(barred=(*self.table.journal.gate.barred, who))
             return
-        await self.table.reseat(wish.seat, Seat("", token=link()))
+        name = self.table.journal.seats[wish.seat].name if wish.do == "invite" else ""
+        await self.table.reseat({wish.seat: Seat(name, token=link())})
+        await self.gate(join=link())  # which he may have come by
         if not self.table.seats_of(who):
             await self.table.store.leave(who, self.table.id)
         self.show_again()
@@ -108,7 +110,7 @@ class Host:
         gate, audience = self.table.journal.gate, self.table.audience
         for one in audience.listeners:
             watches = one.watching and one.link == gate.watch and one.who not in gate.barred
-            if not watches and not audience.mine(one) and (one.watching or one.who != self.table.journal.head.owner):
+            if not watches and not audience.mine(one) and (one.watching or one.who != self.table.journal.owner):
                 one.dismiss(NotYours())
 
     def show_again(self) -> None:

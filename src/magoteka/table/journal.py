@@ -45,6 +45,7 @@ class Head:
     watch: str
     seal: Json = None  # what the house has promised of its dice; None: nothing
     lesson: Json = None  # which one is given here, and its digest
+    join: str = ""  # the link for any free seat that the table was opened with
 
     def record(self, answers: list[Answer], before: int = 0, ruleset: int | None = None) -> GameRecord:
         """The game of such a table, with these answers."""
@@ -71,7 +72,7 @@ class Journal:
         self.snapped = -1  # the row of the last snapshot
         self.asked_at: dict[int, int] = {}
         self.broken: Trouble | None = None
-        self.gate = Gate(head.watch)
+        self.gate = Gate(head.watch, join=head.join)
         self.sealing = head.sealing()
         self.shown: tuple[Any, Seal] | None = None  # the seal as everyone was shown it last, and of what it was made
         self.course = course_of(head.lesson, match)
@@ -108,7 +109,7 @@ class Journal:
         floor = rows[0].seq if rows[0].kind == "begin" else rows[0].seq - 1
         journal = cls(head, match, read(snapshot.body["seats"]), Chronicle(floor))
         journal.snapped = snapshot.seq
-        journal.gate = gate_of(snapshot.body.get("gate"), head.watch)
+        journal.gate = gate_of(snapshot.body.get("gate"), head.watch, head.join)
         journal.leave_lesson(left="left" in snapshot.body)
         journal.replay(rows, snapshot)
         journal.go_on()
@@ -128,7 +129,7 @@ class Journal:
         chronicle.moments = past
         journal = cls(head, match, read(snapshot.body["seats"]), chronicle)
         journal.version = snapshot.seq
-        journal.gate = gate_of(snapshot.body.get("gate"), head.watch)
+        journal.gate = gate_of(snapshot.body.get("gate"), head.watch, head.join)
         journal.unseal(snapshot.body.get("seal", {}))
         journal.broken = Trouble(**snapshot.body["broken"])
         return journal
@@ -171,7 +172,7 @@ class Journal:
         if "seats" in row.body:
             self.seats = read(row.body["seats"])
         if "gate" in row.body:
-            self.gate = gate_of(row.body["gate"], self.head.watch)
+            self.gate = gate_of(row.body["gate"], self.head.watch, self.head.join)
         self.leave_lesson(left="left" in row.body)
         self.unseal(row.body)
         if "answers" in row.body:
@@ -373,6 +374,11 @@ class Journal:
     def since(self, version: int) -> tuple[int, list[Past]]:
         """Up to which version somebody who knew the table at `version` may keep what was heard, and what came later."""
         return self.chronicle.since(min(version, self.version))
+
+    @property
+    def owner(self) -> str:
+        """The host: who has opened the table, wherever he sits now."""
+        return self.gate.owner or self.head.owner
 
     @property
     def waits(self) -> bool:

@@ -93,7 +93,7 @@ def seats_in(rows: list[Row]) -> list[Seat]:
 
 def gate_in(rows: list[Row], head: Head) -> Gate:
     """What the host has ordered last."""
-    return gate_of([None, *(row.body["gate"] for row in rows if "gate" in row.body)][-1], head.watch)
+    return gate_of([None, *(row.body["gate"] for row in rows if "gate" in row.body)][-1], head.watch, head.join)
 
 
 def ruled(journal: Journal) -> dict[str, Json]:

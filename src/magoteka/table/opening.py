@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from magoteka import __version__
 from magoteka.bots import bot_named
 from magoteka.core.chance import Rng, SecretRng
+from magoteka.core.codec import Json
 from magoteka.games import game_named
 from magoteka.lessons import lessons_of
 from magoteka.table import wire
@@ -46,9 +47,10 @@ class Opener:
         settings = game.agreed(wish.settings)
         game.check_seats(len(seats))
         times = (wish.pause, wish.clock)
-        seal = promised(__version__, waits=wish.parts) if self.nature is None else None
-        head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link(), seal)
-        return await self.begun(head, seats)
+        head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link(), join=link())
+        table_id = await self.opened(head, seats, self.promise(waits=wish.parts))
+        await self.store.sit(guest.id, table_id)
+        return wire.Created(table_id, invites(seats), head.watch, head.join)
 
     async def teach(self, wish: wire.LessonWish, guest: Guest) -> wire.Created:
         """A table for a lesson: its dice are written down, so the house promises nothing about them."""
@@ -61,15 +63,29 @@ class Opener:
         seats = [seated(seat, guest) for seat in (wire.SeatWish("me"), *bots)]
         settings, given = game.agreed(lesson.settings), {"name": lesson.name, "digest": lesson.digest}
         head = Head(game.name, game.ruleset, lesson.seats, settings, guest.id, wish.pause, None, True, link())
-        return await self.begun(replace(head, lesson=given), seats)
+        table_id = await self.opened(replace(head, lesson=given, join=link()), seats, None)
+        await self.store.sit(guest.id, table_id)
+        return wire.Created(table_id, invites(seats), head.watch, "")
 
-    async def begun(self, head: Head, seats: list[Seat]) -> wire.Created:
-        """A new table, stored."""
+    def promise(self, *, waits: bool) -> Json:
+        """What the house promises of the dice of a new table; nothing where they were given to it."""
+        return promised(__version__, waits=waits) if self.nature is None else None
+
+    async def opened(self, head: Head, seats: list[Seat], seal: Json) -> str:
+        """A new table under a seal of its own; its id."""
         table_id = new_id()
-        journal, row, snapshot = Journal.begin(head, seats, self.luck())
-        await self.store.create(table_id, head_json(head), [row], journal.brief(), snapshot)
-        await self.store.sit(head.owner, table_id)
-        return wire.Created(table_id, invites(seats), head.watch)
+        journal, row, snapshot = Journal.begin(replace(head, seal=seal), seats, self.luck())
+        await self.store.create(table_id, head_json(journal.head), [row], journal.brief(), snapshot)
+        return table_id
+
+    async def once_more(self, head: Head, seats: list[Seat], guest: Guest) -> str:
+        """The table of a rematch: other links, other dice, everything else as it was."""
+        ruleset, waits = game_named(head.game).ruleset, bool(head.seal and head.seal["waits"])
+        fresh = replace(head, ruleset=ruleset, watch=link(), join=link(), lesson=None)
+        table_id = await self.opened(fresh, seats, self.promise(waits=waits))
+        for one in {guest.id, head.owner}:
+            await self.store.sit(one, table_id)
+        return table_id
 
     async def table(self, table_id: str) -> Table:
         """A table from the store, with its own task."""

@@ -128,7 +128,7 @@ class Players:
         """Think, wait, and let the table take the answer if the question still stands."""
         table, since = self.table, thought.since
         began = asyncio.get_running_loop().time()
-        owner, question = table.journal.head.owner, table.journal.match.asked(seat)
+        owner, question = table.journal.owner, table.journal.match.asked(seat)
         brisk = question is not None and question.brisk  # whatever the hand holds, so that the time tells nothing
         choice = await self.chosen(seat, thought.level, since * len(table.journal.seats) + seat, owner)
         hurried = self.late.get(seat) == since or table.journal.unsaid > 0  # a pause a part would tell of the parts

@@ -24,6 +24,27 @@ class SeatTaken(Problem):
     sentence = "Somebody has already taken this seat."
 
 
+class TableFull(Problem):
+    """A link for any free seat of a table that has none."""
+
+    tag = "table-full"
+    sentence = "Every seat at this table is taken."
+
+
+class NoCode(Problem):
+    """A code for another device that was never given, is used up, or too old."""
+
+    tag = "no-code"
+    sentence = "There is no such code, or it is used up or out of date."
+
+
+class HasSeat(Problem):
+    """A device that has a seat at the table does not take another one by a code."""
+
+    tag = "has-seat"
+    sentence = "This device already has a seat at that table."
+
+
 class SeatsOpen(Problem):
     """Play begins when every seat is taken."""
 

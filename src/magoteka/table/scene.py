@@ -32,6 +32,7 @@ def common(journal: Journal, online: Collection[str], clock: wire.Clock | None) 
         "over": journal.over,
         "winners": list(journal.match.winners),
         "seal": journal.seal(),
+        "again": journal.gate.caller if journal.gate.next else None,
     }
 
 
@@ -116,7 +117,7 @@ def everything(
 def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> dict[str, Any]:
     """The fields of a full message that do not change."""
     head = journal.head
-    owner = guest == head.owner
+    owner = guest == journal.owner
     return {
         "table": table_id,
         "game": head.game,
@@ -127,6 +128,7 @@ def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> d
         "training": head.training,
         "owner": owner,
         "invites": invites(journal.seats) if owner else [],
+        "join": journal.gate.join or None if owner else None,
         "watch": journal.gate.watch if seated or owner else None,
     }
 

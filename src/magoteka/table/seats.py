@@ -14,13 +14,17 @@ from magoteka.table.wire import Invite, SeatInfo, SeatWish
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat; `token` is the secret of its invitation, `here` says that people share the holder's screen."""
+    """A seat; `token` is the secret of its invitation, `here` says that people share the holder's screen.
+
+    In a rematch it is `kept` for the guest who has sat there before, until he comes.
+    """
 
     name: str = ""
     holder: str | None = None
     level: str | None = None  # of the bot that plays now
     token: str | None = None
     here: bool = False
+    kept: str | None = None
 
     @property
     def open(self) -> bool:
@@ -61,7 +65,27 @@ def with_guest(seat: Seat, guest: Guest) -> Seat:
     """The invited guest sits down."""
     if not seat.open:
         raise SeatTaken()
-    return replace(seat, holder=guest.id, name=guest.name or seat.name)
+    return replace(seat, holder=guest.id, name=guest.name or seat.name, kept=None)
+
+
+def returned(seat: Seat, guest: Guest) -> Seat:
+    """The guest for whom a seat was kept takes it, from a bot too."""
+    name = seat.name if seat.here else guest.name or seat.name
+    return replace(seat, holder=guest.id, name=name, level=None, kept=None)
+
+
+def turned(seats: list[Seat], caller: str) -> list[Seat]:
+    """The same people each one seat further; the caller sits down at once, for the others seats are kept."""
+    return [once_more(seat, caller) for seat in [*seats[1:], *seats[:1]]]
+
+
+def once_more(seat: Seat, caller: str) -> Seat:
+    """A seat of a rematch."""
+    if seat.holder is None:
+        return seat if seat.level is not None else Seat(seat.name, token=link())
+    if seat.holder == caller:
+        return replace(seat, token=None, level=seat.level if seat.here else None)
+    return replace(seat, holder=None, kept=seat.holder, token=link())
 
 
 def changed(seat: Seat, wish: SeatWish, guest: Guest, *, owner: bool, online: bool) -> Seat:

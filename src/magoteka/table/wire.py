@@ -119,19 +119,65 @@ class Invite:
 
 @dataclass(frozen=True)
 class Created:
-    """A table that was opened, and its unguessable links."""
+    """A table that was opened, and its unguessable links; `join` is for any free seat."""
 
     table: str
     invites: list[Invite]
     watch: str
+    join: str
 
 
 @dataclass(frozen=True)
 class JoinWish:
-    """The secret of an invitation; `parts`: this client is going to add a part to the seal of the dice."""
+    """The secret of an invitation, none where a seat is kept for me.
+
+    `parts`: this client is going to add a part to the seal of the dice.
+    """
 
     token: Token
     parts: bool = False
+
+
+@dataclass(frozen=True)
+class Rematch:
+    """The table of a rematch; a `parts` client joins it without a secret, for its seats are kept."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class MoveCode:
+    """Six letters that bring my place at a table to another device, once, within so many seconds."""
+
+    code: str
+    seconds: int
+
+
+@dataclass(frozen=True)
+class CodeWish:
+    """A code from another device."""
+
+    code: Name
+
+
+@dataclass(frozen=True)
+class MoveWish:
+    """A code from another device; `parts`: this client is going to add a part to the seal of the dice."""
+
+    code: Name
+    parts: bool = False
+
+
+@dataclass(frozen=True)
+class MoveFound:
+    """The table that a code is for."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """A body that says no more than its address."""
 
 
 @dataclass(frozen=True)
@@ -185,9 +231,12 @@ class TableBrief:
 
 @dataclass(frozen=True)
 class Order:
-    """What the host orders: of an onlooker by his number, of a seat, or of all onlookers."""
+    """What the host orders: of an onlooker by his number, of a seat, or of all onlookers.
 
-    do: Literal["mute", "unmute", "remove", "hush", "speak", "close", "renew"]
+    `invite` opens the seat of somebody who is lost for whoever comes by the link, under the same name.
+    """
+
+    do: Literal["mute", "unmute", "remove", "invite", "hush", "speak", "close", "renew"]
     who: int | None = None
     seat: SeatNumber | None = None
 
@@ -415,7 +464,7 @@ class Guide:
 
 @dataclass(frozen=True)
 class Scene:
-    """The table as it stands, seen from `chair` (null: as a spectator sees it)."""
+    """The table as it stands, seen from `chair` (null: as a spectator sees it); `again`: who calls for a rematch."""
 
     version: int
     seats: list[SeatInfo]
@@ -430,6 +479,7 @@ class Scene:
     winners: list[int]
     seal: Seal | None
     guide: Guide | None
+    again: str | None
 
 
 @dataclass(frozen=True)
@@ -450,6 +500,7 @@ class TableMessage(Message):
     training: bool
     owner: bool
     invites: list[Invite]
+    join: str | None
     watch: str | None
     broken: Trouble | None
     scene: Annotated[Json, Called("Scene")]
@@ -544,6 +595,12 @@ HTTP: tuple[type[Any], ...] = (
     Invite,
     Created,
     JoinWish,
+    Rematch,
+    MoveCode,
+    CodeWish,
+    MoveWish,
+    MoveFound,
+    Nothing,
     Joined,
     SeatChanged,
     SeatInfo,

@@ -1,4 +1,4 @@
-import type { Joined, LessonWish, Moment, ProblemMessage, SeatChanged } from '../wire'
+import type { Joined, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, Rematch, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, Me, NewTable, Order, People, SealChecked, SeatWish, TableBrief } from './types'
@@ -44,6 +44,13 @@ export const api = {
   /** A table for a lesson. */
   lesson: (wish: LessonWish) => json<Created>('/lessons', wish),
   join: (table: string, token: string) => json<Joined>(`/tables/${table}/join`, { token, parts: true }),
+  rematch: (table: string) => json<Rematch>(`/tables/${table}/rematch`, {}),
+  /** My place at a table goes to another device: there a code, here what it is for. */
+  move: (table: string) => json<MoveCode>(`/tables/${table}/move`, {}),
+  code: (code: string) => json<MoveFound>('/code', { code }),
+  moved: (table: string, code: string) => json<Joined>(`/tables/${table}/moved`, { code, parts: true }),
+  /** A table no longer stands in my list. */
+  forget: (table: string) => call(`/tables/${table}/forget`, {}),
   /** What the house finds when it checks the dice of a finished match. */
   seal: (table: string, watch: string) => json<SealChecked>(`/tables/${table}/seal${watch}`),
   seat: (table: string, seat: number, wish: SeatWish) => json<SeatChanged>(`/tables/${table}/seats/${seat}`, wish),

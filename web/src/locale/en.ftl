@@ -58,8 +58,8 @@ waiting-you = Your turn.
 waiting-other = { $seat } is to move.
 waiting-moment = A moment…
 waiting-friends = { $count ->
-    [one] Waiting for { $count } friend. Send the link.
-   *[other] Waiting for { $count } friends. Send the links.
+    [one] Waiting for one more.
+   *[other] Waiting for { $count } more.
   }
 over = The game is over.
 your-turn-title = Your turn · Magoteka
@@ -85,12 +85,17 @@ training = Training
 training-on = Show the odds
 training-off = Hide the odds
 spectator = You are watching
-invite = Invite friends
-invite-seat = Seat “{ $name }”
 invite-watch = Watch only
 copy = Copy
 copied = Link copied
+copy-failed = It could not be copied: select the link and copy it yourself.
+share = Share
+invite-all = Come and sit with us
+look-at-table = Look at the table
+again-called = { $name } calls for a rematch
+again-join = Rematch: { $name } is calling
 scan = Point your phone here
+scan-all = Point your phone here or send the link: one for everybody
 host = The host
 host-mute = Mute
 host-unmute = Unmute
@@ -145,6 +150,24 @@ rules-found = { $count ->
    *[other] { $count } places
   }
 rules-missing = The rules of this game are not written yet.
+tables-search = Search: a game or a name
+tables-forget = Remove from the list
+continue = Continue
+continue-turn = Continue: your turn
+continue-more = More tables: { $count }
+move = Move to another device
+move-about = Point the other device here or type these letters on it. The code works once and for { $minutes } minutes; your seat moves there and closes here.
+move-where = Letters are typed at { $address }
+moved-title = A code from another device
+moved-text = On that device open “Table” and press “Move to another device”.
+moved-sure = Your seat at the table moves here and closes on the device it was on.
+moved-code = Six letters
+moved-sit = Move here
+moved-away = You have moved
+moved-away-text = Your seat at this table is on another device now.
+invite-anew = Invite anew
+problem-no-code = There is no such code: it is another one, used up, or too old.
+problem-has-seat = This device already has a seat at that table.
 tables-none = No tables yet. A good time to open the first.
 tables-turn = your turn
 tables-over = over
@@ -174,6 +197,7 @@ level-search = Master
 problem-no-table = There is no such table, or the link is out of date.
 problem-not-yours = This seat or table is not yours: ask for a link.
 problem-seat-taken = Somebody has already taken this seat.
+problem-table-full = Every seat at this table is taken.
 problem-seats-open = The table waits until every seat is taken.
 problem-too-fast = Too much at once; wait a moment.
 problem-crowded = There is no room for another connection at this table.
@@ -189,7 +213,7 @@ keys-i = i: what is this (or press and hold)
 company-bots = With bots
 company-bots-about = You and bots: begin at once.
 company-friends = With friends
-company-friends-about = A link for every friend; there is no hurry, a move a day is fine.
+company-friends-about = One link for everybody; there is no hurry, a move a day is fine.
 company-screen = At one screen
 company-screen-about = The screen is passed round, and a curtain hides it between turns.
 company-phones = Screen and phones

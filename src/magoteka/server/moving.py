@@ -1,0 +1,95 @@
+"""Codes of six letters, by which somebody goes on at another device."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from magoteka.server.database import ABOUT
+from magoteka.server.statements import NOTICE, named, noticed
+from magoteka.table.guests import Guest, new_guest
+from magoteka.table.problems import NoCode, NotYours, TooFast
+from magoteka.table.store import Conflict
+from magoteka.table.table import Table
+
+if TYPE_CHECKING:
+    from magoteka.server.hub import Hub
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is read as another one
+LENGTH = 6
+LIVES = 600  # seconds
+SIGN = "move "
+TIME = "{:014.3f}"  # as text in the order of time
+USED = ABOUT.delete().where(NOTICE)
+OURS = ABOUT.c.key.op("LIKE")(sa.literal_column(f"'{SIGN}%'"))
+PLACE: sa.ColumnElement[str] = sa.func.substr(ABOUT.c.value, sa.literal_column("16"))  # what stands after the time
+PAST = ABOUT.delete().where(OURS, ABOUT.c.value < named(ABOUT.c.value))
+SAME = ABOUT.delete().where(OURS, named(ABOUT.c.value) == PLACE)
+
+
+@dataclass(frozen=True)
+class Move:
+    """Who may go on elsewhere, at which table."""
+
+    table: str
+    guest: str
+
+
+class Moves:
+    """The codes of a house: each for one use, soon over, and one at a time for a guest at a table."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    def key(self, code: str) -> str:
+        """How a code is stored: who reads the database does not read the code."""
+        return SIGN + self.hub.seal.sign(SIGN + code.strip().upper())
+
+    async def begin(self, table: Table, guest: Guest | None) -> str:
+        """A code for the guest's place at a table; his earlier ones are worth nothing from now on."""
+        if guest is None or not (table.seats_of(guest.id) or table.journal.owner == guest.id):
+            raise NotYours()
+        if not self.hub.limits.openings.take(guest.id):
+            raise TooFast()
+        code, place = "".join(secrets.choice(LETTERS) for _ in range(LENGTH)), f"{table.id} {guest.id}"
+        now = time.time()
+        old = [(PAST, {"my_value": TIME.format(now)}), (SAME, {"my_value": place})]
+        await self.hub.store.commit([*old, *noticed(self.key(code), f"{TIME.format(now + LIVES)} {place}")])
+        return code
+
+    async def find(self, code: str, address: str) -> Move:
+        """What a code is for; whoever guesses is slowed down, alone and together with all others."""
+        limits = self.hub.limits
+        if not (limits.codes.take(address) and limits.codes_of_all.take("")):
+            raise TooFast()
+        async with self.hub.store.engine.connect() as db:
+            found = await db.execute(sa.select(ABOUT.c.value).where(ABOUT.c.key == self.key(code)))
+            value = found.scalar()
+        until, _, place = (value or "").partition(" ")
+        if until < TIME.format(time.time()):
+            raise NoCode()
+        return Move(*place.split(" "))
+
+    async def use(
+        self, table: Table, code: str, address: str, guest: Guest | None, *, parts: bool
+    ) -> tuple[int, Guest]:
+        """Sit down in the place of the guest who was given the code; nobody uses it again."""
+        move = await self.find(code, address)
+        if move.table != table.id:
+            raise NoCode()
+        comer = guest or new_guest(table.name_of(move.guest))
+        seat = await table.do(lambda: table.take_over(move.guest, comer, lambda: self.spend(code), parts=parts))
+        await self.hub.store.leave(move.guest, table.id)
+        await self.hub.store.sit(comer.id, table.id)
+        return seat, comer
+
+    async def spend(self, code: str) -> None:
+        """From now on there is no such code; of two who use it at once, one does."""
+        try:
+            await self.hub.store.commit([(USED, {"my_key": self.key(code)})], certain=1)
+        except Conflict as error:
+            raise NoCode() from error

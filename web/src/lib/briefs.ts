@@ -1,0 +1,19 @@
+import type { Lang } from './languages'
+import type { TableBrief } from './types'
+
+export const myTurn = (table: TableBrief) => !table.over && !table.broken && table.asking.some((seat) => table.mine.includes(seat))
+
+const rank = (table: TableBrief) => (table.over || table.broken ? 2 : myTurn(table) ? 0 : 1)
+
+/** Where it is my turn first, then what goes on, then what has ended; the latest first. */
+export const sorted = (tables: TableBrief[]) => tables.toSorted((a, b) => rank(a) - rank(b) || b.touched - a.touched)
+
+const DAY = 86_400_000
+
+/** When something happened: the time of day today, the day otherwise. */
+export function when(seconds: number, lang: Lang): string {
+  const then = new Date(seconds * 1000)
+  const today = new Date().toDateString() === then.toDateString()
+  const near = Date.now() - then.getTime() < 300 * DAY
+  return new Intl.DateTimeFormat(lang, today ? { timeStyle: 'short' } : near ? { day: 'numeric', month: 'long' } : { dateStyle: 'medium' }).format(then)
+}
