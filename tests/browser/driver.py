@@ -202,6 +202,10 @@ def seated(browser: Browser, house: House, lang: str, phone: bool, theme: str, m
         reduced_motion="no-preference" if motion else "reduce",
     )
     context.set_default_timeout(120_000)
+    if not motion:
+        context.add_init_script(
+            "localStorage.getItem('magoteka-pace') || localStorage.setItem('magoteka-pace', 'once')"
+        )
     person = Person(house, context, context.new_page())
     context.on("console", lambda said: said.type == "error" and person.errors.append(said.text))
     context.on("weberror", lambda error: person.errors.append(str(error.error)))

@@ -27,6 +27,8 @@ export interface GameModule<G extends GameName = GameName> {
   /** Tags that the log leaves out, and tags that are headings in it. */
   quiet: ReadonlySet<GameEvent<G>['tag']>
   headings: ReadonlySet<GameEvent<G>['tag']>
+  /** Events that are read as long as one likes: what a round has brought, and why. */
+  results?: ReadonlySet<GameEvent<G>['tag']>
   /** How long the event's sentence rests before the next, in ms. */
   pause: (event: GameEvent<G>) => number
   /** What lets a question go by unseen where several people share the screen; worked out from open facts alone, or it would tell of hands. */

@@ -64,6 +64,11 @@ export class Camera {
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
     this.go({ x: (left + right) / 2, y: (top + bottom) / 2, w: Math.max(least, right - left + 220, bottom - top + 220) })
   }
+  /** The same, even if a hand has moved it before: something new is to be chosen there. */
+  follow(points: { x: number; y: number }[], least?: number) {
+    this.auto = true
+    this.show(points, least)
+  }
   /** Turn just enough to have a point in the picture. */
   reveal(point: { x: number; y: number }) {
     const { x, y, w } = this.#at.target

@@ -10,7 +10,7 @@ import { awaited, newPart } from './seal'
 import { recall, remember } from './seen'
 import { play as sound } from './sound'
 import { Stage } from './stage.svelte'
-import { first, t, title } from './text.svelte'
+import { first, t } from './text.svelte'
 import { say } from './toast.svelte'
 import { Wire } from './wire.svelte'
 import type { ChatLine, ClientMessage, GameEvent, GameName, Odds, Option, Question, SealChecked, ServerMessage, TableState, View } from './types'
@@ -22,6 +22,11 @@ export interface LogLine<G extends GameName = GameName> {
 }
 /** With so much to show at once, show only where it led. */
 const TOO_MUCH = 12
+/** A sentence of the chronicle stays so long, in ms. */
+const READ = 650
+/** Seconds after which showing hurries, and how many more until it is as fast as it gets; whoever wants calm is never hurried. */
+const PATIENCE = { calm: [Infinity, 1], usual: [3, 6], quick: [1, 3], once: [0, 1] } as const
+const FASTEST = 0.12
 
 /** One table as this screen knows it: what was told, the picture shown, and what is still to be shown. */
 export class Live<G extends GameName = GameName> {
@@ -45,6 +50,8 @@ export class Live<G extends GameName = GameName> {
   checked = $state.raw<SealChecked | 'asked' | 'failed' | null>(null)
   /** The chronicle begins with the first line of the log. */
   whole = $state(false)
+  /** Somebody before this screen is asked. */
+  turn = $state(false)
   stage = new Stage()
   wire: Wire<G>
 
@@ -56,6 +63,10 @@ export class Live<G extends GameName = GameName> {
   #said: Extract<ClientMessage<G>, { type: 'answer' }> | null = null
   #told = false
   #asking = false
+  /** The version that the last answer of a seat has led to. */
+  #answered = $state<Record<number, number>>({})
+  /** When this person began to wait. */
+  #since = 0
   /** The version at which a question to a seat was let go by behind the curtain. */
   #let = new Map<number, number>()
 
@@ -92,9 +103,11 @@ export class Live<G extends GameName = GameName> {
     const { table } = this
     if (!table || table.chair === null || this.sent) return
     this.missed = []
+    this.#since = performance.now()
     const said = { type: 'answer', version: table.version, seat: table.chair, answer: option } as const
     this.sent = this.wire.send(said)
     this.#said = this.sent ? said : null
+    if (this.sent) this.#answered[table.chair] = table.version + 1
   }
   /** In a lesson: read on, or let the guide answer, or leave it for a free match. */
   goOn(leave = false) {
@@ -324,11 +337,22 @@ export class Live<G extends GameName = GameName> {
       if (write) this.log.push(line)
       this.now = line
       if (!this.module || !this.shown) continue
+      this.stage.haste = write ? this.#haste() : 1
       await this.module.direct(this.stage, line.event, this.shown)
       this.shown = moment.shots[line.index]!.after ?? this.shown
-      await this.stage.wait(this.module.pause(line.event))
+      await this.#read(line, write)
     }
     this.now = null
+  }
+  /** A sentence stays long enough to be read; a result stays until it is tapped. */
+  #read({ event }: LogLine<G>, fresh: boolean) {
+    const { module, stage } = this
+    if (fresh && this.chair !== null && module!.results?.has(event.tag)) return stage.rest()
+    return stage.wait(module!.quiet.has(event.tag) ? module!.pause(event) : Math.max(READ, module!.pause(event)))
+  }
+  #haste() {
+    const [after, over] = PATIENCE[prefs.pace]
+    return Math.max(FASTEST, Math.min(1, 1 - ((performance.now() - this.#since) / 1000 - after) / over))
   }
 
   /** Everything has been seen: draw the curtain, or tell once that the turn has come. */
@@ -338,7 +362,7 @@ export class Live<G extends GameName = GameName> {
     const [asked] = table.asking.filter((one) => table.mine.includes(one.seat) && !this.#letBy(one.seat, one.question))
     const mine = !!asked && !table.over
     if (mine && table.mine.length > 1 && asked.seat !== table.chair) this.#draw(asked.seat)
-    document.title = mine ? `● ${t('your-turn-title')}` : `${title(table.game)} · ${t('house')}`
+    this.turn = mine
     if (mine && !this.#told) this.#tell()
     this.#told = mine
   }
@@ -360,6 +384,11 @@ export class Live<G extends GameName = GameName> {
     new Notification(t('your-turn-title'), { tag: this.id })
   }
 
+  /** What has happened since the last answer of a seat, as the chair before this screen may know it. */
+  since(seat: number): LogLine<G>[] {
+    const from = this.#answered[seat] ?? Infinity
+    return this.log.filter((line) => line.version > from && !this.module?.quiet.has(line.event.tag))
+  }
   /** The sentence of a line of the log. */
   line(line: LogLine<G>): string {
     return sentence(this.table!, line.event, prefs.lang)

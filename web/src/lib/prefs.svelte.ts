@@ -1,6 +1,13 @@
 import { LANGS, spoken, type Lang } from './languages'
 
 export type Theme = 'dark' | 'light'
+/** How long words stay, how fast things move and bots answer. */
+export const PACES = ['calm', 'usual', 'quick', 'once'] as const
+export type Pace = (typeof PACES)[number]
+/** How long everything takes, for what it takes usually. */
+export const TEMPO: Record<Pace, number> = { calm: 1.7, usual: 1, quick: 0.45, once: 0 }
+/** Seconds that the bots of a new table rest before they answer. */
+export const BOT_PAUSE: Record<Pace, number> = { calm: 1.2, usual: 0.5, quick: 0, once: 0 }
 
 const phone = () => matchMedia('(pointer: coarse)').matches
 
@@ -14,6 +21,9 @@ class Prefs {
   lang = $state<Lang>(stored('lang', LANGS, spoken(navigator.language)))
   theme = $state<Theme>(stored('theme', ['dark', 'light'], matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'))
   sound = $state(stored('sound', ['on', 'off'], phone() ? 'off' : 'on') === 'on')
+  pace = $state<Pace>(stored('pace', PACES, 'usual'))
+  /** Read from across the room. */
+  large = $state(stored('large', ['on', 'off'], 'off') === 'on')
   training = $state(stored('training', ['on', 'off'], 'off') === 'on')
 
   setLang(lang: Lang) {
@@ -23,6 +33,14 @@ class Prefs {
   toggleTheme() {
     this.theme = this.theme === 'dark' ? 'light' : 'dark'
     this.#keep('theme', this.theme)
+  }
+  setPace(pace: Pace) {
+    this.pace = pace
+    this.#keep('pace', pace)
+  }
+  toggleLarge() {
+    this.large = !this.large
+    this.#keep('large', this.large ? 'on' : 'off')
   }
   toggleSound() {
     this.sound = !this.sound

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import { calm } from './prefs.svelte'
+import { calm, prefs, TEMPO } from './prefs.svelte'
 
 export interface Effect {
   id: number
@@ -20,6 +20,10 @@ export class Stage {
   skipping = false
   /** The past is shown slowly enough to be read, even to those who want no motion. */
   lingering = false
+  /** Something is before the eyes until it is tapped away. */
+  resting = $state(false)
+  /** How much faster than at the person's pace, while there is much to show. */
+  haste = 1
   #places = new Map<string, Element>()
   #waiting = new Set<() => void>()
   #next = 0
@@ -42,25 +46,42 @@ export class Stage {
   }
 
   get still() {
-    return this.skipping || calm() || document.hidden
+    return this.skipping || calm() || prefs.pace === 'once' || document.hidden
   }
 
   /** Hurry every running effect to its end. */
   skip() {
     this.skipping = true
-    for (const done of [...this.#waiting]) done()
+    this.next()
   }
 
   wait(ms: number): Promise<void> {
-    if (this.skipping || document.hidden || (calm() && !this.lingering)) return Promise.resolve()
+    if (this.skipping || document.hidden || ((calm() || prefs.pace === 'once') && !this.lingering)) return Promise.resolve()
+    return this.#until((done) => setTimeout(done, this.#paced(ms)))
+  }
+  #paced(ms: number) {
+    return this.lingering ? ms : ms * TEMPO[prefs.pace] * this.haste
+  }
+  /** Wait until somebody goes on; who wants everything at once is not kept. */
+  async rest() {
+    if (this.skipping || prefs.pace === 'once') return
+    this.resting = true
+    await this.#until(() => undefined)
+    this.resting = false
+  }
+  /** Enough of this. */
+  next() {
+    for (const done of [...this.#waiting]) done()
+  }
+  #until(begin: (done: () => void) => ReturnType<typeof setTimeout> | undefined): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer)
         this.#waiting.delete(done)
         resolve()
       }
-      const timer = setTimeout(done, ms)
       this.#waiting.add(done)
+      const timer = begin(done)
     })
   }
 
@@ -98,7 +119,7 @@ export class Stage {
 
   async #run(effect: Omit<Effect, 'id'>) {
     const id = this.#next++
-    this.effects.push({ id, ...effect })
+    this.effects.push({ id, ...effect, ms: this.#paced(effect.ms) })
     await this.wait(effect.ms)
     this.effects = this.effects.filter((one) => one.id !== id)
   }

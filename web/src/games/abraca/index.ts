@@ -13,5 +13,6 @@ export const room: GameModule<'abraca'> = {
   pause,
   claims: (option) => option.tag === 'declare',
   quiet: new Set(['stone-drawn', 'stone-turned-up', 'turn-began']),
+  results: new Set(['round-ended']),
   headings: new Set(['round-began', 'match-ended']),
 }

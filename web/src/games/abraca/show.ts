@@ -10,6 +10,8 @@ import Stone from './Stone.svelte'
 
 const FALL: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }]
 
+/** ms from one dealt stone to the next: they are in the air together. */
+const DEAL = 55
 const placeOf = (seat: number) => `seat-${seat}`
 /** The next free place of a number on the board. */
 const nextPlace = (view: View, spell: number) => `place-${spell}-${view.cast[spell - 1] ?? 0}`
@@ -44,10 +46,12 @@ export const direct = director<GameEvent, View>({
   },
   async 'stone-drawn'(stage, { seat, slot, number }) {
     play('stone')
-    await stage.fly('reserve', `hand-${seat}-${slot}`, Stone, { number }, 260)
+    void stage.fly('reserve', `hand-${seat}-${slot}`, Stone, { number }, 260)
+    await stage.wait(DEAL)
   },
   async 'stone-turned-up'(stage, { number }, view) {
-    await stage.fly('reserve', nextPlace(view, number), Stone, { number }, 220)
+    void stage.fly('reserve', nextPlace(view, number), Stone, { number }, 220)
+    await stage.wait(DEAL)
   },
   async 'match-ended'() {
     play('win')
@@ -60,5 +64,5 @@ async function wrong(stage: Stage, { seat, spell }: SpellMissed | OrderBroken) {
   await stage.wait(300)
 }
 
-const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'stone-drawn': 0, 'stone-turned-up': 0, 'turn-began': 0, scored: 0, 'spell-cast': 80, 'round-ended': 2600, 'round-began': 500 }
+const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'stone-drawn': 0, 'stone-turned-up': 0, 'turn-began': 350, 'spell-cast': 80, 'round-began': 500 }
 export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 380

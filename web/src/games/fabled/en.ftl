@@ -132,6 +132,8 @@ fabled-ui-hint-lands = choose a land of the row
 fabled-ui-hint-cells = choose the start of a path
 fabled-ui-hint-places = or press the place of power
 fabled-ui-hint-gaps = choose a place between the lands
+fabled-ui-more-left = More to choose on the left: { $n }
+fabled-ui-more-right = More to choose on the right: { $n }
 fabled-ui-gap = Here: after { $n } of { $of }
 fabled-ui-placing = “{ fabled-land }”: choose its place
 fabled-ui-land-about = Volkhvs walk from left to right. Where the path meets the next one they walk on, otherwise they go home.
@@ -154,3 +156,11 @@ fabled-ui-grade = { $grade ->
     [victory] Victory over the spirits
    *[defeat] The spirits were wiser
   }
+fabled-first-keep-ally = An ally gives a power for the whole game, and a second one when boosted; its text says which terrain it favours.
+fabled-first-prologue-land = Lands make up the road; volkhvs step onto a new one.
+fabled-first-act = Exactly one action: books, conversions, a step or a new land; then you announce a move. Whoever has the most books of the sun wins.
+fabled-first-announce-terrain = All volkhvs in that terrain will walk: yours two steps, the others’ one.
+fabled-first-march-choice = A volkhv who reaches a whirlpool may visit a place of power beside it.
+fabled-first-visit-place = A place gives what it says; if you do not need it, take two steppe books instead.
+fabled-first-convert = Up the ladder two books make one, down it one makes two.
+fabled-first-place-land = Paths join where their edges are level; nobody walks across a broken road.

@@ -155,7 +155,7 @@ async function ally(stage: Stage, event: AllyJoined | AllyBoosted) {
 }
 
 const PAUSES: Partial<Record<GameEvent['tag'], number>> = {
-  'first-chosen': 100, 'land-opened': 0, 'ally-offered': 0, 'ally-shown': 60, 'turn-began': 120, 'volkhv-stepped': 300, 'volkhv-entered': 320, 'went-to-place': 320, 'volkhv-returned': 120,
+  'first-chosen': 100, 'land-opened': 0, 'ally-offered': 700, 'ally-shown': 500, 'turn-began': 500, 'volkhv-stepped': 300, 'volkhv-entered': 320, 'went-to-place': 320, 'volkhv-returned': 120,
   visited: 120, 'place-applied': 0, 'books-gained': 260, 'books-paid': 200, 'land-added': 480, 'land-laid': 480, 'land-moved': 560, 'land-forgotten': 480, 'event-revealed': 100, 'chapter-began': 60,
 }
 export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 340

@@ -80,3 +80,7 @@ five_seals-ui-pay = Pay { $dice } with dice { $of }
 five_seals-ui-mage = Mage
 five_seals-ui-strengths = Scrolls
 five_seals-ui-bonus = Revaluation
+five_seals-first-choose-die = A round begins with dice: a die’s colour is the element of the seals it can break.
+five_seals-first-take-turn = A seal is broken by dice of its colour with the right sum, none to spare. What glows is in reach; break the seal at a scroll and the scroll is yours.
+five_seals-first-pay-for = This seal can be paid in several ways: keep the dice you still need this round.
+five_seals-first-use-familiar = The familiar either stands in others’ way, or breaks one token.

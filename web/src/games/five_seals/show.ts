@@ -151,5 +151,5 @@ async function change(stage: Stage, event: DiceRaised | DiceLowered, view: View,
   await Promise.all(at.map((index) => rise(stage, `die-${event.seat}-${index}`, text, tone, 700)))
 }
 
-const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'token-laid': 0, 'scroll-laid': 0, 'die-taken': 40, 'die-rolled': 60, 'turn-began': 0, 'dice-lifted': 160, 'familiar-placed': 200, 'round-began': 500, 'round-ended': 900 }
+const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'token-laid': 0, 'scroll-laid': 0, 'die-taken': 40, 'die-rolled': 60, 'turn-began': 500, 'dice-lifted': 160, 'familiar-placed': 200, 'round-began': 500, 'round-ended': 900 }
 export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 320

@@ -207,3 +207,11 @@ magic_sword-ui-moment = { $window ->
     [yes] { " " }(own)
    *[no] { "" }
   }
+magic_sword-first-choose-hero = Every hero has a gift; the numbers are Sword and Magic.
+magic_sword-first-turn-choice = The quest: win the Magic Sword and Shield, reach the bridge and beat the Beast. A roll leads one of two ways.
+magic_sword-first-walk-where = Many squares bid you draw a card: an enemy, a thing, a friend or an event.
+magic_sword-first-landing = You may meet whoever stands here, or explore the square itself.
+magic_sword-first-prepare = In a fight each adds a die to strength; the loser loses a Life. The odds are shown.
+magic_sword-first-cast-or-pass = Spells may be cast in others’ turns too; it often pays to wait.
+magic_sword-first-at-square = While you are here you may do what the square offers, then end your turn.
+magic_sword-first-buy = You can carry no more than four things.

@@ -71,5 +71,5 @@ async function captured(stage: Stage, event: Caught, view: View) {
   void rise(stage, `seat-${seat}`, `+ ${name}`, 'good', 1300)
 }
 
-const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'turn-began': 0, 'card-laid': 25, 'card-taken': 60, 'card-discarded': 60, 'card-turned': 340, 'spirit-freed': 260, 'spirit-captured': 1100, 'spirit-stolen': 1900, 'spirit-recaptured': 1900 }
+const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'turn-began': 350, 'card-laid': 25, 'card-taken': 60, 'card-discarded': 60, 'card-turned': 340, 'spirit-freed': 260, 'spirit-captured': 1100, 'spirit-stolen': 1900, 'spirit-recaptured': 1900 }
 export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 380
