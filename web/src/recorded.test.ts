@@ -50,8 +50,8 @@ function onlooker(module: GameModule, watch: string | null) {
     pictures.push(digest(live.shown))
     return module.pause(event)
   }
-  // The people of the recording are called to every window themselves.
-  const live: Live = new Live('table', async () => ({ ...module, pause, lets: undefined }), watch)
+  // The people of the recording are called to every window themselves, and tap every result away.
+  const live: Live = new Live('table', async () => ({ ...module, pause, lets: undefined, results: undefined }), watch)
   live.wire.send = (message) => sent.push(message) > 0
   return { live, pictures, sent }
 }

@@ -62,9 +62,9 @@ export class Stage {
   #paced(ms: number) {
     return this.lingering ? ms : ms * TEMPO[prefs.pace] * this.haste
   }
-  /** Wait until somebody goes on; who wants everything at once is not kept. */
+  /** Wait until somebody goes on; who wants everything at once is not kept, and who does not look must hear of his turn. */
   async rest() {
-    if (this.skipping || prefs.pace === 'once') return
+    if (this.skipping || prefs.pace === 'once' || document.hidden) return
     this.resting = true
     await this.#until(() => undefined)
     this.resting = false
