@@ -58,3 +58,15 @@ def test_a_scout_that_finds_nothing_leaves_the_match_to_its_players() -> None:
     met = all_met_but(ABRACA, *[thing for thing in Coverage(ABRACA).times if thing[0] == "setting"])
     assert Scout(met, Rng(1)).way(match.state) == []
     assert match.digest() == before
+
+
+def test_a_scout_counts_how_often_he_looked_in_vain() -> None:
+    match = Match.new(ABRACA, 2)
+    scout = Scout(all_met_but(ABRACA, (ANSWER, "stop")), Rng(1))
+    scout.stroll = lambda g, wanted: []  # type: ignore[method-assign]
+    scout.way(match.state)
+    scout.way(match.state)
+    assert scout.in_vain == 2
+    scout.met = all_met_but(ABRACA)
+    scout.way(match.state)
+    assert scout.in_vain == 0

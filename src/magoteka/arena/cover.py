@@ -27,6 +27,7 @@ MOST_FAULTS = 20  # before a run gives up
 OF_A_KIND = 3  # that are kept
 SHORT, LONG = 200, 1200  # answers of seats after which a match is left
 SCOUTED = 2  # one match in so many is led by a scout, as long as anything is to be found
+IN_VAIN = 50  # looks of a scout that saw nothing new, after which the match is left
 LEAPS = 30  # tables that a scout looks at before he leaps to one
 LIKED = 4  # nature answers one question in so many with what was seen least
 
@@ -129,7 +130,7 @@ class Steered:
         met.settled(match.record.settings)
         match.go_on()
         met.told(match.log)
-        while not match.over and limit > 0 and more():
+        while not match.over and limit > 0 and not self.hopeless() and more():
             if self.leaping:
                 self.leap()
             self.answer_one()
@@ -137,17 +138,23 @@ class Steered:
         if match.over and match.begun is None:
             check_the_end(match)
 
+    def hopeless(self) -> bool:
+        """Whether a scout has looked so long in vain that another match is better."""
+        return self.scout is not None and not self.leaping and self.scout.in_vain >= IN_VAIN
+
     def leap(self) -> None:
         """Go on from a table as it may stand later in the match, as soon as the game allows it."""
         if leapt(self.match, self.rng, self.scouted):
             self.leaping = False
+            if self.scout is not None:
+                self.scout.in_vain = 0
             self.watch.begin()
 
     def scouted(self, table: State) -> bool:
         """Whether a table will do: a scout who still seeks something must see a way to it from there."""
         if self.scout is not None:
             self.way = self.scout.way(table)
-        return self.scout is None or bool(self.way) or self.done.met.missing() == 0
+        return self.scout is None or bool(self.way) or not self.scout.seeks()
 
     def answer_one(self) -> None:
         """Let somebody who is asked answer."""

@@ -26,12 +26,21 @@ class Scout:
     def __init__(self, met: Coverage, rng: Rng) -> None:
         self.met = met
         self.rng = rng
+        self.in_vain = 0  # tables in a row from which no way was seen
+
+    def seeks(self) -> bool:
+        """Whether there is anything left that play can show."""
+        return bool(self.met.unmet_kinds()) or self.met.unmet_in_events()
 
     def way(self, table: State) -> list[Pace]:
         """The answers that lead from a table to something new; none if none were found, or nothing is left to find."""
+        found = self.found(table) if self.seeks() else []
+        self.in_vain = 0 if found or not self.seeks() else self.in_vain + 1
+        return found
+
+    def found(self, table: State) -> list[Pace]:
+        """The first stroll from a table that comes to something new."""
         wanted, listening = self.met.unmet_kinds(), self.met.unmet_in_events()
-        if not wanted and not listening:
-            return []
         for _ in range(STROLLS):
             copy = table.clone()
             copy.told = listening

@@ -9,17 +9,22 @@ from magoteka.games.magic_sword.box.names import (
     B9,
     BRIDGE,
     C_EVIL_SPIRIT,
+    C_KINGS_DIAMOND,
     C_LUCKY_DIE,
     C_MAGIC_SWORD,
+    C_PRINCESS,
     C_TOLIMAN_SHIELD,
     C_VAMPIRE,
+    C_VICEROY,
     DEMON,
     ENEMY,
     FRIEND,
     ITEM,
+    M1,
     MAGIC_ITEM,
     PLACE,
     STRANGER,
+    U10,
 )
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, KIND, OF_DESIGN, PILE, ring_size, ring_start
 from magoteka.games.magic_sword.rules.character.cards import capacity, load, may_own
@@ -30,6 +35,7 @@ from magoteka.games.magic_sword.table.state import DECK, ON, STOCK, Sword
 
 OWNED = (ITEM, MAGIC_ITEM, FRIEND)
 LYING = (ENEMY, DEMON, STRANGER, PLACE, ITEM, MAGIC_ITEM, FRIEND)
+GIFTS = ((C_KINGS_DIAMOND, U10), (C_PRINCESS, U10), (C_VICEROY, M1))
 MOST_CARDS = 6
 MOST_LYING = 25
 MOST_POINTS = 7
@@ -68,6 +74,15 @@ def go_somewhere(g: Sword, seat: int, rng: Rng) -> None:
     g.square[seat] = a_walk_from(g.square[g.turn], rng) if rng.below(2) == 0 else rng.below(BRIDGE)
     if rng.below(4) == 0:
         step_on_bridge(g, seat, rng)
+    elif rng.below(4) == 0:
+        come_with_a_gift(g, seat, rng)
+
+
+def come_with_a_gift(g: Sword, seat: int, rng: Rng) -> None:
+    """MS-A78 With what is of use in the royal castle or in the fortress, a walk away from there."""
+    design, square = GIFTS[rng.below(len(GIFTS))]
+    if give_this_card(g, seat, design):
+        g.square[seat] = a_walk_from(square, rng)
 
 
 def a_walk_from(square: int, rng: Rng) -> int:
