@@ -34,9 +34,12 @@ START = """
 import sys
 {toy}
 from magoteka.server import limits, main
+{unlimited}
+main.serve(0, {data!r}, open_browser=False)
+"""
+UNLIMITED = """
 from magoteka.table import limits as slow
 slow.Bucket.take = lambda self, *cost: True  # the load is the point
-main.serve(0, {data!r}, open_browser=False)
 """
 TOY = f"""
 sys.path.insert(0, {str(HERE)!r})
@@ -58,11 +61,11 @@ def resident() -> float:
 
 
 @contextmanager
-def server(data: str, toy: bool = False) -> Iterator[tuple[subprocess.Popen[str], str, float]]:
+def server(data: str, toy: bool = False, limited: bool = False) -> Iterator[tuple[subprocess.Popen[str], str, float]]:
     """A server process, its address, and how long it took until its doors were open."""
     began = time.monotonic()
     environment = {**os.environ, **({"PYTHONPATH": str(SOURCES)} if toy else {})}
-    source = START.format(data=data, toy=TOY if toy else "")
+    source = START.format(data=data, toy=TOY if toy else "", unlimited="" if limited else UNLIMITED)
     process = subprocess.Popen(
         [sys.executable, "-c", source], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
     )
@@ -314,6 +317,12 @@ def main() -> None:
             shown(f"{game}, {args.tables} tables at half of it", half)
     shown("memory, 200 tables", asyncio.run(memory(200)))
     shown("start-up", start_up(args.stored))
+    with tempfile.TemporaryDirectory() as folder:
+        import stranger  # which needs what is above
+
+        calm, beside = stranger.measured(Path(folder), args.seconds)
+    shown("a stranger in peace", calm)
+    shown("a stranger beside a guest at his worst", beside)
     if not args.no_peer:
         with tempfile.TemporaryDirectory() as folder:
             toys(args.tables, args.seconds, Path(folder))

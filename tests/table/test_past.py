@@ -69,3 +69,33 @@ def test_what_is_taken_back_for_ever_does_not_fill_the_memory() -> None:
     assert chronicle.since(4000) == (4000, [])
     assert chronicle.since(3999)[0] == 0, "the last answer was taken back"
     assert chronicle.since(1) == (-1, chronicle.moments), "who was away for so long begins anew"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_stored_is_told_only_to_whom_may_know_all_of_it(name: str) -> None:
+    """A fact that is written already is not written again; whoever may know less is told what he may know."""
+    game, luck = GAMES[name], Rng(6)
+    seats = max(game.least, 2)
+    head = Head(name, game.ruleset, seats, game.agreed({}), "guest-0", 0, None, True, "secret")
+    journal, _, _ = Journal.begin(head, [Seat(f"name-{n}", f"guest-{n}") for n in range(seats)], Rng(5))
+    for _ in range(25):
+        if journal.over:
+            break
+        seat = journal.match.waiting()[0]
+        options = journal.match.options(seat)
+        journal.submit(seat, options[luck.below(len(options))])
+        past = journal.chronicle.moments[-1]
+        assert past.fresh
+        for chair in (*range(seats), None):
+            seen = [game.codec.encode(one.event.seen_by(chair)) for one in past.told or []]
+            assert past.events(game.codec, chair) == seen
+
+
+def test_a_table_that_is_read_again_tells_events_as_they_are_written_today() -> None:
+    """What an older program stored may lack a field that there is now."""
+    codec, journal = SIGGIL.codec, played("full")
+    fresh = journal.chronicle.moments[-1]
+    old = Past(fresh.version, [{"tag": fact["tag"]} for fact in fresh.facts])
+    old.told = fresh.told
+    assert old.facts
+    assert old.events(codec, None) == fresh.events(codec, None)
