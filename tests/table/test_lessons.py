@@ -28,7 +28,7 @@ ANNA = Guest("guest", "Анна")
 LESSONS = [lesson for game in GAMES.values() for lesson in lessons_of(game).values()]
 ABRACA = lessons_of(GAMES["abraca"])["first"]
 WEB = Path(__file__).parents[2] / "web" / "src"
-PLACE = re.compile(r"stage\.place\((?:'([^']+)'|`([^`]+)`)\)")
+PLACE = re.compile(r"(?:stage\.place\(|\bplace = )(?:'([^']+)'|`([^`]+)`)")
 LONGEST = 160  # characters of one step: what is longer is not read
 
 

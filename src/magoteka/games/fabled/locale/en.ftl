@@ -752,3 +752,29 @@ fabled-setting-first_player-1 = seat 2
 fabled-setting-first_player-2 = seat 3
 fabled-setting-first_player-3 = seat 4
 fabled-setting-first_player-4 = seat 5
+
+## Lesson
+
+fabled-lesson-first-goal = You lead a brotherhood of volkhvs. Whoever has the most books of the sun at the end wins.
+fabled-lesson-first-ladder = Books are a ladder: two of the steppe make one of the mountains, two of those one of the forest, two of those a sun.
+fabled-lesson-first-ally = Each brotherhood has an ally with a gift. Take the Mountain Guide: he leads volkhvs out of dead ends.
+fabled-lesson-first-prologue = In the prologue everybody adds one land to the row for a book of its kind. Add a mountain.
+fabled-lesson-first-card = Of the open cards take this one, “Eagle Stair”: it has two paths at once.
+fabled-lesson-first-row = Lay it into the row.
+fabled-lesson-first-volkhvs = Your volkhvs stand at the beginning of each path. They only walk forward, from left to right.
+fabled-lesson-first-action = Chapter one. A turn begins with one action: take books, exchange them, step, or add a land. Add a steppe.
+fabled-lesson-first-school = Take “School Beneath the Sky”.
+fabled-lesson-first-left = Put it on the left: from there a volkhv can walk on, if the paths are joined.
+fabled-lesson-first-march = Now the movement. Name a kind of land: there your volkhvs take two steps, the others’ one. Name the mountains.
+fabled-lesson-first-whirl = A volkhv is on a whirlpool. From here he may turn to a place of power: send him to the House of Stones.
+fabled-lesson-first-visit = A visit! It gives a book of mountains. Instead of any effect you may take two books of steppes. Apply the effect.
+fabled-lesson-first-joined = Where neighbouring paths do not meet, a volkhv goes back to your supply. He returns with a new land.
+fabled-lesson-first-forget = At the end of a turn lands with nobody on them are forgotten, and the row closes up. Mind those you need!
+fabled-lesson-first-token = Tokens wait in later chapters. This one brings a second ally. Take the Charioteer: he gives books to those who trail.
+fabled-lesson-first-exchange = You have quite a few books: time to climb the ladder. Choose to exchange.
+fabled-lesson-first-two-one = Two books of steppes for a book of mountains.
+fabled-lesson-first-up = And at once two books of mountains for a book of forests: one action allows two exchanges.
+fabled-lesson-first-announce = Movement again. Name the steppes: let the volkhv of the school catch up.
+fabled-lesson-first-sun = You have two books of forests: the next exchange brings a sun!
+fabled-lesson-first-chapters = Here you see which chapter it is and what lies ahead: events, a boost for an ally, and the end of times.
+fabled-lesson-first-free = The rest of the tale is yours. And some day try the Trial with friends: together against the spirits.

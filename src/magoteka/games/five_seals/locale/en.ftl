@@ -359,3 +359,33 @@ five_seals-setting-scroll_rooms = A figure on a scroll's place
 five_seals-setting-scroll_rooms-about = Whether it stands aside of the way or bars the whole room to rivals.
 five_seals-setting-scroll_rooms-open = stands aside
 five_seals-setting-scroll_rooms-barred = bars the room
+
+## Lesson
+
+five_seals-lesson-first-goal = The dungeon is full of scrolls. Each one is both a spell and points. The most valuable collection wins.
+five_seals-lesson-first-mage = First choose a mage: they are equally strong, it is a matter of taste. Let it be the one of the South.
+five_seals-lesson-first-dice = Seals are broken with dice. Each round you take three of any colours: red is fire, blue water, yellow air, green earth.
+five_seals-lesson-first-red = There are many red seals nearby. Take a red die.
+five_seals-lesson-first-blue = And the nearest scroll is blue. Take a blue die…
+five_seals-lesson-first-blue-again = …and one more blue one, to be safe.
+five_seals-lesson-first-reach = The dice are rolled: a red 4, a blue 2 and a blue 3. Everything your mage can reach and pay for is lit.
+five_seals-lesson-first-break = To break a seal, dice of its colour must add up to its strength or more. Break this red 2.
+five_seals-lesson-first-stand = The mage now stands where the seal was. Your rival cannot get past: in a passage mages bar the way.
+five_seals-lesson-first-scroll = The way to the first scroll is open. A blue scroll of strength 2: take it!
+five_seals-lesson-first-pay = You never pay with a die too many where one will do. Pay with the 2, the 3 will come in handy.
+five_seals-lesson-first-mine = Transmutation of water is yours: two points, and a spell for every round.
+five_seals-lesson-first-stuck = A blue die is left, but the next seal in your corridor is yellow. No harm done!
+five_seals-lesson-first-cast = Spells are cast before breaking. Cast Transmutation: it recolours blue dice.
+five_seals-lesson-first-colour = We need air: choose yellow.
+five_seals-lesson-first-face-down = The scroll turned face down: it wakes when your round ends. It brings its points all the same.
+five_seals-lesson-first-yellow = Now break the yellow seal and move on.
+five_seals-lesson-first-new-dice = No dice left: the round is over for you. Choose three new ones at once. A yellow scroll lies ahead: begin with yellow.
+five_seals-lesson-first-new-dice-2 = Different colours open more ways. Take a green one…
+five_seals-lesson-first-new-dice-3 = …and a red one. They are rolled when the round begins.
+five_seals-lesson-first-rest = And if there is nothing to break? Then a mage rests: returns the dice and takes new ones. Your rival does so now.
+five_seals-lesson-first-call = A new round. Everybody also has the Call: it summons your familiar. Cast it.
+five_seals-lesson-first-stay = The familiar can break a token for the mage, for the same dice, or stay here and bar the passage. Let it stand guard.
+five_seals-lesson-first-second = And a second scroll, a yellow one of strength 3. Your 6 is more than enough: take it!
+five_seals-lesson-first-count = Points are the strength of your scrolls: 1 + 2 + 3. Revaluation adds some for each scroll of its element.
+five_seals-lesson-first-end = The best scrolls, of strength 6, lie at the edges. When after a round no more than three are left, the match ends.
+five_seals-lesson-first-free = You are a proper seal-breaker now. Go on by yourself: be first at the sixes!

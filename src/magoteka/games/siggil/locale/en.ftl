@@ -176,3 +176,19 @@ siggil-setting-starter-1 = seat 2
 siggil-setting-starter-2 = seat 3
 siggil-setting-starter-3 = seat 4
 siggil-setting-starter-random = by lot
+
+## Lesson
+
+siggil-lesson-first-goal = Seven spirits are locked in this pattern of cards. Whoever first holds five of them wins.
+siggil-lesson-first-spirits = Here are all seven. Each has a family and a number: the Turtle 4, the Deer 2. None of them is yours yet.
+siggil-lesson-first-take = Each turn you take one card that nothing lies on. Let us gather turtles: take Turtle 1.
+siggil-lesson-first-lift = Now Turtle 6. It is the last one to hold down two cards: let us see what they are.
+siggil-lesson-first-price = The Turtle spirit is free! It costs three cards: any turtles, or any fours. You already have two.
+siggil-lesson-first-third = Your rival has set the Deer free. But here is a third turtle: take it, quick!
+siggil-lesson-first-capture = The set is ready, and a spirit can be captured in the same turn. Capture the Turtle.
+siggil-lesson-first-caught = The spirit is yours until somebody lures it away. That takes a set one card larger: four.
+siggil-lesson-first-theirs = Your rival captured the Deer with three twos: a set by number will do. Luring it away takes four twos or four deer.
+siggil-lesson-first-safe = Cards of a set never return to the hand. But you may add to your set and win back a spirit that was lured away.
+siggil-lesson-first-open = One last trick: think of what you lay bare for your rival. Below this card all is still covered: take it.
+siggil-lesson-first-end = When the cards run out, whoever holds more spirits wins; if equal, whoever has fewer cards in hand.
+siggil-lesson-first-free = You can manage on your own now. And with nobody around, try Siggil alone some day. Good luck!
