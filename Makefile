@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup bench chaos soak load lint client lock audit clean
+.PHONY: play test setup bench chaos soak pictures waits load lint client lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -81,6 +81,14 @@ chaos: setup .venv/.tests
 # Twin worlds over the wire: make soak SOAK="--minutes 30 --games abraca", and SOAK="--again FILE" for a case that was left.
 soak: setup .venv/.tests
 	PYTHONPATH=tests $(BIN)/python -m twins $(SOAK)
+
+# The pictures of README, from real matches.
+pictures: setup .venv/.tests
+	cd tests && PYTHONPATH=. ../$(BIN)/python -m browser.showroom
+
+# How long one waits, and how much of what one clicks is a choice: docs/performance.md.
+waits: setup .venv/.tests
+	PYTHONPATH=tests $(BIN)/python bench/waits.py $(WAITS)
 
 load: setup .venv/.tests
 	$(BIN)/python bench/load.py $(LOAD)

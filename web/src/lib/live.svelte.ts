@@ -27,6 +27,8 @@ const READ = 650
 /** Seconds after which showing hurries, and how many more until it is as fast as it gets; whoever wants calm is never hurried. */
 const PATIENCE = { calm: [Infinity, 1], usual: [3, 6], quick: [1, 3], once: [0, 1] } as const
 const FASTEST = 0.12
+/** After so many ms without anything to show, a new wait begins. */
+const QUIET = 1500
 
 /** One table as this screen knows it: what was told, the picture shown, and what is still to be shown. */
 export class Live<G extends GameName = GameName> {
@@ -65,8 +67,9 @@ export class Live<G extends GameName = GameName> {
   #asking = false
   /** The version that the last answer of a seat has led to. */
   #answered = $state<Record<number, number>>({})
-  /** When this person began to wait. */
+  /** When this person began to wait, and when the last thing had been shown. */
   #since = 0
+  #idle = 0
   /** The version at which a question to a seat was let go by behind the curtain. */
   #let = new Map<number, number>()
 
@@ -320,6 +323,7 @@ export class Live<G extends GameName = GameName> {
   async #run() {
     if (this.#running || this.replaying) return
     this.#running = true
+    if (performance.now() - this.#idle > QUIET) this.#since = performance.now()
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       this.stage.skipping = this.#queue.length > TOO_MUCH
       this.#played.push(next)
@@ -327,6 +331,7 @@ export class Live<G extends GameName = GameName> {
     }
     this.shown = this.table!.view
     this.#running = false
+    this.#idle = performance.now()
     this.stage.skipping = false
     this.#settle()
   }
