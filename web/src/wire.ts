@@ -22,9 +22,10 @@ export interface SettingInfo {
   clause: string
 }
 
-/** A strength of bots. */
+/** A strength of bots; one of them is `first`, for those who have never played. */
 export interface LevelInfo {
   id: string
+  first: boolean
 }
 
 /** A game of the house; `seat_fields` names, for each tag, the fields that hold seats. */
