@@ -49,7 +49,8 @@ def test_seats_in_events_are_named() -> None:
     assert abraca.seat_fields["lives-lost"] == ["seat", "by"]
     assert abraca.seat_fields["match-ended"] == ["winners"]
     assert "stone-turned-up" not in abraca.seat_fields
-    assert [level.id for level in abraca.levels][:2] == ["random", "greedy"]
+    assert [level.id for level in abraca.levels][:3] == ["random", "kind", "greedy"]
+    assert [level.id for level in abraca.levels if level.first] == ["kind"]
 
 
 def test_rules_and_texts_are_on_the_shelves() -> None:

@@ -22,9 +22,10 @@ export interface SettingInfo {
   clause: string
 }
 
-/** A strength of bots. */
+/** A strength of bots; one of them is `first`, for those who have never played. */
 export interface LevelInfo {
   id: string
+  first: boolean
 }
 
 /** A guided match, and about how long it takes. */

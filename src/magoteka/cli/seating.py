@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magoteka.bots import bot_named
+from magoteka.bots import FIRST, bot_named
 from magoteka.cli.problems import BadName, TooManyPlayers
 from magoteka.cli.saves import Player
 from magoteka.core.game import Game
@@ -21,7 +21,7 @@ def seated(game: Game, named: Sequence[Player], seats: int | None, texts: Texts)
     game.check_seats(wanted)
     if len(given) > wanted:
         raise TooManyPlayers(players=len(given), seats=wanted)
-    given += [Player("", "greedy")] * (wanted - len(given))
+    given += [Player("", FIRST)] * (wanted - len(given))
     return checked([with_name(player, seat, texts) for seat, player in enumerate(given)])
 
 

@@ -7,6 +7,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from magoteka.bots import FIRST
 from magoteka.core.event import Event, Option, seat_fields
 from magoteka.core.game import Game
 from magoteka.games import GAMES
@@ -28,7 +29,7 @@ def games() -> list[wire.GameInfo]:
 def described(game: Game) -> wire.GameInfo:
     """A game as the lobby shows it."""
     settings = [wire.SettingInfo(one.key, list(one.choices), one.default, one.clause) for one in game.settings]
-    strengths = [wire.LevelInfo(level) for level in levels(game)]
+    strengths = [wire.LevelInfo(level, level == FIRST) for level in levels(game)]
     seats = (game.least, game.most)
     lessons = [wire.LessonInfo(one.name, one.minutes) for one in lessons_of(game).values()]
     help_there = (game.odds is not None, lessons)

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from magoteka.bots import FIRST
 from magoteka.table.guests import Guest, clean
 from magoteka.table.problems import NotYours, SeatTaken
 from magoteka.table.wire import Invite, SeatInfo, SeatWish
@@ -57,7 +58,7 @@ def seated(wish: SeatWish, guest: Guest) -> Seat:
     if wish.kind == "here":
         return Seat(clean(wish.name), guest.id, here=True)
     if wish.kind == "bot":
-        return Seat(clean(wish.name), level=wish.level)
+        return Seat(clean(wish.name), level=wish.level or FIRST)
     return Seat(clean(wish.name), token=link())
 
 
@@ -94,7 +95,7 @@ def changed(seat: Seat, wish: SeatWish, guest: Guest, *, owner: bool, online: bo
     if wish.kind == "me" and mine:
         return replace(seat, level=None, name=guest.name or seat.name) if not seat.here else replace(seat, level=None)
     if wish.kind == "bot" and (mine or (owner and not online)):
-        return replace(seat, level=wish.level)
+        return replace(seat, level=wish.level or FIRST)
     if wish.kind == "friend" and owner and seat.holder is None:
         return Seat(clean(wish.name), token=link())
     raise NotYours()

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from magoteka.bots import bot_named
+from magoteka.bots import FIRST, bot_named
 from magoteka.core.event import Option, Refusal
 from magoteka.core.problems import BadRecord, IllegalAnswer, NotYourTurn, Problem
 from magoteka.core.seal import is_hex
@@ -282,7 +282,7 @@ class Table:
         if not 0 <= number < len(self.journal.seats):
             raise BadWish(what="there is no such seat")
         if wish.kind == "bot":
-            bot_named(wish.level)
+            bot_named(wish.level or FIRST)
         seat = self.journal.seats[number]
         owner = guest.id == self.journal.owner
         after = changed(seat, wish, guest, owner=owner, online=seat.holder in self.audience.online())

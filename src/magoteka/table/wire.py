@@ -33,9 +33,10 @@ class SettingInfo:
 
 @dataclass(frozen=True)
 class LevelInfo:
-    """A strength of bots."""
+    """A strength of bots; one of them is `first`, for those who have never played."""
 
     id: str
+    first: bool
 
 
 @dataclass(frozen=True)

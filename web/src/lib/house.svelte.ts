@@ -24,8 +24,8 @@ class House {
 
 export const house = new House()
 
-/** A bot of the middle level. */
-export const botWish = (game: GameInfo): SeatWish => ({ kind: 'bot', level: game.levels[Math.floor(game.levels.length / 2)]!.id })
+/** A bot for those who have never played. */
+export const botWish = (game: GameInfo): SeatWish => ({ kind: 'bot', level: (game.levels.find((level) => level.first) ?? game.levels[0]!).id })
 
 /** Bots have names too, no two alike. */
 export function named(seats: SeatWish[]): SeatWish[] {

@@ -36,6 +36,7 @@ class AbracaGame(Game):
     clauses = CLAUSES
     upgrades = UPGRADES
     longest = 20_000
+    whim = 2.0
     parts = (
         parts("cast", range(1, SPELLS + 1), "spell-cast.spell"),
         parts("missed", range(1, SPELLS + 1), "spell-missed.spell"),

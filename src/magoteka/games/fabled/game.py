@@ -57,6 +57,7 @@ class FabledGame(Game):
     clauses = CLAUSES
     upgrades = UPGRADES
     longest = 3_000
+    whim = 0.7
     parts = (
         parts("land", LAND_NAMES, "land-added.land", "land-laid.land"),
         parts("forgotten", LAND_NAMES, "land-forgotten.land"),

@@ -54,6 +54,7 @@ class FiveSealsGame(Game):
     clauses = CLAUSES
     upgrades = UPGRADES
     longest = 20_000
+    whim = 1.5
     parts = (
         Parts("scroll", SCROLLS, ("scroll-taken.spell+element",)),
         Parts("cast", CASTS, ("spell-cast.spell+element",)),

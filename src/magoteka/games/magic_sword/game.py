@@ -40,6 +40,7 @@ class MagicSwordGame(Game):
     turn_clause = "MS-10.1"
     clauses = CLAUSES
     longest = 400_000
+    whim = 1.5
     parts = (
         parts("card", [card.slug for card in DESIGNS], "card-turned-up.design", "card-gained.design"),
         parts("spell", [spell.slug for spell in SPELLS], "spell-announced.spell"),

@@ -51,6 +51,7 @@ class SiggilGame(Game):
     clauses = CLAUSES
     upgrades = UPGRADES
     longest = 700
+    whim = 1.3
     parts = (
         parts("taken", CARDS_NAMED, "card-taken.family+number"),
         parts("discarded", CARDS_NAMED, "card-discarded.family+number"),
