@@ -22,7 +22,7 @@ from magoteka.table.sealing import promised
 from magoteka.table.seats import Seat, invites, link, seated
 from magoteka.table.store import Store, Stored
 from magoteka.table.table import Table
-from magoteka.table.thinker import Thinker, levels
+from magoteka.table.thinker import Thinker
 
 LOG = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Opener:
         if lesson is None:
             raise BadWish(what="the game has no such lesson")
         rivals = [*wish.names, *[""] * lesson.seats][: lesson.seats - 1]
-        bots = [wire.SeatWish("bot", name, levels(game)[0]) for name in rivals]
+        bots = [wire.SeatWish("bot", name, FIRST) for name in rivals]
         seats = [seated(seat, guest) for seat in (wire.SeatWish("me"), *bots)]
         settings, given = game.agreed(lesson.settings), {"name": lesson.name, "digest": lesson.digest}
         head = Head(game.name, game.ruleset, lesson.seats, settings, guest.id, wish.pause, None, True, link())
