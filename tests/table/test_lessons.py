@@ -139,6 +139,10 @@ def test_a_lesson_points_only_at_places_that_its_table_has(lesson: Lesson) -> No
     assert {point for point in points if not any(re.fullmatch(name, point) for name in known)} == set()
 
 
+def test_every_game_teaches() -> None:
+    assert {lesson.game for lesson in LESSONS} == set(GAMES)
+
+
 # --- what a pupil may do ---------------------------------------------------------------------------------------------
 
 

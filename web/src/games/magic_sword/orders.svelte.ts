@@ -103,7 +103,7 @@ export class Herald {
   constructor(live: Live) {
     this.#live = live
     $effect(() => {
-      const quiet = this.#due()
+      const quiet = this.#live.guide ? undefined : this.#due() // what a lesson asks for is done by hand
       this.coming = quiet ?? null
       if (!quiet) return
       const wait = plausible(questionOf(this.#live), this.#live.table!.view, (spell) => orders.of(spell)) ? BREATH : 0

@@ -1379,3 +1379,25 @@ magic_sword-dice = The dice decide ({ $dice })
 magic_sword-die = The die decides
 magic_sword-again = The throw may be repeated once.
 magic_sword-explored = The square is explored: its cards have been drawn.
+
+## Lesson
+
+magic_sword-lesson-first-goal = Four steps to victory: find the Magic Sword, win the Shield, cross the Stone Bridge and defeat the Beast.
+magic_sword-lesson-first-hero = This is you, the Knight Errant. Sword is strength in battle, Magic in sorcery; then lives and gold. Your gift: a lost battle may be fought anew.
+magic_sword-lesson-first-roll = We begin in the Lower Circle. Roll the die.
+magic_sword-lesson-first-where = A 2. You may go either way: choose what serves you. Go to the Frozen Waste.
+magic_sword-lesson-first-explore = On such a square you draw a card: a foe, a thing, a friend or a wonder. Explore it.
+magic_sword-lesson-first-fight = A wolf! In battle each side adds a die. You were stronger: the wolf is your trophy. Every 7 points of trophies add 1 to your Sword.
+magic_sword-lesson-first-end = End your turn.
+magic_sword-lesson-first-roll-2 = Your turn. Roll.
+magic_sword-lesson-first-road = A 3: a road one way, a well the other. Let us try the road: a card is drawn there too.
+magic_sword-lesson-first-look = You could attack a rival on the same square, but let us explore.
+magic_sword-lesson-first-gold = Gold! Approach the card to take it. It buys healing and goods; without helpers you carry no more than four things.
+magic_sword-lesson-first-end-2 = End your turn.
+magic_sword-lesson-first-well = And now to the Well of Eternity: it may have a gift.
+magic_sword-lesson-first-obey = Many squares have an instruction of their own, often decided by the die. Try your luck.
+magic_sword-lesson-first-spell = You have got a spell! How many you may hold is decided by your Magic.
+magic_sword-lesson-first-cast = Some spells are cast in others’ turns too: the table will ask you. This one works right now: take your rival’s gold!
+magic_sword-lesson-first-quest = That is how heroes grow: battles give Sword, squares and meetings Magic, things and friends. A lost battle costs a life.
+magic_sword-lesson-first-gates = When you are strong, seek the gates to the Middle and Upper Circles. The Sword opens the Bridge; with the Shield too, the Beast.
+magic_sword-lesson-first-free = From here it is your own saga. The table’s settings also have a quick game for one evening. Off you go!
