@@ -40,8 +40,8 @@ class Audience:
 
     def seen(self, one: Listener) -> wire.Scene:
         """The table as a connection sees it."""
-        clock = self.table.players.clock()
-        return scene.seen(self.table.journal, self.mine(one), self.chair(one), self.online(), clock)
+        clock, late = self.table.players.clock(), self.table.players.lapsed
+        return scene.seen(self.table.journal, self.mine(one), self.chair(one), self.online(), clock, late)
 
     def show(self, one: Listener, since: int = -1) -> None:
         """Send the whole table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -24,7 +24,12 @@ def asking(journal: Journal) -> list[wire.Asking]:
 
 
 def seen(
-    journal: Journal, mine: list[int], chair: int | None, online: Collection[str], clock: wire.Clock | None
+    journal: Journal,
+    mine: list[int],
+    chair: int | None,
+    online: Collection[str],
+    clock: wire.Clock | None,
+    late: Sequence[int] = (),
 ) -> wire.Scene:
     """The table as a looker sees it; view and options are the game's own values until they are sent."""
     options: list[Any] = list(journal.options(chair))
@@ -42,6 +47,8 @@ def seen(
         winners=list(journal.match.winners),
         seal=journal.seal(),
         again=journal.gate.caller if journal.gate.next else None,
+        late=list(late),
+        paused=journal.gate.paused,
     )
 
 

@@ -350,7 +350,15 @@ class Ping(Message):
     type = "ping"
 
 
-ClientMessage: TypeAlias = Answer | Why | Undo | Look | Say | AskOdds | AskHint | GivePart | Ping
+@dataclass(frozen=True)
+class Pause(Message):
+    """Who sits here stops bots and clock, and lets them go on."""
+
+    type = "pause"
+    on: bool
+
+
+ClientMessage: TypeAlias = Answer | Why | Undo | Look | Say | Pause | AskOdds | AskHint | GivePart | Ping
 CLIENT: dict[str, Any] = {kind.type: kind for kind in get_args(ClientMessage)}
 
 
@@ -412,7 +420,10 @@ class ChatLine(Message):
 
 @dataclass(frozen=True)
 class Scene:
-    """The table as it stands, seen from `chair` (null: as a spectator sees it); `again`: who calls for a rematch."""
+    """The table as it stands, seen from `chair` (null: as a spectator sees it).
+
+    `again`: who calls for a rematch; `late`: for whom a bot has just answered, their time being up; `paused`: by whom.
+    """
 
     version: int
     seats: list[SeatInfo]
@@ -427,6 +438,8 @@ class Scene:
     winners: list[int]
     seal: Seal | None
     again: str | None
+    late: list[int]
+    paused: str | None
 
 
 @dataclass(frozen=True)
