@@ -11,8 +11,8 @@ def test_two_friends_and_a_bot_play_a_whole_match(person: Callable[..., Person])
     anna, boris = person().called("Анна"), person(phone=True, theme="light")
     created = anna.table(ME, FRIEND, {**GOOD_BOT, "name": "Мерлин"})
     anna.go(f"/t/{created['table']}")
-    expect(anna.page.locator(".said")).to_contain_text("Ждём 1 друга")
-    link = anna.page.get_by_role("textbox", name="Место 2").input_value()
+    expect(anna.page.locator(".said")).to_contain_text("Ждём ещё 1 человека")
+    link = anna.page.get_by_role("textbox", name="Садитесь к нам за стол").input_value()
     expect(anna.page.get_by_role("img", name="Наведите телефон").first).to_be_visible()
 
     boris.page.goto(link)
@@ -33,8 +33,8 @@ def test_two_friends_and_a_bot_play_a_whole_match(person: Callable[..., Person])
     with anna.page.expect_download() as record:
         anna.page.get_by_role("link", name="Сохранить запись партии").click()
     assert record.value.suggested_filename.endswith(".json")
-    anna.page.get_by_role("button", name="Сыграть ещё раз").click()
-    expect(anna.page.locator(".said")).to_contain_text("Ждём 1 друга")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Сыграть ещё раз").click()
+    expect(anna.page.locator(".said")).to_contain_text("Ждём ещё 1 человека")
 
 
 def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:

@@ -118,7 +118,7 @@ def test_friends_talk_and_can_be_muted(person: Callable[..., Person]) -> None:
 def test_a_seat_is_given_to_a_bot_and_taken_back(person: Callable[..., Person]) -> None:
     anna, boris, table = pair(person)
     boris.go("/credits")
-    expect(anna.page.locator(".seat .away")).to_have_text("отошёл")
+    expect(anna.page.locator(".seat .away")).to_have_text("не здесь")
     tab(anna, "Стол")
     seat = anna.page.locator(".seats li").nth(1)
     seat.get_by_role("button", name="Отдать боту").click()

@@ -122,3 +122,36 @@ def test_the_hall_leads_with_what_goes_on(person: Callable[..., Person]) -> None
     anna.page.get_by_text("Точно?").click()
     expect(line).to_have_count(0)
     expect(anna.page.locator(f'[href="/t/{mine}"]')).to_be_visible()
+
+
+def test_what_is_said_paused_and_left_is_seen_on_a_phone(person: Callable[..., Person]) -> None:
+    anna, phone = person().called("Анна"), person(phone=True).called("Вера")
+    phone.page.set_viewport_size(SMALL)
+    created = anna.table(ME, FRIEND)
+    phone.post(f"/api/tables/{created['table']}/join", {"token": created["join"]})
+    for one in (anna, phone):
+        one.go(f"/t/{created['table']}")
+        one.page.locator(".own").wait_for()
+    anna.page.get_by_role("tab", name="Беседа").click()
+    anna.page.get_by_role("button", name="Браво!").click()
+    expect(phone.page.locator(".toast")).to_contain_text("Анна: Браво!")
+    expect(phone.page.get_by_text("Есть новые слова в беседе")).to_have_count(1)
+    phone.picture("spoken-phone")
+    anna.page.get_by_role("tab", name="Стол").click()
+    anna.page.get_by_role("button", name="Пауза").click()
+    expect(phone.page.locator(".bar")).to_contain_text("Пауза: Анна.")
+    expect(anna.options()).to_have_count(0)
+    phone.picture("paused-phone")
+    phone.page.get_by_role("button", name="Продолжить игру").click()
+    anna.options().first.wait_for()
+    anna.page.locator(".seats li").first.get_by_role("button", name="Отдать боту").click()
+    anna.picture("farewell")
+    anna.page.locator(".seats form .primary").click()
+    expect(phone.page.locator(".toasts")).to_contain_text("Анна: дальше играет бот.")
+    expect(phone.page.locator(".toasts")).to_contain_text("Мне пора")
+
+
+def test_who_runs_out_of_time_is_told(person: Callable[..., Person]) -> None:
+    anna = person().called("Анна")
+    anna.sit(ME, BOT, clock=5)
+    expect(anna.page.locator(".toast").first).to_contain_text("Ваше время вышло: за вас ответил бот.")

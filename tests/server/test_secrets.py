@@ -162,10 +162,12 @@ def test_a_leak_between_two_questions_would_be_found(tmp_path: Path, monkeypatch
     told = []
     for rows in (here, there):
         journal = played(head_of("abraca"), rows[:1])
-        before = scene.seen(journal, [0], 0, [], None)
+        before = scene.looked(journal, [0], 0, scene.common(journal, [], None, ()))
         for row in rows[1:]:
             journal.happen(row)
-        told.append(packed(scene.update(journal, before, scene.seen(journal, [0], 0, [], None))))
+        told.append(
+            packed(scene.update(journal, before, scene.looked(journal, [0], 0, scene.common(journal, [], None, ()))))
+        )
     assert told[0] != told[1]
 
 

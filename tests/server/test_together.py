@@ -172,3 +172,66 @@ def test_a_table_is_put_out_of_ones_own_list_alone(house: Inside) -> None:
     assert [brief["table"] for brief in family.anna.get("/api/tables")] == [family.table]
     with family.boris.live(family.table) as wire:
         assert wire.hear()["mine"] == [2], "he keeps his seat"
+
+
+def test_a_pause_stops_bots_clock_and_answers_until_somebody_goes_on(house: Inside) -> None:
+    family = Family(house, ME, FRIEND, BOT, clock=60)
+    with family.anna.live(family.table) as hers, family.boris.live(family.table) as his:
+        scene = hers.hear()
+        assert scene["clock"]
+        his.hear()
+        his.send(type="pause", on=True)
+        paused = his.until("update")
+        assert (paused["paused"], paused["clock"]) == ("Борис", None)
+        answer = {"type": "answer", "version": scene["version"], "seat": 0, "answer": scene["options"][0]}
+        hers.send(**answer)
+        assert hers.until("problem")["tag"] == "paused"
+        hers.send(type="undo", seat=0)
+        assert hers.until("problem")["tag"] == "paused"
+        hers.send(type="pause", on=False)
+        while hers.scene["paused"] is not None:
+            hers.hear()
+        assert hers.scene["clock"]
+        hers.send(**answer)
+        while hers.scene["version"] < paused["version"] + 2:
+            hers.hear()
+
+
+def test_nobody_pauses_a_table_at_which_he_does_not_sit(house: Inside) -> None:
+    family = Family(house)
+    with family.eve.live(family.table, f"?watch={family.opened['watch']}") as wire:
+        wire.hear()
+        assert wire.ask(type="pause", on=True)["tag"] == "not-yours"
+
+
+def test_a_pause_outlives_the_server(tmp_path: Path) -> None:
+    with inside(tmp_path) as house:
+        family = Family(house)
+        with family.boris.live(family.table) as his:
+            his.hear()
+            his.send(type="pause", on=True)
+            his.until("update")
+    with inside(tmp_path) as house:
+        assert house.table(family.table).journal.gate.paused == "Борис"
+
+
+def test_a_clock_that_has_run_out_says_so_to_everybody(house: Inside) -> None:
+    family = Family(house, ME, FRIEND, clock=60)
+    table = house.table(family.table)
+    with family.anna.live(family.table) as hers, family.boris.live(family.table) as his:
+        for wire in (hers, his):
+            assert wire.hear()["late"] == []
+
+        async def ring() -> None:
+            table.players.ring()
+
+        house.run(ring)
+        for wire in (hers, his):
+            while not wire.scene["late"]:
+                wire.hear()
+            assert wire.scene["late"] == [0]
+            assert wire.scene["seats"][0]["kind"] == "human", "the seat stays with its holder"
+        seat = table.journal.asked()[0]
+        house.run(table.do, lambda: table.answer(seat, table.journal.options(seat)[-1]))
+        while hers.scene["late"]:
+            hers.hear()

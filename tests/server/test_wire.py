@@ -27,8 +27,11 @@ def test_the_protocol_page_names_every_message_of_a_client() -> None:
         ({"type": "undo", "seat": 1.0}, "expected int at $.seat"),
         ({"type": "chat", "text": "a" * 501}, "more than 500 at $.text"),
         ({"type": "why", "seat": 0, "answer": [1]}, "expected an object at $.answer"),
-        ({"type": ["look"]}, "expected one of answer, why, undo, look, chat, odds, hint, part, go-on, ping at $.type"),
-        ([], "expected one of answer, why, undo, look, chat, odds, hint, part, go-on, ping at $.type"),
+        (
+            {"type": ["look"]},
+            "expected one of answer, why, undo, look, chat, pause, odds, hint, part, go-on, ping at $.type",
+        ),
+        ([], "expected one of answer, why, undo, look, chat, pause, odds, hint, part, go-on, ping at $.type"),
     ],
 )
 def test_a_message_that_is_not_of_the_protocol_is_not_read(data: object, why: str) -> None:

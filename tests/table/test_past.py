@@ -27,7 +27,7 @@ def played(memory: str, answers: int = 12) -> Journal:
 
 
 def told_to_a_newcomer(journal: Journal, chair: int | None) -> wire.TableMessage:
-    now = scene.seen(journal, [] if chair is None else [chair], chair, set(), None)
+    now = scene.looked(journal, [] if chair is None else [chair], chair, scene.common(journal, set(), None, ()))
     return scene.everything(journal, now, 0, scene.fixed(journal, "table", None, False), [])
 
 

@@ -36,7 +36,7 @@ def greedy_table(name: str, seats: int, seed: int) -> Iterator[Journal]:
 
 
 def seen(journal: Journal, chair: int | None) -> wire.Scene:
-    return scene.seen(journal, [] if chair is None else [chair], chair, {"guest-0"}, None)
+    return scene.looked(journal, [] if chair is None else [chair], chair, scene.common(journal, {"guest-0"}, None, ()))
 
 
 def check_moments(journal: Journal, chair: int | None, view: Any, told: Any, known: int) -> None:

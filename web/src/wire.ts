@@ -249,6 +249,12 @@ export interface Say {
   text: string
 }
 
+/** Who sits here stops bots and clock, and lets them go on. */
+export interface Pause {
+  type: 'pause'
+  on: boolean
+}
+
 /** Training: what can be computed from my own view. */
 export interface AskOdds {
   type: 'odds'
@@ -309,7 +315,7 @@ export interface Guide {
   end: boolean
 }
 
-/** The table as it stands, seen from `chair` (null: as a spectator sees it); `again`: who calls for a rematch. */
+/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch; `late`: for whom a bot has just answered, their time being up; `paused`: by whom. */
 export interface Scene<G extends GameName = GameName> {
   version: number
   seats: SeatInfo[]
@@ -325,6 +331,8 @@ export interface Scene<G extends GameName = GameName> {
   seal: Seal | null
   guide: Guide | null
   again: string | null
+  late: number[]
+  paused: string | null
 }
 
 /** Something that happened, redacted for the looker, and what it changed of the view (empty where past is null). */
@@ -424,7 +432,7 @@ export interface Pong {
 }
 
 export type ClientMessage<G extends GameName = GameName> =
-  | Answer<G> | Why<G> | Undo | Look | Say | AskOdds | AskHint | GivePart | GoOn | Ping
+  | Answer<G> | Why<G> | Undo | Look | Say | Pause | AskOdds | AskHint | GivePart | GoOn | Ping
 
 export type ServerMessage<G extends GameName = GameName> =
   | TableMessage<G> | UpdateMessage<G> | ChatLine | Refused | Allowed | ProblemMessage | Odds<G> | Hint<G> | Pong

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from magoteka.table import scene, wire
 from magoteka.table.listener import Listener
@@ -38,10 +38,14 @@ class Audience:
         """The seat that a connection looks from, as long as it holds it."""
         return one.chair if one.chair in self.mine(one) else None
 
+    def alike(self) -> dict[str, Any]:
+        """What every connection sees alike."""
+        players = self.table.players
+        return scene.common(self.table.journal, self.online(), players.clock(), players.lapsed)
+
     def seen(self, one: Listener) -> wire.Scene:
         """The table as a connection sees it."""
-        clock = self.table.players.clock()
-        return scene.seen(self.table.journal, self.mine(one), self.chair(one), self.online(), clock)
+        return scene.looked(self.table.journal, self.mine(one), self.chair(one), self.alike())
 
     def show(self, one: Listener, since: int = -1) -> None:
         """Send the whole table."""
@@ -53,7 +57,7 @@ class Audience:
 
     def tell(self, but: Listener | None = None) -> None:
         """Tell everyone what is new, each what he may know; equal lookers are sent the same bytes."""
-        alike = scene.common(self.table.journal, self.online(), self.table.players.clock())
+        alike = self.alike()
         scenes: dict[object, wire.Scene] = {}
         told: dict[object, bytes | None] = {}
         for one in self.listeners:

@@ -17,6 +17,7 @@ class Gate:
     barred: tuple[str, ...] = ()
     join: str = ""  # brings whoever has it to a free seat; "": there is no such link
     owner: str = ""  # the host, where it is not the guest who has opened the table
+    paused: str | None = None  # by whom; None: play goes on
     next: str = ""  # the table of the rematch
     caller: str = ""  # the name of who has called for it
 

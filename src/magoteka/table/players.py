@@ -39,6 +39,7 @@ class Players:
         self.thinking: dict[int, Thought] = {}
         self.advising: set[asyncio.Task[None]] = set()
         self.late: dict[int, int] = {}  # seat → the question for which its time has run out
+        self.lapsed: list[int] = []  # for whom the last row was answered, their time being up
         self.timed: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.again: asyncio.TimerHandle | None = None
@@ -77,7 +78,8 @@ class Players:
         if self.table.stopped:
             return
         journal = self.table.journal
-        asked = {seat: journal.asked_at[seat] for seat in journal.asked()}
+        paused = journal.gate.paused is not None
+        asked = {} if paused else {seat: journal.asked_at[seat] for seat in journal.asked()}
         bots = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
         wanted = bots if self.attended else {}
         if journal.course is not None:
@@ -139,7 +141,7 @@ class Players:
             if self.thinking.get(seat) is thought:
                 thought.task = None  # what follows may wake this seat again, and must not end this task
                 del self.thinking[seat]
-                await table.answer(seat, choice)
+                await table.answer(seat, choice, late=self.late.get(seat) == since)
 
         await table.do(give)
 

@@ -94,6 +94,13 @@ class NotStored(Problem):
     sentence = "The answer could not be stored and does not count; try once more."
 
 
+class Paused(Problem):
+    """Somebody who sits at the table has asked for a pause."""
+
+    tag = "paused"
+    sentence = "The match is paused; whoever sits here can let it go on."
+
+
 class NotOver(Problem):
     """Records hold secrets until the end."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from magoteka.core.problems import Problem
@@ -22,7 +22,7 @@ def asking(journal: Journal) -> list[wire.Asking]:
     return found
 
 
-def common(journal: Journal, online: Collection[str], clock: wire.Clock | None) -> dict[str, Any]:
+def common(journal: Journal, online: Collection[str], clock: wire.Clock | None, late: Sequence[int]) -> dict[str, Any]:
     """The fields of a scene that every looker sees alike."""
     return {
         "version": journal.version,
@@ -33,6 +33,8 @@ def common(journal: Journal, online: Collection[str], clock: wire.Clock | None) 
         "winners": list(journal.match.winners),
         "seal": journal.seal(),
         "again": journal.gate.caller if journal.gate.next else None,
+        "late": list(late),
+        "paused": journal.gate.paused,
     }
 
 
@@ -42,13 +44,6 @@ def looked(journal: Journal, mine: list[int], chair: int | None, alike: dict[str
     view, undo = journal.match.view(chair), journal.can_undo(chair)
     guide = None if journal.course is None else journal.course.guide(chair)
     return wire.Scene(mine=mine, chair=chair, view=view, options=options, undo=undo, guide=guide, **alike)
-
-
-def seen(
-    journal: Journal, mine: list[int], chair: int | None, online: Collection[str], clock: wire.Clock | None
-) -> wire.Scene:
-    """The same for one looker alone."""
-    return looked(journal, mine, chair, common(journal, online, clock))
 
 
 def plain_moments(journal: Journal, chair: int | None, pasts: list[Past]) -> list[wire.Moment]:

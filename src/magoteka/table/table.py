@@ -32,6 +32,7 @@ from magoteka.table.problems import (
     NoTable,
     NotStored,
     NotYours,
+    Paused,
     SeatsOpen,
     TableFull,
     TooFast,
@@ -184,11 +185,12 @@ class Table:
         self.players.wake()
         self.audience.tell()
 
-    async def settle(self, row: Row | None) -> None:
+    async def settle(self, row: Row | None, lapsed: list[int] | None = None) -> None:
         """Store a change and tell; what nobody but its seat can notice is not stored before it is complete."""
         if row is None:
             self.tell()
         else:
+            self.players.lapsed = lapsed or []
             await self.stored(row)
 
     async def read_again(self) -> None:
@@ -210,9 +212,9 @@ class Table:
         with suppress(Problem):
             await self.do(nothing)
 
-    async def answer(self, seat: int, choice: Option) -> None:
-        """A legal answer."""
-        await self.settle(self.journal.submit(seat, choice))
+    async def answer(self, seat: int, choice: Option, *, late: bool = False) -> None:
+        """A legal answer; a late one is a bot's in the place of somebody whose time is up."""
+        await self.settle(self.journal.submit(seat, choice), [seat] if late else None)
 
     async def join(self, guest: Guest, token: str, *, parts: bool = False) -> int:
         """Take the seat of an invitation; who already sits here keeps the seat, and what was kept for him is his."""
@@ -326,6 +328,8 @@ class Table:
                 self.look(one, message.seat)
             case wire.GivePart():
                 await self.give_part(one, message)
+            case wire.Pause():
+                await self.pause(one, on=message.on)
             case _:
                 if not self.goes_by(one, message):
                     self.check_holder(one, message.seat)
@@ -339,6 +343,7 @@ class Table:
             case wire.Why():
                 self.why(one, message.seat, self.option(message.answer))
             case wire.Undo():
+                self.check_going()
                 await self.settle(self.journal.undo(message.seat))
             case wire.AskOdds():
                 self.odds(one, message.seat)
@@ -356,6 +361,22 @@ class Table:
         row = self.journal.give_part(message.seat, message.part)
         if row is not None:
             await self.stored(row)
+
+    async def pause(self, one: Listener, *, on: bool) -> None:
+        """Whoever sits here stops the bots, the clock and all answers, and anybody of them lets them go on."""
+        mine, gate = self.audience.mine(one), self.journal.gate
+        if not mine:
+            raise NotYours()
+        if on == (gate.paused is not None) or (on and self.journal.over):
+            return
+        seat = one.chair if one.chair is not None else mine[0]
+        name = self.journal.seats[seat].name if on else None
+        await self.stored(self.journal.order(replace(gate, paused=name)))
+
+    def check_going(self) -> None:
+        """Refuse what would change the game in a pause."""
+        if self.journal.gate.paused is not None:
+            raise Paused()
 
     def check_holder(self, one: Listener, seat: int) -> None:
         """Only the holder of a seat acts for it, and with several seats only the one before the screen."""
@@ -395,6 +416,7 @@ class Table:
         """An answer: stale versions get the table, refusals their clause."""
         if self.journal.waits:
             raise SeatsOpen()
+        self.check_going()
         seat, choice = message.seat, self.option(message.answer)
         asked_at = self.journal.asked_at.get(seat, self.journal.version)
         if not asked_at <= message.version <= self.journal.version:

@@ -380,7 +380,15 @@ class Ping(Message):
     type = "ping"
 
 
-ClientMessage: TypeAlias = Answer | Why | Undo | Look | Say | AskOdds | AskHint | GivePart | GoOn | Ping
+@dataclass(frozen=True)
+class Pause(Message):
+    """Who sits here stops bots and clock, and lets them go on."""
+
+    type = "pause"
+    on: bool
+
+
+ClientMessage: TypeAlias = Answer | Why | Undo | Look | Say | Pause | AskOdds | AskHint | GivePart | GoOn | Ping
 CLIENT: dict[str, Any] = {kind.type: kind for kind in get_args(ClientMessage)}
 
 
@@ -465,7 +473,10 @@ class Guide:
 
 @dataclass(frozen=True)
 class Scene:
-    """The table as it stands, seen from `chair` (null: as a spectator sees it); `again`: who calls for a rematch."""
+    """The table as it stands, seen from `chair` (null: as a spectator sees it).
+
+    `again`: who calls for a rematch; `late`: for whom a bot has just answered, their time being up; `paused`: by whom.
+    """
 
     version: int
     seats: list[SeatInfo]
@@ -481,6 +492,8 @@ class Scene:
     seal: Seal | None
     guide: Guide | None
     again: str | None
+    late: list[int]
+    paused: str | None
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,11 @@ import { api, problemSentence } from './api'
 import { patched } from './patch'
 import { lessons } from './lessons.svelte'
 import { pictured, told, type Played } from './pictures'
+import { badge, tellTurn } from './notice'
 import { nameOf, sentence } from './sentence'
 import { prefs } from './prefs.svelte'
 import { awaited, newPart } from './seal'
 import { recall, remember } from './seen'
-import { play as sound } from './sound'
 import { Stage } from './stage.svelte'
 import { first, t } from './text.svelte'
 import { say } from './toast.svelte'
@@ -38,6 +38,10 @@ export class Live<G extends GameName = GameName> {
   log = $state<LogLine<G>[]>([])
   chat = $state<ChatLine[]>([])
   muted = $state<string[]>([])
+  /** How many lines of the chat have been read here. */
+  read = $state(0)
+  /** Told of every line that somebody else says. */
+  spoke: ((line: ChatLine) => void) | null = null
   now = $state.raw<LogLine<G> | null>(null)
   replaying = $state(false)
   curtain = $state<number | null>(null)
@@ -96,7 +100,7 @@ export class Live<G extends GameName = GameName> {
   /** The options to offer now; a lesson has them wait until all is read. */
   get options(): Option<G>[] {
     const read = !this.guide || this.read >= this.guide.says.length - 1
-    return this.settled && !this.sent && read ? (this.table?.options ?? []) : []
+    return this.settled && !this.sent && read && this.table?.paused == null ? (this.table?.options ?? []) : []
   }
   get chair() {
     return this.table?.chair ?? null
@@ -149,7 +153,11 @@ export class Live<G extends GameName = GameName> {
   sit(seat: number) {
     this.wire.send({ type: 'look', seat })
   }
+  pause(on: boolean) {
+    this.wire.send({ type: 'pause', on })
+  }
   leave() {
+    void badge(false)
     this.stage.skip()
     this.wire.leave()
   }
@@ -205,11 +213,24 @@ export class Live<G extends GameName = GameName> {
   hear(message: ServerMessage<G>) {
     if (message.type === 'table') this.#take(message)
     else if (message.type === 'update') this.#follow(message)
-    else if (message.type === 'chat') this.chat.push(message)
+    else if (message.type === 'chat') this.#hearSaid(message)
     else if (message.type === 'odds') this.odds = message.odds
     else if (message.type === 'hint') this.#advise(message.answer)
     else if (message.type === 'refused') this.#refused(message)
     else if (message.type === 'problem') this.#excuse(problemSentence(message))
+  }
+
+  #hearSaid(line: ChatLine) {
+    this.chat.push(line)
+    if (!this.muted.includes(line.name) && !(line.seat !== null && this.table?.mine.includes(line.seat))) this.spoke?.(line)
+  }
+  /** What people at the table should not miss, though nothing of the game has changed. */
+  #notice(before: TableState<G>, after: Scene<G>, played: number) {
+    if (played) for (const seat of after.late) say(after.mine.includes(seat) ? t('late-you') : t('late-other', { name: nameOf(after, seat) }))
+    for (const [i, seat] of after.seats.entries()) {
+      if (after.mine.includes(i) || before.seats[i]?.away === seat.away) continue
+      if (seat.away || seat.kind === 'human') say(t(seat.away ? 'left-to-bot' : 'came-back', { name: nameOf(after, i) }))
+    }
   }
 
   #refused(message: Refused) {
@@ -234,6 +255,7 @@ export class Live<G extends GameName = GameName> {
     const entering = this.table === null
     const fresh = entering || this.chair !== scene.chair
     this.chat = chat
+    if (entering) this.read = chat.length
     this.#astray = false
     this.#let.clear()
     this.#set({ ...fixed, ...scene }, scene)
@@ -257,6 +279,7 @@ export class Live<G extends GameName = GameName> {
       const { played, view } = pictured(moments, this.#scene.view)
       const scene = patched({ ...this.#scene, view }, patch)
       const fresh = table.chair !== scene.chair || (this.held && scene.seal?.state !== 'held')
+      this.#notice(table, scene, played.length)
       this.#set({ ...table, ...scene }, scene)
       this.#addParts()
       if (fresh) this.#forget()
@@ -368,7 +391,8 @@ export class Live<G extends GameName = GameName> {
     const mine = !!asked && !table.over
     if (mine && table.mine.length > 1 && asked.seat !== table.chair) this.#draw(asked.seat)
     this.turn = mine
-    if (mine && !this.#told) this.#tell()
+    void badge(mine)
+    if (mine && !this.#told) tellTurn(t('your-turn-title'), this.id)
     this.#told = mine
   }
   /** Several people before one screen: nobody is called to a question that can be nothing to him, as all can see. */
@@ -382,11 +406,6 @@ export class Live<G extends GameName = GameName> {
   #draw(seat: number) {
     this.curtain = seat
     if (this.chair !== null) this.wire.send({ type: 'look', seat: null })
-  }
-  #tell() {
-    sound('turn')
-    if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
-    new Notification(t('your-turn-title'), { tag: this.id })
   }
 
   /** What has happened since the last answer of a seat, as the chair before this screen may know it. */

@@ -32,6 +32,7 @@ export const sentence = (table: Named, value: Tagged, lang: Lang, kind: 'event' 
 export function waiting(table: TableState): string {
   if (table.broken) return problemSentence(table.broken)
   if (table.over) return t('over')
+  if (table.paused !== null) return t('paused', { name: table.paused || t('guest') })
   const open = table.seats.filter((seat) => seat.kind === 'open').length
   if (open) return t('waiting-friends', { count: open })
   const late = table.seal?.state === 'held' ? table.seal.parts.findIndex((one) => one.by === 'awaited') : -1
