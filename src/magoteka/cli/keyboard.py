@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from magoteka.bots import LEVELS, bot_named
+from magoteka.bots import bot_named
 from magoteka.bots.chair import chair_at
 from magoteka.cli.choices import Choices
 from magoteka.cli.rulebook import clause_text, named_in, whole_page
@@ -221,8 +221,8 @@ class KeyboardMatch:
         self.screen.pages(self.look(seat, Choices(self.match, seat)).details())
 
     def hint(self, seat: int) -> None:
-        """What the best bot would answer in this chair."""
-        bot, choices = list(LEVELS.values())[-1], Choices(self.match, seat)
+        """What the greedy bot would answer in this chair."""
+        bot, choices = bot_named("greedy"), Choices(self.match, seat)
         chair = chair_at(self.match, seat, bot, self.mind)
         option = chair.options[bot.choose(chair)]
         number = next(number for number, one in choices.open.items() if one == option)

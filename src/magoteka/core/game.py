@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, board_of, digest_of, fill_board
 from magoteka.core.codec import Value as Value
 from magoteka.core.event import Option
+from magoteka.core.policy import BLIND, Policy
 from magoteka.core.problems import BadRecord, BadSeats, BadSetting, StaleSnapshot, UnknownSetting
 from magoteka.core.record import Upgrade
 
@@ -62,6 +63,13 @@ def parts(kind: str, names: Iterable[object], *where: str) -> Parts:
     return Parts(kind, {str(name): str(name) for name in names}, where)
 
 
+class Reading(Protocol):
+    """Tells how well a world explains what others have answered."""
+
+    def weight(self, world: Any) -> float:
+        """How likely their answers were, had the world been this."""
+
+
 class Game(ABC):
     """One of the games of the house."""
 
@@ -81,6 +89,7 @@ class Game(ABC):
     tables: ClassVar[Mapping[str, Callable[[Callable[..., str]], list[list[str]]]]] = {}  # of the rules page, by name
     never: ClassVar[tuple[str, ...]] = ()  # words of classes and outcomes that no match of today's rules can show
     odds: ClassVar[Callable[..., Json] | None] = None  # of what the seat of a view may try, where they can be told
+    policy: ClassVar[Policy] = BLIND  # for those who play a table out many times
     whim: ClassVar[float] = 1.0  # how easily a kind opponent is tempted by a lesser answer: measured, see docs/bots.md
 
     @abstractmethod
@@ -102,6 +111,10 @@ class Game(ABC):
     @abstractmethod
     def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
         """How good each option looks to a player who thinks one step ahead."""
+
+    def reading(self, history: Sequence[Any], seat: int, sample: Any) -> Reading | None:
+        """What the answers of others tell a seat of what it does not see; None where nothing can be read from them."""
+        return None
 
     def board(self, g: Any) -> dict[str, Json]:
         """The board as JSON."""

@@ -16,7 +16,7 @@ from magoteka.table.store import Row, Store
 
 def levels(game: Game) -> tuple[str, ...]:
     """The levels of bots from weak to strong."""
-    return tuple(bots.LEVELS)
+    return bots.levels_of(game)
 
 
 class Thinker(Protocol):

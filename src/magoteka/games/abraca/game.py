@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
@@ -11,6 +12,8 @@ from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.games.abraca.bot import heuristic
+from magoteka.games.abraca.bot.policy import POLICY
+from magoteka.games.abraca.bot.reading import Reading, reading_of
 from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS, SPELLS
 from magoteka.games.abraca.box.printed import printed
 from magoteka.games.abraca.later import later
@@ -36,6 +39,7 @@ class AbracaGame(Game):
     clauses = CLAUSES
     upgrades = UPGRADES
     longest = 20_000
+    policy = POLICY
     whim = 2.0
     parts = (
         parts("cast", range(1, SPELLS + 1), "spell-cast.spell"),
@@ -77,6 +81,9 @@ class AbracaGame(Game):
 
     def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def reading(self, history: Sequence[Any], seat: int, sample: Abraca) -> Reading:
+        return reading_of(history, seat, sample)
 
     def later(self, g: Abraca, rng: Rng) -> bool:
         return later(g, rng)

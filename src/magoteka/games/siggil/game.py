@@ -11,6 +11,7 @@ from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.games.siggil.bot import heuristic
+from magoteka.games.siggil.bot.policy import POLICY
 from magoteka.games.siggil.box.components import (
     FAMILIES,
     MAX_SEATS,
@@ -51,6 +52,7 @@ class SiggilGame(Game):
     clauses = CLAUSES
     upgrades = UPGRADES
     longest = 700
+    policy = POLICY
     whim = 1.3
     parts = (
         parts("taken", CARDS_NAMED, "card-taken.family+number"),
