@@ -110,8 +110,11 @@ NAMES = tuple(field.name for field in fields(Seat))
 
 
 def written(seats: list[Seat]) -> list[Any]:
-    """Seats as JSON."""
-    return [{name: getattr(seat, name) for name in NAMES} for seat in seats]
+    """Seats as JSON, without `kept` where nothing is: so they were written before there were rematches."""
+    return [
+        {name: value for name in NAMES if (value := getattr(seat, name)) is not None or name != "kept"}
+        for seat in seats
+    ]
 
 
 def read(data: list[Any]) -> list[Seat]:

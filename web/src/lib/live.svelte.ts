@@ -39,7 +39,7 @@ export class Live<G extends GameName = GameName> {
   chat = $state<ChatLine[]>([])
   muted = $state<string[]>([])
   /** How many lines of the chat have been read here. */
-  read = $state(0)
+  listened = $state(0)
   /** Told of every line that somebody else says. */
   spoke: ((line: ChatLine) => void) | null = null
   now = $state.raw<LogLine<G> | null>(null)
@@ -255,7 +255,7 @@ export class Live<G extends GameName = GameName> {
     const entering = this.table === null
     const fresh = entering || this.chair !== scene.chair
     this.chat = chat
-    if (entering) this.read = chat.length
+    if (entering) this.listened = chat.length
     this.#astray = false
     this.#let.clear()
     this.#set({ ...fixed, ...scene }, scene)
