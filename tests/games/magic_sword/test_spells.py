@@ -327,8 +327,9 @@ def test_whoever_attacks_may_hide_from_the_breath_of_death(hides):
     t.start_turn(1).land(1).say(0)
     while t.question != "HideFromBreath":
         t.say("breath_of_death" if t.can("breath_of_death") else "ready")
-    t.say(hides)
+    t.say(hides).go()
     assert t.g.life[1] == (4 if hides else 2)
+    assert t.g.turn == 0, "who hides does not fight either"
 
 
 @pytest.mark.rule("MS-A66", "MS-A65", "MS-A39")

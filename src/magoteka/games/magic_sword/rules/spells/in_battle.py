@@ -116,18 +116,24 @@ def breath_of_death(g: Sword, caster: i64, target: i64, window: i64) -> None:
     else:
         g.then(Breathe(caster, target, window))
         if target == g.turn and may_hide(g, target):
-            g.then(HideFromBreath(target))
+            g.then(HideFromBreath(target, window))
 
 
 class HideFromBreath(YesNo):
-    """MS-A71 Whoever came and is met by Breath of Death may hide where that is possible."""
+    """MS-A71, MS-A42 Whoever came and is met by Breath of Death may hide where he can: then nobody fights."""
 
     clause: ClassVar[str] = "MS-A71"
+    window: i64
+
+    def __init__(self, seat: i64, window: i64) -> None:
+        self.seat = seat
+        self.window = window
 
     def accepted(self, g: Sword) -> None:
         g.strike(1)
         if g.told:
             g.emit(BattleAvoided(self.seat, "breath_of_death"))
+        part(g, self.window)
 
 
 class Breathe(Step):
@@ -144,11 +150,17 @@ class Breathe(Step):
 
     def run(self, g: Sword) -> None:
         lose_life(g, self.target, 2)
-        if self.window == WF:
-            call_off(g)
-        else:
+        if self.window != WF:
             g.harmed[self.caster] = 1
-            over(g, g.turn)
+        part(g, self.window)
+
+
+def part(g: Sword, window: i64) -> None:
+    """MS-A71 The meeting ends without a battle, in the midst of it or before it."""
+    if window == WF:
+        call_off(g)
+    else:
+        over(g, g.turn)
 
 
 def conjure(g: Sword, caster: i64, target: i64, points: i64, being: i64) -> None:
