@@ -201,19 +201,19 @@ class Listener:
             call.lowest = max(table.last, 1)
         call.unseen = self.out_of_sight(seat)
         call.mine = 0
-        stones: i64 = 0
+        held: i64 = 0
         place: i64
         out: list[int] = []
         for place in range(seat * HAND, seat * HAND + HAND):
             if table.stones[place] != 0:
                 out.append(table.heard[place])
-                stones += 1
+                held += 1
         call.out = vec[i64](out)
         call.gains = vec[float]([0.0] * (SPELLS + 1))
         call.prices = vec[float]([0.0] * (SPELLS + 1))
         spell: i64
         for spell in range(1, SPELLS + 1):
-            call.gains[spell] = gain(table, seat, spell, stones)
+            call.gains[spell] = gain(table, seat, spell, held)
             call.prices[spell] = price(table, seat, spell)
         return call
 
