@@ -204,7 +204,7 @@ def seated(browser: Browser, house: House, lang: str, phone: bool, theme: str, m
     context.set_default_timeout(120_000)
     if not motion:
         context.add_init_script(
-            "localStorage.getItem('magoteka-pace') || localStorage.setItem('magoteka-pace', 'once')"
+            "if (location.protocol === 'http:') localStorage['magoteka-pace'] ??= 'once'"  # a blank page has no storage
         )
     person = Person(house, context, context.new_page())
     context.on("console", lambda said: said.type == "error" and person.errors.append(said.text))

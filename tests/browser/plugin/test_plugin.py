@@ -102,7 +102,7 @@ def test_the_new_language_is_spoken_in_a_browser(chromium: Browser, other: House
     expect(door.get_by_role("button", name="Tolo na i ngelaidh")).to_be_visible()
     expect(page.locator("[data-game=siggil]").get_by_role("heading")).to_have_text("Siggil")
     anna.sit(ME, {**GOOD_BOT, "name": "Merlin"})
-    expect(page.locator(".said")).to_have_text("Lû lîn: pedo angol.")
+    expect(page.locator(".said")).to_contain_text("Lû lîn: pedo angol.")
     expect(page.locator(".log")).to_contain_text("Lû 1.")
     anna.picture("plugin-sindarin")
     page.get_by_role("button", name="English").or_(page.get_by_role("button", name="Русский")).click()
