@@ -65,7 +65,7 @@ def test_the_attacker_gets_three_once_and_each_survivor_one() -> None:
 @pytest.mark.rule("AB-35")
 def test_who_falls_by_his_own_mistake_makes_no_winner() -> None:
     ended = ending(play(table([[7, 8], B, C], lives=[1, 6, 3]), Declare(2)))
-    assert ended == RoundEnded("mistake", None, (0, 1, 1), (0, 1, 1))
+    assert ended == RoundEnded("mistake", None, (0, 1, 1), (0, 1, 1), (0, 0, 0))
     ended = ending(play(table([[7, 8, 6], B, C], lives=[1, 6, 3]), Declare(7), Declare(6)))
     assert ended.gains == (0, 1, 1)
 
@@ -73,7 +73,9 @@ def test_who_falls_by_his_own_mistake_makes_no_winner() -> None:
 @pytest.mark.rule("AB-36")
 def test_each_survivor_scores_his_secret_stones_and_the_dead_do_not() -> None:
     g = table([[7, 8], B, C], lives=[6, 2, 1], secrets={0: [1], 1: [2, 3], 2: [4]})
-    assert ending(play(g, Declare(7))).gains == (4, 3, 0)
+    ended = ending(play(g, Declare(7)))
+    assert ended.gains == (4, 3, 0)
+    assert ended.from_secrets == (1, 2, 0), "what the points were for is told, not left to the reader"
 
 
 @pytest.mark.rule("AB-37")

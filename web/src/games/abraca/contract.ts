@@ -145,13 +145,14 @@ export interface MageFell {
   seat: number
 }
 
-/** AB-32 A round is over: `how` is emptied, struck-down, mistake or last-mage. */
+/** AB-32, AB-36 A round is over: `how` is emptied, struck-down, mistake or last-mage. `from_secrets` are the points of `gains` that each mage has for secret stones. */
 export interface RoundEnded {
   tag: 'round-ended'
   how: string
   winner: number | null
   gains: number[]
   scores: number[]
+  from_secrets: number[]
 }
 
 /** AB-33…AB-36 What the round brought a mage, and what he has in all. */

@@ -93,8 +93,12 @@ def best_of(g: Abraca) -> i64:
 def tell(g: Abraca, winner: i64, how: str) -> None:
     """Tell how the round, and perhaps the match, ended."""
     named = None if winner == NOBODY else int(winner)
-    g.emit(RoundEnded(how, named, tuple(g.gains), tuple(g.scores)))
     seat: i64
+    hidden = [0] * g.seats
+    for seat in range(g.seats):
+        if g.gains[seat] > 0:
+            hidden[seat] = secrets_of(g, seat)
+    g.emit(RoundEnded(how, named, tuple(g.gains), tuple(g.scores), tuple(hidden)))
     for seat in range(g.seats):
         g.emit(Scored(seat, g.gains[seat], g.scores[seat]))
     if g.winners != 0:

@@ -138,12 +138,16 @@ class MageFell(Event):
 
 @dataclass(frozen=True)
 class RoundEnded(Event):
-    """AB-32 A round is over: `how` is emptied, struck-down, mistake or last-mage."""
+    """AB-32, AB-36 A round is over: `how` is emptied, struck-down, mistake or last-mage.
+
+    `from_secrets` are the points of `gains` that each mage has for secret stones.
+    """
 
     how: str
     winner: Seat | None
     gains: tuple[int, ...]
     scores: tuple[int, ...]
+    from_secrets: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
