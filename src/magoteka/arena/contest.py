@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import time
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 
@@ -117,19 +116,11 @@ def play_game(
     contest: Contest, game: Game, number: int, thoughts: dict[str, list[float]]
 ) -> tuple[tuple[int, ...], bool]:
     """One game: who won, and whether it came to its end."""
-    table, nature = game.new(contest.seats, contest.settings), contest.stream(number, NATURE_STREAM)
+    table = game.new(contest.seats, contest.settings)
     chairs = Chairs(contest, number, table)
-    for _ in range(game.longest):
-        question = table.asking()
-        if question is None:
-            break
-        if question.seat < 0:
-            table.answer(question.sample(table, nature))
-            continue
-        began = time.perf_counter()
-        chairs.answer(question)
-        spent = 1000 * (time.perf_counter() - began)
-        thoughts.setdefault(contest.who_at(number, question.seat), []).append(spent)
+    chairs.play(contest.stream(number, NATURE_STREAM))
+    for seat, times in enumerate(chairs.thoughts):
+        thoughts.setdefault(contest.who_at(number, seat), []).extend(times)
     return tuple(game.winners(table)), table.asking() is None
 
 

@@ -14,6 +14,7 @@ from magoteka.bots import bot_named
 from magoteka.bots.chair import Chair, Rules, Worlds
 from magoteka.bots.memory import Memory
 from magoteka.core.agenda import Question, State
+from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.game import Game
 
@@ -75,19 +76,9 @@ def play_at_random(plan: Plan, game: Game, table: State, number: int) -> int:
 
 def play_with_bots(plan: Plan, game: Game, table: State, number: int) -> int:
     """A game of bots, each in its chair; how many answers they gave."""
-    nature = plan.stream(number, NATURE_STREAM)
     chairs = Chairs(plan, number, table)
-    answers = 0
-    for _ in range(game.longest):
-        question = table.asking()
-        if question is None:
-            break
-        if question.seat < 0:
-            table.answer(question.sample(table, nature))
-        else:
-            answers += 1
-            chairs.answer(question)
-    return answers
+    chairs.play(plan.stream(number, NATURE_STREAM))
+    return sum(map(len, chairs.thoughts))
 
 
 class Chairs:
@@ -99,14 +90,28 @@ class Chairs:
         self.bots = [bot_named(plan.bot_at(number, seat)) for seat in range(plan.seats)]
         self.minds = [plan.stream(number, str(seat)) for seat in range(plan.seats)]
         self.memory = Memory(plan.seats)
+        self.thoughts: list[list[float]] = [[] for _ in self.bots]  # ms of each answer, by seats
         table.told = any(bot.remembers for bot in self.bots)
+
+    def play(self, nature: Rng) -> None:
+        """The game to its end, or for as long as any game may last."""
+        for _ in range(self.rules.game.longest):
+            question = self.table.asking()
+            if question is None:
+                return
+            if question.seat < 0:
+                self.table.answer(question.sample(self.table, nature))
+            else:
+                self.answer(question)
 
     def answer(self, question: Question) -> None:
         """Let the bot that is asked choose; who remembers has heard all that happened before."""
         seat, table = question.seat, self.table
         self.hear()
         chair = self.chair(seat, question.options(table))
+        began = time.perf_counter()
         picked = self.bots[seat].choose(chair)
+        self.thoughts[seat].append(1000 * (time.perf_counter() - began))
         self.memory.answered(seat, chair.options[picked])
         table.answer(question.indices(table)[picked])
 
