@@ -21,7 +21,8 @@ from magoteka.core.chance import Rng
 from magoteka.games import GAMES
 from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
-from magoteka.table.journal import Head, Journal, head_json
+from magoteka.table.head import Head, head_json
+from magoteka.table.journal import Journal
 from magoteka.table.listener import Listener
 from magoteka.table.opening import Opener
 from magoteka.table.seats import Seat

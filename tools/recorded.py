@@ -230,7 +230,7 @@ async def recorded(name: str, seats: int, seed: int) -> Any:
     created = await opener.create(wire.NewTable(name, wishes, dict(game.brisk), 0), owner)
     table = await opener.table(created.table)
     for invite in created.invites:
-        await table.join(friend, invite.token)
+        await table.company.join(friend, invite.token)
     clients = [Client("owner", owner.id, table), Client("spectator", None, table, watching=True)]
     clients += [Client("friend", friend.id, table)] if created.invites else []
     evening = Evening(table, clients, seed)

@@ -15,7 +15,8 @@ from magoteka.core.match import Match
 from magoteka.games import game_named
 from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
-from magoteka.table.journal import Head, Journal
+from magoteka.table.head import Head
+from magoteka.table.journal import Journal
 from magoteka.table.seats import read
 from magoteka.table.store import Row, Snapshot
 

@@ -12,7 +12,7 @@ from magoteka.core.match import Match
 from magoteka.games import game_named
 from magoteka.server.database import ANSWERS
 from magoteka.server.stores import SqlStore
-from magoteka.table.journal import Head, record_of
+from magoteka.table.head import Head, record_of
 from magoteka.table.past import Past, facts_of
 from magoteka.table.store import Row
 

@@ -16,7 +16,7 @@ from magoteka.server.guests import COOKIE
 from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
 from magoteka.table.guests import Guest
-from magoteka.table.journal import record_of
+from magoteka.table.head import record_of
 from server.houses import Inside, Visitor, inside
 
 RECORDS = Path(__file__).parents[1] / "records"

@@ -16,7 +16,8 @@ from magoteka.server.folder import Folder
 from magoteka.server.guests import COOKIE
 from magoteka.table import scene
 from magoteka.table.guests import Guest
-from magoteka.table.journal import Head, Journal, head_json
+from magoteka.table.head import Head, head_json
+from magoteka.table.journal import Journal
 from magoteka.table.past import Chronicle
 from magoteka.table.seats import Seat
 from magoteka.table.shapes import packed

@@ -11,7 +11,8 @@ from magoteka.core.event import Refusal
 from magoteka.core.game import Game
 from magoteka.core.match import Match, fresh_record
 from magoteka.core.record import answer_of
-from magoteka.table.journal import Head, Journal
+from magoteka.table.head import Head
+from magoteka.table.journal import Journal
 from magoteka.table.seats import Seat
 from magoteka.table.store import Row
 

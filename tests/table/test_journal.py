@@ -13,7 +13,8 @@ from magoteka.games import GAMES
 from magoteka.table import journal as journals
 from magoteka.table import past, store
 from magoteka.table.guests import Guest
-from magoteka.table.journal import Head, Journal, head_json
+from magoteka.table.head import Head, head_json
+from magoteka.table.journal import Journal
 from magoteka.table.opening import Opener
 from magoteka.table.seats import Seat
 from magoteka.table.store import MemoryStore, Row, Snapshot

@@ -16,7 +16,7 @@ from magoteka.games import GAMES
 from magoteka.lessons import HERE, PUPIL, Lesson, lessons_of
 from magoteka.table import wire
 from magoteka.table.guests import Guest
-from magoteka.table.journal import record_of
+from magoteka.table.head import record_of
 from magoteka.table.opening import Opener
 from magoteka.table.problems import BadWish
 from magoteka.table.store import MemoryStore

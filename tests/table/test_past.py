@@ -7,7 +7,8 @@ import pytest
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
 from magoteka.table import scene, wire
-from magoteka.table.journal import Head, Journal
+from magoteka.table.head import Head
+from magoteka.table.journal import Journal
 from magoteka.table.past import SHOWN, Chronicle, Past
 from magoteka.table.seats import Seat
 

@@ -15,6 +15,7 @@ from magoteka.games import GAMES
 from magoteka.table import journal as journals
 from magoteka.table import players, wire
 from magoteka.table.guests import Guest
+from magoteka.table.head import record_of
 from magoteka.table.opening import Opener
 from magoteka.table.store import MemoryStore
 from magoteka.table.table import Table
@@ -237,7 +238,7 @@ def test_a_bot_may_remember_and_imagine_at_a_table_of_any_length(name: str, monk
             seat = match.waiting()[0]
             chair = await chair_for(table.store, table.id, match, seat, curious, luck)
             rows = await table.store.rows(table.id)
-            whole = Match.replay(game, journals.record_of(table.journal.head, rows, None))
+            whole = Match.replay(game, record_of(table.journal.head, rows, None))
             assert chair.history == history_of(whole, seat)
             assert game.view(next(chair.worlds()), seat) == chair.view == whole.view(seat)
             await table.answer(seat, chair.options[luck.below(len(chair.options))])

@@ -17,7 +17,8 @@ from magoteka.core.seal import checked, commitment_of
 from magoteka.games import GAMES
 from magoteka.table import wire
 from magoteka.table.guests import Guest
-from magoteka.table.journal import Head, Journal, head_json, record_of
+from magoteka.table.head import Head, head_json, record_of
+from magoteka.table.journal import Journal
 from magoteka.table.mending import mended
 from magoteka.table.opening import Opener
 from magoteka.table.past import standing
@@ -325,7 +326,7 @@ def test_friends_sit_down_add_their_parts_and_are_dealt_to() -> None:
         await anna.until(1)
         assert anna.scene["seal"]["parts"][0] == {"by": "player", "part": "01" * 32}
         assert anna.scene["seal"]["commitment"] == seal["commitment"]
-        await table.do(lambda: table.join(BORIS, created.invites[0].token, parts=True))
+        await table.do(lambda: table.company.join(BORIS, created.invites[0].token, parts=True))
         await boris.come()
         assert boris.scene["seal"]["parts"][1]["by"] == "awaited"
         assert (await anna.ask(type="part", seat=1, part="03" * 32))["type"] != "pong"  # nobody gives for another
@@ -345,7 +346,7 @@ def test_who_joins_without_a_part_is_marked_and_keeps_nobody_waiting() -> None:
         opener = Opener(MemoryStore(), OwnThinker(1))
         created = await opener.create(wire.NewTable("siggil", FRIENDS, pause=0, parts=True), ANNA)
         table = await opener.table(created.table)
-        await table.do(lambda: table.join(BORIS, created.invites[0].token))
+        await table.do(lambda: table.company.join(BORIS, created.invites[0].token))
         assert table.journal.held
         anna = Looker(table, ANNA.id)
         await anna.come()

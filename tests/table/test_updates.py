@@ -11,7 +11,8 @@ from magoteka.bots.chair import chair_at
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
 from magoteka.table import scene, wire
-from magoteka.table.journal import Head, Journal
+from magoteka.table.head import Head
+from magoteka.table.journal import Journal
 from magoteka.table.patch import applied, followed
 from magoteka.table.seats import Seat
 from magoteka.table.shapes import packed

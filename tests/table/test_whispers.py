@@ -9,7 +9,8 @@ import pytest
 from games.siggil import stage as siggil
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
-from magoteka.table.journal import Head, Journal, head_json
+from magoteka.table.head import Head, head_json
+from magoteka.table.journal import Journal
 from magoteka.table.listener import Listener
 from magoteka.table.seats import Seat
 from magoteka.table.store import MemoryStore

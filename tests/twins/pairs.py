@@ -22,7 +22,7 @@ from magoteka.core.event import Option
 from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.table import chat, wire
-from magoteka.table.journal import Head
+from magoteka.table.head import Head
 from magoteka.table.seats import Seat
 from twins.deeds import Deed, some_deed
 from twins.worlds import Parted, StillTime, World, learns, opened, place_of, twin_of

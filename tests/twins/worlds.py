@@ -13,7 +13,8 @@ from magoteka.core.bits import has
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
 from magoteka.core.match import Match
-from magoteka.table.journal import Head, Journal, head_json
+from magoteka.table.head import Head, head_json
+from magoteka.table.journal import Journal
 from magoteka.table.limits import Purse
 from magoteka.table.listener import QUEUE, Listener
 from magoteka.table.past import Chronicle

@@ -250,3 +250,10 @@ def waiting_for(question: Question) -> i64:
     if question.seat < 0:
         return 0
     return bit(question.seat)
+
+
+def same_poll(before: Question | None, after: Question | None, seat: i64) -> bool:
+    """Whether the others still have the question that `seat` has just answered."""
+    if not isinstance(before, Poll) or not isinstance(after, Poll) or type(before) is not type(after):
+        return False
+    return after.waiting == before.waiting & ~bit(seat)

@@ -13,6 +13,11 @@ class Problem(Exception):
         super().__init__(self.sentence.format(**facts))
         self.facts = facts
 
+    @property
+    def plain(self) -> dict[str, bool | int | str]:
+        """The facts as JSON."""
+        return {key: one if isinstance(one, (bool, int, str)) else str(one) for key, one in self.facts.items()}
+
 
 class UnknownGame(Problem):
     """There is no game of that name."""

@@ -23,7 +23,7 @@ from magoteka.server.openapi import openapi
 from magoteka.server.problems import NoPage
 from magoteka.table import shapes, wire
 from magoteka.table.guests import Guest, clean, new_guest
-from magoteka.table.journal import record_of
+from magoteka.table.head import record_of
 from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
 from magoteka.table.table import Table
 
@@ -175,7 +175,7 @@ async def join(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> 
     wish = wished(wire.JoinWish, data)
     guest = guest_of(request) or new_guest("")
     table = await hub_of(request).table(table_id)
-    seat = await table.do(lambda: table.join(guest, wish.token, parts=wish.parts))
+    seat = await table.do(lambda: table.company.join(guest, wish.token, parts=wish.parts))
     await hub_of(request).store.sit(guest.id, table_id)
     return Response(wire.Joined(seat), cookies=[badge(request, guest)])
 
@@ -224,7 +224,7 @@ async def change_seat(
         raise NotYours()
     holder, wish = guest, wished(wire.SeatWish, data)
     table = await hub_of(request).table(table_id)
-    return wire.SeatChanged(await table.do(lambda: table.change_seat(number, wish, holder)))
+    return wire.SeatChanged(await table.do(lambda: table.company.change_seat(number, wish, holder)))
 
 
 @post("/api/tables/{table_id:str}/forget", status_code=200)

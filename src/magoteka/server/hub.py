@@ -23,7 +23,7 @@ from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Thinkers
 from magoteka.table import wire
 from magoteka.table.guests import Guest
-from magoteka.table.journal import Head
+from magoteka.table.head import Head
 from magoteka.table.opening import Opener
 from magoteka.table.problems import NoTable, NotYours, TooFast
 from magoteka.table.seats import Seat, read
@@ -140,7 +140,7 @@ class Hub:
             assert guest is not None
             return await self.opener.once_more(head, seats, guest)
 
-        return await table.do(lambda: table.rematch(guest, opening))
+        return await table.do(lambda: table.company.rematch(guest, opening))
 
     async def table(self, table_id: str, gone: str = "") -> Table:
         """The table of an id; all who ask at once get the same.
@@ -214,7 +214,7 @@ class Hub:
         """A guest's new name, at the tables that are in memory; others learn it when he comes."""
         for _, table in self.at_hand():
             if table.seats_of(guest.id):
-                await table.do(lambda table=table: table.rename(guest))  # type: ignore[misc]
+                await table.do(lambda table=table: table.company.rename(guest))  # type: ignore[misc]
 
     def online(self, table_id: str) -> set[str]:
         """The guests who are at a table now."""

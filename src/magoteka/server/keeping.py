@@ -21,7 +21,7 @@ from magoteka.server.statements import OPEN, SAY, SIT, Write, added, cut
 from magoteka.server.stores import SqlStore, brief_in
 from magoteka.server.upgrading import Unreadable, check_file
 from magoteka.table.checking import Verdict, verdict
-from magoteka.table.journal import Head, record_of
+from magoteka.table.head import Head, record_of
 from magoteka.table.mending import mend
 from magoteka.table.problems import NoTable
 from magoteka.table.store import Row, dumps

@@ -81,8 +81,8 @@ class Moves:
         move = await self.find(code, address)
         if move.table != table.id:
             raise NoCode()
-        comer = guest or new_guest(table.name_of(move.guest))
-        seat = await table.do(lambda: table.take_over(move.guest, comer, lambda: self.spend(code), parts=parts))
+        comer = guest or new_guest(table.company.name_of(move.guest))
+        seat = await table.do(lambda: table.company.take_over(move.guest, comer, lambda: self.spend(code), parts=parts))
         await self.hub.store.leave(move.guest, table.id)
         await self.hub.store.sit(comer.id, table.id)
         return seat, comer

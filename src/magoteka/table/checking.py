@@ -14,7 +14,7 @@ from magoteka.core.problems import BadRecord, Problem
 from magoteka.core.record import loads
 from magoteka.core.seal import Finding, checked
 from magoteka.games import game_named
-from magoteka.table.journal import Head, record_of
+from magoteka.table.head import Head, record_of
 from magoteka.table.store import Row
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from secrets import compare_digest
 from typing import Any
 
@@ -28,6 +28,12 @@ class Gate:
     def invites(self, secret: str) -> bool:
         """Whether somebody with that link may take a free seat."""
         return self.join != "" and compare_digest(secret.encode(), self.join.encode())
+
+    def handed(self, old: str, new: str, *, host: bool) -> Gate:
+        """The same, where somebody goes on under another name: what he was told to do goes with him, and his rights."""
+        muted = tuple(new if who == old else who for who in self.muted)
+        barred = tuple(new if who == old else who for who in self.barred)
+        return replace(self, muted=muted, barred=barred, owner=new if host else self.owner)
 
     def silences(self, who: str, *, watching: bool) -> bool:
         """Whether somebody may not speak."""

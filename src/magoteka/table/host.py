@@ -99,7 +99,7 @@ class Host:
             await self.gate(barred=(*self.table.journal.gate.barred, who))
             return
         name = self.table.journal.seats[wish.seat].name if wish.do == "invite" else ""
-        await self.table.reseat({wish.seat: Seat(name, token=link())})
+        await self.table.company.reseat({wish.seat: Seat(name, token=link())})
         await self.gate(join=link())  # which he may have come by
         if not self.table.seats_of(who):
             await self.table.store.leave(who, self.table.id)

@@ -2,59 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict
 from typing import Any
 
-from magoteka.core.agenda import Poll, Question, waiting_for
-from magoteka.core.bits import bit
+from magoteka.core.agenda import Question, same_poll, waiting_for
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
 from magoteka.core.event import Option
-from magoteka.core.game import Game, Value
+from magoteka.core.game import Game
 from magoteka.core.match import Match, fresh_record
-from magoteka.core.problems import Problem, StaleSnapshot
-from magoteka.core.record import Answer, GameRecord, answer_of
+from magoteka.core.problems import StaleSnapshot
+from magoteka.core.record import answer_of
 from magoteka.games import game_named
 from magoteka.table.course import course_of
 from magoteka.table.gate import Gate, gate_json, gate_of
-from magoteka.table.past import UNKNOWN, Chronicle, Past, facts_of, standing
+from magoteka.table.head import Head
+from magoteka.table.past import UNKNOWN, Chronicle, Past, facts_of, since_begin, standing, taken_back
 from magoteka.table.patch import comparer_of
 from magoteka.table.problems import CannotAnswer
-from magoteka.table.sealing import Sealing, sealing_of
 from magoteka.table.seats import Seat, read, written
 from magoteka.table.store import Row, Snapshot, Stored
 from magoteka.table.wire import Seal, Trouble
 
 EVERY = 50  # rows from one snapshot to the next
 HELD = 100  # answers that are kept in memory when nobody can take them back
-
-
-@dataclass(frozen=True)
-class Head:
-    """What never changes about a table."""
-
-    game: str
-    ruleset: int
-    count: int
-    settings: dict[str, Value]
-    owner: str
-    pause: float
-    clock: int | None
-    training: bool
-    watch: str
-    seal: Json = None  # what the house has promised of its dice; None: nothing
-    lesson: Json = None  # which one is given here, and its digest
-    join: str = ""  # the link for any free seat that the table was opened with
-
-    def record(self, answers: list[Answer], before: int = 0, ruleset: int | None = None) -> GameRecord:
-        """The game of such a table, with these answers."""
-        rules = self.ruleset if ruleset is None else ruleset
-        return GameRecord(self.game, rules, self.count, self.settings, answers, before=before)
-
-    def sealing(self, rows: Sequence[Row] = ()) -> Sealing | None:
-        """The seal of such a table as its rows have made it."""
-        return sealing_of(self.seal, self.record([]), rows)
 
 
 class Journal:
@@ -427,55 +398,3 @@ class Journal:
         head = {"game": self.head.game, "seats": written(self.seats), "asking": self.asked()}
         end = {"over": self.over, "winners": list(self.match.winners)}
         return {**head, **end, "broken": None if self.broken is None else asdict(self.broken)}
-
-
-def same_poll(before: Question | None, after: Question | None, seat: int) -> bool:
-    """Whether the others still have the question that `seat` has just answered."""
-    if not isinstance(before, Poll) or not isinstance(after, Poll) or type(before) is not type(after):
-        return False
-    return bool(after.waiting == before.waiting & ~bit(seat))
-
-
-def since_begin(rows: list[Row]) -> list[Row]:
-    """The rows from the last one with which the table began."""
-    begun = [at for at, row in enumerate(rows) if row.kind == "begin"]
-    return rows[begun[-1] :] if begun else rows
-
-
-def taken_back(rows: list[Row]) -> list[tuple[int, int]]:
-    """For each undo its version and the last moment that it left standing."""
-    found: list[tuple[int, int]] = []
-    past: list[int] = []
-    for row in rows:
-        if row.kind == "undo":
-            del past[-1:]
-            found.append((row.seq, past[-1] if past else UNKNOWN))
-        elif "answers" in row.body:
-            past.append(row.seq)
-    return found
-
-
-def record_of(head: Head, rows: list[Row], snapshot: Json, *, over: bool = False) -> GameRecord:
-    """The game of a table, as it can be kept in a file; its secret is for the time when it is over."""
-    kept = standing(rows)
-    given = [answer for row in kept for answer in row.body.get("answers", ())]
-    ruleset = int(kept[0].body.get("ruleset", head.ruleset))
-    record = head.record([answer_of(answer, place) for place, answer in enumerate(given)], ruleset=ruleset)
-    sealing = head.sealing(kept)
-    seal = None if sealing is None else sealing.in_record(kept, over=over).json()
-    return replace(record, snapshot=snapshot, seal=seal)
-
-
-def trouble(problem: Problem) -> Trouble:
-    """A problem as it is told and stored."""
-    return Trouble(problem.tag, str(problem), facts_in(problem))
-
-
-def facts_in(problem: Problem) -> dict[str, Value]:
-    """The facts of a problem as JSON."""
-    return {key: value if isinstance(value, (bool, int, str)) else str(value) for key, value in problem.facts.items()}
-
-
-def head_json(head: Head) -> dict[str, Any]:
-    """A head as it is stored."""
-    return asdict(head)

@@ -18,12 +18,14 @@ from magoteka.core.problems import BadRecord, Problem
 from magoteka.core.record import Answer, answer_of
 from magoteka.games import game_named
 from magoteka.table.gate import Gate, gate_json, gate_of
-from magoteka.table.journal import Head, Journal, trouble
+from magoteka.table.head import Head
+from magoteka.table.journal import Journal
 from magoteka.table.past import Chronicle, facts_of, standing
 from magoteka.table.problems import NoTable
 from magoteka.table.sealing import relinked
 from magoteka.table.seats import Seat, read, written
 from magoteka.table.store import Row, Snapshot, Store
+from magoteka.table.wire import Trouble
 
 
 @dataclass(frozen=True)
@@ -144,3 +146,8 @@ def stopped(journal: Journal, rows: list[Row], last: int) -> Snapshot:
     body = {**match.game.snapshot(match.state), "before": match.record.length}
     body |= journal.around()
     return Snapshot(max(last, rows[-1].seq), {**body, "broken": asdict(journal.broken), "moments": past})
+
+
+def trouble(problem: Problem) -> Trouble:
+    """A problem as it is told and stored."""
+    return Trouble(problem.tag, str(problem), problem.plain)

@@ -15,7 +15,8 @@ from magoteka.games import game_named
 from magoteka.lessons import lessons_of
 from magoteka.table import wire
 from magoteka.table.guests import Guest
-from magoteka.table.journal import Head, Journal, head_json
+from magoteka.table.head import Head, head_json
+from magoteka.table.journal import Journal
 from magoteka.table.mending import mend
 from magoteka.table.problems import BadWish, CannotShow, NoTable
 from magoteka.table.sealing import promised

@@ -131,3 +131,22 @@ def standing(rows: Iterable[Row]) -> list[Row]:
 def facts_of(row: Row) -> list[Json]:
     """What the answers of a row led to, for whoever may know everything; Magoteka 0.1.0 did not write it down."""
     return [fact for _, _, told in row.body["answers"] if isinstance(told, list) for fact in told]
+
+
+def since_begin(rows: list[Row]) -> list[Row]:
+    """The rows from the last one with which the table began."""
+    begun = [at for at, row in enumerate(rows) if row.kind == "begin"]
+    return rows[begun[-1] :] if begun else rows
+
+
+def taken_back(rows: list[Row]) -> list[tuple[int, int]]:
+    """For each undo its version and the last moment that it left standing."""
+    found: list[tuple[int, int]] = []
+    past: list[int] = []
+    for row in rows:
+        if row.kind == "undo":
+            del past[-1:]
+            found.append((row.seq, past[-1] if past else UNKNOWN))
+        elif "answers" in row.body:
+            past.append(row.seq)
+    return found

@@ -7,7 +7,7 @@ from typing import Any
 
 from magoteka.core.problems import Problem
 from magoteka.table import wire
-from magoteka.table.journal import Journal, facts_in
+from magoteka.table.journal import Journal
 from magoteka.table.past import Past
 from magoteka.table.seats import invites
 
@@ -130,4 +130,4 @@ def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> d
 
 def said(problem: Problem) -> wire.ProblemMessage:
     """A problem as a message."""
-    return wire.ProblemMessage(problem.tag, str(problem), facts_in(problem))
+    return wire.ProblemMessage(problem.tag, str(problem), problem.plain)

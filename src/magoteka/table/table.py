@@ -10,23 +10,22 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from magoteka.bots import FIRST, bot_named
 from magoteka.core.event import Option, Refusal
 from magoteka.core.problems import BadRecord, IllegalAnswer, NotYourTurn, Problem
 from magoteka.core.seal import is_hex
 from magoteka.table import scene, wire
 from magoteka.table.audience import Audience
 from magoteka.table.chat import Chat
-from magoteka.table.guests import Guest, clean
+from magoteka.table.company import Company
+from magoteka.table.guests import clean
 from magoteka.table.host import Host
-from magoteka.table.journal import Head, Journal
+from magoteka.table.journal import Journal
 from magoteka.table.limits import Bucket
 from magoteka.table.listener import Listener
 from magoteka.table.past import SHOWN, Past, facts_of, standing
 from magoteka.table.players import Players
 from magoteka.table.problems import (
     BadWish,
-    HasSeat,
     Muted,
     NoHelp,
     NoTable,
@@ -34,10 +33,8 @@ from magoteka.table.problems import (
     NotYours,
     Paused,
     SeatsOpen,
-    TableFull,
     TooFast,
 )
-from magoteka.table.seats import Seat, changed, returned, turned, with_guest
 from magoteka.table.store import NEAR, Row, Store
 from magoteka.table.thinker import Thinker, levels
 
@@ -70,6 +67,7 @@ class Table:
         self.chat = Chat(table_id, store, chat)
         self.audience = Audience(self)
         self.players = Players(self)
+        self.company = Company(self)
         self.host = Host(self)
         self.mailbox: asyncio.Queue[Task] = asyncio.Queue()
         self.gallery = Bucket(1, 8)  # what all onlookers together may say
@@ -216,98 +214,6 @@ class Table:
         """A legal answer; a late one is a bot's in the place of somebody whose time is up."""
         await self.settle(self.journal.submit(seat, choice), [seat] if late else None)
 
-    async def join(self, guest: Guest, token: str, *, parts: bool = False) -> int:
-        """Take the seat of an invitation; who already sits here keeps the seat, and what was kept for him is his."""
-        for number in self.seats_of(guest.id):
-            return number
-        seats = self.journal.seats
-        kept = {number: returned(seat, guest) for number, seat in enumerate(seats) if seat.kept == guest.id}
-        number = min(kept) if kept else self.invited(token)
-        await self.reseat(kept or {number: with_guest(seats[number], guest)}, parts=parts)
-        return number
-
-    def invited(self, token: str) -> int:
-        """The seat of an invitation, or any free one: first those that are kept for nobody."""
-        seats = self.journal.seats
-        if not self.journal.gate.invites(token):
-            found = [number for number, seat in enumerate(seats) if seat.token is not None and seat.token == token]
-            if not found:
-                raise NotYours()
-            return found[0]
-        free = [number for number, seat in enumerate(seats) if seat.open]
-        if not free:
-            raise TableFull()
-        return min(free, key=lambda number: seats[number].kept is not None)
-
-    async def rematch(self, guest: Guest | None, opening: Callable[[Head, list[Seat]], Awaitable[str]]) -> str:
-        """The table where the same people play once more; whoever asks first opens it."""
-        head, gate = self.journal.head, self.journal.gate
-        owner = self.journal.owner
-        if guest is None or (not self.seats_of(guest.id) and guest.id != owner):
-            raise NotYours()
-        if gate.next:
-            return gate.next
-        if not self.journal.over:
-            raise BadWish(what="the match is not over")
-        beside = not self.seats_of(owner)  # a screen in the middle of the table stays there
-        fresh = replace(head, owner=owner if beside else guest.id)
-        table_id = await opening(fresh, turned(self.journal.seats, guest.id))
-        await self.stored(self.journal.order(replace(gate, next=table_id, caller=guest.name)))
-        return table_id
-
-    def name_of(self, guest: str) -> str:
-        """What a guest is called at this table."""
-        return next((self.journal.seats[number].name for number in self.seats_of(guest)), "")
-
-    async def take_over(
-        self, old: str, guest: Guest, spend: Callable[[], Awaitable[None]], *, parts: bool = False
-    ) -> int:
-        """A person goes on at another device, with his seats, what he was told to do, and his rights as a host."""
-        mine, gate = self.seats_of(old), self.journal.gate
-        if not mine and old != self.journal.owner:
-            raise NotYours()
-        if self.seats_of(guest.id):
-            raise HasSeat()
-        await spend()
-        names = {"muted": gate.muted, "barred": gate.barred}
-        moved = {key: tuple(guest.id if who == old else who for who in names[key]) for key in names}
-        owner = guest.id if old == self.journal.owner else gate.owner
-        after = replace(gate, **moved, owner=owner)  # type: ignore[arg-type]
-        if after != gate:
-            await self.stored(self.journal.order(after))
-        await self.reseat({seat: replace(self.journal.seats[seat], holder=guest.id) for seat in mine}, parts=parts)
-        self.host.show_out()
-        return mine[0] if mine else -1
-
-    async def change_seat(self, number: int, wish: wire.SeatWish, guest: Guest) -> wire.Invite | None:
-        """Give a seat to a bot, take it back, or open it for a friend."""
-        if not 0 <= number < len(self.journal.seats):
-            raise BadWish(what="there is no such seat")
-        if wish.kind == "bot":
-            bot_named(wish.level or FIRST)
-        seat = self.journal.seats[number]
-        owner = guest.id == self.journal.owner
-        after = changed(seat, wish, guest, owner=owner, online=seat.holder in self.audience.online())
-        await self.reseat({number: after})
-        return wire.Invite(number, after.token) if after.open and after.token else None
-
-    async def reseat(self, others: dict[int, Seat], *, parts: bool = False) -> None:
-        """Other players on seats."""
-        seats = [others.get(number, seat) for number, seat in enumerate(self.journal.seats)]
-        await self.stored(self.journal.reseat(seats, parts=parts))
-        for one in self.audience.listeners:
-            mine = self.audience.mine(one)
-            if one.chair is None and len(mine) == 1 and mine[0] in others:
-                one.chair = mine[0]
-                self.audience.show(one)
-
-    async def rename(self, guest: Guest) -> None:
-        """A guest with another name keeps the seat."""
-        for number in self.seats_of(guest.id):
-            seat = self.journal.seats[number]
-            if not seat.here and guest.name and seat.name != guest.name and self.journal.broken is None:
-                await self.reseat({number: replace(seat, name=guest.name)})
-
     # --- hearing -----------------------------------------------------------------------------------------------------
 
     async def hear(self, one: Listener, message: wire.ClientMessage) -> None:
@@ -452,6 +358,7 @@ class Table:
         course = self.journal.course
         if course is None or message.place != course.place:
             return
+        self.check_going()
         following = None if message.leave else course.following()
         if following is None:
             await self.stored(self.journal.graduate())
