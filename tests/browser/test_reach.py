@@ -157,6 +157,7 @@ def test_every_open_option_is_in_reach(chromium: Browser, house: House, game: st
         anna.page.evaluate(SETTLED)
         problems += [f"{question} «{asked(anna)}» {one}" for one in out_of_reach(anna)]
         press_any(anna)
+    anna.picture(f"reach-{game}-{size[0]}x{size[1]}")
     assert not problems, "\n".join(problems)
     anna.fits()
     assert not anna.complaints()
