@@ -34,9 +34,17 @@ def test_a_hint_is_asked_for_by_a_button(person: Callable[..., Person], game: st
     assert box is not None
     assert min(box["width"], box["height"]) >= 44
     anna.fits()
-    anna.picture(f"{game}-hint-{'phone' if phone else 'desk'}")
     button.click()
-    expect(anna.page.locator(".toast")).to_contain_text({"ru": "Бот посоветовал бы", "en": "A bot would advise"}[lang])
+    advice = anna.page.get_by_role("dialog", name={"ru": "Совет", "en": "Advice"}[lang])
+    give = advice.get_by_role("button", name={"ru": "Ответить так", "en": "Answer so"}[lang]).first
+    expect(give).to_be_visible()
+    anna.picture(f"{game}-hint-{'phone' if phone else 'desk'}")
+    before = anna.version()
+    give.click()
+    expect(advice).to_have_count(0)
+    anna.page.wait_for_function(
+        "before => Number(document.querySelector('[data-version]')?.dataset.version) > before", arg=before
+    )
 
 
 def test_there_is_no_hint_for_whoever_is_not_asked_or_has_agreed_on_none(person: Callable[..., Person]) -> None:

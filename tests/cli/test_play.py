@@ -247,7 +247,7 @@ def test_the_whole_page_of_rules_is_at_hand_without_its_markup(magoteka: Magotek
 def test_a_hint_names_an_open_number(magoteka: Magoteka) -> None:
     for game in GAMES:
         ran = magoteka("play", game, "--seed", "1", "--human", "Ann", "--bot", "greedy", typed="h\n")
-        hint = re.search(r"A bot would choose (\d+): (.+)", ran.out)
+        hint = re.search(r"Advice: (\d+) — (.+)", ran.out)
         assert hint is not None
         assert re.search(rf"^ *{hint[1]}  ", ran.out, re.MULTILINE)
 

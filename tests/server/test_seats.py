@@ -225,7 +225,7 @@ def test_odds_and_hints_only_where_training_is_agreed(house: Inside) -> None:
         odds = wire.ask(type="odds", seat=0)
         assert len(odds["odds"]) == 8
         assert all(0 <= chance <= 1 for chance in odds["odds"])
-        assert wire.ask(type="hint", seat=0)["answer"] in scene["options"]
+        assert wire.ask(type="hint", seat=0)["best"][0]["answer"] in scene["options"]
     with anna.live(anna.open(ONE_BOT, training=False)["table"]) as wire:
         wire.hear()
         assert wire.ask(type="odds", seat=0)["tag"] == "no-help"

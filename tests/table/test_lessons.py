@@ -156,7 +156,7 @@ def test_only_what_is_wanted_is_offered_and_other_legal_answers_are_refused_kind
             assert await pupil.ask(**message) == {"type": "refused", "seat": 0, "clause": "AB-11", "reason": "lesson"}
         against = await pupil.ask(type="why", seat=PUPIL, answer={"tag": "stop"})
         assert against["reason"] == "stop-before-a-spell"
-        assert (await pupil.ask(type="hint", seat=PUPIL))["answer"] == {"tag": "declare", "spell": 5}
+        assert (await pupil.ask(type="hint", seat=PUPIL))["best"][0]["answer"] == {"tag": "declare", "spell": 5}
 
     evening(play)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from magoteka.bots.advice import Advice
 from magoteka.bots.chair import Bot, Chair
 from magoteka.bots.memory import history_of
 from magoteka.core.chance import Rng
@@ -37,6 +38,12 @@ class Strange(OwnThinker):
     async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
         self.times -= 1
         return await (super().choose(level, chair) if self.times < 0 else self.habit())
+
+    async def advise(self, chair: Chair, whose: str = "") -> Advice:
+        self.times -= 1
+        if self.times >= 0:
+            await self.habit()
+        return await super().advise(chair)
 
 
 async def fails() -> int:
@@ -111,6 +118,19 @@ def test_one_connection_asks_for_one_hint_at_a_time() -> None:
         table.stop()
 
     asyncio.run(evening())
+
+
+def test_an_adviser_who_fails_has_nothing_to_say(caplog: pytest.LogCaptureFixture) -> None:
+    async def evening() -> None:
+        table = await opened(Opener(MemoryStore(), Strange(fails, 1), lambda: Rng(3)), ME, wire.SeatWish("here"))
+        looker = Looker(table, ANNA.id)
+        await looker.come(seat=table.journal.match.waiting()[0])
+        assert (await looker.ask(type="hint", seat=looker.scene["chair"]))["tag"] == "no-help"
+        assert (await looker.ask(type="hint", seat=looker.scene["chair"]))["type"] == "hint"
+        table.stop()
+
+    asyncio.run(evening())
+    assert "no advice was found" in caplog.text
 
 
 class Stopped(MemoryStore):

@@ -418,12 +418,27 @@ export interface Odds<G extends GameName = GameName> {
   odds: Contracts[G]['Odds']
 }
 
-/** What a bot would answer. */
+/** Something that follows from an answer, in that share of the worlds that were tried. */
+export interface Expected<G extends GameName = GameName> {
+  event: Contracts[G]['Event']
+  share: number
+}
+
+/** An answer: the share of the victory that it brings, with its standard error, and what is to be expected of it. */
+export interface Advised<G extends GameName = GameName> {
+  answer: Contracts[G]['Option']
+  chance: number | null
+  error: number | null
+  expected: Expected<G>[]
+}
+
+/** The best answers, found in worlds that the seat cannot tell from the true one. */
 export interface Hint<G extends GameName = GameName> {
   type: 'hint'
   version: number
   seat: number
-  answer: Contracts[G]['Option']
+  best: Advised<G>[]
+  sure: 'sure' | 'likely' | 'even' | ''
 }
 
 /** Yes, here. */

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from magoteka.bots import bot_named
+from magoteka.bots.advice import advise, adviser
 from magoteka.bots.chair import chair_at
 from magoteka.cli.choices import Choices
 from magoteka.cli.rulebook import clause_text, named_in, whole_page
@@ -24,6 +25,7 @@ from magoteka.core.event import Event
 from magoteka.core.match import Match
 from magoteka.core.problems import Problem
 
+LOOKS = 120  # of an adviser: whoever types waits
 LATELY = 40  # lines of the chronicle that are told at once
 ROOMY = 36  # lines of a screen that need no folding
 MOST_CLAUSES = 4  # that a question is explained with
@@ -221,12 +223,16 @@ class KeyboardMatch:
         self.screen.pages(self.look(seat, Choices(self.match, seat)).details())
 
     def hint(self, seat: int) -> None:
-        """What the greedy bot would answer in this chair."""
-        bot, choices = bot_named("greedy"), Choices(self.match, seat)
-        chair = chair_at(self.match, seat, bot, self.mind)
-        option = chair.options[bot.choose(chair)]
-        number = next(number for number, one in choices.open.items() if one == option)
-        self.screen.say("play-hint", "green", number=number, option=capital(self.look(seat, choices).label(option)))
+        """The best answers in this chair, and what is to be expected of them."""
+        game, choices = self.match.game, Choices(self.match, seat)
+        look = self.look(seat, choices)
+        for one in advise(chair_at(self.match, seat, adviser(game), self.mind), LOOKS).best:
+            number = next(number for number, option in choices.open.items() if option == one.option)
+            chance = "none" if one.chance is None else round(100 * one.chance)
+            self.screen.say("play-hint", "green", number=number, option=capital(look.label(one.option)), chance=chance)
+            for two in one.expected:
+                what = self.texts.sentence(game, "event", two.event, self.names)
+                self.screen.say("play-expected", "green", share=round(100 * two.share), what=what)
 
     def chronicle(self, seat: int) -> None:
         """What has happened lately, as far as the seat may still know it."""

@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from magoteka.bots import bot_named
+from magoteka.bots.advice import Advice, advise
 from magoteka.bots.chair import Chair, Packed, unpacked
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.games import game_named
@@ -40,6 +41,11 @@ def outlive_nobody() -> None:
 def think(level: str, packed: Packed) -> int:
     """Runs in a bot's process."""
     return bot_named(level).choose(unpacked(game_named(packed.game), packed))
+
+
+def ponder(packed: Packed) -> Advice:
+    """Runs in a bot's process."""
+    return advise(unpacked(game_named(packed.game), packed))
 
 
 class Worker:
@@ -128,7 +134,7 @@ class Thinkers:
         self.mind = mind
         self.turns: Turns | None = None
         self.ended: Callable[[str], None] = lambda how: None  # told of every thought
-        self.thoughts: set[asyncio.Task[int]] = set()
+        self.thoughts: set[asyncio.Task[Any]] = set()
 
     def warm(self) -> None:
         """Start a process before the first bot is asked."""
@@ -142,17 +148,26 @@ class Thinkers:
         """The index of the option that a bot of the level takes in that chair; the true table stays here."""
         if len(chair.options) == 1:
             return 0
+        return int(await self.done(whose, think, level, chair.packed()))
+
+    async def advise(self, chair: Chair, whose: str = "") -> Advice:
+        """The best answers in that chair, with reasons; the true table stays here."""
+        advice: Advice = await self.done(whose, ponder, chair.packed())
+        return advice
+
+    async def done(self, whose: str, work: Callable[..., Any], *args: Any) -> Any:
+        """What comes of a thought in the next process that is free for somebody."""
         self.turns = self.turns or Turns(self.workers)
         worker = await self.turns.take(whose)
-        thought = asyncio.create_task(self.thought(self.turns, worker, level, chair))
+        thought = asyncio.create_task(self.thought(self.turns, worker, work, *args))
         self.thoughts.add(thought)
         thought.add_done_callback(self.thoughts.discard)
         return await asyncio.shield(thought)  # a process whose thought nobody waits for any more is not free yet
 
-    async def thought(self, turns: Turns, worker: Worker, level: str, chair: Chair) -> int:
+    async def thought(self, turns: Turns, worker: Worker, work: Callable[..., Any], *args: Any) -> Any:
         """Let a process think: only the thinking is timed, not the waiting for it."""
         try:
-            choice = int(await worker.do(think, level, chair.packed(), patience=PATIENCE))
+            choice = await worker.do(work, *args, patience=PATIENCE)
         except Exception as error:
             self.ended(type(error).__name__)
             raise

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from magoteka.bots import bot_named
+from magoteka.bots.advice import Advice, Advised, adviser
 from magoteka.core.event import Option
 from magoteka.core.problems import Problem
-from magoteka.table import wire
+from magoteka.table import scene, wire
 from magoteka.table.listener import Listener
+from magoteka.table.problems import NoHelp
 from magoteka.table.thinker import chair_for, levels
 
 if TYPE_CHECKING:
@@ -159,25 +161,38 @@ class Players:
             LOG.exception("table %s: the %s bot failed", table.id, level)
             return secrets.choice(chair.options)
 
-    def advise(self, one: Listener, seat: int, level: str) -> None:
-        """Tell one connection what a bot would answer in its place; it asks for one advice at a time."""
+    def advise(self, one: Listener, seat: int) -> None:
+        """Tell one connection what is best in its place; it asks for one advice at a time."""
         if one.advised:
             return
         one.advised = True
-        task = asyncio.create_task(self.advice(one, seat, level))
+        task = asyncio.create_task(self.advice(one, seat))
         self.advising.add(task)
         task.add_done_callback(self.advising.discard)
 
-    async def advice(self, one: Listener, seat: int, level: str) -> None:
-        """Think from the seat's own view."""
+    async def advice(self, one: Listener, seat: int) -> None:
+        """Think from the seat's own view; whoever thought and failed has nothing to say."""
         journal = self.table.journal
         version = journal.version
         try:
             if journal.options(seat):  # the question may have gone since it was asked about
-                choice = await self.chosen(seat, level, version, one.guest or "")
-                one.send(wire.Hint(version, seat, journal.game.codec.encode(choice)))
+                one.send(scene.hint(journal, seat, version, await self.considered(seat, one.guest or "")))
+        except Exception:
+            LOG.exception("table %s: no advice was found", self.table.id)
+            one.send(scene.said(NoHelp()))
         finally:
             one.advised = False
+
+    async def considered(self, seat: int, whose: str) -> Advice:
+        """The best answers of a seat; in a lesson what it wants."""
+        table = self.table
+        following = None if table.journal.course is None else table.journal.course.following()
+        if following is not None:
+            return Advice((Advised(following[1], None, None, ()),), "")
+        luck = table.thinker.luck(table.journal.version)
+        match = table.journal.match
+        chair = await chair_for(table.store, table.id, match, seat, adviser(match.game), luck)
+        return await table.thinker.advise(chair, whose)
 
     # --- the clock ---------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from magoteka.bots.advice import Advice
 from magoteka.core.problems import Problem
 from magoteka.table import wire
 from magoteka.table.journal import Journal
@@ -126,6 +127,21 @@ def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> d
         "join": journal.gate.join or None if owner else None,
         "watch": journal.gate.watch if seated or owner else None,
     }
+
+
+def hint(journal: Journal, seat: int, version: int, advice: Advice) -> wire.Hint:
+    """Advice to a seat."""
+    encode = journal.game.codec.encode
+    best = [
+        wire.Advised(
+            encode(one.option),
+            one.chance,
+            one.error,
+            [wire.Expected(encode(two.event), two.share) for two in one.expected],
+        )
+        for one in advice.best
+    ]
+    return wire.Hint(version, seat, best, advice.sure)
 
 
 def said(problem: Problem) -> wire.ProblemMessage:

@@ -36,7 +36,7 @@ from magoteka.table.problems import (
     TooFast,
 )
 from magoteka.table.store import NEAR, Row, Store
-from magoteka.table.thinker import Thinker, levels
+from magoteka.table.thinker import Thinker
 
 T = TypeVar("T")
 WHOLE = 2  # the whole table costs as much as so many further messages
@@ -389,8 +389,8 @@ class Table:
         one.send(wire.Odds(self.journal.version, seat, found))
 
     def hint(self, one: Listener, seat: int) -> None:
-        """Training: what the best bot would answer."""
+        """Training: the best answers, and why."""
         options = self.journal.options(seat)
         if not options or not self.journal.head.training:
             raise NoHelp()
-        self.players.advise(one, seat, levels(self.journal.game)[-1])
+        self.players.advise(one, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from magoteka import bots
+from magoteka.bots.advice import Advice, advise
 from magoteka.bots.chair import Bot, Chair, Rules, Worlds
 from magoteka.bots.memory import Memory, Seen
 from magoteka.core.chance import Rng
@@ -28,6 +29,12 @@ class Thinker(Protocol):
     async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
         """The index of the option that a bot of the level takes in that chair, at the expense of a guest."""
 
+    async def advise(self, chair: Chair, whose: str = "") -> Advice:
+        """The best answers in that chair, with reasons."""
+
+
+LOOKS = 30  # of an adviser who has no process of his own
+
 
 class OwnThinker:
     """Thinks where the table is: for tests, and for places without processes."""
@@ -40,6 +47,9 @@ class OwnThinker:
 
     async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
         return bots.bot_named(level).choose(chair)
+
+    async def advise(self, chair: Chair, whose: str = "") -> Advice:
+        return advise(chair, LOOKS)
 
 
 async def chair_for(store: Store, table_id: str, match: Match, seat: int, bot: Bot, rng: Rng) -> Chair:

@@ -577,13 +577,32 @@ class Odds(Message):
 
 
 @dataclass(frozen=True)
+class Expected:
+    """Something that follows from an answer, in that share of the worlds that were tried."""
+
+    event: Tagged
+    share: float
+
+
+@dataclass(frozen=True)
+class Advised:
+    """An answer: the share of the victory that it brings, with its standard error, and what is to be expected of it."""
+
+    answer: Tagged
+    chance: float | None
+    error: float | None
+    expected: list[Expected]
+
+
+@dataclass(frozen=True)
 class Hint(Message):
-    """What a bot would answer."""
+    """The best answers, found in worlds that the seat cannot tell from the true one."""
 
     type = "hint"
     version: int
     seat: int
-    answer: Tagged
+    best: list[Advised]
+    sure: Literal["sure", "likely", "even", ""]  # that the first is better than the second; empty where nobody can tell
 
 
 @dataclass(frozen=True)

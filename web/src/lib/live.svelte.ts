@@ -1,5 +1,5 @@
 import type { GameModule } from '../games'
-import type { Guide, Refused, Scene, TableMessage, UpdateMessage } from '../wire'
+import type { Guide, Hint, Refused, Scene, TableMessage, UpdateMessage } from '../wire'
 import { api, problemSentence } from './api'
 import { patched } from './patch'
 import { lessons } from './lessons.svelte'
@@ -47,6 +47,8 @@ export class Live<G extends GameName = GameName> {
   curtain = $state<number | null>(null)
   odds = $state.raw<Odds<G> | null>(null)
   hinted = $state.raw<Option<G> | null>(null)
+  /** The best answers and why, or that somebody is thinking about them. */
+  advice = $state.raw<Hint<G> | 'asked' | null>(null)
   sent = $state(false)
   /** How much of what the guide says here was read. */
   read = $state(0)
@@ -128,7 +130,7 @@ export class Live<G extends GameName = GameName> {
     if (this.chair !== null && this.table?.undo) this.wire.send({ type: 'undo', seat: this.chair })
   }
   hint() {
-    if (this.chair !== null && this.options.length) this.wire.send({ type: 'hint', seat: this.chair })
+    if (this.chair !== null && this.options.length && this.advice !== 'asked' && this.wire.send({ type: 'hint', seat: this.chair })) this.advice = 'asked'
   }
   /** Have the dice of a finished match checked, once. */
   async check(watch: string) {
@@ -215,7 +217,7 @@ export class Live<G extends GameName = GameName> {
     else if (message.type === 'update') this.#follow(message)
     else if (message.type === 'chat') this.#hearSaid(message)
     else if (message.type === 'odds') this.odds = message.odds
-    else if (message.type === 'hint') this.#advise(message.answer)
+    else if (message.type === 'hint') this.#advise(message)
     else if (message.type === 'refused') this.#refused(message)
     else if (message.type === 'problem') this.#excuse(problemSentence(message))
   }
@@ -240,13 +242,15 @@ export class Live<G extends GameName = GameName> {
     this.#excuse(first([`${game}-why-${message.reason}`, 'refused']), { game, id: message.clause })
   }
   #excuse(text: string, clause?: { game: string; id: string }) {
+    if (this.advice === 'asked') this.advice = null
     this.sent = false
     this.#said = null
     say(text, clause)
   }
-  #advise(option: Option<G>) {
-    this.hinted = option
-    say(t('hint-says', { what: sentence(this.table!, option, prefs.lang, 'option') }))
+  #advise(hint: Hint<G>) {
+    if (this.advice !== 'asked') return
+    this.advice = hint
+    this.hinted = hint.best[0]?.answer ?? null
   }
 
   /** Everything, anew; to a player who comes back what has happened since the last look can be shown. */
@@ -313,6 +317,7 @@ export class Live<G extends GameName = GameName> {
     this.sent = false
     this.odds = null
     this.hinted = null
+    this.advice = null
   }
   /** One person before this screen; what several of them know is never kept. */
   get #alone() {

@@ -81,7 +81,7 @@ large = Large, to be read from the sofa
 hint = Hint
 answers = All answers as a list: { $count }
 answers-title = What you may answer
-hint-title = What would a bot advise? (h)
+hint-title = What is best now, and why? (h)
 log = Chronicle
 chat = Talk
 chat-write = Say at the table
@@ -216,7 +216,19 @@ join-sit = Sit down
 bot-names = Merlin, Vasilisa, Morrigan, Prospero, Baba Yaga, Faust, Koschei, Viviane, Väinämöinen, Circe
 bot-plays = a bot plays for them
 training-about = At this table odds can be seen and hints asked for.
-hint-says = A bot would advise: { $what }.
+hint-says = Advice
+hint-thinks = Trying answers in imagined matches…
+hint-chance = wins { $chance } % ± { $error }
+hint-expected = { $share ->
+    [100] Then
+   *[other] In { $share } % of trials
+  }: { $what }
+hint-give = Answer so
+hint-sure = The first answer is clearly better.
+hint-likely = The first answer seems better.
+hint-even = Both answers are about equal: choose as you like.
+hint-from-matches = Tried in imagined matches, where all that you do not know is dealt anew: the hint knows no more than you do.
+hint-from-look = A bot that looks one move ahead would answer so; the hint knows no more than you do.
 hand-on = Show only what is mine
 hand-off = Show the whole table
 level-random = Windbag

@@ -220,7 +220,14 @@ play-keys =
     t the table · d in detail · r notes · h a hint · ! what happened
     u takes back · s saves · q saves and quits
 play-more = — more: Enter —
-play-hint = A bot would choose { $number }: { $option }
+play-hint = Advice: { $number } — { $option }{ $chance ->
+    [none] { "" }
+   *[other] { " " }(wins { $chance } %)
+  }
+play-expected = { "    " }{ $share ->
+    [100] then
+   *[other] in { $share } % of trials
+  }: { $what }
 play-no-page = The rules page is not at hand.
 play-what = “{ $typed }” is not understood: type a number of the list, or ?.
 play-why-not = That cannot be answered now.

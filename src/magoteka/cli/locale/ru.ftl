@@ -222,7 +222,14 @@ play-keys =
     t — стол · d — подробно · r — заметки · h — подсказка · ! — что было
     u — взять назад · s — сохранить · q — сохранить и выйти
 play-more = — дальше: Enter —
-play-hint = Бот выбрал бы { $number }: { $option }
+play-hint = Совет: { $number } — { $option }{ $chance ->
+    [none] { "" }
+   *[other] { " " }(победа { $chance } %)
+  }
+play-expected = { "    " }{ $share ->
+    [100] дальше
+   *[other] в { $share } % проб
+  }: { $what }
 play-no-page = Страницы правил нет под рукой.
 play-what = Не понимаю «{ $typed }»: введите номер из списка или ?.
 play-why-not = Сейчас так ответить нельзя.

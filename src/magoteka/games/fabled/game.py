@@ -57,6 +57,16 @@ class FabledGame(Game):
     clauses = CLAUSES
     upgrades = UPGRADES
     longest = 3_000
+    matters = (
+        "epilogue-came",
+        "trial-ended",
+        "books-gained",
+        "ally-joined",
+        "token-given",
+        "wisdom-gained",
+        "trick-revealed",
+        "land-forgotten",
+    )
     whim = 0.7
     parts = (
         parts("land", LAND_NAMES, "land-added.land", "land-laid.land"),

@@ -54,6 +54,7 @@ class FiveSealsGame(Game):
     clauses = CLAUSES
     upgrades = UPGRADES
     longest = 20_000
+    matters = ("match-ended", "scroll-taken", "seal-broken", "die-seized", "scrolls-traded", "token-stored")
     whim = 1.5
     parts = (
         Parts("scroll", SCROLLS, ("scroll-taken.spell+element",)),

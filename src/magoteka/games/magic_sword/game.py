@@ -40,6 +40,17 @@ class MagicSwordGame(Game):
     turn_clause = "MS-10.1"
     clauses = CLAUSES
     longest = 400_000
+    matters = (
+        "game-ended",
+        "hero-died",
+        "points-changed",
+        "trophy-won",
+        "card-gained",
+        "spell-gained",
+        "card-lost",
+        "battle-fought",
+        "turns-to-miss",
+    )
     whim = 1.5
     parts = (
         parts("card", [card.slug for card in DESIGNS], "card-turned-up.design", "card-gained.design"),

@@ -52,6 +52,15 @@ class SiggilGame(Game):
     clauses = CLAUSES
     upgrades = UPGRADES
     longest = 700
+    matters = (
+        "match-ended",
+        "solo-ended",
+        "spirit-stolen",
+        "spirit-recaptured",
+        "spirit-captured",
+        "spirit-freed",
+        "spirit-discarded",
+    )
     policy = POLICY
     whim = 1.3
     parts = (

@@ -1,0 +1,88 @@
+"""Hints with their reasons: fair, the same for the same seed, and made of what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from games.abraca.stage import table as abraca_table
+from magoteka.bots.advice import Advice, advise, adviser, reasoned
+from magoteka.bots.chair import Chair, Rules, Worlds, chair_at
+from magoteka.core.chance import Rng
+from magoteka.core.game import Game
+from magoteka.core.match import Match
+from magoteka.core.policy import BLIND
+from magoteka.games import GAMES
+from magoteka.games.abraca.words.answers import Declare
+from magoteka.games.abraca.words.events import LivesGained
+
+QUICK = 12
+EVERY = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+
+
+def moments(game: Game, seed: int, every: int, most: int) -> Iterator[Match]:
+    """A match of greedy answers, at some of its questions."""
+    match, found = Match.new(game, max(2, game.least), dict(game.brisk), Rng(seed)), 0
+    for step in range(400):
+        if match.over or found == most:
+            return
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        if step % every == every - 1 and len(options) > 1:
+            found += 1
+            yield match
+        worth = game.rate(match.view(seat), options)
+        match.submit(seat, options[worth.index(max(worth))])
+
+
+def advice(match: Match, seed: int) -> Advice:
+    return advise(chair_at(match, match.waiting()[0], adviser(match.game), Rng(seed)), QUICK)
+
+
+@EVERY
+def test_advice_is_the_same_in_worlds_that_look_alike(game: Game) -> None:
+    for match in moments(game, seed=3, every=9, most=3):
+        seat, true = match.waiting()[0], match.state
+        found = []
+        for twin in (true, game.redeal(true, seat, Rng(5)), game.redeal(true, seat, Rng(6))):
+            match.state, match.question = twin, twin.asking()
+            found.append(advice(match, 8))
+        assert found[0] == found[1] == found[2]
+        match.state, match.question = true, true.asking()
+
+
+@EVERY
+def test_advice_names_open_answers_and_what_often_follows(game: Game) -> None:
+    reasons = 0
+    for match in moments(game, seed=4, every=5, most=8):
+        found = advice(match, 1)
+        open_now = match.options(match.waiting()[0])
+        assert [one.option for one in found.best] == list(dict.fromkeys(one.option for one in found.best))
+        for one in found.best:
+            assert one.option in open_now
+            assert (one.chance is None) == (game.policy is BLIND)
+            assert all(0.3 <= two.share <= 1 for two in one.expected)
+            assert all(game.codec.tag_of(two.event) in game.matters for two in one.expected)
+            reasons += len(one.expected)
+    assert reasons > 0
+
+
+@EVERY
+def test_what_matters_are_events_of_the_game(game: Game) -> None:
+    assert game.matters
+    assert set(game.matters) <= set(game.codec.by_tag)
+
+
+def test_the_reason_for_a_potion_is_the_life_that_it_brings() -> None:
+    """AB-29 Whoever holds an 8 gains a life by it; among 31 unseen stones with eight of them a hand often has one."""
+    game = GAMES["abraca"]
+    g = abraca_table([[8, 8, 8, 8, 8], [1, 2, 3, 4, 5]], lives=[3, 6])
+    question = g.asking()
+    assert question is not None
+    worlds = Worlds.like(g, 0, Rng(1), Rules(game, 2, game.agreed({})))
+    chair = Chair(game, 0, game.view(g, 0), question.options(g), (), worlds, Rng(1))
+    potion, dragon = reasoned(chair, [(Declare(8), None), (Declare(1), None)])
+    assert [two.event for two in potion.expected][0] == LivesGained(0, 1, 4, 8)
+    assert potion.expected[0].share > 0.5
+    assert not any(isinstance(two.event, LivesGained) for two in dragon.expected)
