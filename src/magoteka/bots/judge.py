@@ -1,0 +1,163 @@
+"""What each answer to a question is worth: the same imagined worlds played on after every one of them.
+
+It knows no game: the worlds are those of a chair, so nothing hidden can speak for an answer; whoever plays on is the
+game's policy, or its greedy player where it has none. All answers are tried in the same worlds with the same luck, the
+poorer half is let go again and again, and what is left is tried more often (sequential halving).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from math import ceil, sqrt
+
+from magoteka.bots.chair import Bot, Chair, seed_from
+from magoteka.bots.search import Budget, Thought
+from magoteka.core.agenda import Question, State
+from magoteka.core.chance import Rng
+from magoteka.core.event import Option
+from magoteka.core.game import Game
+from magoteka.core.policy import BLIND
+
+FINALISTS = 3  # answers that are never let go: the best one, and those it is compared with
+LEAST = 4  # looks that every answer gets
+
+
+@dataclass(frozen=True)
+class Judged:
+    """An answer, the share of the victory that it brings, and how far it stays behind the best, with their errors."""
+
+    option: Option
+    value: float
+    error: float
+    behind: float  # in the same worlds with the same luck, so that it is known better than either value
+    doubt: float  # the standard error of that
+    looks: int
+
+
+def judge(chair: Chair, looks: int, rng: Rng, among: Sequence[Option] | None = None) -> list[Judged]:
+    """The answers that the chair may give, or those of them that are asked about, the best first.
+
+    `looks` are the matches that are played on in all. The same comes out for the same seed, in every world that looks
+    to the seat as this one does. The chair must imagine, and where a game reads the others' answers, remember.
+    """
+    wanted = chair.options if among is None else among
+    trials = [Trial(index, option) for index, option in enumerate(chair.options) if option in wanted]
+    court = Court(chair, rng)
+    for left, share in rounds(len(trials), looks):
+        ranked = sorted(trials, key=Trial.rank)
+        court.hear(ranked[:left], share)
+    best = min(trials, key=Trial.rank)
+    return [verdict(one, best) for one in sorted(trials, key=Trial.rank)]
+
+
+def judging(looks: int) -> Bot:
+    """A bot that gives the answer that is judged best."""
+
+    def choose(chair: Chair) -> int:
+        return chair.options.index(judge(chair, looks, chair.rng)[0].option)
+
+    return Bot(choose, remembers=True, imagines=True)
+
+
+@dataclass(frozen=True)
+class Round:
+    """How many answers are left, and how many worlds each is tried in."""
+
+    left: int
+    worlds: int
+
+    def __iter__(self) -> Iterator[int]:
+        return iter((self.left, self.worlds))
+
+
+def rounds(answers: int, looks: int) -> list[Round]:
+    """Half of the answers less in each round, each round as long as the others."""
+    sizes = [answers]
+    while sizes[-1] > FINALISTS:
+        sizes.append(max(FINALISTS, ceil(sizes[-1] / 2)))
+    return [Round(left, max(LEAST, looks // (len(sizes) * left))) for left in sizes]
+
+
+class Trial:
+    """An answer and what it has brought so far, world by world."""
+
+    def __init__(self, index: int, option: Option) -> None:
+        self.index = index
+        self.option = option
+        self.shares: list[float] = []
+
+    def rank(self) -> tuple[int, float, int]:
+        """Who was tried longer goes first, and among equals who has brought more."""
+        return -len(self.shares), -mean(self.shares), self.index
+
+
+class Court:
+    """Tries answers in worlds of a chair."""
+
+    def __init__(self, chair: Chair, rng: Rng) -> None:
+        self.game = chair.game
+        self.seat = chair.seat
+        self.luck = Rng(seed_from(rng))
+        own = Chair(chair.game, chair.seat, chair.view, chair.options, chair.heard, chair.source, rng)
+        self.worlds = Thought(own, Budget(looks=0, reads=chair.heard is not None)).worlds
+
+    def hear(self, trials: list[Trial], worlds: int) -> None:
+        """Some further worlds, each played on after every answer."""
+        for world in islice(self.worlds, worlds):
+            luck = seed_from(self.luck)
+            for trial in trials:
+                trial.shares.append(self.share(world.clone(), trial.index, Rng(luck)))
+
+    def share(self, world: State, at: int, luck: Rng) -> float:
+        """What an answer brings to the seat in a world."""
+        question = world.asking()
+        assert question is not None
+        chapter = self.game.policy.chapter(world)
+        world.answer(question.indices(world)[at])
+        if self.game.policy is BLIND:
+            play_greedily(self.game, world, luck)
+        elif not self.game.policy.play_on(world, chapter, luck):
+            return self.game.policy.value(world)[self.seat]
+        winners = self.game.winners(world)
+        return 1 / len(winners) if self.seat in winners else 0.0
+
+
+def play_greedily(game: Game, world: State, luck: Rng) -> None:
+    """To the end, every seat by what looks best to it."""
+    while (question := world.asking()) is not None:
+        if question.seat < 0:
+            world.answer(question.sample(world, luck))
+        else:
+            world.answer(likely(game, world, question, luck))
+
+
+def likely(game: Game, world: State, question: Question, luck: Rng) -> int:
+    """What the greedy player answers."""
+    indices = question.indices(world)
+    if len(indices) == 1:
+        return indices[0]
+    menu = question.menu(world)
+    worth = game.rate(game.view(world, question.seat), [menu[index] for index in indices])
+    best = max(worth)
+    equals = [index for index, value in zip(indices, worth, strict=True) if value == best]
+    return equals[luck.below(len(equals))]
+
+
+def verdict(one: Trial, best: Trial) -> Judged:
+    """What is to be said of an answer beside the best one."""
+    behind = [more - less for more, less in zip(best.shares, one.shares, strict=False)]
+    return Judged(one.option, mean(one.shares), error(one.shares), mean(behind), error(behind), len(one.shares))
+
+
+def mean(values: list[float]) -> float:
+    """The mean; 0 of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def error(values: list[float]) -> float:
+    """The standard error of the mean, never below that of one doubtful world."""
+    count, middle = len(values), mean(values)
+    squares = sum((value - middle) ** 2 for value in values)
+    return sqrt(max(squares, 0.5) / max(1, count * (count - 1)))
