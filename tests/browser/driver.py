@@ -45,6 +45,7 @@ MOVED = """
 ([option, before]) =>
   document.querySelector(option) !== null || document.querySelector('[data-version]')?.dataset.version !== before
 """
+REACHED = "version => Number(document.querySelector('[data-version]')?.dataset.version) >= version"
 SAID = """
 () => Promise.allSettled(
   [...document.querySelectorAll('.sentence')].flatMap(one => one.getAnimations()).map(one => one.finished)
@@ -169,6 +170,10 @@ class Person:
     def version(self) -> int:
         """The version of the table that this screen shows."""
         return int(self.page.locator("[data-version]").get_attribute("data-version") or -1)
+
+    def reach(self, version: int) -> None:
+        """Return when this screen shows the table at that version or, where bots have gone on, at a later one."""
+        self.page.wait_for_function(REACHED, arg=version)
 
     def answer(self, choose: Callable[[list[Locator]], Locator] = random.choice) -> None:
         """Click open options until one of them is an answer that the table has taken in."""

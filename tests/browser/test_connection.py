@@ -39,7 +39,7 @@ def at_rest(*people: Person) -> None:
     asked = next_asked(people)
     assert asked is not None
     for one in people:
-        one.page.locator(f'[data-version="{asked.version()}"]').wait_for()
+        one.reach(asked.version())
 
 
 def test_a_cut_connection_comes_back_with_what_was_missed(person: Callable[..., Person]) -> None:

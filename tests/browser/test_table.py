@@ -155,7 +155,7 @@ def test_a_spectator_sees_nothing_secret_and_cannot_act(person: Callable[..., Pe
     eve.go(f"/t/{created['table']}?watch={created['watch']}")
     expect(eve.page.get_by_text("Вы смотрите")).to_be_visible()
     play_on([anna], 6)
-    eve.page.locator(f'[data-version="{anna.version()}"]').wait_for()
+    eve.reach(anna.version())
     expect(eve.page.locator(".seat").first).to_be_visible()
     assert eve.page.locator(".seat li svg text").count() == 0
     assert eve.options().count() == 0
@@ -189,7 +189,7 @@ def test_one_screen_in_the_middle_and_a_phone_in_every_hand(person: Callable[...
             phone.page.get_by_role("img", name="Башня очков").or_(phone.page.get_by_role("img", name="Score tower"))
         ).to_have_count(0)
     play_on(phones, 6)
-    host.page.locator(f'[data-version="{phones[0].version()}"]').wait_for()
+    host.reach(phones[0].version())
     assert host.page.locator(".seat li svg text").count() == 0
     host.picture("middle")
     phones[0].picture("in-the-hand-ru")
