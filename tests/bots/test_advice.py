@@ -83,6 +83,6 @@ def test_the_reason_for_a_potion_is_the_life_that_it_brings() -> None:
     worlds = Worlds.like(g, 0, Rng(1), Rules(game, 2, game.agreed({})))
     chair = Chair(game, 0, game.view(g, 0), question.options(g), (), worlds, Rng(1))
     potion, dragon = reasoned(chair, [(Declare(8), None), (Declare(1), None)])
-    assert [two.event for two in potion.expected][0] == LivesGained(0, 1, 4, 8)
+    assert potion.expected[0].event == LivesGained(0, 1, 4, 8)
     assert potion.expected[0].share > 0.5
     assert not any(isinstance(two.event, LivesGained) for two in dragon.expected)

@@ -21,7 +21,7 @@ from magoteka.core.event import Event, Option, seat_fields
 from magoteka.core.game import Game
 from magoteka.core.policy import BLIND
 
-LOOKS = 600  # matches played on to find the best answers, unless somebody wants fewer
+LOOKS = 400  # matches played on to find the best answers, unless somebody wants fewer
 WORLDS = 20  # in which it is told what follows from them
 FAR = 40  # answers after which nobody looks further
 BEST = 2
@@ -105,7 +105,7 @@ def future(chair: Chair, worlds: Sequence[State], index: int, luck: int) -> Coun
 
 
 def followed(chair: Chair, world: State, index: int, luck: Rng) -> list[Event]:
-    """What the seat hears when it answers so in a world, and all play on by what looks best to them."""
+    """What everyone hears when the seat answers so in a world, and all play on by what looks best to them."""
     if isinstance(world.asking(), Poll):
         world.turn_to(chair.seat)
     world.told = True
@@ -122,7 +122,8 @@ def followed(chair: Chair, world: State, index: int, luck: Rng) -> list[Event]:
         others = others or question.seat not in (NATURE, chair.seat)
         asks = question.seat != NATURE
         world.answer(likely(chair.game, world, question, luck) if asks else question.sample(world, luck))
-    return [event.seen_by(chair.seat) for event in world.events if chair.game.codec.tag_of(event) in chair.game.matters]
+    mattered = (event for event in world.events if chair.game.codec.tag_of(event) in chair.game.matters)
+    return [event.seen_by(None) for event in mattered]  # whichever stone it is, a stone is taken
 
 
 def telling(chair: Chair, mine: Counter[Event], others: Sequence[Counter[Event]]) -> tuple[Expected, ...]:

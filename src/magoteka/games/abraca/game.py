@@ -39,7 +39,7 @@ class AbracaGame(Game):
     clauses = CLAUSES
     upgrades = UPGRADES
     longest = 20_000
-    matters = ("match-ended", "scored", "mage-fell", "lives-lost", "lives-gained", "secret-taken", "spell-missed")
+    matters = ("match-ended", "scored", "mage-fell", "lives-lost", "lives-gained", "secret-taken")
     policy = POLICY
     whim = 2.0
     parts = (
