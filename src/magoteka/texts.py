@@ -19,6 +19,30 @@ HOME = ("ru", "en")  # the languages of the house: nothing is missing in them
 LANGS = (*HOME, *sorted({path.stem for path in HERE.glob("cli/locale/*.ftl")} - set(HOME)))
 
 
+class Player(str):
+    """A player's name in a sentence, and who it is: `you`, `he`, `she`, or `other` where nobody has said."""
+
+    who: str
+
+    def __new__(cls, name: str, who: str = "other") -> Player:
+        """A name that knows whose it is."""
+        player = super().__new__(cls, name)
+        player.who = who
+        return player
+
+
+def who(player: str, others: str | None = None, you: str = "", he: str = "", she: str = "") -> str:
+    """`WHO` of the sentences: the words that fit a player, with the name for `@`; without words, who it is."""
+    kind = player.who if isinstance(player, Player) else "other"
+    if others is None:
+        return kind
+    fitting = {"you": you, "he": he or others, "she": she or others}
+    return fitting.get(kind, others).replace("@", player)
+
+
+FUNCTIONS: dict[str, Any] = {"WHO": who}
+
+
 def stand_ins(lang: str) -> tuple[str, ...]:
     """The language, and those that speak for it where it has no words: English, then Russian."""
     return tuple(dict.fromkeys((lang, "en", "ru")))
@@ -45,7 +69,7 @@ class Texts:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle(list(stand_ins(lang)), use_isolating=False)
+        self.bundle = FluentBundle(list(stand_ins(lang)), functions=FUNCTIONS, use_isolating=False)
         self.read(HERE / "cli")
         self.read(HERE / "cli" / "show")
         self.unread = {folder.name: folder for folder in game_folders()}
@@ -66,7 +90,7 @@ class Texts:
     def say(self, key: str, /, **args: object) -> str:
         """The sentence of a key; a missing one shows its key."""
         facts = {name: sayable(value) for name, value in args.items()}
-        asked = (key, *facts.items())
+        asked = (key, *facts.items(), *map(kind_of, facts.values()))
         if asked not in self.said:
             if len(self.said) >= REMEMBERED:
                 self.said.clear()
@@ -78,10 +102,14 @@ class Texts:
         pattern = self.bundle.get_message(key).value if self.has(key) else None
         return key if pattern is None else str(self.bundle.format_pattern(pattern, facts)[0])
 
-    def sentence(self, game: Game, kind: str, value: Any, names: Sequence[str]) -> str:
-        """What an event, an option or a question says, by its tag and fields."""
+    def sentence(self, game: Game, kind: str, value: Any, names: Sequence[str], you: int | None = None) -> str:
+        """What an event, an option or a question says, by its tag and fields, to the player of a seat."""
         key = f"{game.name}-{kind}-{game.codec.tag_of(value)}"
-        return self.say(key, **facts_of(value, names))
+        return self.say(key, **facts_of(value, [self.called(names, seat, you) for seat in range(len(names))]))
+
+    def called(self, names: Sequence[str], seat: int, you: int | None) -> str:
+        """What the player of a seat is called before another one, or before himself."""
+        return Player(self.say("you"), "you") if seat == you else names[seat]
 
     def problem(self, problem: Problem) -> str:
         """What went wrong, in one sentence."""
@@ -104,13 +132,18 @@ def facts_of(value: Any, names: Sequence[str]) -> Mapping[str, object]:
 def named(seats: object, names: Sequence[str]) -> object:
     """The players in a seat, in several, or in none."""
     if isinstance(seats, tuple):
-        return tuple(name_of(seat, names) for seat in seats)
+        return name_of(seats[0], names) if len(seats) == 1 else tuple(name_of(seat, names) for seat in seats)
     return seats if seats is None else name_of(seats, names)
 
 
 def name_of(seat: object, names: Sequence[str]) -> str:
     """The name of the player in a seat."""
     return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else str(seat)
+
+
+def kind_of(fact: object) -> str:
+    """Who a player is; two of the same name are not the same in a sentence."""
+    return fact.who if isinstance(fact, Player) else ""
 
 
 def sayable(value: object) -> str | int | float:

@@ -183,6 +183,9 @@ def leaves(pattern: ast.Pattern, before: str = "") -> Iterator[str]:
             told = [one + leaf for one in told for leaf in chosen][:400]
         elif isinstance(element.expression, ast.VariableReference):
             told = [one + ("@" if element.expression.id.name in PEOPLE else "#") for one in told]
+        elif isinstance(element.expression, ast.FunctionReference):  # `he` and `she` agree, and are to
+            words = [word for word in element.expression.arguments.positional if isinstance(word, ast.StringLiteral)]
+            told = [one + word.value for one in told for word in words][:400]
         else:
             told = [one + "#" for one in told]
     yield from told

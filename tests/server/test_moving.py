@@ -50,7 +50,7 @@ def test_a_person_goes_on_at_another_device(house: Inside) -> None:
         assert ended(hers) == 4403
     assert shut_out(anna, table), "the old device has nothing any more"
     assert anna.get("/api/tables") == []
-    assert phone.get("/api/me") == {"name": "Анна"}
+    assert phone.get("/api/me")["name"] == "Анна"
     with phone.live(table) as his:
         scene = his.hear()
         assert (scene["mine"], scene["owner"], scene["seats"][0]["name"]) == ([0], True, "Анна")

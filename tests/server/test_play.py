@@ -49,6 +49,9 @@ def test_two_people_and_a_bot_play_a_whole_match(tmp_path: Path) -> None:
             "level": "greedy",
             "online": True,
             "away": False,
+            "face": "",
+            "colour": 0,
+            "form": "",
         }
         for live in (hers, his, seen):
             assert live.moments[-1]["events"][-1] == {"tag": "match-ended", "winners": winners}

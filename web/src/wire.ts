@@ -46,21 +46,30 @@ export interface GameInfo {
   lessons: LessonInfo[]
 }
 
-/** What a guest wants to be called. */
+/** What a guest wants to be called, and how to be drawn and spoken of; null: as before. */
 export interface GuestWish {
   name: string
+  face?: '' | 'owl' | 'fox-head' | 'cat' | 'raven' | 'wolf-head' | 'bear-head' | 'deer-head' | 'turtle' | 'frog' | 'lion' | 'dragon-head' | 'unicorn' | 'witch-face' | 'wizard-face' | 'crown' | 'snake' | null
+  colour?: number | null
+  form?: '' | 'he' | 'she' | null
 }
 
 /** The guest of this browser; null before a name was given. */
 export interface Me {
   name: string | null
+  face?: string
+  colour?: number
+  form?: string
 }
 
-/** Who shall sit on a seat: me, a friend with a link, a bot of a level, or someone at this screen. */
+/** Who shall sit on a seat: me, a friend with a link, a bot of a level, or someone at this screen. The look of a bot or of someone at this screen is told here; a guest brings his own. */
 export interface SeatWish {
   kind: 'me' | 'friend' | 'bot' | 'here'
   name?: string
   level?: string
+  face?: '' | 'owl' | 'fox-head' | 'cat' | 'raven' | 'wolf-head' | 'bear-head' | 'deer-head' | 'turtle' | 'frog' | 'lion' | 'dragon-head' | 'unicorn' | 'witch-face' | 'wizard-face' | 'crown' | 'snake'
+  colour?: number
+  form?: '' | 'he' | 'she'
 }
 
 /** A table to open; `pause` of bots and `clock` of people are in seconds. With `parts` nature deals when everybody who sits there has added a part to the seal of its dice. */
@@ -74,12 +83,13 @@ export interface NewTable {
   parts?: boolean
 }
 
-/** A lesson to take, and what the rivals are to be called. */
+/** A lesson to take, and what the rivals are to be called, or who they are to be. */
 export interface LessonWish {
   game: string
   lesson: string
   names?: string[]
   pause?: number
+  rivals?: SeatWish[]
 }
 
 /** The secret that lets a friend take an open seat. */
@@ -124,7 +134,7 @@ export interface MoveWish {
   parts?: boolean
 }
 
-/** The table that a code is for. */
+/** The table that a code is for; "" where it brings a name and a look. */
 export interface MoveFound {
   table: string
 }
@@ -143,13 +153,16 @@ export interface SeatChanged {
   invite: Invite | null
 }
 
-/** A seat as everyone sees it; `away`: a bot plays for a person who may take the seat back. */
+/** A seat as everyone sees it; `away`: a bot plays for a person who may take the seat back. `form`: he or she, or nothing that a sentence could agree with. */
 export interface SeatInfo {
   name: string
   kind: 'human' | 'here' | 'bot' | 'open'
   level: string | null
   online: boolean
   away: boolean
+  face?: string
+  colour?: number
+  form?: string
 }
 
 /** Why a table cannot go on, in one sentence; with its tag and facts it can be said in another language. */

@@ -236,7 +236,8 @@ class KeyboardMatch:
 
     def chronicle(self, seat: int) -> None:
         """What has happened lately, as far as the seat may still know it."""
-        told = [self.texts.sentence(self.match.game, "event", one.later(seat), self.names) for one in self.loud(0)]
+        lately = [one.later(seat) for one in self.loud(0)]
+        told = [self.texts.sentence(self.match.game, "event", one, self.names, seat) for one in lately]
         self.screen.pages(*(Text("· " + line) for line in told[-LATELY:]))
 
     def loud(self, since: int) -> list[Event]:
@@ -247,7 +248,7 @@ class KeyboardMatch:
     def tell(self, seat: int | None) -> None:
         """What has happened since the seat last heard, as far as it may know."""
         for event in self.loud(self.heard[seat]):
-            told = self.texts.sentence(self.match.game, "event", event.seen_by(seat), self.names)
+            told = self.texts.sentence(self.match.game, "event", event.seen_by(seat), self.names, seat)
             self.screen.show(Text("· " + told))
         self.heard[seat] = len(self.match.log)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import asdict
 from typing import Any, TypeVar
 
 from litestar import Request, Response, delete, get, post
@@ -22,7 +23,7 @@ from magoteka.server.moving import LIVES
 from magoteka.server.openapi import openapi
 from magoteka.server.problems import NoPage
 from magoteka.table import shapes, wire
-from magoteka.table.guests import Guest, clean, new_guest
+from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import record_of
 from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
 from magoteka.table.table import Table
@@ -132,17 +133,22 @@ def texts(lang: FromPath[str]) -> str:
 def me(request: Call) -> wire.Me:
     """The guest of this browser."""
     guest = guest_of(request)
-    return wire.Me(guest.name if guest else None)
+    return known_as(guest) if guest else wire.Me(None)
+
+
+def known_as(guest: Guest) -> wire.Me:
+    """A guest as his own browser knows him."""
+    return wire.Me(guest.name, **asdict(guest.look))
 
 
 @post("/api/guest", status_code=200)
 async def be_guest(request: Call, data: JSONBody[Body]) -> Response[wire.Me]:
-    """Give or change a name."""
-    known, name = guest_of(request), wished(wire.GuestWish, data).name
-    guest = Guest(known.id, clean(name)) if known else new_guest(name)
+    """Give or change a name and a look."""
+    known, wish = guest_of(request), wished(wire.GuestWish, data)
+    guest = (known or new_guest("")).called(wish.name, face=wish.face, colour=wish.colour, form=wish.form)
     if known:
         await hub_of(request).rename(guest)
-    return Response(wire.Me(guest.name), cookies=[badge(request, guest)])
+    return Response(known_as(guest), cookies=[badge(request, guest)])
 
 
 @post("/api/tables")
@@ -202,7 +208,23 @@ async def move(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> 
 async def find_code(request: Call, data: JSONBody[Body]) -> wire.MoveFound:
     """The table of a code that somebody has typed in."""
     found = await hub_of(request).moves.find(wished(wire.CodeWish, data).code, address_of(request))
-    return wire.MoveFound(found.table)
+    return wire.MoveFound("" if found.person else found.table)
+
+
+@post("/api/guest/move", status_code=200)
+async def describe(request: Call, data: JSONBody[Body]) -> wire.MoveCode:
+    """A code that brings my name and look to another device; they stay here too."""
+    wished(wire.Nothing, data)
+    return wire.MoveCode(await hub_of(request).moves.describe(guest_of(request)), LIVES)
+
+
+@post("/api/guest/moved", status_code=200)
+async def wear(request: Call, data: JSONBody[Body]) -> Response[wire.Me]:
+    """Be called and drawn here as on the device that gave the code."""
+    code, hub = wished(wire.CodeWish, data).code, hub_of(request)
+    guest = await hub.moves.wear(code, address_of(request), guest_of(request))
+    await hub.rename(guest)
+    return Response(known_as(guest), cookies=[badge(request, guest)])
 
 
 @post("/api/tables/{table_id:str}/moved", status_code=200)
@@ -319,6 +341,8 @@ BODIES: dict[str, type[Any]] = {
     "rematch": wire.Nothing,
     "move": wire.Nothing,
     "find_code": wire.CodeWish,
+    "describe": wire.Nothing,
+    "wear": wire.CodeWish,
     "moved": wire.MoveWish,
     "change_seat": wire.SeatWish,
     "forget": wire.Nothing,
@@ -340,6 +364,8 @@ HANDLERS = [
     rematch,
     move,
     find_code,
+    describe,
+    wear,
     moved,
     change_seat,
     forget,

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import json
 
-from magoteka.table.guests import Guest
+from magoteka.table.guests import Guest, Look
 
 COOKIE = "magoteka_guest"
 
@@ -24,12 +24,14 @@ class Seal:
 
     def write(self, guest: Guest) -> str:
         """A guest as the value of a cookie."""
-        payload = base64.urlsafe_b64encode(json.dumps([guest.id, guest.name]).encode()).decode()
+        look = [guest.look.face, guest.look.colour, guest.look.form]
+        payload = base64.urlsafe_b64encode(json.dumps([guest.id, guest.name, *look]).encode()).decode().rstrip("=")
         return f"{payload}.{self.sign(payload)}"
 
     def read(self, cookie: str | None) -> Guest | None:
-        """The guest of a cookie; none when it was not signed here."""
+        """The guest of a cookie; none when it was not signed here. Older ones say nothing of a look."""
         payload, _, signature = (cookie or "").partition(".")
         if not hmac.compare_digest(self.sign(payload).encode(), signature.encode()):
             return None
-        return Guest(*json.loads(base64.urlsafe_b64decode(payload)))
+        who, name, *look = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
+        return Guest(who, name, Look(*look))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
 from magoteka.server.database import ABOUT
 from magoteka.server.statements import NOTICE, named, noticed
-from magoteka.table.guests import Guest, new_guest
+from magoteka.table.guests import Guest, Look, new_guest
 from magoteka.table.problems import NoCode, NotYours, TooFast
 from magoteka.table.store import Conflict
 from magoteka.table.table import Table
@@ -23,6 +25,7 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is read as another one
 LENGTH = 6
 LIVES = 600  # seconds
 SIGN = "move "
+NOWHERE = "-"  # no table is called so: the code brings a name and a look
 TIME = "{:014.3f}"  # as text in the order of time
 USED = ABOUT.delete().where(NOTICE)
 OURS = ABOUT.c.key.op("LIKE")(sa.literal_column(f"'{SIGN}%'"))
@@ -33,10 +36,11 @@ SAME = ABOUT.delete().where(OURS, named(ABOUT.c.value) == PLACE)
 
 @dataclass(frozen=True)
 class Move:
-    """Who may go on elsewhere, at which table."""
+    """Who may go on elsewhere, at which table; or a name and a look that go elsewhere."""
 
     table: str
     guest: str
+    person: str = ""
 
 
 class Moves:
@@ -53,10 +57,20 @@ class Moves:
         """A code for the guest's place at a table; his earlier ones are worth nothing from now on."""
         if guest is None or not (table.seats_of(guest.id) or table.journal.owner == guest.id):
             raise NotYours()
+        return await self.given(guest, f"{table.id} {guest.id}")
+
+    async def describe(self, guest: Guest | None) -> str:
+        """A code for the guest's name and look, as they are now."""
+        if guest is None:
+            raise NotYours()
+        person = base64.urlsafe_b64encode(json.dumps([guest.name, asdict(guest.look)]).encode()).decode()
+        return await self.given(guest, f"{NOWHERE} {guest.id} {person}")
+
+    async def given(self, guest: Guest, place: str) -> str:
+        """A new code, for what is written after its time."""
         if not self.hub.limits.openings.take(guest.id):
             raise TooFast()
-        code, place = "".join(secrets.choice(LETTERS) for _ in range(LENGTH)), f"{table.id} {guest.id}"
-        now = time.time()
+        code, now = "".join(secrets.choice(LETTERS) for _ in range(LENGTH)), time.time()
         old = [(PAST, {"my_value": TIME.format(now)}), (SAME, {"my_value": place})]
         await self.hub.store.commit([*old, *noticed(self.key(code), f"{TIME.format(now + LIVES)} {place}")])
         return code
@@ -81,11 +95,23 @@ class Moves:
         move = await self.find(code, address)
         if move.table != table.id:
             raise NoCode()
-        comer = guest or new_guest(table.company.name_of(move.guest))
+        known = table.company.known(move.guest)
+        comer = guest or new_guest("")
+        if not comer.name:
+            comer = comer.called(known.name, **asdict(known.look))
         seat = await table.do(lambda: table.company.take_over(move.guest, comer, lambda: self.spend(code), parts=parts))
         await self.hub.store.leave(move.guest, table.id)
         await self.hub.store.sit(comer.id, table.id)
         return seat, comer
+
+    async def wear(self, code: str, address: str, guest: Guest | None) -> Guest:
+        """The guest under the name and with the look for which the code was given; nobody uses it again."""
+        move = await self.find(code, address)
+        if not move.person:
+            raise NoCode()
+        name, look = json.loads(base64.urlsafe_b64decode(move.person))
+        await self.spend(code)
+        return guest.called(name, **look) if guest is not None else new_guest(name, Look(**look))
 
     async def spend(self, code: str) -> None:
         """From now on there is no such code; of two who use it at once, one does."""

@@ -11,7 +11,7 @@ from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head
 from magoteka.table.problems import BadWish, HasSeat, NotYours, TableFull
-from magoteka.table.seats import Seat, changed, returned, turned, with_guest
+from magoteka.table.seats import Seat, changed, returned, turned, with_guest, worn
 
 if TYPE_CHECKING:
     from magoteka.table.table import Table
@@ -62,9 +62,9 @@ class Company:
         await self.table.stored(journal.order(replace(gate, next=table_id, caller=guest.name)))
         return table_id
 
-    def name_of(self, guest: str) -> str:
-        """What a guest is called at this table."""
-        return next((self.table.journal.seats[number].name for number in self.table.seats_of(guest)), "")
+    def known(self, guest: str) -> Seat:
+        """How a guest is known at this table."""
+        return next((self.table.journal.seats[number] for number in self.table.seats_of(guest)), Seat())
 
     async def take_over(
         self, old: str, guest: Guest, spend: Callable[[], Awaitable[None]], *, parts: bool = False
@@ -107,8 +107,9 @@ class Company:
                 audience.show(one)
 
     async def rename(self, guest: Guest) -> None:
-        """A guest with another name keeps the seat."""
-        for number in self.table.seats_of(guest.id):
-            seat = self.table.journal.seats[number]
-            if not seat.here and guest.name and seat.name != guest.name and self.table.journal.broken is None:
-                await self.reseat({number: replace(seat, name=guest.name)})
+        """A guest with another name or look keeps the seat."""
+        seats = self.table.journal.seats
+        changed = {number: worn(seats[number], guest) for number in self.table.seats_of(guest.id)}
+        changed = {number: seat for number, seat in changed.items() if seat != seats[number]}
+        if changed and self.table.journal.broken is None:
+            await self.reseat(changed)

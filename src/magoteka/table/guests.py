@@ -1,12 +1,25 @@
-"""Guests: a random id and a name; there are no accounts."""
+"""Guests: a random id, a name and a face; there are no accounts."""
 
 from __future__ import annotations
 
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 NAME_LENGTH = 40
+
+
+@dataclass(frozen=True)
+class Look:
+    """How somebody is drawn and spoken of: a face in a colour, and he, she, or nothing of the kind."""
+
+    face: str = ""
+    colour: int = 0
+    form: str = ""
+
+
+PLAIN = Look()
 
 
 @dataclass(frozen=True)
@@ -15,11 +28,17 @@ class Guest:
 
     id: str
     name: str
+    look: Look = PLAIN
+
+    def called(self, name: str, **look: Any) -> Guest:
+        """The same guest under another name, with what is told of another look."""
+        told = {part: value for part, value in look.items() if value is not None}
+        return replace(self, name=clean(name), look=replace(self.look, **told))
 
 
-def new_guest(name: str) -> Guest:
+def new_guest(name: str, look: Look = PLAIN) -> Guest:
     """A guest nobody can pretend to be."""
-    return Guest(secrets.token_urlsafe(16), clean(name))
+    return Guest(secrets.token_urlsafe(16), clean(name), look)
 
 
 def clean(text: str, length: int = NAME_LENGTH) -> str:

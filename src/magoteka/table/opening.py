@@ -59,8 +59,9 @@ class Opener:
         lesson = lessons_of(game).get(wish.lesson)
         if lesson is None:
             raise BadWish(what="the game has no such lesson")
-        rivals = [*wish.names, *[""] * lesson.seats][: lesson.seats - 1]
-        bots = [wire.SeatWish("bot", name, FIRST) for name in rivals]
+        named = wish.rivals or [wire.SeatWish("bot", name) for name in wish.names]
+        rivals = [*named, *[wire.SeatWish("bot")] * lesson.seats][: lesson.seats - 1]
+        bots = [replace(one, kind="bot", level=FIRST) for one in rivals]
         seats = [seated(seat, guest) for seat in (wire.SeatWish("me"), *bots)]
         settings, given = game.agreed(lesson.settings), {"name": lesson.name, "digest": lesson.digest}
         head = Head(game.name, game.ruleset, lesson.seats, settings, guest.id, wish.pause, None, True, link())

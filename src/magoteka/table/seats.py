@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from dataclasses import dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 from magoteka.bots import FIRST
-from magoteka.table.guests import Guest, clean
+from magoteka.table.guests import PLAIN, Guest, Look, clean
 from magoteka.table.problems import NotYours, SeatTaken
 from magoteka.table.wire import Invite, SeatInfo, SeatWish
 
@@ -26,6 +26,7 @@ class Seat:
     token: str | None = None
     here: bool = False
     kept: str | None = None
+    look: Look = PLAIN
 
     @property
     def open(self) -> bool:
@@ -43,7 +44,9 @@ class Seat:
     def shown(self, online: Collection[str]) -> SeatInfo:
         """The seat as everyone sees it."""
         away = self.level is not None and self.holder is not None
-        return SeatInfo(self.name, self.kind(), self.level, self.level is not None or self.holder in online, away)
+        online_now = self.level is not None or self.holder in online
+        look = asdict(self.look) if not self.open else {}
+        return SeatInfo(self.name, self.kind(), self.level, online_now, away, **look)
 
 
 def link() -> str:
@@ -51,14 +54,19 @@ def link() -> str:
     return secrets.token_urlsafe(18)
 
 
+def look_in(wish: SeatWish) -> Look:
+    """The look that is wished for a seat."""
+    return Look(wish.face, wish.colour, wish.form)
+
+
 def seated(wish: SeatWish, guest: Guest) -> Seat:
     """A seat as the opener of a table wishes it."""
     if wish.kind == "me":
-        return Seat(clean(wish.name) or guest.name, guest.id)
+        return Seat(clean(wish.name) or guest.name, guest.id, look=guest.look)
     if wish.kind == "here":
-        return Seat(clean(wish.name), guest.id, here=True)
+        return Seat(clean(wish.name), guest.id, here=True, look=look_in(wish))
     if wish.kind == "bot":
-        return Seat(clean(wish.name), level=wish.level or FIRST)
+        return Seat(clean(wish.name), level=wish.level or FIRST, look=look_in(wish))
     return Seat(clean(wish.name), token=link())
 
 
@@ -66,13 +74,17 @@ def with_guest(seat: Seat, guest: Guest) -> Seat:
     """The invited guest sits down."""
     if not seat.open:
         raise SeatTaken()
-    return replace(seat, holder=guest.id, name=guest.name or seat.name, kept=None)
+    return replace(worn(seat, guest), holder=guest.id, kept=None)
+
+
+def worn(seat: Seat, guest: Guest) -> Seat:
+    """A seat with the name and the look of a guest; who sits beside him at one screen keeps his own."""
+    return seat if seat.here else replace(seat, name=guest.name or seat.name, look=guest.look)
 
 
 def returned(seat: Seat, guest: Guest) -> Seat:
     """The guest for whom a seat was kept takes it, from a bot too."""
-    name = seat.name if seat.here else guest.name or seat.name
-    return replace(seat, holder=guest.id, name=name, level=None, kept=None)
+    return replace(worn(seat, guest), holder=guest.id, level=None, kept=None)
 
 
 def turned(seats: list[Seat], caller: str) -> list[Seat]:
@@ -93,9 +105,11 @@ def changed(seat: Seat, wish: SeatWish, guest: Guest, *, owner: bool, online: bo
     """Give a seat to a bot, take it back, or open it for a friend."""
     mine = seat.holder == guest.id
     if wish.kind == "me" and mine:
-        return replace(seat, level=None, name=guest.name or seat.name) if not seat.here else replace(seat, level=None)
+        return replace(worn(seat, guest), level=None)
     if wish.kind == "bot" and (mine or (owner and not online)):
-        return replace(seat, level=wish.level or FIRST)
+        nobody = seat.holder is None and not seat.name
+        bot = replace(seat, name=clean(wish.name), look=look_in(wish)) if nobody else seat
+        return replace(bot, level=wish.level or FIRST)
     if wish.kind == "friend" and owner and seat.holder is None:
         return Seat(clean(wish.name), token=link())
     raise NotYours()
@@ -106,17 +120,22 @@ def invites(seats: list[Seat]) -> list[Invite]:
     return [Invite(number, seat.token) for number, seat in enumerate(seats) if seat.open and seat.token]
 
 
-NAMES = tuple(field.name for field in fields(Seat))
+NAMES = tuple(field.name for field in fields(Seat) if field.name not in ("kept", "look"))
 
 
 def written(seats: list[Seat]) -> list[Any]:
-    """Seats as JSON, without `kept` where nothing is: so they were written before there were rematches."""
-    return [
-        {name: value for name in NAMES if (value := getattr(seat, name)) is not None or name != "kept"}
-        for seat in seats
-    ]
+    """Seats as JSON, without `kept` and `look` where nothing is: so they were written before there were such things."""
+    return [as_json(seat) for seat in seats]
+
+
+def as_json(seat: Seat) -> dict[str, Any]:
+    """One seat as JSON."""
+    known = {name: getattr(seat, name) for name in NAMES}
+    kept = {} if seat.kept is None else {"kept": seat.kept}
+    look = {} if seat.look == PLAIN else {"look": asdict(seat.look)}
+    return {**known, **kept, **look}
 
 
 def read(data: list[Any]) -> list[Seat]:
     """Seats from JSON."""
-    return [Seat(**seat) for seat in data]
+    return [Seat(**{**seat, "look": Look(**seat.get("look", {}))}) for seat in data]

@@ -16,6 +16,27 @@ SeatNumber: TypeAlias = Annotated[int, Between(0, 15)]
 Path: TypeAlias = Annotated[list[Any], Called("Path")]
 Change: TypeAlias = Annotated[list[Any], Called("Change")]
 Patch: TypeAlias = list[Change]
+Form: TypeAlias = Literal["", "he", "she"]
+Face: TypeAlias = Literal[
+    "",
+    "owl",
+    "fox-head",
+    "cat",
+    "raven",
+    "wolf-head",
+    "bear-head",
+    "deer-head",
+    "turtle",
+    "frog",
+    "lion",
+    "dragon-head",
+    "unicorn",
+    "witch-face",
+    "wizard-face",
+    "crown",
+    "snake",
+]
+Colour: TypeAlias = Annotated[int, Between(0, 7)]
 SealState: TypeAlias = Literal["held", "dealt", "open", "lost"]
 
 # --- HTTP ------------------------------------------------------------------------------------------------------------
@@ -63,9 +84,12 @@ class GameInfo:
 
 @dataclass(frozen=True)
 class GuestWish:
-    """What a guest wants to be called."""
+    """What a guest wants to be called, and how to be drawn and spoken of; null: as before."""
 
     name: Name
+    face: Face | None = None
+    colour: Colour | None = None
+    form: Form | None = None
 
 
 @dataclass(frozen=True)
@@ -73,15 +97,24 @@ class Me:
     """The guest of this browser; null before a name was given."""
 
     name: str | None
+    face: str = ""
+    colour: int = 0
+    form: str = ""
 
 
 @dataclass(frozen=True)
 class SeatWish:
-    """Who shall sit on a seat: me, a friend with a link, a bot of a level, or someone at this screen."""
+    """Who shall sit on a seat: me, a friend with a link, a bot of a level, or someone at this screen.
+
+    The look of a bot or of someone at this screen is told here; a guest brings his own.
+    """
 
     kind: Literal["me", "friend", "bot", "here"]
     name: Name = ""
     level: Name = ""
+    face: Face = ""
+    colour: Colour = 0
+    form: Form = ""
 
 
 @dataclass(frozen=True)
@@ -102,12 +135,13 @@ class NewTable:
 
 @dataclass(frozen=True)
 class LessonWish:
-    """A lesson to take, and what the rivals are to be called."""
+    """A lesson to take, and what the rivals are to be called, or who they are to be."""
 
     game: Name
     lesson: Name
     names: Annotated[list[Name], Most(16)] = field(default_factory=list)
     pause: Annotated[float, Between(0, 10)] = 1.0
+    rivals: Annotated[list[SeatWish], Most(16)] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -171,7 +205,7 @@ class MoveWish:
 
 @dataclass(frozen=True)
 class MoveFound:
-    """The table that a code is for."""
+    """The table that a code is for; "" where it brings a name and a look."""
 
     table: str
 
@@ -197,13 +231,19 @@ class SeatChanged:
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """A seat as everyone sees it; `away`: a bot plays for a person who may take the seat back."""
+    """A seat as everyone sees it; `away`: a bot plays for a person who may take the seat back.
+
+    `form`: he or she, or nothing that a sentence could agree with.
+    """
 
     name: str
     kind: Literal["human", "here", "bot", "open"]
     level: str | None
     online: bool
     away: bool
+    face: str = ""
+    colour: int = 0
+    form: str = ""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 import type { Joined, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, Rematch, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
-import type { Created, GameInfo, GameName, Me, NewTable, Order, People, SealChecked, SeatWish, TableBrief } from './types'
+import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, SealChecked, SeatWish, TableBrief } from './types'
 
 /** A refusal of the server, as a sentence. */
 export class Refused extends Error {}
@@ -34,7 +34,10 @@ export const api = {
   texts: (lang: Lang) => text(`/texts/${lang}`),
   rules: (game: string, lang: Lang) => text(`/rules/${game}/${lang}`),
   me: () => json<Me>('/me'),
-  guest: (name: string) => json<Me>('/guest', { name }),
+  guest: (wish: GuestWish) => json<Me>('/guest', wish),
+  /** My name and look for another device, and those of another device for this one. */
+  describe: () => json<MoveCode>('/guest/move', {}),
+  wear: (code: string) => json<Me>('/guest/moved', { code }),
   tables: () => json<TableBrief[]>('/tables'),
   /** Moments earlier than a version, as the chair may know them. */
   chronicle: <G extends GameName>(table: string, before: number, chair: number | null, watch: string | null) =>

@@ -5,7 +5,8 @@ import { patched } from './patch'
 import { lessons } from './lessons.svelte'
 import { pictured, told, type Played } from './pictures'
 import { badge, tellTurn } from './notice'
-import { nameOf, sentence } from './sentence'
+import { facesOf } from './faces'
+import { nameOf, playerOf, sentence } from './sentence'
 import { prefs } from './prefs.svelte'
 import { awaited, newPart } from './seal'
 import { recall, remember } from './seen'
@@ -228,10 +229,10 @@ export class Live<G extends GameName = GameName> {
   }
   /** What people at the table should not miss, though nothing of the game has changed. */
   #notice(before: TableState<G>, after: Scene<G>, played: number) {
-    if (played) for (const seat of after.late) say(after.mine.includes(seat) ? t('late-you') : t('late-other', { name: nameOf(after, seat) }))
+    if (played) for (const seat of after.late) say(after.mine.includes(seat) ? t('late-you') : t('late-other', { name: playerOf(after, seat, null) }))
     for (const [i, seat] of after.seats.entries()) {
       if (after.mine.includes(i) || before.seats[i]?.away === seat.away) continue
-      if (seat.away || seat.kind === 'human') say(t(seat.away ? 'left-to-bot' : 'came-back', { name: nameOf(after, i) }))
+      if (seat.away || seat.kind === 'human') say(t(seat.away ? 'left-to-bot' : 'came-back', { name: playerOf(after, i, null) }))
     }
   }
 
@@ -418,9 +419,13 @@ export class Live<G extends GameName = GameName> {
     const from = this.#answered[seat] ?? Infinity
     return this.log.filter((line) => line.version > from && !this.module?.quiet.has(line.event.tag))
   }
-  /** The sentence of a line of the log. */
-  line(line: LogLine<G>): string {
-    return sentence(this.table!, line.event, prefs.lang)
+  /** The sentence of a line of the log, as it is told to the one who sits on a seat. */
+  line(line: LogLine<G>, you = this.table!.chair): string {
+    return sentence(this.table!, line.event, prefs.lang, 'event', you)
+  }
+  /** The emblem of a seat: the face of its player, or one of those that the room has to spare. */
+  face(seat: number, spare: string[]): string {
+    return facesOf(this.table!.seats, spare)[seat]!
   }
   name(seat: number): string {
     return nameOf(this.table!, seat)

@@ -1,19 +1,34 @@
 import { api } from './api'
+import { FACES, looks, SHAPES, type Look } from './faces'
 import { t } from './text.svelte'
+import type { Me as Known } from './types'
 
-/** Who sits at this device: a guest with a name the server keeps in a cookie. */
+const any = (count: number) => Math.floor(Math.random() * count)
+
+/** Who sits at this device: a guest whose name and look the server keeps in a cookie. */
 class Me {
   name = $state('')
+  look = $state<Look>(looks({}))
 
   async load() {
-    this.name = await api.me().then((me) => me.name ?? '', () => '')
+    await api.me().then((known) => this.#be(known), () => {})
   }
-  async rename(name: string) {
-    this.name = (await api.guest(name.trim() || t('guest'))).name ?? ''
+  async rename(name: string, look = this.look) {
+    this.#be(await api.guest({ name: name.trim() || t('guest'), ...look }))
   }
-  /** A name is needed before the first table, but nobody is asked for it. */
+  /** The name and the look of another device. */
+  async wear(code: string) {
+    this.#be(await api.wear(code))
+  }
+  /** A name and a face are needed before the first table, but nobody is asked for them. */
   async ensure() {
-    if (!this.name) await this.rename(t('guest'))
+    if (this.name) return
+    const face = FACES[any(FACES.length)]!
+    await this.rename(t(`face-${face}`), { face, colour: any(SHAPES.length), form: '' })
+  }
+  #be(known: Known) {
+    this.name = known.name ?? ''
+    this.look = looks(known)
   }
 }
 

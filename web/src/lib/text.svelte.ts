@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { COMMON, textsOf, type Lang } from './languages'
+import { WHO } from './player'
 import { prefs } from './prefs.svelte'
 
 export type Args = Record<string, FluentVariable>
@@ -7,7 +8,7 @@ export type Args = Record<string, FluentVariable>
 const games = $state<Record<Lang, string>>({})
 
 const bundle = $derived.by(() => {
-  const made = new FluentBundle(prefs.lang, { useIsolating: false })
+  const made = new FluentBundle(prefs.lang, { useIsolating: false, functions: { WHO } })
   made.addResource(new FluentResource(games[prefs.lang] ?? ''))
   for (const lang of new Set([COMMON, prefs.lang])) made.addResource(new FluentResource(textsOf(lang)), { allowOverrides: true })
   return made

@@ -238,6 +238,7 @@ play-undone = The answer is taken back.
 play-saved = The game is saved: { $path } (go on with: magoteka play --load { $path }).
 play-bye = See you!
 play-input-ended = The input has ended, and so does the game.
+you = you
 play-over = Won by { $winners }!
 play-over-nobody = The match is over, and nobody has won.
 

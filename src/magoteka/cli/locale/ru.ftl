@@ -240,6 +240,7 @@ play-undone = Ответ взят назад.
 play-saved = Партия сохранена: { $path } (продолжить: magoteka play --load { $path }).
 play-bye = До встречи!
 play-input-ended = Ввод закончился, игра останавливается.
+you = вы
 play-over = Победа: { $winners }!
 play-over-nobody = Партия окончена, победителя нет.
 

@@ -53,15 +53,15 @@ abraca-stone = { $number ->
 
 ## What happened
 
-abraca-event-round-began = Round { $number }. { $starter } begins.
-abraca-event-stone-drawn = { $seat } puts up a stone: { abraca-stone }.
+abraca-event-round-began = Round { $number }. { WHO($starter, "@ begins", "You begin") }.
+abraca-event-stone-drawn = { WHO($seat, "@ puts", "You put") } up a stone: { abraca-stone }.
 abraca-event-stone-turned-up = A stone is opened on the board: { abraca-stone }.
-abraca-event-turn-began = { $seat } is to move.
-abraca-event-spell-cast = { $seat } names { $spell }, { abraca-spell }. It is there! The stone goes to the board.
-abraca-event-spell-missed = { $seat } names { $spell }, { abraca-spell }. There is no such stone.
-abraca-event-order-broken = { $seat } names { $spell } after { $last }: a lower number is a mistake.
-abraca-event-die-rolled = { $seat } rolls the die ({ abraca-spell }): { $value }.
-abraca-event-lives-lost = { $seat } loses { $count ->
+abraca-event-turn-began = { WHO($seat, "@ is to move", "It is your move") }.
+abraca-event-spell-cast = { WHO($seat, "@ names", "You name") } { $spell }, { abraca-spell }. It is there! The stone goes to the board.
+abraca-event-spell-missed = { WHO($seat, "@ names", "You name") } { $spell }, { abraca-spell }. There is no such stone.
+abraca-event-order-broken = { WHO($seat, "@ names", "You name") } { $spell } after { $last }: a lower number is a mistake.
+abraca-event-die-rolled = { WHO($seat, "@ rolls", "You roll") } the die ({ abraca-spell }): { $value }.
+abraca-event-lives-lost = { WHO($seat, "@ loses", "You lose") } { $count ->
     [one] { $count } life
    *[other] { $count } lives
 }, { $left ->
@@ -70,29 +70,29 @@ abraca-event-lives-lost = { $seat } loses { $count ->
    *[other] { $left } are left
 }.
 abraca-event-lives-gained = { $count ->
-    [0] { $seat } heals in vain: the lives are at { $left } already.
-    [one] { $seat } gains { $count } life and has { $left } now.
-   *[other] { $seat } gains { $count } lives and has { $left } now.
+    [0] { WHO($seat, "@ heals", "You heal") } in vain: the lives are at { $left } already.
+    [one] { WHO($seat, "@ gains", "You gain") } { $count } life and { WHO($seat, "has", "have") } { $left } now.
+   *[other] { WHO($seat, "@ gains", "You gain") } { $count } lives and { WHO($seat, "has", "have") } { $left } now.
 }
 abraca-event-secret-taken = { $number ->
-    [none] { $seat } takes a secret stone.
-   *[other] { $seat } takes a secret stone: { abraca-stone }.
+    [none] { WHO($seat, "@ takes", "You take") } a secret stone.
+   *[other] { WHO($seat, "@ takes", "You take") } a secret stone: { abraca-stone }.
 }
-abraca-event-secret-left = { $seat } leaves the secret stones alone.
-abraca-event-turn-ended = { $seat } ends the turn.
-abraca-event-mage-fell = { $seat } is out of the round.
+abraca-event-secret-left = { WHO($seat, "@ leaves", "You leave") } the secret stones alone.
+abraca-event-turn-ended = { WHO($seat, "@ ends", "You end") } the turn.
+abraca-event-mage-fell = { WHO($seat, "@ is", "You are") } out of the round.
 abraca-event-round-ended = { $how ->
-    [emptied] The round is over: { $winner } has no stones left and wins it.
-    [struck-down] The round is over: { $winner } wins it in battle.
-    [last-mage] The round is over: { $winner } is the last mage standing.
+    [emptied] The round is over: { WHO($winner, "@ has no stones left and wins it", "you have no stones left and win it") }.
+    [struck-down] The round is over: { WHO($winner, "@ wins", "you win") } it in battle.
+    [last-mage] The round is over: { WHO($winner, "@ is", "you are") } the last mage standing.
    *[mistake] The round ends by a fatal mistake, and nobody wins it.
 }
 abraca-event-scored = { $gain ->
-    [0] { $seat } scores nothing and has { $score } in all.
-    [one] { $seat } scores { $gain } point and has { $score } in all.
-   *[other] { $seat } scores { $gain } points and has { $score } in all.
+    [0] { WHO($seat, "@ scores", "You score") } nothing and { WHO($seat, "has", "have") } { $score } in all.
+    [one] { WHO($seat, "@ scores", "You score") } { $gain } point and { WHO($seat, "has", "have") } { $score } in all.
+   *[other] { WHO($seat, "@ scores", "You score") } { $gain } points and { WHO($seat, "has", "have") } { $score } in all.
 }
-abraca-event-match-ended = The match is over. Won by { $winners }.
+abraca-event-match-ended = The match is over. { WHO($winners, "Won by @", "You win") }.
 
 ## Answers
 

@@ -53,15 +53,15 @@ abraca-stone = { $number ->
 
 ## Что произошло
 
-abraca-event-round-began = Раунд { $number }. Начинает { $starter }.
-abraca-event-stone-drawn = { $seat } ставит перед собой камень: { abraca-stone }.
+abraca-event-round-began = Раунд { $number }. { WHO($starter, "Начинает @", "Начинаете вы") }.
+abraca-event-stone-drawn = { WHO($seat, "@ ставит", "Вы ставите") } перед собой камень: { abraca-stone }.
 abraca-event-stone-turned-up = На поле открыт камень: { abraca-stone }.
-abraca-event-turn-began = Ходит { $seat }.
-abraca-event-spell-cast = { $seat } называет { $spell } — «{ abraca-spell }». Есть! Камень уходит на поле.
-abraca-event-spell-missed = { $seat } называет { $spell } — «{ abraca-spell }». Такого камня нет.
-abraca-event-order-broken = { $seat } называет { $spell } после { $last }: номер меньше прежнего — ошибка.
-abraca-event-die-rolled = { $seat } бросает кубик («{ abraca-spell }»): { $value }.
-abraca-event-lives-lost = { $seat } теряет { $count ->
+abraca-event-turn-began = { WHO($seat, "Ходит @", "Ваш ход") }.
+abraca-event-spell-cast = { WHO($seat, "@ называет", "Вы называете") } { $spell } — «{ abraca-spell }». Есть! Камень уходит на поле.
+abraca-event-spell-missed = { WHO($seat, "@ называет", "Вы называете") } { $spell } — «{ abraca-spell }». Такого камня нет.
+abraca-event-order-broken = { WHO($seat, "@ называет", "Вы называете") } { $spell } после { $last }: номер меньше прежнего — ошибка.
+abraca-event-die-rolled = { WHO($seat, "@ бросает", "Вы бросаете") } кубик («{ abraca-spell }»): { $value }.
+abraca-event-lives-lost = { WHO($seat, "@ теряет", "Вы теряете") } { $count ->
     [one] { $count } жизнь
     [few] { $count } жизни
    *[other] { $count } жизней
@@ -70,31 +70,31 @@ abraca-event-lives-lost = { $seat } теряет { $count ->
    *[other] остаётся { $left }
 }.
 abraca-event-lives-gained = { $count ->
-    [0] { $seat } лечится впустую: жизней и так { $left }.
-    [one] { $seat } получает { $count } жизнь, теперь { $left }.
-    [few] { $seat } получает { $count } жизни, теперь { $left }.
-   *[other] { $seat } получает { $count } жизней, теперь { $left }.
+    [0] { WHO($seat, "@ лечится", "Вы лечитесь") } впустую: жизней и так { $left }.
+    [one] { WHO($seat, "@ получает", "Вы получаете") } { $count } жизнь, теперь { $left }.
+    [few] { WHO($seat, "@ получает", "Вы получаете") } { $count } жизни, теперь { $left }.
+   *[other] { WHO($seat, "@ получает", "Вы получаете") } { $count } жизней, теперь { $left }.
 }
 abraca-event-secret-taken = { $number ->
-    [none] { $seat } берёт тайный камень.
-   *[other] { $seat } берёт тайный камень: { abraca-stone }.
+    [none] { WHO($seat, "@ берёт", "Вы берёте") } тайный камень.
+   *[other] { WHO($seat, "@ берёт", "Вы берёте") } тайный камень: { abraca-stone }.
 }
-abraca-event-secret-left = { $seat } не трогает тайные камни.
-abraca-event-turn-ended = { $seat } заканчивает ход.
-abraca-event-mage-fell = { $seat } выбывает из раунда.
+abraca-event-secret-left = { WHO($seat, "@ не трогает", "Вы не трогаете") } тайные камни.
+abraca-event-turn-ended = { WHO($seat, "@ заканчивает", "Вы заканчиваете") } ход.
+abraca-event-mage-fell = { WHO($seat, "@ выбывает", "Вы выбываете") } из раунда.
 abraca-event-round-ended = { $how ->
-    [emptied] Раунд окончен: { $winner } остаётся без камней и побеждает.
-    [struck-down] Раунд окончен: { $winner } побеждает в бою.
-    [last-mage] Раунд окончен: { $winner } — последний из магов.
+    [emptied] Раунд окончен: { WHO($winner, "@ остаётся без камней и побеждает", "вы остаётесь без камней и побеждаете") }.
+    [struck-down] Раунд окончен: { WHO($winner, "@ побеждает", "вы побеждаете") } в бою.
+    [last-mage] Раунд окончен: { WHO($winner, "из магов остаётся только @", "из магов остаётесь только вы", he: "@ — последний из магов", she: "@ — последняя из магов") }.
    *[mistake] Раунд окончен роковой ошибкой, победителя нет.
 }
 abraca-event-scored = { $gain ->
-    [0] { $seat } не получает очков, всего { $score }.
-    [one] { $seat } получает { $gain } очко, всего { $score }.
-    [few] { $seat } получает { $gain } очка, всего { $score }.
-   *[other] { $seat } получает { $gain } очков, всего { $score }.
+    [0] { WHO($seat, "@ не получает", "Вы не получаете") } очков, всего { $score }.
+    [one] { WHO($seat, "@ получает", "Вы получаете") } { $gain } очко, всего { $score }.
+    [few] { WHO($seat, "@ получает", "Вы получаете") } { $gain } очка, всего { $score }.
+   *[other] { WHO($seat, "@ получает", "Вы получаете") } { $gain } очков, всего { $score }.
 }
-abraca-event-match-ended = Партия окончена. Победа: { $winners }.
+abraca-event-match-ended = Партия окончена. { WHO($winners, "Победа: @", "Победа за вами") }.
 
 ## Ответы
 

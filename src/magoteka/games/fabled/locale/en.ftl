@@ -54,9 +54,21 @@ fabled-path = { $path ->
     [dead_end] the dead-end path
    *[regular] the regular path
 }
-fabled-who = { $seat ->
-    [none] The spirits
-   *[other] { $seat }
+fabled-whose-volkhv = { $seat ->
+    [none] The spirits — a volkhv
+   *[other] { WHO($seat, "@ — a volkhv", "Your volkhv") }
+}
+fabled-who-adds = { $seat ->
+    [none] The spirits — new in the row:
+   *[other] { WHO($seat, "@ — new in the row:", "You add to the row:") }
+}
+fabled-who-visits = { $seat ->
+    [none] The spirits — a visit:
+   *[other] { WHO($seat, "@ — a visit:", "You visit a place:") }
+}
+fabled-who-visited = { $seat ->
+    [none] The spirits — visited:
+   *[other] { WHO($seat, "@ — visited:", "You have visited:") }
 }
 fabled-land = { $land ->
     [st_01] Feathergrass Sea
@@ -393,15 +405,15 @@ fabled-trick-foiled = { $trick ->
 
 ## What happened
 
-fabled-event-first-chosen = { $seat } goes first.
+fabled-event-first-chosen = { WHO($seat, "@ goes", "You go") } first.
 fabled-event-land-opened = “{ fabled-land }” lies open.
-fabled-event-ally-offered = { $seat } is offered an ally: { fabled-ally }.
+fabled-event-ally-offered = { WHO($seat, "@ is", "You are") } offered an ally: { fabled-ally }.
 fabled-event-ally-shown = Open for the draft: { fabled-ally }.
-fabled-event-ally-drafted = { $seat } drafts { fabled-ally }.
+fabled-event-ally-drafted = { WHO($seat, "@ drafts", "You draft") } { fabled-ally }.
 fabled-event-ally-joined = { fabled-ally } joins { $seat }.
-fabled-event-ally-left = { $seat } parts with an ally: { fabled-ally }.
-fabled-event-ally-boosted = { $seat } boosts an ally: { fabled-ally }.
-fabled-event-ability-used = { $seat } calls on { fabled-ability }.
+fabled-event-ally-left = { WHO($seat, "@ parts", "You part") } with an ally: { fabled-ally }.
+fabled-event-ally-boosted = { WHO($seat, "@ boosts", "You boost") } an ally: { fabled-ally }.
+fabled-event-ability-used = { WHO($seat, "@ calls", "You call") } on { fabled-ability }.
 fabled-event-prologue-began = The prologue: everyone adds a land.
 fabled-event-chapter-began = Chapter { $number } begins.
 fabled-event-token-reached = { $token ->
@@ -416,41 +428,41 @@ fabled-event-event-revealed = Event “{ fabled-event }”: { $half ->
 }
 fabled-event-turn-began = { $seat ->
     [none] It is the spirits' turn.
-   *[other] It is { $seat }'s turn.
+   *[other] { WHO($seat, "It is @'s turn", "It is your turn") }.
 }
-fabled-event-books-gained = { $seat } gains books: { fabled-books }
-fabled-event-books-paid = { $seat } gives books: { fabled-books }
-fabled-event-converted = { $seat } converts: { fabled-give } → { fabled-take }.
-fabled-event-transformed = { $seat } transforms: { fabled-give } × { $give_count } → { fabled-take } × { $take_count }.
+fabled-event-books-gained = { WHO($seat, "@ gains", "You gain") } books: { fabled-books }
+fabled-event-books-paid = { WHO($seat, "@ gives", "You give") } books: { fabled-books }
+fabled-event-converted = { WHO($seat, "@ converts", "You convert") }: { fabled-give } → { fabled-take }.
+fabled-event-transformed = { WHO($seat, "@ transforms", "You transform") }: { fabled-give } × { $give_count } → { fabled-take } × { $take_count }.
 fabled-event-peeked = { $land ->
-    [none] { $seat } looks at a land on top of the deck ({ fabled-terrain }).
-   *[other] { $seat } sees on top of the deck: “{ fabled-land }”.
+    [none] { WHO($seat, "@ looks", "You look") } at a land on top of the deck ({ fabled-terrain }).
+   *[other] { WHO($seat, "@ sees", "You see") } on top of the deck: “{ fabled-land }”.
 }
-fabled-event-land-taken = { $seat } takes “{ fabled-land }”.
-fabled-event-land-drawn = { $seat } draws “{ fabled-land }”.
-fabled-event-forest-drawn = { $seat } lays by the Bright Torch a forest from the deck: “{ fabled-land }”.
-fabled-event-land-added = { fabled-who } — new in the row: “{ fabled-land }”.
-fabled-event-land-laid = { $seat } lays a forest before a volkhv: “{ fabled-land }”.
+fabled-event-land-taken = { WHO($seat, "@ takes", "You take") } “{ fabled-land }”.
+fabled-event-land-drawn = { WHO($seat, "@ draws", "You draw") } “{ fabled-land }”.
+fabled-event-forest-drawn = { WHO($seat, "@ lays", "You lay") } by the Bright Torch a forest from the deck: “{ fabled-land }”.
+fabled-event-land-added = { fabled-who-adds } “{ fabled-land }”.
+fabled-event-land-laid = { WHO($seat, "@ lays", "You lay") } a forest before a volkhv: “{ fabled-land }”.
 fabled-event-land-moved = “{ fabled-land }” moves to place { $position } of the row.
 fabled-event-land-forgotten = “{ fabled-land }” goes to oblivion.
-fabled-event-volkhv-entered = { fabled-who } — a volkhv enters { fabled-path } of “{ fabled-land }”.
-fabled-event-volkhv-stepped = { fabled-who } — a volkhv walks to cell { $cell } of “{ fabled-land }”.
-fabled-event-volkhv-returned = { fabled-who } — a volkhv comes home from “{ fabled-land }”.
-fabled-event-went-to-place = { fabled-who } — a volkhv goes to a place: { fabled-place } (“{ fabled-land }”).
-fabled-event-visit-began = { fabled-who } — a visit: { fabled-place } (“{ fabled-land }”).
-fabled-event-visited = { fabled-who } — visited: { fabled-name } (“{ fabled-land }”).
-fabled-event-place-applied = { $seat } uses a place: { fabled-place }.
+fabled-event-volkhv-entered = { fabled-whose-volkhv } enters { fabled-path } of “{ fabled-land }”.
+fabled-event-volkhv-stepped = { fabled-whose-volkhv } walks to cell { $cell } of “{ fabled-land }”.
+fabled-event-volkhv-returned = { fabled-whose-volkhv } comes home from “{ fabled-land }”.
+fabled-event-went-to-place = { fabled-whose-volkhv } goes to a place: { fabled-place } (“{ fabled-land }”).
+fabled-event-visit-began = { fabled-who-visits } { fabled-place } (“{ fabled-land }”).
+fabled-event-visited = { fabled-who-visited } { fabled-name } (“{ fabled-land }”).
+fabled-event-place-applied = { WHO($seat, "@ uses", "You use") } a place: { fabled-place }.
 fabled-event-announced = { $seat ->
     [none] The spirits announce movement in { fabled-terrains }.
-   *[other] { $seat } announces movement in { fabled-terrains }.
+   *[other] { WHO($seat, "@ announces", "You announce") } movement in { fabled-terrains }.
 }
-fabled-event-token-placed = { $seat } puts on “{ fabled-land }”: { fabled-token }.
+fabled-event-token-placed = { WHO($seat, "@ puts", "You put") } on “{ fabled-land }”: { fabled-token }.
 fabled-event-token-returned = Back to { $seat } from “{ fabled-land }”: { fabled-token }.
 fabled-event-token-given = { $land ->
-    [none] { $seat } gives up: { fabled-token }.
-   *[other] { $seat } gives up from “{ fabled-land }”: { fabled-token }.
+    [none] { WHO($seat, "@ gives", "You give") } up: { fabled-token }.
+   *[other] { WHO($seat, "@ gives", "You give") } up from “{ fabled-land }”: { fabled-token }.
 }
-fabled-event-token-spent = { $seat } spends a token of { fabled-ally }: { fabled-name }.
+fabled-event-token-spent = { WHO($seat, "@ spends", "You spend") } a token of { fabled-ally }: { fabled-name }.
 fabled-event-marker-moved = The Giant's marker stands at { $value }.
 fabled-event-trick-revealed = { $foiled ->
     [true] The trick “{ fabled-trick }” is foiled. { fabled-trick-foiled }
@@ -461,10 +473,10 @@ fabled-event-fate-flipped = { $side ->
     [dawn] Fate turns to dawn.
    *[dusk] Fate turns to dusk.
 }
-fabled-event-joint-visit = { $seat } shares the visit with { $partner }: { fabled-place }.
-fabled-event-epilogue-came = The epilogue. Victory: { $winners ->
-    [none] nobody
-   *[other] { $winners }
+fabled-event-joint-visit = { WHO($seat, "@ shares", "You share") } the visit with { $partner }: { fabled-place }.
+fabled-event-epilogue-came = The epilogue. { $winners ->
+    [none] Victory: nobody
+   *[other] { WHO($winners, "Victory: @", "The victory is yours") }
 }.
 fabled-event-trial-ended = { $grade ->
     [legendary] A legendary victory over the spirits

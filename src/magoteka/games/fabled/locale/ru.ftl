@@ -54,9 +54,21 @@ fabled-path = { $path ->
     [dead_end] тупиковую тропинку
    *[regular] обычную тропинку
 }
-fabled-who = { $seat ->
-    [none] Духи
-   *[other] { $seat }
+fabled-whose-volkhv = { $seat ->
+    [none] Духи: волхв
+   *[other] { WHO($seat, "@: волхв", "Ваш волхв") }
+}
+fabled-who-adds = { $seat ->
+    [none] Духи: в ряду новая местность
+   *[other] { WHO($seat, "@: в ряду новая местность", "Вы кладёте в ряд местность") }
+}
+fabled-who-visits = { $seat ->
+    [none] Духи: посещение места силы
+   *[other] { WHO($seat, "@: посещение места силы", "Вы посещаете место силы") }
+}
+fabled-who-visited = { $seat ->
+    [none] Духи: посещено
+   *[other] { WHO($seat, "@: посещено", "Вами посещено") }
 }
 fabled-land = { $land ->
     [st_01] Ковыльное море
@@ -395,13 +407,13 @@ fabled-trick-foiled = { $trick ->
 
 fabled-event-first-chosen = Первый игрок — { $seat }.
 fabled-event-land-opened = Открыта местность «{ fabled-land }».
-fabled-event-ally-offered = { $seat } видит союзника: { fabled-ally }.
+fabled-event-ally-offered = { WHO($seat, "@ видит", "Вы видите") } союзника: { fabled-ally }.
 fabled-event-ally-shown = На выбор открыт союзник: { fabled-ally }.
-fabled-event-ally-drafted = { $seat } выбирает заранее: { fabled-ally }.
-fabled-event-ally-joined = К игроку { $seat } примыкает { fabled-ally }.
-fabled-event-ally-left = { $seat } расстаётся с союзником: { fabled-ally }.
-fabled-event-ally-boosted = { $seat } усиливает союзника: { fabled-ally }.
-fabled-event-ability-used = { $seat } призывает силу: { fabled-ability }.
+fabled-event-ally-drafted = { WHO($seat, "@ выбирает", "Вы выбираете") } заранее: { fabled-ally }.
+fabled-event-ally-joined = { WHO($seat, "К игроку @", "К вам") } примыкает { fabled-ally }.
+fabled-event-ally-left = { WHO($seat, "@ расстаётся", "Вы расстаётесь") } с союзником: { fabled-ally }.
+fabled-event-ally-boosted = { WHO($seat, "@ усиливает", "Вы усиливаете") } союзника: { fabled-ally }.
+fabled-event-ability-used = { WHO($seat, "@ призывает", "Вы призываете") } силу: { fabled-ability }.
 fabled-event-prologue-began = Пролог: каждый добавляет местность.
 fabled-event-chapter-began = Начинается глава { $number }.
 fabled-event-token-reached = { $token ->
@@ -416,41 +428,41 @@ fabled-event-event-revealed = Событие «{ fabled-event }». { $half ->
 }
 fabled-event-turn-began = { $seat ->
     [none] Ходят духи.
-   *[other] Ходит { $seat }.
+   *[other] { WHO($seat, "Ходит @", "Ваш ход") }.
 }
-fabled-event-books-gained = { $seat } берёт книги: { fabled-books }
-fabled-event-books-paid = { $seat } отдаёт книги: { fabled-books }
-fabled-event-converted = { $seat } преобразует: { fabled-give } → { fabled-take }.
-fabled-event-transformed = { $seat } обменивает: { fabled-give } × { $give_count } → { fabled-take } × { $take_count }.
+fabled-event-books-gained = { WHO($seat, "@ берёт", "Вы берёте") } книги: { fabled-books }
+fabled-event-books-paid = { WHO($seat, "@ отдаёт", "Вы отдаёте") } книги: { fabled-books }
+fabled-event-converted = { WHO($seat, "@ преобразует", "Вы преобразуете") }: { fabled-give } → { fabled-take }.
+fabled-event-transformed = { WHO($seat, "@ обменивает", "Вы обмениваете") }: { fabled-give } × { $give_count } → { fabled-take } × { $take_count }.
 fabled-event-peeked = { $land ->
-    [none] { $seat } смотрит верхнюю карту колоды ({ fabled-terrain }).
-   *[other] { $seat } видит на верху колоды «{ fabled-land }».
+    [none] { WHO($seat, "@ смотрит", "Вы смотрите") } верхнюю карту колоды ({ fabled-terrain }).
+   *[other] { WHO($seat, "@ видит", "Вы видите") } на верху колоды «{ fabled-land }».
 }
-fabled-event-land-taken = { $seat } берёт местность «{ fabled-land }».
-fabled-event-land-drawn = { $seat } вытягивает местность «{ fabled-land }».
-fabled-event-forest-drawn = { $seat } кладёт к Ясному светочу лес из колоды: «{ fabled-land }».
-fabled-event-land-added = { fabled-who }: в ряду новая местность «{ fabled-land }».
-fabled-event-land-laid = { $seat } выкладывает перед волхвом лес «{ fabled-land }».
+fabled-event-land-taken = { WHO($seat, "@ берёт", "Вы берёте") } местность «{ fabled-land }».
+fabled-event-land-drawn = { WHO($seat, "@ вытягивает", "Вы вытягиваете") } местность «{ fabled-land }».
+fabled-event-forest-drawn = { WHO($seat, "@ кладёт", "Вы кладёте") } к Ясному светочу лес из колоды: «{ fabled-land }».
+fabled-event-land-added = { fabled-who-adds } «{ fabled-land }».
+fabled-event-land-laid = { WHO($seat, "@ выкладывает", "Вы выкладываете") } перед волхвом лес «{ fabled-land }».
 fabled-event-land-moved = «{ fabled-land }» переходит на место { $position } ряда.
 fabled-event-land-forgotten = «{ fabled-land }» уходит в забвение.
-fabled-event-volkhv-entered = { fabled-who }: волхв вступает на { fabled-path } («{ fabled-land }»).
-fabled-event-volkhv-stepped = { fabled-who }: волхв переходит в ячейку { $cell } («{ fabled-land }»).
-fabled-event-volkhv-returned = { fabled-who }: волхв вернулся в запас («{ fabled-land }»).
-fabled-event-went-to-place = { fabled-who }: волхв идёт к месту силы «{ fabled-place }» («{ fabled-land }»).
-fabled-event-visit-began = { fabled-who }: посещение места силы «{ fabled-place }» («{ fabled-land }»).
-fabled-event-visited = { fabled-who }: посещено «{ fabled-name }» («{ fabled-land }»).
-fabled-event-place-applied = { $seat } применяет место силы «{ fabled-place }».
+fabled-event-volkhv-entered = { fabled-whose-volkhv } вступает на { fabled-path } («{ fabled-land }»).
+fabled-event-volkhv-stepped = { fabled-whose-volkhv } переходит в ячейку { $cell } («{ fabled-land }»).
+fabled-event-volkhv-returned = { fabled-whose-volkhv } вернулся в запас («{ fabled-land }»).
+fabled-event-went-to-place = { fabled-whose-volkhv } идёт к месту силы «{ fabled-place }» («{ fabled-land }»).
+fabled-event-visit-began = { fabled-who-visits } «{ fabled-place }» («{ fabled-land }»).
+fabled-event-visited = { fabled-who-visited } «{ fabled-name }» («{ fabled-land }»).
+fabled-event-place-applied = { WHO($seat, "@ применяет", "Вы применяете") } место силы «{ fabled-place }».
 fabled-event-announced = { $seat ->
     [none] Духи объявляют движение в { fabled-terrains }.
-   *[other] { $seat } объявляет движение в { fabled-terrains }.
+   *[other] { WHO($seat, "@ объявляет", "Вы объявляете") } движение в { fabled-terrains }.
 }
-fabled-event-token-placed = { $seat } кладёт на местность «{ fabled-land }»: { fabled-token }.
-fabled-event-token-returned = К игроку { $seat } с местности «{ fabled-land }» вернулось: { fabled-token }.
+fabled-event-token-placed = { WHO($seat, "@ кладёт", "Вы кладёте") } на местность «{ fabled-land }»: { fabled-token }.
+fabled-event-token-returned = { WHO($seat, "К игроку @", "К вам") } с местности «{ fabled-land }» вернулось: { fabled-token }.
 fabled-event-token-given = { $land ->
-    [none] { $seat } отдаёт: { fabled-token }.
-   *[other] { $seat } отдаёт с местности «{ fabled-land }»: { fabled-token }.
+    [none] { WHO($seat, "@ отдаёт", "Вы отдаёте") }: { fabled-token }.
+   *[other] { WHO($seat, "@ отдаёт", "Вы отдаёте") } с местности «{ fabled-land }»: { fabled-token }.
 }
-fabled-event-token-spent = { $seat } тратит жетон «{ fabled-name }» ({ fabled-ally }).
+fabled-event-token-spent = { WHO($seat, "@ тратит", "Вы тратите") } жетон «{ fabled-name }» ({ fabled-ally }).
 fabled-event-marker-moved = Маркер Лесного великана на делении { $value }.
 fabled-event-trick-revealed = { $foiled ->
     [true] Уловка «{ fabled-trick }» разгадана. { fabled-trick-foiled }
@@ -461,10 +473,10 @@ fabled-event-fate-flipped = { $side ->
     [dawn] Судьба поворачивается к рассвету.
    *[dusk] Судьба поворачивается к сумеркам.
 }
-fabled-event-joint-visit = { $seat } делит посещение «{ fabled-place }» с игроком { $partner }.
-fabled-event-epilogue-came = Эпилог. Победа: { $winners ->
-    [none] никто
-   *[other] { $winners }
+fabled-event-joint-visit = { WHO($seat, "@ делит", "Вы делите") } посещение «{ fabled-place }» { WHO($partner, "с игроком @", "с вами") }.
+fabled-event-epilogue-came = Эпилог. { $winners ->
+    [none] Победа: никто
+   *[other] { WHO($winners, "Победа: @", "Победа за вами") }
 }.
 fabled-event-trial-ended = { $grade ->
     [legendary] Легендарная победа над духами

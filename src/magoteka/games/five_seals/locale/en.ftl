@@ -153,53 +153,53 @@ five_seals-spell-effect = { $spell ->
 five_seals-event-token-laid = A { five_seals-seal } is laid at { $where }.
 five_seals-event-scroll-laid = The scroll “{ five_seals-card }” is laid at { $where }.
 five_seals-event-circle-drawn = By lot, { five_seals-circle } is added to the base circle.
-five_seals-event-mage-chosen = { $seat } chooses a mage: { five_seals-mage }, with the { five_seals-familiar }.
-five_seals-event-first-chosen = The lot has fallen: { $seat } moves first.
-five_seals-event-die-taken = { $seat } takes a { five_seals-colour } die from the store.
-five_seals-event-round-began = Round { $number }. Everybody rolls, { $first } begins.
-five_seals-event-die-rolled = { $seat }: the { five_seals-colour } die shows { $value }.
-five_seals-event-turn-began = { $seat } is to move.
-five_seals-event-spell-cast = { $seat } casts “{ five_seals-card }”.
+five_seals-event-mage-chosen = { WHO($seat, "@ chooses", "You choose") } a mage: { five_seals-mage }, with the { five_seals-familiar }.
+five_seals-event-first-chosen = The lot has fallen: { WHO($seat, "@ moves", "you move") } first.
+five_seals-event-die-taken = { WHO($seat, "@ takes", "You take") } a { five_seals-colour } die from the store.
+five_seals-event-round-began = Round { $number }. Everybody rolls, { WHO($first, "@ begins", "you begin") }.
+five_seals-event-die-rolled = { WHO($seat, "@: the", "Your") } { five_seals-colour } die shows { $value }.
+five_seals-event-turn-began = { WHO($seat, "@ is to move", "It is your move") }.
+five_seals-event-spell-cast = { WHO($seat, "@ casts", "You cast") } “{ five_seals-card }”.
 five_seals-event-seal-broken = { $by ->
-    [familiar] The familiar of { $seat } breaks the { five_seals-seal } ({ $where })
-   *[mage] { $seat } breaks the { five_seals-seal } ({ $where })
+    [familiar] { WHO($seat, "The familiar of @", "Your familiar") } breaks the { five_seals-seal } ({ $where })
+   *[mage] { WHO($seat, "@ breaks", "You break") } the { five_seals-seal } ({ $where })
 }{ $colour ->
     [none] {" "}for free.
    *[other] . Price: { five_seals-colour } { $values }.
 }
-five_seals-event-scroll-taken = { $seat } takes the scroll “{ five_seals-card }”.
-five_seals-event-token-released = { $seat } takes the token { five_seals-of-element }, strength { $strength }, off “Absorption { five_seals-of-element-scroll }”.
-five_seals-event-token-stored = { $seat } puts the token { five_seals-of-element }, strength { $strength }, on “Absorption { five_seals-of-element-scroll }”.
-five_seals-event-seat-rested = { $seat } can break no seal and returns all dice.
-five_seals-event-seat-finished = { $seat } finishes the round: the scrolls are open again, the familiar is back on its card.
-five_seals-event-familiar-placed = The familiar of { $seat } stands at { $where }.
-five_seals-event-familiar-returned = The familiar comes back to { $seat }.
+five_seals-event-scroll-taken = { WHO($seat, "@ takes", "You take") } the scroll “{ five_seals-card }”.
+five_seals-event-token-released = { WHO($seat, "@ takes", "You take") } the token { five_seals-of-element }, strength { $strength }, off “Absorption { five_seals-of-element-scroll }”.
+five_seals-event-token-stored = { WHO($seat, "@ puts", "You put") } the token { five_seals-of-element }, strength { $strength }, on “Absorption { five_seals-of-element-scroll }”.
+five_seals-event-seat-rested = { WHO($seat, "@ can break no seal and returns all dice", "You can break no seal and return all dice") }.
+five_seals-event-seat-finished = { WHO($seat, "@ finishes", "You finish") } the round: the scrolls are open again, the familiar is back on its card.
+five_seals-event-familiar-placed = { WHO($seat, "The familiar of @", "Your familiar") } stands at { $where }.
+five_seals-event-familiar-returned = { WHO($seat, "The familiar comes back to @", "Your familiar comes back to you") }.
 five_seals-event-dice-transmuted = { $count ->
-    [1] { $seat }: a { five_seals-colour } die ({ $values }) becomes { five_seals-colour-to }.
-   *[other] { $seat }: { five_seals-colour-many } dice ({ $values }) become { five_seals-colour-to }.
+    [1] { WHO($seat, "@: a", "Your") } { five_seals-colour } die ({ $values }) becomes { five_seals-colour-to }.
+   *[other] { WHO($seat, "@:", "Your") } { five_seals-colour-many } dice ({ $values }) become { five_seals-colour-to }.
 }
 five_seals-event-dice-lifted = { $count ->
-    [1] { $seat } rolls a { five_seals-colour } die again: { $values }.
-   *[other] { $seat } rolls { five_seals-colour-many } dice again: { $values }.
+    [1] { WHO($seat, "@ rolls", "You roll") } a { five_seals-colour } die again: { $values }.
+   *[other] { WHO($seat, "@ rolls", "You roll") } { five_seals-colour-many } dice again: { $values }.
 }
 five_seals-event-dice-raised = { $count ->
-    [1] { $seat }: a { five_seals-colour } die ({ $values }) rises by { $by }, up to six.
-   *[other] { $seat }: { five_seals-colour-many } dice ({ $values }) rise by { $by }, up to six.
+    [1] { WHO($seat, "@: a", "Your") } { five_seals-colour } die ({ $values }) rises by { $by }, up to six.
+   *[other] { WHO($seat, "@:", "Your") } { five_seals-colour-many } dice ({ $values }) rise by { $by }, up to six.
 }
 five_seals-event-dice-lowered = { $count ->
-    [1] { $seat }: a { five_seals-colour } die ({ $values }) falls by one.
-   *[other] { $seat }: { five_seals-colour-many } dice ({ $values }) fall by one.
+    [1] { WHO($seat, "@: a", "Your") } { five_seals-colour } die ({ $values }) falls by one.
+   *[other] { WHO($seat, "@:", "Your") } { five_seals-colour-many } dice ({ $values }) fall by one.
 }
-five_seals-event-die-added = { $seat } gets one more { five_seals-colour } die from the store.
+five_seals-event-die-added = { WHO($seat, "@ gets", "You get") } one more { five_seals-colour } die from the store.
 five_seals-event-tokens-swapped = The tokens { $where } and { $other_where } change places.
 five_seals-event-token-removed = The token { five_seals-of-element }, strength { $strength }, is gone ({ $where }).
 five_seals-event-scrolls-swapped = The scrolls { $where } and { $other_where } change places.
-five_seals-event-dice-swapped = { $seat } trades a { five_seals-colour } die for a { five_seals-colour-rival } die of { $rival }; { $value } and { $rival_value } stay with their owners.
-five_seals-event-scrolls-traded = { $seat } takes “{ five_seals-card }” from { $rival } and gives “{ five_seals-spell-given } { five_seals-of-element-given }”.
-five_seals-event-die-seized = { $rival } gives { $seat } a { five_seals-colour } die: { $value }.
-five_seals-event-spell-borrowed = { $seat } casts “{ five_seals-card }” of { $rival }.
-five_seals-event-seal-passed = { $seat } walks past the seal { $where }.
-five_seals-event-figure-passed = { $seat } walks past a rival's figure ({ $where }).
+five_seals-event-dice-swapped = { WHO($seat, "@ trades", "You trade") } a { five_seals-colour } die for { WHO($rival, "a", "your") } { five_seals-colour-rival } die{ WHO($rival, " of @", "") }; { $value } and { $rival_value } stay with their owners.
+five_seals-event-scrolls-traded = { WHO($seat, "@ takes", "You take") } “{ five_seals-card }” from { $rival } and { WHO($seat, "gives", "give") } “{ five_seals-spell-given } { five_seals-of-element-given }”.
+five_seals-event-die-seized = { WHO($rival, "@ gives", "You give") } { $seat } a { five_seals-colour } die: { $value }.
+five_seals-event-spell-borrowed = { WHO($seat, "@ casts", "You cast") } { WHO($rival, "a spell of @", "your spell") }, “{ five_seals-card }”.
+five_seals-event-seal-passed = { WHO($seat, "@ walks", "You walk") } past the seal { $where }.
+five_seals-event-figure-passed = { WHO($seat, "@ walks", "You walk") } past a rival's figure ({ $where }).
 five_seals-event-guardian-placed = { five_seals-guardian } stands on the scroll { $where }.
 five_seals-event-guardian-removed = { five_seals-guardian } leaves the board.
 five_seals-event-round-ended = Round { $number } is over. Scrolls of strength 6 left: { $sixes }.
@@ -208,10 +208,10 @@ five_seals-event-match-stopped = { $why ->
    *[idle] Round { $number }: nobody has broken a seal for five rounds, the match is stopped and counted.
 }
 five_seals-event-counted = { $points ->
-    [one] { $seat }: { $points } point.
-   *[other] { $seat }: { $points } points.
+    [one] { WHO($seat, "@", "You") }: { $points } point.
+   *[other] { WHO($seat, "@", "You") }: { $points } points.
 }
-five_seals-event-match-ended = The match is over. Winners: { $winners }.
+five_seals-event-match-ended = The match is over. { WHO($winners, "Winners: @", "You win") }.
 
 ## Answers
 

@@ -177,53 +177,53 @@ five_seals-spell-effect = { $spell ->
 five_seals-event-token-laid = На место { $where } ложится { five_seals-seal }.
 five_seals-event-scroll-laid = На место { $where } ложится свиток «{ five_seals-card }».
 five_seals-event-circle-drawn = По жребию к базовому кругу добавлена { five_seals-circle }.
-five_seals-event-mage-chosen = { $seat } выбирает мага: { five_seals-mage }, фамильяр — { five_seals-familiar }.
-five_seals-event-first-chosen = Жребий брошен: первым ходит { $seat }.
-five_seals-event-die-taken = { $seat } берёт из хранилища { five_seals-colour } кубик.
-five_seals-event-round-began = Раунд { $number }. Все бросают кубики, начинает { $first }.
-five_seals-event-die-rolled = { $seat }: { five_seals-colour } кубик показывает { $value }.
-five_seals-event-turn-began = Ходит { $seat }.
-five_seals-event-spell-cast = { $seat } творит «{ five_seals-card }».
+five_seals-event-mage-chosen = { WHO($seat, "@ выбирает", "Вы выбираете") } мага: { five_seals-mage }, фамильяр — { five_seals-familiar }.
+five_seals-event-first-chosen = Жребий брошен: { WHO($seat, "начинает @", "начинаете вы", he: "первым ходит @", she: "первой ходит @") }.
+five_seals-event-die-taken = { WHO($seat, "@ берёт", "Вы берёте") } из хранилища { five_seals-colour } кубик.
+five_seals-event-round-began = Раунд { $number }. Все бросают кубики, { WHO($first, "начинает @", "начинаете вы") }.
+five_seals-event-die-rolled = { WHO($seat, "@:", "Ваш") } { five_seals-colour } кубик показывает { $value }.
+five_seals-event-turn-began = { WHO($seat, "Ходит @", "Ваш ход") }.
+five_seals-event-spell-cast = { WHO($seat, "@ творит", "Вы творите") } «{ five_seals-card }».
 five_seals-event-seal-broken = { $by ->
-    [familiar] Фамильяр игрока { $seat } ломает печать { five_seals-of-element } силы { $strength } ({ $where })
-   *[mage] { $seat } ломает печать { five_seals-of-element } силы { $strength } ({ $where })
+    [familiar] { WHO($seat, "Фамильяр игрока @", "Ваш фамильяр") } ломает печать { five_seals-of-element } силы { $strength } ({ $where })
+   *[mage] { WHO($seat, "@ ломает", "Вы ломаете") } печать { five_seals-of-element } силы { $strength } ({ $where })
 }{ $colour ->
     [none] {" "}бесплатно.
    *[other] . Цена: { five_seals-colour } { $values }.
 }
-five_seals-event-scroll-taken = { $seat } забирает свиток «{ five_seals-card }».
-five_seals-event-token-released = { $seat } снимает жетон { five_seals-of-element } силы { $strength } с «Поглощения { five_seals-of-element-scroll }».
-five_seals-event-token-stored = { $seat } кладёт жетон { five_seals-of-element } силы { $strength } на «Поглощение { five_seals-of-element-scroll }».
-five_seals-event-seat-rested = { $seat } не может сломать ни одной печати и возвращает кубики.
-five_seals-event-seat-finished = { $seat } заканчивает раунд: свитки снова открыты, фамильяр на своей карте.
-five_seals-event-familiar-placed = Фамильяр игрока { $seat } встаёт на место { $where }.
-five_seals-event-familiar-returned = Фамильяр возвращается к игроку { $seat }.
+five_seals-event-scroll-taken = { WHO($seat, "@ забирает", "Вы забираете") } свиток «{ five_seals-card }».
+five_seals-event-token-released = { WHO($seat, "@ снимает", "Вы снимаете") } жетон { five_seals-of-element } силы { $strength } с «Поглощения { five_seals-of-element-scroll }».
+five_seals-event-token-stored = { WHO($seat, "@ кладёт", "Вы кладёте") } жетон { five_seals-of-element } силы { $strength } на «Поглощение { five_seals-of-element-scroll }».
+five_seals-event-seat-rested = { WHO($seat, "@ не может сломать ни одной печати и возвращает кубики", "Вы не можете сломать ни одной печати и возвращаете кубики") }.
+five_seals-event-seat-finished = { WHO($seat, "@ заканчивает", "Вы заканчиваете") } раунд: свитки снова открыты, фамильяр на своей карте.
+five_seals-event-familiar-placed = { WHO($seat, "Фамильяр игрока @", "Ваш фамильяр") } встаёт на место { $where }.
+five_seals-event-familiar-returned = { WHO($seat, "Фамильяр возвращается к игроку @", "Ваш фамильяр возвращается к вам") }.
 five_seals-event-dice-transmuted = { $count ->
-    [1] { $seat }: { five_seals-colour } кубик ({ $values }) становится { five_seals-colour-to-one }.
-   *[other] { $seat }: { five_seals-colour-many } кубики ({ $values }) становятся { five_seals-colour-to }.
+    [1] { WHO($seat, "@:", "Ваш") } { five_seals-colour } кубик ({ $values }) становится { five_seals-colour-to-one }.
+   *[other] { WHO($seat, "@:", "Ваши") } { five_seals-colour-many } кубики ({ $values }) становятся { five_seals-colour-to }.
 }
 five_seals-event-dice-lifted = { $count ->
-    [1] { $seat } перебрасывает { five_seals-colour } кубик: { $values }.
-   *[other] { $seat } перебрасывает { five_seals-colour-many } кубики: { $values }.
+    [1] { WHO($seat, "@ перебрасывает", "Вы перебрасываете") } { five_seals-colour } кубик: { $values }.
+   *[other] { WHO($seat, "@ перебрасывает", "Вы перебрасываете") } { five_seals-colour-many } кубики: { $values }.
 }
 five_seals-event-dice-raised = { $count ->
-    [1] { $seat }: { five_seals-colour } кубик ({ $values }) растёт на { $by }, но не выше шести.
-   *[other] { $seat }: { five_seals-colour-many } кубики ({ $values }) растут на { $by }, но не выше шести.
+    [1] { WHO($seat, "@:", "Ваш") } { five_seals-colour } кубик ({ $values }) растёт на { $by }, но не выше шести.
+   *[other] { WHO($seat, "@:", "Ваши") } { five_seals-colour-many } кубики ({ $values }) растут на { $by }, но не выше шести.
 }
 five_seals-event-dice-lowered = { $count ->
-    [1] { $seat }: { five_seals-colour } кубик ({ $values }) теряет единицу.
-   *[other] { $seat }: { five_seals-colour-many } кубики ({ $values }) теряют по единице.
+    [1] { WHO($seat, "@:", "Ваш") } { five_seals-colour } кубик ({ $values }) теряет единицу.
+   *[other] { WHO($seat, "@:", "Ваши") } { five_seals-colour-many } кубики ({ $values }) теряют по единице.
 }
-five_seals-event-die-added = { $seat } получает из хранилища ещё один { five_seals-colour } кубик.
+five_seals-event-die-added = { WHO($seat, "@ получает", "Вы получаете") } из хранилища ещё один { five_seals-colour } кубик.
 five_seals-event-tokens-swapped = Жетоны { $where } и { $other_where } меняются местами.
 five_seals-event-token-removed = Жетон { five_seals-of-element } силы { $strength } исчезает ({ $where }).
 five_seals-event-scrolls-swapped = Свитки { $where } и { $other_where } меняются местами.
-five_seals-event-dice-swapped = { $seat } меняет свой { five_seals-colour } кубик на { five_seals-colour-rival } кубик игрока { $rival }; { $value } и { $rival_value } остаются у хозяев.
-five_seals-event-scrolls-traded = { $seat } берёт у игрока { $rival } «{ five_seals-card }» и отдаёт «{ five_seals-spell-given } { five_seals-of-element-given }».
-five_seals-event-die-seized = { $rival } отдаёт игроку { $seat } { five_seals-colour } кубик: { $value }.
-five_seals-event-spell-borrowed = { $seat } творит «{ five_seals-card }» игрока { $rival }.
-five_seals-event-seal-passed = { $seat } проходит мимо печати { $where }.
-five_seals-event-figure-passed = { $seat } проходит мимо чужой фигурки ({ $where }).
+five_seals-event-dice-swapped = { WHO($seat, "@ меняет", "Вы меняете") } свой { five_seals-colour } кубик на { WHO($rival, "", "ваш ") }{ five_seals-colour-rival } кубик{ WHO($rival, " игрока @", "") }; { $value } и { $rival_value } остаются у хозяев.
+five_seals-event-scrolls-traded = { WHO($seat, "@ берёт", "Вы берёте") } { WHO($rival, "у игрока @", "у вас") } «{ five_seals-card }» и { WHO($seat, "отдаёт", "отдаёте") } «{ five_seals-spell-given } { five_seals-of-element-given }».
+five_seals-event-die-seized = { WHO($rival, "@ отдаёт", "Вы отдаёте") } { WHO($seat, "игроку @", "вам") } { five_seals-colour } кубик: { $value }.
+five_seals-event-spell-borrowed = { WHO($seat, "@ творит", "Вы творите") } { WHO($rival, "заклинание игрока @", "ваше заклинание") } «{ five_seals-card }».
+five_seals-event-seal-passed = { WHO($seat, "@ проходит", "Вы проходите") } мимо печати { $where }.
+five_seals-event-figure-passed = { WHO($seat, "@ проходит", "Вы проходите") } мимо чужой фигурки ({ $where }).
 five_seals-event-guardian-placed = { five_seals-guardian } встаёт на свиток { $where }.
 five_seals-event-guardian-removed = { five_seals-guardian } покидает поле.
 five_seals-event-round-ended = Раунд { $number } окончен. Свитков силы 6 на поле: { $sixes }.
@@ -232,11 +232,11 @@ five_seals-event-match-stopped = { $why ->
    *[idle] Раунд { $number }: уже пять раундов никто не сломал ни одной печати, партия остановлена, считаем очки.
 }
 five_seals-event-counted = { $points ->
-    [one] { $seat }: { $points } очко.
-    [few] { $seat }: { $points } очка.
-   *[other] { $seat }: { $points } очков.
+    [one] { WHO($seat, "@", "Вы") }: { $points } очко.
+    [few] { WHO($seat, "@", "Вы") }: { $points } очка.
+   *[other] { WHO($seat, "@", "Вы") }: { $points } очков.
 }
-five_seals-event-match-ended = Партия окончена. Победа: { $winners }.
+five_seals-event-match-ended = Партия окончена. { WHO($winners, "Победа: @", "Победа за вами") }.
 
 ## Ответы
 

@@ -695,67 +695,67 @@ magic_sword-align = { $align ->
    *[other] chaotic
 }
 
-magic_sword-event-hero-arrived = { $seat } plays the { magic_sword-hero }, starting at { magic_sword-square }.
-magic_sword-event-turn-began = { $seat } is to move.
+magic_sword-event-hero-arrived = { WHO($seat, "@ plays", "You play") } the { magic_sword-hero }, starting at { magic_sword-square }.
+magic_sword-event-turn-began = { WHO($seat, "@ is to move", "It is your move") }.
 magic_sword-event-turn-skipped = { $why ->
-    [stone] { $seat } stands as stone and misses the turn.
-    [possessed] { $seat } is still possessed and misses the turn.
+    [stone] { WHO($seat, "@ stands as stone and misses the turn", "You stand as stone and miss the turn") }.
+    [possessed] { WHO($seat, "@ is still possessed and misses the turn", "You are still possessed and miss the turn") }.
     [charmed] { $charmer ->
-        [none] The turn of { $seat } is stolen.
-       *[other] The turn of { $seat } is stolen: { $charmer } moves instead.
+        [none] { WHO($seat, "The turn of @ is stolen", "Your turn is stolen") }.
+       *[other] { WHO($seat, "The turn of @ is stolen", "Your turn is stolen") }: { WHO($charmer, "@ moves", "you move") } instead.
     }
-   *[missed] { $seat } misses a turn.
+   *[missed] { WHO($seat, "@ misses", "You miss") } a turn.
 }
 magic_sword-event-dice-thrown = { $seat ->
     [none] The dice: { $value }.
-   *[other] { $seat } throws { $value }.
+   *[other] { WHO($seat, "@ throws", "You throw") } { $value }.
 }
-magic_sword-event-moved = { $seat } stands on { magic_sword-square }.
+magic_sword-event-moved = { WHO($seat, "@ stands", "You stand") } on { magic_sword-square }.
 magic_sword-event-gate-tried = { $gate ->
     [eldritch_grove] { $how ->
-        [passed] { $seat } crosses the Swamp.
-        [tied] A tie at the Swamp: { $seat } stays.
-       *[failed] { $seat } cannot cross the Swamp.
+        [passed] { WHO($seat, "@ crosses", "You cross") } the Swamp.
+        [tied] A tie at the Swamp: { WHO($seat, "@ stays", "you stay") }.
+       *[failed] { WHO($seat, "@ cannot cross", "You cannot cross") } the Swamp.
     }
     [ice_realm] { $how ->
-        [passed] { $seat } gets past the Knight of Eternal Snows.
-        [tied] The Knight of Eternal Snows holds his ground: { $seat } stays.
+        [passed] { WHO($seat, "@ gets", "You get") } past the Knight of Eternal Snows.
+        [tied] The Knight of Eternal Snows holds his ground: { WHO($seat, "@ stays", "you stay") }.
        *[failed] The Knight of Eternal Snows turns { $seat } away.
     }
    *[other] { $how ->
-        [passed] { $seat } steps onto the Stone Bridge.
-        [tied] The guardian of the bridge holds its ground: { $seat } stays and may not try next turn.
+        [passed] { WHO($seat, "@ steps", "You step") } onto the Stone Bridge.
+        [tied] The guardian of the bridge holds its ground: { WHO($seat, "@ stays", "you stay") } and may not try next turn.
        *[failed] The guardian of the bridge turns { $seat } away; no attempt next turn.
     }
 }
-magic_sword-event-card-turned-up = { $seat } turns up { magic_sword-card }.
+magic_sword-event-card-turned-up = { WHO($seat, "@ turns", "You turn") } up { magic_sword-card }.
 magic_sword-event-card-laid-down = A card is laid face down on { magic_sword-square }.
 magic_sword-event-card-moved = { magic_sword-card } now lies on { magic_sword-square }.
-magic_sword-event-card-dealt-with = { magic_sword-card } takes effect: { $seat }.
-magic_sword-event-card-gained = { $seat } gains { magic_sword-card }.
+magic_sword-event-card-dealt-with = { magic_sword-card } takes effect{ WHO($seat, ": @", " on you") }.
+magic_sword-event-card-gained = { WHO($seat, "@ gains", "You gain") } { magic_sword-card }.
 magic_sword-event-card-lost = { $owned ->
     [false] { magic_sword-card } is discarded.
    *[other] { $how ->
-        [dropped] { $seat } leaves { magic_sword-card } on the square.
-        [sold] { $seat } sells { magic_sword-card }.
-        [given] { $seat } gives up { magic_sword-card }.
-       *[gone] { $seat } loses { magic_sword-card }.
+        [dropped] { WHO($seat, "@ leaves", "You leave") } { magic_sword-card } on the square.
+        [sold] { WHO($seat, "@ sells", "You sell") } { magic_sword-card }.
+        [given] { WHO($seat, "@ gives", "You give") } up { magic_sword-card }.
+       *[gone] { WHO($seat, "@ loses", "You lose") } { magic_sword-card }.
     }
 }
 magic_sword-event-card-gone = { magic_sword-card } is discarded.
-magic_sword-event-card-stilled = { magic_sword-card } does not attack until the next turn of { $seat }.
-magic_sword-event-trophy-won = { $seat } takes a trophy: { magic_sword-card }.
-magic_sword-event-trophy-given = { $seat } hands a trophy over: { magic_sword-card }.
-magic_sword-event-beast-raised = { $seat } raises the slain beast: { magic_sword-card }.
+magic_sword-event-card-stilled = { magic_sword-card } does not attack until { WHO($seat, "the next turn of @", "your next turn") }.
+magic_sword-event-trophy-won = { WHO($seat, "@ takes", "You take") } a trophy: { magic_sword-card }.
+magic_sword-event-trophy-given = { WHO($seat, "@ hands", "You hand") } a trophy over: { magic_sword-card }.
+magic_sword-event-beast-raised = { WHO($seat, "@ raises", "You raise") } the slain beast: { magic_sword-card }.
 magic_sword-event-vampire-lives = The Vampire's Life is now { $now }.
-magic_sword-event-pouch-filled = { $seat } hides { magic_sword-card } in the Secret Pouch.
-magic_sword-event-gold-left = The gold of { $seat } lies on { magic_sword-square }: { $count }.
-magic_sword-event-gold-picked-up = { $seat } picks up gold on { magic_sword-square }: { $count }.
-magic_sword-event-points-changed = { $seat }: { $what ->
-    [sword] Sword
-    [magic] Magic
-    [life] Life
-   *[gold] gold
+magic_sword-event-pouch-filled = { WHO($seat, "@ hides", "You hide") } { magic_sword-card } in the Secret Pouch.
+magic_sword-event-gold-left = { WHO($seat, "The gold of @", "Your gold") } lies on { magic_sword-square }: { $count }.
+magic_sword-event-gold-picked-up = { WHO($seat, "@ picks", "You pick") } up gold on { magic_sword-square }: { $count }.
+magic_sword-event-points-changed = { $what ->
+    [sword] { WHO($seat, "@: Sword", "Your Sword") }
+    [magic] { WHO($seat, "@: Magic", "Your Magic") }
+    [life] { WHO($seat, "@: Life", "Your Life") }
+   *[gold] { WHO($seat, "@: gold", "Your gold") }
 } is now { $now } ({ $by ->
     [1] +1
     [2] +2
@@ -771,9 +771,9 @@ magic_sword-event-points-changed = { $seat }: { $what ->
     [-6] −6
    *[other] { $by }
 }).
-magic_sword-event-stats-swapped = { $seat } swaps Sword and Magic: Sword { $sword }, Magic { $magic }.
-magic_sword-event-alignment-changed = { $seat } turns { magic_sword-align }.
-magic_sword-event-turns-to-miss = { $seat } will miss { $turns ->
+magic_sword-event-stats-swapped = { WHO($seat, "@ swaps", "You swap") } Sword and Magic: Sword { $sword }, Magic { $magic }.
+magic_sword-event-alignment-changed = { WHO($seat, "@ turns", "You turn") } { magic_sword-align }.
+magic_sword-event-turns-to-miss = { WHO($seat, "@ will miss", "You will miss") } { $turns ->
     [one] a turn
    *[other] { $turns } turns
 }.
@@ -781,49 +781,49 @@ magic_sword-event-paralysed = { $how ->
     [ringed] The Ring of Fire closes round { $seat }.
    *[thundered] Thunder binds { $seat }.
 }
-magic_sword-event-slowed = { $seat } walks one square a turn, turns: { $turns }.
+magic_sword-event-slowed = { WHO($seat, "@ walks", "You walk") } one square a turn, turns: { $turns }.
 magic_sword-event-possessed = { $free ->
-    [true] { $seat } is no longer possessed.
-   *[other] { $seat } is possessed and moves only after throwing 1–3.
+    [true] { WHO($seat, "@ is", "You are") } no longer possessed.
+   *[other] { WHO($seat, "@ is possessed and moves only", "You are possessed and move only") } after throwing 1–3.
 }
-magic_sword-event-geas-lifted = The Witch's geas is lifted: { $seat }.
-magic_sword-event-petrified = { $seat } turns to stone.
-magic_sword-event-hero-died = { $seat } loses the { magic_sword-hero }.
+magic_sword-event-geas-lifted = The Witch's geas is lifted{ WHO($seat, ": @", " from you") }.
+magic_sword-event-petrified = { WHO($seat, "@ turns", "You turn") } to stone.
+magic_sword-event-hero-died = { WHO($seat, "@ loses", "You lose") } the { magic_sword-hero }.
 magic_sword-event-spell-gained = { $spell ->
     [none] { $friend ->
-        [none] { $seat } draws a spell.
-       *[other] { $seat } gets a spell with a friend.
+        [none] { WHO($seat, "@ draws", "You draw") } a spell.
+       *[other] { WHO($seat, "@ gets", "You get") } a spell with a friend.
     }
    *[other] { $friend ->
-        [none] { $seat } draws { magic_sword-spell }.
-       *[other] { $seat } gets { magic_sword-spell } with a friend.
+        [none] { WHO($seat, "@ draws", "You draw") } { magic_sword-spell }.
+       *[other] { WHO($seat, "@ gets", "You get") } { magic_sword-spell } with a friend.
     }
 }
 magic_sword-event-spell-stolen = { $spell ->
-    [none] { $seat } takes a spell from { $victim }.
-   *[other] { $seat } takes { magic_sword-spell } from { $victim }.
+    [none] { WHO($seat, "@ takes", "You take") } a spell from { $victim }.
+   *[other] { WHO($seat, "@ takes", "You take") } { magic_sword-spell } from { $victim }.
 }
 magic_sword-event-spell-discarded = { $friend ->
-    [none] { $seat } discards { magic_sword-spell }.
+    [none] { WHO($seat, "@ discards", "You discard") } { magic_sword-spell }.
     [crusader] The Crusader's spell is discarded: { magic_sword-spell }.
    *[other] The Miser Warlock's spell is discarded: { magic_sword-spell }.
 }
 magic_sword-event-spells-seen = { $what ->
-    [events] { $seat } looks at the top event cards.
-    [friend] { $seat } looks at the spell of the new friend.
+    [events] { WHO($seat, "@ looks", "You look") } at the top event cards.
+    [friend] { WHO($seat, "@ looks", "You look") } at the spell of the new friend.
     [hand] { $victim ->
-        [none] { $seat } looks at somebody's spells.
-       *[other] { $seat } looks at the spells of { $victim }.
+        [none] { WHO($seat, "@ looks", "You look") } at somebody's spells.
+       *[other] { WHO($seat, "@ looks", "You look") } at { WHO($victim, "the spells of @", "your spells") }.
     }
-   *[deck] { $seat } looks through the spell deck.
+   *[deck] { WHO($seat, "@ looks", "You look") } through the spell deck.
 }
-magic_sword-event-spell-taken-up = { $seat } aims a spell.
+magic_sword-event-spell-taken-up = { WHO($seat, "@ aims", "You aim") } a spell.
 magic_sword-event-spell-announced = { $aim ->
-    [character] { $seat } casts { magic_sword-spell } at { $target }.
-    [card] { $seat } casts { magic_sword-spell } at the card { magic_sword-card }.
-    [square] { $seat } casts { magic_sword-spell } at { magic_sword-square }.
-    [being] { $seat } casts { magic_sword-spell } at the attacking being.
-   *[nobody] { $seat } casts { magic_sword-spell }.
+    [character] { WHO($seat, "@ casts", "You cast") } { magic_sword-spell } at { $target }.
+    [card] { WHO($seat, "@ casts", "You cast") } { magic_sword-spell } at the card { magic_sword-card }.
+    [square] { WHO($seat, "@ casts", "You cast") } { magic_sword-spell } at { magic_sword-square }.
+    [being] { WHO($seat, "@ casts", "You cast") } { magic_sword-spell } at the attacking being.
+   *[nobody] { WHO($seat, "@ casts", "You cast") } { magic_sword-spell }.
 }
 magic_sword-event-spell-failed = { $why ->
     [cancelled] { magic_sword-spell } is cancelled.
@@ -832,16 +832,16 @@ magic_sword-event-spell-failed = { $why ->
 }
 magic_sword-event-spell-worked = { $target ->
     [none] { magic_sword-spell } takes effect.
-   *[other] { magic_sword-spell } takes effect: { $target }.
+   *[other] { magic_sword-spell } takes effect{ WHO($target, ": @", " on you") }.
 }
 magic_sword-event-battle-began = { $fighter ->
     [creature] { $rival ->
-        [none] { magic_sword-being } of { $owner } attacks { magic_sword-card }.
-       *[other] { magic_sword-being } of { $owner } attacks { $rival }.
+        [none] { magic_sword-being } { WHO($owner, "of @", "at your command") } attacks { magic_sword-card }.
+       *[other] { magic_sword-being } { WHO($owner, "of @", "at your command") } attacks { $rival }.
     }
     [seeker] { $rival ->
-        [none] The Fortune Seeker of { $seat } attacks { magic_sword-card }.
-       *[other] The Fortune Seeker of { $seat } attacks { $rival }.
+        [none] { WHO($seat, "The Fortune Seeker of @", "Your Fortune Seeker") } attacks { magic_sword-card }.
+       *[other] { WHO($seat, "The Fortune Seeker of @", "Your Fortune Seeker") } attacks { $rival }.
     }
    *[self] { $rival ->
         [none] { $design ->
@@ -854,8 +854,8 @@ magic_sword-event-battle-began = { $fighter ->
        *[other] { $seat ->
             [none] { magic_sword-being } attacks { $rival }.
            *[other] { $kind ->
-                [magic] { $seat } attacks { $rival } with Magic.
-               *[sword] { $seat } attacks { $rival }.
+                [magic] { WHO($seat, "@ attacks", "You attack") } { $rival } with Magic.
+               *[sword] { WHO($seat, "@ attacks", "You attack") } { $rival }.
             }
         }
     }
@@ -863,7 +863,7 @@ magic_sword-event-battle-began = { $fighter ->
 magic_sword-event-battle-fought = { $own } against { $other }: { $result ->
     [won] { $seat ->
         [none] { magic_sword-being } wins
-       *[other] { $seat } wins
+       *[other] { WHO($seat, "@ wins", "You win") }
     }
     [drawn] a draw
    *[lost] { $rival ->
@@ -871,82 +871,82 @@ magic_sword-event-battle-fought = { $own } against { $other }: { $result ->
             [none] { magic_sword-being } wins
            *[other] { magic_sword-card } wins
         }
-       *[other] { $rival } wins
+       *[other] { WHO($rival, "@ wins", "You win") }
     }
 }.
 magic_sword-event-battle-avoided = { $how ->
     [ignored] { magic_sword-being } does not attack { $seat }.
    *[hid] { $being ->
         [hero] { $rival ->
-            [none] { $seat } hides, and there is no battle.
-           *[other] { $rival } attacks, but { $seat } hides.
+            [none] { WHO($seat, "@ hides", "You hide") }, and there is no battle.
+           *[other] { WHO($rival, "@ attacks", "You attack") }, but { WHO($seat, "@ hides", "you hide") }.
         }
-        [fortune_seeker] { $seat } hides from the Fortune Seeker.
-        [breath_of_death] { $seat } hides from the Breath of Death.
-        [creature] { $seat } hides from the conjured creature.
-       *[other] { $seat } hides; { magic_sword-being } does not attack.
+        [fortune_seeker] { WHO($seat, "@ hides", "You hide") } from the Fortune Seeker.
+        [breath_of_death] { WHO($seat, "@ hides", "You hide") } from the Breath of Death.
+        [creature] { WHO($seat, "@ hides", "You hide") } from the conjured creature.
+       *[other] { WHO($seat, "@ hides", "You hide") }; { magic_sword-being } does not attack.
     }
 }
 magic_sword-event-aid-used = { $way ->
-    [wields] { $seat } takes { magic_sword-card } in hand.
-    [sends] { $seat } sends the raised beast into battle: { magic_sword-card }.
-    [befriends] { $seat } makes a friend of an enemy: { magic_sword-card }.
-    [tries] { $seat } tries to overcome without a battle: { magic_sword-card }.
-    [binds] { $seat } binds with the Wand of Fate: { magic_sword-card }.
+    [wields] { WHO($seat, "@ takes", "You take") } { magic_sword-card } in hand.
+    [sends] { WHO($seat, "@ sends", "You send") } the raised beast into battle: { magic_sword-card }.
+    [befriends] { WHO($seat, "@ makes", "You make") } a friend of an enemy: { magic_sword-card }.
+    [tries] { WHO($seat, "@ tries", "You try") } to overcome without a battle: { magic_sword-card }.
+    [binds] { WHO($seat, "@ binds", "You bind") } with the Wand of Fate: { magic_sword-card }.
    *[deed] { $what ->
-        [drop] { $seat } leaves something behind.
-        [trade-trophies] { $seat } trades trophies for Sword.
-        [trade-demons] { $seat } trades beaten Demons for Magic or a spell.
-        [turn-into-gold] { $seat } lets the Alchemist turn things into gold.
-        [open-casket] { $seat } opens the Mysterious Casket.
-        [drink-elixir] { $seat } drinks the Elixir of Strength: +2 Sword until the next own turn.
-        [pay-mercenary] { $seat } pays the Mercenary: +3 Sword until the next own turn.
-        [raise-mirror] { $seat } raises the Mirror of Ruin.
-        [give-friend] { $seat } gives a friend for a Life.
-        [change-alignment] { $seat } changes alignment.
-        [refill] { $seat } refills spells.
-        [fill-pouch] { $seat } packs the Secret Pouch.
-        [ask-crystal] { $seat } asks the Crystal of Fate.
-        [send-knight] { $seat } lets the Loyal Knight fight instead.
-        [exorcise] { $seat } exorcises the Demon.
+        [drop] { WHO($seat, "@ leaves", "You leave") } something behind.
+        [trade-trophies] { WHO($seat, "@ trades", "You trade") } trophies for Sword.
+        [trade-demons] { WHO($seat, "@ trades", "You trade") } beaten Demons for Magic or a spell.
+        [turn-into-gold] { WHO($seat, "@ lets", "You let") } the Alchemist turn things into gold.
+        [open-casket] { WHO($seat, "@ opens", "You open") } the Mysterious Casket.
+        [drink-elixir] { WHO($seat, "@ drinks", "You drink") } the Elixir of Strength: +2 Sword until the next own turn.
+        [pay-mercenary] { WHO($seat, "@ pays", "You pay") } the Mercenary: +3 Sword until the next own turn.
+        [raise-mirror] { WHO($seat, "@ raises", "You raise") } the Mirror of Ruin.
+        [give-friend] { WHO($seat, "@ gives", "You give") } a friend for a Life.
+        [change-alignment] { WHO($seat, "@ changes", "You change") } alignment.
+        [refill] { WHO($seat, "@ refills", "You refill") } spells.
+        [fill-pouch] { WHO($seat, "@ packs", "You pack") } the Secret Pouch.
+        [ask-crystal] { WHO($seat, "@ asks", "You ask") } the Crystal of Fate.
+        [send-knight] { WHO($seat, "@ lets", "You let") } the Loyal Knight fight instead.
+        [exorcise] { WHO($seat, "@ exorcises", "You exorcise") } the Demon.
         [behead] { $target ->
-            [none] { $seat } uses an ability.
-           *[other] { $seat } swings the axe, and it strikes { $target }.
+            [none] { WHO($seat, "@ uses", "You use") } an ability.
+           *[other] { WHO($seat, "@ swings", "You swing") } the axe, and it strikes { $target }.
         }
         [steal-spell] { $target ->
-            [none] { $seat } uses an ability.
-           *[other] { $seat } steals a spell from { $target }.
+            [none] { WHO($seat, "@ uses", "You use") } an ability.
+           *[other] { WHO($seat, "@ steals", "You steal") } a spell from { $target }.
         }
         [charm] { $target ->
-            [none] { $seat } uses an ability.
-           *[other] { $seat } casts a charm: the next turn of { $target } is stolen.
+            [none] { WHO($seat, "@ uses", "You use") } an ability.
+           *[other] { WHO($seat, "@ casts", "You cast") } a charm: { WHO($target, "the next turn of @", "your next turn") } is stolen.
         }
         [wheedle] { $target ->
-            [none] { $seat } uses an ability.
-           *[other] { $seat } wheedles a gold piece out of { $target }: it takes a one.
+            [none] { WHO($seat, "@ uses", "You use") } an ability.
+           *[other] { WHO($seat, "@ wheedles", "You wheedle") } a gold piece out of { $target }: it takes a one.
         }
         [drive-to-temple] { $target ->
-            [none] { $seat } uses an ability.
-           *[other] { $seat } lays a geas: { $target } must walk to a temple.
+            [none] { WHO($seat, "@ uses", "You use") } an ability.
+           *[other] { WHO($seat, "@ lays", "You lay") } a geas: { WHO($target, "@ must walk", "you must walk") } to a temple.
         }
         [win-over-friends] { $target ->
-            [none] { $seat } uses an ability.
-           *[other] { $seat } wins over friends of { $target }.
+            [none] { WHO($seat, "@ uses", "You use") } an ability.
+           *[other] { WHO($seat, "@ wins", "You win") } over friends of { WHO($target, "@", "yours") }.
         }
-       *[other] { $seat } uses an ability.
+       *[other] { WHO($seat, "@ uses", "You use") } an ability.
     }
 }
-magic_sword-event-mission-given = { $seat } is given a mission: { $mission ->
+magic_sword-event-mission-given = { WHO($seat, "@ is", "You are") } given a mission: { $mission ->
     [enemy] beat an enemy
     [character] beat a character
     [three-gold] bring 3 gold
    *[two-gold] bring 2 gold
 }.
-magic_sword-event-reward-waits = { $seat } has fulfilled the mission: the reward waits in the Fortress of the Road Keeper.
-magic_sword-event-mission-fulfilled = { $seat } is rewarded for the mission.
+magic_sword-event-reward-waits = { WHO($seat, "@ has fulfilled", "You have fulfilled") } the mission: the reward waits in the Fortress of the Road Keeper.
+magic_sword-event-mission-fulfilled = { WHO($seat, "@ is", "You are") } rewarded for the mission.
 magic_sword-event-game-ended = { $by_limit ->
     [true] Time is up. Ahead: { $winners }.
-   *[other] The Beast is slain! Victory: { $winners }.
+   *[other] The Beast is slain! { WHO($winners, "Victory: @", "The victory is yours") }.
 }
 
 magic_sword-option-pass = pass

@@ -701,67 +701,67 @@ magic_sword-align = { $align ->
    *[other] хаотичный
 }
 
-magic_sword-event-hero-arrived = { $seat } играет за персонажа: { magic_sword-hero }. Начало — { magic_sword-square }.
-magic_sword-event-turn-began = Ходит { $seat }.
+magic_sword-event-hero-arrived = { WHO($seat, "@ играет", "Вы играете") } за персонажа: { magic_sword-hero }. Начало — { magic_sword-square }.
+magic_sword-event-turn-began = { WHO($seat, "Ходит @", "Ваш ход") }.
 magic_sword-event-turn-skipped = { $why ->
-    [stone] { $seat } стоит камнем и пропускает ход.
-    [possessed] { $seat } не может освободиться от одержимости и пропускает ход.
+    [stone] { WHO($seat, "@ стоит камнем и пропускает ход", "Вы стоите камнем и пропускаете ход") }.
+    [possessed] { WHO($seat, "@ не может освободиться от одержимости и пропускает ход", "Вы не можете освободиться от одержимости и пропускаете ход") }.
     [charmed] { $charmer ->
-        [none] Ход игрока { $seat } украден.
-       *[other] Ход игрока { $seat } украден: вместо него ходит { $charmer }.
+        [none] { WHO($seat, "Ход игрока @ украден", "Ваш ход украден") }.
+       *[other] { WHO($seat, "Ход игрока @ украден: теперь", "Ваш ход украден: вместо вас", he: "Ход игрока @ украден: вместо него", she: "Ход игрока @ украден: вместо неё") } { WHO($charmer, "ходит @", "ходите вы") }.
     }
-   *[missed] { $seat } пропускает ход.
+   *[missed] { WHO($seat, "@ пропускает", "Вы пропускаете") } ход.
 }
 magic_sword-event-dice-thrown = { $seat ->
     [none] Кубик: { $value }.
-   *[other] { $seat } бросает: { $value }.
+   *[other] { WHO($seat, "@ бросает", "Вы бросаете") }: { $value }.
 }
-magic_sword-event-moved = { $seat } стоит на поле «{ magic_sword-square }».
+magic_sword-event-moved = { WHO($seat, "@ стоит", "Вы стоите") } на поле «{ magic_sword-square }».
 magic_sword-event-gate-tried = { $gate ->
     [eldritch_grove] { $how ->
-        [passed] { $seat } переходит Трясину.
-        [tied] Ничья у Трясины: { $seat } остаётся.
-       *[failed] { $seat } не может перейти Трясину.
+        [passed] { WHO($seat, "@ переходит", "Вы переходите") } Трясину.
+        [tied] Ничья у Трясины: { WHO($seat, "@ остаётся", "вы остаётесь") }.
+       *[failed] { WHO($seat, "@ не может", "Вы не можете") } перейти Трясину.
     }
     [ice_realm] { $how ->
-        [passed] { $seat } проходит мимо Рыцаря Вечных Снегов.
-        [tied] Рыцарь Вечных Снегов не отступает: { $seat } остаётся.
-       *[failed] Рыцарь Вечных Снегов не пускает игрока { $seat }.
+        [passed] { WHO($seat, "@ проходит", "Вы проходите") } мимо Рыцаря Вечных Снегов.
+        [tied] Рыцарь Вечных Снегов не отступает: { WHO($seat, "@ остаётся", "вы остаётесь") }.
+       *[failed] Рыцарь Вечных Снегов не пускает { WHO($seat, "игрока @", "вас") }.
     }
    *[other] { $how ->
-        [passed] { $seat } вступает на Каменный Мост.
-        [tied] Страж моста не отступает: { $seat } остаётся и в следующий ход пробовать не может.
-       *[failed] Страж моста не пускает игрока { $seat }; в следующий ход пробовать нельзя.
+        [passed] { WHO($seat, "@ вступает", "Вы вступаете") } на Каменный Мост.
+        [tied] Страж моста не отступает: { WHO($seat, "@ остаётся и в следующий ход пробовать не может", "вы остаётесь и в следующий ход пробовать не можете") }.
+       *[failed] Страж моста не пускает { WHO($seat, "игрока @", "вас") }; в следующий ход пробовать нельзя.
     }
 }
-magic_sword-event-card-turned-up = { $seat } открывает карту: { magic_sword-card }.
+magic_sword-event-card-turned-up = { WHO($seat, "@ открывает", "Вы открываете") } карту: { magic_sword-card }.
 magic_sword-event-card-laid-down = Карта ложится лицом вниз на поле «{ magic_sword-square }».
 magic_sword-event-card-moved = { magic_sword-card } теперь на поле «{ magic_sword-square }».
-magic_sword-event-card-dealt-with = Действует карта «{ magic_sword-card }»: { $seat }.
-magic_sword-event-card-gained = { $seat } получает: { magic_sword-card }.
+magic_sword-event-card-dealt-with = Действует карта «{ magic_sword-card }»{ WHO($seat, ": @", " — на вас") }.
+magic_sword-event-card-gained = { WHO($seat, "@ получает", "Вы получаете") }: { magic_sword-card }.
 magic_sword-event-card-lost = { $owned ->
     [false] { magic_sword-card } уходит в сброс.
    *[other] { $how ->
-        [dropped] { $seat } оставляет на поле: { magic_sword-card }.
-        [sold] { $seat } продаёт: { magic_sword-card }.
-        [given] { $seat } отдаёт: { magic_sword-card }.
-       *[gone] { $seat } теряет: { magic_sword-card }.
+        [dropped] { WHO($seat, "@ оставляет", "Вы оставляете") } на поле: { magic_sword-card }.
+        [sold] { WHO($seat, "@ продаёт", "Вы продаёте") }: { magic_sword-card }.
+        [given] { WHO($seat, "@ отдаёт", "Вы отдаёте") }: { magic_sword-card }.
+       *[gone] { WHO($seat, "@ теряет", "Вы теряете") }: { magic_sword-card }.
     }
 }
 magic_sword-event-card-gone = { magic_sword-card } уходит в сброс.
-magic_sword-event-card-stilled = { magic_sword-card } не нападает до следующего хода игрока { $seat }.
-magic_sword-event-trophy-won = { $seat } берёт трофей: { magic_sword-card }.
-magic_sword-event-trophy-given = { $seat } сдаёт трофей: { magic_sword-card }.
-magic_sword-event-beast-raised = { $seat } поднимает убитого зверя: { magic_sword-card }.
+magic_sword-event-card-stilled = { magic_sword-card } не нападает { WHO($seat, "до следующего хода игрока @", "до вашего следующего хода") }.
+magic_sword-event-trophy-won = { WHO($seat, "@ берёт", "Вы берёте") } трофей: { magic_sword-card }.
+magic_sword-event-trophy-given = { WHO($seat, "@ сдаёт", "Вы сдаёте") } трофей: { magic_sword-card }.
+magic_sword-event-beast-raised = { WHO($seat, "@ поднимает", "Вы поднимаете") } убитого зверя: { magic_sword-card }.
 magic_sword-event-vampire-lives = У Вампира теперь жизней: { $now }.
-magic_sword-event-pouch-filled = { $seat } прячет в Потайную Сумку: { magic_sword-card }.
-magic_sword-event-gold-left = На поле «{ magic_sword-square }» ложится золото игрока { $seat }: { $count }.
-magic_sword-event-gold-picked-up = { $seat } поднимает на поле «{ magic_sword-square }» золото: { $count }.
-magic_sword-event-points-changed = { $seat }: { $what ->
-    [sword] Меч
-    [magic] Магия
-    [life] жизнь
-   *[gold] золото
+magic_sword-event-pouch-filled = { WHO($seat, "@ прячет", "Вы прячете") } в Потайную Сумку: { magic_sword-card }.
+magic_sword-event-gold-left = На поле «{ magic_sword-square }» ложится { WHO($seat, "золото игрока @", "ваше золото") }: { $count }.
+magic_sword-event-gold-picked-up = { WHO($seat, "@ поднимает", "Вы поднимаете") } на поле «{ magic_sword-square }» золото: { $count }.
+magic_sword-event-points-changed = { $what ->
+    [sword] { WHO($seat, "@: Меч", "Ваш Меч") }
+    [magic] { WHO($seat, "@: Магия", "Ваша Магия") }
+    [life] { WHO($seat, "@: жизнь", "Ваша жизнь") }
+   *[gold] { WHO($seat, "@: золото", "Ваше золото") }
 } теперь { $now } ({ $by ->
     [1] +1
     [2] +2
@@ -777,60 +777,60 @@ magic_sword-event-points-changed = { $seat }: { $what ->
     [-6] −6
    *[other] { $by }
 }).
-magic_sword-event-stats-swapped = { $seat } меняет Меч и Магию местами: Меч { $sword }, Магия { $magic }.
-magic_sword-event-alignment-changed = { $seat }: характер теперь { magic_sword-align }.
-magic_sword-event-turns-to-miss = { $seat } пропустит { $turns ->
+magic_sword-event-stats-swapped = { WHO($seat, "@ меняет", "Вы меняете") } Меч и Магию местами: Меч { $sword }, Магия { $magic }.
+magic_sword-event-alignment-changed = { WHO($seat, "@: характер", "Ваш характер") } теперь { magic_sword-align }.
+magic_sword-event-turns-to-miss = { WHO($seat, "@ пропустит", "Вы пропустите") } { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[other] { $turns } ходов
 }.
 magic_sword-event-paralysed = { $how ->
-    [ringed] Огненный Круг смыкается вокруг игрока { $seat }.
-   *[thundered] Гром сковывает игрока { $seat }.
+    [ringed] Огненный Круг смыкается вокруг { WHO($seat, "игрока @", "вас") }.
+   *[thundered] Гром сковывает { WHO($seat, "игрока @", "вас") }.
 }
-magic_sword-event-slowed = { $seat } идёт по одному полю, ходов: { $turns }.
+magic_sword-event-slowed = { WHO($seat, "@ идёт", "Вы идёте") } по одному полю, ходов: { $turns }.
 magic_sword-event-possessed = { $free ->
-    [true] Одержимость кончилась: { $seat }.
-   *[other] Одержимость: { $seat } будет ходить, лишь выбросив 1–3.
+    [true] { WHO($seat, "Одержимость кончилась: @", "Вы больше не одержимы") }.
+   *[other] Одержимость: { WHO($seat, "@ будет", "вы будете") } ходить, лишь выбросив 1–3.
 }
-magic_sword-event-geas-lifted = Наговор Ведьмы снят: { $seat }.
-magic_sword-event-petrified = { $seat } превращается в камень.
-magic_sword-event-hero-died = { $seat } теряет персонажа: { magic_sword-hero } погибает.
+magic_sword-event-geas-lifted = { WHO($seat, "Наговор Ведьмы снят: @", "Наговор Ведьмы с вас снят") }.
+magic_sword-event-petrified = { WHO($seat, "@ превращается", "Вы превращаетесь") } в камень.
+magic_sword-event-hero-died = { WHO($seat, "@ теряет", "Вы теряете") } персонажа: { magic_sword-hero } погибает.
 magic_sword-event-spell-gained = { $spell ->
     [none] { $friend ->
-        [none] { $seat } берёт заклинание.
-       *[other] { $seat }: друг приносит заклинание.
+        [none] { WHO($seat, "@ берёт", "Вы берёте") } заклинание.
+       *[other] { WHO($seat, "@: друг приносит", "Друг приносит вам") } заклинание.
     }
    *[other] { $friend ->
-        [none] { $seat } берёт заклинание «{ magic_sword-spell }».
-       *[other] { $seat }: друг приносит заклинание «{ magic_sword-spell }».
+        [none] { WHO($seat, "@ берёт", "Вы берёте") } заклинание «{ magic_sword-spell }».
+       *[other] { WHO($seat, "@: друг приносит", "Друг приносит вам") } заклинание «{ magic_sword-spell }».
     }
 }
 magic_sword-event-spell-stolen = { $spell ->
-    [none] { $seat } забирает заклинание у игрока { $victim }.
-   *[other] { $seat } забирает «{ magic_sword-spell }» у игрока { $victim }.
+    [none] { WHO($seat, "@ забирает", "Вы забираете") } заклинание { WHO($victim, "у игрока @", "у вас") }.
+   *[other] { WHO($seat, "@ забирает", "Вы забираете") } «{ magic_sword-spell }» { WHO($victim, "у игрока @", "у вас") }.
 }
 magic_sword-event-spell-discarded = { $friend ->
-    [none] { $seat } сбрасывает «{ magic_sword-spell }».
+    [none] { WHO($seat, "@ сбрасывает", "Вы сбрасываете") } «{ magic_sword-spell }».
     [crusader] Заклинание Крестоносца уходит в сброс: «{ magic_sword-spell }».
    *[other] Заклинание Скупого Колдуна уходит в сброс: «{ magic_sword-spell }».
 }
 magic_sword-event-spells-seen = { $what ->
-    [events] { $seat } смотрит верхние карты событий.
-    [friend] { $seat } смотрит заклинание нового друга.
+    [events] { WHO($seat, "@ смотрит", "Вы смотрите") } верхние карты событий.
+    [friend] { WHO($seat, "@ смотрит", "Вы смотрите") } заклинание нового друга.
     [hand] { $victim ->
-        [none] { $seat } смотрит чужие заклинания.
-       *[other] { $seat } смотрит заклинания игрока { $victim }.
+        [none] { WHO($seat, "@ смотрит", "Вы смотрите") } чужие заклинания.
+       *[other] { WHO($seat, "@ смотрит", "Вы смотрите") } { WHO($victim, "заклинания игрока @", "ваши заклинания") }.
     }
-   *[deck] { $seat } просматривает колоду заклинаний.
+   *[deck] { WHO($seat, "@ просматривает", "Вы просматриваете") } колоду заклинаний.
 }
-magic_sword-event-spell-taken-up = { $seat } выбирает цель для заклинания.
+magic_sword-event-spell-taken-up = { WHO($seat, "@ выбирает", "Вы выбираете") } цель для заклинания.
 magic_sword-event-spell-announced = { $aim ->
-    [character] { $seat } читает «{ magic_sword-spell }»; цель — { $target }.
-    [card] { $seat } читает «{ magic_sword-spell }»; цель — карта «{ magic_sword-card }».
-    [square] { $seat } читает «{ magic_sword-spell }»; цель — поле «{ magic_sword-square }».
-    [being] { $seat } читает «{ magic_sword-spell }»; цель — напавшее существо.
-   *[nobody] { $seat } читает «{ magic_sword-spell }».
+    [character] { WHO($seat, "@ читает", "Вы читаете") } «{ magic_sword-spell }»; цель — { $target }.
+    [card] { WHO($seat, "@ читает", "Вы читаете") } «{ magic_sword-spell }»; цель — карта «{ magic_sword-card }».
+    [square] { WHO($seat, "@ читает", "Вы читаете") } «{ magic_sword-spell }»; цель — поле «{ magic_sword-square }».
+    [being] { WHO($seat, "@ читает", "Вы читаете") } «{ magic_sword-spell }»; цель — напавшее существо.
+   *[nobody] { WHO($seat, "@ читает", "Вы читаете") } «{ magic_sword-spell }».
 }
 magic_sword-event-spell-failed = { $why ->
     [cancelled] «{ magic_sword-spell }» не действует: заклинание отменено.
@@ -839,16 +839,16 @@ magic_sword-event-spell-failed = { $why ->
 }
 magic_sword-event-spell-worked = { $target ->
     [none] «{ magic_sword-spell }» действует.
-   *[other] «{ magic_sword-spell }» действует: { $target }.
+   *[other] «{ magic_sword-spell }» действует{ WHO($target, ": @", " на вас") }.
 }
 magic_sword-event-battle-began = { $fighter ->
     [creature] { $rival ->
-        [none] { magic_sword-being } игрока { $owner } нападает; цель — { magic_sword-card }.
-       *[other] { magic_sword-being } игрока { $owner } нападает; цель — { $rival }.
+        [none] { magic_sword-being } { WHO($owner, "игрока @", "по вашей воле") } нападает; цель — { magic_sword-card }.
+       *[other] { magic_sword-being } { WHO($owner, "игрока @", "по вашей воле") } нападает; цель — { $rival }.
     }
     [seeker] { $rival ->
-        [none] Искатель Приключений игрока { $seat } нападает; цель — { magic_sword-card }.
-       *[other] Искатель Приключений игрока { $seat } нападает; цель — { $rival }.
+        [none] { WHO($seat, "Искатель Приключений игрока @", "Ваш Искатель Приключений") } нападает; цель — { magic_sword-card }.
+       *[other] { WHO($seat, "Искатель Приключений игрока @", "Ваш Искатель Приключений") } нападает; цель — { $rival }.
     }
    *[self] { $rival ->
         [none] { $design ->
@@ -861,8 +861,8 @@ magic_sword-event-battle-began = { $fighter ->
        *[other] { $seat ->
             [none] { magic_sword-being } нападает; цель — { $rival }.
            *[other] { $kind ->
-                [magic] { $seat } нападает Магией; цель — { $rival }.
-               *[sword] { $seat } нападает; цель — { $rival }.
+                [magic] { WHO($seat, "@ нападает", "Вы нападаете") } Магией; цель — { $rival }.
+               *[sword] { WHO($seat, "@ нападает", "Вы нападаете") }; цель — { $rival }.
             }
         }
     }
@@ -870,7 +870,7 @@ magic_sword-event-battle-began = { $fighter ->
 magic_sword-event-battle-fought = { $own } против { $other }: { $result ->
     [won] { $seat ->
         [none] побеждает { magic_sword-being }
-       *[other] побеждает { $seat }
+       *[other] { WHO($seat, "побеждает @", "побеждаете вы") }
     }
     [drawn] ничья
    *[lost] { $rival ->
@@ -878,82 +878,82 @@ magic_sword-event-battle-fought = { $own } против { $other }: { $result ->
             [none] побеждает { magic_sword-being }
            *[other] побеждает { magic_sword-card }
         }
-       *[other] побеждает { $rival }
+       *[other] { WHO($rival, "побеждает @", "побеждаете вы") }
     }
 }.
 magic_sword-event-battle-avoided = { $how ->
-    [ignored] { magic_sword-being } не нападает: { $seat }.
+    [ignored] { magic_sword-being } { WHO($seat, "не нападает: @", "на вас не нападает") }.
    *[hid] { $being ->
         [hero] { $rival ->
-            [none] { $seat } прячется, и боя нет.
-           *[other] { $rival } нападает, но { $seat } прячется.
+            [none] { WHO($seat, "@ прячется", "Вы прячетесь") }, и боя нет.
+           *[other] { WHO($rival, "@ нападает", "Вы нападаете") }, но { WHO($seat, "@ прячется", "вы прячетесь") }.
         }
-        [fortune_seeker] { $seat } прячется от Искателя Приключений.
-        [breath_of_death] { $seat } прячется от Дыхания Смерти.
-        [creature] { $seat } прячется от вызванного существа.
-       *[other] { $seat } прячется; { magic_sword-being } не нападает.
+        [fortune_seeker] { WHO($seat, "@ прячется", "Вы прячетесь") } от Искателя Приключений.
+        [breath_of_death] { WHO($seat, "@ прячется", "Вы прячетесь") } от Дыхания Смерти.
+        [creature] { WHO($seat, "@ прячется", "Вы прячетесь") } от вызванного существа.
+       *[other] { WHO($seat, "@ прячется", "Вы прячетесь") }; { magic_sword-being } не нападает.
     }
 }
 magic_sword-event-aid-used = { $way ->
-    [wields] { $seat } берёт в руку: { magic_sword-card }.
-    [sends] { $seat } посылает в бой поднятого зверя: { magic_sword-card }.
-    [befriends] { $seat } берёт врага в друзья: { magic_sword-card }.
-    [tries] { $seat } пробует одолеть без боя: { magic_sword-card }.
-    [binds] { $seat } подчиняет Жезлом Судьбы: { magic_sword-card }.
+    [wields] { WHO($seat, "@ берёт", "Вы берёте") } в руку: { magic_sword-card }.
+    [sends] { WHO($seat, "@ посылает", "Вы посылаете") } в бой поднятого зверя: { magic_sword-card }.
+    [befriends] { WHO($seat, "@ берёт", "Вы берёте") } врага в друзья: { magic_sword-card }.
+    [tries] { WHO($seat, "@ пробует", "Вы пробуете") } одолеть без боя: { magic_sword-card }.
+    [binds] { WHO($seat, "@ подчиняет", "Вы подчиняете") } Жезлом Судьбы: { magic_sword-card }.
    *[deed] { $what ->
-        [drop] { $seat } решает что-то оставить.
-        [trade-trophies] { $seat } меняет трофеи на Меч.
-        [trade-demons] { $seat } меняет побеждённых демонов на Магию или заклинание.
-        [turn-into-gold] { $seat } велит Алхимику превратить вещи в золото.
-        [open-casket] { $seat } открывает Таинственную Шкатулку.
-        [drink-elixir] { $seat } пьёт Эликсир Силы: +2 Меча до своего следующего хода.
-        [pay-mercenary] { $seat } платит Наёмнику: +3 Меча до своего следующего хода.
-        [raise-mirror] { $seat } поднимает Зеркало Разрушения.
-        [give-friend] { $seat } отдаёт друга за жизнь.
-        [change-alignment] { $seat } меняет характер.
-        [refill] { $seat } добирает заклинания.
-        [fill-pouch] { $seat } перекладывает Потайную Сумку.
-        [ask-crystal] { $seat } спрашивает Кристалл Судьбы.
-        [send-knight] { $seat } выставляет вместо себя Верного Рыцаря.
-        [exorcise] { $seat } изгоняет Демона.
+        [drop] { WHO($seat, "@ решает", "Вы решаете") } что-то оставить.
+        [trade-trophies] { WHO($seat, "@ меняет", "Вы меняете") } трофеи на Меч.
+        [trade-demons] { WHO($seat, "@ меняет", "Вы меняете") } побеждённых демонов на Магию или заклинание.
+        [turn-into-gold] { WHO($seat, "@ велит", "Вы велите") } Алхимику превратить вещи в золото.
+        [open-casket] { WHO($seat, "@ открывает", "Вы открываете") } Таинственную Шкатулку.
+        [drink-elixir] { WHO($seat, "@ пьёт", "Вы пьёте") } Эликсир Силы: +2 Меча до своего следующего хода.
+        [pay-mercenary] { WHO($seat, "@ платит", "Вы платите") } Наёмнику: +3 Меча до своего следующего хода.
+        [raise-mirror] { WHO($seat, "@ поднимает", "Вы поднимаете") } Зеркало Разрушения.
+        [give-friend] { WHO($seat, "@ отдаёт", "Вы отдаёте") } друга за жизнь.
+        [change-alignment] { WHO($seat, "@ меняет", "Вы меняете") } характер.
+        [refill] { WHO($seat, "@ добирает", "Вы добираете") } заклинания.
+        [fill-pouch] { WHO($seat, "@ перекладывает", "Вы перекладываете") } Потайную Сумку.
+        [ask-crystal] { WHO($seat, "@ спрашивает", "Вы спрашиваете") } Кристалл Судьбы.
+        [send-knight] { WHO($seat, "@ выставляет", "Вы выставляете") } вместо себя Верного Рыцаря.
+        [exorcise] { WHO($seat, "@ изгоняет", "Вы изгоняете") } Демона.
         [behead] { $target ->
-            [none] { $seat } пользуется своей способностью.
-           *[other] { $seat } взмахивает топором, и удар удался; жертва — { $target }.
+            [none] { WHO($seat, "@ пользуется", "Вы пользуетесь") } своей способностью.
+           *[other] { WHO($seat, "@ взмахивает", "Вы взмахиваете") } топором, и удар удался; жертва — { $target }.
         }
         [steal-spell] { $target ->
-            [none] { $seat } пользуется своей способностью.
-           *[other] { $seat } крадёт заклинание у игрока { $target }.
+            [none] { WHO($seat, "@ пользуется", "Вы пользуетесь") } своей способностью.
+           *[other] { WHO($seat, "@ крадёт", "Вы крадёте") } заклинание { WHO($target, "у игрока @", "у вас") }.
         }
         [charm] { $target ->
-            [none] { $seat } пользуется своей способностью.
-           *[other] { $seat } чарует: следующий ход игрока { $target } украден.
+            [none] { WHO($seat, "@ пользуется", "Вы пользуетесь") } своей способностью.
+           *[other] { WHO($seat, "@ чарует", "Вы чаруете") }: { WHO($target, "следующий ход игрока @", "ваш следующий ход") } украден.
         }
         [wheedle] { $target ->
-            [none] { $seat } пользуется своей способностью.
-           *[other] { $seat } выманивает слиток у игрока { $target }: нужна единица.
+            [none] { WHO($seat, "@ пользуется", "Вы пользуетесь") } своей способностью.
+           *[other] { WHO($seat, "@ выманивает", "Вы выманиваете") } слиток { WHO($target, "у игрока @", "у вас") }: нужна единица.
         }
         [drive-to-temple] { $target ->
-            [none] { $seat } пользуется своей способностью.
-           *[other] { $seat } насылает наговор: { $target } идёт теперь к храму.
+            [none] { WHO($seat, "@ пользуется", "Вы пользуетесь") } своей способностью.
+           *[other] { WHO($seat, "@ насылает", "Вы насылаете") } наговор: { WHO($target, "@ идёт", "вы идёте") } теперь к храму.
         }
         [win-over-friends] { $target ->
-            [none] { $seat } пользуется своей способностью.
-           *[other] { $seat } отбивает друзей у игрока { $target }.
+            [none] { WHO($seat, "@ пользуется", "Вы пользуетесь") } своей способностью.
+           *[other] { WHO($seat, "@ отбивает", "Вы отбиваете") } друзей { WHO($target, "у игрока @", "у вас") }.
         }
-       *[other] { $seat } пользуется своей способностью.
+       *[other] { WHO($seat, "@ пользуется", "Вы пользуетесь") } своей способностью.
     }
 }
-magic_sword-event-mission-given = { $seat } получает задание: { $mission ->
+magic_sword-event-mission-given = { WHO($seat, "@ получает", "Вы получаете") } задание: { $mission ->
     [enemy] победить врага
     [character] победить персонажа
     [three-gold] принести 3 слитка
    *[two-gold] принести 2 слитка
 }.
-magic_sword-event-reward-waits = { $seat } выполняет задание: награда ждёт в Крепости Хранителя Дорог.
-magic_sword-event-mission-fulfilled = { $seat } получает награду за задание.
+magic_sword-event-reward-waits = { WHO($seat, "@ выполняет", "Вы выполняете") } задание: награда ждёт в Крепости Хранителя Дорог.
+magic_sword-event-mission-fulfilled = { WHO($seat, "@ получает", "Вы получаете") } награду за задание.
 magic_sword-event-game-ended = { $by_limit ->
     [true] Время вышло. Впереди: { $winners }.
-   *[other] Бестия повержена! Победа: { $winners }.
+   *[other] Бестия повержена! { WHO($winners, "Победа: @", "Победа за вами") }.
 }
 
 magic_sword-option-pass = пропустить

@@ -54,8 +54,8 @@ siggil-layout = { $layout ->
 
 ## What happened
 
-siggil-event-starter-drawn = By lot, { $seat } moves first.
-siggil-event-siggil-laid = The siggil is laid out: { siggil-layout }. { $starter } begins.
+siggil-event-starter-drawn = By lot, { WHO($seat, "@ moves", "you move") } first.
+siggil-event-siggil-laid = The siggil is laid out: { siggil-layout }. { WHO($starter, "@ begins", "You begin") }.
 siggil-event-card-laid = { $spirit ->
     [true] A spirit shows in the siggil: { siggil-card }.
     [none] A card is laid out face up.
@@ -70,27 +70,27 @@ siggil-event-spirit-freed = { $spirit ->
     [none] A spirit comes out of the siggil: it is free.
    *[other] Out of the siggil comes { siggil-spirit }: it is free.
 }
-siggil-event-turn-began = { $seat } is to move.
+siggil-event-turn-began = { WHO($seat, "@ is to move", "It is your move") }.
 siggil-event-card-taken = { $family ->
-    [none] { $seat } takes a card.
-   *[other] { $seat } takes { siggil-card }.
+    [none] { WHO($seat, "@ takes", "You take") } a card.
+   *[other] { WHO($seat, "@ takes", "You take") } { siggil-card }.
 }
 siggil-event-card-discarded = { $family ->
-    [none] { $seat } discards a card.
-   *[other] { $seat } discards { siggil-card }.
+    [none] { WHO($seat, "@ discards", "You discard") } a card.
+   *[other] { WHO($seat, "@ discards", "You discard") } { siggil-card }.
 }
 siggil-event-spirit-discarded = { $spirit ->
     [none] A fourth spirit needs room: one of the three before it is discarded for good. Spirits lost: { $lost }.
    *[other] A fourth spirit needs room: { siggil-spirit } is discarded for good. Spirits lost: { $lost }.
 }
-siggil-event-spirit-captured = { $seat } captures { siggil-spirit-whom } with { siggil-cards } { siggil-kind }.
-siggil-event-spirit-stolen = { $seat } lures { siggil-spirit-whom } away from { $loser } with { siggil-cards } { siggil-kind }.
-siggil-event-spirit-recaptured = { $seat } wins { siggil-spirit-whom } back from { $loser }: { siggil-cards } { siggil-kind } more, { $size } in the set now.
+siggil-event-spirit-captured = { WHO($seat, "@ captures", "You capture") } { siggil-spirit-whom } with { siggil-cards } { siggil-kind }.
+siggil-event-spirit-stolen = { WHO($seat, "@ lures", "You lure") } { siggil-spirit-whom } away from { $loser } with { siggil-cards } { siggil-kind }.
+siggil-event-spirit-recaptured = { WHO($seat, "@ wins", "You win") } { siggil-spirit-whom } back from { $loser }: { siggil-cards } { siggil-kind } more, { $size } in the set now.
 siggil-event-match-ended = { $how ->
     [spirits] The wanted number of spirits is held.
    *[last-card] The siggil is taken apart.
-} Victory: { $winners }.
-siggil-event-counted = { $seat }: spirits { $spirits }, cards in hand { $hand }.
+} { WHO($winners, "Victory: @", "The victory is yours") }.
+siggil-event-counted = { WHO($seat, "@", "You") }: spirits { $spirits }, cards in hand { $hand }.
 siggil-event-solo-ended = { $won ->
     [true] The trial is passed! Spirits captured: { $spirits }.
    *[other] The trial is not passed: spirits captured { $spirits }, discarded { $lost }.

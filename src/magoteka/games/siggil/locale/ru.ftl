@@ -64,8 +64,8 @@ siggil-layout = { $layout ->
 
 ## Что произошло
 
-siggil-event-starter-drawn = По жребию первым ходит { $seat }.
-siggil-event-siggil-laid = Сиггил «{ siggil-layout }» разложен. Начинает { $starter }.
+siggil-event-starter-drawn = По жребию { WHO($seat, "начинает @", "начинаете вы", he: "первым ходит @", she: "первой ходит @") }.
+siggil-event-siggil-laid = Сиггил «{ siggil-layout }» разложен. { WHO($starter, "Начинает @", "Начинаете вы") }.
 siggil-event-card-laid = { $spirit ->
     [true] В сиггиле видно духа: { siggil-card }.
     [none] В сиггил лицом вверх ложится карта.
@@ -80,27 +80,27 @@ siggil-event-spirit-freed = { $spirit ->
     [none] Из сиггила выходит дух: он свободен.
    *[other] Из сиггила выходит { siggil-spirit }: он свободен.
 }
-siggil-event-turn-began = Ходит { $seat }.
+siggil-event-turn-began = { WHO($seat, "Ходит @", "Ваш ход") }.
 siggil-event-card-taken = { $family ->
-    [none] { $seat } берёт карту.
-   *[other] { $seat } берёт карту: { siggil-card }.
+    [none] { WHO($seat, "@ берёт", "Вы берёте") } карту.
+   *[other] { WHO($seat, "@ берёт", "Вы берёте") } карту: { siggil-card }.
 }
 siggil-event-card-discarded = { $family ->
-    [none] { $seat } убирает карту в сброс.
-   *[other] { $seat } убирает в сброс: { siggil-card }.
+    [none] { WHO($seat, "@ убирает", "Вы убираете") } карту в сброс.
+   *[other] { WHO($seat, "@ убирает", "Вы убираете") } в сброс: { siggil-card }.
 }
 siggil-event-spirit-discarded = { $spirit ->
     [none] Четвёртому духу нужно место: один из трёх прежних навсегда уходит в сброс. Потеряно духов: { $lost }.
    *[other] Четвёртому духу нужно место: { siggil-spirit } навсегда уходит в сброс. Потеряно духов: { $lost }.
 }
-siggil-event-spirit-captured = { $seat } ловит { siggil-spirit-whom }: { siggil-cards } { siggil-kind }.
-siggil-event-spirit-stolen = { $seat } уводит { siggil-spirit-whom }: { siggil-cards } { siggil-kind }. Прежний хозяин — { $loser }.
-siggil-event-spirit-recaptured = { $seat } возвращает { siggil-spirit-whom }: ещё { siggil-cards } { siggil-kind }, в наборе теперь { $size }. Прежний хозяин — { $loser }.
+siggil-event-spirit-captured = { WHO($seat, "@ ловит", "Вы ловите") } { siggil-spirit-whom }: { siggil-cards } { siggil-kind }.
+siggil-event-spirit-stolen = { WHO($seat, "@ уводит", "Вы уводите") } { siggil-spirit-whom }: { siggil-cards } { siggil-kind }. { WHO($loser, "Прежде дух был у игрока @", "Прежде дух был у вас", he: "Прежний хозяин — @", she: "Прежняя хозяйка — @") }.
+siggil-event-spirit-recaptured = { WHO($seat, "@ возвращает", "Вы возвращаете") } { siggil-spirit-whom }: ещё { siggil-cards } { siggil-kind }, в наборе теперь { $size }. { WHO($loser, "Прежде дух был у игрока @", "Прежде дух был у вас", he: "Прежний хозяин — @", she: "Прежняя хозяйка — @") }.
 siggil-event-match-ended = { $how ->
     [spirits] Нужное число духов собрано.
    *[last-card] Сиггил разобран.
-} Победа: { $winners }.
-siggil-event-counted = { $seat }: духов — { $spirits }, карт в руке — { $hand }.
+} { WHO($winners, "Победа: @", "Победа за вами") }.
+siggil-event-counted = { WHO($seat, "@", "Вы") }: духов — { $spirits }, карт в руке — { $hand }.
 siggil-event-solo-ended = { $won ->
     [true] Испытание пройдено! Пленено духов: { $spirits }.
    *[other] Испытание не пройдено: пленено духов — { $spirits }, ушло в сброс — { $lost }.
