@@ -83,6 +83,7 @@ HIDDEN = """
   const hidden = options.filter(one => !direct(one) && !inList(one))
   const answers = document.querySelector('[data-answers]')
   return {
+    open: options.length,
     shown: options.filter(direct).length,
     hidden: hidden.map(one => `${named(one)} at ${told(one)}: ${over(one)}`),
     thin: options.filter(thin).map(one => `${named(one)} at ${told(one)}: too small for a thumb`),
@@ -105,8 +106,13 @@ LIST = """
 
 
 def out_of_reach(anna: Person) -> list[str]:
-    """What of the question can be chosen neither at once nor by the list of all answers."""
+    """What of the question can be chosen neither at once nor by the list of all answers.
+
+    Nothing, where the question has gone meanwhile: what is asked of several at once ends by somebody else's answer.
+    """
     found = anna.page.evaluate(HIDDEN, THUMB)
+    if not found["open"]:
+        return []
     problems = list(found["thin"])
     if not found["shown"]:
         problems.append("nothing open is in sight")
