@@ -19,7 +19,7 @@ from magoteka.core.policy import BLIND
 from magoteka.games import GAMES
 from magoteka.games.abraca.bot.policy import unseen_by
 from magoteka.games.abraca.bot.reading import reading_of
-from magoteka.games.abraca.words.events import RoundBegan, SpellMissed, StoneDrawn, TurnBegan
+from magoteka.games.abraca.words.events import RoundBegan, SpellCast, SpellMissed, StoneDrawn, TurnBegan
 
 SEARCHED = pytest.mark.parametrize("game", [game for game in GAMES.values() if "search" in levels_of(game)])
 QUICK = Budget(looks=24, worlds=10)
@@ -119,4 +119,11 @@ def test_what_somebody_calls_who_sees_my_stones_tells_what_they_are_not() -> Non
     with_threes = abraca_table([[3, 3, 3, 7, 7], [8, 8, 8, 8, 8]])
     without = abraca_table([[7, 7, 7, 6, 6], [8, 8, 8, 8, 8]])
     reading = reading_of(history, 0, without)
+    assert reading is not None
     assert reading.weight(without) > 2 * reading.weight(with_threes) > 0
+
+
+def test_who_has_not_heard_a_round_begin_reads_nothing_out_of_it() -> None:
+    """A table of an older program tells a part of the match: my stone goes to the board, and nobody saw it dealt."""
+    world = abraca_table([[7, 7, 7, 6, 6], [8, 8, 8, 8, 8]])
+    assert reading_of([TurnBegan(0), SpellCast(0, 8, 4), SpellMissed(1, 3)], 0, world) is None

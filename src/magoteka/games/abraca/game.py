@@ -83,7 +83,7 @@ class AbracaGame(Game):
     def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
 
-    def reading(self, history: Sequence[Any], seat: int, sample: Abraca) -> Reading:
+    def reading(self, history: Sequence[Any], seat: int, sample: Abraca) -> Reading | None:
         return reading_of(history, seat, sample)
 
     def later(self, g: Abraca, rng: Rng) -> bool:

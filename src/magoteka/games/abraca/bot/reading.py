@@ -246,14 +246,19 @@ class Listener:
         return Reading(self.seat, self.calls)
 
 
-def reading_of(history: Sequence[object], seat: int, sample: Any) -> Reading:
-    """What a seat can read out of all that it has heard; the sample is any world of its own."""
+def reading_of(history: Sequence[object], seat: int, sample: Any) -> Reading | None:
+    """What a seat can read out of all that it has heard; the sample is any world of its own.
+
+    Nothing, where it has not heard the round begin: what it remembers of an older program may be a part of the match.
+    """
     table: Abraca = sample
-    start: i64 = 0
+    start: i64 = -1
     at: i64
     for at in range(len(history)):
         if isinstance(history[at], RoundBegan):
             start = at
+    if start < 0:
+        return None
     listener = Listener(seat, table.seats, table.variants)
     for thing in history[start:]:
         listener.hear(thing)
