@@ -14,18 +14,29 @@ export type Change = [Path] | [Path, any]
 /** What turns one picture into the next: `[path, value]` sets, `[path]` alone removes a key or cuts a list there. */
 export type Patch = Change[]
 
-/** An option of a game that is agreed on before it begins. */
+/** An option of a game that is agreed on before it begins; `seats`: how many players it concerns, null: any. `drawn`: for a choice that can be drawn its squares of two by two, the lower ones first: left, top, level, face up. */
 export interface SettingInfo {
   key: string
   choices: Value[]
   default: Value
   clause: string
+  seats: [number, number] | null
+  drawn: Record<string, [number, number, number, number][]>
 }
 
 /** A strength of bots; one of them is `first`, for those who have never played. */
 export interface LevelInfo {
   id: string
   first: boolean
+}
+
+/** A way into a game that one click opens; `<game>-door-<name>` is what it says. So many sit down, all but the guest are bots; `minutes` it takes about; `level` from 1 to 3: how much is to learn. */
+export interface DoorInfo {
+  name: string
+  settings: Record<string, Value>
+  seats: number
+  minutes: number
+  level: number
 }
 
 /** A guided match, and about how long it takes. */
@@ -44,6 +55,7 @@ export interface GameInfo {
   seat_fields: Record<string, string[]>
   odds: boolean
   lessons: LessonInfo[]
+  doors: DoorInfo[]
 }
 
 /** What a guest wants to be called, and how to be drawn and spoken of; null: as before. */
@@ -172,7 +184,7 @@ export interface Trouble {
   facts: Record<string, Value>
 }
 
-/** A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at. */
+/** A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at. `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is. */
 export interface TableBrief {
   table: string
   game: string
@@ -183,6 +195,7 @@ export interface TableBrief {
   winners: number[]
   touched: number
   broken: Trouble | null
+  scores?: number[]
 }
 
 /** What the host orders: of an onlooker by his number, of a seat, or of all onlookers. `invite` opens the seat of somebody who is lost for whoever comes by the link, under the same name. */

@@ -6,10 +6,10 @@ import hashlib
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
@@ -28,6 +28,24 @@ def listed(values: Iterable[object]) -> str:
     return ", ".join(str(value).lower() for value in values)
 
 
+Square: TypeAlias = tuple[int, int, int, int]  # left, top, level, and 1 where it lies face up
+
+
+@dataclass(frozen=True)
+class Door:
+    """A way into a game that one click opens: its settings, how many sit down, and what to expect.
+
+    `minutes` are those of somebody who thinks some six seconds over each answer, at the usual pace; `level` tells how
+    much there is to learn, from 1 to 3.
+    """
+
+    name: str  # `<game>-door-<name>` is what it says
+    seats: int
+    minutes: int
+    level: int
+    settings: Mapping[str, Value] = field(default_factory=dict)
+
+
 @dataclass(frozen=True)
 class Setting:
     """An option of a game that is agreed on before it begins."""
@@ -37,6 +55,8 @@ class Setting:
     default: Value
     clause: str
     endless: tuple[Value, ...] = ()  # choices with which a game of careless players may never end: not for series
+    seats: tuple[int, int] | None = None  # how many players it concerns, where not all
+    drawn: Mapping[str, tuple[Square, ...]] = field(default_factory=dict)  # what a choice looks like, from above
 
     def parse(self, value: object) -> Value:
         """One of the choices, given as itself or as its text."""
@@ -79,6 +99,7 @@ class Game(ABC):
     least: ClassVar[int]
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]]
+    doors: ClassVar[tuple[Door, ...]] = ()  # from the hall; the first is the one for a first match
     codec: ClassVar[Codec]
     turn_clause: ClassVar[str]  # the clause that says whose turn it is
     longest: ClassVar[int]  # no random match has more answers, nature's included
@@ -108,6 +129,10 @@ class Game(ABC):
     @abstractmethod
     def winners(self, g: Any) -> tuple[int, ...]:
         """The seats that have won; empty while the match goes on."""
+
+    def scores(self, g: Any) -> tuple[int, ...]:
+        """What everybody has, for all to see, of that which is counted in the end; empty where nothing is."""
+        return ()
 
     @abstractmethod
     def rate(self, view: Any, options: Sequence[Option]) -> list[float]:

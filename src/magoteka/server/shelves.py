@@ -9,7 +9,7 @@ from pathlib import Path
 
 from magoteka.bots import FIRST
 from magoteka.core.event import Event, Option, seat_fields
-from magoteka.core.game import Game
+from magoteka.core.game import Door, Game, Setting
 from magoteka.games import GAMES
 from magoteka.lessons import lessons_of
 from magoteka.pages import filled
@@ -28,12 +28,24 @@ def games() -> list[wire.GameInfo]:
 
 def described(game: Game) -> wire.GameInfo:
     """A game as the lobby shows it."""
-    settings = [wire.SettingInfo(one.key, list(one.choices), one.default, one.clause) for one in game.settings]
+    settings = [setting_info(one) for one in game.settings]
     strengths = [wire.LevelInfo(level, level == FIRST) for level in levels(game)]
     seats = (game.least, game.most)
     lessons = [wire.LessonInfo(one.name, one.minutes) for one in lessons_of(game).values()]
-    help_there = (game.odds is not None, lessons)
+    doors = [wire.DoorInfo(one.name, dict(one.settings), one.seats, one.minutes, one.level) for one in doors_of(game)]
+    help_there = (game.odds is not None, lessons, doors)
     return wire.GameInfo(game.name, game.ruleset, seats, settings, strengths, seats_in(game), *help_there)
+
+
+def doors_of(game: Game) -> tuple[Door, ...]:
+    """The doors of a game; one that names none has one for a table of three."""
+    return game.doors or (Door("play", max(game.least, min(3, game.most)), 0, 0),)
+
+
+def setting_info(one: Setting) -> wire.SettingInfo:
+    """A setting as the lobby shows it."""
+    drawn = {choice: list(squares) for choice, squares in one.drawn.items()}
+    return wire.SettingInfo(one.key, list(one.choices), one.default, one.clause, one.seats, drawn)
 
 
 def seats_in(game: Game) -> dict[str, list[str]]:

@@ -393,8 +393,12 @@ class Journal:
         said = [point for point in self.match.undo_points if point.place < self.stored]
         return self.match.can_undo(chair) or (bool(said) and said[-1].seat == chair)
 
+    def scores(self) -> list[int]:
+        """What everybody has; nothing is told of a table that cannot be played on."""
+        return [] if self.broken is not None else list(self.game.scores(self.match.state))
+
     def brief(self) -> dict[str, Any]:
         """What the list of tables shows."""
         head = {"game": self.head.game, "seats": written(self.seats), "asking": self.asked()}
-        end = {"over": self.over, "winners": list(self.match.winners)}
+        end = {"over": self.over, "winners": list(self.match.winners), "scores": self.scores()}
         return {**head, **end, "broken": None if self.broken is None else asdict(self.broken)}

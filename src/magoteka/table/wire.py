@@ -44,12 +44,17 @@ SealState: TypeAlias = Literal["held", "dealt", "open", "lost"]
 
 @dataclass(frozen=True)
 class SettingInfo:
-    """An option of a game that is agreed on before it begins."""
+    """An option of a game that is agreed on before it begins; `seats`: how many players it concerns, null: any.
+
+    `drawn`: for a choice that can be drawn its squares of two by two, the lower ones first: left, top, level, face up.
+    """
 
     key: str
     choices: list[Value]
     default: Value
     clause: str
+    seats: tuple[int, int] | None
+    drawn: dict[str, list[tuple[int, int, int, int]]]
 
 
 @dataclass(frozen=True)
@@ -58,6 +63,20 @@ class LevelInfo:
 
     id: str
     first: bool
+
+
+@dataclass(frozen=True)
+class DoorInfo:
+    """A way into a game that one click opens; `<game>-door-<name>` is what it says.
+
+    So many sit down, all but the guest are bots; `minutes` it takes about; `level` from 1 to 3: how much is to learn.
+    """
+
+    name: str
+    settings: dict[str, Value]
+    seats: int
+    minutes: int
+    level: int
 
 
 @dataclass(frozen=True)
@@ -80,6 +99,7 @@ class GameInfo:
     seat_fields: dict[str, list[str]]
     odds: bool
     lessons: list[LessonInfo]
+    doors: list[DoorInfo]
 
 
 @dataclass(frozen=True)
@@ -257,7 +277,10 @@ class Trouble:
 
 @dataclass(frozen=True)
 class TableBrief:
-    """A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at."""
+    """A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at.
+
+    `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is.
+    """
 
     table: str
     game: str
@@ -268,6 +291,7 @@ class TableBrief:
     winners: list[int]
     touched: float
     broken: Trouble | None
+    scores: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -658,6 +682,7 @@ ServerMessage: TypeAlias = (
 HTTP: tuple[type[Any], ...] = (
     SettingInfo,
     LevelInfo,
+    DoorInfo,
     LessonInfo,
     GameInfo,
     GuestWish,

@@ -1,7 +1,7 @@
 import { api } from './api'
 import { looks, type Look } from './faces'
-import { t } from './text.svelte'
-import type { GameInfo, SeatWish } from './types'
+import { first, has, t } from './text.svelte'
+import type { DoorInfo, GameInfo, SeatWish } from './types'
 
 /** What the house offers: the games of the server. */
 class House {
@@ -27,6 +27,14 @@ export const house = new House()
 
 /** A bot for those who have never played. */
 export const botWish = (game: GameInfo): SeatWish => ({ kind: 'bot', level: (game.levels.find((level) => level.first) ?? game.levels[0]!).id })
+
+/** What is written over a door, what it is called where others may come along, and what is to be expected behind it. */
+export const doorTitle = (game: string, { name }: DoorInfo) => first([`${game}-door-${name}`, 'play-bots'].filter((key) => has(key)))
+export const wayTitle = (game: string, door: DoorInfo) => (has(`${game}-way-${door.name}`) ? t(`${game}-way-${door.name}`) : doorTitle(game, door))
+export function doorTakes(game: string, { name, minutes, level }: DoorInfo, whole = true): string {
+  const about = `${game}-door-${name}-about`
+  return t('door-takes', { about: whole && has(about) ? `${t(about)} · ` : '', hours: minutes < 60 ? 0 : Math.round(minutes / 60), minutes, level })
+}
 
 /** Bots have names and faces too, no two alike. */
 export function named(seats: SeatWish[]): SeatWish[] {

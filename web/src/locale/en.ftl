@@ -5,6 +5,16 @@ house = Magoteka
 motto = Five magic board games. With friends, with bots, around one screen.
 players-n = { $min }–{ $max } players
 play-bots = Play against bots
+door-takes = { $about }≈ { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h
+} · { $level ->
+    [1] easy to learn
+    [2] some rules
+   *[3] many rules
+}
+ways = Where to begin
+player-n = Player { $n }
 set-table = Set up a table
 rules = Rules
 my-tables = My tables
@@ -238,7 +248,7 @@ problem-has-seat = This device already has a seat at that table.
 tables-none = No tables yet. A good time to open the first.
 tables-turn = your turn
 tables-over = over
-tables-wait = waiting for others
+tables-wait = waiting for { $names }
 tables-broken = can only be looked at
 credits-text = Everything drawn and written here, except what is listed below, was made for Magoteka.
 credits-icons = Icons

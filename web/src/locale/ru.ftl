@@ -8,6 +8,16 @@ players-n = { $min }–{ $max } { $max ->
    *[other] игроков
   }
 play-bots = Играть с ботами
+door-takes = { $about }≈ { $hours ->
+    [0] { $minutes } мин
+   *[other] { $hours } ч
+} · { $level ->
+    [1] простая
+    [2] средняя
+   *[3] сложная
+}
+ways = С чего начать
+player-n = Игрок { $n }
 set-table = Собрать стол
 rules = Правила
 my-tables = Мои столы
@@ -243,7 +253,7 @@ problem-has-seat = У этого устройства уже есть место
 tables-none = Пока ни одного стола. Самое время открыть первый.
 tables-turn = ваш ход
 tables-over = окончена
-tables-wait = ждём других
+tables-wait = ждём: { $names }
 tables-broken = можно только посмотреть
 credits-text = Всё нарисованное и написанное здесь, кроме перечисленного ниже, сделано для Маготеки.
 credits-icons = Значки

@@ -9,7 +9,7 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
-from magoteka.core.game import Game, Setting, Value, listed, parts
+from magoteka.core.game import Door, Game, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.games.abraca.bot import heuristic
 from magoteka.games.abraca.bot.policy import POLICY
@@ -47,6 +47,7 @@ class AbracaGame(Game):
         parts("missed", range(1, SPELLS + 1), "spell-missed.spell"),
         parts("secret", range(1, SPELLS + 1), "secret-taken.number"),
     )
+    doors = (Door("play", 3, 15, 1),)
     settings = (
         Setting("easy", (False, True), False, "AB-40"),
         Setting("last_mage", (False, True), False, "AB-41"),
@@ -79,6 +80,9 @@ class AbracaGame(Game):
 
     def winners(self, g: Abraca) -> tuple[int, ...]:
         return tuple(members(g.winners))
+
+    def scores(self, g: Abraca) -> tuple[int, ...]:
+        return tuple(g.scores)
 
     def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

@@ -8,7 +8,7 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
-from magoteka.core.game import Game, Setting, Value, parts
+from magoteka.core.game import Door, Game, Setting, Value, parts
 from magoteka.games.fabled.bot import heuristic
 from magoteka.games.fabled.box.components import (
     ALLIES,
@@ -21,6 +21,7 @@ from magoteka.games.fabled.box.components import (
     PATH_TOKENS,
     PLACES,
     SCENARIOS,
+    SUN,
     TOKENS,
     TRICKS,
     WHOLE,
@@ -29,6 +30,7 @@ from magoteka.games.fabled.box.components import (
 from magoteka.games.fabled.box.printed import printed
 from magoteka.games.fabled.later import later
 from magoteka.games.fabled.rules.agreed import begin
+from magoteka.games.fabled.rules.books import held
 from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.upgrades import UPGRADES
 from magoteka.games.fabled.view.look import view
@@ -86,12 +88,16 @@ class FabledGame(Game):
         *("transformed.give=sun", "transformed.take=steppe"),  # FB-84 nothing is dearer or cheaper
         "first-numbers",  # only older games are played with them
     )
+    doors = (
+        Door("first", 3, 45, 3, {"scenario": "favour_of_gods"}),  # FB-05 meant for a first match
+        Door("trial", 1, 30, 3, {"trial": True}),
+    )
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),
         Setting("event_deck", ("recommended", *DECKS), "recommended", "FB-106"),
         Setting("predictability", (False, True), False, "FB-133"),
         Setting("ally_draft", (False, True), False, "FB-135"),
-        Setting("trial", (False, True), False, "FB-X01"),
+        Setting("trial", (False, True), False, "FB-X01", seats=(2, 4)),
         Setting("level", LEVELS, "apprentice", "FB-X06"),
         Setting("first_player", ("random", 0, 1, 2, 3, 4), "random", "FB-A01"),
     )
@@ -107,6 +113,9 @@ class FabledGame(Game):
 
     def winners(self, g: Fabled) -> tuple[int, ...]:
         return tuple(members(g.winners))
+
+    def scores(self, g: Fabled) -> tuple[int, ...]:
+        return tuple(int(held(g, seat, SUN)) for seat in range(g.seats))
 
     def rate(self, view: FabledView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

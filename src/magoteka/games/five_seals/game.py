@@ -8,7 +8,7 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
-from magoteka.core.game import Game, Parts, Setting, Value
+from magoteka.core.game import Door, Game, Parts, Setting, Value
 from magoteka.games.five_seals.bot import heuristic
 from magoteka.games.five_seals.box.components import (
     CALL,
@@ -23,6 +23,7 @@ from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.box.printed import printed
 from magoteka.games.five_seals.later import later
 from magoteka.games.five_seals.rules.agreed import begin
+from magoteka.games.five_seals.rules.scoring import points_of
 from magoteka.games.five_seals.table.board import make_index
 from magoteka.games.five_seals.table.state import FiveSeals
 from magoteka.games.five_seals.upgrades import UPGRADES
@@ -63,6 +64,7 @@ class FiveSealsGame(Game):
         Parts("seal", SEALS, ("seal-broken.where",)),
     )
     never = ("first-maps",)  # only older games are played on them
+    doors = (Door("play", 3, 20, 2),)
     settings = (
         Setting("circle", (1, 2, 3, 4, "random"), 1, "FS-06"),
         Setting("scroll_rooms", ("open", "barred"), "open", "FS-A01"),
@@ -79,6 +81,9 @@ class FiveSealsGame(Game):
 
     def winners(self, g: FiveSeals) -> tuple[int, ...]:
         return tuple(members(g.winners))
+
+    def scores(self, g: FiveSeals) -> tuple[int, ...]:
+        return tuple(int(points_of(g, seat)) for seat in range(g.seats))
 
     def fill(self, g: FiveSeals, board: Mapping[str, Json]) -> None:
         super().fill(g, board)

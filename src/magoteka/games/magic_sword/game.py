@@ -8,7 +8,7 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
-from magoteka.core.game import Game, Setting, Value, parts
+from magoteka.core.game import Door, Game, Setting, Value, parts
 from magoteka.games.magic_sword.bot import heuristic
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
@@ -25,6 +25,14 @@ from magoteka.games.magic_sword.view.redeal import redeal
 from magoteka.games.magic_sword.words.clauses import CLAUSES
 from magoteka.games.magic_sword.words.looks import SwordView
 from magoteka.games.magic_sword.words.pages import TABLES
+
+# MS-A99 Four house rules that together make an evening of the quest.
+EVENING: dict[str, Value] = {
+    "quick_start": 8,
+    "quick_quest": True,
+    "quick_trophies": True,
+    "late_start_middle": True,
+}
 
 
 class MagicSwordGame(Game):
@@ -61,6 +69,7 @@ class MagicSwordGame(Game):
     )
     upgrades = UPGRADES
     brisk = {"round_limit": 10}
+    doors = (Door("evening", 3, 60, 2, EVENING), Door("epic", 3, 180, 3))  # lengths: docs/decisions/0009
     settings = (
         Setting("characters", CHARACTERS, "random", "MS-0.6"),
         Setting("spell_limit", ("printed", "example"), "printed", "MS-A01"),

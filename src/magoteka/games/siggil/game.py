@@ -8,7 +8,7 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Option
-from magoteka.core.game import Game, Setting, Value, listed, parts
+from magoteka.core.game import Door, Game, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.games.siggil.bot import heuristic
 from magoteka.games.siggil.bot.policy import POLICY
@@ -26,9 +26,9 @@ from magoteka.games.siggil.box.components import (
     TARGETS,
 )
 from magoteka.games.siggil.box.printed import printed
-from magoteka.games.siggil.box.shape import SHAPES
+from magoteka.games.siggil.box.shape import SHAPES, squares
 from magoteka.games.siggil.rules.laying import DrawStarter, LayOut
-from magoteka.games.siggil.table.state import Siggil, Variants, empty_table
+from magoteka.games.siggil.table.state import Siggil, Variants, empty_table, spirits_of
 from magoteka.games.siggil.upgrades import UPGRADES
 from magoteka.games.siggil.view.look import view
 from magoteka.games.siggil.view.redeal import redeal
@@ -36,6 +36,7 @@ from magoteka.games.siggil.words.clauses import CLAUSES
 from magoteka.games.siggil.words.looks import SiggilView
 
 CARDS_NAMED = tuple(f"{family}+{number}" for family in range(1, FAMILIES + 1) for number in range(1, FAMILIES + 1))
+SKETCHES = {name: squares(shape) for name, shape in SHAPES.items()}
 MEMORIES = {"off": MEMORY_OFF, "last_round": MEMORY_LAST_ROUND, "full": MEMORY_FULL}
 
 
@@ -72,9 +73,10 @@ class SiggilGame(Game):
         parts("lost", range(1, FAMILIES + 1), "spirit-discarded.spirit"),
         parts("layout", SHAPES, "siggil-laid.layout"),
     )
+    doors = (Door("play", 3, 15, 1), Door("solo", 1, 15, 2))
     settings = (
-        Setting("layout", tuple(SHAPES), "pass", "SG-04"),
-        Setting("solo", ("easy", "advanced"), "easy", "SG-23"),
+        Setting("layout", tuple(SHAPES), "pass", "SG-04", drawn=SKETCHES),
+        Setting("solo", ("easy", "advanced"), "easy", "SG-23", seats=(1, 1)),
         Setting("memory", tuple(MEMORIES), "off", "SG-18"),
         Setting("starter", (0, 1, 2, 3, "random"), 0, "SG-A01"),
     )
@@ -96,6 +98,9 @@ class SiggilGame(Game):
 
     def winners(self, g: Siggil) -> tuple[int, ...]:
         return tuple(members(g.winners))
+
+    def scores(self, g: Siggil) -> tuple[int, ...]:
+        return tuple(int(spirits_of(g, seat)) for seat in range(g.seats))
 
     def rate(self, view: SiggilView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

@@ -160,6 +160,13 @@ abraca-setting-starter-2 = seat 3
 abraca-setting-starter-3 = seat 4
 abraca-setting-starter-4 = seat 5
 
+## The score
+
+abraca-score = { WHO($seat, "@", "you") }: { $n } { $n ->
+    [one] point
+   *[other] points
+}
+
 ## Lesson
 
 abraca-lesson-first-goal = Welcome! The goal is simple: be the first to reach the top of the tower. That takes 8 points.

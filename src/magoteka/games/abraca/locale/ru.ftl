@@ -162,6 +162,14 @@ abraca-setting-starter-2 = место 3
 abraca-setting-starter-3 = место 4
 abraca-setting-starter-4 = место 5
 
+## Счёт
+
+abraca-score = { WHO($seat, "@", "вы") } — { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+
 ## Урок
 
 abraca-lesson-first-goal = Здравствуйте! Цель проста: первым подняться на вершину башни. Для этого нужно 8 очков.

@@ -765,6 +765,17 @@ fabled-setting-first_player-2 = seat 3
 fabled-setting-first_player-3 = seat 4
 fabled-setting-first_player-4 = seat 5
 
+## The score and the doors
+
+fabled-score = { WHO($seat, "@", "you") }: { $n } sun { $n ->
+    [one] book
+   *[other] books
+}
+fabled-door-first = Play against bots
+fabled-door-first-about = “Favour of the Gods”
+fabled-way-first = “Favour of the Gods”
+fabled-door-trial = The Trial, alone
+
 ## Lesson
 
 fabled-lesson-first-goal = You lead a brotherhood of volkhvs. Whoever has the most books of the sun at the end wins.

@@ -765,6 +765,18 @@ fabled-setting-first_player-2 = место 3
 fabled-setting-first_player-3 = место 4
 fabled-setting-first_player-4 = место 5
 
+## Счёт и двери
+
+fabled-score = { WHO($seat, "@", "вы") } — { $n } { $n ->
+    [one] книга
+    [few] книги
+   *[other] книг
+} солнца
+fabled-door-first = Играть с ботами
+fabled-door-first-about = «Благоволение богов»
+fabled-way-first = «Благоволение богов»
+fabled-door-trial = Испытание в одиночку
+
 ## Урок
 
 fabled-lesson-first-goal = Вы ведёте братство волхвов. Победит тот, у кого в конце больше всех книг солнца.

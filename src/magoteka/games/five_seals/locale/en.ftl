@@ -360,6 +360,13 @@ five_seals-setting-scroll_rooms-about = Whether it stands aside of the way or ba
 five_seals-setting-scroll_rooms-open = stands aside
 five_seals-setting-scroll_rooms-barred = bars the room
 
+## The score
+
+five_seals-score = { WHO($seat, "@", "you") }: { $n } { $n ->
+    [one] point
+   *[other] points
+}
+
 ## Lesson
 
 five_seals-lesson-first-goal = The dungeon is full of scrolls. Each one is both a spell and points. The most valuable collection wins.

@@ -385,6 +385,14 @@ five_seals-setting-scroll_rooms-about = Стоит ли она в стороне
 five_seals-setting-scroll_rooms-open = стоит в стороне
 five_seals-setting-scroll_rooms-barred = загораживает комнату
 
+## Счёт
+
+five_seals-score = { WHO($seat, "@", "вы") } — { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+
 ## Урок
 
 five_seals-lesson-first-goal = Подземелье полно свитков. Каждый добытый — и заклинание, и очки. Победит самая ценная коллекция.

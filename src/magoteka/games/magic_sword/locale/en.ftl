@@ -1380,6 +1380,13 @@ magic_sword-die = The die decides
 magic_sword-again = The throw may be repeated once.
 magic_sword-explored = The square is explored: its cards have been drawn.
 
+## The doors
+
+magic_sword-door-evening = An evening
+magic_sword-door-evening-about = the quick game
+magic_sword-door-epic = The epic
+magic_sword-door-epic-about = the full game
+
 ## Lesson
 
 magic_sword-lesson-first-goal = Four steps to victory: find the Magic Sword, win the Shield, cross the Stone Bridge and defeat the Beast.

@@ -1388,6 +1388,13 @@ magic_sword-die = Решит кубик
 magic_sword-again = Бросок можно повторить один раз.
 magic_sword-explored = Поле исследовано: карты здесь уже взяты.
 
+## Двери
+
+magic_sword-door-evening = Вечер
+magic_sword-door-evening-about = быстрая игра
+magic_sword-door-epic = Эпопея
+magic_sword-door-epic-about = полная игра
+
 ## Урок
 
 magic_sword-lesson-first-goal = Четыре шага к победе: найти Волшебный Меч, добыть Щит, пройти Каменный Мост и одолеть Бестию.

@@ -60,4 +60,19 @@ def overlap(shape: Shape, one: i64, other: i64) -> bool:
     return max(dx, -dx) < 2 and max(dy, -dy) < 2
 
 
+def squares(shape: Shape) -> tuple[tuple[int, int, int, int], ...]:
+    """The layout from above, lower cards first: left, top, level, and 1 where a card lies face up."""
+    found: list[tuple[int, int, int, int]] = []
+    place: i64
+    for place in range(CARDS):
+        up = 1 if shape.up & bit(place) else 0
+        found.append((int(shape.x[place]), int(shape.y[place]), int(shape.z[place]), up))
+    return tuple(sorted(found, key=level_of))
+
+
+def level_of(square: tuple[int, int, int, int]) -> int:
+    """How high a card lies."""
+    return square[2]
+
+
 SHAPES: Final[dict[str, Shape]] = {name: shape_of(name) for name in LAYOUTS}

@@ -177,6 +177,15 @@ siggil-setting-starter-2 = seat 3
 siggil-setting-starter-3 = seat 4
 siggil-setting-starter-random = by lot
 
+## The score and the doors
+
+siggil-score = { WHO($seat, "@", "you") }: { $n } { $n ->
+    [one] spirit
+   *[other] spirits
+}
+siggil-way-play = At one table
+siggil-door-solo = Alone
+
 ## Lesson
 
 siggil-lesson-first-goal = Seven spirits are locked in this pattern of cards. Whoever first holds five of them wins.

@@ -187,6 +187,16 @@ siggil-setting-starter-2 = место 3
 siggil-setting-starter-3 = место 4
 siggil-setting-starter-random = по жребию
 
+## Счёт и двери
+
+siggil-score = { WHO($seat, "@", "вы") } — { $n } { $n ->
+    [one] дух
+    [few] духа
+   *[other] духов
+}
+siggil-way-play = За общим столом
+siggil-door-solo = В одиночку
+
 ## Урок
 
 siggil-lesson-first-goal = В этом узоре из карт заперты семь духов. Кто первым удержит пятерых, тот и победил.

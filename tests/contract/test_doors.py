@@ -1,0 +1,80 @@
+"""Doors of the hall lead to tables that can be played at, and say where; scores are told in words."""
+
+import itertools
+
+import pytest
+
+from contract.cases import EVERY_GAME
+from magoteka.core.chance import Rng
+from magoteka.core.game import Game
+from magoteka.core.match import Match
+from magoteka.games import GAMES
+from magoteka.games.magic_sword.game import EVENING
+from magoteka.server import shelves
+from magoteka.texts import HOME, Player, Texts
+
+TEXTS = {lang: Texts(lang) for lang in HOME}
+
+
+@EVERY_GAME
+def test_every_door_opens(game: Game) -> None:
+    assert game.doors
+    assert len({door.name for door in game.doors}) == len(game.doors)
+    for door in game.doors:
+        game.check_seats(door.seats)
+        assert Match.new(game, door.seats, game.agreed(door.settings), Rng(1)).waiting()
+        assert 5 <= door.minutes <= 240
+        assert door.level in (1, 2, 3)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("lang", HOME)
+def test_a_door_that_is_not_the_usual_one_has_a_name(game: Game, lang: str) -> None:
+    named = [door.name for door in game.doors if door.name != "play"]
+    assert all(TEXTS[lang].has(f"{game.name}-door-{name}") for name in named)
+
+
+def test_the_first_doors_are_those_for_a_first_match() -> None:
+    """FB-05 «Благоволение богов» is meant for a first match; an evening of «Магический Меч» is the quick game."""
+    assert GAMES["fabled"].doors[0].settings == {"scenario": "favour_of_gods"}
+    assert GAMES["magic_sword"].doors[0].settings == EVENING
+    assert [door.seats for door in GAMES["siggil"].doors] == [3, 1]
+    assert [door.name for door in GAMES["fabled"].doors if door.seats == 1] == ["trial"]
+
+
+def test_a_game_without_doors_has_one_for_three() -> None:
+    class Plain:
+        doors, least, most = (), 2, 4
+
+    assert [(door.name, door.seats) for door in shelves.doors_of(Plain())] == [("play", 3)]  # type: ignore[arg-type]
+
+
+def test_a_setting_that_concerns_some_tables_says_so() -> None:
+    """SG-23 Who plays alone chooses how hard it is, and nobody else."""
+    known = {one.key: one for one in shelves.described(GAMES["siggil"]).settings}
+    assert known["solo"].seats == (1, 1)
+    assert known["layout"].seats is None
+    assert known["layout"].drawn.keys() == set(known["layout"].choices)
+    assert all(len(set(squares)) == len(squares) == 56 for squares in known["layout"].drawn.values())
+
+
+@EVERY_GAME
+def test_scores_are_told_as_long_as_there_are_any(game: Game) -> None:
+    match = Match.new(game, max(game.least, 2), game.agreed(game.brisk), Rng(5))
+    rng = Rng(7)
+    for _ in itertools.takewhile(lambda _: not match.over, range(300)):
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        match.submit(seat, options[rng.below(len(options))])
+        assert len(game.scores(match.state)) in (0, match.record.seats)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("lang", HOME)
+def test_a_score_is_a_sentence(game: Game, lang: str) -> None:
+    match = Match.new(game, max(game.least, 2), game.agreed({}), Rng(1))
+    assert TEXTS[lang].has(f"{game.name}-score") == bool(game.scores(match.state))
+    if game.scores(match.state):
+        told = [TEXTS[lang].say(f"{game.name}-score", seat=Player("Мира", "she"), n=n) for n in (1, 3, 8)]
+        assert all("Мира" in one for one in told)
+        assert len(set(told)) == 3
