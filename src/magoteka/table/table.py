@@ -36,7 +36,7 @@ from magoteka.table.problems import (
     TooFast,
 )
 from magoteka.table.store import NEAR, Row, Store
-from magoteka.table.thinker import Thinker, levels
+from magoteka.table.thinker import Thinker, strongest
 
 T = TypeVar("T")
 WHOLE = 2  # the whole table costs as much as so many further messages
@@ -393,4 +393,4 @@ class Table:
         options = self.journal.options(seat)
         if not options or not self.journal.head.training:
             raise NoHelp()
-        self.players.advise(one, seat, levels(self.journal.game)[-1])
+        self.players.advise(one, seat, strongest(self.journal.game))
