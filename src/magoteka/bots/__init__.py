@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magoteka.bots import greedy, kind, random, search
+from magoteka.bots import greedy, kind, outside, random, search
 from magoteka.bots.chair import Bot
 from magoteka.bots.problems import UnknownBot
 from magoteka.core.game import Game
@@ -17,13 +17,29 @@ LEVELS: dict[str, Bot] = {  # from weak to strong
 FIRST = "kind"  # who sits down where nobody says how strong: somebody whom a newcomer beats every other time
 
 
+def known(level: str) -> bool:
+    """Whether there is a bot of that level, in the house or from outside; nothing is loaded to find out."""
+    return level in LEVELS or level in outside.entries()
+
+
+def check_level(level: str) -> None:
+    """Refuse a level that there is not."""
+    if not known(level):
+        raise UnknownBot(level=level, known=", ".join([*LEVELS, *outside.entries()]))
+
+
 def bot_named(level: str) -> Bot:
-    """The bot of that level."""
-    if level not in LEVELS:
-        raise UnknownBot(level=level, known=", ".join(LEVELS))
-    return LEVELS[level]
+    """The bot of that level; no package can put another in the place of one of ours."""
+    check_level(level)
+    return LEVELS[level] if level in LEVELS else outside.loaded(level)
 
 
 def levels_of(game: Game) -> tuple[str, ...]:
-    """The levels that a game has, from weak to strong: to look ahead pays only where a game has a policy for it."""
+    """The levels that a game has: ours from weak to strong, then whoever came from outside."""
+    guests = tuple(name for name in outside.names_for(game.name) if name not in LEVELS)
+    return own_levels(game) + guests
+
+
+def own_levels(game: Game) -> tuple[str, ...]:
+    """Ours, from weak to strong: to look ahead pays only where a game has a policy for it."""
     return tuple(level for level in LEVELS if level != "search" or game.policy is not BLIND)

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Literal, TypeAlias
 
-from magoteka.bots import greedy
-from magoteka.bots.chair import Bot, Chair
+from magoteka.bots.chair import Chair, Needs
 from magoteka.bots.judge import Judged, judge, likely
 from magoteka.core.agenda import NATURE, Poll, State
 from magoteka.core.chance import Rng
@@ -56,9 +55,9 @@ class Advice:
     sure: Sure
 
 
-def adviser(game: Game) -> Bot:
+def adviser(game: Game) -> Needs:
     """What a chair needs for advice: a memory only where matches are played on and read."""
-    return Bot(greedy.choose, remembers=game.policy is not BLIND, imagines=True)
+    return Needs(remembers=game.policy is not BLIND, imagines=True)
 
 
 def advise(chair: Chair, looks: int = LOOKS) -> Advice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from magoteka.bots.memory import Seen, history_of
 from magoteka.bots.problems import NotAskedFor
@@ -101,6 +101,13 @@ class Chair:
         return Packed(self.game.name, self.seat, self.view, self.options, self.heard, world, seed_from(self.rng))
 
 
+class Needs(NamedTuple):
+    """What a bot uses besides its view and its options."""
+
+    remembers: bool
+    imagines: bool
+
+
 @dataclass(frozen=True)
 class Bot:
     """A way to choose, and what it uses besides its view and its options: the rest is not prepared."""
@@ -109,8 +116,13 @@ class Bot:
     remembers: bool = False  # reads the chair's history
     imagines: bool = False  # draws the chair's worlds
 
+    @property
+    def needs(self) -> Needs:
+        """What must be prepared for it."""
+        return Needs(self.remembers, self.imagines)
 
-def chair_at(match: Match, seat: int, bot: Bot, rng: Rng) -> Chair:
+
+def chair_at(match: Match, seat: int, bot: Bot | Needs, rng: Rng) -> Chair:
     """The chair of a seat that is asked in a match, with all that the bot uses."""
     rules = Rules(match.game, match.record.seats, match.record.settings)
     history = history_of(match, seat) if bot.remembers else None

@@ -10,6 +10,13 @@ class UnknownBot(Problem):
     sentence = "There is no bot called {level}; the bots are {known}."
 
 
+class BrokenBot(Problem):
+    """A bot of another package that cannot be loaded."""
+
+    tag = "broken-bot"
+    sentence = "The bot {level} cannot be used ({what})."
+
+
 class NotAskedFor(Exception):
     """A bot reached for a part of its chair that it had not asked for."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from magoteka.bots import LEVELS
+from magoteka import bots
 from magoteka.cli.problems import CannotRead, CannotWrite, InFile, NoSuchFile
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
@@ -76,7 +76,7 @@ def players_of(data: dict[str, Any], seats: int) -> list[Player]:
     if not isinstance(rows, list) or len(rows) != seats:
         return []
     players = [Player(str(row["name"]), row.get("bot")) for row in rows if isinstance(row, dict) and "name" in row]
-    known = all(player.level is None or player.level in LEVELS for player in players)
+    known = all(player.level is None or bots.known(player.level) for player in players)
     return players if known and len(players) == seats else []
 
 

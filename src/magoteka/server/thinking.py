@@ -7,15 +7,17 @@ import multiprocessing
 import os
 import signal
 import threading
+import traceback
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
-from magoteka.bots import bot_named
+from magoteka.bots import LEVELS, bot_named
 from magoteka.bots.advice import Advice, advise
-from magoteka.bots.chair import Chair, Packed, unpacked
+from magoteka.bots.chair import Chair, Needs, Packed, unpacked
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.games import game_named
 
@@ -38,9 +40,31 @@ def outlive_nobody() -> None:
     os._exit(1)
 
 
+class BotFailed(Exception):
+    """What a bot threw, as text: no class of another package comes into the server, and no call to leave it."""
+
+
 def think(level: str, packed: Packed) -> int:
     """Runs in a bot's process."""
-    return bot_named(level).choose(unpacked(game_named(packed.game), packed))
+    try:
+        return checked(bot_named(level).choose(unpacked(game_named(packed.game), packed)), len(packed.options))
+    except BaseException as error:
+        raise BotFailed("".join(traceback.format_exception(error))) from None
+
+
+def checked(choice: SupportsIndex, options: int) -> int:
+    """The choice, if it is one: a list would take a number below zero too."""
+    if not 0 <= index(choice) < options:
+        raise ValueError(f"choose returned {choice}, which is not the index of one of {options} options")
+    return index(choice)
+
+
+def needs_of(level: str) -> Needs:
+    """Runs in a bot's process, where its class is loaded."""
+    try:
+        return bot_named(level).needs
+    except BaseException as error:
+        raise BotFailed("".join(traceback.format_exception(error))) from None
 
 
 def ponder(packed: Packed) -> Advice:
@@ -135,6 +159,7 @@ class Thinkers:
         self.turns: Turns | None = None
         self.ended: Callable[[str], None] = lambda how: None  # told of every thought
         self.thoughts: set[asyncio.Task[Any]] = set()
+        self.known: dict[str, Needs] = {}  # of bots from outside
 
     def warm(self) -> None:
         """Start a process before the first bot is asked."""
@@ -144,37 +169,47 @@ class Thinkers:
         """What a bot that wavers decides by: with a seed, the same at the same moment of a table."""
         return SecretRng() if self.mind is None else Rng(self.mind + moment)
 
+    async def needs(self, level: str, whose: str = "") -> Needs:
+        """What a bot's chair must hold; one from outside says it in a bot's process."""
+        if level in LEVELS:
+            return LEVELS[level].needs
+        if level not in self.known:
+            self.known[level] = await self.given(whose, needs_of, level)
+        return self.known[level]
+
     async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
         """The index of the option that a bot of the level takes in that chair; the true table stays here."""
         if len(chair.options) == 1:
             return 0
-        return int(await self.done(whose, think, level, chair.packed()))
+        choice = int(await self.given(whose, think, level, chair))
+        self.ended("answer")
+        return choice
 
     async def advise(self, chair: Chair, whose: str = "") -> Advice:
         """The best answers in that chair, with reasons; the true table stays here."""
-        advice: Advice = await self.done(whose, ponder, chair.packed())
+        advice: Advice = await self.given(whose, ponder, chair)
+        self.ended("advice")
         return advice
 
-    async def done(self, whose: str, work: Callable[..., Any], *args: Any) -> Any:
-        """What comes of a thought in the next process that is free for somebody."""
+    async def given(self, whose: str, work: Callable[..., Any], *args: Any) -> Any:
+        """What comes of some work in the next process that is free."""
         self.turns = self.turns or Turns(self.workers)
         worker = await self.turns.take(whose)
-        thought = asyncio.create_task(self.thought(self.turns, worker, work, *args))
+        thought = asyncio.create_task(self.thought(self.turns, worker, work, args))
         self.thoughts.add(thought)
         thought.add_done_callback(self.thoughts.discard)
         return await asyncio.shield(thought)  # a process whose thought nobody waits for any more is not free yet
 
-    async def thought(self, turns: Turns, worker: Worker, work: Callable[..., Any], *args: Any) -> Any:
+    async def thought(self, turns: Turns, worker: Worker, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """Let a process think: only the thinking is timed, not the waiting for it."""
         try:
-            choice = await worker.do(work, *args, patience=PATIENCE)
+            packed = [one.packed() if isinstance(one, Chair) else one for one in args]
+            return await worker.do(work, *packed, patience=PATIENCE)
         except Exception as error:
             self.ended(type(error).__name__)
             raise
         finally:
             turns.give(worker)
-        self.ended("answer")
-        return choice
 
     def close(self) -> None:
         """End the processes at once."""

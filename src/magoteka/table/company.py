@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from magoteka.bots import FIRST, bot_named
+from magoteka.bots import FIRST, check_level
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head
@@ -89,7 +89,7 @@ class Company:
         if not 0 <= number < len(journal.seats):
             raise BadWish(what="there is no such seat")
         if wish.kind == "bot":
-            bot_named(wish.level or FIRST)
+            check_level(wish.level or FIRST)
         seat, owner = journal.seats[number], guest.id == journal.owner
         after = changed(seat, wish, guest, owner=owner, online=seat.holder in self.table.audience.online())
         await self.reseat({number: after})

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from magoteka import __version__
-from magoteka.bots import FIRST, bot_named
+from magoteka.bots import FIRST, check_level
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.core.codec import Json
 from magoteka.games import game_named
@@ -142,6 +142,6 @@ def check_wishes(wish: wire.NewTable) -> None:
     """Bots of known levels; at most one seat is me."""
     for seat in wish.seats:
         if seat.kind == "bot":
-            bot_named(seat.level or FIRST)
+            check_level(seat.level or FIRST)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise BadWish(what="only one seat can be me; the others at this screen are here")

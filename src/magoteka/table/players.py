@@ -8,14 +8,14 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from magoteka.bots import bot_named
+from magoteka.bots import FIRST, known
 from magoteka.bots.advice import Advice, Advised, adviser
 from magoteka.core.event import Option
 from magoteka.core.problems import Problem
 from magoteka.table import scene, wire
 from magoteka.table.listener import Listener
 from magoteka.table.problems import NoHelp
-from magoteka.table.thinker import chair_for, levels
+from magoteka.table.thinker import chair_for, strongest
 
 if TYPE_CHECKING:
     from magoteka.table.table import Table
@@ -111,8 +111,9 @@ class Players:
     def level_of(self, seat: int, since: int) -> str | None:
         """The bot that answers this question for the seat, if any."""
         if self.late.get(seat) == since:
-            return levels(self.table.journal.game)[-1]
-        return self.table.journal.seats[seat].level
+            return strongest(self.table.journal.game)
+        level = self.table.journal.seats[seat].level
+        return level if level is None or known(level) else FIRST  # the package it came from may be gone
 
     async def think(self, seat: int, thought: Thought) -> None:
         """A bot's answer, after a natural pause; what goes wrong is tried again later."""
@@ -149,12 +150,17 @@ class Players:
 
     async def chosen(self, seat: int, level: str, moment: int, whose: str) -> Option:
         """The choice of a bot; one that fails is replaced by chance, so that the others can play on."""
-        table, bot = self.table, bot_named(level)
+        table, match = self.table, self.table.journal.match
         following = None if table.journal.course is None else table.journal.course.following()
         if following is not None:
             return following[1]
         luck = table.thinker.luck(moment)
-        chair = await chair_for(table.store, table.id, table.journal.match, seat, bot, luck)
+        try:
+            needs = await table.thinker.needs(level, whose)
+        except Exception:
+            LOG.exception("table %s: the %s bot cannot be loaded", table.id, level)
+            return secrets.choice(match.options(seat))
+        chair = await chair_for(table.store, table.id, match, seat, needs, luck)
         try:
             return chair.options[await table.thinker.choose(level, chair, whose)]
         except Exception:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from magoteka import bots
 from magoteka.bots.advice import Advice, advise
-from magoteka.bots.chair import Bot, Chair, Rules, Worlds
+from magoteka.bots.chair import Bot, Chair, Needs, Rules, Worlds
 from magoteka.bots.memory import Memory, Seen
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
@@ -16,8 +16,13 @@ from magoteka.table.store import Row, Store
 
 
 def levels(game: Game) -> tuple[str, ...]:
-    """The levels of bots from weak to strong."""
+    """The levels of bots: ours from weak to strong, then those from outside."""
     return bots.levels_of(game)
+
+
+def strongest(game: Game) -> str:
+    """The best of ours: it gives hints and answers for those whose time is up."""
+    return bots.own_levels(game)[-1]
 
 
 class Thinker(Protocol):
@@ -25,6 +30,9 @@ class Thinker(Protocol):
 
     def luck(self, moment: int) -> Rng:
         """What a bot that wavers decides by, at that moment of a table."""
+
+    async def needs(self, level: str, whose: str = "") -> Needs:
+        """What the chair of a bot of the level must hold."""
 
     async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
         """The index of the option that a bot of the level takes in that chair, at the expense of a guest."""
@@ -45,6 +53,9 @@ class OwnThinker:
     def luck(self, moment: int) -> Rng:
         return Rng(self.seed + moment)
 
+    async def needs(self, level: str, whose: str = "") -> Needs:
+        return bots.bot_named(level).needs
+
     async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
         return bots.bot_named(level).choose(chair)
 
@@ -52,7 +63,7 @@ class OwnThinker:
         return advise(chair, LOOKS)
 
 
-async def chair_for(store: Store, table_id: str, match: Match, seat: int, bot: Bot, rng: Rng) -> Chair:
+async def chair_for(store: Store, table_id: str, match: Match, seat: int, bot: Bot | Needs, rng: Rng) -> Chair:
     """The chair of a seat that is asked, with all that the bot uses."""
     rules = Rules(match.game, match.record.seats, match.record.settings)
     view, options = match.view(seat), match.options(seat)

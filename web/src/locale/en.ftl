@@ -288,6 +288,7 @@ level-greedy = Apprentice
 level-greedy-about = Counts well, takes what looks best now and does not look ahead. Answers at once.
 level-search = Master
 level-search-about = Imagines hundreds of ways the match may go on and remembers everything said at the table. Thinks up to a second.
+level-outside-about = Somebody else’s bot from an installed package; its author knows what it can do.
 problem-no-table = There is no such table, or the link is out of date.
 problem-not-yours = This seat or table is not yours: ask for a link.
 problem-seat-taken = Somebody has already taken this seat.

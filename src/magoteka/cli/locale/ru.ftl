@@ -192,6 +192,7 @@ problem-small-field = Состязанию нужны хотя бы два бо�
 problem-bad-bounds = --sprt ждёт две доли, сначала меньшую, например 0.58,0.65, а не { $value }.
 problem-unknown-game = Игры { $name } нет; есть { $known }.
 problem-unknown-bot = Бота { $level } нет; есть { $known }.
+problem-broken-bot = Бота { $level } запустить не удалось ({ $what }).
 problem-bad-seats = В игру { $game } играют от { $least } до { $most } человек, а не { $seats }.
 problem-unknown-setting = В игре { $game } нет договорённости { $key }; есть { $known }.
 problem-bad-setting = { $key } не бывает { $value }; бывает { $allowed }.
