@@ -242,6 +242,15 @@ export interface SealChecked {
   since: number
 }
 
+/** One thing that a result is made of, `<game>-tally-<why>`; without a seat, what decided between all of them. */
+export interface Reason {
+  seat: number | null
+  why: string
+  clause: string
+  points: number | null
+  facts: Record<string, string | number>
+}
+
 /** One of the options, sent back with the version at which it was offered. */
 export interface Answer<G extends GameName = GameName> {
   type: 'answer'

@@ -15,10 +15,11 @@ from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, board_of, digest_of, fill_board
 from magoteka.core.codec import Value as Value
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.policy import BLIND, Policy
 from magoteka.core.problems import BadRecord, BadSeats, BadSetting, StaleSnapshot, UnknownSetting
 from magoteka.core.record import Upgrade
+from magoteka.core.tally import Reason
 
 CORE = Path(__file__).parent
 
@@ -137,6 +138,10 @@ class Game(ABC):
     @abstractmethod
     def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
         """How good each option looks to a player who thinks one step ahead."""
+
+    def tally(self, g: Any, told: Sequence[Event]) -> list[Reason]:
+        """Of a match that is over, what each seat's result is made of; `told` is all that has happened."""
+        return []
 
     def reading(self, history: Sequence[Any], seat: int, sample: Any) -> Reading | None:
         """What the answers of others tell a seat of what it does not see; None where nothing can be read from them."""

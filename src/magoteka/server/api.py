@@ -30,7 +30,13 @@ from magoteka.table.table import Table
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-DEAR = {"chronicle": 5, "record": 20, "seal": 20, "tables": 3}  # what costs the house more than a usual call
+DEAR = {
+    "chronicle": 5,
+    "record": 20,
+    "seal": 20,
+    "tables": 3,
+    "tally": 5,
+}  # what costs the house more than a usual call
 YEARS = 5 * 365 * 24 * 3600
 Call = Request[Any, Any, State]
 Body = dict[str, Any]
@@ -296,6 +302,12 @@ async def seal(request: Call, table_id: FromPath[str], watch: FromQuery[str | No
     return table.checked
 
 
+@get("/api/tables/{table_id:str}/tally")
+async def tally(request: Call, table_id: FromPath[str], watch: FromQuery[str | None] = None) -> list[wire.Reason]:
+    """Why each point of a finished match was given."""
+    return await (await finished(request, table_id, watch)).tally()
+
+
 async def finished(call: Call, table_id: str, watch: str | None) -> Table:
     """A table of which the caller may know everything, for its match is over."""
     table, guest = await hub_of(call).table(table_id), guest_of(call)
@@ -374,6 +386,7 @@ HANDLERS = [
     order,
     record,
     seal,
+    tally,
     chronicle,
     described,
 ]

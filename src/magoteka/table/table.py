@@ -75,6 +75,7 @@ class Table:
         self.stopped = False
         self.unsure = False  # a write has failed, and what the store has is not known yet
         self.reload: Callable[[], Awaitable[Journal]] | None = None
+        self.counted: tuple[int, list[wire.Reason]] = (-1, [])  # at which version, and what
         self.checked: wire.SealChecked | None = None  # what came of the check of its dice, once it was made
         self.task = asyncio.create_task(self.run(), name=f"table-{table_id}")
 
@@ -162,6 +163,17 @@ class Table:
             pasts = [Past(row.seq, facts_of(row)) for row in standing(rows) if "answers" in row.body]
             before = rows[0].seq if rows and rows[0].kind != "begin" else 0
         return scene.plain_moments(self.journal, chair, pasts[-SHOWN:])
+
+    async def tally(self) -> list[wire.Reason]:
+        """What the result of a match that is over is made of; it is reckoned once, from all that has happened."""
+        version = self.journal.version
+        if self.counted[0] != version:
+            game, state = self.journal.game, self.journal.match.state
+            rows = [row for row in standing(await self.store.rows(self.id)) if "answers" in row.body]
+            found = game.tally(state, [game.codec.decode(fact) for row in rows for fact in facts_of(row)])
+            reasons = [wire.Reason(one.seat, one.why, one.clause, one.points, dict(one.facts)) for one in found]
+            self.counted = version, reasons
+        return self.counted[1]
 
     # --- changing ----------------------------------------------------------------------------------------------------
 

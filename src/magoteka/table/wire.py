@@ -356,6 +356,17 @@ class SealChecked:
     since: int
 
 
+@dataclass(frozen=True)
+class Reason:
+    """One thing that a result is made of, `<game>-tally-<why>`; without a seat, what decided between all of them."""
+
+    seat: int | None
+    why: str
+    clause: str
+    points: int | None
+    facts: dict[str, str | int]
+
+
 # --- the socket, from the client -------------------------------------------------------------------------------------
 
 
@@ -710,4 +721,5 @@ HTTP: tuple[type[Any], ...] = (
     SealPart,
     Seal,
     SealChecked,
+    Reason,
 )

@@ -1,7 +1,7 @@
 import type { Joined, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, Rematch, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
-import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, SealChecked, SeatWish, TableBrief } from './types'
+import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, Reason, SealChecked, SeatWish, TableBrief } from './types'
 
 /** A refusal of the server, as a sentence. */
 export class Refused extends Error {}
@@ -55,6 +55,7 @@ export const api = {
   /** A table no longer stands in my list. */
   forget: (table: string) => call(`/tables/${table}/forget`, {}),
   /** What the house finds when it checks the dice of a finished match. */
+  tally: (table: string, watch: string) => json<Reason[]>(`/tables/${table}/tally${watch}`),
   seal: (table: string, watch: string) => json<SealChecked>(`/tables/${table}/seal${watch}`),
   seat: (table: string, seat: number, wish: SeatWish) => json<SeatChanged>(`/tables/${table}/seats/${seat}`, wish),
   /** For the host of a table: who watches, what he orders, and the end of the table. */

@@ -201,6 +201,8 @@ won = { $count ->
     [one] { WHO($names, "@ wins", "You win") }
    *[other] Shared victory: { $names }
   }
+tally = What the result is made of
+tally-decided = What decided
 you-won = You have won!
 curtain-title = Pass the screen to { $name }
 curtain-text = Tap when { $name } is here and nobody else looks.

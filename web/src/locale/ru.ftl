@@ -205,6 +205,8 @@ won = { $count ->
     [one] { WHO($names, "Победа: @", "Победа за вами") }
    *[other] Победа на всех: { $names }
   }
+tally = Из чего сложился итог
+tally-decided = Что решило
 you-won = Вы победили!
 curtain-title = Передайте экран: { $name }
 curtain-text = Коснитесь, когда за экраном { $name } и больше никто не смотрит.

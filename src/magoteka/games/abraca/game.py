@@ -8,9 +8,10 @@ from typing import Any
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.game import Door, Game, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
+from magoteka.core.tally import Reason
 from magoteka.games.abraca.bot import heuristic
 from magoteka.games.abraca.bot.policy import POLICY
 from magoteka.games.abraca.bot.reading import Reading, reading_of
@@ -19,6 +20,7 @@ from magoteka.games.abraca.box.printed import printed
 from magoteka.games.abraca.later import later
 from magoteka.games.abraca.rules.round import NextRound
 from magoteka.games.abraca.table.state import Abraca, Variants, empty_table
+from magoteka.games.abraca.tally import tally
 from magoteka.games.abraca.upgrades import UPGRADES
 from magoteka.games.abraca.view.look import view
 from magoteka.games.abraca.view.redeal import redeal
@@ -83,6 +85,9 @@ class AbracaGame(Game):
 
     def scores(self, g: Abraca) -> tuple[int, ...]:
         return tuple(g.scores)
+
+    def tally(self, g: Abraca, told: Sequence[Event]) -> list[Reason]:
+        return tally(g, told)
 
     def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.game import Door, Game, Setting, Value, parts
+from magoteka.core.tally import Reason
 from magoteka.games.fabled.bot import heuristic
 from magoteka.games.fabled.box.components import (
     ALLIES,
@@ -32,6 +33,7 @@ from magoteka.games.fabled.later import later
 from magoteka.games.fabled.rules.agreed import begin
 from magoteka.games.fabled.rules.books import held
 from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.tally import tally
 from magoteka.games.fabled.upgrades import UPGRADES
 from magoteka.games.fabled.view.look import view
 from magoteka.games.fabled.view.redeal import redeal
@@ -116,6 +118,9 @@ class FabledGame(Game):
 
     def scores(self, g: Fabled) -> tuple[int, ...]:
         return tuple(int(held(g, seat, SUN)) for seat in range(g.seats))
+
+    def tally(self, g: Fabled, told: Sequence[Event]) -> list[Reason]:
+        return tally(g, told)
 
     def rate(self, view: FabledView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

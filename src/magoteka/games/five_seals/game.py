@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.game import Door, Game, Parts, Setting, Value
+from magoteka.core.tally import Reason
 from magoteka.games.five_seals.bot import heuristic
 from magoteka.games.five_seals.box.components import (
     CALL,
@@ -26,6 +27,7 @@ from magoteka.games.five_seals.rules.agreed import begin
 from magoteka.games.five_seals.rules.scoring import points_of
 from magoteka.games.five_seals.table.board import make_index
 from magoteka.games.five_seals.table.state import FiveSeals
+from magoteka.games.five_seals.tally import tally
 from magoteka.games.five_seals.upgrades import UPGRADES
 from magoteka.games.five_seals.view.look import view
 from magoteka.games.five_seals.view.redeal import redeal
@@ -88,6 +90,9 @@ class FiveSealsGame(Game):
     def fill(self, g: FiveSeals, board: Mapping[str, Json]) -> None:
         super().fill(g, board)
         make_index(g)
+
+    def tally(self, g: FiveSeals, told: Sequence[Event]) -> list[Reason]:
+        return tally(g, told)
 
     def rate(self, view: FiveSealsView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.game import Door, Game, Setting, Value, parts
+from magoteka.core.tally import Reason
 from magoteka.games.magic_sword.bot import heuristic
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
@@ -19,6 +20,7 @@ from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.later import later
 from magoteka.games.magic_sword.rules.setup.agreed import CHARACTERS, begin
 from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.tally import tally
 from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.view.redeal import redeal
@@ -94,6 +96,9 @@ class MagicSwordGame(Game):
 
     def winners(self, g: Sword) -> tuple[int, ...]:
         return tuple(members(g.winners))
+
+    def tally(self, g: Sword, told: Sequence[Event]) -> list[Reason]:
+        return tally(g, told)
 
     def rate(self, view: SwordView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.game import Door, Game, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
+from magoteka.core.tally import Reason
 from magoteka.games.siggil.bot import heuristic
 from magoteka.games.siggil.bot.policy import POLICY
 from magoteka.games.siggil.box.components import (
@@ -29,6 +30,7 @@ from magoteka.games.siggil.box.printed import printed
 from magoteka.games.siggil.box.shape import SHAPES, squares
 from magoteka.games.siggil.rules.laying import DrawStarter, LayOut
 from magoteka.games.siggil.table.state import Siggil, Variants, empty_table, spirits_of
+from magoteka.games.siggil.tally import tally
 from magoteka.games.siggil.upgrades import UPGRADES
 from magoteka.games.siggil.view.look import view
 from magoteka.games.siggil.view.redeal import redeal
@@ -101,6 +103,9 @@ class SiggilGame(Game):
 
     def scores(self, g: Siggil) -> tuple[int, ...]:
         return tuple(int(spirits_of(g, seat)) for seat in range(g.seats))
+
+    def tally(self, g: Siggil, told: Sequence[Event]) -> list[Reason]:
+        return tally(g, told)
 
     def rate(self, view: SiggilView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

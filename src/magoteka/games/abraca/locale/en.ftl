@@ -187,3 +187,28 @@ abraca-lesson-first-strike = Your neighbour on the right is down to one life, an
 abraca-lesson-first-won = The round is yours! Three points for winning the fight, one more for the secret stone. A survivor gets one.
 abraca-lesson-first-ends = Getting rid of all five stones is worth three points too. Who falls by his own mistake gives the survivors one each.
 abraca-lesson-first-free = That is all there is to it. A new round is dealt: play on to eight points yourself. Good luck!
+
+## What the points are made of
+
+abraca-tally-emptied = Rid of all stones: { $times ->
+    [one] { $times } round
+   *[other] { $times } rounds
+} at 3
+abraca-tally-struck-down = Won in battle: { $times ->
+    [one] { $times } round
+   *[other] { $times } rounds
+} at 3
+abraca-tally-survived = Still standing when another won: { $times ->
+    [one] { $times } round
+   *[other] { $times } rounds
+} at 1
+abraca-tally-mistake = Still standing when another fell by a mistake: { $times ->
+    [one] { $times } round
+   *[other] { $times } rounds
+} at 1
+abraca-tally-secrets = Secret stones: { $times }
+abraca-tally-last-mage = Won a round: { $times ->
+    [one] { $times } round
+   *[other] { $times } rounds
+} at 2
+abraca-tally-tie = More than one mage reached eight points: most points in the last round decided, then most lives.

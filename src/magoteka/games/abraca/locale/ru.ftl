@@ -190,3 +190,33 @@ abraca-lesson-first-strike = У соседа справа последняя ж�
 abraca-lesson-first-won = Раунд ваш! За победу в бою — три очка и ещё одно за тайный камень. Кто уцелел, получает одно.
 abraca-lesson-first-ends = Три очка и тому, кто избавится от всех пяти камней. А погибший от своей ошибки дарит по очку уцелевшим.
 abraca-lesson-first-free = Вот и вся наука. Новый раунд уже сдан: доиграйте до восьми очков сами. Удачи!
+
+## Из чего сложились очки
+
+abraca-tally-emptied = Избавление от всех камней: { $times ->
+    [one] { $times } раунд
+    [few] { $times } раунда
+   *[other] { $times } раундов
+} по 3
+abraca-tally-struck-down = Победа в бою: { $times ->
+    [one] { $times } раунд
+    [few] { $times } раунда
+   *[other] { $times } раундов
+} по 3
+abraca-tally-survived = Не пасть, когда победил другой: { $times ->
+    [one] { $times } раунд
+    [few] { $times } раунда
+   *[other] { $times } раундов
+} по 1
+abraca-tally-mistake = Уцелеть, когда другого погубила ошибка: { $times ->
+    [one] { $times } раунд
+    [few] { $times } раунда
+   *[other] { $times } раундов
+} по 1
+abraca-tally-secrets = Тайные камни: { $times }
+abraca-tally-last-mage = Победа в раунде: { $times ->
+    [one] { $times } раунд
+    [few] { $times } раунда
+   *[other] { $times } раундов
+} по 2
+abraca-tally-tie = Восемь очков набрал не один маг: решило, кто больше взял в последнем раунде, затем — у кого больше жизней.

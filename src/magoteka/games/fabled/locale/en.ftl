@@ -801,3 +801,20 @@ fabled-lesson-first-announce = Movement again. Name the steppes: let the volkhv 
 fabled-lesson-first-sun = You have two books of forests: the next exchange brings a sun!
 fabled-lesson-first-chapters = Here you see which chapter it is and what lies ahead: events, a boost for an ally, and the end of times.
 fabled-lesson-first-free = The rest of the tale is yours. And some day try the Trial with friends: together against the spirits.
+
+## Where sun books come from
+
+fabled-tally-converted = Conversions: two forest books for a sun book
+fabled-tally-tower = Tower: a forest book became a sun book
+fabled-tally-temple = Temple: two sun books for three forest books
+fabled-tally-library = Library: a sun book for two mountain books
+fabled-tally-firebird = Firebird: forest books became sun books
+fabled-tally-gained = Given as a reward
+fabled-tally-unmade = Converted back into forest books
+fabled-tally-paid = Given away
+fabled-tally-tie = Sun books are equal: { fabled-books-of } decided.
+fabled-tally-shared = All books are equal: the victory is shared.
+fabled-tally-trial = The spirits’ wisdom is { $wisdom }, which makes sun books: { $suns }. To win, { $seats ->
+    [1] one needs more
+   *[other] all together need more than if each had as many
+}.

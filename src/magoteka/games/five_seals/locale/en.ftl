@@ -396,3 +396,16 @@ five_seals-lesson-first-second = And a second scroll, a yellow one of strength 3
 five_seals-lesson-first-count = Points are the strength of your scrolls: 1 + 2 + 3. Revaluation adds some for each scroll of its element.
 five_seals-lesson-first-end = The best scrolls, of strength 6, lie at the edges. When after a round no more than three are left, the match ends.
 five_seals-lesson-first-free = You are a proper seal-breaker now. Go on by yourself: be first at the sixes!
+
+## What the points are made of
+
+five_seals-tally-scrolls = { $n ->
+    [one] { $n } scroll
+   *[other] { $n } scrolls
+} of strength { $strength }
+five_seals-tally-revaluation = Revaluation: { $n ->
+    [one] { $n } scroll
+   *[other] { $n } scrolls
+} of its element — { five_seals-element }
+five_seals-tally-stopped = The match was stuck, and points were counted before its time.
+five_seals-tally-shared = Several have most points: the victory is shared.

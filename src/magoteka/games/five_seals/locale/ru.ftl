@@ -422,3 +422,18 @@ five_seals-lesson-first-second = И второй свиток, жёлтый, с�
 five_seals-lesson-first-count = Очки — это сила ваших свитков: 1 + 2 + 3. «Переоценка» прибавит ещё за каждый свиток своей стихии.
 five_seals-lesson-first-end = Самые ценные свитки, силы 6, лежат по краям. Когда после раунда их останется не больше трёх, партия окончена.
 five_seals-lesson-first-free = Вы уже настоящий взломщик. Дальше сами: успейте к шестёркам первыми!
+
+## Из чего сложились очки
+
+five_seals-tally-scrolls = { $n ->
+    [one] { $n } свиток
+    [few] { $n } свитка
+   *[other] { $n } свитков
+} силы { $strength }
+five_seals-tally-revaluation = Переоценка: { $n ->
+    [one] { $n } свиток
+    [few] { $n } свитка
+   *[other] { $n } свитков
+} той же стихии — { five_seals-element }
+five_seals-tally-stopped = Игра зашла в тупик, и очки посчитали раньше времени.
+five_seals-tally-shared = Больше всех очков не у одного: победа общая.

@@ -1408,3 +1408,28 @@ magic_sword-lesson-first-cast = Some spells are cast in others’ turns too: the
 magic_sword-lesson-first-quest = That is how heroes grow: battles give Sword, squares and meetings Magic, things and friends. A lost battle costs a life.
 magic_sword-lesson-first-gates = When you are strong, seek the gates to the Middle and Upper Circles. The Sword opens the Bridge; with the Shield too, the Beast.
 magic_sword-lesson-first-free = From here it is your own saga. The table’s settings also have a quick game for one evening. Off you go!
+
+## What everybody has done
+
+magic_sword-tally-reached = { $region ->
+    [lower] Never left the Lower Circle
+    [middle] Came to the Middle Circle
+    [upper] Came to the Upper Circle
+   *[bridge] Set foot on the Stone Bridge
+}
+magic_sword-tally-trophies = Trophies won: { $n }
+magic_sword-tally-sword = Own Sword grew by: { $n }
+magic_sword-tally-magic = Own Magic grew by: { $n }
+magic_sword-tally-duels = Other characters beaten: { $n }
+magic_sword-tally-spells = Spells that worked: { $n }
+magic_sword-tally-deaths = Characters lost: { $n }
+magic_sword-tally-beast = The Beast is beaten: that decided everything.
+magic_sword-tally-limit = The rounds are over. What decided: { $by ->
+    [bridge] how far one was on the Stone Bridge
+    [keys] the Magic Sword and the Shield of Toliman: { $n }
+    [points] own Sword and Magic together: { $n }
+    [life] Life: { $n }
+    [gold] gold: { $n }
+    [trophies] points of trophies: { $n }
+   *[all] nothing, all was equal, and the victory is shared
+}.

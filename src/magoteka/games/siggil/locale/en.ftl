@@ -201,3 +201,11 @@ siggil-lesson-first-safe = Cards of a set never return to the hand. But you may 
 siggil-lesson-first-open = One last trick: think of what you lay bare for your rival. Below this card all is still covered: take it.
 siggil-lesson-first-end = When the cards run out, whoever holds more spirits wins; if equal, whoever has fewer cards in hand.
 siggil-lesson-first-free = You can manage on your own now. And with nobody around, try Siggil alone some day. Good luck!
+
+## What the result is made of
+
+siggil-tally-captured = Captured { siggil-spirit }: { siggil-cards } { siggil-kind }
+siggil-tally-stolen = Lured away { siggil-spirit }: { siggil-cards } { siggil-kind }
+siggil-tally-back = Won back { siggil-spirit }: { siggil-cards } { siggil-kind }
+siggil-tally-hand = Cards left in hand: { $n }
+siggil-tally-tie = Several have most spirits: fewer cards in hand decided.

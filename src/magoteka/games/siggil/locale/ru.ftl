@@ -212,3 +212,11 @@ siggil-lesson-first-safe = Карты набора в руку не возвра
 siggil-lesson-first-open = И последняя хитрость: думайте, что откроете сопернику. Под этой картой всё ещё накрыто — возьмите её.
 siggil-lesson-first-end = Если карты кончатся, побеждает тот, у кого духов больше; при равенстве — у кого меньше карт в руке.
 siggil-lesson-first-free = Дальше вы справитесь сами. А если не с кем — попробуйте потом Сиггил в одиночку. Удачи!
+
+## Из чего сложился итог
+
+siggil-tally-captured = Пойман { siggil-spirit }: { siggil-cards } { siggil-kind }
+siggil-tally-stolen = Переманён { siggil-spirit }: { siggil-cards } { siggil-kind }
+siggil-tally-back = Возвращён { siggil-spirit }: { siggil-cards } { siggil-kind }
+siggil-tally-hand = Карт осталось в руке: { $n }
+siggil-tally-tie = Больше всех духов не у одного: решило, у кого меньше карт в руке.
