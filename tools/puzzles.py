@@ -54,14 +54,14 @@ class Plan:
 PLANS = {
     "abraca": Plan((2, 3, 4), players=("greedy", "search"), first=40, looks=12000, alike=10, again=300),
     "siggil": Plan((2, 3), players=("greedy", "search"), first=40, looks=12000, alike=12, again=300),
-    "five_seals": Plan((2, 3), {}, 0.85, 0.99, each=10, first=6, looks=1600, again=12),
+    "five_seals": Plan((2, 3), {}, 0.92, 0.99, each=10, first=5, looks=1600, again=12),
     "fabled": Plan((2, 3), {}, 0.8, 0.99, each=16, first=8, looks=3200, again=30),
     "magic_sword": Plan(
         (2, 3),
         {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "round_limit": 50},
-        *(0.6, 0.95),
+        *(0.3, 0.97),
         each=16,
-        longest=650,
+        longest=800,
         first=8,
         looks=3200,
         again=30,
