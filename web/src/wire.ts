@@ -45,6 +45,13 @@ export interface LessonInfo {
   minutes: number
 }
 
+/** A puzzle: by its name it is known when it was solved; `question` is the tag of what is asked. */
+export interface PuzzleInfo {
+  name: string
+  seats: number
+  question: string
+}
+
 /** A game of the house; `seat_fields` names, for each tag, the fields that hold seats. */
 export interface GameInfo {
   name: string
@@ -56,6 +63,7 @@ export interface GameInfo {
   odds: boolean
   lessons: LessonInfo[]
   doors: DoorInfo[]
+  puzzles: PuzzleInfo[]
 }
 
 /** What a guest wants to be called, and how to be drawn and spoken of; null: as before. */
@@ -102,6 +110,21 @@ export interface LessonWish {
   names?: string[]
   pause?: number
   rivals?: SeatWish[]
+}
+
+/** A puzzle to solve, and what the rivals are to be called. */
+export interface PuzzleWish {
+  game: string
+  puzzle: string
+  names?: string[]
+  pause?: number
+}
+
+/** The puzzle of a day, the same for everybody. */
+export interface Daily {
+  day: string
+  game: string
+  puzzle: string
 }
 
 /** The secret that lets a friend take an open seat. */
@@ -309,7 +332,7 @@ export interface GivePart {
   part: string
 }
 
-/** In a lesson at a place: I have read on, or the guide may answer for me; or I leave it for a free match. */
+/** In a lesson at a place: I have read on, or the guide may answer for me; or I leave it for a free match. At a puzzle: show me the solution; or I leave it and play on after what I tried last. */
 export interface GoOn {
   type: 'go-on'
   seat: number
@@ -350,6 +373,24 @@ export interface Guide {
   end: boolean
 }
 
+/** An answer to a puzzle, and the share of the victory that the judge gives it. */
+export interface Tried<G extends GameName = GameName> {
+  answer: Contracts[G]['Option']
+  value: number
+}
+
+/** The puzzle that is posed at a table, number `number` of `of`, as long as the match stands at its question. Before anything was tried there is no more. Then `best` is what the best of the other answers is worth, and `solution` is shown when it was found or asked for. */
+export interface QuestScene<G extends GameName = GameName> {
+  name: string
+  number: number
+  of: number
+  place: number
+  tried: Tried<G> | null
+  found: boolean
+  best: number | null
+  solution: Tried<G> | null
+}
+
 /** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch; `late`: for whom a bot has just answered, their time being up; `paused`: by whom. */
 export interface Scene<G extends GameName = GameName> {
   version: number
@@ -365,6 +406,7 @@ export interface Scene<G extends GameName = GameName> {
   winners: number[]
   seal: Seal | null
   guide: Guide | null
+  quest: QuestScene<G> | null
   again: string | null
   late: number[]
   paused: string | null

@@ -174,6 +174,20 @@ async def open_lesson(request: Call, data: JSONBody[Body]) -> Response[wire.Crea
     return Response(created, cookies=[badge(request, guest)])
 
 
+@post("/api/puzzles")
+async def open_puzzle(request: Call, data: JSONBody[Body]) -> Response[wire.Created]:
+    """Open a table for a puzzle."""
+    guest = guest_of(request) or new_guest("")
+    created = await hub_of(request).pose(wished(wire.PuzzleWish, data), guest, address_of(request))
+    return Response(created, cookies=[badge(request, guest)])
+
+
+@get("/api/daily", sync_to_thread=False)
+def daily() -> wire.Daily:
+    """The puzzle of today."""
+    return shelves.daily()
+
+
 @get("/api/tables")
 async def my_tables(request: Call) -> list[wire.TableBrief]:
     """My tables."""
@@ -349,6 +363,7 @@ BODIES: dict[str, type[Any]] = {
     "be_guest": wire.GuestWish,
     "open_table": wire.NewTable,
     "open_lesson": wire.LessonWish,
+    "open_puzzle": wire.PuzzleWish,
     "join": wire.JoinWish,
     "rematch": wire.Nothing,
     "move": wire.Nothing,
@@ -371,6 +386,8 @@ HANDLERS = [
     be_guest,
     open_table,
     open_lesson,
+    open_puzzle,
+    daily,
     my_tables,
     join,
     rematch,

@@ -124,6 +124,11 @@ class Hub:
         self.check_openings(guest, address)
         return await self.opener.teach(wish, guest)
 
+    async def pose(self, wish: wire.PuzzleWish, guest: Guest, address: str) -> wire.Created:
+        """Open a table for a puzzle."""
+        self.check_openings(guest, address)
+        return await self.opener.pose(wish, guest)
+
     def check_openings(self, guest: Guest, address: str) -> None:
         """Nobody opens table after table."""
         if not self.limits.openings.take(guest.id) or not self.limits.openings_from.take(address):

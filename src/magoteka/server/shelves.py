@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -13,6 +14,7 @@ from magoteka.core.game import Door, Game, Setting
 from magoteka.games import GAMES
 from magoteka.lessons import lessons_of
 from magoteka.pages import filled
+from magoteka.puzzles import puzzle_of, puzzles_of
 from magoteka.server.problems import NoPage
 from magoteka.table import wire
 from magoteka.table.thinker import levels
@@ -33,7 +35,10 @@ def described(game: Game) -> wire.GameInfo:
     seats = (game.least, game.most)
     lessons = [wire.LessonInfo(one.name, one.minutes) for one in lessons_of(game).values()]
     doors = [wire.DoorInfo(one.name, dict(one.settings), one.seats, one.minutes, one.level) for one in doors_of(game)]
-    help_there = (game.odds is not None, lessons, doors)
+    puzzles = [
+        wire.PuzzleInfo(one.name, one.record.seats, one.theme.partition(" ")[0]) for one in puzzles_of(game).values()
+    ]
+    help_there = (game.odds is not None, lessons, doors, puzzles)
     return wire.GameInfo(game.name, game.ruleset, seats, settings, strengths, seats_in(game), *help_there)
 
 
@@ -46,6 +51,15 @@ def setting_info(one: Setting) -> wire.SettingInfo:
     """A setting as the lobby shows it."""
     drawn = {choice: list(squares) for choice, squares in one.drawn.items()}
     return wire.SettingInfo(one.key, list(one.choices), one.default, one.clause, one.seats, drawn)
+
+
+def daily() -> wire.Daily:
+    """The puzzle of today, by the calendar of Greenwich."""
+    today = datetime.now(UTC).date()
+    puzzle = puzzle_of(today)
+    if puzzle is None:
+        raise NoPage()
+    return wire.Daily(today.isoformat(), puzzle.game, puzzle.name)
 
 
 def seats_in(game: Game) -> dict[str, list[str]]:

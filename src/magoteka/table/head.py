@@ -29,6 +29,7 @@ class Head:
     watch: str
     seal: Json = None  # what the house has promised of its dice; None: nothing
     lesson: Json = None  # which one is given here, and its digest
+    puzzle: Json = None  # which one is posed here
     join: str = ""  # the link for any free seat that the table was opened with
 
     def record(self, answers: list[Answer], before: int = 0, ruleset: int | None = None) -> GameRecord:

@@ -20,6 +20,7 @@ from magoteka.table.head import Head
 from magoteka.table.past import UNKNOWN, Chronicle, Past, facts_of, since_begin, standing, taken_back
 from magoteka.table.patch import comparer_of
 from magoteka.table.problems import CannotAnswer
+from magoteka.table.quest import quest_of
 from magoteka.table.seats import Seat, read, written
 from magoteka.table.store import Row, Snapshot, Stored
 from magoteka.table.wire import Seal, Trouble
@@ -47,6 +48,7 @@ class Journal:
         self.sealing = head.sealing()
         self.shown: tuple[Any, Seal] | None = None  # the seal as everyone was shown it last, and of what it was made
         self.course = course_of(head.lesson, match)
+        self.quest = quest_of(head.puzzle, match)
 
     @classmethod
     def begin(cls, head: Head, seats: list[Seat], rng: Rng) -> tuple[Journal, Row, Snapshot]:
@@ -81,7 +83,7 @@ class Journal:
         journal = cls(head, match, read(snapshot.body["seats"]), Chronicle(floor))
         journal.snapped = snapshot.seq
         journal.gate = gate_of(snapshot.body.get("gate"), head.watch, head.join)
-        journal.leave_lesson(left="left" in snapshot.body)
+        journal.aside(snapshot.body)
         journal.replay(rows, snapshot)
         journal.go_on()
         journal.version = rows[-1].seq
@@ -144,7 +146,7 @@ class Journal:
             self.seats = read(row.body["seats"])
         if "gate" in row.body:
             self.gate = gate_of(row.body["gate"], self.head.watch, self.head.join)
-        self.leave_lesson(left="left" in row.body)
+        self.aside(row.body)
         self.unseal(row.body)
         if "answers" in row.body:
             for place, answer in enumerate(row.body["answers"], self.match.record.length):
@@ -296,13 +298,19 @@ class Journal:
         waiting = self.match.waiting()
         self.asked_at = {seat: self.asked_at.get(seat, self.version) if kept else self.version for seat in waiting}
 
-    def leave_lesson(self, *, left: bool = True) -> None:
+    def aside(self, body: Json) -> None:
+        """What a row says of the lesson or the puzzle that the table was opened for."""
+        if self.quest is not None:
+            self.quest.recall(body)
+        if "left" in body:
+            self.leave_lesson()
+
+    def leave_lesson(self) -> None:
         """From now on the match is free."""
-        if left:
-            self.course, self.match.written = None, {}
+        self.course, self.quest, self.match.written = None, None, {}
 
     def graduate(self) -> Row:
-        """Whoever learns leaves the lesson for a free match."""
+        """Whoever learns leaves the lesson, or a puzzle, for a free match."""
         self.check_whole()
         self.leave_lesson()
         return self.entered("seat", {"left": True})
@@ -333,8 +341,10 @@ class Journal:
     def around(self) -> dict[str, Json]:
         """What a snapshot says beside the table itself."""
         seal = {} if self.sealing is None else {"seal": self.sealing.kept()}
-        left = {"left": True} if self.head.lesson and self.course is None else {}
-        return {"seats": written(self.seats), "gate": gate_json(self.gate), **seal, **left}
+        given = self.head.lesson or self.head.puzzle
+        left = {"left": True} if given and self.course is None and self.quest is None else {}
+        quest = {} if self.quest is None else self.quest.kept()
+        return {"seats": written(self.seats), "gate": gate_json(self.gate), **seal, **left, **quest}
 
     def row_of(self, until: int) -> int | None:
         """The row after which so many answers had been given."""

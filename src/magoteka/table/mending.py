@@ -72,7 +72,8 @@ def mended(head: Head, rows: list[Row], rng: Rng) -> Mended:
     match, why = Match.replay_far(game_named(head.game), head.record(answers, ruleset=ruleset), dice, held=held)
     journal = Journal(head, match, seats_in(kept), Chronicle())
     journal.gate, journal.sealing = gate_in(kept, head), sealing
-    journal.leave_lesson(left=any("left" in row.body for row in kept))
+    for row in kept:
+        journal.aside(row.body)
     played, last = match.record.answers, rows[-1].seq
     if ruleset == match.game.ruleset:
         new = in_place(moves, played)

@@ -13,12 +13,14 @@ from magoteka.core.chance import Rng, SecretRng
 from magoteka.core.codec import Json
 from magoteka.games import game_named
 from magoteka.lessons import lessons_of
+from magoteka.puzzles import puzzles_of
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
 from magoteka.table.mending import mend
 from magoteka.table.problems import BadWish, CannotShow, NoTable
+from magoteka.table.quest import JUDGED, lead_up
 from magoteka.table.sealing import promised
 from magoteka.table.seats import Seat, invites, link, seated
 from magoteka.table.store import Store, Stored
@@ -69,6 +71,20 @@ class Opener:
         await self.store.sit(guest.id, table_id)
         return wire.Created(table_id, invites(seats), head.watch, "")
 
+    async def pose(self, wish: wire.PuzzleWish, guest: Guest) -> wire.Created:
+        """A table for a puzzle; it comes into the guest's list when he plays on."""
+        game = game_named(wish.game)
+        puzzle = puzzles_of(game).get(wish.puzzle)
+        if puzzle is None:
+            raise BadWish(what="the game has no such puzzle")
+        count = puzzle.record.seats
+        wishes = [wire.SeatWish("bot", name, JUDGED) for name in [*wish.names, *[""] * count][: count - 1]]
+        wishes.insert(puzzle.seat, wire.SeatWish("me"))
+        seats, settings = [seated(seat, guest) for seat in wishes], game.agreed(puzzle.record.settings)
+        head = Head(game.name, game.ruleset, count, settings, guest.id, wish.pause, None, False, link())
+        table_id = await self.opened(replace(head, puzzle={"name": puzzle.name}, join=link()), seats, None)
+        return wire.Created(table_id, invites(seats), head.watch, "")
+
     def promise(self, *, waits: bool) -> Json:
         """What the house promises of the dice of a new table; nothing where they were given to it."""
         return promised(__version__, waits=waits) if self.nature is None else None
@@ -77,13 +93,17 @@ class Opener:
         """A new table under a seal of its own; its id."""
         table_id = new_id()
         journal, row, snapshot = Journal.begin(replace(head, seal=seal), seats, self.luck())
-        await self.store.create(table_id, head_json(journal.head), [row], journal.brief(), snapshot)
+        rows = [row]
+        if journal.quest is not None:
+            rows += lead_up(journal)
+            snapshot = journal.snapshot()
+        await self.store.create(table_id, head_json(journal.head), rows, journal.brief(), snapshot)
         return table_id
 
     async def once_more(self, head: Head, seats: list[Seat], guest: Guest) -> str:
         """The table of a rematch: other links, other dice, everything else as it was."""
         ruleset, waits = game_named(head.game).ruleset, bool(head.seal and head.seal["waits"])
-        fresh = replace(head, ruleset=ruleset, watch=link(), join=link(), lesson=None)
+        fresh = replace(head, ruleset=ruleset, watch=link(), join=link(), lesson=None, puzzle=None)
         table_id = await self.opened(fresh, seats, self.promise(waits=waits))
         for one in {guest.id, head.owner}:
             await self.store.sit(one, table_id)

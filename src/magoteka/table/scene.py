@@ -44,7 +44,8 @@ def looked(journal: Journal, mine: list[int], chair: int | None, alike: dict[str
     options: list[Any] = journal.options(chair)
     view, undo = journal.match.view(chair), journal.can_undo(chair)
     guide = None if journal.course is None else journal.course.guide(chair)
-    return wire.Scene(mine=mine, chair=chair, view=view, options=options, undo=undo, guide=guide, **alike)
+    quest = None if journal.quest is None else journal.quest.scene(chair)
+    return wire.Scene(mine=mine, chair=chair, view=view, options=options, undo=undo, guide=guide, quest=quest, **alike)
 
 
 def plain_moments(journal: Journal, chair: int | None, pasts: list[Past]) -> list[wire.Moment]:

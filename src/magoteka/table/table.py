@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from magoteka.core.event import Option, Refusal
 from magoteka.core.problems import BadRecord, IllegalAnswer, NotYourTurn, Problem
 from magoteka.core.seal import is_hex
-from magoteka.table import scene, wire
+from magoteka.table import quest, scene, wire
 from magoteka.table.audience import Audience
 from magoteka.table.chat import Chat
 from magoteka.table.company import Company
@@ -340,6 +340,10 @@ class Table:
         if not asked_at <= message.version <= self.journal.version:
             self.look(one, one.chair)
             return
+        posed = self.journal.quest is not None and self.journal.quest.asks(seat)
+        if posed and self.refusal(seat, choice) is None:
+            await self.stored(quest.tries(self.journal, choice))
+            return
         untimely = None if self.journal.course is None else self.refusal(seat, choice)
         if untimely is not None and untimely.reason == "lesson":
             one.send(wire.Refused(seat, untimely.clause, untimely.reason))
@@ -368,9 +372,10 @@ class Table:
     async def go_on(self, message: wire.GoOn) -> None:
         """A lesson goes on by its next answer, whosever it is; it is left at its end, or when somebody wants to."""
         course = self.journal.course
-        if course is None or message.place != course.place:
-            return
         self.check_going()
+        if course is None or message.place != course.place:
+            await quest.go_on(self, message)
+            return
         following = None if message.leave else course.following()
         if following is None:
             await self.stored(self.journal.graduate())

@@ -88,6 +88,15 @@ class LessonInfo:
 
 
 @dataclass(frozen=True)
+class PuzzleInfo:
+    """A puzzle: by its name it is known when it was solved; `question` is the tag of what is asked."""
+
+    name: str
+    seats: int
+    question: str
+
+
+@dataclass(frozen=True)
 class GameInfo:
     """A game of the house; `seat_fields` names, for each tag, the fields that hold seats."""
 
@@ -100,6 +109,7 @@ class GameInfo:
     odds: bool
     lessons: list[LessonInfo]
     doors: list[DoorInfo]
+    puzzles: list[PuzzleInfo]
 
 
 @dataclass(frozen=True)
@@ -162,6 +172,25 @@ class LessonWish:
     names: Annotated[list[Name], Most(16)] = field(default_factory=list)
     pause: Annotated[float, Between(0, 10)] = 1.0
     rivals: Annotated[list[SeatWish], Most(16)] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class PuzzleWish:
+    """A puzzle to solve, and what the rivals are to be called."""
+
+    game: Name
+    puzzle: Name
+    names: Annotated[list[Name], Most(16)] = field(default_factory=list)
+    pause: Annotated[float, Between(0, 10)] = 1.0
+
+
+@dataclass(frozen=True)
+class Daily:
+    """The puzzle of a day, the same for everybody."""
+
+    day: str
+    game: str
+    puzzle: str
 
 
 @dataclass(frozen=True)
@@ -440,7 +469,10 @@ class GivePart(Message):
 
 @dataclass(frozen=True)
 class GoOn(Message):
-    """In a lesson at a place: I have read on, or the guide may answer for me; or I leave it for a free match."""
+    """In a lesson at a place: I have read on, or the guide may answer for me; or I leave it for a free match.
+
+    At a puzzle: show me the solution; or I leave it and play on after what I tried last.
+    """
 
     type = "go-on"
     seat: SeatNumber
@@ -547,6 +579,32 @@ class Guide:
 
 
 @dataclass(frozen=True)
+class Tried:
+    """An answer to a puzzle, and the share of the victory that the judge gives it."""
+
+    answer: Tagged
+    value: float
+
+
+@dataclass(frozen=True)
+class QuestScene:
+    """The puzzle that is posed at a table, number `number` of `of`, as long as the match stands at its question.
+
+    Before anything was tried there is no more. Then `best` is what the best of the other answers is worth, and
+    `solution` is shown when it was found or asked for.
+    """
+
+    name: str
+    number: int
+    of: int
+    place: int
+    tried: Tried | None
+    found: bool
+    best: float | None
+    solution: Tried | None
+
+
+@dataclass(frozen=True)
 class Scene:
     """The table as it stands, seen from `chair` (null: as a spectator sees it).
 
@@ -566,6 +624,7 @@ class Scene:
     winners: list[int]
     seal: Seal | None
     guide: Guide | None
+    quest: QuestScene | None
     again: str | None
     late: list[int]
     paused: str | None
@@ -695,12 +754,15 @@ HTTP: tuple[type[Any], ...] = (
     LevelInfo,
     DoorInfo,
     LessonInfo,
+    PuzzleInfo,
     GameInfo,
     GuestWish,
     Me,
     SeatWish,
     NewTable,
     LessonWish,
+    PuzzleWish,
+    Daily,
     Invite,
     Created,
     JoinWish,

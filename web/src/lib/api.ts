@@ -1,4 +1,4 @@
-import type { Joined, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, Rematch, SeatChanged } from '../wire'
+import type { Daily, Joined, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, PuzzleWish, Rematch, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, Reason, SealChecked, SeatWish, TableBrief } from './types'
@@ -46,6 +46,9 @@ export const api = {
   create: (wish: NewTable) => json<Created>('/tables', { ...wish, parts: true }),
   /** A table for a lesson. */
   lesson: (wish: LessonWish) => json<Created>('/lessons', wish),
+  /** A table for a puzzle, and the puzzle of today. */
+  puzzle: (wish: PuzzleWish) => json<Created>('/puzzles', wish),
+  daily: () => json<Daily>('/daily'),
   join: (table: string, token: string) => json<Joined>(`/tables/${table}/join`, { token, parts: true }),
   rematch: (table: string) => json<Rematch>(`/tables/${table}/rematch`, {}),
   /** My place at a table goes to another device: there a code, here what it is for. */

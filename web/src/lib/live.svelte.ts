@@ -119,9 +119,9 @@ export class Live<G extends GameName = GameName> {
     this.#said = this.sent ? said : null
     if (this.sent) this.#answered[table.chair] = table.version + 1
   }
-  /** In a lesson: read on, or let the guide answer, or leave it for a free match. */
+  /** In a lesson: read on, or let the guide answer, or leave it for a free match; at a puzzle: see the solution, or play on. */
   goOn(leave = false) {
-    const guide = this.table?.guide
+    const guide = this.table?.guide ?? this.table?.quest
     if (guide && this.chair !== null) this.sent = this.wire.send({ type: 'go-on', seat: this.chair, place: guide.place, leave })
   }
   why(option: Option<G>) {

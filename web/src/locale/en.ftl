@@ -388,3 +388,40 @@ guide-free = Play on my own
 guide-hall = To the hall, I will be back
 guide-stay = Stay
 guide-not-now = That is allowed too, but let us first try what the guide points at.
+
+## Puzzles
+
+daily = Puzzle of the day
+puzzles = Puzzles
+puzzles-n = Puzzles { $done }/{ $all }
+puzzles-about = Positions from matches of bots, in which one answer is clearly better than all others. Find it: just make your move.
+puzzles-done = { $done } of { $all } solved
+puzzles-none = There are no puzzles for this game yet.
+puzzle-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+puzzle-standing = { $standing ->
+    [solved] solved
+    [seen] looked up
+   *[new] not solved
+}
+puzzle-find = Find the best move.
+puzzle-n = Puzzle { $n } of { $of }: find the best answer.
+puzzle-verdict = What the judge said
+puzzle-found = You found it!
+puzzle-better = There is a better answer
+puzzle-solution = The solution
+puzzle-often = { $n ->
+    [0] hardly any
+    [100] nearly 100 in 100
+   *[other] about { $n } in 100
+}
+puzzle-found-why = This is the best answer. Wins with it: { $mine }; with the next best: { $best }.
+puzzle-better-why = Wins with this answer: { $mine }; with the best one: { $best }.
+puzzle-solution-is = The best answer (wins: { $best }):
+puzzle-judge = The judge is a bot: it knows only what you can see, and plays the match on hundreds of times after each answer.
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-play-on = Play on from here
+puzzle-next = Next puzzle

@@ -394,3 +394,41 @@ guide-free = Играть самому
 guide-hall = В зал, доучусь потом
 guide-stay = Остаться
 guide-not-now = Так тоже можно, но сначала попробуем то, на что показывает наставник.
+
+## Задачи
+
+daily = Задача дня
+puzzles = Задачи
+puzzles-n = Задачи { $done }/{ $all }
+puzzles-about = Положения из партий, сыгранных ботами: один ответ в них заметно лучше всех прочих. Найдите его — просто сделайте ход.
+puzzles-done = Решено { $done } из { $all }
+puzzles-none = Задач к этой игре пока нет.
+puzzle-seats = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+puzzle-standing = { $standing ->
+    [solved] решена
+    [seen] ответ подсмотрен
+   *[new] не решена
+}
+puzzle-find = Найдите лучший ход.
+puzzle-n = Задача { $n } из { $of }: найдите лучший ответ.
+puzzle-verdict = Что сказал судья
+puzzle-found = Найдено!
+puzzle-better = Есть ответ лучше
+puzzle-solution = Решение
+puzzle-often = { $n ->
+    [0] почти ни одной
+    [100] почти 100 из 100
+   *[other] примерно { $n } из 100
+}
+puzzle-found-why = Это лучший ответ. Побед с ним — { $mine }, со следующим по силе — { $best }.
+puzzle-better-why = Побед с этим ответом — { $mine }, с лучшим — { $best }.
+puzzle-solution-is = Лучший ответ (побед — { $best }):
+puzzle-judge = Судья — бот: он знает только то, что видно вам, и сотни раз доигрывает партию после каждого ответа.
+puzzle-again = Попробовать ещё
+puzzle-show = Показать решение
+puzzle-play-on = Играть дальше
+puzzle-next = Следующая задача

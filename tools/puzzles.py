@@ -1,0 +1,240 @@
+"""Finds the puzzles of a game in matches of bots, and judges them again.
+
+`python -m tools.puzzles find GAME --matches 200 --seed 1` plays matches, judges some of their questions and writes
+those with one answer clearly better than all others into `games/<game>/puzzles.json`, beside those that are there.
+`python -m tools.puzzles check GAME --looks 400` judges each solution against the answer that was second.
+Compiled rules make either of them many times quicker.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from magoteka.bots import bot_named
+from magoteka.bots.chair import Chair, chair_at
+from magoteka.bots.judge import Court, Judged, Trial, judge, judging
+from magoteka.core.agenda import Poll
+from magoteka.core.chance import Rng
+from magoteka.core.game import Game, Value
+from magoteka.core.match import Match
+from magoteka.core.record import Answer
+from magoteka.games import GAMES, game_named
+from magoteka.puzzles import HERE, PAGE, Puzzle, Weighed, name_of, puzzles_of, written
+
+FEWEST, MOST = 3, 20  # answers among which the best is to be found
+LEAD = 0.08  # of the victory, by which it is better than the second
+SURE = 4.0  # standard errors of that
+GLANCE = 2  # worlds that tell whether a match is decided
+HOPE = (0.05, 1.5)  # the same, in a first look, for a question that is worth a second
+SAME_ANSWER, EVIDENT = 2, 3  # puzzles with the same solution; and those that the greedy player solves
+ABOUT = judging(0)  # what a chair must have to be judged
+AGAIN = 77  # the seed with which puzzles are judged again
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where to look: matches of so many seats under settings, between two parts of their length."""
+
+    seats: tuple[int, ...] = (2, 3)
+    settings: Mapping[str, Value] = field(default_factory=dict)
+    since: float = 0.2
+    until: float = 0.95
+    longest: int = 1000  # answers before the question
+    players: tuple[str, ...] = ("greedy",)
+    each: int = 8  # questions of a match that are looked at
+    first: int = 20  # looks an answer, at first
+    looks: int = 6000  # looks in all, at last
+    alike: int = 4  # puzzles with the same kinds of question and of solution
+    again: int = 60  # worlds in which solution and second are compared once more
+
+
+PLANS = {
+    "abraca": Plan((2, 3, 4), players=("greedy", "search"), first=40, looks=12000, alike=10, again=300),
+    "siggil": Plan((2, 3), players=("greedy", "search"), first=40, looks=12000, alike=12, again=300),
+    "five_seals": Plan((2, 3), {}, 0.92, 0.99, each=10, first=5, looks=1600, again=12),
+    "fabled": Plan((2, 3), {}, 0.8, 0.99, each=16, first=8, looks=3200, again=30),
+    "magic_sword": Plan(
+        (2, 3),
+        {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "round_limit": 50},
+        *(0.3, 0.97),
+        each=16,
+        longest=800,
+        first=8,
+        looks=3200,
+        again=30,
+    ),
+}
+
+
+def chair_of(puzzle: Puzzle, game: Game, rng: Rng) -> Chair:
+    """The chair of a puzzle's solver."""
+    return chair_at(Match.replay(game, puzzle.record), puzzle.seat, ABOUT, rng)
+
+
+def judged_again(puzzle: Puzzle, worlds: int, seed: int = AGAIN) -> list[Judged]:
+    """The solution and the second answer, as they are judged when nothing else is asked."""
+    game, rng = game_named(puzzle.game), Rng(seed)
+    chair = chair_of(puzzle, game, rng)
+    both = {game.codec.decode(one.option) for one in puzzle.weighed[:2]}
+    return judge(chair, 2 * worlds, rng, among=[option for option in chair.options if option in both])
+
+
+def holds(puzzle: Puzzle, worlds: int, seed: int = AGAIN) -> bool:
+    """Whether the solution is found best once more."""
+    best = judged_again(puzzle, worlds, seed)[0].option
+    return bool(game_named(puzzle.game).codec.encode(best) == puzzle.solution.option)
+
+
+# --- finding ---------------------------------------------------------------------------------------------------------
+
+
+class Finder:
+    """Looks for puzzles of one game."""
+
+    def __init__(self, game: Game, seed: int, most: int) -> None:
+        self.game = game
+        self.plan = PLANS.get(game.name, Plan())
+        self.rng = Rng(seed)
+        self.most = most
+        self.kept = list(puzzles_of(game).values())
+
+    def find(self, matches: int) -> None:
+        """Play and judge; whatever is found is written at once."""
+        for number in range(matches):
+            if len(self.kept) >= self.most:
+                return
+            found = self.found_in(self.played(number))
+            if found is None:
+                continue
+            self.kept.append(found)
+            self.kept.sort(key=lambda one: (not self.evident(one), -one.lead))
+            (HERE / "games" / self.game.name / PAGE).write_text(written(self.game, self.kept), "utf-8")
+            print(number, len(self.kept), found.theme, [one.value for one in found.weighed[:3]], flush=True)
+
+    def played(self, number: int) -> Match:
+        """A match of bots from its deal to its end."""
+        plan = self.plan
+        match = Match.new(self.game, plan.seats[number % len(plan.seats)], plan.settings, Rng(self.rng.word()))
+        bots = [bot_named(plan.players[(number + seat) % len(plan.players)]) for seat in range(match.record.seats)]
+        while not match.over:
+            seat = match.waiting()[0]
+            chair = chair_at(match, seat, bots[seat], self.rng)
+            match.submit(seat, chair.options[bots[seat].choose(chair)])
+        return match
+
+    def found_in(self, match: Match) -> Puzzle | None:
+        """The first puzzle among some questions of a match."""
+        answers, plan = match.record.answers, self.plan
+        span = range(int(plan.since * len(answers)), int(plan.until * len(answers)))
+        places = [place for place in span if answers[place].seat >= 0 and place <= plan.longest]
+        for _ in range(min(plan.each, len(places))):
+            place = places.pop(self.rng.below(len(places)))
+            record = replace(match.record, answers=[Answer(row.seat, row.option) for row in answers[:place]])
+            found = self.puzzle_at(Match.replay(self.game, record))
+            if found is not None:
+                return found
+        return None
+
+    def puzzle_at(self, match: Match) -> Puzzle | None:
+        """The puzzle of the question at which a match stands, if it is one."""
+        question, seat = match.question, match.waiting()[0]
+        if question is None or isinstance(question, Poll) or question.whispered:
+            return None
+        if not FEWEST <= len(match.options(seat)) <= MOST:
+            return None
+        chair = chair_at(match, seat, ABOUT, self.rng)
+        judged = None if self.decided(chair) else self.clearly(chair)
+        if judged is None:
+            return None
+        puzzle = self.posed(match, seat, judged)
+        return puzzle if self.fresh(puzzle) and holds(puzzle, self.plan.again) else None
+
+    def clearly(self, chair: Chair) -> list[Judged] | None:
+        """The judgement, where it comes out clearly: what looks hopeless is let go early."""
+        if not clear(judge(chair, self.plan.first * len(chair.options), self.rng), *HOPE):
+            return None
+        for part in (16, 4, 1):
+            judged = judge(chair, self.plan.looks // part, self.rng)
+            if clear(judged, LEAD, SURE):
+                return judged
+            if not clear(judged, *HOPE):
+                return None
+        return None
+
+    def decided(self, chair: Chair) -> bool:
+        """Whether the match is as good as won or lost, whatever is answered."""
+        trials = [Trial(index, option) for index, option in enumerate(chair.options)]
+        Court(chair, self.rng).hear(trials, GLANCE)
+        return {share for trial in trials for share in trial.shares} in ({0.0}, {1.0})
+
+    def posed(self, match: Match, seat: int, judged: list[Judged]) -> Puzzle:
+        """A question and its answers as they are written down."""
+        encode, best = self.game.codec.encode, judged[0]
+        rows = [(encode(one.option), one) for one in judged]
+        weighed = tuple(
+            Weighed(option, max(0.0, round(best.value - one.behind, 3)), round(one.doubt if at else one.error, 3))
+            for at, (option, one) in enumerate(rows)
+        )
+        assert match.question is not None
+        theme = f"{self.game.codec.tag_of(match.question)} {self.game.codec.tag_of(best.option)}"
+        record = replace(match.record, answers=[Answer(row.seat, row.option) for row in match.record.answers])
+        return Puzzle(name_of(record, weighed), seat, theme, record, weighed)
+
+    def fresh(self, puzzle: Puzzle) -> bool:
+        """Whether there are not enough puzzles of its kind yet."""
+        themes = Counter(one.theme for one in self.kept)
+        same = sum(one.solution.option == puzzle.solution.option for one in self.kept)
+        if themes[puzzle.theme] >= self.plan.alike or same >= SAME_ANSWER:
+            return False
+        return not self.evident(puzzle) or sum(map(self.evident, self.kept)) < EVIDENT
+
+    def evident(self, puzzle: Puzzle) -> bool:
+        """Whether the greedy player finds it, or whoever takes the first answer that is offered."""
+        chair = chair_of(puzzle, self.game, Rng(1))
+        worth = self.game.rate(chair.view, chair.options)
+        best = [
+            self.game.codec.encode(one) for one, value in zip(chair.options, worth, strict=True) if value == max(worth)
+        ]
+        return puzzle.solution.option in (*best, self.game.codec.encode(chair.options[0]))
+
+
+def clear(judged: Sequence[Judged], lead: float, sure: float) -> bool:
+    """Whether the best answer is so much better than every other, and surely so."""
+    return all(one.behind >= lead and one.behind >= sure * one.doubt for one in judged[1:])
+
+
+def checked(games: Sequence[Game], looks: int) -> Iterator[str]:
+    """What comes of judging puzzles again."""
+    for game in games:
+        for puzzle in puzzles_of(game).values():
+            best, second = judged_again(puzzle, looks)
+            right = game.codec.encode(best.option) == puzzle.solution.option
+            verdict = "holds" if right else "does not hold"
+            stated = f"{puzzle.lead:.3f} stated"
+            yield f"{game.name} {puzzle.name} {verdict}: {second.behind:.3f} ± {second.doubt:.3f}, {stated}"
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("do", choices=("find", "check"))
+    parser.add_argument("game", nargs="?", choices=GAMES)
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--most", type=int, default=12)
+    parser.add_argument("--looks", type=int, default=400)
+    wish = parser.parse_args()
+    games = [game_named(wish.game)] if wish.game else list(GAMES.values())
+    if wish.do == "check":
+        for line in checked(games, wish.looks):
+            print(line, flush=True)
+        return
+    for game in games:
+        Finder(game, wish.seed, wish.most).find(wish.matches)
+
+
+if __name__ == "__main__":
+    main()
