@@ -36,7 +36,7 @@ def seated(guests: list[House], table: str) -> list[Live]:
 def play(lives: list[Live], answers: int, rng: random.Random, undo: bool = False) -> int:
     """Whoever is asked answers, and takes one in three back where that may be; how many were taken back.
 
-    What nobody else can notice yet is not stored (the parts of a capture in Siggil), so the last answer is one that was.
+    What nobody else can notice yet is not stored (the parts of a capture in Siggil): the last answer is one that was.
     """
     taken, told = 0, True
     while answers > 0 or not told:

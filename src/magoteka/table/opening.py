@@ -17,7 +17,7 @@ from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
-from magoteka.table.mending import mend
+from magoteka.table.mending import mend, table_at
 from magoteka.table.problems import BadWish, CannotShow, NoTable
 from magoteka.table.sealing import promised
 from magoteka.table.seats import Seat, invites, link, seated
@@ -39,6 +39,7 @@ class Opener:
     thinker: Thinker
     nature: Callable[[], Rng] | None = None
     mend: Callable[[str], Awaitable[str | None]] | None = None  # elsewhere; None: here
+    table_at: Callable[[str, Json, int], Awaitable[Json]] | None = None  # likewise
 
     async def create(self, wish: wire.NewTable, guest: Guest) -> wire.Created:
         """Deal, store, and give out the links."""
@@ -93,6 +94,7 @@ class Opener:
         stored, journal = await self.read(table_id)
         table = Table(table_id, journal, self.store, self.thinker, stored.chat)
         table.reload = lambda: self.journal(table_id)
+        table.earlier = lambda to: (self.table_at or self.table_at_here)(table_id, stored.head, to)
         return table
 
     async def journal(self, table_id: str) -> Journal:
@@ -119,6 +121,10 @@ class Opener:
     async def mend_here(self, table_id: str) -> str | None:
         """Mend a table where it is opened, for houses without another process."""
         return await mend(self.store, table_id, self.luck())
+
+    async def table_at_here(self, table_id: str, head: Json, to: int) -> Json:
+        """A table as it was after an earlier row, for houses without another process."""
+        return table_at(Head(**head), await self.store.rows(table_id), to)
 
     def luck(self) -> Rng:
         """Nature at a table without a seal."""
