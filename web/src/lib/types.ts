@@ -1,4 +1,4 @@
-export type { Asking, ChatLine, ClientMessage, Created, GameInfo, Invite, LessonInfo, Me, Moment, NewTable, Order, Patch, People, Seal, SealChecked, SeatInfo, SeatWish, ServerMessage, SettingInfo, TableBrief, Tagged } from '../wire'
+export type { Asking, ChatLine, ClientMessage, Created, GameInfo, Invite, LessonInfo, Me, Moment, NewTable, Order, Patch, People, Place, Seal, SealChecked, SeatInfo, SeatWish, ServerMessage, SettingInfo, TableBrief, Tagged } from '../wire'
 export type { Contracts, GameName } from '../games/contracts'
 import type { Contracts, GameName } from '../games/contracts'
 import type { Scene, SeatWish, TableMessage } from '../wire'
