@@ -239,6 +239,7 @@ OF_THE_GAME = {
     "view": "View",
     "past": "View",
     "event": "Event",
+    "events": "Event",
     "options": "Option",
     "answer": "Option",
     "odds": "Odds",
@@ -271,7 +272,7 @@ class WireWriter(Writer):
     def of_the_game(self, name: str, hint: Any) -> str:
         """A view, event or option: as the contract of the game has it."""
         part = f"Contracts[G]['{OF_THE_GAME[name]}']"
-        if name == "options":
+        if name in ("options", "events"):
             return f"{part}[]"
         return f"{part} | null" if type(None) in get_args(hint) else part
 

@@ -112,12 +112,13 @@ export interface LessonWish {
   rivals?: SeatWish[]
 }
 
-/** A puzzle to solve, and what the rivals are to be called. */
+/** A puzzle to solve, and what the rivals are to be called, or who they are to be. */
 export interface PuzzleWish {
   game: string
   puzzle: string
   names?: string[]
   pause?: number
+  rivals?: SeatWish[]
 }
 
 /** The puzzle of a day, the same for everybody. */
@@ -257,12 +258,13 @@ export interface Seal {
   secret: string | null
 }
 
-/** What `magoteka verify` says of a finished match: true, or why not; `draws` are nature's answers. */
+/** What `magoteka verify` says of a finished match: true, or why not; `draws` are nature's answers. The table went back by common consent so many times (`rewinds`), and rolled anew from there. */
 export interface SealChecked {
   kind: 'true' | 'bent' | 'altered' | 'illegal' | 'commitment' | 'unfinished' | 'unsealed' | 'lost' | 'rules' | 'newer'
   draws: number
   answer: number | null
   since: number
+  rewinds: number
 }
 
 /** One thing that a result is made of, `<game>-tally-<why>`; without a seat, what decided between all of them. */
@@ -340,6 +342,26 @@ export interface GoOn {
   leave?: boolean
 }
 
+/** Where could I propose to go back to? */
+export interface AskPlaces {
+  type: 'places'
+  seat: number
+}
+
+/** I propose to go back to one of the places, by its version; where nobody else is to be asked, it is done. */
+export interface Rewind {
+  type: 'rewind'
+  seat: number
+  to: number
+}
+
+/** To a proposal I agree, or I decline; who has made it takes it back by declining. */
+export interface Consent {
+  type: 'consent'
+  number: number
+  yes: boolean
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: 'ping'
@@ -391,7 +413,25 @@ export interface QuestScene<G extends GameName = GameName> {
   solution: Tried<G> | null
 }
 
-/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch; `late`: for whom a bot has just answered, their time being up; `paused`: by whom. */
+/** Where a table can go back to: as it was at version `to`. That is before the last answer of `seat`, or where its turn, or a round, began. So many events would be undone (`lost`), the first of which are `events`, told as everyone may know them. */
+export interface Place<G extends GameName = GameName> {
+  to: number
+  kind: 'answer' | 'turn' | 'round'
+  seat: number | null
+  lost: number
+  events: Contracts[G]['Event'][]
+}
+
+/** Somebody who sits at `seat` asks to go back; the people of `waiting` have not agreed yet, within the seconds. */
+export interface Proposal<G extends GameName = GameName> {
+  number: number
+  seat: number
+  place: Place<G>
+  waiting: number[]
+  seconds: number
+}
+
+/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch; `late`: for whom a bot has just answered, their time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still. */
 export interface Scene<G extends GameName = GameName> {
   version: number
   seats: SeatInfo[]
@@ -410,6 +450,7 @@ export interface Scene<G extends GameName = GameName> {
   again: string | null
   late: number[]
   paused: string | null
+  rewind: Proposal<G> | null
 }
 
 /** Something that happened, redacted for the looker, and what it changed of the view (empty where past is null). */
@@ -518,13 +559,28 @@ export interface Hint<G extends GameName = GameName> {
   sure: 'sure' | 'likely' | 'even' | ''
 }
 
+/** Where the seat may propose to go back to, the nearest first; none where nothing was played yet. */
+export interface Places<G extends GameName = GameName> {
+  type: 'places'
+  seat: number
+  places: Place<G>[]
+}
+
+/** To who has made a proposal: `seat` has declined, nobody has spoken in time, or the game has moved on. */
+export interface NotBack {
+  type: 'not-back'
+  number: number
+  why: 'declined' | 'late' | 'moved'
+  seat: number | null
+}
+
 /** Yes, here. */
 export interface Pong {
   type: 'pong'
 }
 
 export type ClientMessage<G extends GameName = GameName> =
-  | Answer<G> | Why<G> | Undo | Look | Say | Pause | AskOdds | AskHint | GivePart | GoOn | Ping
+  | Answer<G> | Why<G> | Undo | Look | Say | Pause | AskOdds | AskHint | GivePart | GoOn | AskPlaces | Rewind | Consent | Ping
 
 export type ServerMessage<G extends GameName = GameName> =
-  | TableMessage<G> | UpdateMessage<G> | ChatLine | Refused | Allowed | ProblemMessage | Odds<G> | Hint<G> | Pong
+  | TableMessage<G> | UpdateMessage<G> | ChatLine | Refused | Allowed | ProblemMessage | Odds<G> | Hint<G> | Places<G> | NotBack | Pong

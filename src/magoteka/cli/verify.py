@@ -31,4 +31,6 @@ def told(path: Path, texts: Texts) -> Finding:
     print(f"{path}: {texts.say(f'verify-{found.kind}', draws=found.draws, answer=answer)}")
     if found.well and found.since:
         print(f"{path}: {texts.say('verify-since', answer=found.since)}")
+    if found.rewinds:
+        print(f"{path}: {texts.say('verify-rewinds', count=found.rewinds)}")
     return found

@@ -112,6 +112,8 @@ class Game(ABC):
     never: ClassVar[tuple[str, ...]] = ()  # words of classes and outcomes that no match of today's rules can show
     odds: ClassVar[Callable[..., Json] | None] = None  # of what the seat of a view may try, where they can be told
     matters: ClassVar[tuple[str, ...]] = ()  # tags of events that tell what an answer was good for, or bad
+    turns: ClassVar[tuple[str, ...]] = ("turn-began",)  # the tags of events with which a turn begins
+    rounds: ClassVar[tuple[str, ...]] = ("round-began",)  # and a round, where the game has them
     policy: ClassVar[Policy] = BLIND  # for those who play a table out many times
     whim: ClassVar[float] = 1.0  # how easily a kind opponent is tempted by a lesser answer: measured, see docs/bots.md
 

@@ -304,6 +304,17 @@ class Match:
         del self.log[point.told :]
         self.fresh = []
 
+    def rewind(self, table: State, place: int) -> None:
+        """Put an earlier table back, after so many answers; nobody takes back anything from before it."""
+        self.state = table.clone()
+        self.state.told = True
+        self.question = self.state.asking()
+        self.record.before = place
+        self.record.answers.clear()
+        self.log.clear()
+        self.undo_points.clear()
+        self.fresh = []
+
     def digest(self) -> str:
         """A fingerprint of board and agenda."""
         return self.game.digest(self.state)

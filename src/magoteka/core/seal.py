@@ -35,11 +35,15 @@ class Part:
     part: str = ""
 
 
+Rewind = tuple[int, int]
+
+
 @dataclass(frozen=True)
 class Seal:
     """Everything that is needed to check a match.
 
-    `links` says which link followed so many answers; those before `since` were given under older rules.
+    `links` says which link followed so many answers; those before `since` were given under older rules. Of each time
+    when the table went back, `rewinds` has how many answers it kept (−1: before the log began) and how many it had.
     """
 
     commitment: str
@@ -49,6 +53,7 @@ class Seal:
     since: int = 0
     program: str = ""
     dice: int = DICE
+    rewinds: tuple[Rewind, ...] = ()
 
     def json(self) -> Json:
         """The seal as it stands in a record."""
@@ -67,6 +72,7 @@ class Finding:
     draws: int = 0
     answer: int | None = None
     since: int = 0
+    rewinds: int = 0
 
     @property
     def well(self) -> bool:
@@ -87,10 +93,19 @@ def keyed(secret: str, text: str) -> bytes:
     return hmac.digest(bytes.fromhex(secret), text.encode(), "sha256")
 
 
-def dice_of(secret: str, parts: Sequence[Part]) -> SealedRng:
-    """Nature, as the secret and the parts of the seats make it."""
-    lines = [f"magoteka dice {DICE}", *(one.part or "-" for one in parts)]
+def dice_of(secret: str, parts: Sequence[Part], rewinds: int = 0) -> SealedRng:
+    """Nature, as the secret and the parts of the seats make it; another one each time the table has gone back."""
+    lines = [f"magoteka dice {DICE}", *(one.part or "-" for one in parts), *([f"rewind {rewinds}"] if rewinds else [])]
     return SealedRng(keyed(secret, "\n".join(lines)))
+
+
+def rewinds_before(rewinds: Sequence[Rewind], place: int) -> int:
+    """How often the table had gone back when the answer at a place was given that stands there now.
+
+    It was given after every return to that place or an earlier one, or that return would have undone it; and before
+    all later returns to places behind it, which it outlived.
+    """
+    return max((number for number, (kept, _) in enumerate(rewinds, 1) if kept <= place), default=0)
 
 
 def first_link(secret: str, record: GameRecord, parts: Sequence[Part]) -> str:
@@ -104,6 +119,18 @@ def next_link(secret: str, link: str, answers: Sequence[Answer]) -> str:
     if not answers:
         return link
     return keyed(secret, f"{link}\n{plain([[one.seat, one.option] for one in answers])}").hex()
+
+
+def back_link(secret: str, link: str, rewinds: Sequence[Rewind]) -> str:
+    """The link after the table has gone back to where `link` was: it knows of every return so far."""
+    return keyed(secret, f"{link}\nrewind {plain(rewinds)}").hex()
+
+
+def links_back(secret: str, link: str, rewinds: Sequence[Rewind], place: int) -> str:
+    """The link at a place where the log went back to, if it did and what was written there still stands."""
+    last = max((number for number, (kept, _) in enumerate(rewinds, 1) if kept == place), default=0)
+    undone = any(kept < place for kept, _ in rewinds[last:])
+    return link if last == 0 or undone else back_link(secret, link, rewinds[:last])
 
 
 PLAIN = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False).encode
@@ -122,10 +149,13 @@ def seal_in(data: Json, seats: int) -> Seal:
     try:
         parts = tuple(Part(by, part) for by, part in data["parts"])
         links = tuple((until, link) for until, link in data["links"])
-        seal = Seal(data["commitment"], data["secret"], parts, links, data["since"], data["program"], data["dice"])
+        made = (data["since"], data["program"], data["dice"])
+        rewinds = tuple((kept, had) for kept, had in data.get("rewinds", ()))
+        seal = Seal(data["commitment"], data["secret"], parts, links, *made, rewinds)
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(what="its seal lacks something") from error
-    whole = all(type(number) is int for number in (seal.dice, seal.since, *(until for until, _ in links)))
+    places = [until for until, _ in links] + [place for one in rewinds for place in one]
+    whole = all(type(number) is int for number in (seal.dice, seal.since, *places))
     known = all(
         one.by in get_args(Giver) and (one.part == "" if one.by != "player" else is_hex(one.part)) for one in parts
     )
@@ -165,16 +195,17 @@ class Checking:
         self.seal = seal
         self.match = Match(game, fresh_record(game, record), SealedRng(b""))
         self.draws = 0
+        self.dice: dict[int, SealedRng] = {}
 
     def found(self) -> Finding:
         """What is wrong first, or that nothing is."""
         secret = self.seal.secret
         fault = self.played() if secret is None else self.compared(secret)
         if fault is not None:
-            return replace(fault, draws=self.draws, since=self.seal.since)
+            return replace(fault, draws=self.draws, since=self.seal.since, rewinds=len(self.seal.rewinds))
         over = self.match.state.asking() is None
         kind: Outcome = "unfinished" if not over else "lost" if secret is None else "true"
-        return Finding(kind, self.draws, since=self.seal.since)
+        return Finding(kind, self.draws, since=self.seal.since, rewinds=len(self.seal.rewinds))
 
     def played(self) -> Finding | None:
         """Without a secret only the rules can be asked."""
@@ -183,16 +214,25 @@ class Checking:
     def compared(self, secret: str) -> Finding | None:
         """Every draw with its stream, every link with the answers before it."""
         links, answers, row_began = dict(self.seal.links), self.record.answers, 0
-        dice, link = dice_of(secret, self.seal.parts), first_link(secret, self.record, self.seal.parts)
+        rewinds = self.seal.rewinds
+        link = links_back(secret, first_link(secret, self.record, self.seal.parts), rewinds, 0)
         for place, row in enumerate(answers):
-            fault = self.drawn(place, row, dice) or self.give(place)
+            fault = self.drawn(place, row, self.dice_at(secret, place)) or self.give(place)
             if fault is not None:
                 return fault
             if place + 1 in links:
                 link, row_began = next_link(secret, link, answers[row_began : place + 1]), place + 1
+                link = links_back(secret, link, rewinds, place + 1)
                 if links[place + 1] != link:
                     return Finding("altered", answer=place)
         return Finding("altered", answer=len(answers) - 1) if row_began < len(answers) else None
+
+    def dice_at(self, secret: str, place: int) -> SealedRng:
+        """Nature as it was when the answer at a place was given."""
+        age = rewinds_before(self.seal.rewinds, place)
+        if age not in self.dice:
+            self.dice[age] = dice_of(secret, self.seal.parts, age)
+        return self.dice[age]
 
     def drawn(self, place: int, row: Answer, dice: SealedRng) -> Finding | None:
         """Whether nature answered what it had to."""

@@ -312,7 +312,7 @@ async def seal(request: Call, table_id: FromPath[str], watch: FromQuery[str | No
     table = await finished(request, table_id, watch)
     if table.checked is None:
         found = await hub_of(request).workshop.check(await written(table))
-        table.checked = wire.SealChecked(found.kind, found.draws, found.answer, found.since)
+        table.checked = wire.SealChecked(found.kind, found.draws, found.answer, found.since, found.rewinds)
     return table.checked
 
 

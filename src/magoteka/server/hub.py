@@ -51,7 +51,7 @@ class Hub:
             self.fleet = Fleet(self.store, settings.address, settings.lease, shared_in(self.limits))
         self.thinkers = Thinkers(settings.processes, settings.mind)
         self.workshop = Workshop(settings.url, self.store.claim)
-        self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend)
+        self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend, self.workshop.table_at)
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.moves = Moves(self)
         self.metrics = Metrics()

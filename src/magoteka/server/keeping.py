@@ -104,7 +104,10 @@ class Keeper:
     async def inspect(self, table_id: str) -> Inspected:
         """Look at a table, and play it again."""
         head, rows = await self.head(table_id), await self.store.rows(table_id)
-        kinds = {kind: sum(row.kind == kind for row in rows) for kind in ("begin", "deal", "answer", "undo", "seat")}
+        kinds = {
+            kind: sum(row.kind == kind for row in rows)
+            for kind in ("begin", "deal", "answer", "undo", "rewind", "seat")
+        }
         seats = [[], *(row.body["seats"] for row in rows if "seats" in row.body)][-1]
         names = [seat["name"] or seat["level"] or "—" for seat in seats]
         chat = await self.lines(CHAT.c.body, CHAT.c.table_id == table_id)

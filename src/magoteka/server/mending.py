@@ -6,12 +6,15 @@ import asyncio
 from collections.abc import Callable
 
 from magoteka.core.chance import SecretRng
+from magoteka.core.codec import Json
 from magoteka.core.seal import Finding
 from magoteka.server.statements import Claim
 from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Worker
 from magoteka.table import mending
 from magoteka.table.checking import verified
+from magoteka.table.head import Head
+from magoteka.table.store import Row
 
 
 class Workshop:
@@ -29,6 +32,11 @@ class Workshop:
             why: str | None = await self.worker.do(mend_in, self.url, table_id, self.claim(table_id))
         return why
 
+    async def table_at(self, table_id: str, head: Json, to: int) -> Json:
+        """A table as it was after an earlier row, as a snapshot."""
+        async with self.turn:
+            return await self.worker.do(table_in, self.url, table_id, head, to)
+
     async def check(self, record: str) -> Finding:
         """Whether the dice of a match fell as they had to: the very check that `magoteka verify` makes."""
         async with self.turn:
@@ -43,6 +51,20 @@ class Workshop:
 def mend_in(url: str, table_id: str, claim: Claim | None) -> str | None:
     """Runs in the workshop's process."""
     return asyncio.run(mended(url, table_id, claim))
+
+
+def table_in(url: str, table_id: str, head: Json, to: int) -> Json:
+    """Runs in the workshop's process."""
+    return mending.table_at(Head(**head), asyncio.run(rows_in(url, table_id)), to)
+
+
+async def rows_in(url: str, table_id: str) -> list[Row]:
+    """The rows of a table, by a connection of our own to its store."""
+    store = SqlStore(url)
+    try:
+        return await store.rows(table_id)
+    finally:
+        await store.close()
 
 
 async def mended(url: str, table_id: str, claim: Claim | None) -> str | None:

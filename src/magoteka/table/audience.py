@@ -41,7 +41,8 @@ class Audience:
     def alike(self) -> dict[str, Any]:
         """What every connection sees alike."""
         players = self.table.players
-        return scene.common(self.table.journal, self.online(), players.clock(), players.lapsed)
+        rewind = self.table.rewinding.shown()
+        return scene.common(self.table.journal, self.online(), players.clock(), players.lapsed, rewind)
 
     def seen(self, one: Listener) -> wire.Scene:
         """The table as a connection sees it."""

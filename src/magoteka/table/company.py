@@ -100,6 +100,7 @@ class Company:
         journal, audience = self.table.journal, self.table.audience
         seats = [others.get(number, seat) for number, seat in enumerate(journal.seats)]
         await self.table.stored(journal.reseat(seats, parts=parts))
+        await self.table.rewinding.consider()
         for one in audience.listeners:
             mine = audience.mine(one)
             if one.chair is None and len(mine) == 1 and mine[0] in others:

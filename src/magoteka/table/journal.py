@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from magoteka.core.agenda import Question, same_poll, waiting_for
+from magoteka.core.agenda import Question, State, same_poll, waiting_for
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
 from magoteka.core.event import Option
@@ -17,7 +17,18 @@ from magoteka.games import game_named
 from magoteka.table.course import course_of
 from magoteka.table.gate import Gate, gate_json, gate_of
 from magoteka.table.head import Head
-from magoteka.table.past import UNKNOWN, Chronicle, Past, facts_of, since_begin, standing, taken_back
+from magoteka.table.past import (
+    BACK,
+    UNKNOWN,
+    Back,
+    Chronicle,
+    Past,
+    answerers,
+    facts_of,
+    since_begin,
+    standing,
+    taken_back,
+)
 from magoteka.table.patch import comparer_of
 from magoteka.table.problems import CannotAnswer
 from magoteka.table.quest import quest_of
@@ -45,6 +56,7 @@ class Journal:
         self.asked_at: dict[int, int] = {}
         self.broken: Trouble | None = None
         self.gate = Gate(head.watch, join=head.join)
+        self.rewinds: list[Back] = []  # every time when the table went back by common consent
         self.sealing = head.sealing()
         self.shown: tuple[Any, Seal] | None = None  # the seal as everyone was shown it last, and of what it was made
         self.course = course_of(head.lesson, match)
@@ -111,6 +123,7 @@ class Journal:
         """Stored rows: those up to the snapshot are remembered, those after it are played."""
         self.chronicle.undone = taken_back(rows)
         self.unseal(snapshot.body.get("seal", {}))
+        self.went_back(snapshot.body)
         for row in standing(rows):
             if row.seq > snapshot.seq:
                 self.happen(row)
@@ -120,7 +133,17 @@ class Journal:
 
     def past(self, row: Row, until: int) -> Past:
         """A row with answers, as the chronicle has it."""
-        return Past(row.seq, facts_of(row), until, row.body.get("link", ""))
+        past = Past(row.seq, facts_of(row), until, row.body.get("link", ""))
+        past.seats = answerers(row)
+        if row.kind == BACK:
+            past.root = (row.body["to"], row.body.get("base", ""))
+        return past
+
+    def went_back(self, body: Json) -> None:
+        """What is stored of the table's returns."""
+        if "rewinds" in body:
+            self.rewinds = [Back(*one) for one in body["rewinds"]]
+            self.unseal({"rewinds": body["rewinds"]})
 
     def unseal(self, body: Json) -> None:
         """What is stored of the seal."""
@@ -148,6 +171,9 @@ class Journal:
             self.gate = gate_of(row.body["gate"], self.head.watch, self.head.join)
         self.aside(row.body)
         self.unseal(row.body)
+        self.went_back(row.body)
+        if row.kind == BACK:
+            self.match.undo_points.clear()
         if "answers" in row.body:
             for place, answer in enumerate(row.body["answers"], self.match.record.length):
                 self.match.replay_one(place, answer_of(answer, place))
@@ -242,6 +268,24 @@ class Journal:
         row = self.entered("undo", {"seat": seat})
         self.chronicle.take_back(row.seq)
         self.relink()
+        self.ask(kept=False)
+        return row
+
+    def rewind(self, seat: int, moment: Past, table: State, place: int) -> Row:
+        """The table goes back to an earlier moment, after which so many answers stand; nature will draw anew."""
+        self.check_whole()
+        to, base = moment.root
+        self.rewinds.append(Back(self.version + 1, to, place, self.stored))
+        self.match.rewind(table, place)
+        self.stored = place
+        body: dict[str, Json] = {"seat": seat, "to": to, "rewinds": [list(one) for one in self.rewinds], "answers": []}
+        if self.sealing is not None:
+            body |= self.sealing.went_back(base, body["rewinds"])
+            self.match.rng = self.sealing.dice(self.match.rng)
+        row = self.entered(BACK, body)
+        self.chronicle.go_back(row.seq, to)
+        self.remember(self.past(row, place), told=True)
+        self.snapped = -EVERY  # the last snapshot may be one of a table that no longer stands
         self.ask(kept=False)
         return row
 
@@ -344,7 +388,8 @@ class Journal:
         given = self.head.lesson or self.head.puzzle
         left = {"left": True} if given and self.course is None and self.quest is None else {}
         quest = {} if self.quest is None else self.quest.kept()
-        return {"seats": written(self.seats), "gate": gate_json(self.gate), **seal, **left, **quest}
+        back = {"rewinds": [list(one) for one in self.rewinds]} if self.rewinds else {}
+        return {"seats": written(self.seats), "gate": gate_json(self.gate), **seal, **left, **quest, **back}
 
     def row_of(self, until: int) -> int | None:
         """The row after which so many answers had been given."""

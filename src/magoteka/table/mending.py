@@ -20,7 +20,7 @@ from magoteka.games import game_named
 from magoteka.table.gate import Gate, gate_json, gate_of
 from magoteka.table.head import Head
 from magoteka.table.journal import Journal
-from magoteka.table.past import Chronicle, facts_of, standing
+from magoteka.table.past import UNKNOWN, Chronicle, facts_of, standing
 from magoteka.table.problems import NoTable
 from magoteka.table.sealing import relinked
 from magoteka.table.seats import Seat, read, written
@@ -74,6 +74,7 @@ def mended(head: Head, rows: list[Row], rng: Rng) -> Mended:
     journal.gate, journal.sealing = gate_in(kept, head), sealing
     for row in kept:
         journal.aside(row.body)
+        journal.went_back(row.body)
     played, last = match.record.answers, rows[-1].seq
     if ruleset == match.game.ruleset:
         new = in_place(moves, played)
@@ -87,6 +88,17 @@ def mended(head: Head, rows: list[Row], rng: Rng) -> Mended:
     journal.broken = trouble(why)
     whole = [row for row in changed if row.seq in old and len(row.body["answers"]) == len(old[row.seq].body["answers"])]
     return Mended(whole, stopped(journal, new, last), journal.brief())
+
+
+def table_at(head: Head, rows: list[Row], to: int) -> Json:
+    """The table as it was after row `to`, as a snapshot: what stands of it is played again."""
+    kept = [row for row in standing(rows) if row.seq <= to]
+    match = Journal.new_match(head, Rng(0))
+    match.held = True
+    answers = (answer for row in kept for answer in row.body.get("answers", ()))
+    for place, answer in enumerate(answers):
+        match.replay_one(place, answer_of(answer, place))
+    return match.game.snapshot(match.state) | {"before": match.record.length}
 
 
 def seats_in(rows: list[Row]) -> list[Seat]:
@@ -103,9 +115,11 @@ def ruled(journal: Journal) -> dict[str, Json]:
     """How a table begins anew under other rules."""
     if journal.sealing is not None and not journal.held:
         journal.sealing.since = journal.match.record.length  # places of other rules cannot be checked by ours
+    journal.went_back({"rewinds": [[*one[:2], UNKNOWN, one.had] for one in journal.rewinds]})  # nor do they count
     seal = {} if journal.sealing is None else journal.sealing.kept()
     gate = gate_json(journal.gate)
-    return {"seats": written(journal.seats), "gate": gate, **seal, "ruleset": journal.game.ruleset}
+    back = {"rewinds": [list(one) for one in journal.rewinds]} if journal.rewinds else {}
+    return {"seats": written(journal.seats), "gate": gate, **seal, **back, "ruleset": journal.game.ruleset}
 
 
 def in_place(moves: list[Row], played: list[Answer]) -> list[Row]:

@@ -18,7 +18,7 @@ from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
-from magoteka.table.mending import mend
+from magoteka.table.mending import mend, table_at
 from magoteka.table.problems import BadWish, CannotShow, NoTable
 from magoteka.table.quest import JUDGED, lead_up
 from magoteka.table.sealing import promised
@@ -41,6 +41,7 @@ class Opener:
     thinker: Thinker
     nature: Callable[[], Rng] | None = None
     mend: Callable[[str], Awaitable[str | None]] | None = None  # elsewhere; None: here
+    table_at: Callable[[str, Json, int], Awaitable[Json]] | None = None  # likewise
 
     async def create(self, wish: wire.NewTable, guest: Guest) -> wire.Created:
         """Deal, store, and give out the links."""
@@ -61,10 +62,7 @@ class Opener:
         lesson = lessons_of(game).get(wish.lesson)
         if lesson is None:
             raise BadWish(what="the game has no such lesson")
-        named = wish.rivals or [wire.SeatWish("bot", name) for name in wish.names]
-        rivals = [*named, *[wire.SeatWish("bot")] * lesson.seats][: lesson.seats - 1]
-        bots = [replace(one, kind="bot", level=FIRST) for one in rivals]
-        seats = [seated(seat, guest) for seat in (wire.SeatWish("me"), *bots)]
+        seats = [seated(seat, guest) for seat in (wire.SeatWish("me"), *rivals(wish, lesson.seats - 1, FIRST))]
         settings, given = game.agreed(lesson.settings), {"name": lesson.name, "digest": lesson.digest}
         head = Head(game.name, game.ruleset, lesson.seats, settings, guest.id, wish.pause, None, True, link())
         table_id = await self.opened(replace(head, lesson=given, join=link()), seats, None)
@@ -78,7 +76,7 @@ class Opener:
         if puzzle is None:
             raise BadWish(what="the game has no such puzzle")
         count = puzzle.record.seats
-        wishes = [wire.SeatWish("bot", name, JUDGED) for name in [*wish.names, *[""] * count][: count - 1]]
+        wishes = rivals(wish, count - 1, JUDGED)
         wishes.insert(puzzle.seat, wire.SeatWish("me"))
         seats, settings = [seated(seat, guest) for seat in wishes], game.agreed(puzzle.record.settings)
         head = Head(game.name, game.ruleset, count, settings, guest.id, wish.pause, None, False, link())
@@ -114,6 +112,7 @@ class Opener:
         stored, journal = await self.read(table_id)
         table = Table(table_id, journal, self.store, self.thinker, stored.chat)
         table.reload = lambda: self.journal(table_id)
+        table.earlier = lambda to: (self.table_at or self.table_at_here)(table_id, stored.head, to)
         return table
 
     async def journal(self, table_id: str) -> Journal:
@@ -141,6 +140,10 @@ class Opener:
         """Mend a table where it is opened, for houses without another process."""
         return await mend(self.store, table_id, self.luck())
 
+    async def table_at_here(self, table_id: str, head: Json, to: int) -> Json:
+        """A table as it was after an earlier row, for houses without another process."""
+        return table_at(Head(**head), await self.store.rows(table_id), to)
+
     def luck(self) -> Rng:
         """Nature at a table without a seal."""
         return SecretRng() if self.nature is None else self.nature()
@@ -165,3 +168,10 @@ def check_wishes(wish: wire.NewTable) -> None:
             check_level(seat.level or FIRST)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise BadWish(what="only one seat can be me; the others at this screen are here")
+
+
+def rivals(wish: wire.LessonWish | wire.PuzzleWish, count: int, level: str) -> list[wire.SeatWish]:
+    """The bots that somebody plays against who learns or solves: as wished for, or only named, or nameless."""
+    named = wish.rivals or [wire.SeatWish("bot", name) for name in wish.names]
+    bots = [*named, *[wire.SeatWish("bot")] * count][:count]
+    return [replace(one, kind="bot", level=level) for one in bots]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
+from typing import NamedTuple
 
-from magoteka.core.agenda import State
+from magoteka.core.agenda import NATURE, State
 from magoteka.core.codec import Codec, Json
 from magoteka.core.event import Event
 from magoteka.core.match import Told
@@ -13,7 +14,17 @@ from magoteka.table.store import Row
 
 SHOWN = 200  # moments in a full message; older ones are asked for
 UNKNOWN = -1  # a version that is not at hand: whoever needs it begins anew
+BACK = "rewind"  # the kind of a row with which the table goes back to an earlier one
 PICTURED = 32  # moments whose pictures are kept: who was away for no longer sees what happened as it happened
+
+
+class Back(NamedTuple):
+    """A return of the table: row `seq` went to the table after row `to`; `kept` of the `had` answers stand there."""
+
+    seq: int
+    to: int
+    kept: int
+    had: int
 
 
 class Past:
@@ -28,6 +39,8 @@ class Past:
         self.facts = facts
         self.until = until
         self.link = link  # of the log under seal, at its end
+        self.root = (version, link)  # where the log goes on from, should the table go back to here
+        self.seats: frozenset[int] = frozenset()  # who has answered, nature not counted
         self.fresh = False  # the facts are of the events in `told`, written a moment ago by this very program
         self.told: list[Told] | None = None
         self.end: State | None = None
@@ -96,6 +109,11 @@ class Chronicle:
             self.forgotten = self.undone[SHOWN - 1][0]
             del self.undone[:SHOWN]
 
+    def go_back(self, version: int, to: int) -> None:
+        """Since a version, nothing stands that came after an earlier one."""
+        self.moments = [moment for moment in self.moments if moment.version <= to]
+        self.undone.append((version, to))
+
     def since(self, version: int) -> tuple[int, list[Past]]:
         """For somebody who knew the table at a version: up to where that still stands, and what came after it.
 
@@ -113,11 +131,14 @@ class Chronicle:
         return known[-1].end if known else None
 
 
-def standing(rows: Iterable[Row]) -> list[Row]:
-    """The rows whose answers stand, and all that speak of seats; a table that begins anew leaves nothing before it."""
+def standing(rows: Iterable[Row], rewinds: Sequence[Back] = ()) -> list[Row]:
+    """The rows whose answers stand, and all that speak of seats; a table that begins anew leaves nothing before it.
+
+    `rewinds` are those of which the rows themselves may not tell, being only some of them.
+    """
     kept: dict[int, Row] = {}
     moves: list[int] = []
-    for row in rows:
+    for row in outlived(list(rows), rewinds):
         if row.kind == "undo" and moves:
             del kept[moves.pop()]
         elif row.kind == "begin":
@@ -128,9 +149,23 @@ def standing(rows: Iterable[Row]) -> list[Row]:
     return list(kept.values())
 
 
+def outlived(rows: list[Row], rewinds: Sequence[Back]) -> list[Row]:
+    """The rows without those that a return of the table to an earlier one has undone."""
+    gaps = [(back.to, back.seq) for back in rewinds] + [(row.body["to"], row.seq) for row in rows if row.kind == BACK]
+    if not gaps:
+        return rows
+    played = ("answer", "undo", BACK)
+    return [row for row in rows if row.kind not in played or not any(to < row.seq < end for to, end in gaps)]
+
+
 def facts_of(row: Row) -> list[Json]:
     """What the answers of a row led to, for whoever may know everything; Magoteka 0.1.0 did not write it down."""
     return [fact for _, _, told in row.body["answers"] if isinstance(told, list) for fact in told]
+
+
+def answerers(row: Row) -> frozenset[int]:
+    """The seats whose answers are in a row."""
+    return frozenset(answer[0] for answer in row.body["answers"] if answer[0] != NATURE)
 
 
 def since_begin(rows: list[Row]) -> list[Row]:
@@ -147,6 +182,9 @@ def taken_back(rows: list[Row]) -> list[tuple[int, int]]:
         if row.kind == "undo":
             del past[-1:]
             found.append((row.seq, past[-1] if past else UNKNOWN))
+        elif row.kind == BACK:
+            past = [*(seq for seq in past if seq <= row.body["to"]), row.seq]
+            found.append((row.seq, row.body["to"]))
         elif "answers" in row.body:
             past.append(row.seq)
     return found

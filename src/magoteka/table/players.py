@@ -80,7 +80,7 @@ class Players:
         if self.table.stopped:
             return
         journal = self.table.journal
-        paused = journal.gate.paused is not None
+        paused = journal.gate.paused is not None or self.table.rewinding.asked is not None
         asked = {} if paused else {seat: journal.asked_at[seat] for seat in journal.asked()}
         bots = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
         wanted = bots if self.attended else {}

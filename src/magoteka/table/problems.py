@@ -101,6 +101,13 @@ class Paused(Problem):
     sentence = "The match is paused; whoever sits here can let it go on."
 
 
+class CannotRewind(Problem):
+    """There is no way back to there, or the others have just been asked."""
+
+    tag = "cannot-rewind"
+    sentence = "The table cannot go back there now."
+
+
 class NotOver(Problem):
     """Records hold secrets until the end."""
 

@@ -23,7 +23,13 @@ def asking(journal: Journal) -> list[wire.Asking]:
     return found
 
 
-def common(journal: Journal, online: Collection[str], clock: wire.Clock | None, late: Sequence[int]) -> dict[str, Any]:
+def common(
+    journal: Journal,
+    online: Collection[str],
+    clock: wire.Clock | None,
+    late: Sequence[int],
+    rewind: wire.Proposal | None,
+) -> dict[str, Any]:
     """The fields of a scene that every looker sees alike."""
     return {
         "version": journal.version,
@@ -36,6 +42,7 @@ def common(journal: Journal, online: Collection[str], clock: wire.Clock | None, 
         "again": journal.gate.caller if journal.gate.next else None,
         "late": list(late),
         "paused": journal.gate.paused,
+        "rewind": rewind,
     }
 
 

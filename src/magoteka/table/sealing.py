@@ -9,8 +9,9 @@ from dataclasses import asdict, dataclass
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
 from magoteka.core.record import Answer, GameRecord
-from magoteka.core.seal import DICE, Part, Seal, commitment_of, dice_of, first_link, next_link
+from magoteka.core.seal import DICE, Part, Rewind, Seal, back_link, commitment_of, dice_of, first_link, next_link
 from magoteka.table import wire
+from magoteka.table.past import BACK
 from magoteka.table.seats import Seat
 from magoteka.table.store import Row
 
@@ -42,6 +43,7 @@ class Sealing:
         self.parts: tuple[Part, ...] | None = None  # fixed with the deal
         self.link = ""
         self.since = 0
+        self.rewinds: list[Rewind] = []
 
     @property
     def held(self) -> bool:
@@ -76,7 +78,7 @@ class Sealing:
         """Nature of this table; without parts or a secret it is what it would be without a seal."""
         if self.parts is None or self.promise.secret is None:
             return otherwise
-        return dice_of(self.promise.secret, self.parts)
+        return dice_of(self.promise.secret, self.parts, len(self.rewinds))
 
     def linked(self, answers: Sequence[Answer]) -> dict[str, Json]:
         """What a row says of the log when these answers are added to it."""
@@ -84,6 +86,14 @@ class Sealing:
             return {}
         self.link = next_link(self.promise.secret, self.link, answers)
         return {"link": self.link}
+
+    def went_back(self, base: str, rewinds: Json) -> dict[str, Json]:
+        """What a row says of the log when the table goes back, the last time so far, to where the link was `base`."""
+        self.happen({"rewinds": rewinds})
+        if self.promise.secret is None or self.held:
+            return {}
+        self.link = back_link(self.promise.secret, base, self.rewinds)
+        return {"base": base, "link": self.link}
 
     # --- storing -----------------------------------------------------------------------------------------------------
 
@@ -101,6 +111,8 @@ class Sealing:
         """What a stored row or a snapshot says of the seal."""
         self.given = list(body.get("given", self.given))
         self.since = body.get("since", self.since)
+        if "rewinds" in body:
+            self.rewinds = [(kept, had) for _, _, kept, had in body["rewinds"]]
         if "parts" in body:
             self.take_parts(body["parts"])
 
@@ -116,20 +128,22 @@ class Sealing:
 
     def in_record(self, rows: list[Row], *, over: bool) -> Seal:
         """The seal for a record of these rows."""
-        links, count = [], 0
+        links: dict[int, str] = {}
+        count = 0
         for row in rows:
             count += len(row.body.get("answers", ()))
-            links += [(count, row.body["link"])] if "link" in row.body else []
+            links |= {count: row.body["link"]} if "link" in row.body else {}
         parts = self.parts or (Part("none"),) * self.record.seats
         secret = self.promise.secret if over else None
         return Seal(
             self.promise.commitment,
             secret,
             parts,
-            tuple(links) if over else (),
+            tuple(links.items()) if over else (),
             self.since,
             self.promise.program,
             self.promise.dice,
+            tuple(self.rewinds),
         )
 
 
@@ -152,5 +166,6 @@ def relinked(sealing: Sealing | None, rows: list[Row]) -> list[Row]:
     for row in rows:
         answers = [Answer(seat, option) for seat, option, _ in row.body["answers"]]
         whole = row.kind == "begin" and not answers  # a table that was opened and not dealt yet
-        found.append(row if whole else Row(row.seq, row.kind, {**row.body, **sealing.linked(answers)}))
+        back = sealing.went_back(sealing.link, row.body["rewinds"]) if row.kind == BACK else {}
+        found.append(row if whole else Row(row.seq, row.kind, {**row.body, **back, **sealing.linked(answers)}))
     return found

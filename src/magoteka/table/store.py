@@ -14,7 +14,7 @@ CHAT_SHOWN = 200  # lines
 
 @dataclass(frozen=True)
 class Row:
-    """A change of a table: `kind` is begin, deal, answer, undo or seat."""
+    """A change of a table: `kind` is begin, deal, answer, undo, rewind or seat."""
 
     seq: int
     kind: str

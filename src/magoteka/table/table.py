@@ -35,6 +35,7 @@ from magoteka.table.problems import (
     SeatsOpen,
     TooFast,
 )
+from magoteka.table.rewinding import Rewinding
 from magoteka.table.store import NEAR, Row, Store
 from magoteka.table.thinker import Thinker
 
@@ -69,6 +70,7 @@ class Table:
         self.players = Players(self)
         self.company = Company(self)
         self.host = Host(self)
+        self.rewinding = Rewinding(self)
         self.mailbox: asyncio.Queue[Task] = asyncio.Queue()
         self.gallery = Bucket(1, 8)  # what all onlookers together may say
         self.touched = time.monotonic()
@@ -76,6 +78,7 @@ class Table:
         self.unsure = False  # a write has failed, and what the store has is not known yet
         self.reload: Callable[[], Awaitable[Journal]] | None = None
         self.counted: tuple[int, list[wire.Reason]] = (-1, [])  # at which version, and what
+        self.earlier: Callable[[int], Awaitable[Any]] | None = None  # the table after an earlier row, as a snapshot
         self.checked: wire.SealChecked | None = None  # what came of the check of its dice, once it was made
         self.task = asyncio.create_task(self.run(), name=f"table-{table_id}")
 
@@ -117,6 +120,7 @@ class Table:
         for one in self.audience.listeners:
             one.leave()
         self.players.stop()
+        self.rewinding.forget()
         self.task.cancel()
         while not self.mailbox.empty():
             self.mailbox.get_nowait().done.cancel()
@@ -160,7 +164,8 @@ class Table:
         before = min(before, self.journal.version + 1)
         while before > 0 and not pasts:
             rows = await self.store.rows(self.id, before, NEAR)
-            pasts = [Past(row.seq, facts_of(row)) for row in standing(rows) if "answers" in row.body]
+            kept = standing(rows, self.journal.rewinds)
+            pasts = [Past(row.seq, facts_of(row)) for row in kept if "answers" in row.body]
             before = rows[0].seq if rows and rows[0].kind != "begin" else 0
         return scene.plain_moments(self.journal, chair, pasts[-SHOWN:])
 
@@ -188,6 +193,8 @@ class Table:
             if self.journal.version < row.seq:
                 raise NotStored() from error
             return  # only the word that it is stored was lost
+        if row.kind != "seat":
+            self.rewinding.moved()
         self.tell()
 
     def tell(self) -> None:
@@ -213,6 +220,7 @@ class Table:
             self.players.try_later()
             raise NotStored() from error
         self.unsure = False
+        self.rewinding.moved()
         self.players.wake()
         for one in self.audience.listeners:
             self.audience.show(one)
@@ -248,6 +256,8 @@ class Table:
                 await self.give_part(one, message)
             case wire.Pause():
                 await self.pause(one, on=message.on)
+            case wire.Consent():
+                await self.rewinding.vote(one, message.number, yes=message.yes)
             case _:
                 if not self.goes_by(one, message):
                     self.check_holder(one, message.seat)
@@ -269,6 +279,10 @@ class Table:
                 self.hint(one, message.seat)
             case wire.GoOn():
                 await self.go_on(message)
+            case wire.AskPlaces():
+                one.send(wire.Places(message.seat, self.rewinding.places(message.seat)))
+            case wire.Rewind():
+                await self.rewinding.propose(message.seat, message.to)
 
     async def give_part(self, one: Listener, message: wire.GivePart) -> None:
         """A part of the seal; a screen gives them for all its seats, whoever sits before it."""

@@ -37,6 +37,8 @@ Face: TypeAlias = Literal[
     "snake",
 ]
 Colour: TypeAlias = Annotated[int, Between(0, 7)]
+PlaceKind: TypeAlias = Literal["answer", "turn", "round"]
+RewindEnd: TypeAlias = Literal["declined", "late", "moved"]
 SealState: TypeAlias = Literal["held", "dealt", "open", "lost"]
 
 # --- HTTP ------------------------------------------------------------------------------------------------------------
@@ -176,12 +178,13 @@ class LessonWish:
 
 @dataclass(frozen=True)
 class PuzzleWish:
-    """A puzzle to solve, and what the rivals are to be called."""
+    """A puzzle to solve, and what the rivals are to be called, or who they are to be."""
 
     game: Name
     puzzle: Name
     names: Annotated[list[Name], Most(16)] = field(default_factory=list)
     pause: Annotated[float, Between(0, 10)] = 1.0
+    rivals: Annotated[list[SeatWish], Most(16)] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -377,12 +380,16 @@ class Seal:
 
 @dataclass(frozen=True)
 class SealChecked:
-    """What `magoteka verify` says of a finished match: true, or why not; `draws` are nature's answers."""
+    """What `magoteka verify` says of a finished match: true, or why not; `draws` are nature's answers.
+
+    The table went back by common consent so many times (`rewinds`), and rolled anew from there.
+    """
 
     kind: Outcome
     draws: int
     answer: int | None
     since: int
+    rewinds: int
 
 
 @dataclass(frozen=True)
@@ -495,7 +502,35 @@ class Pause(Message):
     on: bool
 
 
-ClientMessage: TypeAlias = Answer | Why | Undo | Look | Say | Pause | AskOdds | AskHint | GivePart | GoOn | Ping
+@dataclass(frozen=True)
+class AskPlaces(Message):
+    """Where could I propose to go back to?"""
+
+    type = "places"
+    seat: SeatNumber
+
+
+@dataclass(frozen=True)
+class Rewind(Message):
+    """I propose to go back to one of the places, by its version; where nobody else is to be asked, it is done."""
+
+    type = "rewind"
+    seat: SeatNumber
+    to: int
+
+
+@dataclass(frozen=True)
+class Consent(Message):
+    """To a proposal I agree, or I decline; who has made it takes it back by declining."""
+
+    type = "consent"
+    number: int
+    yes: bool
+
+
+ClientMessage: TypeAlias = (
+    Answer | Why | Undo | Look | Say | Pause | AskOdds | AskHint | GivePart | GoOn | AskPlaces | Rewind | Consent | Ping
+)
 CLIENT: dict[str, Any] = {kind.type: kind for kind in get_args(ClientMessage)}
 
 
@@ -605,10 +640,37 @@ class QuestScene:
 
 
 @dataclass(frozen=True)
+class Place:
+    """Where a table can go back to: as it was at version `to`.
+
+    That is before the last answer of `seat`, or where its turn, or a round, began. So many events would be undone
+    (`lost`), the first of which are `events`, told as everyone may know them.
+    """
+
+    to: int
+    kind: PlaceKind
+    seat: int | None
+    lost: int
+    events: list[Tagged]
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Somebody who sits at `seat` asks to go back; the people of `waiting` have not agreed yet, within the seconds."""
+
+    number: int
+    seat: int
+    place: Place
+    waiting: list[int]
+    seconds: int
+
+
+@dataclass(frozen=True)
 class Scene:
     """The table as it stands, seen from `chair` (null: as a spectator sees it).
 
-    `again`: who calls for a rematch; `late`: for whom a bot has just answered, their time being up; `paused`: by whom.
+    `again`: who calls for a rematch; `late`: for whom a bot has just answered, their time being up; `paused`: by whom;
+    `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still.
     """
 
     version: int
@@ -628,6 +690,7 @@ class Scene:
     again: str | None
     late: list[int]
     paused: str | None
+    rewind: Proposal | None
 
 
 @dataclass(frozen=True)
@@ -740,6 +803,25 @@ class Hint(Message):
 
 
 @dataclass(frozen=True)
+class Places(Message):
+    """Where the seat may propose to go back to, the nearest first; none where nothing was played yet."""
+
+    type = "places"
+    seat: int
+    places: list[Place]
+
+
+@dataclass(frozen=True)
+class NotBack(Message):
+    """To who has made a proposal: `seat` has declined, nobody has spoken in time, or the game has moved on."""
+
+    type = "not-back"
+    number: int
+    why: RewindEnd
+    seat: int | None
+
+
+@dataclass(frozen=True)
 class Pong(Message):
     """Yes, here."""
 
@@ -747,7 +829,7 @@ class Pong(Message):
 
 
 ServerMessage: TypeAlias = (
-    TableMessage | UpdateMessage | ChatLine | Refused | Allowed | ProblemMessage | Odds | Hint | Pong
+    TableMessage | UpdateMessage | ChatLine | Refused | Allowed | ProblemMessage | Odds | Hint | Places | NotBack | Pong
 )
 HTTP: tuple[type[Any], ...] = (
     SettingInfo,

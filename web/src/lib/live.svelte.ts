@@ -14,7 +14,7 @@ import { Stage } from './stage.svelte'
 import { first, t } from './text.svelte'
 import { say } from './toast.svelte'
 import { Wire } from './wire.svelte'
-import type { ChatLine, ClientMessage, GameEvent, GameName, Odds, Option, Question, SealChecked, ServerMessage, TableState, View } from './types'
+import type { ChatLine, ClientMessage, GameEvent, GameName, Odds, Option, Place, Question, SealChecked, ServerMessage, TableState, View } from './types'
 
 export interface LogLine<G extends GameName = GameName> {
   version: number
@@ -55,6 +55,8 @@ export class Live<G extends GameName = GameName> {
   read = $state(0)
   /** What happened since this device last looked. */
   missed = $state.raw<Played<G>[]>([])
+  /** Where this seat may propose to go back to; null: not asked yet. */
+  places = $state.raw<Place<G>[] | null>(null)
   /** What the house has found when it checked the dice of this match. */
   checked = $state.raw<SealChecked | 'asked' | 'failed' | null>(null)
   /** The chronicle begins with the first line of the log. */
@@ -156,6 +158,17 @@ export class Live<G extends GameName = GameName> {
   sit(seat: number) {
     this.wire.send({ type: 'look', seat })
   }
+  askPlaces() {
+    if (this.chair !== null) this.wire.send({ type: 'places', seat: this.chair })
+  }
+  rewind(to: number) {
+    if (this.chair !== null) this.wire.send({ type: 'rewind', seat: this.chair, to })
+  }
+  /** Agree to what somebody proposes, or not; one's own proposal is taken back so. */
+  consent(yes: boolean) {
+    const asked = this.table?.rewind
+    if (asked) this.wire.send({ type: 'consent', number: asked.number, yes })
+  }
   pause(on: boolean) {
     this.wire.send({ type: 'pause', on })
   }
@@ -220,6 +233,8 @@ export class Live<G extends GameName = GameName> {
     else if (message.type === 'odds') this.odds = message.odds
     else if (message.type === 'hint') this.#advise(message)
     else if (message.type === 'refused') this.#refused(message)
+    else if (message.type === 'places') this.places = message.places
+    else if (message.type === 'not-back') say(t(`rewind-${message.why}`, { name: message.seat === null ? '' : nameOf(this.table!, message.seat) }))
     else if (message.type === 'problem') this.#excuse(problemSentence(message))
   }
 
@@ -285,6 +300,7 @@ export class Live<G extends GameName = GameName> {
       const scene = patched({ ...this.#scene, view }, patch)
       const fresh = table.chair !== scene.chair || (this.held && scene.seal?.state !== 'held')
       this.#notice(table, scene, played.length)
+      if (keep < table.version && moments.some((moment) => !moment.told.length)) say(t('rewind-done'))
       this.#set({ ...table, ...scene }, scene)
       this.#addParts()
       if (fresh) this.#forget()

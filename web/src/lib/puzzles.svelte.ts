@@ -1,5 +1,5 @@
 import { api, sorry } from './api'
-import { botNames } from './house.svelte'
+import { bots } from './house.svelte'
 import { me } from './me.svelte'
 import { BOT_PAUSE, prefs } from './prefs.svelte'
 import { route } from './route.svelte'
@@ -39,7 +39,7 @@ class Puzzles {
   async open(game: string, puzzle: string) {
     try {
       await me.ensure()
-      const { table } = await api.puzzle({ game, puzzle, names: botNames(), pause: BOT_PAUSE[prefs.pace] })
+      const { table } = await api.puzzle({ game, puzzle, rivals: bots(), pause: BOT_PAUSE[prefs.pace] })
       route.go(`/t/${table}`)
     } catch (error) {
       say(sorry(error))

@@ -1,4 +1,4 @@
-export type { Asking, ChatLine, ClientMessage, Created, DoorInfo, GameInfo, GuestWish, Invite, LessonInfo, Me, Moment, NewTable, Order, Patch, People, Reason, Seal, SealChecked, SeatInfo, SeatWish, ServerMessage, SettingInfo, TableBrief, Tagged } from '../wire'
+export type { Asking, ChatLine, ClientMessage, Created, DoorInfo, GameInfo, GuestWish, Invite, LessonInfo, Me, Moment, NewTable, Order, Patch, People, Place, Reason, Seal, SealChecked, SeatInfo, SeatWish, ServerMessage, SettingInfo, TableBrief, Tagged } from '../wire'
 export type { Contracts, GameName } from '../games/contracts'
 import type { Contracts, GameName } from '../games/contracts'
 import type { Scene, SeatWish, TableMessage } from '../wire'

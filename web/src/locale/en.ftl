@@ -190,6 +190,43 @@ react-thanks = Thanks!
 react-oops = Oops…
 react-thinking = Thinking…
 react-hurry = Your turn!
+rewind = Go back…
+rewind-title = Go back
+rewind-about = Where to? Everybody who plays is asked, and the table goes back when all agree. A proposal stands for a minute, and any move ends it.
+rewind-alone = Where to? There is nobody to ask: the table goes back at once.
+rewind-nowhere = There is nowhere to go back to yet.
+rewind-seen = What was seen stays seen, but dice and cards will fall anew from there.
+rewind-answer = Before their last answer
+rewind-answer-inner = to before their last answer
+rewind-answer-mine = Before my last answer
+rewind-answer-mine-inner = to before your last answer
+rewind-turn = To the beginning of { $name }’s turn
+rewind-turn-inner = to the beginning of { $name }’s turn
+rewind-turn-mine = To the beginning of my turn
+rewind-turn-mine-inner = to the beginning of your turn
+rewind-turn-shared = To the beginning of the turn
+rewind-turn-shared-inner = to the beginning of the turn
+rewind-round = To the beginning of the round
+rewind-round-inner = to the beginning of the round
+rewind-round-fabled = To the beginning of the chapter
+rewind-round-fabled-inner = to the beginning of the chapter
+rewind-undoes = This would be undone: { $what }{ $more ->
+    [0] { "" }
+    [one] { " " }And { $more } more line of the chronicle.
+   *[other] { " " }And { $more } more lines of the chronicle.
+  }
+rewind-undoes-answer = An answer would be undone that nobody has seen yet.
+rewind-asks = { $name } proposes to go back { $where }.
+rewind-yours = You propose to go back { $where }.
+rewind-waits = Still to agree: { $names }.
+rewind-agree = Go back
+rewind-decline = Play on
+rewind-withdraw = Never mind, play on
+rewind-done = The table has gone back.
+rewind-declined = { $name } would rather play on.
+rewind-late = Not everybody agreed within a minute: play on.
+rewind-moved = The game has moved on, and the table does not go back.
+problem-cannot-rewind = The table cannot go back there now.
 problem-paused = The match is paused. Anybody who plays can let it go on.
 bot = bot
 bot-level = bot { $level }
@@ -347,6 +384,10 @@ seal-none = This table was opened without a seal on its dice; its rolls cannot b
 seal-checking = Checking all rolls and cards…
 seal-failed = It could not be checked just now. You can check the record yourself.
 seal-found-true = Verified: { $draws } rolls and cards, and all of them fell as was promised before play.
+seal-rewinds = The table went back { $count ->
+    [one] once
+   *[other] { $count } times
+  } by common consent, and rolled anew from there.
 seal-since = Checked from answer { $answer } on: before it, older rules were played.
 seal-found-bent = The seal is broken: the roll or card of answer { $answer } is not the promised one.
 seal-found-altered = The seal is broken: answer { $answer }, or one before it, was changed afterwards.

@@ -194,6 +194,44 @@ react-thanks = Спасибо!
 react-oops = Ой…
 react-thinking = Думаю…
 react-hurry = Ваш ход!
+rewind = Вернуться назад…
+rewind-title = Вернуться назад
+rewind-about = Куда вернуться? Спросим всех, кто играет: стол вернётся, когда согласятся все. Предложение действует минуту, и любой ход его отменяет.
+rewind-alone = Куда вернуться? Спрашивать некого: стол вернётся сразу.
+rewind-nowhere = Возвращаться пока некуда.
+rewind-seen = Увиденного не забыть, а кубики и карты дальше выпадут заново.
+rewind-answer = До своего последнего ответа
+rewind-answer-inner = к своему последнему ответу
+rewind-answer-mine = До моего последнего ответа
+rewind-answer-mine-inner = к своему последнему ответу
+rewind-turn = К началу хода: { $name }
+rewind-turn-inner = к началу хода ({ $name })
+rewind-turn-mine = К началу моего хода
+rewind-turn-mine-inner = к началу вашего хода
+rewind-turn-shared = К началу хода
+rewind-turn-shared-inner = к началу хода
+rewind-round = К началу раунда
+rewind-round-inner = к началу раунда
+rewind-round-fabled = К началу главы
+rewind-round-fabled-inner = к началу главы
+rewind-undoes = Отменится: { $what }{ $more ->
+    [0] { "" }
+    [one] { " " }И ещё { $more } строка летописи.
+    [few] { " " }И ещё { $more } строки летописи.
+   *[other] { " " }И ещё { $more } строк летописи.
+  }
+rewind-undoes-answer = Отменится ответ, которого ещё никто не видел.
+rewind-asks = { $name } предлагает вернуться { $where }.
+rewind-yours = Вы предложили вернуться { $where }.
+rewind-waits = Ждём согласия: { $names }.
+rewind-agree = Вернуться
+rewind-decline = Играть дальше
+rewind-withdraw = Не надо, играем дальше
+rewind-done = Стол вернулся назад.
+rewind-declined = { $name } не хочет возвращаться: играем дальше.
+rewind-late = За минуту согласились не все: играем дальше.
+rewind-moved = Игра пошла дальше, возвращаться не стали.
+problem-cannot-rewind = Сейчас туда не вернуться.
 problem-paused = Сейчас пауза. Продолжить может любой из игроков.
 bot = бот
 bot-level = бот { $level }
@@ -352,6 +390,11 @@ seal-none = Этот стол открыт без печати на костях
 seal-checking = Проверяем все броски и карты…
 seal-failed = Проверить сейчас не получилось. Запись можно проверить и самостоятельно.
 seal-found-true = Проверено: бросков и карт { $draws }, и все выпали так, как было обещано до игры.
+seal-rewinds = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+  } стол возвращался назад с общего согласия; дальше выпадало заново.
 seal-since = Проверено с ответа { $answer }: раньше играли по прежней редакции правил.
 seal-found-bent = Печать нарушена: бросок или карта в ответе { $answer } не те, что обещаны.
 seal-found-altered = Печать нарушена: ответ { $answer } или один из предшествующих изменён задним числом.

@@ -276,6 +276,10 @@ replay-over = The match is over. Won by { $winners }.
 replay-open = The match is not over.
 
 verify-true = the seal is whole: all { $draws } rolls and draws follow from what was promised before play, and no answer was changed.
+verify-rewinds = the table went back { $count ->
+    [one] once
+   *[other] { $count } times
+  } by common consent, and rolled anew from there.
 verify-since = checked from answer { $answer } on; earlier ones were given under older rules.
 verify-bent = BENT: answer { $answer }, a roll or a draw, is not the one that follows from the seal.
 verify-altered = BENT: answer { $answer }, or one before it, was changed after it was given.

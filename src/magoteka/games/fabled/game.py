@@ -57,6 +57,7 @@ class FabledGame(Game):
     least = 1
     most = 5
     codec = Codec(kinds_of("magoteka.games.fabled"))
+    rounds = ("prologue-began", "chapter-began")
     turn_clause = "FB-11"
     clauses = CLAUSES
     upgrades = UPGRADES
