@@ -64,7 +64,7 @@ def test_a_spell_of_each_circle_is_cast_by_clicks(person: Callable[..., Person],
     sit_down(anna, can_cast(spells), GAME, BOT, settings={"circle": circle})
     casting = ", ".join(f"[data-option=cast][data-spell='{spell}']" for spell in spells)
     anna.answer(lambda _: anna.page.locator(casting).first)
-    expect(anna.page.locator(".log")).to_contain_text("Анна творит «")
+    expect(anna.page.locator(".log")).to_contain_text("Вы творите «")
     anna.picture(f"five-seals-spell-{circle}")
     for _ in range(20):  # whatever the spell asks is answered on the table, too
         anna.ready().first.wait_for()
@@ -77,7 +77,7 @@ def test_a_spell_of_each_circle_is_cast_by_clicks(person: Callable[..., Person],
 def after_the_cast(person: Person) -> list[str]:
     """The lines of the log since the last spell that Anna cast."""
     lines = person.page.locator(".log li").all_inner_texts()
-    cast = [index for index, line in enumerate(lines) if line.startswith("Анна творит «")]
+    cast = [index for index, line in enumerate(lines) if line.startswith("Вы творите «")]
     return lines[cast[-1] + 1 :]
 
 

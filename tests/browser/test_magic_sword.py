@@ -159,7 +159,7 @@ def test_the_bridge_is_walked_square_by_square(person: Callable[..., Person]) ->
     expect(offer(anna, "Повернуть назад")).to_be_visible()
     anna.picture("magic-sword-bridge-desk")
     take(anna, "Идти дальше")
-    expect(anna.page.locator(".log")).to_contain_text("Анна стоит на поле «Ловушка»")
+    expect(anna.page.locator(".log")).to_contain_text("Вы стоите на поле «Ловушка»")
 
 
 def test_the_beast_is_challenged_in_its_castle(person: Callable[..., Person]) -> None:

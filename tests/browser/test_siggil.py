@@ -126,7 +126,7 @@ def test_a_steal_and_a_recapture_are_shown_to_both_sides(person: Callable[..., P
     anna.picture("siggil-steal-from-me-desk")
     expect(replayed(boris, "возвращает")).to_contain_text("Анна уводит вашего духа!")
     boris.picture("siggil-recapture-from-me-phone")
-    expect(replayed(boris, "уводит")).to_contain_text("Борис: дух уведён")
+    expect(replayed(boris, "уводит")).to_contain_text("Вы увели духа!")
     boris.picture("siggil-steal-by-me-phone")
 
 

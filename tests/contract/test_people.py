@@ -123,7 +123,7 @@ def gendered() -> list[ast.FunctionReference]:
             if node.arguments.named:
                 found.append(node)
 
-    for path in (*HERE.glob("games/*/locale/*.ftl"), *ROOT.glob("web/src/locale/*.ftl")):
+    for path in (*HERE.glob("games/*/locale/*.ftl"), *ROOT.glob("web/src/**/*.ftl")):
         for message in messages(path).values():
             Calls().visit(message)
     return found

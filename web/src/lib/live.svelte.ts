@@ -6,6 +6,7 @@ import { lessons } from './lessons.svelte'
 import { pictured, told, type Played } from './pictures'
 import { badge, tellTurn } from './notice'
 import { facesOf } from './faces'
+import type { Player } from './player'
 import { nameOf, playerOf, sentence } from './sentence'
 import { prefs } from './prefs.svelte'
 import { awaited, newPart } from './seal'
@@ -438,6 +439,10 @@ export class Live<G extends GameName = GameName> {
   /** The sentence of a line of the log, as it is told to the one who sits on a seat. */
   line(line: LogLine<G>, you = this.table!.chair): string {
     return sentence(this.table!, line.event, prefs.lang, 'event', you)
+  }
+  /** The player of a seat as a sentence before this screen takes him. */
+  player(seat: number): Player {
+    return playerOf(this.table!, seat, this.chair)
   }
   /** The emblem of a seat: the face of its player, or one of those that the room has to spare. */
   face(seat: number, spare: string[]): string {

@@ -15,8 +15,8 @@ export const dieText = (die: ShownDie) => t(die.value ? 'five_seals-ui-die' : 'f
 
 /** Who stands at a place. */
 function standing(live: Live, view: View, place: number): string[] {
-  const mages = view.players.flatMap((player, seat) => (player.mage === place ? [t('five_seals-ui-mage-here', { name: live.name(seat) })] : []))
-  const familiars = view.players.flatMap((player, seat) => (player.familiar === place ? [t('five_seals-ui-familiar-here', { name: live.name(seat) })] : []))
+  const mages = view.players.flatMap((player, seat) => (player.mage === place ? [t('five_seals-ui-mage-here', { name: live.player(seat) })] : []))
+  const familiars = view.players.flatMap((player, seat) => (player.familiar === place ? [t('five_seals-ui-familiar-here', { name: live.player(seat) })] : []))
   const guardians = view.guardians.flatMap((at, element) => (at === place ? [`${t('five_seals-guardian', { element })}.`] : []))
   return [...mages, ...familiars, ...guardians]
 }

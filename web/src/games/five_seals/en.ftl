@@ -45,8 +45,8 @@ five_seals-ui-scrolls = { $n ->
     [one] { $n } scroll
    *[other] { $n } scrolls
   }
-five_seals-ui-mage-here = The mage of { $name } is here.
-five_seals-ui-familiar-here = The familiar of { $name } is here.
+five_seals-ui-mage-here = { WHO($name, "The mage of @", "Your mage") } is here.
+five_seals-ui-familiar-here = { WHO($name, "The familiar of @", "Your familiar") } is here.
 five_seals-ui-scroll-at = Scroll “{ $name }”, strength { $n }, place { $where }.
 five_seals-ui-seal-at = Seal { $of }, strength { $n }, passage { $where }.
 five_seals-ui-open-at = Open passage { $where }.

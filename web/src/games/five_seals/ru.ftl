@@ -47,8 +47,8 @@ five_seals-ui-scrolls = { $n ->
     [few] { $n } свитка
    *[other] { $n } свитков
   }
-five_seals-ui-mage-here = Здесь маг: { $name }.
-five_seals-ui-familiar-here = Здесь фамильяр: { $name }.
+five_seals-ui-mage-here = { WHO($name, "Здесь маг: @", "Здесь ваш маг") }.
+five_seals-ui-familiar-here = { WHO($name, "Здесь фамильяр: @", "Здесь ваш фамильяр") }.
 five_seals-ui-scroll-at = Свиток «{ $name }», сила { $n }, место { $where }.
 five_seals-ui-seal-at = Печать { $of } силы { $n }, проход { $where }.
 five_seals-ui-open-at = Открытый проход { $where }.

@@ -153,13 +153,13 @@ magic_sword-ui-failed = without a trace
 magic_sword-ui-by-limit = Time is up: whoever is ahead wins.
 magic_sword-ui-beast-slain = The Beast is slain.
 magic_sword-ui-window = { $window ->
-    [WT] A turn begins ({ $name }).
-    [WB] A move is about to begin ({ $name }).
-    [WR] The movement die has fallen ({ $name }).
-    [WL] The move has ended ({ $name }).
-    [WD] An event card is open ({ $name }).
+    [WT] { WHO($name, "A turn begins (@)", "Your turn begins") }.
+    [WB] { WHO($name, "A move is about to begin (@)", "You are about to move") }.
+    [WR] { WHO($name, "The movement die has fallen (@)", "Your movement die has fallen") }.
+    [WL] { WHO($name, "The move has ended (@)", "Your move has ended") }.
+    [WD] { WHO($name, "An event card is open (@)", "Your event card is open") }.
     [WF] Before the dice of a battle.
-    [WE] A turn ends ({ $name }).
+    [WE] { WHO($name, "A turn ends (@)", "Your turn ends") }.
     [WX] The outcome of the battle is known.
     [WH] Somebody is losing a Life.
    *[WC] A spell has been announced.
