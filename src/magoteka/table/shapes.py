@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Literal, TypeAlias, TypeVar, Union, cast, get_
 Json: TypeAlias = Any
 T = TypeVar("T")
 NAMES: dict[type[Any], tuple[str, ...]] = {}
+NEEDED: dict[type[Any], set[str]] = {}
 HINTS: dict[type[Any], dict[str, Any]] = {}  # read once for each kind of message
 
 
@@ -80,11 +81,12 @@ def hints_of(kind: type[Any]) -> dict[str, Any]:
     return HINTS[kind]
 
 
-@cache
 def needed_in(kind: type[Any]) -> set[str]:
     """The fields that may not be left out."""
-    none, rows = dataclasses.MISSING, dataclasses.fields(kind)
-    return {row.name for row in rows if row.default is none and row.default_factory is none}
+    if kind not in NEEDED:
+        none, rows = dataclasses.MISSING, dataclasses.fields(kind)
+        NEEDED[kind] = {row.name for row in rows if row.default is none and row.default_factory is none}
+    return NEEDED[kind]
 
 
 def read(kind: type[T], data: Json) -> T:
@@ -126,7 +128,7 @@ def plain_value(kind: Any, data: Json, where: str) -> Any:
     return data
 
 
-def built(kind: Any, data: Json, where: str) -> Any:
+def built(kind: type[Any], data: Json, where: str) -> Any:
     """A message of its fields: none unknown, none missing."""
     if not isinstance(data, dict):
         raise Misshapen(f"expected an object at {where}")
