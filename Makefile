@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup bench chaos soak pictures waits load lint client lock audit clean
+.PHONY: play test setup bench ladder chaos soak pictures waits load lint client lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -72,6 +72,10 @@ web/.recorded/.made: .venv/.tools $(shell find src tools -name '*.py')
 
 bench: setup
 	$(BIN)/python bench/run.py
+
+# The bars of the bots, with counted looks: make ladder LADDER="--deals 20 abraca" for a first impression; docs/bots.md.
+ladder: setup
+	$(BIN)/python bench/ladder.py $(LADDER)
 
 # Long storms: make chaos CHAOS="--kills 1000 --tables 200", and again with --postgres.
 # Servers that are killed leave semaphores, of which Python warns in the end.

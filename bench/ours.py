@@ -7,6 +7,7 @@ from typing import Any
 
 from protocol import Job, Many, Result, serve
 
+from magoteka.bots.tree import Tree
 from magoteka.core import agenda
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
@@ -16,6 +17,7 @@ POSITIONS = 8
 TURNS = 1000
 LATER_TRIES = 20
 CHECKED_GAMES = 3
+LOOKS = 500  # a question
 
 
 def new(game: str) -> Any:
@@ -201,6 +203,26 @@ def redealt(game: str, positions: list[Any], rng: Rng) -> Many:
     return many
 
 
+def search(game: str, seed: int) -> Many:
+    """Looks ahead as the search level takes them: a world redealt, the tree descended, played on and written back.
+
+    What others' answers tell is read once a question, not once a look, and is not in it.
+    """
+    rng, rules = Rng(seed), GAMES[game]
+    pairs = [(g, g.asking().seat) for g in (halfway(game, rng) for _ in range(POSITIONS))]
+    trees: list[Tree] = []
+
+    def many(n: int) -> dict[str, int]:
+        for _ in range(n):
+            if not trees or trees[0].root.visits >= LOOKS:
+                trees[:] = [Tree(rules.policy, rules.winners, rng) for _ in pairs]
+            for tree, (g, seat) in zip(trees, pairs, strict=True):
+                tree.look(rules.redeal(g, seat, rng))
+        return {"operations": n * POSITIONS}
+
+    return many
+
+
 def checksum(game: str) -> str:
     """A digest of every answer and the outcome of games of fixed seeds: the proof of the same work."""
     digest = hashlib.sha256()
@@ -235,6 +257,7 @@ JOBS: dict[str, Job] = {
     "options_worst": options_worst,
     "redeal_playout": redeal_playout,
     "redeal_round": redeal_round,
+    "search": search,
 }
 
 if __name__ == "__main__":

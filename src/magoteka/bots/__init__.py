@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from magoteka.bots import greedy, kind, outside, random, search
 from magoteka.bots.chair import Bot
 from magoteka.bots.problems import UnknownBot
+from magoteka.bots.search import Budget, searching
 from magoteka.core.game import Game
 from magoteka.core.policy import BLIND
 
@@ -15,21 +18,24 @@ LEVELS: dict[str, Bot] = {  # from weak to strong
     "search": search.BOT,
 }
 FIRST = "kind"  # who sits down where nobody says how strong: somebody whom a newcomer beats every other time
+COUNTED = re.compile(r"search:([1-9]\d{0,6})")  # so many looks ahead and no clock: the same on any machine
 
 
 def known(level: str) -> bool:
     """Whether there is a bot of that level, in the house or from outside; nothing is loaded to find out."""
-    return level in LEVELS or level in outside.entries()
+    return level in LEVELS or level in outside.entries() or COUNTED.fullmatch(level) is not None
 
 
 def check_level(level: str) -> None:
-    """Refuse a level that there is not."""
-    if not known(level):
+    """Refuse a level that no seat of a table can be given to: there all thinking has a clock."""
+    if level not in LEVELS and level not in outside.entries():
         raise UnknownBot(level=level, known=", ".join([*LEVELS, *outside.entries()]))
 
 
 def bot_named(level: str) -> Bot:
     """The bot of that level; no package can put another in the place of one of ours."""
+    if counted := COUNTED.fullmatch(level):
+        return searching(Budget(looks=int(counted[1])))
     check_level(level)
     return LEVELS[level] if level in LEVELS else outside.loaded(level)
 

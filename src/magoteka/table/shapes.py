@@ -128,7 +128,7 @@ def plain_value(kind: Any, data: Json, where: str) -> Any:
     return data
 
 
-def built(kind: Any, data: Json, where: str) -> Any:
+def built(kind: type[Any], data: Json, where: str) -> Any:
     """A message of its fields: none unknown, none missing."""
     if not isinstance(data, dict):
         raise Misshapen(f"expected an object at {where}")
