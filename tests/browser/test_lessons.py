@@ -91,8 +91,8 @@ def test_a_newcomer_clicks_what_the_guide_points_at(person: Callable[..., Person
 def test_from_the_hall_into_a_lesson_out_of_it_and_back(person: Callable[..., Person]) -> None:
     anna = person(lang="en", theme="light").called("Anna")
     anna.page.set_viewport_size(DESK)
-    (lesson,) = lessons_of(GAMES["abraca"]).values()
-    door = anna.go("/").locator('.door[data-game="abraca"] [data-lesson]')
+    lesson = lessons_of(GAMES["abraca"])["first"]
+    door = anna.go("/").locator('.door[data-game="abraca"] [data-lesson="first"]')
     expect(door).to_have_text("Learn it in 3 minutes")
     door.click()
     page = anna.page
@@ -117,10 +117,12 @@ def test_from_the_hall_into_a_lesson_out_of_it_and_back(person: Callable[..., Pe
 
 def test_a_lesson_that_was_taken_is_known_in_the_hall(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
-    (lesson,) = lessons_of(GAMES["abraca"]).values()
-    door = anna.go("/").locator('.door[data-game="abraca"] [data-lesson]')
+    lesson = lessons_of(GAMES["abraca"])["first"]
+    door = anna.go("/").locator('.door[data-game="abraca"] [data-lesson="first"]')
     expect(door).to_have_text("Научиться за 3 минуты")
     door.click()
     assert learn(anna.page, lesson, answers=False) == said(lesson)
     anna.go("/")
-    expect(door).to_have_text("Пройти урок ещё раз")
+    expect(door).to_have_text("Пройти урок ещё раз✓пройден")
+    further = anna.page.locator('.door[data-game="abraca"] [data-lesson="second"]')
+    expect(further).to_have_text("Урок 2: Читать стол, 4 мин")

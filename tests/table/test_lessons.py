@@ -122,8 +122,9 @@ def test_no_sentence_of_a_lesson_is_left_over(game: Any) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_the_pupil_is_told_something_before_each_answer_and_at_the_end(lesson: Lesson) -> None:
+    first = next(place for place, says in enumerate(lesson.says) if says)  # before it the table is only being laid
     for place, answer in enumerate(lesson.answers):
-        if answer.seat == PUPIL:
+        if answer.seat == PUPIL and place >= first:
             assert lesson.says[place], place
         if answer.seat == NATURE:
             assert not lesson.says[place], place
@@ -141,6 +142,26 @@ def test_a_lesson_points_only_at_places_that_its_table_has(lesson: Lesson) -> No
 
 def test_every_game_teaches() -> None:
     assert {lesson.game for lesson in LESSONS} == set(GAMES)
+
+
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_lesson_has_a_name(lesson: Lesson, lang: str) -> None:
+    assert Texts(lang).has(f"{lesson.game}-course-{lesson.name}")
+
+
+def test_a_lesson_may_begin_in_the_midst_of_a_match() -> None:
+    """What was answered before the guide's first word lies on the table when the pupil comes."""
+
+    async def play(house: Opener) -> None:
+        lesson = lessons_of(GAMES["siggil"])["second"]
+        _, pupil = await seated(house, lesson)
+        first = next(place for place, says in enumerate(lesson.says) if says)
+        assert any(answer.seat == PUPIL for answer in lesson.answers[:first])
+        assert pupil.scene["guide"]["place"] == first
+        assert pupil.scene["view"]["held"] == [1, 1]
+
+    evening(play)
 
 
 # --- what a pupil may do ---------------------------------------------------------------------------------------------

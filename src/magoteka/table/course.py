@@ -25,6 +25,13 @@ class Course:
         """How many answers have been given."""
         return self.match.record.length
 
+    def lead_in(self) -> None:
+        """What comes before the first word is answered as the table is opened: the lesson begins in its midst."""
+        first = next(place for place, says in enumerate(self.lesson.says) if says)
+        while self.place < first and (following := self.following()) is not None:
+            self.match.submit(*following)
+        self.match.undo_points.clear()
+
     def following(self) -> tuple[int, Option] | None:
         """Who answers next, and what; None at the end."""
         if self.place >= len(self.lesson.answers):

@@ -68,6 +68,8 @@ class Journal:
         journal = cls(head, cls.new_match(head, rng), seats, Chronicle())
         journal.match.held = not journal.fixed()
         journal.match.go_on()
+        if journal.course is not None:
+            journal.course.lead_in()
         row = journal.moved("begin", {"seats": written(seats), **journal.parts()})
         journal.ask(kept=False)
         return journal, row, journal.snapshot()

@@ -420,6 +420,11 @@ learn = { $standing ->
        *[other] minutes
     }
 }
+learn-further = { $standing ->
+    [begun] Go on with lesson { $n }: { $name }
+   *[new] Lesson { $n }: { $name }, { $minutes } min
+}
+learn-done = taken
 guide = The guide
 guide-step = { $n } of { $of }
 guide-next = Next

@@ -428,6 +428,11 @@ learn = { $standing ->
        *[other] минут
     }
 }
+learn-further = { $standing ->
+    [begun] Продолжить урок { $n }: { $name }
+   *[new] Урок { $n }: { $name }, { $minutes } мин
+}
+learn-done = пройден
 guide = Наставник
 guide-step = { $n } из { $of }
 guide-next = Дальше

@@ -212,3 +212,31 @@ abraca-tally-last-mage = Won a round: { $times ->
    *[other] { $times } rounds
 } at 2
 abraca-tally-tie = More than one mage reached eight points: most points in the last round decided, then most lives.
+
+## More lessons
+
+abraca-course-first = A first match
+abraca-course-second = Reading the table
+abraca-lesson-second-hello = Second lesson: when to dare, and what rivals give away.
+abraca-lesson-second-count = There are eight 8s and you see three. The other five are yours, in the pool or secret: good odds.
+abraca-lesson-second-eight = Call 8.
+abraca-lesson-second-eight-2 = Yes! Nothing is higher, but you may repeat. Four more are hidden: dare it, call 8 again.
+abraca-lesson-second-stop = A third in a row is a gamble, and a miss costs a life. End your turn.
+abraca-lesson-second-refill = Your hand is full again: two new stones from the pool. Your rivals have seen them already.
+abraca-lesson-second-theirs = Now listen. Everybody calls what they do not see in front of others.
+abraca-lesson-second-silence = One called 5, the other 7. Of six 6s one is in sight, yet nobody calls them. They may be yours!
+abraca-lesson-second-six = Try it: call 6. Blizzard hits the neighbour on your left.
+abraca-lesson-second-six-2 = Right. The same number may be called again: 6 once more.
+abraca-lesson-second-seven = That one too! Three stones left. Now 7: it hits the neighbour on your right.
+abraca-lesson-second-seven-2 = 7 again: one of the two new stones may well be another.
+abraca-lesson-second-last = One stone left. If your hand is empty, the round is yours. Call 8!
+abraca-lesson-second-won = An empty hand: three points for you and nothing for the others.
+abraca-lesson-second-tower = Your figure has climbed three floors. Five more to the top.
+abraca-lesson-second-owl = A new round, and you begin. There are four 4s and none in sight. Call 4.
+abraca-lesson-second-secret = The night singer offers a secret stone. Take it: if you outlive the round, it is a point.
+abraca-lesson-second-known = It helps at once: your secret is a 5. So there is one 5 less among the rest.
+abraca-lesson-second-rest = Enough for now. End your turn.
+abraca-lesson-second-end-empty = A round ends in three ways. An empty hand: three points, and only for its owner.
+abraca-lesson-second-end-strike = Somebody is struck down: three points for the striker, one for each who still stands.
+abraca-lesson-second-end-mistake = Somebody falls by a mistake of their own: one point for everybody else.
+abraca-lesson-second-free = Now you read the table as well as they do. Play on to eight!

@@ -818,3 +818,25 @@ fabled-tally-trial = The spirits’ wisdom is { $wisdom }, which makes sun books
     [1] one needs more
    *[other] all together need more than if each had as many
 }.
+
+## More lessons
+
+fabled-course-first = A first match
+fabled-course-second = The sun and the allies
+fabled-lesson-second-again = The tale goes on: it is the second chapter and your rival’s turn.
+fabled-lesson-second-gift = The third chapter. The Charioteer gives you two books, for somebody has as many suns as you.
+fabled-lesson-second-exchange = You have two forest books. Choose the exchange.
+fabled-lesson-second-sun = Two forest books for a sun book. That is what wins!
+fabled-lesson-second-enough = And the second one: two steppe books for a mountain book.
+fabled-lesson-second-march = Now the march. Two of yours are in the mountains: announce them.
+fabled-lesson-second-tower = One has come to the Tower by the dead-end path. Send him there.
+fabled-lesson-second-visit = The Tower lifts any book by a tier. That is no exchange: one for one! Apply it.
+fabled-lesson-second-raise = Lift the mountain book to a forest book.
+fabled-lesson-second-their-march = Your rival announced steppes, and your volkhv there stepped too. Let him enter the Academy.
+fabled-lesson-second-instead = An effect is not always wanted. Two steppe books can be had instead of any: take them.
+fabled-lesson-second-boost = The fourth chapter: a new ally, or a boost for one you have. Boost the Mountain Guide.
+fabled-lesson-second-books = So far: a sun book and a forest book. One more forest book makes a second sun.
+fabled-lesson-second-joined = Mind the paths: where the ends of neighbours meet, a volkhv walks on; elsewhere he returns to you.
+fabled-lesson-second-chapters = Here you see when the last chapter comes. By then turn all you can into suns.
+fabled-lesson-second-trial = In a Trial all play together against the spirits, whose wisdom makes suns too.
+fabled-lesson-second-free = Play on by yourself. If suns are equal, forest books decide, then mountain and steppe.

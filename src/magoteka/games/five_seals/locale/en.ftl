@@ -409,3 +409,25 @@ five_seals-tally-revaluation = Revaluation: { $n ->
 } of its element — { five_seals-element }
 five_seals-tally-stopped = The match was stuck, and points were counted before its time.
 five_seals-tally-shared = Several have most points: the victory is shared.
+
+## More lessons
+
+five_seals-course-first = A first match
+five_seals-course-second = The beast and the great scrolls
+five_seals-lesson-second-again = We go on where the first lesson ended. You have two threes: a red one and a green one.
+five_seals-lesson-second-red = Open the way to the next part of the dungeon: break the red three.
+five_seals-lesson-second-green = Broken seals are your road: a mage walks it as far as he likes. Break the green two by the hub.
+five_seals-lesson-second-plan = Dice are chosen ahead, so look ahead. Behind the green four lies a yellow scroll of strength 5.
+five_seals-lesson-second-yellow = Strength 5 is a hard target: take a yellow die…
+five_seals-lesson-second-yellow-2 = …and another yellow: dice of one colour are added up.
+five_seals-lesson-second-green-die = And for the seal on the way, a green one.
+five_seals-lesson-second-rolled = Well rolled: yellow 4 and 5, green 6.
+five_seals-lesson-second-call = The Call is face up again, for a new round has begun. Cast it.
+five_seals-lesson-second-send = This time the beast does not guard, it works: send it to break the green four.
+five_seals-lesson-second-open = The way to the great scrolls is open, and the beast bars others.
+five_seals-lesson-second-five = The yellow five is just enough: take the scroll of strength 5!
+five_seals-lesson-second-taken = Five points and a new spell. Press the scroll to learn what it does.
+five_seals-lesson-second-six = Further on, at the rim, lie scrolls of strength 6. That is Revaluation: never cast, it counts at the end.
+five_seals-lesson-second-reval = Revaluation adds a point for each scroll of yours of its element. Collect one element.
+five_seals-lesson-second-left = When three such scrolls are left, the match ends after the round. Mind the count and do not be late.
+five_seals-lesson-second-free = Play on by yourself: the sixes are near.

@@ -437,3 +437,25 @@ five_seals-tally-revaluation = Переоценка: { $n ->
 } той же стихии — { five_seals-element }
 five_seals-tally-stopped = Игра зашла в тупик, и очки посчитали раньше времени.
 five_seals-tally-shared = Больше всех очков не у одного: победа общая.
+
+## Уроки дальше
+
+five_seals-course-first = Первая партия
+five_seals-course-second = Зверь и большие свитки
+five_seals-lesson-second-again = Продолжаем там, где кончился первый урок. У вас две тройки: красная и зелёная.
+five_seals-lesson-second-red = Откройте путь в соседнюю часть подземелья: сломайте красную тройку.
+five_seals-lesson-second-green = Сломанные печати — ваша дорога: маг идёт по ней сколько угодно. Сломайте зелёную двойку у входа.
+five_seals-lesson-second-plan = Кубики выбирают заранее, поэтому смотрите вперёд. За зелёной четвёркой лежит жёлтый свиток силы 5.
+five_seals-lesson-second-yellow = Свиток силы 5 — трудная цель: возьмите жёлтый кубик…
+five_seals-lesson-second-yellow-2 = …и ещё жёлтый: очки кубиков одного цвета складываются.
+five_seals-lesson-second-green-die = А для печати на пути — зелёный.
+five_seals-lesson-second-rolled = Удачно: жёлтые 4 и 5, зелёная 6.
+five_seals-lesson-second-call = «Вызов» снова открыт: ваш раунд начался заново. Сотворите его.
+five_seals-lesson-second-send = На этот раз зверь не сторожит, а работает: пошлите его сломать зелёную четвёрку.
+five_seals-lesson-second-open = Дорога к большим свиткам открыта, и зверь чужих сюда не пустит.
+five_seals-lesson-second-five = Жёлтой пятёрки хватает ровно: берите свиток силы 5!
+five_seals-lesson-second-taken = Пять очков и новое заклинание. Нажмите на свиток, чтобы узнать, что он умеет.
+five_seals-lesson-second-six = Дальше, у самого края, свитки силы 6. Это «Переоценка»: её не творят, она приносит очки в конце.
+five_seals-lesson-second-reval = «Переоценка» даёт ещё очко за каждый ваш свиток её стихии. Собирайте одну стихию.
+five_seals-lesson-second-left = Когда таких свитков останется три, партия кончится после раунда. Следите за счётом и не опоздайте.
+five_seals-lesson-second-free = Доиграйте сами: шестёрки уже близко.

@@ -1433,3 +1433,25 @@ magic_sword-tally-limit = The rounds are over. What decided: { $by ->
     [trophies] points of trophies: { $n }
    *[all] nothing, all was equal, and the victory is shared
 }.
+
+## More lessons
+
+magic_sword-course-first = The first circle
+magic_sword-course-second = Things, shops and gates
+magic_sword-lesson-second-again = The journey goes on. You rolled six: two ways are open.
+magic_sword-lesson-second-road = On the path a card is drawn: go there.
+magic_sword-lesson-second-mule = A mule! Go to the card to take it.
+magic_sword-lesson-second-slots = You carry four things, and the mule four more. Friends and gold take no room.
+magic_sword-lesson-second-village = A three: just enough for the Village. They trade there.
+magic_sword-lesson-second-obey = Go in: the square has an instruction of its own.
+magic_sword-lesson-second-armourer = The sorceress throws for your fate, the armourer sells. Go to the armourer.
+magic_sword-lesson-second-helmet = A lost battle costs a Life, but a helmet may save it. Buy the helmet.
+magic_sword-lesson-second-enough = Keep the rest of your gold for healing. Leave the shop.
+magic_sword-lesson-second-gate = You can reach the Grove, the way over the Swamp. Two dice must give less than your Magic. Try!
+magic_sword-lesson-second-passed = You are across! This is the Middle Circle: harder encounters, better rewards. Take the gold.
+magic_sword-lesson-second-limit = Magic also says how many spells you may hold. Look for it in temples and encounters.
+magic_sword-lesson-second-orders = In others’ turns the table asks about your spells. In the menu you can say when not to ask.
+magic_sword-lesson-second-shield = The Shield of Toliman is the Road Keeper’s reward, here in the Middle Circle.
+magic_sword-lesson-second-bridge = The Magic Sword opens the Stone Bridge: one enters from the Upper Circle, and each square is a test.
+magic_sword-lesson-second-beast = In the middle stands the Beast’s castle. Bring Sword, Shield and strength: that fight decides all.
+magic_sword-lesson-second-free = From here the saga is yours. Good luck!

@@ -1441,3 +1441,25 @@ magic_sword-tally-limit = Раунды кончились. Решило { $by ->
     [trophies] очки трофеев: { $n }
    *[all] равенство во всём: победа общая
 }.
+
+## Уроки дальше
+
+magic_sword-course-first = Первый круг
+magic_sword-course-second = Вещи, лавки и врата
+magic_sword-lesson-second-again = Продолжаем путь. На кубике шесть, открыты обе стороны.
+magic_sword-lesson-second-road = На дороге тянут карту: идите туда.
+magic_sword-lesson-second-mule = Мул! Подойдите к карте, чтобы взять его.
+magic_sword-lesson-second-slots = Вещей несут четыре, а мул понесёт ещё четыре. Друзья и золото места не занимают.
+magic_sword-lesson-second-village = Выпало три: как раз до Деревни. Там торгуют.
+magic_sword-lesson-second-obey = Зайдите: у поля есть своё указание.
+magic_sword-lesson-second-armourer = Колдунья бросает на судьбу, а оружейник продаёт. Идите к оружейнику.
+magic_sword-lesson-second-helmet = Проигранный бой стоит жизни, но шлем может её спасти. Купите шлем.
+magic_sword-lesson-second-enough = Остальное золото пригодится лечиться. Выйдите из лавки.
+magic_sword-lesson-second-gate = До Урочища дойдёте: там путь через Трясину. Два кубика должны дать меньше вашей Магии. Рискните!
+magic_sword-lesson-second-passed = Прошли! Здесь Средний Круг: встречи труднее, награды больше. Заберите золото.
+magic_sword-lesson-second-limit = От Магии зависит и то, сколько заклинаний вы держите. Ищите её в храмах и встречах.
+magic_sword-lesson-second-orders = О заклинаниях в чужой ход стол спросит сам. В меню можно указать, когда вас не спрашивать.
+magic_sword-lesson-second-shield = Щит Толимана дают за задание Хранителя Дорог, здесь же, в Среднем Круге.
+magic_sword-lesson-second-bridge = С Волшебным Мечом вас пустят на Каменный Мост: вход с Верхнего Круга, и на каждом поле испытание.
+magic_sword-lesson-second-beast = Посреди моста замок Бестии. Приходите с Мечом, Щитом и немалой силой: бой решает всё.
+magic_sword-lesson-second-free = Дальше ваша собственная сага. В путь!

@@ -209,3 +209,34 @@ siggil-tally-stolen = Lured away { siggil-spirit }: { siggil-cards } { siggil-ki
 siggil-tally-back = Won back { siggil-spirit }: { siggil-cards } { siggil-kind }
 siggil-tally-hand = Cards left in hand: { $n }
 siggil-tally-tie = Several have most spirits: fewer cards in hand decided.
+
+## More lessons
+
+siggil-course-first = A first match
+siggil-course-second = Luring and holding
+siggil-lesson-second-again = A siggil you know: the first lesson ended here. The Turtle is yours, the Deer is your rival’s.
+siggil-lesson-second-want = Let us lure the Deer! It stands on three 2s, so it takes four: four 2s or four deer.
+siggil-lesson-second-deer = 2s are nearly gone, but there are many deer. Take Deer 6: nothing is laid bare under it yet.
+siggil-lesson-second-opened = Your rival took the last card above and laid four bare. Two of them are deer!
+siggil-lesson-second-look = Take Deer 1. Deer 3 is near too: one card will be left on it.
+siggil-lesson-second-third = Your rival has lifted it. Take Deer 3.
+siggil-lesson-second-fourth = Here is the fourth: Deer 2. Take it!
+siggil-lesson-second-steal = Four deer against three 2s. Lure the Deer away!
+siggil-lesson-second-stolen = The Deer is yours. Your rival’s 2s stay: made up to five, they would win it back.
+siggil-lesson-second-watch = Three 2s are left and he needs two. Do not lay them bare for him.
+siggil-lesson-second-safe = A set is safe when the cards to beat it are gone. Under each spirit you see how many are left.
+siggil-lesson-second-tie = When the cards run out, most spirits win, and then the fewest cards in hand. Hoard nothing.
+siggil-lesson-second-free = Play on by yourself: three more spirits to win.
+siggil-course-solo = Alone
+siggil-lesson-solo-goal = Alone against the siggil: in the easy game all seven spirits must be captured, with three cards each.
+siggil-lesson-solo-two = Each turn has two steps: first a card goes to the discard, then you take one.
+siggil-lesson-solo-discard = First the discard. Drop this card: new ones will be laid bare under it.
+siggil-lesson-solo-take = Now your hand. Many deer are open, so let us collect them: take this one.
+siggil-lesson-solo-careful = Discard a card that lays nothing bare: this one.
+siggil-lesson-solo-third = And a third deer for your hand.
+siggil-lesson-solo-capture = The set is ready: capture the Deer. That makes room for another spirit.
+siggil-lesson-solo-discard-2 = A new turn: again the discard comes first.
+siggil-lesson-solo-take-2 = And a second deer.
+siggil-lesson-solo-limit = Three are free already, and there is no room for more. A fourth drives one out for ever: the game is lost.
+siggil-lesson-solo-sums = The cards last for 24 turns, and the sets need 21. There is hardly one to spare.
+siggil-lesson-solo-free = Try it! If it fails, the siggil is new every time.
