@@ -17,6 +17,12 @@ def test_the_protocol_page_names_every_message_of_a_client() -> None:
         assert f'"type":"{kind}"' in text
 
 
+EXPECTED = (
+    "expected one of answer, why, undo, look, chat, pause, odds, hint, part, go-on, places, rewind, consent, ping "
+    "at $.type"
+)
+
+
 @pytest.mark.parametrize(
     ("data", "why"),
     [
@@ -29,9 +35,12 @@ def test_the_protocol_page_names_every_message_of_a_client() -> None:
         ({"type": "why", "seat": 0, "answer": [1]}, "expected an object at $.answer"),
         (
             {"type": ["look"]},
-            "expected one of answer, why, undo, look, chat, pause, odds, hint, part, go-on, ping at $.type",
+            EXPECTED,
         ),
-        ([], "expected one of answer, why, undo, look, chat, pause, odds, hint, part, go-on, ping at $.type"),
+        (
+            [],
+            EXPECTED,
+        ),
     ],
 )
 def test_a_message_that_is_not_of_the_protocol_is_not_read(data: object, why: str) -> None:

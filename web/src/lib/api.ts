@@ -1,4 +1,4 @@
-import type { Joined, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, Rematch, SeatChanged } from '../wire'
+import type { Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, Rematch, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, Me, NewTable, Order, People, SealChecked, SeatWish, TableBrief } from './types'
@@ -34,6 +34,9 @@ export const api = {
   texts: (lang: Lang) => text(`/texts/${lang}`),
   rules: (game: string, lang: Lang) => text(`/rules/${game}/${lang}`),
   me: () => json<Me>('/me'),
+  /** The house in the local network, for who sits before its machine. */
+  lan: () => json<Lan>('/lan'),
+  showInLan: (on: boolean) => json<Lan>('/lan', { on }),
   guest: (name: string) => json<Me>('/guest', { name }),
   tables: () => json<TableBrief[]>('/tables'),
   /** Moments earlier than a version, as the chair may know them. */
