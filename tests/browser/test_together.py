@@ -1,10 +1,12 @@
 """A family before real browsers: one link for all, and a rematch."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.driver import BOT, FRIEND, ME, Person
+from browser.driver import BOT, FRIEND, ME, House, Person
+from magoteka.server.sharing import lan_address, own
 
 SMALL = {"width": 390, "height": 664}
 OVER = 240_000  # ms: two bots play to the end on a busy machine
@@ -12,7 +14,7 @@ OVER = 240_000  # ms: two bots play to the end on a busy machine
 
 def invitation(host: Person) -> str:
     """The one link that a table that waits shows in the middle."""
-    field = host.page.locator(".gathering input")
+    field = host.page.locator(".gathering input[readonly]")
     expect(field).to_be_in_viewport()
     return field.input_value()
 
@@ -155,3 +157,45 @@ def test_who_runs_out_of_time_is_told(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
     anna.sit(ME, BOT, clock=5)
     expect(anna.page.locator(".toast").first).to_contain_text("Ваше время вышло: за вас ответил бот.")
+
+
+def test_the_host_shows_the_house_to_phones_of_his_network(person: Callable[..., Person], mortal: House) -> None:
+    """The switch beside the link; on a machine without a network there is none."""
+    anna = person(to=mortal, phone=True).called("Анна")
+    anna.page.set_viewport_size(SMALL)
+    anna.go(f"/t/{anna.table(ME, FRIEND)['table']}", whole=True)
+    switch = anna.page.get_by_role("switch", name="Показать в домашней сети")
+    if own(lan_address()):
+        expect(switch).to_have_count(0)
+        return
+    assert "127.0.0.1" in invitation(anna)
+    switch.check()
+    expect(anna.page.locator(".gathering input[readonly]")).to_have_value(re.compile(f"^http://{lan_address()}:"))
+    anna.fits()
+    anna.picture("lan-shown-phone")
+    phone = person(to=mortal, phone=True)
+    phone.tolerated.append("Cross-Origin-Opener-Policy")  # which counts for nothing at an address without TLS
+    arrive(phone, invitation(anna), "Борис")
+    for one in (anna, phone):
+        one.page.locator(".own").wait_for()
+
+
+def test_an_onlooker_follows_the_players_to_their_rematch(person: Callable[..., Person]) -> None:
+    anna, eve = person().called("Анна"), person(phone=True)
+    eve.page.set_viewport_size(SMALL)
+    created = anna.table(ME, BOT)
+    first = created["table"]
+    eve.go(f"/t/{first}?watch={created['watch']}")
+    anna.go(f"/t/{first}")
+    anna.page.locator(".own").wait_for()
+    anna.post(f"/api/tables/{first}/seats/0", BOT)
+    for one in (anna, eve):
+        one.page.get_by_role("dialog").wait_for(timeout=OVER)
+    anna.page.get_by_role("dialog").get_by_role("button", name="Сыграть ещё раз").click()
+    follow = eve.page.get_by_role("dialog").get_by_role("link", name="Смотреть новую партию")
+    follow.wait_for()
+    eve.picture("rematch-onlooker")
+    follow.click()
+    eve.page.wait_for_url(lambda url: first not in url)
+    expect(eve.page.get_by_text("Вы смотрите").first).to_be_visible()
+    eve.page.locator("[data-version]").wait_for()

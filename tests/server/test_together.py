@@ -109,6 +109,27 @@ def test_a_rematch_seats_the_same_people_one_seat_further(house: Inside) -> None
     assert table in [brief["table"] for brief in family.boris.get("/api/tables")]
 
 
+def test_onlookers_are_led_to_the_rematch(house: Inside) -> None:
+    family = Family(house).over()
+    with family.eve.live(family.table, f"?watch={family.opened['watch']}") as wire:
+        assert wire.hear()["onward"] is None
+        table = again(family.anna, family.table)["table"]
+        onward = wire.until("update")["onward"]
+    assert onward == {"table": table, "watch": house.table(table).journal.head.watch}
+    assert join(family.eve, table, onward["watch"])["tag"] == "not-yours", "it is a link for looking"
+    with family.eve.live(table, f"?watch={onward['watch']}") as wire:
+        assert (wire.hear()["mine"], wire.scene["chair"]) == ([], None)
+
+
+def test_where_nobody_may_watch_no_link_leads_on(house: Inside) -> None:
+    family = Family(house).over()
+    family.anna.post(f"/api/tables/{family.table}/order", {"do": "close"})
+    table = again(family.anna, family.table)["table"]
+    with family.boris.live(family.table) as wire:
+        assert (wire.hear()["again"], wire.scene["onward"]) == ("Анна", None)
+        assert all(house.table(table).journal.head.watch not in said for said in wire.bytes)
+
+
 def test_two_who_call_for_a_rematch_find_one_table(house: Inside) -> None:
     family = Family(house).over()
     tables = {again(one, family.table)["table"] for one in (family.boris, family.anna, family.boris)}

@@ -9,13 +9,18 @@ from magoteka.table import wire
 from magoteka.table.shapes import Misshapen, packed, read
 
 ROOT = Path(__file__).parents[2]
-KNOWN = "answer, why, undo, look, chat, pause, odds, hint, part, go-on, places, rewind, consent, ping"
 
 
 def test_the_protocol_page_names_every_message_of_a_client() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     for kind in wire.CLIENT:
         assert f'"type":"{kind}"' in text
+
+
+EXPECTED = (
+    "expected one of answer, why, undo, look, chat, pause, odds, hint, part, go-on, places, rewind, consent, ping "
+    "at $.type"
+)
 
 
 @pytest.mark.parametrize(
@@ -28,8 +33,8 @@ def test_the_protocol_page_names_every_message_of_a_client() -> None:
         ({"type": "undo", "seat": 1.0}, "expected int at $.seat"),
         ({"type": "chat", "text": "a" * 501}, "more than 500 at $.text"),
         ({"type": "why", "seat": 0, "answer": [1]}, "expected an object at $.answer"),
-        ({"type": ["look"]}, f"expected one of {KNOWN} at $.type"),
-        ([], f"expected one of {KNOWN} at $.type"),
+        ({"type": ["look"]}, EXPECTED),
+        ([], EXPECTED),
     ],
 )
 def test_a_message_that_is_not_of_the_protocol_is_not_read(data: object, why: str) -> None:

@@ -40,7 +40,7 @@ const known = new WeakMap<object, string>()
 const fields = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => `${JSON.stringify(key)}:${written(one)}`)
 const digest = (value: unknown) => createHash('sha1').update(written(value)).digest('hex').slice(0, 12)
 
-const sceneOf = ({ version, seats, mine, chair, view, asking, options, undo, clock, over, winners, seal, guide, quest, again, late, paused, rewind }: TableState): Scene => ({ version, seats, mine, chair, view, asking, options, undo, clock, over, winners, seal, guide, quest, again, late, paused, rewind })
+const sceneOf = ({ version, seats, mine, chair, view, asking, options, undo, clock, over, winners, seal, guide, quest, again, onward, late, paused, rewind }: TableState): Scene => ({ version, seats, mine, chair, view, asking, options, undo, clock, over, winners, seal, guide, quest, again, onward, late, paused, rewind })
 
 /** A client as a page has it, whose pictures are written down as they are shown. */
 function onlooker(module: GameModule, watch: string | null) {

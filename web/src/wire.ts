@@ -175,6 +175,17 @@ export interface MoveFound {
   table: string
 }
 
+/** The house is to be shown in the local network, or no longer. */
+export interface LanWish {
+  on: boolean
+}
+
+/** The address under which the local network reaches a house that is shown there; who `may` switches it. */
+export interface Lan {
+  address: string | null
+  may: boolean
+}
+
 /** A body that says no more than its address. */
 export interface Nothing {
 }
@@ -413,6 +424,12 @@ export interface QuestScene<G extends GameName = GameName> {
   solution: Tried<G> | null
 }
 
+/** The table of a rematch, and the secret with which onlookers of this one follow there. */
+export interface Onward {
+  table: string
+  watch: string
+}
+
 /** Where a table can go back to: as it was at version `to`. That is before the last answer of `seat`, or where its turn, or a round, began. So many events would be undone (`lost`), the first of which are `events`, told as everyone may know them. */
 export interface Place<G extends GameName = GameName> {
   to: number
@@ -431,7 +448,7 @@ export interface Proposal<G extends GameName = GameName> {
   seconds: number
 }
 
-/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch; `late`: for whom a bot has just answered, their time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still. */
+/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still. */
 export interface Scene<G extends GameName = GameName> {
   version: number
   seats: SeatInfo[]
@@ -448,6 +465,7 @@ export interface Scene<G extends GameName = GameName> {
   guide: Guide | null
   quest: QuestScene<G> | null
   again: string | null
+  onward: Onward | null
   late: number[]
   paused: string | null
   rewind: Proposal<G> | null

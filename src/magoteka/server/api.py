@@ -22,6 +22,7 @@ from magoteka.server.hub import Hub
 from magoteka.server.moving import LIVES
 from magoteka.server.openapi import openapi
 from magoteka.server.problems import NoPage
+from magoteka.server.sharing import FORWARDED, from_here
 from magoteka.table import shapes, wire
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import record_of
@@ -111,7 +112,7 @@ def livez() -> dict[str, bool]:
 def metrics(request: Call) -> str:
     """Figures for the keeper of the house: to callers from this machine, not to those for whom a proxy calls."""
     hub = hub_of(request)
-    asked_for_another = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
+    asked_for_another = any(name in request.headers for name in FORWARDED)
     if asked_for_another or address_of(request) not in hub.settings.doors.scrapers:
         raise NoPage()
     return hub.metrics.page(hub)
@@ -145,6 +146,28 @@ def me(request: Call) -> wire.Me:
 def known_as(guest: Guest) -> wire.Me:
     """A guest as his own browser knows him."""
     return wire.Me(guest.name, **asdict(guest.look))
+
+
+@get("/api/lan", sync_to_thread=False)
+def lan(request: Call) -> wire.Lan:
+    """Whether the house is shown in the local network; only who sits before this machine is told, and may switch it."""
+    sharing = hub_of(request).sharing
+    if sharing is None or not from_here(request):
+        return wire.Lan(None, may=False)
+    return wire.Lan(sharing.address, may=sharing.possible)
+
+
+@post("/api/lan", status_code=200)
+async def show_in_lan(request: Call, data: JSONBody[Body]) -> wire.Lan:
+    """Show the house in the local network, or hide it again; games go on."""
+    sharing, wish = hub_of(request).sharing, wished(wire.LanWish, data)
+    if sharing is None or not from_here(request):
+        raise NotYours()
+    if wish.on:
+        await sharing.open()
+    else:
+        sharing.close()
+    return wire.Lan(sharing.address, may=True)
 
 
 @post("/api/guest", status_code=200)
@@ -360,6 +383,7 @@ def described() -> dict[str, Any]:
 
 
 BODIES: dict[str, type[Any]] = {
+    "show_in_lan": wire.LanWish,
     "be_guest": wire.GuestWish,
     "open_table": wire.NewTable,
     "open_lesson": wire.LessonWish,
@@ -383,6 +407,8 @@ HANDLERS = [
     rules,
     texts,
     me,
+    lan,
+    show_in_lan,
     be_guest,
     open_table,
     open_lesson,

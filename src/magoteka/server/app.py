@@ -48,6 +48,7 @@ STATUS: dict[type[Problem], int] = {
     at_table.NotYours: 403,
     problems.Foreign: 403,
     problems.OtherHouse: 421,
+    problems.CannotShare: 409,
     at_table.SeatTaken: 409,
     at_table.TableFull: 409,
     at_table.HasSeat: 409,

@@ -18,6 +18,7 @@ from magoteka.server.metrics import Metrics
 from magoteka.server.moving import Moves
 from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
+from magoteka.server.sharing import Sharing
 from magoteka.server.statements import noticed
 from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Thinkers
@@ -54,6 +55,7 @@ class Hub:
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend, self.workshop.table_at)
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.moves = Moves(self)
+        self.sharing: Sharing | None = None  # where the house may be shown in the local network
         self.metrics = Metrics()
         self.store.wrote = self.metrics.wrote
         self.thinkers.ended = lambda how: self.metrics.count("thoughts", end=how)

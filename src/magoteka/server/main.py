@@ -25,6 +25,7 @@ from magoteka.server.folder import CannotOpen
 from magoteka.server.limits import MESSAGE_BYTES
 from magoteka.server.passing import Passing
 from magoteka.server.settings import Doors, Settings
+from magoteka.server.sharing import Sharing, lan_address
 
 DOORS = Doors()
 YOUNG = (10_000, 20, 20)  # things that are new, looks at these, looks at the older ones: then all are looked at
@@ -65,7 +66,10 @@ def serve(
         forwarded_allow_ips=list(doors.proxies),
     )
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
-        runner.run(run(app, uvicorn.Server(config), listening, partial(opened, app, open_browser, lan)))
+        server = uvicorn.Server(config)
+        if settings.alone and not (lan or doors.hosts or doors.proxies):  # a house that nobody else is to reach
+            app.state.hub.sharing = Sharing(server, listening.getsockname()[1])
+        runner.run(run(app, server, listening, partial(opened, app, open_browser, lan)))
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -146,13 +150,3 @@ def announce(port: int, open_browser: bool, lan: bool) -> None:
         segno.make(address, error="m").terminal(compact=True)
     if open_browser:
         webbrowser.open(address)
-
-
-def lan_address() -> str:
-    """The address under which the local network knows this machine; no packet is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return socket.gethostbyname(socket.gethostname())
-        return str(probe.getsockname()[0])

@@ -31,6 +31,13 @@ class OtherHouse(Problem):
     sentence = "The house is not known by this name here; its keeper can add it with --host."
 
 
+class CannotShare(Problem):
+    """There is no local network, or its port is taken."""
+
+    tag = "cannot-share"
+    sentence = "The house cannot be shown in the local network."
+
+
 class Broken(Problem):
     """A mistake of the program."""
 

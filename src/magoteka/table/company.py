@@ -11,7 +11,7 @@ from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head
 from magoteka.table.problems import BadWish, HasSeat, NotYours, TableFull
-from magoteka.table.seats import Seat, changed, returned, turned, with_guest, worn
+from magoteka.table.seats import Seat, changed, link, returned, turned, with_guest, worn
 
 if TYPE_CHECKING:
     from magoteka.table.table import Table
@@ -57,9 +57,10 @@ class Company:
         if not journal.over:
             raise BadWish(what="the match is not over")
         beside = not self.table.seats_of(owner)  # a screen in the middle of the table stays there
-        fresh = replace(journal.head, owner=owner if beside else guest.id)
+        fresh = replace(journal.head, owner=owner if beside else guest.id, watch=link())
         table_id = await opening(fresh, turned(journal.seats, guest.id))
-        await self.table.stored(journal.order(replace(gate, next=table_id, caller=guest.name)))
+        onward = fresh.watch if gate.watch is not None else ""
+        await self.table.stored(journal.order(replace(gate, next=table_id, caller=guest.name, onward=onward)))
         return table_id
 
     def known(self, guest: str) -> Seat:

@@ -20,6 +20,7 @@ class Gate:
     paused: str | None = None  # by whom; None: play goes on
     next: str = ""  # the table of the rematch
     caller: str = ""  # the name of who has called for it
+    onward: str = ""  # the link with which onlookers follow there
 
     def opens_to(self, secret: str | None) -> bool:
         """Whether somebody with that link may look."""

@@ -99,9 +99,9 @@ class Opener:
         return table_id
 
     async def once_more(self, head: Head, seats: list[Seat], guest: Guest) -> str:
-        """The table of a rematch: other links, other dice, everything else as it was."""
+        """The table of a rematch, with a link for onlookers of its own: other dice, everything else as it was."""
         ruleset, waits = game_named(head.game).ruleset, bool(head.seal and head.seal["waits"])
-        fresh = replace(head, ruleset=ruleset, watch=link(), join=link(), lesson=None, puzzle=None)
+        fresh = replace(head, ruleset=ruleset, join=link(), lesson=None, puzzle=None)
         table_id = await self.opened(fresh, seats, self.promise(waits=waits))
         for one in {guest.id, head.owner}:
             await self.store.sit(one, table_id)

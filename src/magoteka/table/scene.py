@@ -40,6 +40,7 @@ def common(
         "winners": list(journal.match.winners),
         "seal": journal.seal(),
         "again": journal.gate.caller if journal.gate.next else None,
+        "onward": wire.Onward(journal.gate.next, journal.gate.onward) if journal.gate.onward else None,
         "late": list(late),
         "paused": journal.gate.paused,
         "rewind": rewind,

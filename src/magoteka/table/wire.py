@@ -263,6 +263,21 @@ class MoveFound:
 
 
 @dataclass(frozen=True)
+class LanWish:
+    """The house is to be shown in the local network, or no longer."""
+
+    on: bool
+
+
+@dataclass(frozen=True)
+class Lan:
+    """The address under which the local network reaches a house that is shown there; who `may` switches it."""
+
+    address: str | None
+    may: bool
+
+
+@dataclass(frozen=True)
 class Nothing:
     """A body that says no more than its address."""
 
@@ -666,11 +681,20 @@ class Proposal:
 
 
 @dataclass(frozen=True)
+class Onward:
+    """The table of a rematch, and the secret with which onlookers of this one follow there."""
+
+    table: str
+    watch: str
+
+
+@dataclass(frozen=True)
 class Scene:
     """The table as it stands, seen from `chair` (null: as a spectator sees it).
 
-    `again`: who calls for a rematch; `late`: for whom a bot has just answered, their time being up; `paused`: by whom;
-    `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still.
+    `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their
+    time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines,
+    bots and clock stand still.
     """
 
     version: int
@@ -688,6 +712,7 @@ class Scene:
     guide: Guide | None
     quest: QuestScene | None
     again: str | None
+    onward: Onward | None
     late: list[int]
     paused: str | None
     rewind: Proposal | None
@@ -853,6 +878,8 @@ HTTP: tuple[type[Any], ...] = (
     CodeWish,
     MoveWish,
     MoveFound,
+    LanWish,
+    Lan,
     Nothing,
     Joined,
     SeatChanged,

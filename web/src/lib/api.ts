@@ -1,4 +1,4 @@
-import type { Daily, Joined, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, PuzzleWish, Rematch, SeatChanged } from '../wire'
+import type { Daily, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, PuzzleWish, Rematch, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, Reason, SealChecked, SeatWish, TableBrief } from './types'
@@ -34,6 +34,9 @@ export const api = {
   texts: (lang: Lang) => text(`/texts/${lang}`),
   rules: (game: string, lang: Lang) => text(`/rules/${game}/${lang}`),
   me: () => json<Me>('/me'),
+  /** The house in the local network, for who sits before its machine. */
+  lan: () => json<Lan>('/lan'),
+  showInLan: (on: boolean) => json<Lan>('/lan', { on }),
   guest: (wish: GuestWish) => json<Me>('/guest', wish),
   /** My name and look for another device, and those of another device for this one. */
   describe: () => json<MoveCode>('/guest/move', {}),
