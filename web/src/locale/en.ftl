@@ -361,6 +361,7 @@ lan-shown = Any phone of your network can open the link; switch it off when you 
 problem-cannot-share = The house could not be shown on the home network: there is none, or its port is taken.
 only-here = This address works on this computer only. To let phones of your network in, start
 problem-unknown-bot = There is no such bot.
+problem-broken-bot = The bot { $level } cannot be used now.
 problem-unknown-game = There is no such game here.
 problem-bad-setting = That cannot be agreed on.
 problem-not-over = The record can be read when the match is over.
