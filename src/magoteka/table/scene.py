@@ -27,7 +27,7 @@ def common(
     online: Collection[str],
     clock: wire.Clock | None,
     late: Sequence[int],
-    rewind: wire.Proposal | None,
+    rewind: wire.Proposal | None = None,
 ) -> dict[str, Any]:
     """The fields of a scene that every looker sees alike."""
     return {
