@@ -19,7 +19,7 @@ from magoteka.bots.judge import Court, Judged, Trial, judge, judging
 from magoteka.core.agenda import Poll
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game, Value
-from magoteka.core.match import Match
+from magoteka.core.match import Match, fresh_record
 from magoteka.core.record import Answer
 from magoteka.games import GAMES, game_named
 from magoteka.puzzles import HERE, PAGE, Puzzle, Weighed, name_of, puzzles_of, written
@@ -29,7 +29,7 @@ LEAD = 0.08  # of the victory, by which it is better than the second
 SURE = 4.0  # standard errors of that
 GLANCE = 2  # worlds that tell whether a match is decided
 HOPE = (0.05, 1.5)  # the same, in a first look, for a question that is worth a second
-SAME_ANSWER, EVIDENT = 2, 3  # puzzles with the same solution; and those that the greedy player solves
+SAME_ANSWER, EVIDENT = 2, 5  # puzzles with the same solution; and those that the greedy player solves
 ABOUT = judging(0)  # what a chair must have to be judged
 AGAIN = 77  # the seed with which puzzles are judged again
 
@@ -42,6 +42,7 @@ class Plan:
     settings: Mapping[str, Value] = field(default_factory=dict)
     since: float = 0.2
     until: float = 0.95
+    widest: int = MOST  # answers to the question
     longest: int = 1000  # answers before the question
     players: tuple[str, ...] = ("greedy",)
     each: int = 8  # questions of a match that are looked at
@@ -54,14 +55,14 @@ class Plan:
 PLANS = {
     "abraca": Plan((2, 3, 4), players=("greedy", "search"), first=40, looks=12000, alike=10, again=300),
     "siggil": Plan((2, 3), players=("greedy", "search"), first=40, looks=12000, alike=12, again=300),
-    "five_seals": Plan((2, 3), {}, 0.92, 0.99, each=10, first=5, looks=1600, again=12),
-    "fabled": Plan((2, 3), {}, 0.8, 0.99, each=16, first=8, looks=3200, again=30),
+    "five_seals": Plan((2, 2, 3), {}, 0.965, 1.0, widest=9, each=12, first=5, looks=1600, again=12),
+    "fabled": Plan((2, 3), {}, 0.9, 1.0, each=16, first=8, looks=3200, again=30),
     "magic_sword": Plan(
-        (2, 3),
+        (2, 2, 3),
         {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "round_limit": 50},
-        *(0.3, 0.97),
+        *(0.94, 1.0),
         each=16,
-        longest=800,
+        longest=1050,
         first=8,
         looks=3200,
         again=30,
@@ -130,12 +131,14 @@ class Finder:
         answers, plan = match.record.answers, self.plan
         span = range(int(plan.since * len(answers)), int(plan.until * len(answers)))
         places = [place for place in span if answers[place].seat >= 0 and place <= plan.longest]
-        for _ in range(min(plan.each, len(places))):
-            place = places.pop(self.rng.below(len(places)))
-            record = replace(match.record, answers=[Answer(row.seat, row.option) for row in answers[:place]])
-            found = self.puzzle_at(Match.replay(self.game, record))
+        looked_at = {places.pop(self.rng.below(len(places))) for _ in range(min(plan.each, len(places)))}
+        again = Match(self.game, fresh_record(self.game, match.record), Rng(0))
+        for place, row in enumerate(answers[: max(looked_at, default=-1) + 1]):
+            again.question = again.state.asking()
+            found = self.puzzle_at(again) if place in looked_at else None
             if found is not None:
                 return found
+            again.replay_one(place, Answer(row.seat, row.option))
         return None
 
     def puzzle_at(self, match: Match) -> Puzzle | None:
@@ -143,7 +146,7 @@ class Finder:
         question, seat = match.question, match.waiting()[0]
         if question is None or isinstance(question, Poll) or question.whispered:
             return None
-        if not FEWEST <= len(match.options(seat)) <= MOST:
+        if not FEWEST <= len(match.options(seat)) <= self.plan.widest:
             return None
         chair = chair_at(match, seat, ABOUT, self.rng)
         judged = None if self.decided(chair) else self.clearly(chair)
