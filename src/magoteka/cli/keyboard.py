@@ -295,4 +295,18 @@ class KeyboardMatch:
         """Where everybody stands, then the winners."""
         winners = [self.names[seat] for seat in self.match.winners]
         key = "play-over" if winners else "play-over-nobody"
-        return [*show.standing(), Text(self.texts.say(key, winners=winners), "bold green")]
+        return [*show.standing(), *self.tally(), Text(self.texts.say(key, winners=winners), "bold green")]
+
+    def tally(self) -> list[RenderableType]:
+        """Why each point was given, with its clause; not of a match whose beginning is not at hand."""
+        game, record = self.match.game, self.match.record
+        if record.before or any(row.told is None for row in record.answers):
+            return []
+        told = [game.codec.decode(fact) for row in record.answers for fact in row.told or ()]
+        lines: list[RenderableType] = []
+        for one in game.tally(self.match.state, told):
+            who = "" if one.seat is None else f"{self.names[one.seat]}: "
+            points = "" if one.points is None else f" {one.points:+}"
+            said = self.texts.say(f"{game.name}-tally-{one.why}", **one.facts)
+            lines.append(Text(f"{who}{said}{points} ({one.clause})", "cyan"))
+        return lines

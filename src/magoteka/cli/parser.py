@@ -14,6 +14,7 @@ from magoteka.cli import admin
 from magoteka.cli.arena import arena
 from magoteka.cli.bench import bench
 from magoteka.cli.fuzz import fuzz
+from magoteka.cli.learn import learn
 from magoteka.cli.ledger import ledger
 from magoteka.cli.play import path_of, play
 from magoteka.cli.problems import BadBounds, BadNumber, BadPair, BadUsage
@@ -148,7 +149,9 @@ class Commands:
 
     def build(self) -> Parser:
         """Every command."""
-        for command in (self.play, self.sim, self.arena, self.replay, self.verify, self.fuzz, self.ledger, self.bench):
+        self.play()
+        self.learn()
+        for command in (self.sim, self.arena, self.replay, self.verify, self.fuzz, self.ledger, self.bench):
             command()
         self.serve()
         self.upgrade()
@@ -194,6 +197,14 @@ class Commands:
         self.option(parser, "--load", metavar="FILE", type=path_of)
         self.option(parser, "--save", metavar="FILE", type=path_of)
         parser.set_defaults(players=[])
+
+    def learn(self) -> None:
+        """A lesson in the terminal."""
+        parser = self.command("learn", learn)
+        self.game(parser)
+        parser.add_argument(
+            "lesson", metavar="LESSON", nargs="?", default="first", help=self.texts.say("help-learn-lesson")
+        )
 
     def sim(self) -> None:
         """Series of bots."""

@@ -52,6 +52,13 @@ class TooManyPlayers(Problem):
     sentence = "{players} players were named for {seats} seats."
 
 
+class NoSuchLesson(Problem):
+    """The game has no lesson of that name."""
+
+    tag = "no-such-lesson"
+    sentence = "{game} has no lesson {lesson}; its lessons are {known}."
+
+
 class NoSuchFile(Problem):
     """A file that is not there."""
 

@@ -41,6 +41,15 @@ help-play-seed = seed of all chance (otherwise the operating system gives it)
 help-load = go on with a saved game
 help-save = where to save the game
 
+help-learn = Take a lesson in the terminal: a guide says one thing at a time and waits for an answer.
+help-learn-examples =
+    examples:
+      magoteka learn abraca              the first lesson
+      magoteka learn siggil solo         the lesson for one player
+
+    during a lesson: a number answers, Enter goes on or lets the guide answer, ? tells the rules of the question
+help-learn-lesson = which lesson: first, second… (the first one unless told)
+
 help-sim = Play a series of games between bots and sum it up.
 help-sim-examples =
     examples:
@@ -170,6 +179,7 @@ interrupted = Interrupted.
 ## What is wrong
 
 problem-bad-usage = { $message } (see { $program } --help).
+problem-no-such-lesson = { $game } has no lesson { $lesson }; its lessons are { $known }.
 problem-bad-language = There is no language { $value }; the languages are { $known }.
 problem-bad-number = { $option } must be a number from { $least }, not { $value }.
 problem-bad-pair = --set takes key=value, not { $value }.
@@ -220,6 +230,7 @@ play-keys =
     ?{ $clause } a clause · ?? all rules
     t the table · d in detail · r notes · h a hint · ! what happened
     u takes back · s saves · q saves and quits
+learn-other = The lesson wants another answer here: mind the guide. Enter lets him give it.
 play-more = — more: Enter —
 play-hint = Advice: { $number } — { $option }{ $chance ->
     [none] { "" }

@@ -41,6 +41,15 @@ help-play-seed = зерно случайности (иначе её даёт о�
 help-load = продолжить сохранённую партию
 help-save = куда сохранять партию
 
+help-learn = Пройти урок в терминале: наставник говорит по одной вещи и ждёт ответа.
+help-learn-examples =
+    примеры:
+      magoteka learn abraca              первый урок
+      magoteka learn siggil solo         урок игры в одиночку
+
+    во время урока: номер — ответить, Enter — дальше или пусть ответит наставник, ? — правила к вопросу
+help-learn-lesson = какой урок: first, second… (иначе первый)
+
 help-sim = Сыграть серию партий между ботами и подвести итоги.
 help-sim-examples =
     примеры:
@@ -172,6 +181,7 @@ interrupted = Прервано.
 ## Что не так
 
 problem-bad-usage = { $message } (см. { $program } --help).
+problem-no-such-lesson = В игре { $game } нет урока { $lesson }; есть { $known }.
 problem-bad-language = Языка { $value } нет; есть { $known }.
 problem-bad-number = { $option } — это число от { $least }, а не { $value }.
 problem-bad-pair = После --set нужно ключ=значение, а не { $value }.
@@ -222,6 +232,7 @@ play-keys =
     ?{ $clause } — пункт правил · ?? — все правила
     t — стол · d — подробно · r — заметки · h — подсказка · ! — что было
     u — взять назад · s — сохранить · q — сохранить и выйти
+learn-other = На уроке здесь нужен другой ответ: послушайте наставника. Enter — он ответит сам.
 play-more = — дальше: Enter —
 play-hint = Совет: { $number } — { $option }{ $chance ->
     [none] { "" }
