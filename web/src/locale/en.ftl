@@ -426,6 +426,7 @@ learn = { $standing ->
        *[other] minutes
     }
 }
+learn-n = Lesson { $n }
 learn-further = { $standing ->
     [begun] Go on with lesson { $n }: { $name }
    *[new] Lesson { $n }: { $name }, { $minutes } min

@@ -434,6 +434,7 @@ learn = { $standing ->
        *[other] минут
     }
 }
+learn-n = Урок { $n }
 learn-further = { $standing ->
     [begun] Продолжить урок { $n }: { $name }
    *[new] Урок { $n }: { $name }, { $minutes } мин
