@@ -77,7 +77,7 @@ def test_reasons_add_up_to_the_result_and_can_be_said(name: str, seats: int, set
         check(played_out, GAMES[name].tally(played_out.state, played_out.log))
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_reason_has_a_line_in_every_language(game: Game) -> None:
     """No line of a tally is left without its other language."""
     pages = [Path(RULES.parents[1], "src/magoteka/games", game.name, "locale", f"{lang}.ftl") for lang in HOME]
