@@ -122,6 +122,15 @@ def test_after_another_answer_the_solution_is_told_only_when_it_is_asked_for() -
     evening(play)
 
 
+def test_there_is_no_way_back_behind_a_puzzle_that_stands() -> None:
+    async def play(house: Opener) -> None:
+        _, solver = await seated(house, ABRACA)
+        refused = await solver.ask(type="places", seat=solver.scene["chair"])
+        assert (refused["type"], refused["tag"]) == ("problem", "cannot-rewind")
+
+    evening(play)
+
+
 def test_what_the_rules_refuse_is_no_try() -> None:
     async def play(house: Opener) -> None:
         _, solver = await seated(house, ABRACA)

@@ -48,10 +48,10 @@ class Rewinding:
     # --- where to ----------------------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Refuse where there is no way back: nothing was played, everything is laid open, or somebody is taught."""
+        """Refuse where there is no way back: nothing was played, all is laid open, or somebody learns or solves."""
         journal = self.table.journal
         journal.check_whole()
-        if journal.over or journal.waits or journal.head.lesson is not None:
+        if journal.over or journal.waits or journal.head.lesson is not None or journal.quest is not None:
             raise CannotRewind()
 
     def places(self, seat: int) -> list[wire.Place]:
