@@ -52,16 +52,39 @@ class House(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self)
 
 
+class Held:
+    """A table and what its seats remember; OpenSpiel copies a state field by field, and this is how it copies these."""
+
+    def __init__(self, table: State, memory: Memory) -> None:
+        self.table = table
+        self.memory = memory
+        self.question: Question | None = table.asking()
+
+    def __deepcopy__(self, memo: Any) -> Held:
+        memory = Memory(len(self.memory.seen))
+        memory.seen = [list(seen) for seen in self.memory.seen]
+        return Held(self.table.clone(), memory)
+
+
 class Node(pyspiel.State):  # type: ignore[misc]
     """A table, whoever is asked."""
 
-    def __init__(self, house: House, table: State | None = None, memory: Memory | None = None) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__(house)
         self.house = house
-        self.table: State = house.rules.new(house.seats, dict(house.rules.brisk)) if table is None else table
-        self.table.told = True
-        self.memory = Memory(house.seats) if memory is None else memory
-        self.question: Question | None = self.table.asking()
+        table = house.rules.new(house.seats, dict(house.rules.brisk))
+        table.told = True
+        self.held = Held(table, Memory(house.seats))
+
+    @property
+    def table(self) -> State:
+        """The table itself."""
+        return self.held.table
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked."""
+        return self.held.question
 
     def current_player(self) -> int:
         """Who is asked: a seat, chance or, at the end, nobody."""
@@ -83,12 +106,13 @@ class Node(pyspiel.State):  # type: ignore[misc]
         return [(index, weight / whole) for index, weight in weights.items()]
 
     def _apply_action(self, action: int) -> None:
-        assert self.question is not None
-        self.memory.answered(int(self.question.seat), self.question.menu(self.table)[action])
-        self.table.hush()
-        self.table.answer(action)
-        self.question = self.table.asking()
-        self.memory.told(self.table.events)
+        held, question = self.held, self.question
+        assert question is not None
+        held.memory.answered(int(question.seat), question.menu(held.table)[action])
+        held.table.hush()
+        held.table.answer(action)
+        held.question = held.table.asking()
+        held.memory.told(held.table.events)
 
     def _action_to_string(self, player: int, action: int) -> str:
         assert self.question is not None
@@ -107,17 +131,12 @@ class Node(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int) -> str:
         """All that a seat has heard and answered."""
-        seen = repr(self.memory.of(player))
+        seen = repr(self.held.memory.of(player))
         return f"{player}:{hashlib.blake2b(seen.encode(), digest_size=16).hexdigest()}"
 
     def observation_string(self, player: int) -> str:
         """What a seat sees."""
         return repr(self.house.rules.view(self.table, player))
-
-    def __deepcopy__(self, memo: Any) -> Node:
-        memory = Memory(self.house.seats)
-        memory.seen = [list(seen) for seen in self.memory.seen]
-        return Node(self.house, self.table.clone(), memory)
 
     def __str__(self) -> str:
         return repr(self.house.rules.view(self.table, None))
