@@ -9,7 +9,7 @@ def test_one_call_opens_a_lesson_and_its_table_is_kept_as_any_other(tmp_path: Pa
     with inside(tmp_path) as house:
         anna = house.guest("Анна")
         (abraca,) = [game for game in anna.get("/api/games") if game["name"] == "abraca"]
-        assert abraca["lessons"] == [{"name": "first", "minutes": 3}]
+        assert abraca["lessons"] == [{"name": "first", "minutes": 3}, {"name": "second", "minutes": 4}]
         table = anna.post("/api/lessons", {"game": "abraca", "lesson": "first", "names": ["Мира", "Ратмир"]})["table"]
         assert [brief["table"] for brief in anna.get("/api/tables")] == [table]
         with anna.live(table) as live:

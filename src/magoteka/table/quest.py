@@ -105,10 +105,9 @@ async def go_on(table: Table, message: GoOn) -> None:
         quest.shown = True
         await table.stored(journal.entered("seat", quest.kept()))
         return
-    tried = quest.tried
-    await table.stored(journal.graduate())
-    holder = journal.seats[message.seat].holder
+    tried, holder = quest.tried, journal.seats[message.seat].holder
     if holder is not None:
         await table.store.sit(holder, table.id)
+    await table.stored(journal.graduate())
     if tried is not None:
         await table.answer(message.seat, journal.game.codec.decode(tried))
