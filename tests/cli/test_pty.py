@@ -21,7 +21,7 @@ COMMAND = ["-c", "import sys; from magoteka.cli.main import run; sys.exit(run(sy
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile(r"\x1b\[(?:\d;)*[349]\dm")
 MORE, PROMPT = "— more: Enter — ", "(? for help): "
-HINT = re.compile(r"A bot would choose (\d+)")
+HINT = re.compile(r"Advice: (\d+) —")
 
 
 class Terminal:
