@@ -21,8 +21,8 @@ from magoteka.core.game import Game
 from magoteka.core.policy import BLIND
 
 LOOKS = 400  # matches played on to find the best answers, unless somebody wants fewer
-WORLDS = 20  # in which it is told what follows from them
-FAR = 40  # answers after which nobody looks further
+WORLDS = 16  # in which it is told what follows from them
+FAR = 20  # answers after which nobody looks further
 BEST = 2
 Sure: TypeAlias = Literal["sure", "likely", "even", ""]
 OFTEN = 0.3  # what happens less often is not expected
