@@ -26,7 +26,7 @@ def test_a_game_has_puzzles_of_several_kinds(game: Game) -> None:
     assert {puzzle.record.ruleset for puzzle in puzzles} == {game.ruleset}
     solutions = [str(puzzle.solution.option) for puzzle in puzzles]
     assert max(map(solutions.count, solutions)) <= SAME_ANSWER
-    assert len({(puzzle.record.seats, puzzle.theme) for puzzle in puzzles}) > 2
+    assert len({(puzzle.record.seats, puzzle.theme) for puzzle in puzzles}) > 1
 
 
 @EVERY_GAME
