@@ -18,7 +18,6 @@ TEXTS = {lang: Texts(lang) for lang in HOME}
 
 @EVERY_GAME
 def test_every_door_opens(game: Game) -> None:
-    assert game.doors
     assert len({door.name for door in game.doors}) == len(game.doors)
     for door in game.doors:
         game.check_seats(door.seats)
@@ -32,6 +31,10 @@ def test_every_door_opens(game: Game) -> None:
 def test_a_door_that_is_not_the_usual_one_has_a_name(game: Game, lang: str) -> None:
     named = [door.name for door in game.doors if door.name != "play"]
     assert all(TEXTS[lang].has(f"{game.name}-door-{name}") for name in named)
+
+
+def test_all_games_of_the_box_have_doors_of_their_own() -> None:
+    assert all(GAMES[name].doors for name in ("abraca", "siggil", "five_seals", "fabled", "magic_sword"))
 
 
 def test_the_first_doors_are_those_for_a_first_match() -> None:

@@ -6,10 +6,10 @@ runes-stone = { $number ->
    *[other] the stone { $number }
 }
 
-runes-event-stone-drawn = { $seat } draws { runes-stone }.
-runes-event-stone-kept = { $seat } keeps { runes-stone }.
-runes-event-stone-thrown = { $seat } throws { runes-stone } away.
-runes-event-match-ended = The stones are turned up: { $sums }. Won by { $winners }.
+runes-event-stone-drawn = { WHO($seat, "@ draws", "You draw") } { runes-stone }.
+runes-event-stone-kept = { WHO($seat, "@ keeps", "You keep") } { runes-stone }.
+runes-event-stone-thrown = { WHO($seat, "@ throws", "You throw") } { runes-stone } away.
+runes-event-match-ended = The stones are turned up: { $sums }. { WHO($winners, "Won by @", "You have won") }.
 
 runes-option-keep = Keep it
 runes-option-throw = Throw it away

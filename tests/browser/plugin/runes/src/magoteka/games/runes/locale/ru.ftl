@@ -6,10 +6,10 @@ runes-stone = { $number ->
    *[other] камень { $number }
 }
 
-runes-event-stone-drawn = { $seat } тянет { runes-stone }.
-runes-event-stone-kept = { $seat } хранит { runes-stone }.
-runes-event-stone-thrown = { $seat } выбрасывает { runes-stone }.
-runes-event-match-ended = Камни открыты: { $sums }. Победа: { $winners }.
+runes-event-stone-drawn = { WHO($seat, "@ тянет", "Вы тянете") } { runes-stone }.
+runes-event-stone-kept = { WHO($seat, "@ хранит", "Вы храните") } { runes-stone }.
+runes-event-stone-thrown = { WHO($seat, "@ выбрасывает", "Вы выбрасываете") } { runes-stone }.
+runes-event-match-ended = Камни открыты: { $sums }. { WHO($winners, "Победа: @", "Победа за вами") }.
 
 runes-option-keep = Хранить
 runes-option-throw = Выбросить
