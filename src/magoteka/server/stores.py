@@ -39,6 +39,7 @@ from magoteka.table.store import CHAT_SHOWN, NEAR, Conflict, Row, Snapshot, Stor
 GROUP = 64  # jobs that share one commit at most
 PATIENCE = 10.0  # seconds to wait for a database that is being started again
 AGAIN = 0.2
+BUSY = 10.0  # seconds to wait for another process that writes to the same file
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # of a store: none of them is a mistake of ours
 
 
@@ -308,7 +309,22 @@ def starting(error: Exception | None) -> bool:
 def durable_sqlite(connection: Any, _record: Any) -> None:
     """Readers do not wait for the writer, and a commit is on the disk."""
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute(f"PRAGMA busy_timeout={int(BUSY * 1000)}")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=10000")
+    until = time.monotonic() + BUSY
+    while not logged_ahead(cursor):
+        if time.monotonic() >= until:
+            raise TimeoutError("the database is locked by another program")
+        time.sleep(0.005)
     cursor.close()
+
+
+def logged_ahead(cursor: Any) -> bool:
+    """Write ahead from now on; of two who begin this in a new file SQLite sends one away without waiting."""
+    try:
+        cursor.execute("PRAGMA journal_mode=WAL")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    return True
