@@ -1,9 +1,11 @@
-"""The bars of the bots: each match with fixed numbers of looks and deals, and what it comes to against its bar.
+"""The levels of the bots and their bars: each match with fixed numbers of looks and deals, and what it comes to.
 
     python bench/ladder.py                    all of them, some hours on one core
     python bench/ladder.py --deals 20 abraca  a first impression of one game
+    python bench/ladder.py --write            and put what was found into docs/bots.md and onto the cards of the levels
 
-Looks are counted and not timed, so a slow or busy machine finds the same shares. Ends with 1 if a bar is missed.
+Looks are counted and not timed, so a slow or busy machine finds the same shares. What was played is kept in
+`build/ladder`; the same command goes on with it. Ends with 1 if a bar is missed.
 """
 
 import argparse
@@ -11,13 +13,24 @@ import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+
+import ladder_page
+from rich.console import Console
+from rich.progress import track
 
 from magoteka.arena.contest import Block, Contest
-from magoteka.arena.field import crew_of
-from magoteka.arena.ratings import Share, among_many, share_of
+from magoteka.arena.field import Results, crew_of
+from magoteka.arena.ratings import Share, share_of
+from magoteka.bots import own_levels
 from magoteka.cli.version import mode
-from magoteka.core.game import Value
+from magoteka.core.game import Game, Value
+from magoteka.games import GAMES
 
+KEPT = Path("build/ladder")
+LOOKS = {"abraca": 500, "siggil": 500}  # of the search level at a table, without its clock
+DEALS = {"abraca": 300, "siggil": 300, "five_seals": 60, "fabled": 60, "magic_sword": 20}
 LEVEL = 0.65  # a level beats the one below so often, and in the lower end of the interval at least FLOOR
 FLOOR = 0.60
 
@@ -43,57 +56,69 @@ class Bar:
         return found.mean >= self.share and found.low >= self.floor
 
 
-def level(game: str, field: tuple[str, str], seats: int = 2, deals: int = 200) -> Bar:
-    """The bar of a level over the one below."""
-    return Bar(game, field, among_many(LEVEL, seats), seats, deals, among_many(FLOOR, seats))
+def rungs(game: Game) -> list[Bar]:
+    """Each level of a game over the one below."""
+    names = [f"search:{LOOKS.get(game.name, 100)}" if level == "search" else level for level in own_levels(game)]
+    return [Bar(game.name, (upper, lower), LEVEL, 2, DEALS[game.name], FLOOR) for lower, upper in pairwise(names)]
 
 
-BARS = (
-    level("abraca", ("kind", "random")),
-    level("abraca", ("greedy", "kind")),
-    level("abraca", ("search:500", "greedy")),
-    Bar("abraca", ("search:500", "greedy"), 0.70),
+AIMS = (
+    Bar("abraca", ("search:500", "greedy"), 0.70, deals=300),
     Bar("abraca", ("search:500", "greedy"), 0.60, seats=4, deals=100),
-    level("siggil", ("kind", "random")),
-    level("siggil", ("greedy", "kind")),
-    level("siggil", ("search:200", "greedy")),
     Bar("siggil", ("search:200", "greedy"), 0.95),
     Bar("siggil", ("search:200", "greedy"), 0.60, seats=4, deals=100),
     Bar("siggil", ("search:200",), 0.60, seats=1, settings={"solo": "easy"}),
-    level("five_seals", ("kind", "random"), deals=60),
-    level("five_seals", ("greedy", "kind"), deals=60),
-    level("fabled", ("kind", "random"), deals=60),
-    level("fabled", ("greedy", "kind"), deals=60),
-    level("magic_sword", ("kind", "random"), deals=20),
-    level("magic_sword", ("greedy", "kind"), deals=20),
 )
 
 
+def bars_of(game: Game) -> list[Bar]:
+    """All that a game is judged by."""
+    return [*rungs(game), *(aim for aim in AIMS if aim.game == game.name)]
+
+
 def played(contest: Contest, deals: int, jobs: int) -> list[Block]:
-    """All blocks of a contest, in order."""
-    found = sorted(crew_of(jobs, ray=False).play(contest, iter(range(deals))), key=lambda block: block.number)
-    return list(found)
+    """All blocks of a contest, in order; those that are kept are not played again."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    results = Results(contest, KEPT / f"{contest.game}-{contest.fingerprint()}.jsonl")
+    try:
+        missing = list(results.missing(deals))
+        coming = crew_of(jobs, ray=False).play(contest, iter(missing))
+        name = f"{contest.game} {' – '.join(contest.bots)}"
+        for block in track(coming, name, len(missing), console=Console(stderr=True), transient=True):
+            results.add(block)
+    finally:
+        results.close()
+    return results.in_order()[:deals]
 
 
-def rows(bars: list[Bar], deals: int | None, seed: int, jobs: int) -> Iterator[tuple[Bar, Share, int]]:
-    """Each bar with what was found; matches that several bars ask of are played once."""
-    known: dict[str, Share] = {}
+@dataclass
+class Found:
+    """What came of a bar."""
+
+    bar: Bar
+    share: Share
+    blocks: list[Block]
+    contest: str
+
+
+def found(bars: list[Bar], deals: int | None, seed: int, jobs: int) -> Iterator[Found]:
+    """Each bar with what was found."""
     for bar in bars:
         count = deals or bar.deals
         contest = bar.contest(count, seed)
-        key = f"{contest.fingerprint()}/{count}"
-        if key not in known:
-            known[key] = share_of([block.score for block in played(contest, count, jobs)])
-        yield bar, known[key], count
+        blocks = played(contest, count, jobs)
+        yield Found(bar, share_of([block.score for block in blocks]), blocks, contest.fingerprint())
 
 
-def line(bar: Bar, found: Share, deals: int) -> str:
+def line(one: Found) -> str:
     """A row of the table in docs/bots.md."""
+    bar, share, deals = one.bar, one.share, len(one.blocks)
     many = f", one against {bar.seats - 1}" if bar.seats > 2 else ", alone" if bar.seats == 1 else ""
     aim = f"{100 * bar.share:.1f}" + (f", lower end {100 * bar.floor:.1f}" if bar.floor else "")
-    share = f"{100 * found.mean:.1f} % | {deals} | {deals * bar.seats} | {100 * found.low:.1f} – {100 * found.high:.1f}"
+    between = f"{100 * share.low:.1f} – {100 * share.high:.1f}"
     return (
-        f"| {bar.game}{many}: {' – '.join(bar.field)} | {share} | {aim} | {'met' if bar.met(found) else '**missed**'} |"
+        f"| {bar.game}{many}: {' – '.join(bar.field)} | {100 * share.mean:.1f} % | {deals} | {deals * bar.seats} "
+        f"| {between} | {aim} | {'met' if bar.met(share) else '**missed**'} | `{one.contest}` |"
     )
 
 
@@ -104,14 +129,22 @@ def main() -> int:
     parser.add_argument("--deals", type=int, help="so many deals a match instead of its own number")
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true", help="into docs/bots.md, its picture and the cards")
     asked = parser.parse_args()
-    bars = [bar for bar in BARS if not asked.games or bar.game in asked.games]
-    print(f"seed {asked.seed}, rules {mode()}\n")
-    print("| match | share | deals | games | 95 % interval | bar, % | |\n|---|---:|---:|---:|---|---|---|", flush=True)
-    missed = 0
-    for bar, found, deals in rows(bars, asked.deals, asked.seed, asked.jobs):
-        print(line(bar, found, deals), flush=True)
-        missed += not bar.met(found)
+    print(f"seed {asked.seed}, rules {mode()}\n\n{ladder_page.HEAD}", flush=True)
+    missed, lines = 0, []
+    for game in (GAMES[name] for name in asked.games or GAMES):
+        rows = []
+        for one in found(bars_of(game), asked.deals, asked.seed, asked.jobs):
+            rows.append(one)
+            lines.append(line(one))
+            print(lines[-1], flush=True)
+            missed += not one.bar.met(one.share)
+        if asked.write:
+            levels = [block for one in rows if one.bar in rungs(game) for block in one.blocks]
+            ladder_page.keep(game.name, levels, asked.seed)
+    if asked.write:
+        ladder_page.write(lines, asked.seed)
     return 1 if missed else 0
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from magoteka.arena.plan import Plan
 from magoteka.arena.play import play
-from magoteka.bots import FIRST, LEVELS, kind
+from magoteka.bots import FIRST, LEVELS, kind, own_levels
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.games import GAMES
@@ -39,15 +39,17 @@ def test_answers_are_drawn_as_often_as_they_tempt() -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
-def test_every_game_says_how_easily_its_kind_opponent_is_tempted(game: Game) -> None:
-    assert 0.0 < game.whim < 5.0
+def test_every_game_says_how_easily_its_opponents_are_tempted(game: Game) -> None:
+    assert 1 <= len(game.whims) <= 2
+    assert 5.0 > game.whims[0] >= game.whims[-1] > 0.0
+    assert ("steady" in own_levels(game)) == (len(game.whims) == 2)
 
 
-@pytest.mark.parametrize(("stronger", "weaker"), [("kind", "random"), ("greedy", "kind")])
-def test_it_stands_between_chance_and_greed(stronger: str, weaker: str) -> None:
+@pytest.mark.parametrize(("stronger", "weaker"), [("kind", "random"), ("steady", "kind"), ("greedy", "steady")])
+def test_they_stand_between_chance_and_greed(stronger: str, weaker: str) -> None:
     tally = play(Plan("abraca", 2, 30, (stronger, weaker), seed=1))
     assert tally.bot_wins[stronger] > 15
 
 
 def test_it_is_the_one_to_begin_with() -> None:
-    assert LEVELS[FIRST] is kind.BOT
+    assert LEVELS[FIRST] is kind.KIND

@@ -49,8 +49,9 @@ def test_a_class_of_another_package_is_a_level_under_its_name() -> None:
     assert "mirka" in levels_of(GAMES["abraca"])
     assert "siggil.mirka" not in levels_of(GAMES["abraca"])
     assert {"mirka", "siggil.mirka"} <= set(levels_of(GAMES["siggil"]))
-    assert levels_of(GAMES["siggil"])[: len(LEVELS)] == own_levels(GAMES["siggil"]) == tuple(LEVELS)
-    with pytest.raises(UnknownBot, match=r"random, kind, greedy, search, mirka"):
+    ours = own_levels(GAMES["abraca"])
+    assert levels_of(GAMES["abraca"])[: len(LEVELS)] == ours == tuple(LEVELS)
+    with pytest.raises(UnknownBot, match=r"random, kind, steady, greedy, search, mirka"):
         bot_named("merlin")
 
 

@@ -24,10 +24,13 @@ export interface SettingInfo {
   drawn: Record<string, [number, number, number, number][]>
 }
 
-/** A strength of bots; one of them is `first`, for those who have never played. */
+/** A strength of bots; one of them is `first`, for those who have never played. Where it was measured: points among two players, give or take, and seconds that 95 of 100 answers take. */
 export interface LevelInfo {
   id: string
   first: boolean
+  elo: number | null
+  error: number | null
+  p95: number | null
 }
 
 /** A way into a game that one click opens; `<game>-door-<name>` is what it says. So many sit down, all but the guest are bots; `minutes` it takes about; `level` from 1 to 3: how much is to learn. */

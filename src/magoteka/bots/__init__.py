@@ -13,17 +13,19 @@ from magoteka.core.policy import BLIND
 
 LEVELS: dict[str, Bot] = {  # from weak to strong
     "random": random.BOT,
-    "kind": kind.BOT,
+    "kind": kind.KIND,
+    "steady": kind.STEADY,
     "greedy": greedy.BOT,
     "search": search.BOT,
 }
 FIRST = "kind"  # who sits down where nobody says how strong: somebody whom a newcomer beats every other time
 COUNTED = re.compile(r"search:([1-9]\d{0,6})")  # so many looks ahead and no clock: the same on any machine
+TEMPTED = re.compile(r"kind:(\d\.\d{1,3})")  # with a whim of one's own
 
 
 def known(level: str) -> bool:
     """Whether there is a bot of that level, in the house or from outside; nothing is loaded to find out."""
-    return level in LEVELS or level in outside.entries() or COUNTED.fullmatch(level) is not None
+    return level in LEVELS or level in outside.entries() or any(form.fullmatch(level) for form in (COUNTED, TEMPTED))
 
 
 def check_level(level: str) -> None:
@@ -36,6 +38,9 @@ def bot_named(level: str) -> Bot:
     """The bot of that level; no package can put another in the place of one of ours."""
     if counted := COUNTED.fullmatch(level):
         return searching(Budget(looks=int(counted[1])))
+    if tempted := TEMPTED.fullmatch(level):
+        whim = float(tempted[1])
+        return kind.tempted(lambda game: whim)
     check_level(level)
     return LEVELS[level] if level in LEVELS else outside.loaded(level)
 
@@ -47,5 +52,7 @@ def levels_of(game: Game) -> tuple[str, ...]:
 
 
 def own_levels(game: Game) -> tuple[str, ...]:
-    """Ours, from weak to strong: to look ahead pays only where a game has a policy for it."""
-    return tuple(level for level in LEVELS if level != "search" or game.policy is not BLIND)
+    """Ours, from weak to strong: to look ahead pays only where a game has a policy for it, and not every game has
+    room for somebody between the kind and the greedy one."""
+    missing = {"search": game.policy is BLIND, "steady": len(game.whims) < 2}
+    return tuple(level for level in LEVELS if not missing.get(level, False))

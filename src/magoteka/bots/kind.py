@@ -1,23 +1,29 @@
-"""A kind opponent: it sees what is good as the greedy player does, but is easily tempted by what is nearly as good.
+"""Opponents who see what is good as the greedy player does, but are tempted by what is nearly as good.
 
-It is weak as people are: of two good answers it often takes the lesser one, and never one that looks foolish.
+They are weak as people are: of two good answers they often take the lesser one, and never one that looks foolish. The
+kind one is tempted easily, the steady one seldom.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 
 from magoteka.bots.chair import Bot, Chair
 from magoteka.core.chance import Rng
+from magoteka.core.game import Game
 
 FOOLISH = 0.1  # an answer so much less tempting than the best one is not given at all
 
 
-def choose(chair: Chair) -> int:
-    """Drawn by lot, the better ones more often."""
-    worth = chair.game.rate(chair.view, chair.options)
-    return drawn(temptations(worth, chair.game.whim), chair.rng)
+def tempted(whim: Callable[[Game], float]) -> Bot:
+    """A bot with a weakness of that strength: its answer is drawn by lot, the better ones more often."""
+
+    def choose(chair: Chair) -> int:
+        worth = chair.game.rate(chair.view, chair.options)
+        return drawn(temptations(worth, whim(chair.game)), chair.rng)
+
+    return Bot(choose)
 
 
 def temptations(worth: Sequence[float], whim: float) -> list[float]:
@@ -46,4 +52,5 @@ def drawn(weights: Sequence[float], rng: Rng) -> int:
     return max(range(len(weights)), key=weights.__getitem__)
 
 
-BOT = Bot(choose)
+KIND = tempted(lambda game: game.whims[0])
+STEADY = tempted(lambda game: game.whims[-1])

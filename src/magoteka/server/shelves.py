@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from magoteka.bots import FIRST
+from magoteka.bots.rated import rating_of
 from magoteka.core.event import Event, Option, seat_fields
 from magoteka.core.game import Door, Game, Setting
 from magoteka.games import GAMES
@@ -31,7 +32,7 @@ def games() -> list[wire.GameInfo]:
 def described(game: Game) -> wire.GameInfo:
     """A game as the lobby shows it."""
     settings = [setting_info(one) for one in game.settings]
-    strengths = [wire.LevelInfo(level, level == FIRST) for level in levels(game)]
+    strengths = [level_info(game, level) for level in levels(game)]
     seats = (game.least, game.most)
     lessons = [wire.LessonInfo(one.name, one.minutes) for one in lessons_of(game).values()]
     doors = [wire.DoorInfo(one.name, dict(one.settings), one.seats, one.minutes, one.level) for one in doors_of(game)]
@@ -40,6 +41,14 @@ def described(game: Game) -> wire.GameInfo:
     ]
     help_there = (game.odds is not None, lessons, doors, puzzles)
     return wire.GameInfo(game.name, game.ruleset, seats, settings, strengths, seats_in(game), *help_there)
+
+
+def level_info(game: Game, level: str) -> wire.LevelInfo:
+    """A strength of bots, and what was measured of it."""
+    rated = rating_of(game.name, level)
+    if rated is None:
+        return wire.LevelInfo(level, level == FIRST, None, None, None)
+    return wire.LevelInfo(level, level == FIRST, rated.elo, rated.error, rated.p95)
 
 
 def doors_of(game: Game) -> tuple[Door, ...]:

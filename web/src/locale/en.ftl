@@ -321,13 +321,20 @@ hint-from-look = A bot that looks one move ahead would answer so; the hint knows
 hand-on = Show only what is mine
 hand-off = Show the whole table
 level-random = Windbag
-level-random-about = Answers whatever comes to mind. Answers at once.
+level-random-about = Answers whatever comes to mind.
 level-kind = Good soul
-level-kind-about = Knows what is good but is easily tempted by something nearly as good; never does anything foolish. For a first match. Answers at once.
-level-greedy = Apprentice
-level-greedy-about = Counts well, takes what looks best now and does not look ahead. Answers at once.
+level-kind-about = Knows what is good but is easily tempted by something nearly as good; never does anything foolish. For a first match.
+level-steady = Apprentice
+level-steady-about = Sees what is good and is only now and then tempted by what is nearly as good.
+level-greedy = Journeyman
+level-greedy-about = Counts well, takes what looks best now and does not look ahead.
 level-search = Master
-level-search-about = Imagines hundreds of ways the match may go on and remembers everything said at the table. Thinks up to a second.
+level-search-about = Imagines hundreds of ways the match may go on and remembers everything said at the table.
+level-measured = { $elo } ± { $error } points · { $seconds ->
+    [0] answers at once
+   *[other] thinks up to { $seconds } s
+  }
+level-measured-about = Measured in bots’ matches for two: the Good soul has 1000 points, and whoever has 110 more wins two matches of three.
 level-outside-about = Somebody else’s bot from an installed package; its author knows what it can do.
 problem-no-table = There is no such table, or the link is out of date.
 problem-not-yours = This seat or table is not yours: ask for a link.

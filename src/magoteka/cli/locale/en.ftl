@@ -60,7 +60,7 @@ help-sim-examples =
     Bots sit round robin and move on by a seat each game. A shared victory counts in
     fractions. Answers of nature are not counted in a game's length.
 help-games = how many games (default 1000)
-help-bots = bots with commas between: random, kind, greedy, search (default random)
+help-bots = bots with commas between: random, kind, steady, greedy, search (default random)
 help-sim-seed = seed of all chance (default 0)
 help-jobs = how many processes play (default 1; the outcome is the same)
 help-json = print one JSON object

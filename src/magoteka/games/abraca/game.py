@@ -43,7 +43,7 @@ class AbracaGame(Game):
     longest = 20_000
     matters = ("match-ended", "scored", "mage-fell", "lives-lost", "lives-gained", "secret-taken")
     policy = POLICY
-    whim = 2.0
+    whims = (2.0, 0.4)
     parts = (
         parts("cast", range(1, SPELLS + 1), "spell-cast.spell"),
         parts("missed", range(1, SPELLS + 1), "spell-missed.spell"),

@@ -58,7 +58,7 @@ class FiveSealsGame(Game):
     upgrades = UPGRADES
     longest = 20_000
     matters = ("match-ended", "scroll-taken", "seal-broken", "die-seized", "scrolls-traded", "token-stored")
-    whim = 1.5
+    whims = (1.5, 0.05)
     parts = (
         Parts("scroll", SCROLLS, ("scroll-taken.spell+element",)),
         Parts("cast", CASTS, ("spell-cast.spell+element",)),
