@@ -72,7 +72,7 @@ class FabledGame(Game):
         "trick-revealed",
         "land-forgotten",
     )
-    whims = (0.7,)
+    whims = (0.7, 0.4)
     parts = (
         parts("land", LAND_NAMES, "land-added.land", "land-laid.land"),
         parts("forgotten", LAND_NAMES, "land-forgotten.land"),

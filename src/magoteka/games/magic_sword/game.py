@@ -61,7 +61,7 @@ class MagicSwordGame(Game):
         "battle-fought",
         "turns-to-miss",
     )
-    whims = (1.5,)
+    whims = (1.5, 0.2)
     parts = (
         parts("card", [card.slug for card in DESIGNS], "card-turned-up.design", "card-gained.design"),
         parts("spell", [spell.slug for spell in SPELLS], "spell-announced.spell"),
