@@ -1,6 +1,7 @@
 import { api, sorry } from './api'
 import { bots } from './house.svelte'
 import { me } from './me.svelte'
+import { recall, remember } from './memory'
 import { BOT_PAUSE, prefs } from './prefs.svelte'
 import { route } from './route.svelte'
 import { say } from './toast.svelte'
@@ -9,18 +10,9 @@ import { say } from './toast.svelte'
 export type Standing = 'solved' | 'seen'
 const KEY = 'magoteka-puzzles'
 
-function all(): Record<string, Standing> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return kept && typeof kept === 'object' ? (kept as Record<string, Standing>) : {}
-  } catch {
-    return {}
-  }
-}
-
 /** The puzzles that were tried on this device; a puzzle's name is its fingerprint. */
 class Puzzles {
-  stand = $state(all())
+  stand = $state(recall<Standing>(KEY))
 
   of(name: string): Standing | undefined {
     return this.stand[name]
@@ -29,11 +21,7 @@ class Puzzles {
   keep(name: string, standing: Standing) {
     if (this.stand[name]) return
     this.stand[name] = standing
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.stand))
-    } catch {
-      // Without a memory a puzzle can still be solved.
-    }
+    remember(KEY, this.stand)
   }
   /** A table at which the puzzle is posed. */
   async open(game: string, puzzle: string) {
