@@ -1432,13 +1432,13 @@ magic_sword-tally-duels = Побед над другими героями: { $n 
 magic_sword-tally-spells = Заклинаний подействовало: { $n }
 magic_sword-tally-deaths = Героев погибло: { $n }
 magic_sword-tally-beast = Бестия побеждена: этим всё и решилось.
-magic_sword-tally-limit = Раунды кончились. Решило { $by ->
+magic_sword-tally-limit = Раунды кончились. Решает { $by ->
     [bridge] продвижение по Каменному Мосту
     [keys] то, у кого Волшебный Меч и Щит Толимана: { $n }
     [points] сумма своих Меча и Магии: { $n }
     [life] число жизней: { $n }
     [gold] золото: { $n }
-    [trophies] очки трофеев: { $n }
+    [trophies] счёт трофеев: { $n }
    *[all] равенство во всём: победа общая
 }.
 
