@@ -29,7 +29,7 @@ from magoteka.core.game import Game, Value
 from magoteka.games import GAMES
 
 KEPT = Path("build/ladder")
-LOOKS = {"abraca": 500, "siggil": 500}  # of the search level at a table, without its clock
+LOOKS = {"abraca": 1000, "siggil": 1000}  # of the search level at a table, without its clock
 DEALS = {"abraca": 300, "siggil": 300, "five_seals": 60, "fabled": 60, "magic_sword": 20}
 LEVEL = 0.65  # a level beats the one below so often, and in the lower end of the interval at least FLOOR
 FLOOR = 0.60
@@ -63,8 +63,8 @@ def rungs(game: Game) -> list[Bar]:
 
 
 AIMS = (
-    Bar("abraca", ("search:500", "greedy"), 0.70, deals=300),
-    Bar("abraca", ("search:500", "greedy"), 0.60, seats=4, deals=100),
+    Bar("abraca", ("search:1000", "greedy"), 0.70, deals=300),
+    Bar("abraca", ("search:1000", "greedy"), 0.60, seats=4, deals=100),
     Bar("siggil", ("search:200", "greedy"), 0.95),
     Bar("siggil", ("search:200", "greedy"), 0.60, seats=4, deals=100),
     Bar("siggil", ("search:200",), 0.60, seats=1, settings={"solo": "easy"}),

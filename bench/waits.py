@@ -2,7 +2,8 @@
 
 A person who answers at once sits at a table of three, two of whom are bots as the hall seats them, before a real
 browser with motion, at a pace of her own. A wait is the time from a click to the next question, if somebody else has
-moved meanwhile; clicks that go on from a result are counted as clicks without a choice.
+moved meanwhile. Counted apart: answers to a question that leaves no choice, and clicks that go on from a result, which
+waits for them. What goes by itself is no click.
 """
 
 from __future__ import annotations
@@ -39,7 +40,8 @@ class Waits:
 
     seconds: list[float] = field(default_factory=list)
     clicks: int = 0
-    idle: int = 0  # clicks that were no choice
+    idle: int = 0  # answers that were no choice
+    results: int = 0  # results that were tapped away
     turns: int = 0
 
     def line(self, game: str) -> str:
@@ -48,7 +50,7 @@ class Waits:
         turns = max(1, self.turns)
         return (
             f"| {game} | {len(self.seconds)} | {middle:.1f} | {longest:.1f} | {self.clicks / turns:.1f} "
-            f"| {100 * self.idle / max(1, self.clicks):.0f} % |"
+            f"| {100 * self.idle / max(1, self.clicks):.0f} % | {100 * self.results / max(1, self.clicks):.0f} % |"
         )
 
 
@@ -70,7 +72,13 @@ def played(anna: Person, answers: int) -> Waits:
         anna.page.locator(OURS).first.wait_for(state="attached")
         if anna.page.evaluate(MENDED):
             waits.clicks += 1
-            waits.idle += 1
+            waits.results += 1
+            if before and anna.version() > before + 1:
+                waits.seconds.append(time.monotonic() - since)
+            since = time.monotonic()
+            continue
+        if anna.page.locator("[data-passing]").count():
+            anna.page.wait_for_timeout(100)
             continue
         if anna.over():
             break
@@ -101,7 +109,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES))
     wanted = parser.parse_args()
     random.seed(7)
-    print("| game | waits | median, s | longest, s | clicks a turn | no choice |\n|---|---|---|---|---|---|")
+    print("| game | waits | median, s | longest, s | clicks a turn | no choice | results |\n|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))

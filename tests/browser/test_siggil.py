@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from browser.driver import FRIEND, GOOD_BOT, ME, Person, play_on
+from browser.driver import FRIEND, GOOD_BOT, ME, Person, play_on, press
 from browser.plots import after, by_lot, greedily, sit_down
 from browser.story import Story
 from magoteka.core.agenda import Question
@@ -183,3 +183,30 @@ def test_axe_finds_nothing_serious_at_the_table(person: Callable[..., Person], t
     sit_down(anna, Story(players, greedily, after(80), by_lot), "siggil", *BOTS[: players - 1], **wishes)
     found = Axe().run(anna.page, options={"resultTypes": ["violations"]}).response["violations"]
     assert [fault["id"] for fault in found if fault["impact"] in {"serious", "critical"}] == []
+
+
+PASSING = """
+() => {
+  window.passed = []
+  const look = () => window.passed.push(document.querySelector('[data-passing] .said')?.textContent.trim())
+  new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, childList: true })
+}
+"""  # it is there for a second
+PASSED = "() => passed.some((said) => said?.startsWith('Пленить некого.'))"
+
+
+def test_where_nobody_can_be_captured_the_question_goes_by_itself(person: Callable[..., Person]) -> None:
+    """SG-11 It is asked all the same, so that the others learn nothing of the hand."""
+    anna = person(motion=True).called("Анна")
+    anna.context.add_init_script("localStorage.setItem('magoteka-pace', 'quick')")
+    anna.sit(ME, BOTS[0], game="siggil")
+    anna.page.evaluate(PASSING)
+    take = anna.page.locator("[data-option=take]")
+    while True:
+        anna.page.wait_for_function(f"() => ({PASSED})() || document.querySelector('[data-option=take]')")
+        if anna.page.evaluate(PASSED):
+            break
+        before = anna.version()
+        press(take.first, careful=False)
+        anna.reach(before + 1)
+    take.first.wait_for()

@@ -117,4 +117,4 @@ class Thought:
         return world.asking() is None and self.chair.game.winners(world) == (self.chair.seat,)
 
 
-BOT = searching(Budget(looks=500, seconds=0.7))
+BOT = searching(Budget(looks=1000, seconds=0.7))

@@ -33,6 +33,8 @@ export interface GameModule<G extends GameName = GameName> {
   pause: (event: GameEvent<G>) => number
   /** What lets a question go by unseen where several people share the screen; worked out from open facts alone, or it would tell of hands. */
   lets?: (view: View<G>, seat: number, question: Question<G>) => Option<G> | undefined
+  /** Answers that go by themselves after a moment where nothing else is left to answer. */
+  passes?: ReadonlySet<Option<G>['tag']>
   /** What the end of a match shows beside the winners. */
   Ending?: Component<{ live: Live<G> }>
   /** The pictures of the rules page. */

@@ -8,7 +8,7 @@ import { badge, tellTurn } from './notice'
 import { facesOf } from './faces'
 import type { Player } from './player'
 import { nameOf, playerOf, sentence } from './sentence'
-import { prefs } from './prefs.svelte'
+import { calm, prefs } from './prefs.svelte'
 import { awaited, newPart } from './seal'
 import { recall, remember } from './seen'
 import { Stage } from './stage.svelte'
@@ -27,7 +27,7 @@ const TOO_MUCH = 12
 /** A sentence of the chronicle stays so long, in ms. */
 const READ = 650
 /** Seconds after which showing hurries, and how many more until it is as fast as it gets; whoever wants calm is never hurried. */
-const PATIENCE = { calm: [Infinity, 1], usual: [3, 6], quick: [1, 3], once: [0, 1] } as const
+const PATIENCE = { calm: [Infinity, 1], usual: [1, 3.2], quick: [0.3, 1.5], once: [0, 1] } as const
 const FASTEST = 0.12
 /** After so many ms without anything to show, a new wait begins. */
 const QUIET = 1500
@@ -107,6 +107,12 @@ export class Live<G extends GameName = GameName> {
   get options(): Option<G>[] {
     const read = !this.guide || this.read >= this.guide.says.length - 1
     return this.settled && !this.sent && read && this.table?.paused == null ? (this.table?.options ?? []) : []
+  }
+  /** The answer that goes by itself in a moment; whoever wants calm presses it. */
+  get passing(): Option<G> | null {
+    const [only, ...others] = this.options
+    const goes = !!only && !others.length && !!this.module?.passes?.has(only.tag)
+    return goes && !this.guide && !calm() && prefs.pace !== 'calm' ? only : null
   }
   get chair() {
     return this.table?.chair ?? null

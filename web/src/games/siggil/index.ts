@@ -13,6 +13,7 @@ export const room: GameModule<'siggil'> = {
   direct,
   pause,
   claims: isOnTheBoard,
+  passes: new Set(['pass']),
   quiet: new Set(['card-laid', 'turn-began']),
   headings: new Set(['siggil-laid', 'match-ended', 'solo-ended']),
 }
