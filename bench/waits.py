@@ -109,7 +109,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES))
     wanted = parser.parse_args()
     random.seed(7)
-    print("| game | waits | median, s | longest, s | clicks a turn | no choice | results |\n|---|---|---|---|---|---|---|")
+    print("| game | waits | median, s | longest, s | clicks a turn | no choice | results |\n|---|" + "---|" * 6)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
