@@ -65,7 +65,7 @@ class SiggilGame(Game):
         "spirit-discarded",
     )
     policy = POLICY
-    whims = (1.3,)
+    whims = (1.0,)
     parts = (
         parts("taken", CARDS_NAMED, "card-taken.family+number"),
         parts("discarded", CARDS_NAMED, "card-discarded.family+number"),
