@@ -62,7 +62,7 @@ def judge_turns(chair: Chair, looks: int, rng: Rng) -> list[Judged]:
     planner.think(looks)
     trials: dict[int, Trial] = {}
     for line in planner.ranked():
-        at = planner.answers.index(line.answers[0])
+        at = planner.answers.index(line.answers[0].entry)
         trial = trials.setdefault(at, Trial(at, chair.options[at]))
         trial.shares = trial.shares or line.shares
     best = next(iter(trials.values()))

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import inf
 from time import perf_counter
+from typing import NamedTuple
 
 from magoteka.bots.chair import Chair, seed_from
 from magoteka.bots.greedy import likely
@@ -28,10 +29,17 @@ LEAST = 4  # worlds that every line is tried in
 MOST = 8  # seats of any game
 
 
+class Given(NamedTuple):
+    """An answer: the kind of question, and the entry of its menu."""
+
+    kind: type[Question]
+    entry: int
+
+
 class Line:
     """Answers of one turn in order, and what they have brought in each world so far."""
 
-    def __init__(self, answers: tuple[int, ...], rank: int) -> None:
+    def __init__(self, answers: tuple[Given, ...], rank: int) -> None:
         self.answers = answers
         self.rank = rank  # how well its first answer looked
         self.shares: list[float] = []
@@ -62,12 +70,12 @@ class Planner:
         self.answers = question.indices(world)
         worth = chair.game.rate(chair.view, chair.options)
         liked = sorted(range(len(worth)), key=lambda at: -worth[at])[:BREADTH]
-        self.lines = [Line((self.answers[at],), rank) for rank, at in enumerate(liked)]
+        self.lines = [Line((Given(type(question), self.answers[at]),), rank) for rank, at in enumerate(liked)]
 
     def choice(self, looks: int, until: float = inf) -> int:
         """The option that begins the best line, after so many looks or when the time is up."""
         self.think(looks, until)
-        return self.answers.index(self.ranked()[0].answers[0])
+        return self.answers.index(self.ranked()[0].answers[0].entry)
 
     def ranked(self) -> list[Line]:
         """The lines, the best first."""
@@ -108,11 +116,11 @@ class Planner:
         sample, seed = self.trial(number)
         world, luck = sample.clone(), Rng(seed)
         chapter = self.game.policy.chapter(world)
-        for answer in line.answers:
+        for kind, entry in line.answers:
             question = self.own_question(world, chapter, luck)
-            if question is None or not question.allows(world, answer):
+            if question is None or type(question) is not kind or entry not in question.indices(world):
                 break
-            world.answer(answer)
+            world.answer(entry)
         return shares(self.game, world, chapter, luck)[self.seat]
 
     def own_question(self, world: State, chapter: int, luck: Rng) -> Question | None:
@@ -128,17 +136,17 @@ class Planner:
         sample, seed = self.trial(0)
         world, luck = sample.clone(), Rng(seed)
         chapter = self.game.policy.chapter(world)
-        given: tuple[int, ...] = ()
+        given: tuple[Given, ...] = ()
         found: list[Line] = []
         while (question := self.own_question(world, chapter, luck)) is not None and len(found) < VARIANTS:
             if len(given) < len(line.answers):
                 answer = line.answers[len(given)]
             else:
-                best = liked(self.game, world, question)
+                best = [Given(type(question), index) for index in liked(self.game, world, question)]
                 answer = best[0]
                 found += [Line((*given, other), line.rank) for other in best[1:2]]
             given = (*given, answer)
-            world.answer(answer)
+            world.answer(answer.entry)
         return found
 
 
