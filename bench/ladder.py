@@ -62,6 +62,8 @@ BARS = (
     Bar("siggil", ("search:200",), 0.60, seats=1, settings={"solo": "easy"}),
     level("five_seals", ("kind", "random"), deals=60),
     level("five_seals", ("greedy", "kind"), deals=60),
+    level("five_seals", ("search:300", "greedy"), deals=100),
+    Bar("five_seals", ("search:300", "greedy"), 0.75, deals=100),
     level("fabled", ("kind", "random"), deals=60),
     level("fabled", ("greedy", "kind"), deals=60),
     level("magic_sword", ("kind", "random"), deals=20),
