@@ -68,6 +68,7 @@ AIMS = (
     Bar("siggil", ("search:200", "greedy"), 0.95),
     Bar("siggil", ("search:200", "greedy"), 0.60, seats=4, deals=100),
     Bar("siggil", ("search:200",), 0.60, seats=1, settings={"solo": "easy"}),
+    Bar("five_seals", ("search:300", "greedy"), 0.75, deals=100),
 )
 
 

@@ -13,7 +13,8 @@ from itertools import islice
 from typing import Literal, TypeAlias
 
 from magoteka.bots.chair import Chair, Needs
-from magoteka.bots.judge import Judged, judge, likely
+from magoteka.bots.greedy import likely
+from magoteka.bots.judge import Judged, judge, judge_turns
 from magoteka.core.agenda import NATURE, Poll, State
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option, seat_fields
@@ -21,6 +22,7 @@ from magoteka.core.game import Game
 from magoteka.core.policy import BLIND
 
 LOOKS = 400  # matches played on to find the best answers, unless somebody wants fewer
+TURNS = 40  # the same where whole turns are planned: each of these looks costs more
 WORLDS = 16  # in which it is told what follows from them
 FAR = 20  # answers after which nobody looks further
 BEST = 2
@@ -64,8 +66,8 @@ def advise(chair: Chair, looks: int = LOOKS) -> Advice:
     """The best answers of a chair that remembers and imagines; the same for the same seed."""
     if chair.game.policy is BLIND:
         return Advice(reasoned(chair, [(option, None) for option in liked(chair)]), "")
-    judged = judge(chair, looks, chair.rng)[:BEST]
-    return Advice(reasoned(chair, [(one.option, one) for one in judged]), surety(judged))
+    judged = judge_turns(chair, min(looks, TURNS), chair.rng) if chair.game.plans else judge(chair, looks, chair.rng)
+    return Advice(reasoned(chair, [(one.option, one) for one in judged[:BEST]]), surety(judged[:BEST]))
 
 
 def liked(chair: Chair) -> list[Option]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from magoteka.bots.chair import Bot, Chair
+from magoteka.core.agenda import Question, State
+from magoteka.core.chance import Rng
+from magoteka.core.game import Game
 
 
 def choose(chair: Chair) -> int:
@@ -11,6 +14,18 @@ def choose(chair: Chair) -> int:
     best = max(worth)
     equals = [index for index, value in enumerate(worth) if value == best]
     return equals[chair.rng.below(len(equals))]
+
+
+def likely(game: Game, world: State, question: Question, luck: Rng) -> int:
+    """What the greedy player answers in a world."""
+    indices = question.indices(world)
+    if len(indices) == 1:
+        return indices[0]
+    menu = question.menu(world)
+    worth = game.rate(game.view(world, question.seat), [menu[index] for index in indices])
+    best = max(worth)
+    equals = [index for index, value in zip(indices, worth, strict=True) if value == best]
+    return equals[luck.below(len(equals))]
 
 
 BOT = Bot(choose)

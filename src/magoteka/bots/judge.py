@@ -1,8 +1,9 @@
 """What each answer to a question is worth: the same imagined worlds played on after every one of them.
 
 It knows no game: the worlds are those of a chair, so nothing hidden can speak for an answer; whoever plays on is the
-game's policy, or its greedy player where it has none. All answers are tried in the same worlds with the same luck, the
-poorer half is let go again and again, and what is left is tried more often (sequential halving).
+game's policy, or its greedy player where it has none or plans whole turns (a puzzle is not solved by an estimate). All
+answers are tried in the same worlds with the same luck, the poorer half is let go again and again, and what is left is
+tried more often (sequential halving).
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from itertools import islice
 from math import ceil, sqrt
 
 from magoteka.bots.chair import Bot, Chair, seed_from
+from magoteka.bots.greedy import likely
+from magoteka.bots.plan import Planner, shares
 from magoteka.bots.search import Budget, Thought
-from magoteka.core.agenda import Question, State
+from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.game import Game
@@ -50,6 +53,20 @@ def judge(chair: Chair, looks: int, rng: Rng, among: Sequence[Option] | None = N
         court.hear(ranked[:left], share)
     best = min(trials, key=Trial.rank)
     return [verdict(one, best) for one in sorted(trials, key=Trial.rank)]
+
+
+def judge_turns(chair: Chair, looks: int, rng: Rng) -> list[Judged]:
+    """The answers that begin the best lines of a planner, the best first: quick, and as good as its estimates."""
+    own = Chair(chair.game, chair.seat, chair.view, chair.options, chair.heard, chair.source, rng)
+    planner = Planner(own, Thought(own, Budget(looks=0, reads=chair.heard is not None)).worlds)
+    planner.think(looks)
+    trials: dict[int, Trial] = {}
+    for line in planner.ranked():
+        at = planner.answers.index(line.answers[0].entry)
+        trial = trials.setdefault(at, Trial(at, chair.options[at]))
+        trial.shares = trial.shares or line.shares
+    best = next(iter(trials.values()))
+    return [verdict(one, best) for one in trials.values()]
 
 
 def judging(looks: int) -> Bot:
@@ -116,12 +133,9 @@ class Court:
         assert question is not None
         chapter = self.game.policy.chapter(world)
         world.answer(question.indices(world)[at])
-        if self.game.policy is BLIND:
+        if self.game.policy is BLIND or self.game.plans:
             play_greedily(self.game, world, luck)
-        elif not self.game.policy.play_on(world, chapter, luck):
-            return self.game.policy.value(world)[self.seat]
-        winners = self.game.winners(world)
-        return 1 / len(winners) if self.seat in winners else 0.0
+        return shares(self.game, world, chapter, luck)[self.seat]
 
 
 def play_greedily(game: Game, world: State, luck: Rng) -> None:
@@ -131,18 +145,6 @@ def play_greedily(game: Game, world: State, luck: Rng) -> None:
             world.answer(question.sample(world, luck))
         else:
             world.answer(likely(game, world, question, luck))
-
-
-def likely(game: Game, world: State, question: Question, luck: Rng) -> int:
-    """What the greedy player answers."""
-    indices = question.indices(world)
-    if len(indices) == 1:
-        return indices[0]
-    menu = question.menu(world)
-    worth = game.rate(game.view(world, question.seat), [menu[index] for index in indices])
-    best = max(worth)
-    equals = [index for index, value in zip(indices, worth, strict=True) if value == best]
-    return equals[luck.below(len(equals))]
 
 
 def verdict(one: Trial, best: Trial) -> Judged:

@@ -10,6 +10,7 @@ from math import inf
 from time import perf_counter
 
 from magoteka.bots.chair import Bot, Chair
+from magoteka.bots.plan import Planner
 from magoteka.bots.tree import Edge, Tree
 from magoteka.core.agenda import Poll, State
 from magoteka.core.game import Reading
@@ -57,6 +58,8 @@ class Thought:
         decisive = self.decisive()
         if decisive is not None:
             return decisive
+        if self.chair.game.plans:
+            return Planner(self.chair, self.worlds).choice(self.budget.looks, self.until)
         self.look(self.budget.looks)
         return self.answers.index(self.ranked()[0].answer)
 

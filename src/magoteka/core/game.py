@@ -115,6 +115,7 @@ class Game(ABC):
     turns: ClassVar[tuple[str, ...]] = ("turn-began",)  # the tags of events with which a turn begins
     rounds: ClassVar[tuple[str, ...]] = ("round-began",)  # and a round, where the game has them
     policy: ClassVar[Policy] = BLIND  # for those who play a table out many times
+    plans: ClassVar[bool] = False  # whoever looks ahead plans whole turns instead of growing a tree
     # How easily a kind opponent is tempted by a lesser answer, and, where there is room for it below the greedy one, a
     # steady opponent: measured, see docs/bots.md.
     whims: ClassVar[tuple[float, ...]] = (1.0,)

@@ -11,6 +11,7 @@ from magoteka.core.event import Event, Option
 from magoteka.core.game import Door, Game, Parts, Setting, Value
 from magoteka.core.tally import Reason
 from magoteka.games.five_seals.bot import heuristic
+from magoteka.games.five_seals.bot.policy import FiveSealsPolicy
 from magoteka.games.five_seals.box.components import (
     CALL,
     ELEMENTS,
@@ -58,6 +59,8 @@ class FiveSealsGame(Game):
     upgrades = UPGRADES
     longest = 20_000
     matters = ("match-ended", "scroll-taken", "seal-broken", "die-seized", "scrolls-traded", "token-stored")
+    policy = FiveSealsPolicy()
+    plans = True
     whims = (1.5, 0.05)
     parts = (
         Parts("scroll", SCROLLS, ("scroll-taken.spell+element",)),

@@ -1,0 +1,187 @@
+"""A look ahead over whole turns: the answers that look best, each with what the seat answers afterwards in its turn.
+
+It knows no game. First answers come from what a game's greedy player likes (`Game.rate`); each begins a line of own
+answers, which is played on to the end of the chapter and weighed there by the game's policy. All lines meet the same
+worlds with the same luck; the poorer half is let go again and again, and the best ones are varied once: the second best
+answer at each later question of the turn. Whoever plays on is the game's policy, or its greedy player where the policy
+only says how a table stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import inf
+from time import perf_counter
+from typing import NamedTuple
+
+from magoteka.bots.chair import Chair, seed_from
+from magoteka.bots.greedy import likely
+from magoteka.core.agenda import NATURE, Question, State
+from magoteka.core.chance import Rng
+from magoteka.core.game import Game
+from magoteka.core.policy import Policy
+
+BREADTH = 6  # first answers that are tried
+FINALISTS = 2  # lines that are never let go
+VARIED = 2  # lines of which others are made
+VARIANTS = 4  # lines that are made of one
+LEAST = 4  # worlds that every line is tried in
+MOST = 8  # seats of any game
+
+
+class Given(NamedTuple):
+    """An answer: the kind of question, and the entry of its menu."""
+
+    kind: type[Question]
+    entry: int
+
+
+class Line:
+    """Answers of one turn in order, and what they have brought in each world so far."""
+
+    def __init__(self, answers: tuple[Given, ...], rank: int) -> None:
+        self.answers = answers
+        self.rank = rank  # how well its first answer looked
+        self.shares: list[float] = []
+
+    def mean(self) -> float:
+        """The share of the victory that it brought."""
+        return sum(self.shares) / len(self.shares) if self.shares else 0.0
+
+    def order(self) -> tuple[int, float, int]:
+        """Who was tried longer goes first, then who has brought more, then who looked better."""
+        return -len(self.shares), -self.mean(), self.rank
+
+
+class Planner:
+    """What goes on in the mind of somebody who plans a turn."""
+
+    def __init__(self, chair: Chair, worlds: Iterator[State]) -> None:
+        self.game = chair.game
+        self.seat = chair.seat
+        self.worlds = worlds
+        self.luck = Rng(seed_from(chair.rng))
+        self.trials: list[tuple[State, int]] = []  # a world, and the luck with which it is played on
+        self.looks = 0
+        self.lines: list[Line] = []
+        world = self.trial(0)[0]
+        question = world.asking()
+        assert question is not None
+        self.answers = question.indices(world)
+        worth = chair.game.rate(chair.view, chair.options)
+        liked = sorted(range(len(worth)), key=lambda at: -worth[at])[:BREADTH]
+        self.lines = [Line((Given(type(question), self.answers[at]),), rank) for rank, at in enumerate(liked)]
+
+    def choice(self, looks: int, until: float = inf) -> int:
+        """The option that begins the best line, after so many looks or when the time is up."""
+        self.think(looks, until)
+        return self.answers.index(self.ranked()[0].answers[0].entry)
+
+    def ranked(self) -> list[Line]:
+        """The lines, the best first."""
+        return sorted(self.lines, key=Line.order)
+
+    def think(self, looks: int, until: float = inf) -> None:
+        """Twice as many worlds for half as many lines, again and again; the best are varied after the first round."""
+        depth, left = LEAST, self.lines
+        while self.hear(left, depth, looks, until):
+            left = sorted(left, key=Line.order)[: max(FINALISTS, (len(left) + 1) // 2)]
+            if depth == LEAST:
+                varied = [other for line in left[:VARIED] for other in self.variants(line)]
+                self.lines = self.lines + varied
+                left = left + varied
+            depth *= 2
+
+    def hear(self, lines: list[Line], depth: int, looks: int, until: float) -> bool:
+        """Try lines in so many worlds each, world by world; whether anything is left of the budget."""
+        if len(lines) < FINALISTS:
+            return False
+        for number in range(depth):
+            for line in lines:
+                if len(line.shares) == number:
+                    line.shares.append(self.share(line, number))
+                    self.looks += 1
+            if self.looks >= looks or perf_counter() > until:
+                return False
+        return True
+
+    def trial(self, number: int) -> tuple[State, int]:
+        """A world with its luck, the same for every line."""
+        while len(self.trials) <= number:
+            self.trials.append((next(self.worlds), seed_from(self.luck)))
+        return self.trials[number]
+
+    def share(self, line: Line, number: int) -> float:
+        """What a line brings to the seat in a world; where an answer of it is not open, the rest is forgotten."""
+        sample, seed = self.trial(number)
+        world, luck = sample.clone(), Rng(seed)
+        chapter = self.game.policy.chapter(world)
+        for kind, entry in line.answers:
+            question = self.own_question(world, chapter, luck)
+            if question is None or type(question) is not kind or entry not in question.indices(world):
+                break
+            world.answer(entry)
+        return shares(self.game, world, chapter, luck)[self.seat]
+
+    def own_question(self, world: State, chapter: int, luck: Rng) -> Question | None:
+        """The next question to the seat in its turn; None where another is asked or the chapter ends."""
+        while (question := world.asking()) is not None and self.game.policy.chapter(world) == chapter:
+            if question.seat != NATURE:
+                return question if question.seat == self.seat else None
+            world.answer(question.sample(world, luck))
+        return None
+
+    def variants(self, line: Line) -> list[Line]:
+        """Lines that leave this one at a later question of the turn, for what looks second best there."""
+        sample, seed = self.trial(0)
+        world, luck = sample.clone(), Rng(seed)
+        chapter = self.game.policy.chapter(world)
+        given: tuple[Given, ...] = ()
+        found: list[Line] = []
+        while (question := self.own_question(world, chapter, luck)) is not None and len(found) < VARIANTS:
+            if len(given) < len(line.answers):
+                answer = line.answers[len(given)]
+            else:
+                best = [Given(type(question), index) for index in liked(self.game, world, question)]
+                answer = best[0]
+                found += [Line((*given, other), line.rank) for other in best[1:2]]
+            given = (*given, answer)
+            world.answer(answer.entry)
+        return found
+
+
+def liked(game: Game, world: State, question: Question) -> list[int]:
+    """The entries of the menu that are open, what looks best first."""
+    indices = question.indices(world)
+    if len(indices) == 1:
+        return indices
+    menu = question.menu(world)
+    worth = game.rate(game.view(world, question.seat), [menu[index] for index in indices])
+    return [indices[at] for at in sorted(range(len(worth)), key=lambda at: -worth[at])]
+
+
+def shares(game: Game, world: State, chapter: int, luck: Rng) -> list[float]:
+    """Each seat's share of the victory, when all play on to the end of the chapter."""
+    if not play_on(game, world, chapter, luck):
+        return game.policy.value(world)
+    found = [0.0] * MOST
+    winners = game.winners(world)
+    for seat in winners:
+        found[seat] = 1 / len(winners)
+    return found
+
+
+def play_on(game: Game, world: State, chapter: int, luck: Rng) -> bool:
+    """Play to the end of the match or of the chapter; whether the match is over."""
+    policy = game.policy
+    if answers(policy):
+        return policy.play_on(world, chapter, luck)
+    while (question := world.asking()) is not None and policy.chapter(world) == chapter:
+        asks = question.seat != NATURE
+        world.answer(likely(game, world, question, luck) if asks else question.sample(world, luck))
+    return question is None
+
+
+def answers(policy: Policy) -> bool:
+    """Whether a policy has answers of its own; otherwise it only says how a table stands."""
+    return type(policy).answer is not Policy.answer

@@ -1,0 +1,78 @@
+"""How likely each seat is to win before the dice of a round are rolled."""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from magoteka.core._arrays import vec
+from magoteka.core.boards import zeros
+from magoteka.games.five_seals.bot.goals import goals_of, prospect, rounds_to_come
+from magoteka.games.five_seals.bot.harvest import expected
+from magoteka.games.five_seals.box.components import COLOURS
+from magoteka.games.five_seals.rules.scoring import points_of
+from magoteka.games.five_seals.table.dice import number
+from magoteka.games.five_seals.table.places import lowest
+from magoteka.games.five_seals.table.state import FiveSeals, spell_of
+
+MOST: Final = 8  # seats of any game
+OTHERS: Final = 5  # features before those of the spells
+FEATURES: Final = 26
+# Fitted by tools/weights.py; the spells' are for each round to come.
+WEIGHTS: Final[vec[float]] = vec[float](
+    [1.454, 0.814, 1.16, 0.109, 0.014]
+    + [0.0, 0.517, 0.194, 0.631, 1.04, -0.22, -0.241, 0.029, -0.157, -0.209, 0.0]
+    + [-0.042, 0.075, 0.07, 0.579, -0.096, -0.522, -0.089, -0.233, 0.033, -0.016]
+)
+
+
+def shares_of(g: FiveSeals) -> list[float]:
+    """How likely each seat is to win before the dice of a round are rolled."""
+    shares = [0.0] * MOST
+    total = 0.0
+    seat: i64
+    for seat in range(g.seats):
+        shares[seat] = exp(outlook(g, seat))
+        total += shares[seat]
+    for seat in range(g.seats):
+        shares[seat] /= total
+    return shares
+
+
+def outlook(g: FiveSeals, seat: i64) -> float:
+    """How a seat stands: what it has, each thing by its weight."""
+    features = features_of(g, seat)
+    total = 0.0
+    at: i64
+    for at in range(FEATURES):
+        total += WEIGHTS[at] * features[at]
+    return total
+
+
+def features_of(g: FiveSeals, seat: i64) -> vec[float]:
+    """What a seat has before the dice of a round are rolled: points, dice, seals within reach, and spells."""
+    left = rounds_to_come(g)
+    goals = goals_of(g, seat)
+    counts = zeros(COLOURS)
+    colour: i64
+    for colour in range(COLOURS):
+        counts[colour] = number(g.dice[seat * COLOURS + colour])
+    features = vec[float]([0.0] * FEATURES)
+    points = float(points_of(g, seat))
+    features[0] = points / 10.0
+    features[1] = points / (10.0 * (1.0 + left))
+    features[2] = expected(goals, counts) / 10.0
+    features[3] = prospect(goals) / 10.0
+    if seat == g.first:
+        features[4] = 1.0
+    cards = g.held[seat]
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        features[OTHERS + spell_of(g, card)] += left / 10.0
+    return features
+
+
+def feature_list(g: FiveSeals, seat: i64) -> list[float]:
+    """The same for those who fit the weights."""
+    return list(features_of(g, seat))
