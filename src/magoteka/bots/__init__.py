@@ -47,5 +47,6 @@ def levels_of(game: Game) -> tuple[str, ...]:
 
 
 def own_levels(game: Game) -> tuple[str, ...]:
-    """Ours, from weak to strong: to look ahead pays only where a game has a policy for it."""
-    return tuple(level for level in LEVELS if level != "search" or game.policy is not BLIND)
+    """Ours, from weak to strong: to look ahead pays only where a game has a policy for it, or reckons by itself."""
+    ahead = game.policy is not BLIND or game.reckons
+    return tuple(level for level in LEVELS if level != "search" or ahead)
