@@ -34,11 +34,15 @@ ICE: Final = INDEX["ice_realm"]
 SKULLS: Final = INDEX["valley_of_skulls"]
 RUINS: Final = INDEX["fortress_ruins"]
 CITY: Final = INDEX["dead_city"]
+BARE: Final = ("enchanted_hills", "crossroads_1")
+ADDS_SWORD: Final = {"silver_arrow": 1}
+ADDS_MAGIC: Final = {"ring_of_power": 2, "silver_arrow": 1, "holy_grail": 1}
 VICTORY: Final = 30.0
 NIGHTLY: Final = (4, 5, 6)  # how strong the beings of the Crypt and the Ravine may be
+IDLE: Final = 0.4  # what is left of all gains for whoever is on the way to the bridge
 SPELL: Final = 0.3
 CROSSED: Final = 6.0  # what the Middle circle is worth beyond the next turns
-READY: Final = 0.5  # an expedition that wins so often is worth beginning
+READY: Final = 0.6  # an expedition that wins so often is worth beginning
 SAFE: Final[dict[str, tuple[str, ...]]] = {  # who or what makes the roll of a square harmless
     "tower_of_fate": ("guardian",),
     "cliff_1": ("guardian", "elfling", "barbarian", "elf", "pygmy"),
@@ -85,13 +89,17 @@ class Outlook:
 
     def trip_by(self, by_city: bool) -> Expedition:
         """An expedition by one of the sides."""
-        me = self.me
+        me, sword, magic = self.me, 0, 0
+        if me.square in BARE:  # MS-A44 what things add is not seen here, but will count again
+            sword = sum([ADDS_SWORD.get(card.design, 0) for card in me.items])
+            magic = sum([ADDS_MAGIC.get(card.design, 0) for card in me.items])
         lucky = 1 if "lucky_die" in self.things else 0
+        numbers = me.battle_sword + sword, me.battle_magic + magic
         if by_city:
-            trap = me.total_magic + lucky + (2 if "magic_manuscript" in self.things else 0)
-            return expedition(trap, me.battle_sword, me.battle_magic, me.battle_magic, me.life, True)
-        trap = me.total_sword + lucky + (2 if "clay_tablet" in self.things else 0)
-        return expedition(trap, me.battle_sword, me.battle_magic, me.battle_sword, me.life, False)
+            trap = me.total_magic + magic + lucky + (2 if "magic_manuscript" in self.things else 0)
+            return expedition(trap, numbers[0], numbers[1], numbers[1], me.life, True)
+        trap = me.total_sword + sword + lucky + (2 if "clay_tablet" in self.things else 0)
+        return expedition(trap, numbers[0], numbers[1], numbers[0], me.life, False)
 
     def ready(self) -> bool:
         """Whether the bridge is worth it now."""
@@ -121,7 +129,10 @@ class Outlook:
         if ring == "B":
             return CROSSED + VICTORY * self.best_trip().win if len(self.keys) == 2 else -1.0
         beyond = 0.0 if ring == "L" else CROSSED
-        return self.reward(square) + PATIENCE * self.way(ring)[square - STARTS[ring]] + beyond
+        reward = self.reward(square)
+        if reward > 0 and self.bound_up():
+            reward *= IDLE
+        return reward + PATIENCE * self.way(ring)[square - STARTS[ring]] + beyond
 
     def reward(self, square: int) -> float:
         """What happens on a square, as far as it can be told."""
@@ -372,9 +383,11 @@ class Outlook:
         size, start = SIZES[ring], STARTS[ring]
         self.ways[ring] = [0.0] * size  # where circles lead to each other, the first to be asked is not asked again
         rewards = [self.reward(start + at) for at in range(size)]
+        if self.bound_up():
+            rewards = [IDLE * reward if reward > 0 else reward for reward in rewards]
         gate, onward = self.onward(ring)
         hope = [0.0] * size
-        slow = "noon_wraith" in self.things
+        slow = ring == self.ring and "noon_wraith" in self.things  # MS-A53 she stays in her circle
         for _ in range(3 * SWEEPS if slow else SWEEPS):
             worth = [rewards[at] + PATIENCE * hope[at] for at in range(size)]
             up = onward + PATIENCE * self.stay(ring, hope, gate)
