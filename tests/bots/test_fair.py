@@ -36,7 +36,9 @@ Card = tuple[int | None, int | None, bool | None]
 @pytest.mark.parametrize("seats", [2, 3])
 def test_equal_bots_that_look_ahead_are_exactly_at_par(game: str, seats: int) -> None:
     """Each has each seat of a deal once, with the same luck: whoever wins it wins it for all of them in turn."""
-    contest = Contest(game, seats, seats, named_apart(("search:6", "search:6")), 5, GAMES[game].agreed({})).checked()
+    contest = Contest(
+        game, seats, seats, named_apart(("search:6", "search:6")), 5, GAMES[game].agreed(GAMES[game].brisk)
+    ).checked()
     block = play_block(contest, 0)
     assert len(set(block.winners)) == 1
     assert block.score == pytest.approx(1 / seats)

@@ -52,7 +52,7 @@ def levels_of(game: Game) -> tuple[str, ...]:
 
 
 def own_levels(game: Game) -> tuple[str, ...]:
-    """Ours, from weak to strong: to look ahead pays only where a game has a policy for it, and not every game has
-    room for somebody between the kind and the greedy one."""
-    missing = {"search": game.policy is BLIND, "steady": len(game.whims) < 2}
+    """Ours, from weak to strong: to look ahead pays only where a game has a policy for it or reckons by itself, and
+    not every game has room for somebody between the kind and the greedy one."""
+    missing = {"search": game.policy is BLIND and not game.reckons, "steady": len(game.whims) < 2}
     return tuple(level for level in LEVELS if not missing.get(level, False))

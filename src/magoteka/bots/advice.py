@@ -71,8 +71,8 @@ def advise(chair: Chair, looks: int = LOOKS) -> Advice:
 
 
 def liked(chair: Chair) -> list[Option]:
-    """What looks best one step ahead."""
-    worth = chair.game.rate(chair.view, chair.options)
+    """What looks best to whoever reckons, or one step ahead where a game does not."""
+    worth = chair.game.weigh(chair.view, chair.options)
     order = sorted(range(len(worth)), key=lambda index: -worth[index])
     return [chair.options[index] for index in order[:BEST]]
 

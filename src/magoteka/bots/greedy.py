@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from magoteka.bots.chair import Bot, Chair
 from magoteka.core.agenda import Question, State
 from magoteka.core.chance import Rng
@@ -10,10 +12,14 @@ from magoteka.core.game import Game
 
 def choose(chair: Chair) -> int:
     """The game says how good each option looks in the view."""
-    worth = chair.game.rate(chair.view, chair.options)
+    return best_of(chair.game.rate(chair.view, chair.options), chair.rng)
+
+
+def best_of(worth: Sequence[float], rng: Rng) -> int:
+    """The index of the greatest; equals are drawn by lot."""
     best = max(worth)
     equals = [index for index, value in enumerate(worth) if value == best]
-    return equals[chair.rng.below(len(equals))]
+    return equals[rng.below(len(equals))]
 
 
 def likely(game: Game, world: State, question: Question, luck: Rng) -> int:
@@ -23,9 +29,7 @@ def likely(game: Game, world: State, question: Question, luck: Rng) -> int:
         return indices[0]
     menu = question.menu(world)
     worth = game.rate(game.view(world, question.seat), [menu[index] for index in indices])
-    best = max(worth)
-    equals = [index for index, value in zip(indices, worth, strict=True) if value == best]
-    return equals[luck.below(len(equals))]
+    return indices[best_of(worth, luck)]
 
 
 BOT = Bot(choose)

@@ -10,6 +10,7 @@ from math import inf
 from time import perf_counter
 
 from magoteka.bots.chair import Bot, Chair
+from magoteka.bots.greedy import best_of
 from magoteka.bots.plan import Planner
 from magoteka.bots.tree import Edge, Tree
 from magoteka.core.agenda import Poll, State
@@ -32,9 +33,14 @@ def searching(budget: Budget) -> Bot:
     """A bot that thinks within a budget."""
 
     def choose(chair: Chair) -> int:
-        return Thought(chair, budget).choice()
+        return reckoned(chair) if chair.game.reckons else Thought(chair, budget).choice()
 
     return Bot(choose, remembers=budget.reads, imagines=True)
+
+
+def reckoned(chair: Chair) -> int:
+    """What is best by the game's own reckoning: nothing is tried, so that no budget is needed."""
+    return best_of(chair.game.weigh(chair.view, chair.options), chair.rng)
 
 
 class Thought:

@@ -116,6 +116,7 @@ class Game(ABC):
     rounds: ClassVar[tuple[str, ...]] = ("round-began",)  # and a round, where the game has them
     policy: ClassVar[Policy] = BLIND  # for those who play a table out many times
     plans: ClassVar[bool] = False  # whoever looks ahead plans whole turns instead of growing a tree
+    reckons: ClassVar[bool] = False  # … or reckons what each answer leads to (`weigh`) instead of trying it
     # How easily a kind opponent is tempted by a lesser answer, and, where there is room for it below the greedy one, a
     # steady opponent: measured, see docs/bots.md.
     whims: ClassVar[tuple[float, ...]] = (1.0,)
@@ -143,6 +144,10 @@ class Game(ABC):
     @abstractmethod
     def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
         """How good each option looks to a player who thinks one step ahead."""
+
+    def weigh(self, view: Any, options: Sequence[Option]) -> list[float]:
+        """How good each option looks to a player who reckons what it leads to, where a game can (`reckons`)."""
+        return self.rate(view, options)
 
     def tally(self, g: Any, told: Sequence[Event]) -> list[Reason]:
         """Of a match that is over, what each seat's result is made of; `told` is all that has happened."""

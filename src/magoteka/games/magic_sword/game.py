@@ -10,7 +10,7 @@ from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Door, Game, Setting, Value, parts
 from magoteka.core.tally import Reason
-from magoteka.games.magic_sword.bot import heuristic
+from magoteka.games.magic_sword.bot import careful, heuristic
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
@@ -62,6 +62,7 @@ class MagicSwordGame(Game):
         "turns-to-miss",
     )
     whims = (1.5, 0.2)
+    reckons = True
     parts = (
         parts("card", [card.slug for card in DESIGNS], "card-turned-up.design", "card-gained.design"),
         parts("spell", [spell.slug for spell in SPELLS], "spell-announced.spell"),
@@ -102,6 +103,9 @@ class MagicSwordGame(Game):
 
     def rate(self, view: SwordView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def weigh(self, view: SwordView, options: Sequence[Option]) -> list[float]:
+        return careful.weigh(view, options)
 
     def later(self, g: Sword, rng: Rng) -> bool:
         return later(g, rng)
