@@ -480,3 +480,16 @@ puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-play-on = Play on from here
 puzzle-next = Next puzzle
+
+site-opening = The house is opening…
+site-failed = The house did not open in this browser: update the browser, or make some room.
+site-fresh = A new version:
+site-renew = renew
+kept-about = Your games live in this browser. A file keeps them if the browser forgets everything, and takes them to another device.
+kept-save = Save all games to a file
+kept-take = Take games from a file
+kept-taken = { $count ->
+    [0] There are no new games in the file.
+    [one] Took { $count } game.
+   *[other] Took { $count } games.
+}
