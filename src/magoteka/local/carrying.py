@@ -12,7 +12,7 @@ from magoteka.local.store import ABOUT, CHAT, ROW, numbered
 from magoteka.table.head import Head
 from magoteka.table.store import dumps
 
-FORMAT = 1  # of a table, as `magoteka house export` writes it too
+FORMAT = 1  # of a table, as `magoteka admin export` writes it too
 
 
 async def carried(house: House) -> str:
