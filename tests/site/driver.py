@@ -18,14 +18,20 @@ SITE = Path(__file__).parents[2] / "site"
 ASK = """
 ([method, path, body]) => new Promise((answer) => {
   const channel = new BroadcastChannel('magoteka')
+  const send = (message) => channel.postMessage({ to: 'house', tab: 'test', ...message })
+  let asked = false
   channel.onmessage = ({ data }) => {
+    if (data.kind === 'open' && !asked) {
+      asked = true
+      send({ kind: 'call', number: 0, method, path, body: JSON.stringify(body) })
+    }
     if (data.to !== 'tab' || data.tab !== 'test') return
     channel.close()
     answer({ status: data.status, text: data.text })
   }
-  channel.postMessage({ to: 'house', tab: 'test', kind: 'call', number: 0, method, path, body: JSON.stringify(body) })
+  send({ kind: 'hello' })
 })
-"""  # what the client's transport sends
+"""  # what the client's transport sends, when the house is open
 PATIENCE = 240_000  # ms; it only ends a hang
 PLACE = "games/house"  # where the site lies on its host
 
