@@ -14,6 +14,7 @@ from magoteka.core.chance import Rng
 from magoteka.local.problems import NobodyComes
 from magoteka.local.shelf import Shelf
 from magoteka.local.store import ShelfStore
+from magoteka.local.thinking import LocalThinker
 from magoteka.table import wire
 from magoteka.table.guests import Guest, Look, new_guest
 from magoteka.table.head import Head
@@ -22,7 +23,6 @@ from magoteka.table.problems import NoTable, NotOver, NotYours
 from magoteka.table.seats import Seat, read
 from magoteka.table.store import dumps
 from magoteka.table.table import Table
-from magoteka.table.thinker import OwnThinker
 
 LOG = logging.getLogger(__name__)
 GUEST = "guest"  # the key under which the shelf has whoever sits before this browser
@@ -35,7 +35,7 @@ class House:
     def __init__(self, shelf: Shelf, nature: Callable[[], Rng] | None = None, mind: int | None = None) -> None:
         self.shelf = shelf
         self.store = ShelfStore(shelf)
-        self.opener = Opener(self.store, OwnThinker(secrets.randbits(32) if mind is None else mind), nature)
+        self.opener = Opener(self.store, LocalThinker(secrets.randbits(32) if mind is None else mind), nature)
         self.tables: dict[str, Table] = {}
         self.opening = asyncio.Lock()
         self.guest: Guest | None = None
