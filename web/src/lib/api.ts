@@ -1,8 +1,8 @@
-import { transport } from '$transport'
 import type { Daily, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, PuzzleWish, Rematch, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, Reason, SealChecked, SeatWish, TableBrief } from './types'
+import { transport } from '$transport'
 
 /** A refusal of the server, as a sentence. */
 export class Refused extends Error {}

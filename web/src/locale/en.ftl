@@ -359,6 +359,18 @@ lan-show = Show on the home network
 lan-hidden = Only this computer can come here now. Switch it on, and phones of your network can open the link.
 lan-shown = Any phone of your network can open the link; switch it off when you have played.
 problem-cannot-share = The house could not be shown on the home network: there is none, or its port is taken.
+site-opening = The house is opening…
+site-failed = The house did not open in this browser: update the browser, or make some room.
+site-fresh = A new version:
+site-renew = renew
+kept-about = Your games live in this browser. A file keeps them if the browser forgets everything, and takes them to another device.
+kept-save = Save all games to a file
+kept-take = Take games from a file
+kept-taken = { $count ->
+    [0] There are no new games in the file.
+    [one] Took { $count } game.
+   *[other] Took { $count } games.
+}
 only-here = This address works on this computer only. To let phones of your network in, start
 problem-unknown-bot = There is no such bot.
 problem-broken-bot = The bot { $level } cannot be used now.
@@ -480,16 +492,3 @@ puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-play-on = Play on from here
 puzzle-next = Next puzzle
-
-site-opening = The house is opening…
-site-failed = The house did not open in this browser: update the browser, or make some room.
-site-fresh = A new version:
-site-renew = renew
-kept-about = Your games live in this browser. A file keeps them if the browser forgets everything, and takes them to another device.
-kept-save = Save all games to a file
-kept-take = Take games from a file
-kept-taken = { $count ->
-    [0] There are no new games in the file.
-    [one] Took { $count } game.
-   *[other] Took { $count } games.
-}
