@@ -183,6 +183,31 @@ def test_all_tables_go_to_another_browser_in_one_file() -> None:
     told(story)
 
 
+@pytest.mark.parametrize("game", ["abraca", "siggil"])
+def test_a_record_becomes_a_table(game: str) -> None:
+    async def story() -> None:
+        page = await Page(luck=None).opened()
+        table = await page.table(game, ME, BOT)
+        screen = await page.look(table)
+        await screen.play()
+        record, winners = await page.get(f"/tables/{table}/record"), screen.scene["winners"]
+        other = await Page().opened()
+        assert await other.post("/kept", record) == {"tables": 1}
+        line = (await other.get("/tables"))[0]
+        assert (line["game"], line["over"], line["winners"], line["mine"]) == (game, True, winners, [0])
+        cut = {**record, "answers": record["answers"][: len(record["answers"]) // 2], "snapshot": None}
+        assert await other.post("/kept", cut) == {"tables": 1}
+        (half,) = [line for line in await other.get("/tables") if not line["over"]]
+        assert await (await other.look(half["table"])).play() >= 0
+        bent = {**record, "answers": record["answers"][1:]}
+        count = len(await other.get("/tables"))
+        await other.post("/kept", bent)
+        assert len([line for line in await other.get("/tables") if not line["broken"]]) == count
+        assert (await other.post("/kept", {**record, "game": "chess"}))["tag"] == "bad-file"
+
+    told(story)
+
+
 def test_the_house_needs_nothing_that_a_browser_lacks() -> None:
     code = f"import sys, magoteka.local.desk; print(*set({FOREIGN.split()}) & set(sys.modules))"
     paths = {**os.environ, "PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}

@@ -1,18 +1,31 @@
-"""Everything that a house without a server keeps, as one file; and tables from such a file, or from a server's."""
+"""Everything that a house without a server keeps, as one file; and tables from such a file, a server's, or a record."""
 
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 from magoteka import __version__
+from magoteka.bots import FIRST
+from magoteka.core.chance import SecretRng
+from magoteka.core.problems import Problem
+from magoteka.core.record import GameRecord, loads
+from magoteka.games import game_named
 from magoteka.local.house import House
 from magoteka.local.problems import BadFile
 from magoteka.local.store import ABOUT, CHAT, ROW, numbered
-from magoteka.table.head import Head
+from magoteka.table import seats
+from magoteka.table.guests import Guest
+from magoteka.table.head import Head, head_json
+from magoteka.table.mending import from_anew, mend
+from magoteka.table.opening import new_id
+from magoteka.table.seats import link, seated
 from magoteka.table.store import dumps
+from magoteka.table.wire import SeatWish
 
 FORMAT = 1  # of a table, as `magoteka admin export` writes it too
+PAUSE = 0.5  # seconds that bots rest at the table of a record
 
 
 async def carried(house: House) -> str:
@@ -35,23 +48,48 @@ async def exported(house: House, table_id: str) -> Any:
 
 async def taken_in(house: House, data: Any) -> int:
     """How many tables came from a file; those that are here already are not touched."""
+    guest = await house.somebody()
     try:
-        tables = data.get("tables", [data])
-        ready = [written(one, (await house.somebody()).id) for one in tables]
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        tables = [retold(loads(dumps(data)), guest)] if "answers" in data else data.get("tables", [data])
+        ready = [written(one, guest.id) for one in tables]
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError, Problem) as error:
         raise BadFile() from error
     fresh = {table_id: changes for table_id, changes in ready if table_id not in house.store.tables}
     for table_id, changes in fresh.items():
         await house.shelf.write(changes)
         await house.store.find(table_id)
-        await house.store.sit((await house.somebody()).id, table_id)
+        if await mend(house.store, table_id, SecretRng()) is not None:
+            await house.store.delete(table_id)
+            raise BadFile()
+        await house.store.sit(guest.id, table_id)
     return len(fresh)
+
+
+def retold(record: GameRecord, guest: Guest) -> Any:
+    """The match of a record as a table of the guest's, who plays on against bots where it has not ended."""
+    game, wishes = game_named(record.game), [SeatWish("me"), *[SeatWish("bot", level=FIRST)] * (record.seats - 1)]
+    game.check_seats(record.seats)
+    if record.before:
+        raise BadFile()
+    sitting = [seated(wish, guest) for wish in wishes]
+    links = {"watch": link(), "join": link()}
+    head = Head(game.name, record.ruleset, record.seats, record.settings, guest.id, PAUSE, None, True, **links)
+    rows = from_anew(0, {"seats": seats.written(sitting)}, record.answers)
+    about = {
+        "format": FORMAT,
+        "table": new_id(),
+        "touched": time.time(),
+        "head": head_json(head),
+        "brief": {},
+        "chat": [],
+    }
+    return {**about, "rows": [[row.seq, row.kind, row.body] for row in rows]}
 
 
 def written(data: Any, guest: str) -> tuple[str, dict[str, str | None]]:
     """A table as the shelf keeps it; whoever opened it elsewhere is the guest here.
 
-    It has no snapshot: it is played again when it is opened first, and so checked.
+    It has no snapshot: it is played again, and so checked.
     """
     if data["format"] != FORMAT:
         raise ValueError(data["format"])
