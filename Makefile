@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup bench ladder chaos soak pictures waits load lint client lock audit clean
+.PHONY: play test setup bench ladder chaos soak pictures waits load lint client site site-test lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -12,7 +12,7 @@ NODE = $(CURDIR)/$(firstword $(wildcard .venv/lib/python*/site-packages/nodejs_w
 NPM = env -u NODE_ENV PATH="$(NODE)/bin:$$PATH" $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel=error
 RULES := tests/core tests/contract tests/games tests/toy
 # Playwright keeps an event loop in its process, in which no test can start one of its own.
-BROWSERS := tests/browser
+BROWSERS := tests/browser tests/site/test_without_network.py
 
 play: setup
 	$(BIN)/magoteka serve
@@ -41,13 +41,13 @@ setup: .venv/.built
 		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq postgresql haproxy)
 	@touch $@
 
-test: setup .venv/.tests
+test: setup .venv/.tests site
 	$(BIN)/magoteka ledger
 	@$(MAKE) --no-print-directory -j 2 -O lint client
 	@echo "· the rules, interpreted"
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not once" $(RULES)
 	@echo "· everything else, compiled"
-	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy $(BROWSERS:%=--ignore=%) tests
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy --ignore=tests/browser --ignore=tests/site tests
 	@echo "· before real browsers"
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests $(BROWSERS)
 
@@ -69,6 +69,19 @@ web/.recorded/.made: .venv/.tools $(shell find src tools -name '*.py')
 	@echo "· recording matches for the client's tests"
 	@PYTHONPATH=src $(BIN)/python -m tools.recorded web/.recorded
 	@touch $@
+
+# The house without a server: plain files for any web host, in site/; docs/deployment.md.
+site: site/sw.js
+
+site/sw.js: .venv/.tools $(SOURCES) tools/site.py
+	@echo "· building the house without a server"
+	@[ -d web/node_modules/pyodide ] || $(NPM) ci --include=dev --no-audit --no-fund
+	@$(NPM) run site > /dev/null
+	@PYTHONPATH=src:. $(BIN)/python -m tools.site site
+
+# Whole matches of every game before a browser, the network cut after the first load; some of it is in make test.
+site-test: setup .venv/.tests site
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests tests/site
 
 bench: setup
 	$(BIN)/python bench/run.py
@@ -106,4 +119,4 @@ audit: .venv/.tests
 	$(NPM) audit
 
 clean:
-	rm -rf .venv build src/*.egg-info artifacts
+	rm -rf .venv build src/*.egg-info artifacts site

@@ -2,6 +2,7 @@ import type { Daily, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, Probl
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, Reason, SealChecked, SeatWish, TableBrief } from './types'
+import { transport } from '$transport'
 
 /** A refusal of the server, as a sentence. */
 export class Refused extends Error {}
@@ -21,7 +22,7 @@ function worded(facts: ProblemMessage['facts'] = {}): Args {
 
 async function call(path: string, body?: unknown, method?: string): Promise<Response> {
   const init = body === undefined ? { method } : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const response = await fetch(`/api${path}`, { ...init, credentials: 'same-origin' })
+  const response = await transport.call(path, init)
   if (response.ok) return response
   const problem: Partial<ProblemMessage> = await response.json().catch(() => ({}))
   throw new Refused(problemSentence(problem))
@@ -67,6 +68,9 @@ export const api = {
   /** For the host of a table: who watches, what he orders, and the end of the table. */
   people: (table: string) => json<People>(`/tables/${table}/people`),
   order: (table: string, wish: Order) => json<People>(`/tables/${table}/order`, wish),
+  /** Of a house in this browser: everything that it keeps, and tables from such a file. */
+  kept: () => text('/kept'),
+  takeIn: (kept: unknown) => json<{ tables: number }>('/kept', kept),
   remove: (table: string) => call(`/tables/${table}`, undefined, 'DELETE'),
 }
 

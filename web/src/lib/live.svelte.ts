@@ -230,7 +230,7 @@ export class Live<G extends GameName = GameName> {
     if (since !== undefined) query.set('since', String(since))
     if (this.table && this.chair !== null) query.set('seat', String(this.chair))
     if (this.watch) query.set('watch', this.watch)
-    return `/api/tables/${this.id}/live?${query}`
+    return `/tables/${this.id}/live?${query}`
   }
 
   hear(message: ServerMessage<G>) {

@@ -1,5 +1,7 @@
+import { transport } from '$transport'
 import { t } from './text.svelte'
 import { say } from './toast.svelte'
+import type { Line } from './transport'
 import type { ClientMessage, GameName, ServerMessage } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
@@ -11,7 +13,7 @@ export class Wire<G extends GameName = GameName> {
   status = $state<Status>('connecting')
   code = $state(0)
 
-  #socket: WebSocket | undefined
+  #socket: Line | undefined
   #tries = 0
   #left = false
   #heard = 0
@@ -23,25 +25,25 @@ export class Wire<G extends GameName = GameName> {
   ) {}
 
   open() {
-    const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + this.address())
-    this.#socket = socket
-    socket.onmessage = (message) => {
-      this.#heard = Date.now()
-      const heard: ServerMessage<G> = JSON.parse(String(message.data))
-      this.hear(heard)
-    }
-    socket.onopen = () => {
-      this.status = 'open'
-      this.#tries = 0
-      this.#heard = Date.now()
-      this.#pulse = setInterval(() => this.#beat(), PING_EVERY)
-    }
-    socket.onclose = (closed) => this.#closed(closed.code)
+    this.#socket = transport.line(this.address(), {
+      hear: (text) => {
+        this.#heard = Date.now()
+        const heard: ServerMessage<G> = JSON.parse(text)
+        this.hear(heard)
+      },
+      opened: () => {
+        this.status = 'open'
+        this.#tries = 0
+        this.#heard = Date.now()
+        this.#pulse = setInterval(() => this.#beat(), PING_EVERY)
+      },
+      closed: (code) => this.#closed(code),
+    })
   }
 
   /** Whether the message went out. */
   send(message: ClientMessage<G>): boolean {
-    const open = this.#socket?.readyState === WebSocket.OPEN
+    const open = this.#socket?.open === true
     if (open) this.#socket!.send(JSON.stringify(message))
     else say(t('lost-not-sent'))
     return open

@@ -366,6 +366,18 @@ lan-show = Show on the home network
 lan-hidden = Only this computer can come here now. Switch it on, and phones of your network can open the link.
 lan-shown = Any phone of your network can open the link; switch it off when you have played.
 problem-cannot-share = The house could not be shown on the home network: there is none, or its port is taken.
+site-opening = The house is opening…
+site-failed = The house did not open in this browser: update the browser, or make some room.
+site-fresh = A new version:
+site-renew = renew
+kept-about = Your games live in this browser. A file keeps them if the browser forgets everything, and takes them to another device.
+kept-save = Save all games to a file
+kept-take = Take games from a file
+kept-taken = { $count ->
+    [0] There are no new games in the file.
+    [one] Took { $count } game.
+   *[other] Took { $count } games.
+}
 only-here = This address works on this computer only. To let phones of your network in, start
 problem-unknown-bot = There is no such bot.
 problem-broken-bot = The bot { $level } cannot be used now.
@@ -377,6 +389,8 @@ problem-cannot-show = This table is kept, but cannot be shown: { $why }
 problem-cannot-go-on = This game cannot go on under the rules of today: { $reason }.
 problem-tampered-record = This game cannot go on: answer { $answer } of its record is wrong.
 problem-no-page = There is no such page.
+problem-nobody-comes = Nobody can come here from another device: this house has no server.
+problem-bad-file = There are no games of ours in this file.
 problem-foreign = Requests from other sites are not taken.
 problem-other-house = The house is not open under this name; its keeper can add it with --host.
 problem-broken = Something broke here; nothing that was stored is lost.

@@ -1,0 +1,1 @@
+"""The house in one process and without a network: what a browser plays with where there is no server."""

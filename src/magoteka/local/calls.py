@@ -1,0 +1,253 @@
+"""What a house without a server answers to the calls of docs/protocol.md: the same paths, bodies and replies."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from typing import Any, TypeAlias, TypeVar
+from urllib.parse import parse_qs, urlsplit
+
+from magoteka.core.problems import Problem
+from magoteka.local.carrying import carried, taken_in
+from magoteka.local.house import House
+from magoteka.local.problems import NoPage
+from magoteka.puzzles import puzzle_of
+from magoteka.table import shapes, wire
+from magoteka.table.checking import verified
+from magoteka.table.guests import Guest, new_guest
+from magoteka.table.head import record_of
+from magoteka.table.problems import BadWish
+from magoteka.table.scene import said
+from magoteka.table.table import Table
+
+T = TypeVar("T")
+Json: TypeAlias = Any
+
+
+@dataclass(frozen=True)
+class Call:
+    """Somebody asks for something: the parts of the path that vary, its query, and the body."""
+
+    house: House
+    parts: tuple[str, ...]
+    query: dict[str, str]
+    body: Json
+
+    def wish(self, kind: type[T]) -> T:
+        """What the body asks for."""
+        try:
+            return shapes.read(kind, self.body)
+        except shapes.Misshapen as error:
+            raise BadWish(what=str(error)[:200]) from error
+
+    async def table(self) -> Table:
+        """The table of the path."""
+        return await self.house.table(self.parts[0])
+
+    def number(self, name: str) -> int | None:
+        """A number of the query."""
+        return int(self.query[name]) if name in self.query else None
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What is answered: JSON, or a text as it is."""
+
+    status: int
+    text: str
+
+
+async def answered(house: House, method: str, path: str, body: str) -> Reply:
+    """The reply to a call; a problem is one too."""
+    try:
+        address = urlsplit(path)
+        query = {name: values[-1] for name, values in parse_qs(address.query, keep_blank_values=True).items()}
+        work, parts = handler_of(method, address.path)
+        found = await work(Call(house, parts, query, json.loads(body) if body else {}))
+    except Problem as problem:
+        return Reply(400, shapes.packed(said(problem)).decode())
+    except ValueError as error:
+        return Reply(400, shapes.packed(said(BadWish(what=str(error)[:200]))).decode())
+    return Reply(200, found if isinstance(found, str) else shapes.packed(found).decode())
+
+
+def handler_of(method: str, path: str) -> tuple[Handler, tuple[str, ...]]:
+    """Who answers a call, and the parts of its path that vary."""
+    for (wanted, pattern), work in HANDLERS.items():
+        found = re.fullmatch(re.sub(r"\{\w+\}", "([^/]+)", pattern), path)
+        if wanted == method and found:
+            return work, found.groups()
+    raise NoPage()
+
+
+# --- the guest -------------------------------------------------------------------------------------------------------
+
+
+def known_as(guest: Guest | None) -> wire.Me:
+    """The guest as his own browser knows him."""
+    return wire.Me(None) if guest is None else wire.Me(guest.name, **asdict(guest.look))
+
+
+async def me(call: Call) -> Json:
+    """Who sits before this browser."""
+    return known_as(call.house.guest)
+
+
+async def be_guest(call: Call) -> Json:
+    """Give or change a name and a look."""
+    wish = call.wish(wire.GuestWish)
+    guest = (call.house.guest or new_guest("")).called(wish.name, face=wish.face, colour=wish.colour, form=wish.form)
+    await call.house.be(guest)
+    return known_as(guest)
+
+
+async def lan(call: Call) -> Json:
+    """There is no house that could be shown in a network."""
+    return wire.Lan(None, may=False)
+
+
+async def carry(call: Call) -> Json:
+    """Everything that is kept here, as one file."""
+    return await carried(call.house)
+
+
+async def take_in(call: Call) -> Json:
+    """Tables from such a file, or from one of a server."""
+    return {"tables": await taken_in(call.house, call.body)}
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+async def open_table(call: Call) -> Json:
+    """Open a table."""
+    return await call.house.create(call.wish(wire.NewTable))
+
+
+async def open_lesson(call: Call) -> Json:
+    """Open a table for a lesson."""
+    return await call.house.opener.teach(call.wish(wire.LessonWish), await call.house.somebody())
+
+
+async def open_puzzle(call: Call) -> Json:
+    """Open a table for a puzzle."""
+    return await call.house.opener.pose(call.wish(wire.PuzzleWish), await call.house.somebody())
+
+
+async def daily(call: Call) -> Json:
+    """The puzzle of today, by the calendar of Greenwich."""
+    today = datetime.now(UTC).date()
+    puzzle = puzzle_of(today)
+    if puzzle is None:
+        raise NoPage()
+    return wire.Daily(today.isoformat(), puzzle.game, puzzle.name)
+
+
+async def my_tables(call: Call) -> Json:
+    """My tables."""
+    return await call.house.mine()
+
+
+async def join(call: Call) -> Json:
+    """Take the seat that is kept at a rematch."""
+    wish, guest, table = call.wish(wire.JoinWish), await call.house.somebody(), await call.table()
+    seat = await table.do(lambda: table.company.join(guest, wish.token, parts=wish.parts))
+    await call.house.store.sit(guest.id, table.id)
+    return wire.Joined(seat)
+
+
+async def rematch(call: Call) -> Json:
+    """The same people once more, each one seat further."""
+    return wire.Rematch(await call.house.rematch(await call.table()))
+
+
+async def change_seat(call: Call) -> Json:
+    """Give a seat to a bot, or take it back."""
+    wish, guest, table = call.wish(wire.SeatWish), await call.house.somebody(), await call.table()
+    seat = int(call.parts[1])
+    return wire.SeatChanged(await table.do(lambda: table.company.change_seat(seat, wish, guest)))
+
+
+async def forget(call: Call) -> Json:
+    """The table no longer stands in my list."""
+    await call.house.store.leave((await call.house.somebody()).id, call.parts[0])
+    return call.wish(wire.Nothing)
+
+
+async def delete_table(call: Call) -> Json:
+    """A table is put out of the world."""
+    await call.house.delete(call.parts[0])
+    return wire.Nothing()
+
+
+async def people(call: Call) -> Json:
+    """Who is at a table, for its host."""
+    table, guest = await call.table(), call.house.guest
+    return await table.do(lambda: table.host.people(guest))
+
+
+async def order(call: Call) -> Json:
+    """What the host orders."""
+    wish, table, guest = call.wish(wire.Order), await call.table(), call.house.guest
+    return await table.do(lambda: table.host.order(guest, wish))
+
+
+async def record(call: Call) -> Json:
+    """The record of a finished match."""
+    return await written(await call.house.finished(call.parts[0]))
+
+
+async def written(table: Table) -> str:
+    """The record of a finished match as text."""
+    snapshot, rows = table.journal.match.snapshot(), await table.store.rows(table.id)
+    return record_of(table.journal.head, rows, snapshot, over=True).dumps()
+
+
+async def seal(call: Call) -> Json:
+    """Whether the dice of a finished match fell as they had to; each match is checked once."""
+    table = await call.house.finished(call.parts[0])
+    if table.checked is None:
+        found = verified(await written(table))
+        table.checked = wire.SealChecked(found.kind, found.draws, found.answer, found.since, found.rewinds)
+    return table.checked
+
+
+async def tally(call: Call) -> Json:
+    """Why each point of a finished match was given."""
+    return await (await call.house.finished(call.parts[0])).tally()
+
+
+async def chronicle(call: Call) -> Json:
+    """Older moments of a table, as the caller's chair may know them."""
+    table, guest = await call.table(), call.house.guest
+    chair = table.chair_of(guest.id if guest else None, call.number("seat"), call.query.get("watch"))
+    return await table.chronicle(chair, call.number("before") or 0)
+
+
+Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
+HANDLERS: dict[tuple[str, str], Handler] = {
+    ("GET", "/me"): me,
+    ("GET", "/lan"): lan,
+    ("GET", "/daily"): daily,
+    ("GET", "/tables"): my_tables,
+    ("POST", "/guest"): be_guest,
+    ("POST", "/tables"): open_table,
+    ("POST", "/lessons"): open_lesson,
+    ("POST", "/puzzles"): open_puzzle,
+    ("POST", "/tables/{id}/join"): join,
+    ("POST", "/tables/{id}/rematch"): rematch,
+    ("POST", "/tables/{id}/seats/{number}"): change_seat,
+    ("POST", "/tables/{id}/forget"): forget,
+    ("DELETE", "/tables/{id}"): delete_table,
+    ("GET", "/tables/{id}/people"): people,
+    ("POST", "/tables/{id}/order"): order,
+    ("GET", "/tables/{id}/record"): record,
+    ("GET", "/tables/{id}/seal"): seal,
+    ("GET", "/tables/{id}/tally"): tally,
+    ("GET", "/tables/{id}/chronicle"): chronicle,
+    ("GET", "/kept"): carry,
+    ("POST", "/kept"): take_in,
+}

@@ -1,0 +1,118 @@
+"""The store of a house without a server: tables in memory, each change on a shelf before anybody is told of it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from magoteka.local.shelf import Shelf
+from magoteka.table.store import Conflict, Kept, MemoryStore, Row, Snapshot, Stored, dumps
+
+ABOUT, ROW, SNAPSHOT, CHAT, SITTING = "about/", "row/", "snapshot/", "chat/", "sitting/"
+PARTS = (ROW, SNAPSHOT, CHAT)
+
+
+def numbered(part: str, table_id: str, number: int) -> str:
+    """The key of a row or a line of a table; keys stand in the order of the numbers."""
+    return f"{part}{table_id}/{number:08}"
+
+
+class ShelfStore(MemoryStore):
+    """Reads a table from the shelf when it is first asked for; of the others it has what the list of tables shows."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        super().__init__()
+        self.shelf = shelf
+        self.whole: set[str] = set()  # the tables whose rows are in memory
+
+    async def open(self) -> None:
+        """Read the list of tables."""
+        await self.find("")
+        for key, text in (await self.shelf.read(SITTING)).items():
+            self.sitting[key.removeprefix(SITTING)] = json.loads(text)
+
+    async def find(self, table_id: str) -> None:
+        """Learn of a table that has come to the shelf, or of all of them."""
+        for key, text in (await self.shelf.read(ABOUT + table_id)).items():
+            self.tables[key.removeprefix(ABOUT)] = Kept(*json.loads(text))
+
+    async def create(self, table_id: str, head: Any, rows: Sequence[Row], brief: Any, snapshot: Snapshot) -> None:
+        if table_id in self.tables:
+            raise Conflict(table_id)
+        self.whole.add(table_id)
+        await self.put(table_id, Kept(dumps(head), dumps(brief), time.time()), rows, snapshot)
+
+    async def append(self, table_id: str, row: Row, brief: Any, snapshot: Snapshot | None = None) -> None:
+        await self.bring(table_id)
+        await super().append(table_id, row, brief, snapshot)
+
+    async def rewrite(self, table_id: str, rows: Sequence[Row], brief: Any, snapshot: Snapshot | None) -> None:
+        await self.bring(table_id)
+        kept = self.tables[table_id]
+        await self.put(table_id, Kept(kept.head, dumps(brief), time.time(), kept.rows, chat=kept.chat), rows, snapshot)
+
+    async def put(self, table_id: str, kept: Kept, rows: Sequence[Row], snapshot: Snapshot | None) -> None:
+        """Write a change, and only then know of it."""
+        fresh = {row.seq: (row.kind, dumps(row.body)) for row in rows}
+        changes: dict[str, str | None] = {ABOUT + table_id: dumps([kept.head, kept.brief, kept.touched])}
+        changes |= {numbered(ROW, table_id, seq): dumps(row) for seq, row in fresh.items()}
+        kept.snapshot = self.tables[table_id].snapshot if table_id in self.tables else None
+        if snapshot is not None:
+            kept.snapshot = (snapshot.seq, dumps(snapshot.body))
+            changes[SNAPSHOT + table_id] = dumps(kept.snapshot)
+        await self.shelf.write(changes)
+        kept.rows.update(fresh)
+        self.tables[table_id] = kept
+
+    async def bring(self, table_id: str) -> None:
+        """Read the rest of a table."""
+        if table_id in self.whole or table_id not in self.tables:
+            return
+        rows = await self.shelf.read(f"{ROW}{table_id}/")
+        chat = await self.shelf.read(f"{CHAT}{table_id}/")
+        snapshot = await self.shelf.read(SNAPSHOT + table_id)
+        kept = self.tables[table_id]
+        kept.rows = {number_in(key): tuple(json.loads(text)) for key, text in rows.items()}
+        kept.chat = {number_in(key): text for key, text in chat.items()}
+        kept.snapshot = tuple(json.loads(snapshot[SNAPSHOT + table_id])) if snapshot else None
+        self.whole.add(table_id)
+
+    def put_away(self, table_id: str) -> None:
+        """Keep in memory only what the list shows of a table."""
+        self.whole.discard(table_id)
+        kept = self.tables.get(table_id)
+        if kept is not None:
+            kept.rows, kept.chat, kept.snapshot = {}, {}, None
+
+    async def load(self, table_id: str) -> Stored | None:
+        await self.bring(table_id)
+        return await super().load(table_id)
+
+    async def rows(self, table_id: str, before: int | None = None, most: int | None = None) -> list[Row]:
+        await self.bring(table_id)
+        return await super().rows(table_id, before, most)
+
+    async def say(self, table_id: str, number: int, line: Any) -> None:
+        await self.shelf.write({numbered(CHAT, table_id, number): dumps(line)})
+        await super().say(table_id, number, line)
+
+    async def sit(self, guest: str, table_id: str) -> None:
+        await super().sit(guest, table_id)
+        await self.shelf.write({SITTING + guest: dumps(self.sitting[guest])})
+
+    async def leave(self, guest: str, table_id: str) -> None:
+        await super().leave(guest, table_id)
+        await self.shelf.write({SITTING + guest: dumps(self.sitting[guest])})
+
+    async def delete(self, table_id: str) -> None:
+        gone = [key for part in PARTS for key in await self.shelf.read(f"{part}{table_id}")]
+        await self.shelf.write(dict.fromkeys([ABOUT + table_id, *gone]))
+        self.whole.discard(table_id)
+        await super().delete(table_id)
+
+
+def number_in(key: str) -> int:
+    """The number at the end of a key."""
+    return int(key.rpartition("/")[2])

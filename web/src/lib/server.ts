@@ -1,0 +1,18 @@
+import type { Ear, Line, Transport } from './transport'
+
+function line(address: string, ear: Ear): Line {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api${address}`)
+  socket.onopen = () => ear.opened()
+  socket.onmessage = (message) => ear.hear(String(message.data))
+  socket.onclose = (closed) => ear.closed(closed.code)
+  return {
+    get open() {
+      return socket.readyState === WebSocket.OPEN
+    },
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  }
+}
+
+/** A house on a server: HTTP and sockets. */
+export const transport: Transport = { alone: false, call: (path, init) => fetch(`/api${path}`, { ...init, credentials: 'same-origin' }), line }
