@@ -23,7 +23,7 @@ from magoteka.server.moving import LIVES
 from magoteka.server.openapi import openapi
 from magoteka.server.problems import NoPage
 from magoteka.server.sharing import FORWARDED, from_here
-from magoteka.table import shapes, wire
+from magoteka.table import looking, shapes, wire
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import record_of
 from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
@@ -34,6 +34,8 @@ LOG = logging.getLogger(__name__)
 DEAR = {
     "chronicle": 5,
     "record": 20,
+    "reel": 2,
+    "replay": 10,
     "seal": 20,
     "tables": 3,
     "tally": 5,
@@ -376,6 +378,36 @@ async def chronicle(
     return await table.chronicle(chair, before)
 
 
+@get("/api/tables/{table_id:str}/replay", media_type=MediaType.JSON)
+async def replay(
+    request: Call,
+    table_id: FromPath[str],
+    eyes: FromQuery[str | None] = None,
+    at: FromQuery[int | None] = None,
+    watch: FromQuery[str | None] = None,
+) -> bytes:
+    """A match to be looked at again, as `Replay`: with these eyes, at the moment that came with this version."""
+    table, guest = await hub_of(request).table(table_id), guest_of(request)
+    who = guest.id if guest else None
+    wish = looking.wish_of(table, who, watch, eyes or "")
+    known = looking.about(table, wish, who, looking.eyes_of(table, who, watch))
+    return await hub_of(request).projector.open(wish, known, at)
+
+
+@get("/api/tables/{table_id:str}/reel", media_type=MediaType.JSON)
+async def reel(
+    request: Call,
+    table_id: FromPath[str],
+    first: FromQuery[int],
+    eyes: FromQuery[str | None] = None,
+    watch: FromQuery[str | None] = None,
+) -> bytes:
+    """Some steps of a match that is looked at again, as `ReplayPage`."""
+    table, guest = await hub_of(request).table(table_id), guest_of(request)
+    wish = looking.wish_of(table, guest.id if guest else None, watch, eyes or "")
+    return await hub_of(request).projector.page(wish, first)
+
+
 @get("/api/openapi.json", sync_to_thread=False)
 def described() -> dict[str, Any]:
     """This page of the house, for programs."""
@@ -431,5 +463,7 @@ HANDLERS = [
     seal,
     tally,
     chronicle,
+    replay,
+    reel,
     described,
 ]

@@ -16,6 +16,7 @@ from magoteka.server.limits import Limits
 from magoteka.server.mending import Workshop
 from magoteka.server.metrics import Metrics
 from magoteka.server.moving import Moves
+from magoteka.server.projecting import Projector
 from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
 from magoteka.server.sharing import Sharing
@@ -52,6 +53,7 @@ class Hub:
             self.fleet = Fleet(self.store, settings.address, settings.lease, shared_in(self.limits))
         self.thinkers = Thinkers(settings.processes, settings.mind)
         self.workshop = Workshop(settings.url, self.store.claim)
+        self.projector = Projector(settings.url)
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend, self.workshop.table_at)
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.moves = Moves(self)
@@ -95,6 +97,7 @@ class Hub:
             table.stop()
         self.thinkers.close()
         self.workshop.close()
+        self.projector.close()
         if self.fleet is not None:
             await self.fleet.leave()
         await self.store.close()

@@ -364,6 +364,7 @@ problem-unknown-bot = There is no such bot.
 problem-broken-bot = The bot { $level } cannot be used now.
 problem-unknown-game = There is no such game here.
 problem-bad-setting = That cannot be agreed on.
+problem-no-eyes = The match can be looked at with these eyes when it is over.
 problem-not-over = The record can be read when the match is over.
 problem-cannot-answer = This table can only be looked at: { $why }
 problem-cannot-show = This table is kept, but cannot be shown: { $why }

@@ -370,6 +370,7 @@ problem-unknown-bot = Такого бота нет.
 problem-broken-bot = Бота { $level } сейчас запустить не удалось.
 problem-unknown-game = Такой игры здесь нет.
 problem-bad-setting = Так договориться нельзя.
+problem-no-eyes = Такими глазами партию можно посмотреть, когда она окончена.
 problem-not-over = Запись можно прочесть, когда партия окончена.
 problem-cannot-answer = За этот стол можно только посмотреть: { $why }
 problem-cannot-show = Стол сохранён, но показать его нельзя: { $why }
