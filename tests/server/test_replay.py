@@ -80,3 +80,42 @@ def test_pages_are_found_wherever_somebody_asks(tmp_path: Path) -> None:
             page = eve.get(f"{path}/reel?watch=secret&first={first}")
             assert 0 <= page["first"] <= whole["steps"]
             assert page["first"] + len(page["steps"]) <= whole["steps"]
+
+
+def test_play_goes_on_from_any_moment(tmp_path: Path) -> None:
+    """A branch is a table of its own: it has the past of the other match, and a future that anybody plays."""
+    bot = {"kind": "bot", "level": "random"}
+    with inside(tmp_path) as house:
+        anna, eve, path = visitor(house, 0), house.guest("Ева"), finished(house, "abraca")
+        whole = anna.get(f"{path}/replay?eyes=0")
+        step = anna.get(f"{path}/reel?eyes=0&first=20")["steps"][0]
+        wish = {"version": step["version"], "seats": [{"kind": "me"}, bot]}
+        assert tag(eve.post(f"{path}/branch", wish)) == "not-yours"
+        assert tag(anna.post(f"{path}/branch", {**wish, "seats": [bot]})) == "bad-wish"
+        assert tag(anna.post(f"{path}/branch", {**wish, "version": whole["version"]})) == "bad-wish"
+        then = anna.get(f"{path}/reel?eyes=0&first=21")["scene"]["view"]
+        for redealt in (False, True):
+            opened = anna.post(f"{path}/branch", {**wish, "redealt": redealt})
+            table = house.table(opened["table"])
+            with anna.live(opened["table"]) as wire:
+                scene = wire.hear()
+                assert scene["seats"][0]["name"] == ""
+                assert scene["view"] == then or scene["version"] > 20, "to Anna it is the same table"
+            assert [row.kind for row in house.run(table.store.rows, opened["table"])][:3] == [
+                "begin",
+                "answer",
+                "answer",
+            ]
+            assert (table.journal.head.redealt is None) is not redealt
+            assert opened["table"] in [one["table"] for one in anna.get("/api/tables")]
+            again = anna.get(f"/api/tables/{opened['table']}/reel?eyes=0&first=20")
+            assert again["steps"][0]["version"] == 20
+
+
+def test_a_running_match_has_no_branches(tmp_path: Path) -> None:
+    bot = {"kind": "bot", "level": "random"}
+    with inside(tmp_path) as house:
+        anna = house.guest("Анна")
+        opened = anna.open([{"kind": "me"}, {"kind": "friend"}], "abraca")
+        wish = {"version": 0, "seats": [{"kind": "me"}, bot]}
+        assert tag(anna.post(f"/api/tables/{opened['table']}/branch", wish)) == "no-eyes"

@@ -121,6 +121,15 @@ export interface PuzzleWish {
   rivals?: SeatWish[]
 }
 
+/** A new table that goes on from the moment of a finished match that came with a version. What was hidden then stays as it was, or is `redealt`: drawn anew, with all that `eyes` knew as it was. */
+export interface BranchWish {
+  version: number
+  seats: SeatWish[]
+  redealt?: boolean
+  eyes?: number
+  pause?: number
+}
+
 /** The puzzle of a day, the same for everybody. */
 export interface Daily {
   day: string

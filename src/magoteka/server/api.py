@@ -27,6 +27,7 @@ from magoteka.table import looking, shapes, wire
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import record_of
 from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
+from magoteka.table.reel import OPEN
 from magoteka.table.table import Table
 
 T = TypeVar("T")
@@ -408,6 +409,19 @@ async def reel(
     return await hub_of(request).projector.page(wish, first)
 
 
+@post("/api/tables/{table_id:str}/branch")
+async def branch(
+    request: Call, table_id: FromPath[str], data: JSONBody[Body], watch: FromQuery[str | None] = None
+) -> Response[wire.Created]:
+    """A new table that goes on from a moment of a match that is over."""
+    hub, wish = hub_of(request), wished(wire.BranchWish, data)
+    table, known = await hub.table(table_id), guest_of(request)
+    looking.wish_of(table, known.id if known else None, watch, OPEN)
+    guest = known or new_guest("")
+    created = await hub.branch(table, wish, guest, address_of(request))
+    return Response(created, cookies=[badge(request, guest)])
+
+
 @get("/api/openapi.json", sync_to_thread=False)
 def described() -> dict[str, Any]:
     """This page of the house, for programs."""
@@ -430,6 +444,7 @@ BODIES: dict[str, type[Any]] = {
     "change_seat": wire.SeatWish,
     "forget": wire.Nothing,
     "order": wire.Order,
+    "branch": wire.BranchWish,
 }
 HANDLERS = [
     healthz,
@@ -465,5 +480,6 @@ HANDLERS = [
     chronicle,
     replay,
     reel,
+    branch,
     described,
 ]

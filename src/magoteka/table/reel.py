@@ -17,6 +17,7 @@ from magoteka.core.bits import members
 from magoteka.core.codec import Codec, Json
 from magoteka.core.event import Event
 from magoteka.core.game import Game
+from magoteka.core.match import redealt
 from magoteka.games import game_named
 from magoteka.table import wire
 from magoteka.table.head import Head
@@ -65,6 +66,8 @@ class Reel:
         self.leader: int | None = None
         self.fading: list[tuple[int, Json]] = []  # what somebody may not be shown again, by step
         self.last = UNKNOWN
+        self.length = 0  # answers
+        self.anew = UNKNOWN  # the step after which all that a seat did not know was drawn anew
 
     def extend(self, rows: Iterable[Row]) -> None:
         """Further rows, all of which stand."""
@@ -81,6 +84,10 @@ class Reel:
         answers = [[seat, option] for seat, option, _ in row.body["answers"]]
         self.steps.append(Step(row.seq, dumps(answers)))
         carry_out(self.game.codec, self.state, answers)
+        self.length += len(answers)
+        if self.head.redealt is not None and self.length == self.head.redealt[0]:
+            self.anew = at
+            self.state = redealt(self.game, self.state, self.head.redealt)
         self.mark(at, facts_of(row))
 
     def mark(self, at: int, facts: list[Json]) -> None:
@@ -129,19 +136,25 @@ class Reel:
             return self.state.clone()
         kept = min(at // STRIDE, len(self.tables) - 1)
         state = self.tables[kept].clone()
-        for step in self.steps[kept * STRIDE : at]:
-            carry_out(self.game.codec, state, step.answers)
+        for number in range(kept * STRIDE, at):
+            state = self.after(number, state)[0]
         return state
+
+    def after(self, at: int, state: State) -> tuple[State, list[tuple[Event, State]]]:
+        """The table after a step, and what was told of it."""
+        told = carry_out(self.game.codec, state, self.steps[at].answers)
+        return (redealt(self.game, state, self.head.redealt) if at == self.anew else state), told
 
     def page(self, eyes: Eyes, first: int, most: int = PAGE) -> wire.ReplayPage:
         """The table before a step, and the steps from there."""
         state, encode, compare = self.before(first), self.game.codec.encode, self.comparer.difference
         begin = scene = wire.ReplayScene(eyes.view(state), asked(self.game.codec, state))
         steps = []
-        for step in self.steps[first : first + most]:
+        for at, step in enumerate(self.steps[first : first + most], first):
             state.told = True
             view, told = scene.view, []
-            for event, picture in carry_out(self.game.codec, state, step.answers):
+            state, happened = self.after(at, state)
+            for event, picture in happened:
                 was, view = view, eyes.view(picture)
                 told.append(wire.Told(encode(eyes.event(event)), compare(was, view)))
             known = wire.ReplayScene(view, scene.asking)

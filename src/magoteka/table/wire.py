@@ -189,6 +189,20 @@ class PuzzleWish:
 
 
 @dataclass(frozen=True)
+class BranchWish:
+    """A new table that goes on from the moment of a finished match that came with a version.
+
+    What was hidden then stays as it was, or is `redealt`: drawn anew, with all that `eyes` knew as it was.
+    """
+
+    version: int
+    seats: Annotated[list[SeatWish], Most(8)]
+    redealt: bool = False
+    eyes: SeatNumber = 0
+    pause: Annotated[float, Between(0, 10)] = 0.6
+
+
+@dataclass(frozen=True)
 class Daily:
     """The puzzle of a day, the same for everybody."""
 
@@ -935,6 +949,7 @@ HTTP: tuple[type[Any], ...] = (
     NewTable,
     LessonWish,
     PuzzleWish,
+    BranchWish,
     Daily,
     Invite,
     Created,
