@@ -124,6 +124,15 @@ export interface PuzzleWish {
   rivals?: SeatWish[]
 }
 
+/** A new table that goes on from the moment of a finished match that came with a version. What was hidden then stays as it was, or is `redealt`: drawn anew, with all that `eyes` knew as it was. */
+export interface BranchWish {
+  version: number
+  seats: SeatWish[]
+  redealt?: boolean
+  eyes?: number
+  pause?: number
+}
+
 /** The puzzle of a day, the same for everybody. */
 export interface Daily {
   day: string
@@ -290,6 +299,69 @@ export interface Reason {
   facts: Record<string, string | number>
 }
 
+/** Something of a replay worth finding: with a step a turn or a round begins, or `seat` takes the lead. */
+export interface ReplayMark {
+  at: number
+  kind: 'turn' | 'round' | 'lead'
+  seat: number | null
+}
+
+/** A seat the game waits for: the tag of the question and its clause. */
+export interface Asking<G extends GameName = GameName> {
+  seat: number
+  question: Contracts[G]['Question']
+  clause: string
+}
+
+/** What a replay shows between two steps. */
+export interface ReplayScene<G extends GameName = GameName> {
+  view: Contracts[G]['View']
+  asking: Asking<G>[]
+}
+
+/** Something that happened, redacted for the looker, and what it changed of the view (empty where past is null). */
+export interface Told<G extends GameName = GameName> {
+  event: Contracts[G]['Event']
+  patch: Patch
+}
+
+/** A moment of a replay: `told` changes the view as it goes on, `patch` makes the scene what it was after it. */
+export interface ReplayStep<G extends GameName = GameName> {
+  version: number
+  told: Told<G>[]
+  patch: Patch
+}
+
+/** Steps of a replay from number `first` on; `scene` is what was shown before the first of them. */
+export interface ReplayPage<G extends GameName = GameName> {
+  first: number
+  scene: ReplayScene<G>
+  steps: ReplayStep<G>[]
+}
+
+/** A match that can be looked at again, and the page on which its moment `at` is. `eyes` are those that the asker may have: the number of a seat, `watch` for an onlooker's, `open` for those that see everything; `now` are those of the page. Of a match that goes on there are only one's own, and only the steps from `since` on, for nothing may be shown again that is out of sight by now. */
+export interface Replay<G extends GameName = GameName> {
+  table: string
+  game: G
+  ruleset: number
+  settings: Record<string, Value>
+  seats: SeatInfo[]
+  mine: number[]
+  over: boolean
+  winners: number[]
+  eyes: string[]
+  now: string
+  chair: number
+  since: number
+  steps: number
+  at: number
+  version: number
+  marks: ReplayMark[]
+  shared: boolean
+  may: boolean
+  page: ReplayPage<G>
+}
+
 /** One of the options, sent back with the version at which it was offered. */
 export interface Answer<G extends GameName = GameName> {
   type: 'answer'
@@ -381,13 +453,6 @@ export interface Ping {
   type: 'ping'
 }
 
-/** A seat the game waits for: the tag of the question and its clause. */
-export interface Asking<G extends GameName = GameName> {
-  seat: number
-  question: Contracts[G]['Question']
-  clause: string
-}
-
 /** The seconds left to the people who are asked, as of the message that brings it. */
 export interface Clock {
   left: number
@@ -472,12 +537,6 @@ export interface Scene<G extends GameName = GameName> {
   late: number[]
   paused: string | null
   rewind: Proposal<G> | null
-}
-
-/** Something that happened, redacted for the looker, and what it changed of the view (empty where past is null). */
-export interface Told<G extends GameName = GameName> {
-  event: Contracts[G]['Event']
-  patch: Patch
 }
 
 /** What one answer led to. */

@@ -129,6 +129,10 @@ class Game(ABC):
     def view(self, g: Any, seat: int | None) -> Any:
         """What `seat` (None: a spectator) may see."""
 
+    def open_view(self, g: Any, seat: int) -> Any:
+        """The table from a chair, with everything open that any seat knows: for matches that are over."""
+        return self.view(g, seat)
+
     @abstractmethod
     def redeal(self, g: Any, seat: int, rng: Rng) -> State:
         """A table that looks the same to `seat`, with everything it does not know drawn anew."""

@@ -164,6 +164,11 @@ class Match:
             self.take(row.seat, found)
         if row.told is not None and not still_told(row.told, self.record.answers[-1].told or []):
             raise TamperedRecord(answer=place, what="what was told of it then is not what happens now")
+        if self.record.redealt is not None and self.record.length == self.record.redealt[0]:
+            self.state = redealt(self.game, self.state, self.record.redealt)
+            self.state.told = True
+            self.question = self.state.asking()
+            self.undo_points.clear()
 
     @property
     def over(self) -> bool:
@@ -338,7 +343,14 @@ def fresh_record(game: Game, record: GameRecord) -> GameRecord:
     if record.ruleset < game.ruleset:
         raise OlderRecord(game=game.name, found=record.ruleset, known=game.ruleset)
     game.check_seats(record.seats)
-    return GameRecord(game.name, record.ruleset, record.seats, game.agreed(record.settings))
+    agreed = game.agreed(record.settings)
+    return GameRecord(game.name, record.ruleset, record.seats, agreed, redealt=record.redealt)
+
+
+def redealt(game: Game, table: State, how: Json) -> State:
+    """The table of a branch: it looks the same to a seat, and all that the seat did not know is drawn anew."""
+    _, seat, seed = how
+    return game.redeal(table, seat, Rng(seed))
 
 
 def upgraded_far(game: Game, record: GameRecord) -> tuple[GameRecord, Problem | None]:

@@ -39,6 +39,7 @@ class GameRecord:
     snapshot: Json = None
     before: int = 0
     seal: Json = None  # of its dice (core/seal.py)
+    redealt: Json = None  # [place, seat, seed]: after so many answers all that a seat did not know was drawn anew
 
     @property
     def length(self) -> int:
@@ -51,7 +52,8 @@ class GameRecord:
         rows = [row.row() for row in self.answers]
         rest = {"settings": self.settings, "before": self.before, "answers": rows, "snapshot": self.snapshot}
         seal = {} if self.seal is None else {"seal": self.seal}
-        return json.dumps({**head, **rest, **seal}, ensure_ascii=False)
+        redealt = {} if self.redealt is None else {"redealt": self.redealt}
+        return json.dumps({**head, **rest, **seal, **redealt}, ensure_ascii=False)
 
 
 Rewriting: TypeAlias = Callable[[GameRecord], GameRecord]  # answers of ruleset n in, of n + 1 out; or CannotGoOn
@@ -93,8 +95,11 @@ def from_json(data: dict[str, Any]) -> GameRecord:
         if not isinstance(value, kind) or isinstance(value, bool):
             raise BadRecord(what=f"{key} is missing or not what it should be")
     answers = [answer_of(row, place) for place, row in enumerate(data["answers"])]
+    redealt = data.get("redealt")
+    if redealt is not None and (not isinstance(redealt, list) or [type(part) for part in redealt] != [int] * 3):
+        raise BadRecord(what="redealt is not a place, a seat and a number")
     head = (data["game"], data["ruleset"], data["seats"], data["settings"])
-    return GameRecord(*head, answers, data.get("snapshot"), data.get("before", 0), data.get("seal"))
+    return GameRecord(*head, answers, data.get("snapshot"), data.get("before", 0), data.get("seal"), redealt)
 
 
 def answer_of(row: Json, place: int) -> Answer:

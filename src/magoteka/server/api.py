@@ -23,10 +23,11 @@ from magoteka.server.moving import LIVES
 from magoteka.server.openapi import openapi
 from magoteka.server.problems import NoPage
 from magoteka.server.sharing import FORWARDED, from_here
-from magoteka.table import shapes, wire
+from magoteka.table import looking, shapes, wire
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import record_of
 from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
+from magoteka.table.reel import OPEN
 from magoteka.table.table import Table
 
 T = TypeVar("T")
@@ -34,6 +35,8 @@ LOG = logging.getLogger(__name__)
 DEAR = {
     "chronicle": 5,
     "record": 20,
+    "reel": 2,
+    "replay": 10,
     "seal": 20,
     "tables": 3,
     "tally": 5,
@@ -376,6 +379,49 @@ async def chronicle(
     return await table.chronicle(chair, before)
 
 
+@get("/api/tables/{table_id:str}/replay", media_type=MediaType.JSON)
+async def replay(
+    request: Call,
+    table_id: FromPath[str],
+    eyes: FromQuery[str | None] = None,
+    at: FromQuery[int | None] = None,
+    watch: FromQuery[str | None] = None,
+) -> bytes:
+    """A match to be looked at again, as `Replay`: with these eyes, at the moment that came with this version."""
+    table, guest = await hub_of(request).table(table_id), guest_of(request)
+    who = guest.id if guest else None
+    wish = looking.wish_of(table, who, watch, eyes or "")
+    known = looking.about(table, wish, who, looking.eyes_of(table, who, watch))
+    return await hub_of(request).projector.open(wish, known, at)
+
+
+@get("/api/tables/{table_id:str}/reel", media_type=MediaType.JSON)
+async def reel(
+    request: Call,
+    table_id: FromPath[str],
+    first: FromQuery[int],
+    eyes: FromQuery[str | None] = None,
+    watch: FromQuery[str | None] = None,
+) -> bytes:
+    """Some steps of a match that is looked at again, as `ReplayPage`."""
+    table, guest = await hub_of(request).table(table_id), guest_of(request)
+    wish = looking.wish_of(table, guest.id if guest else None, watch, eyes or "")
+    return await hub_of(request).projector.page(wish, first)
+
+
+@post("/api/tables/{table_id:str}/branch")
+async def branch(
+    request: Call, table_id: FromPath[str], data: JSONBody[Body], watch: FromQuery[str | None] = None
+) -> Response[wire.Created]:
+    """A new table that goes on from a moment of a match that is over."""
+    hub, wish = hub_of(request), wished(wire.BranchWish, data)
+    table, known = await hub.table(table_id), guest_of(request)
+    looking.wish_of(table, known.id if known else None, watch, OPEN)
+    guest = known or new_guest("")
+    created = await hub.branch(table, wish, guest, address_of(request))
+    return Response(created, cookies=[badge(request, guest)])
+
+
 @get("/api/openapi.json", sync_to_thread=False)
 def described() -> dict[str, Any]:
     """This page of the house, for programs."""
@@ -398,6 +444,7 @@ BODIES: dict[str, type[Any]] = {
     "change_seat": wire.SeatWish,
     "forget": wire.Nothing,
     "order": wire.Order,
+    "branch": wire.BranchWish,
 }
 HANDLERS = [
     healthz,
@@ -431,5 +478,8 @@ HANDLERS = [
     seal,
     tally,
     chronicle,
+    replay,
+    reel,
+    branch,
     described,
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from typing import Any
 
@@ -16,17 +17,20 @@ from magoteka.server.limits import Limits
 from magoteka.server.mending import Workshop
 from magoteka.server.metrics import Metrics
 from magoteka.server.moving import Moves
+from magoteka.server.projecting import Projector
 from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
 from magoteka.server.sharing import Sharing
 from magoteka.server.statements import noticed
 from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Thinkers
-from magoteka.table import wire
+from magoteka.table import looking, wire
+from magoteka.table.branching import Redeal
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head
-from magoteka.table.opening import Opener
-from magoteka.table.problems import NoTable, NotYours, TooFast
+from magoteka.table.opening import Opener, check_wishes
+from magoteka.table.problems import BadWish, NoTable, NotYours, TooFast
+from magoteka.table.reel import OPEN
 from magoteka.table.seats import Seat, read
 from magoteka.table.store import Stored
 from magoteka.table.table import Table
@@ -52,6 +56,7 @@ class Hub:
             self.fleet = Fleet(self.store, settings.address, settings.lease, shared_in(self.limits))
         self.thinkers = Thinkers(settings.processes, settings.mind)
         self.workshop = Workshop(settings.url, self.store.claim)
+        self.projector = Projector(settings.url)
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend, self.workshop.table_at)
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.moves = Moves(self)
@@ -95,6 +100,7 @@ class Hub:
             table.stop()
         self.thinkers.close()
         self.workshop.close()
+        self.projector.close()
         if self.fleet is not None:
             await self.fleet.leave()
         await self.store.close()
@@ -130,6 +136,20 @@ class Hub:
         """Open a table for a puzzle."""
         self.check_openings(guest, address)
         return await self.opener.pose(wish, guest)
+
+    async def branch(self, table: Table, wish: wire.BranchWish, guest: Guest, address: str) -> wire.Created:
+        """Open a table that goes on from a moment of a match that is over."""
+        check_wishes(wish)
+        head = table.journal.head
+        if len(wish.seats) != head.count or wish.eyes >= head.count:
+            raise BadWish(what="the match had another number of seats")
+        self.check_openings(guest, address)
+        looked = looking.Wish(table.id, head, table.journal.version, OPEN, 0, over=True)
+        redeal = Redeal(wish.eyes, secrets.randbits(48)) if wish.redealt else None
+        found = await self.projector.branch(looked, wish.version, redeal)
+        if found is None:
+            raise BadWish(what="the match is over there")
+        return await self.opener.branch(head, found, wish, guest)
 
     def check_openings(self, guest: Guest, address: str) -> None:
         """Nobody opens table after table."""

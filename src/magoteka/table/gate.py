@@ -21,6 +21,7 @@ class Gate:
     next: str = ""  # the table of the rematch
     caller: str = ""  # the name of who has called for it
     onward: str = ""  # the link with which onlookers follow there
+    shared: bool = False  # once the match is over, whoever has its address may look at it again
 
     def opens_to(self, secret: str | None) -> bool:
         """Whether somebody with that link may look."""

@@ -31,11 +31,12 @@ class Head:
     lesson: Json = None  # which one is given here, and its digest
     puzzle: Json = None  # which one is posed here
     join: str = ""  # the link for any free seat that the table was opened with
+    redealt: Json = None  # of a match that goes on from a moment of another (core/record.py)
 
     def record(self, answers: list[Answer], before: int = 0, ruleset: int | None = None) -> GameRecord:
         """The game of such a table, with these answers."""
         rules = self.ruleset if ruleset is None else ruleset
-        return GameRecord(self.game, rules, self.count, self.settings, answers, before=before)
+        return GameRecord(*(self.game, rules, self.count, self.settings, answers), before=before, redealt=self.redealt)
 
     def sealing(self, rows: Sequence[Row] = ()) -> Sealing | None:
         """The seal of such a table as its rows have made it."""

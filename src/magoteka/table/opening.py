@@ -15,6 +15,7 @@ from magoteka.games import game_named
 from magoteka.lessons import lessons_of
 from magoteka.puzzles import puzzles_of
 from magoteka.table import wire
+from magoteka.table.branching import Branch, head_of, near, stored
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
@@ -82,6 +83,18 @@ class Opener:
         head = Head(game.name, game.ruleset, count, settings, guest.id, wish.pause, None, False, link())
         table_id = await self.opened(replace(head, puzzle={"name": puzzle.name}, join=link()), seats, None)
         return wire.Created(table_id, invites(seats), head.watch, "")
+
+    async def branch(self, old: Head, branch: Branch, wish: wire.BranchWish, guest: Guest) -> wire.Created:
+        """A table that goes on from a moment of another match."""
+        seats = [seated(seat, guest) for seat in wish.seats]
+        fresh = head_of(old, branch, game_named(old.game).ruleset)
+        head = replace(fresh, owner=guest.id, pause=wish.pause, watch=link(), join=link())
+        whole = stored(new_id(), head_json(head), branch, seats)
+        journal = Journal.read(near(whole), self.luck())
+        assert whole.snapshot is not None
+        await self.store.create(whole.id, whole.head, whole.rows, journal.brief(), whole.snapshot)
+        await self.store.sit(guest.id, whole.id)
+        return wire.Created(whole.id, invites(seats), head.watch, head.join)
 
     def promise(self, *, waits: bool) -> Json:
         """What the house promises of the dice of a new table; nothing where they were given to it."""
@@ -161,7 +174,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "_")
 
 
-def check_wishes(wish: wire.NewTable) -> None:
+def check_wishes(wish: wire.NewTable | wire.BranchWish) -> None:
     """Bots of known levels; at most one seat is me."""
     for seat in wish.seats:
         if seat.kind == "bot":

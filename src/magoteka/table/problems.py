@@ -115,6 +115,13 @@ class NotOver(Problem):
     sentence = "The record can be read when the match is over."
 
 
+class NoEyes(Problem):
+    """A pair of eyes with which the asker may not look: a match that goes on is seen from one's own seat alone."""
+
+    tag = "no-eyes"
+    sentence = "The match can be looked at with these eyes when it is over."
+
+
 class CannotAnswer(Problem):
     """A table whose stored answers this program cannot play to their end."""
 

@@ -38,6 +38,7 @@ Face: TypeAlias = Literal[
 ]
 Colour: TypeAlias = Annotated[int, Between(0, 7)]
 PlaceKind: TypeAlias = Literal["answer", "turn", "round"]
+MarkKind: TypeAlias = Literal["turn", "round", "lead"]
 RewindEnd: TypeAlias = Literal["declined", "late", "moved"]
 SealState: TypeAlias = Literal["held", "dealt", "open", "lost"]
 
@@ -191,6 +192,20 @@ class PuzzleWish:
     names: Annotated[list[Name], Most(16)] = field(default_factory=list)
     pause: Annotated[float, Between(0, 10)] = 1.0
     rivals: Annotated[list[SeatWish], Most(16)] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class BranchWish:
+    """A new table that goes on from the moment of a finished match that came with a version.
+
+    What was hidden then stays as it was, or is `redealt`: drawn anew, with all that `eyes` knew as it was.
+    """
+
+    version: int
+    seats: Annotated[list[SeatWish], Most(8)]
+    redealt: bool = False
+    eyes: SeatNumber = 0
+    pause: Annotated[float, Between(0, 10)] = 0.6
 
 
 @dataclass(frozen=True)
@@ -725,6 +740,71 @@ class Scene:
 
 
 @dataclass(frozen=True)
+class ReplayMark:
+    """Something of a replay worth finding: with a step a turn or a round begins, or `seat` takes the lead."""
+
+    at: int
+    kind: MarkKind
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class ReplayScene:
+    """What a replay shows between two steps."""
+
+    view: Tagged
+    asking: list[Asking]
+
+
+@dataclass(frozen=True)
+class ReplayStep:
+    """A moment of a replay: `told` changes the view as it goes on, `patch` makes the scene what it was after it."""
+
+    version: int
+    told: list[Told]
+    patch: Patch
+
+
+@dataclass(frozen=True)
+class ReplayPage:
+    """Steps of a replay from number `first` on; `scene` is what was shown before the first of them."""
+
+    first: int
+    scene: Annotated[Json, Called("ReplayScene")]
+    steps: list[ReplayStep]
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A match that can be looked at again, and the page on which its moment `at` is.
+
+    `eyes` are those that the asker may have: the number of a seat, `watch` for an onlooker's, `open` for those that
+    see everything; `now` are those of the page. Of a match that goes on there are only one's own, and only the steps
+    from `since` on, for nothing may be shown again that is out of sight by now.
+    """
+
+    table: str
+    game: str
+    ruleset: int
+    settings: dict[str, Value]
+    seats: list[SeatInfo]
+    mine: list[int]
+    over: bool
+    winners: list[int]
+    eyes: list[str]
+    now: str
+    chair: int
+    since: int
+    steps: int
+    at: int
+    version: int
+    marks: list[ReplayMark]
+    shared: bool  # anyone with the link may look
+    may: bool  # I may change that
+    page: ReplayPage
+
+
+@dataclass(frozen=True)
 class TableMessage(Message):
     """Everything: sent on connecting, on another chair, and instead of a stale answer.
 
@@ -875,6 +955,7 @@ HTTP: tuple[type[Any], ...] = (
     NewTable,
     LessonWish,
     PuzzleWish,
+    BranchWish,
     Daily,
     Invite,
     Created,
@@ -899,4 +980,5 @@ HTTP: tuple[type[Any], ...] = (
     Seal,
     SealChecked,
     Reason,
+    Replay,
 )

@@ -1,4 +1,4 @@
-import type { Daily, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, PuzzleWish, Rematch, SeatChanged } from '../wire'
+import type { BranchWish, Daily, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, PuzzleWish, Rematch, Replay, ReplayPage, SeatChanged } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, Reason, SealChecked, SeatWish, TableBrief } from './types'
@@ -46,6 +46,13 @@ export const api = {
   /** Moments earlier than a version, as the chair may know them. */
   chronicle: <G extends GameName>(table: string, before: number, chair: number | null, watch: string | null) =>
     json<Moment<G>[]>(`/tables/${table}/chronicle?${new URLSearchParams({ before: String(before), ...(chair !== null && { seat: String(chair) }), ...(watch && { watch }) })}`),
+  /** A match looked at again: at the moment that came with a version, and pages of its steps. */
+  replay: <G extends GameName>(table: string, eyes: string, at: number | null, watch: string | null) =>
+    json<Replay<G>>(`/tables/${table}/replay?${new URLSearchParams({ ...(eyes && { eyes }), ...(at !== null && { at: String(at) }), ...(watch && { watch }) })}`),
+  reel: <G extends GameName>(table: string, first: number, eyes: string, watch: string | null) =>
+    json<ReplayPage<G>>(`/tables/${table}/reel?${new URLSearchParams({ first: String(first), eyes, ...(watch && { watch }) })}`),
+  /** A table that goes on from a moment of a finished match. */
+  branch: (table: string, wish: BranchWish, watch: string | null) => json<Created>(`/tables/${table}/branch${watch ? `?watch=${watch}` : ''}`, wish),
   /** A browser adds a part of its own to the seal of the dice, at its own tables and at those of friends. */
   create: (wish: NewTable) => json<Created>('/tables', { ...wish, parts: true }),
   /** A table for a lesson. */

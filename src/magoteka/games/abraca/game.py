@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from magoteka.core.bits import members
@@ -22,7 +23,7 @@ from magoteka.games.abraca.rules.round import NextRound
 from magoteka.games.abraca.table.state import Abraca, Variants, empty_table
 from magoteka.games.abraca.tally import tally
 from magoteka.games.abraca.upgrades import UPGRADES
-from magoteka.games.abraca.view.look import view
+from magoteka.games.abraca.view.look import hand, secrets, view
 from magoteka.games.abraca.view.redeal import redeal
 from magoteka.games.abraca.words.clauses import CLAUSES
 from magoteka.games.abraca.words.looks import AbracaView
@@ -76,6 +77,10 @@ class AbracaGame(Game):
 
     def view(self, g: Abraca, seat: int | None) -> AbracaView:
         return view(g, seat)
+
+    def open_view(self, g: Abraca, seat: int) -> AbracaView:
+        hands = tuple(hand(g, owner, (owner + 1) % g.seats) for owner in range(g.seats))
+        return replace(view(g, seat), hands=hands, secrets=tuple(secrets(g, owner, owner) for owner in range(g.seats)))
 
     def redeal(self, g: Abraca, seat: int, rng: Rng) -> Abraca:
         return redeal(g, seat, rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
@@ -35,7 +36,7 @@ from magoteka.games.fabled.rules.books import held
 from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.tally import tally
 from magoteka.games.fabled.upgrades import UPGRADES
-from magoteka.games.fabled.view.look import view
+from magoteka.games.fabled.view.look import peeked, view
 from magoteka.games.fabled.view.redeal import redeal
 from magoteka.games.fabled.words.clauses import CLAUSES
 from magoteka.games.fabled.words.looks import FabledView
@@ -110,6 +111,10 @@ class FabledGame(Game):
 
     def view(self, g: Fabled, seat: int | None) -> FabledView:
         return view(g, seat)
+
+    def open_view(self, g: Fabled, seat: int) -> FabledView:
+        tops = [[peeked(g, terrain, other) for other in range(g.seats)] for terrain in range(3)]
+        return replace(view(g, seat), peeked=tuple(max(seen, key=len) for seen in tops))
 
     def redeal(self, g: Fabled, seat: int, rng: Rng) -> Fabled:
         return redeal(g, seat, rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
@@ -22,10 +23,11 @@ from magoteka.games.magic_sword.rules.setup.agreed import CHARACTERS, begin
 from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.tally import tally
 from magoteka.games.magic_sword.upgrades import UPGRADES
-from magoteka.games.magic_sword.view.look import view
+from magoteka.games.magic_sword.view.look import known_events, known_spells, view
 from magoteka.games.magic_sword.view.redeal import redeal
+from magoteka.games.magic_sword.view.sheets import hand_view, under_friends
 from magoteka.games.magic_sword.words.clauses import CLAUSES
-from magoteka.games.magic_sword.words.looks import SwordView
+from magoteka.games.magic_sword.words.looks import SpellView, SwordView
 from magoteka.games.magic_sword.words.pages import TABLES
 
 # MS-A99 Four house rules that together make an evening of the quest.
@@ -91,6 +93,20 @@ class MagicSwordGame(Game):
 
     def view(self, g: Sword, seat: int | None) -> SwordView:
         return view(g, seat)
+
+    def open_view(self, g: Sword, seat: int) -> SwordView:
+        seats = range(g.seats)
+        slots = zip(*(under_friends(g, other) for other in seats), strict=True)
+        friends = tuple(next((one for one in seen if isinstance(one, SpellView)), seen[0]) for seen in slots)
+        seen = view(g, seat)
+        return replace(
+            seen,
+            heroes=tuple(
+                replace(hero, spells=hand_view(g, hero.seat, hero.seat), friend_spells=friends) for hero in seen.heroes
+            ),
+            known_events=max((known_events(g, other) for other in seats), key=len),
+            known_spells=max((known_spells(g, other) for other in seats), key=len),
+        )
 
     def redeal(self, g: Sword, seat: int, rng: Rng) -> Sword:
         return redeal(g, seat, rng)

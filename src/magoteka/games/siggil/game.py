@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
@@ -32,7 +33,7 @@ from magoteka.games.siggil.rules.laying import DrawStarter, LayOut
 from magoteka.games.siggil.table.state import Siggil, Variants, empty_table, spirits_of
 from magoteka.games.siggil.tally import tally
 from magoteka.games.siggil.upgrades import UPGRADES
-from magoteka.games.siggil.view.look import view
+from magoteka.games.siggil.view.look import cards_of, view
 from magoteka.games.siggil.view.redeal import redeal
 from magoteka.games.siggil.words.clauses import CLAUSES
 from magoteka.games.siggil.words.looks import SiggilView
@@ -94,6 +95,10 @@ class SiggilGame(Game):
 
     def view(self, g: Siggil, seat: int | None) -> SiggilView:
         return view(g, seat)
+
+    def open_view(self, g: Siggil, seat: int) -> SiggilView:
+        hands = tuple(cards_of(hand) for hand in g.hands)
+        return replace(view(g, seat), memory="full", remembered=hands, discard=cards_of(g.discarded))
 
     def redeal(self, g: Siggil, seat: int, rng: Rng) -> Siggil:
         return redeal(g, seat, rng)

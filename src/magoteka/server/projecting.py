@@ -1,0 +1,75 @@
+"""Matches are shown again by a process beside the event loop, which has the last of them at hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import TypeVar
+
+from magoteka.server.stores import SqlStore
+from magoteka.server.thinking import Worker
+from magoteka.table import wire
+from magoteka.table.branching import Branch, Redeal, branching
+from magoteka.table.looking import Wish, opening, turning
+from magoteka.table.reel import Shelf
+from magoteka.table.store import Store
+
+T = TypeVar("T")
+
+
+class Projector:
+    """One process that shows one page after another."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.worker = Worker()
+
+    async def open(self, wish: Wish, known: wire.Replay, version: int | None) -> bytes:
+        """A replay, and the page with the moment that is wanted."""
+        found: bytes = await self.worker.do(open_in, self.url, wish, known, version)
+        return found
+
+    async def page(self, wish: Wish, first: int) -> bytes:
+        """Some steps of a replay."""
+        found: bytes = await self.worker.do(page_in, self.url, wish, first)
+        return found
+
+    async def branch(self, wish: Wish, version: int, redeal: Redeal | None) -> Branch | None:
+        """What a table needs that goes on from a moment; None where the match is over."""
+        found: Branch | None = await self.worker.do(branch_in, self.url, wish, version, redeal)
+        return found
+
+    def close(self) -> None:
+        """End the process at once."""
+        self.worker.end()
+
+
+@cache
+def shelf() -> Shelf:
+    """What the process has at hand."""
+    return Shelf()
+
+
+def open_in(url: str, wish: Wish, known: wire.Replay, version: int | None) -> bytes:
+    """Runs in the projector's process."""
+    return asyncio.run(with_store(url, lambda store: opening(shelf(), store, wish, known, version)))
+
+
+def page_in(url: str, wish: Wish, first: int) -> bytes:
+    """Runs in the projector's process."""
+    return asyncio.run(with_store(url, lambda store: turning(shelf(), store, wish, first)))
+
+
+def branch_in(url: str, wish: Wish, version: int, redeal: Redeal | None) -> Branch | None:
+    """Runs in the projector's process."""
+    return asyncio.run(with_store(url, lambda store: branching(shelf(), store, wish, version, redeal)))
+
+
+async def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a connection of our own to the store."""
+    store = SqlStore(url)
+    try:
+        return await work(store)
+    finally:
+        await store.close()
