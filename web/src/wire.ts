@@ -245,6 +245,87 @@ export interface TableBrief {
   scores?: number[]
 }
 
+/** Which of my finished matches: of a game, with somebody by his `key`, those that I won (alone or not) or lost. */
+export interface PastWish {
+  game?: string
+  friend?: string
+  result?: '' | 'won' | 'lost'
+}
+
+/** Who sat where in a finished match: a person by a key that I alone know him by, a bot by its level. */
+export interface PastSeat {
+  name: string
+  level: string | null
+  friend: string | null
+  mine: boolean
+  won: boolean
+}
+
+/** A finished match of mine; times are in seconds since 1970, `moves` are answers of seats. `rated`: it counts for ratings; `hints`: somebody asked a bot for one, or nobody wrote down whether. */
+export interface PastMatch {
+  table: string
+  game: string
+  begun: number
+  ended: number
+  moves: number
+  seats: PastSeat[]
+  result: 'won' | 'shared' | 'lost' | 'nobody' | 'screen'
+  rated: boolean
+  hints: boolean
+}
+
+/** My victories in matches of one kind, shared ones in fractions, with the 95 % interval of Wilson for their share. `key` is a game, a seat of so many (`1/3`), or an opponent: a friend's key, or `bot:` and a level; of an opponent `theirs` are his victories. `due` is what chance alone would give; `few`: too little was played to tell. */
+export interface Counted {
+  key: string
+  matches: number
+  wins: number
+  theirs: number
+  low: number
+  high: number
+  due: number
+  verdict: 'few' | 'even' | 'above' | 'below'
+}
+
+/** Somebody I have played with, by the name he had last. */
+export interface Friend {
+  key: string
+  name: string
+}
+
+/** How strong I am in a game, and between which points it truly lies with 95 %; everybody begins with 1000. */
+export interface GameRating {
+  game: string
+  points: number
+  low: number
+  high: number
+  matches: number
+}
+
+/** My finished matches as I wished to see them, latest first, `whole` of them in all, and what they come to. */
+export interface History {
+  matches: PastMatch[]
+  whole: number
+  played: string[]
+  friends: Friend[]
+  games: Counted[]
+  seats: Counted[]
+  opponents: Counted[]
+  ratings: GameRating[]
+  rated: boolean
+}
+
+/** Whether I want a rating. */
+export interface RatedWish {
+  on: boolean
+}
+
+/** What became of my matches: deleted, kept for others without my name, or left for another try. */
+export interface Forgotten {
+  deleted: number
+  kept: number
+  left: number
+}
+
 /** What the host orders: of an onlooker by his number, of a seat, or of all onlookers. `invite` opens the seat of somebody who is lost for whoever comes by the link, under the same name. */
 export interface Order {
   do: 'mute' | 'unmute' | 'remove' | 'invite' | 'hush' | 'speak' | 'close' | 'renew'

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 
-from magoteka import __version__
 from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.play import Chairs
-from magoteka.bots import bot_named, outside
+from magoteka.bots import bot_named
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 
@@ -59,11 +56,8 @@ class Contest(Plan):
         """
         return super().stream(number // self.seats // len(self.pairings()), who)
 
-    def fingerprint(self) -> str:
-        """What must be the same for results to be added up: the program, the game, the field, the deals."""
-        facts = [__version__, self.game, self.rules().ruleset, self.seats, self.bots, self.seed, self.settings]
-        facts += [outside.version_of(level) for name in self.bots if (level := level_of(name)) in outside.entries()]
-        return hashlib.blake2b(json.dumps(facts, sort_keys=True).encode(), digest_size=8).hexdigest()
+    def levels(self) -> list[str]:
+        return [level_of(name) for name in self.bots]
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from dataclasses import dataclass, field
 
-from magoteka.bots import bot_named
+from magoteka import __version__
+from magoteka.bots import bot_named, outside
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game, Value
 from magoteka.games import game_named
@@ -43,6 +45,16 @@ class Plan:
         """
         place, turns = (seat + number) % self.seats, number // self.seats
         return self.bots[(place + turns) % len(self.bots)]
+
+    def fingerprint(self) -> str:
+        """What must be the same for results to be added up: the program, the game, who plays, the deals."""
+        facts = [__version__, self.game, self.rules().ruleset, self.seats, self.bots, self.seed, self.settings]
+        facts += [outside.version_of(level) for level in self.levels() if level in outside.entries()]
+        return hashlib.blake2b(json.dumps(facts, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+    def levels(self) -> list[str]:
+        """The bots behind the names."""
+        return list(self.bots)
 
     def all_random(self) -> bool:
         """Whether nobody at the table thinks."""

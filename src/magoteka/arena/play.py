@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import islice
+from typing import TypeVar
 
 from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.tally import Tally
@@ -21,6 +22,7 @@ from magoteka.core.game import Game
 LEAST_CHUNKS = 50
 LARGEST_CHUNK = 1000
 Heard = Callable[[int], None]
+Thing = TypeVar("Thing")
 
 
 def play(plan: Plan, jobs: int = 1, heard: Heard = lambda games: None) -> Tally:
@@ -48,9 +50,9 @@ def parts(plan: Plan, jobs: int) -> Iterator[Tally]:
         pool.shutdown(cancel_futures=True)
 
 
-def chunked(numbers: Iterable[int], size: int) -> Iterator[tuple[int, ...]]:
-    """Numbers in groups."""
-    left = iter(numbers)
+def chunked(things: Iterable[Thing], size: int) -> Iterator[tuple[Thing, ...]]:
+    """Things in groups."""
+    left = iter(things)
     while group := tuple(islice(left, size)):
         yield group
 
@@ -99,12 +101,14 @@ class Chairs:
             question = self.table.asking()
             if question is None:
                 return
-            if question.seat < 0:
-                self.table.answer(question.sample(self.table, nature))
-            else:
-                self.answer(question)
+            nobody = question.seat < 0
+            self.give(question, question.sample(self.table, nature) if nobody else self.chosen(question))
 
-    def answer(self, question: Question) -> None:
+    def give(self, question: Question, index: int) -> None:
+        """An answer, nature's or a bot's."""
+        self.table.answer(index)
+
+    def chosen(self, question: Question) -> int:
         """Let the bot that is asked choose; who remembers has heard all that happened before."""
         seat, table = question.seat, self.table
         self.hear()
@@ -113,7 +117,7 @@ class Chairs:
         picked = self.bots[seat].choose(chair)
         self.thoughts[seat].append(1000 * (time.perf_counter() - began))
         self.memory.answered(seat, chair.options[picked])
-        table.answer(question.indices(table)[picked])
+        return question.indices(table)[picked]
 
     def hear(self) -> None:
         """What has happened since the last answer."""

@@ -17,6 +17,20 @@ class OtherContest(Problem):
     sentence = "{path} holds another contest, or one of another version: choose another file."
 
 
+class OtherSeries(Problem):
+    """The file belongs to something else."""
+
+    tag = "other-series"
+    sentence = "{path} holds other matches, or those of another version: choose another file."
+
+
+class NoArrow(Problem):
+    """PyArrow is an extra."""
+
+    tag = "no-arrow"
+    sentence = "Parquet files need PyArrow: pip install 'magoteka[collections]'."
+
+
 class SmallField(Problem):
     """Nobody to meet."""
 

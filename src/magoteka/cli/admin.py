@@ -41,14 +41,19 @@ def admin(args: Namespace, texts: Texts) -> int:
 
 def kept(args: Namespace, work: Callable[[Keeper], Awaitable[T]]) -> T:
     """Something done with the keys to the store."""
+    writing = args.do not in READING and not (args.do == "prune" and args.check)
+    return with_keys(args.data, args.database, work, writing=writing)
+
+
+def with_keys(data: Path, database: str, work: Callable[[Keeper], Awaitable[T]], *, writing: bool) -> T:
+    """The same in any house."""
     try:
         from magoteka.server.keeping import keeper
         from magoteka.server.settings import Settings
         from magoteka.server.upgrading import Unreadable, shown
     except ImportError as error:
         raise NoServer(why=error) from error
-    settings = Settings(args.data, args.database)
-    writing = args.do not in READING and not (args.do == "prune" and args.check)
+    settings = Settings(data, database)
 
     async def run() -> T:
         async with keeper(settings, writing=writing) as keys:

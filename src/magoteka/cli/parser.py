@@ -13,6 +13,7 @@ from magoteka.bots import LEVELS, bot_named
 from magoteka.cli import admin
 from magoteka.cli.arena import arena
 from magoteka.cli.bench import bench
+from magoteka.cli.export import export
 from magoteka.cli.fuzz import fuzz
 from magoteka.cli.learn import learn
 from magoteka.cli.ledger import ledger
@@ -151,7 +152,16 @@ class Commands:
         """Every command."""
         self.play()
         self.learn()
-        for command in (self.sim, self.arena, self.replay, self.verify, self.fuzz, self.ledger, self.bench):
+        for command in (
+            self.sim,
+            self.arena,
+            self.export,
+            self.replay,
+            self.verify,
+            self.fuzz,
+            self.ledger,
+            self.bench,
+        ):
             command()
         self.serve()
         self.upgrade()
@@ -214,7 +224,8 @@ class Commands:
         self.option(parser, "--games", metavar="K", type=whole("--games", 1), default=1000)
         self.option(parser, "--bots", metavar="A,B", type=levels, default=("random",))
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0), default=0)
-        self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1), default=1)
+        self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1))
+        self.option(parser, "--out", metavar="FILE", type=path_of)
         self.option(parser, "--json", action="store_true")
 
     def arena(self) -> None:
@@ -230,6 +241,18 @@ class Commands:
         self.option(parser, "--ray", action="store_true")
         self.option(parser, "--out", metavar="FILE", type=path_of)
         self.option(parser, "--json", action="store_true")
+
+    def export(self) -> None:
+        """Finished matches for those who study them."""
+        parser = self.command("export", export)
+        parser.add_argument("files", metavar="FILE", nargs="*", type=path_of, help=self.texts.say("help-export-file"))
+        self.option(parser, "--out", metavar="FILE", type=path_of, required=True)
+        self.option(parser, "--game", metavar="GAME")
+        self.option(parser, "--views", action="store_true")
+        self.option(parser, "--names", action="store_true")
+        self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1), default=os.cpu_count() or 1)
+        self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
+        self.option(parser, "--database", metavar="URL", default="")
 
     def replay(self) -> None:
         """Check a record."""

@@ -82,12 +82,17 @@ def players_of(data: dict[str, Any], seats: int) -> list[Player]:
 
 def check_place(path: Path) -> None:
     """Refuse a file that could never be written, before anybody plays."""
+    check_folder(path)
+    if path.exists() and '"magoteka"' not in text_of(path)[:100]:
+        raise CannotWrite(path=path, why="another file is there, which is not a saved game")
+
+
+def check_folder(path: Path) -> None:
+    """Refuse a name for which there is no folder."""
     if path.is_dir():
         raise CannotWrite(path=path, why="it is a folder")
     if not path.resolve().parent.is_dir():
         raise CannotWrite(path=path, why="there is no such folder")
-    if path.exists() and '"magoteka"' not in text_of(path)[:100]:
-        raise CannotWrite(path=path, why="another file is there, which is not a saved game")
 
 
 def write_saved(path: Path, match: Match, players: Sequence[Player]) -> None:

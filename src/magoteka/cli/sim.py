@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import time
 from argparse import Namespace
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -11,9 +14,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from magoteka.arena.collection import collected
 from magoteka.arena.plan import Plan
 from magoteka.arena.play import play
 from magoteka.arena.tally import Tally, quantile, wilson
+from magoteka.cli.saves import check_folder
 from magoteka.cli.screen import Paper
 from magoteka.cli.version import mode
 from magoteka.games import game_named
@@ -26,7 +31,9 @@ def sim(args: Namespace, texts: Texts) -> int:
     seats = args.seats or max(game.least, min(2, game.most))
     game.check_seats(seats)
     plan = Plan(game.name, seats, args.games, args.bots, args.seed, game.agreed(dict(args.set))).checked()
-    tally = with_progress(plan, args.jobs, texts)
+    if args.out is not None:
+        check_folder(args.out)
+    tally = with_progress(plan, args.jobs or (1 if args.out is None else os.cpu_count() or 1), args.out, texts)
     if args.json:
         print(json.dumps(as_json(plan, tally), ensure_ascii=False))
     else:
@@ -34,13 +41,18 @@ def sim(args: Namespace, texts: Texts) -> int:
     return 0 if tally.finished == tally.games else 1
 
 
-def with_progress(plan: Plan, jobs: int, texts: Texts) -> Tally:
+def with_progress(plan: Plan, jobs: int, out: Path | None, texts: Texts) -> Tally:
     """Play with a bar on the error stream, if somebody is looking at it."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(texts.say(f"{plan.game}-title"), total=plan.games)
-        return play(plan, jobs, lambda games: progress.advance(task, games))
+        if out is None:
+            return play(plan, jobs, lambda games: progress.advance(task, games))
+        began = time.perf_counter()
+        tally = collected(plan, out, jobs, lambda games: progress.advance(task, games))
+        tally.seconds = time.perf_counter() - began
+        return tally
 
 
 def as_json(plan: Plan, tally: Tally) -> dict[str, Any]:

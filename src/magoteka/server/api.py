@@ -34,6 +34,8 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 DEAR = {
     "chronicle": 5,
+    "lines": 60,
+    "past": 5,
     "record": 20,
     "reel": 2,
     "replay": 10,
@@ -295,6 +297,43 @@ async def change_seat(
     return wire.SeatChanged(await table.do(lambda: table.company.change_seat(number, wish, holder)))
 
 
+@post("/api/past", status_code=200)
+async def past(request: Call, data: JSONBody[Body]) -> wire.History:
+    """My finished matches, those that I wish to see, and what they come to."""
+    wish, guest = wished(wire.PastWish, data), guest_of(request)
+    if guest is None:
+        return wire.History([], 0, [], [], [], [], [], [], rated=True)
+    return await hub_of(request).history.of(guest, wish)
+
+
+@get("/api/past/lines", media_type="application/x-ndjson")
+async def past_lines(request: Call) -> str:
+    """Everything of mine: a line about me, and one for each of my matches."""
+    guest = guest_of(request)
+    if guest is None:
+        raise NotYours()
+    return "".join([f"{line}\n" async for line in hub_of(request).history.lines(guest)])
+
+
+@delete("/api/past", status_code=200)
+async def forget_me(request: Call) -> wire.Forgotten:
+    """Everything of mine is put out of the world, but for what others have played with me."""
+    guest = guest_of(request)
+    if guest is None:
+        raise NotYours()
+    return await hub_of(request).history.forget(guest)
+
+
+@post("/api/past/rated", status_code=200)
+async def be_rated(request: Call, data: JSONBody[Body]) -> wire.Nothing:
+    """I want a rating, or none."""
+    wish, guest = wished(wire.RatedWish, data), guest_of(request)
+    if guest is None:
+        raise NotYours()
+    await hub_of(request).history.rate(guest, on=wish.on)
+    return wire.Nothing()
+
+
 @post("/api/tables/{table_id:str}/forget", status_code=200)
 async def forget(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> wire.Nothing:
     """The table no longer stands in my list; I keep my seat, and whoever has the address comes back."""
@@ -443,6 +482,8 @@ BODIES: dict[str, type[Any]] = {
     "moved": wire.MoveWish,
     "change_seat": wire.SeatWish,
     "forget": wire.Nothing,
+    "past": wire.PastWish,
+    "be_rated": wire.RatedWish,
     "order": wire.Order,
     "branch": wire.BranchWish,
 }
@@ -471,6 +512,10 @@ HANDLERS = [
     moved,
     change_seat,
     forget,
+    past,
+    past_lines,
+    forget_me,
+    be_rated,
     delete_table,
     people,
     order,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = 3  # 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables
+SCHEMA = 4  # 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches
 
 META = sa.MetaData()
 ABOUT = sa.Table("about", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -48,6 +48,24 @@ SITTING = sa.Table(
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, primary_key=True),
 )
+MATCHES = sa.Table(
+    "matches",
+    META,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("begun", sa.Float, nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),  # who played, and what came of it
+)
+PLAYED = sa.Table(
+    "played",
+    META,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("helped", sa.Integer, nullable=False, server_default="0"),  # 1: was given hints
+)
+UNRATED = sa.Table("unrated", META, sa.Column("guest", sa.Text, primary_key=True))  # who wants no rating
 PROCESSES = sa.Table(
     "processes",
     META,

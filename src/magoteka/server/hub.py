@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from magoteka.server.fleet import Fleet
 from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.guests import Seal
+from magoteka.server.history import History
 from magoteka.server.limits import Limits
 from magoteka.server.mending import Workshop
 from magoteka.server.metrics import Metrics
@@ -60,6 +61,7 @@ class Hub:
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend, self.workshop.table_at)
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.moves = Moves(self)
+        self.history = History(self)
         self.sharing: Sharing | None = None  # where the house may be shown in the local network
         self.metrics = Metrics()
         self.store.wrote = self.metrics.wrote

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka import __version__
 from magoteka.core.chance import SecretRng
+from magoteka.core.record import GameRecord
 from magoteka.server.database import ANSWERS, CHAT, SITTING, TABLES
 from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.settings import Settings
@@ -22,8 +23,9 @@ from magoteka.server.stores import SqlStore, brief_in
 from magoteka.server.upgrading import Unreadable, check_file
 from magoteka.table.checking import Verdict, verdict
 from magoteka.table.head import Head, record_of
-from magoteka.table.mending import mend
+from magoteka.table.mending import mend, seats_in
 from magoteka.table.problems import NoTable
+from magoteka.table.seats import Seat
 from magoteka.table.store import Row, dumps
 
 FORMAT = 1
@@ -51,6 +53,17 @@ class Inspected:
     missing: list[int]
     chat: int
     verdict: Verdict
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A match that is over: what was played, who sat there in the end, when, and whether hints could be had."""
+
+    record: GameRecord
+    seats: list[Seat]
+    ended: float
+    training: bool
+    rewinds: int
 
 
 @asynccontextmanager
@@ -127,6 +140,17 @@ class Keeper:
         """The record of a table, as `magoteka replay` reads it."""
         head, over = Head(**await self.head(table_id)), (await self.one(table_id)).state == "over"
         return record_of(head, await self.store.rows(table_id), None, over=over).dumps()
+
+    async def finished(self, tables: Sequence[str]) -> list[Finished]:
+        """These matches with all that is known of who played; tables of lessons and puzzles are none."""
+        found = []
+        for one in [one for one in await self.tables() if one.table in set(tables)]:
+            head, rows = Head(**await self.head(one.table)), await self.store.rows(one.table)
+            if head.lesson is None and head.puzzle is None:
+                back = sum(row.kind == "rewind" for row in rows)
+                record = record_of(head, rows, None, over=True)
+                found.append(Finished(record, seats_in(rows), one.touched, head.training, back))
+        return found
 
     async def repair(self, table_id: str) -> Inspected:
         """Cut a table off at its first missing row, play it again, and write it as this program does."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +16,7 @@ from litestar.params import FromPath, FromQuery
 from magoteka.core.problems import Problem
 from magoteka.server.api import guest_of, hub_of
 from magoteka.server.doors import address_of, check_house, check_origin
+from magoteka.server.hub import Hub
 from magoteka.server.limits import MESSAGE_BYTES
 from magoteka.server.problems import Broken, Foreign, OtherHouse, TooLarge
 from magoteka.server.stores import FAILURES
@@ -140,13 +140,13 @@ async def write(socket: Socket, table: Table, listener: Listener) -> None:
 
 async def read(socket: Socket, table: Table, listener: Listener) -> None:
     """Hear what the client says, as fast as people speak."""
-    strikes, count = 0, hub_of(socket).metrics.count
+    strikes, hub = 0, hub_of(socket)
     while True:
         text = await socket.receive_data(mode="text")
         if len(text) > MESSAGE_BYTES:
             listener.send(scene.said(TooLarge(limit=MESSAGE_BYTES)))
         elif listener.messages.take():
-            await hear(text, table, listener, count)
+            await hear(text, table, listener, hub)
             continue
         else:
             listener.send(scene.said(TooFast()))
@@ -156,16 +156,18 @@ async def read(socket: Socket, table: Table, listener: Listener) -> None:
             return
 
 
-async def hear(text: str | bytes, table: Table, listener: Listener, count: Callable[..., None]) -> None:
+async def hear(text: str | bytes, table: Table, listener: Listener, hub: Hub) -> None:
     """One message."""
     try:
         message = wire.heard(msgspec.json.decode(text))
     except (msgspec.MsgspecError, Misshapen, UnicodeDecodeError, RecursionError) as error:
         listener.send(scene.said(BadWish(what=str(error)[:120])))
         return
-    count("messages", type=message.type)
+    hub.metrics.count("messages", type=message.type)
     try:
         await table.do(lambda: table.hear(listener, message))
+        if isinstance(message, wire.AskHint) and listener.guest is not None:
+            await hub.history.help(listener.guest, table.id)
     except Problem as problem:
         listener.send(scene.said(problem))
     except FAILURES as error:

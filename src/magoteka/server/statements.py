@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.sql.dml import UpdateBase
 
-from magoteka.server.database import ABOUT, ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
+from magoteka.server.database import ABOUT, ANSWERS, CHAT, MATCHES, PLAYED, SITTING, SNAPSHOTS, TABLES, UNRATED
 from magoteka.table.store import Row, Snapshot, dumps
 
 Write = tuple[UpdateBase, Any]  # a statement, and its values or a list of them
@@ -60,8 +60,35 @@ REMOVE = ANSWERS.delete().where(ANSWERS.c.table_id == named(ANSWERS.c.table_id),
 FORGET = SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == named(SNAPSHOTS.c.table_id))
 CUT = ANSWERS.delete().where(ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq > named(ANSWERS.c.seq))
 PARTS = tuple(
-    part.delete().where(part.c.table_id == named(part.c.table_id)) for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING)
+    part.delete().where(part.c.table_id == named(part.c.table_id))
+    for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED)
 )
+OF_TABLE = ANSWERS.c.table_id == named(ANSWERS.c.table_id)
+BEGAN = sa.select(sa.func.min(ANSWERS.c.at)).where(OF_TABLE).scalar_subquery()
+MOVES = sa.select(sa.func.count()).where(OF_TABLE, ANSWERS.c.kind == sa.literal_column("'answer'")).scalar_subquery()
+FINISH = MATCHES.insert().from_select(
+    ["table_id", "game", "begun", "ended", "moves", "body"],
+    sa.select(
+        named(MATCHES.c.table_id),
+        named(MATCHES.c.game),
+        BEGAN,
+        named(MATCHES.c.ended),
+        MOVES,
+        named(MATCHES.c.body),
+    ).where(~sa.exists().where(MATCHES.c.table_id == named(MATCHES.c.table_id))),
+)
+THIS_PLAYED = sa.and_(PLAYED.c.guest == named(PLAYED.c.guest), PLAYED.c.table_id == named(PLAYED.c.table_id))
+PLAY = PLAYED.insert().from_select(
+    ["guest", "table_id", "helped"],
+    sa.select(named(PLAYED.c.guest), named(PLAYED.c.table_id), sa.literal_column("0")).where(
+        ~sa.exists().where(THIS_PLAYED)
+    ),
+)
+HELP = PLAYED.update().where(THIS_PLAYED).values(helped=sa.literal_column("1"))
+UNPLAY = PLAYED.delete().where(THIS_PLAYED)
+RETELL = MATCHES.update().where(MATCHES.c.table_id == named(MATCHES.c.table_id)).values(body=named(MATCHES.c.body))
+RATE = UNRATED.delete().where(UNRATED.c.guest == named(UNRATED.c.guest))
+UNRATE = UNRATED.insert().values(guest=named(UNRATED.c.guest))
 ERASE = TABLES.delete().where(THIS)
 NOTICE = ABOUT.c.key == named(ABOUT.c.key)
 BEGIN_NOTICE = ABOUT.insert().from_select(
@@ -164,3 +191,43 @@ def noticed(key: str, value: str) -> list[Write]:
     """A fact about the whole house."""
     both = {"my_key": key, "my_value": value}
     return [(BEGIN_NOTICE, both), (RENEW_NOTICE, both)]
+
+
+def finished(table_id: str, brief: Any) -> list[Write]:
+    """What is kept of a match for the history of its players, once it is over; lessons and puzzles are none."""
+    if not brief.get("over") or not brief.get("free"):
+        return []
+    players = [
+        {"name": seat["name"], "who": seat["holder"], "bot": seat["level"], "here": seat["here"]}
+        for seat in brief["seats"]
+    ]
+    body = {"players": players, "winners": brief["winners"], "scores": brief["scores"]}
+    facts = {"my_table_id": table_id, "my_game": brief["game"], "my_ended": time.time(), "my_body": dumps(body)}
+    guests = sorted({one["who"] for one in players if one["who"]})
+    return [(FINISH, facts), *(played(guest, table_id) for guest in guests)]
+
+
+def played(guest: str, table_id: str) -> Write:
+    """The guest plays, or has played, in this match."""
+    return PLAY, {"my_guest": guest, "my_table_id": table_id}
+
+
+def helped(guest: str, table_id: str) -> list[Write]:
+    """The guest was given a hint in this match."""
+    return [played(guest, table_id), (HELP, {"my_guest": guest, "my_table_id": table_id})]
+
+
+def unplayed(guest: str, table_id: str) -> Write:
+    """The match is in the guest's history no longer."""
+    return UNPLAY, {"my_guest": guest, "my_table_id": table_id}
+
+
+def retold(table_id: str, body: Any) -> Write:
+    """Other facts about a finished match."""
+    return RETELL, {"my_table_id": table_id, "my_body": dumps(body)}
+
+
+def rated(guest: str, *, on: bool) -> list[Write]:
+    """Whether the guest wants a rating."""
+    who = {"my_guest": guest}
+    return [(RATE, who), *([] if on else [(UNRATE, who)])]

@@ -23,6 +23,7 @@ from magoteka.server.statements import (
     Write,
     added,
     erased,
+    finished,
     follower,
     held,
     line,
@@ -200,7 +201,8 @@ class SqlStore:
     async def append(self, table_id: str, row: Row, brief: Any, snapshot: Snapshot | None = None) -> None:
         """A further row; the key (table, seq) lets only one writer in, and each row needs the one before it."""
         now = touched(table_id, brief, self.claim(table_id))
-        await self.commit([now, follower(table_id, row), *replaced(table_id, snapshot)], certain=2)
+        ended = finished(table_id, brief)
+        await self.commit([now, follower(table_id, row), *replaced(table_id, snapshot), *ended], certain=2)
 
     async def rewrite(self, table_id: str, rows: Sequence[Row], brief: Any, snapshot: Snapshot | None) -> None:
         """Rows in the place of those with the same numbers, or after the last."""
@@ -263,6 +265,12 @@ class SqlStore:
             await db.run_sync(schema_of)
             found = await db.execute(sa.select(TABLES.c.id, TABLES.c.head).order_by(TABLES.c.touched))
             return {row.id: json.loads(row.head) for row in found}
+
+    async def brief(self, table_id: str) -> Any:
+        """What the lists of tables show of a table."""
+        async with self.engine.connect() as db:
+            found = await db.execute(sa.select(TABLES.c.brief).where(TABLES.c.id == table_id))
+            return brief_in(found.scalar_one())
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Any, float]]:
         """The guest's tables, latest first: id, brief, when it was touched."""

@@ -456,6 +456,7 @@ class Journal:
 
     def brief(self) -> dict[str, Any]:
         """What the list of tables shows."""
-        head = {"game": self.head.game, "seats": written(self.seats), "asking": self.asked()}
+        free = self.head.lesson is None and self.head.puzzle is None
+        head = {"game": self.head.game, "free": free, "seats": written(self.seats), "asking": self.asked()}
         end = {"over": self.over, "winners": list(self.match.winners), "scores": self.scores()}
         return {**head, **end, "broken": None if self.broken is None else asdict(self.broken)}

@@ -56,13 +56,15 @@ help-sim-examples =
       magoteka sim abraca --seats 4 --games 10000
       magoteka sim abraca --bots greedy,random --seed 7 --json
       magoteka sim abraca --set die_faces=1-6 --jobs 2
+      magoteka sim siggil --games 10000 --bots greedy --out siggil.jsonl
 
     Bots sit round robin and move on by a seat each game. A shared victory counts in
     fractions. Answers of nature are not counted in a game's length.
 help-games = how many games (default 1000)
 help-bots = bots with commas between: random, kind, steady, greedy, search (default random)
 help-sim-seed = seed of all chance (default 0)
-help-jobs = how many processes play (default 1; the outcome is the same)
+help-jobs = how many processes play (default 1, with --out all cores; the outcome is the same)
+help-sim-out = a file that keeps the matches themselves, a line each; the same command goes on with it
 help-json = print one JSON object
 
 help-arena = Let bots meet until it is known who is better, and by how much.
@@ -82,6 +84,22 @@ help-arena-seed = seed of all deals (default 0)
 help-arena-jobs = in how many processes to play (default: all cores; does not change the result)
 help-ray = play on a Ray cluster (RAY_ADDRESS, or one of this machine)
 help-arena-out = a file that keeps what was played; the same command goes on with it
+
+help-export = Write finished matches, with answers and results, for those who study them: JSON Lines or Parquet.
+help-export-examples =
+    examples:
+      magoteka export --out house.jsonl                      all finished matches of this house
+      magoteka export siggil.jsonl --out siggil.parquet      a set that magoteka sim --out has made
+      magoteka export evening.json --views --out seen.jsonl  a record, with what each seat saw
+
+    The end of the name says the format: .parquet, anything else is a line of JSON a match.
+    Whoever played in a house is called p1, p2…; chat is never written.
+help-export-file = records, and sets of matches (.jsonl); without any, the matches of the house
+help-export-out = where to write; the file must not be there yet
+help-export-game = only matches of this game
+help-views = with each answer what its seat saw and could choose
+help-names = call people by their names
+help-export-jobs = in how many processes to play matches again (default: all cores)
 
 help-replay = Play a record again: is every answer legal, does all happen that was told then?
 help-replay-examples =
@@ -195,6 +213,8 @@ problem-not-a-checkout = { $command } needs the source tree: there is no { $want
 problem-no-server = The browser tables are not installed here ({ $why }).
 problem-cannot-serve = The tables cannot be opened: { $why }
 problem-no-ray = Ray is not installed: pip install 'magoteka[ray]'.
+problem-other-series = { $path } holds other matches, or those of another version: choose another file.
+problem-no-arrow = Parquet files need PyArrow: pip install 'magoteka[collections]'.
 problem-other-contest = { $path } holds another contest, or one of another version: choose another file.
 problem-small-field = A contest needs at least two bots: --field greedy,random.
 problem-bad-bounds = --sprt takes two shares, the smaller first, such as 0.58,0.65, not { $value }.
@@ -280,6 +300,9 @@ arena-open = Not yet known: { $low } or { $high }
 arena-ratings = Ratings
 arena-seats = What a seat is worth
 arena-elo = Elo
+
+export-matches = Matches
+export-done = Matches written: { $matches } ({ $path }).
 
 replay-true = { $title }, { $seats } players: { $answers } answers, all of them legal, and all happens as it was told.
 replay-upgraded = It was saved under ruleset { $found } and goes on under { $known }.

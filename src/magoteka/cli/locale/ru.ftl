@@ -56,13 +56,15 @@ help-sim-examples =
       magoteka sim abraca --seats 4 --games 10000
       magoteka sim abraca --bots greedy,random --seed 7 --json
       magoteka sim abraca --set die_faces=1-6 --jobs 2
+      magoteka sim siggil --games 10000 --bots greedy --out siggil.jsonl
 
     Боты рассаживаются по кругу и с каждой партией сдвигаются на место. Поделённая победа
     считается долями. Ответы природы в длину партии не входят.
 help-games = сколько партий (обычно 1000)
 help-bots = боты через запятую: random, kind, steady, greedy, search (обычно random)
 help-sim-seed = зерно случайности (обычно 0)
-help-jobs = во скольких процессах играть (обычно 1; на итог не влияет)
+help-jobs = во скольких процессах играть (обычно в одном, с --out на всех ядрах; на итог не влияет)
+help-sim-out = файл, где хранятся сами партии, по строке на каждую; та же команда продолжит с него
 help-json = вывести один объект JSON
 
 help-arena = Стравить ботов и выяснить, кто сильнее и насколько.
@@ -82,6 +84,22 @@ help-arena-seed = зерно всех раздач (обычно 0)
 help-arena-jobs = во скольких процессах играть (обычно на всех ядрах; на итог не влияет)
 help-ray = играть на кластере Ray (RAY_ADDRESS или свой на этой машине)
 help-arena-out = файл, где копится сыгранное; та же команда продолжит с него
+
+help-export = Записать сыгранные партии с ответами и итогами для тех, кто их изучает: JSON Lines или Parquet.
+help-export-examples =
+    примеры:
+      magoteka export --out house.jsonl                      все сыгранные партии этого дома
+      magoteka export siggil.jsonl --out siggil.parquet      набор от magoteka sim --out
+      magoteka export evening.json --views --out seen.jsonl  запись с тем, что видел каждый
+
+    Формат узнаётся по концу имени: .parquet, а иначе — строка JSON на партию.
+    Люди, игравшие в доме, зовутся p1, p2…; разговоры не записываются.
+help-export-file = записи и наборы партий (.jsonl); если не названы, берутся партии дома
+help-export-out = куда записать; такого файла ещё не должно быть
+help-export-game = только партии этой игры
+help-views = с каждым ответом — что видел игрок и из чего выбирал
+help-names = назвать людей по именам
+help-export-jobs = во скольких процессах переигрывать партии (обычно на всех ядрах)
 
 help-replay = Проиграть запись заново: все ли ответы законны, всё ли происходит, как рассказано.
 help-replay-examples =
@@ -197,6 +215,8 @@ problem-not-a-checkout = Команде { $command } нужно дерево и�
 problem-no-server = Столы в браузере здесь не установлены ({ $why }).
 problem-cannot-serve = Столы не открываются: { $why }
 problem-no-ray = Ray не установлен: pip install 'magoteka[ray]'.
+problem-other-series = В { $path } другие партии или другая версия программы: выберите другой файл.
+problem-no-arrow = Для файлов Parquet нужен PyArrow: pip install 'magoteka[collections]'.
 problem-other-contest = В { $path } другое состязание или другая версия программы: выберите другой файл.
 problem-small-field = Состязанию нужны хотя бы два бота: --field greedy,random.
 problem-bad-bounds = --sprt ждёт две доли, сначала меньшую, например 0.58,0.65, а не { $value }.
@@ -282,6 +302,9 @@ arena-open = Пока неясно: { $low } или { $high }
 arena-ratings = Рейтинги
 arena-seats = Чего стоит место
 arena-elo = Эло
+
+export-matches = Партии
+export-done = Записано партий: { $matches } ({ $path }).
 
 replay-true = { $title }, игроков { $seats }: ответов { $answers }, все законны, и всё происходит, как рассказано.
 replay-upgraded = Сохранена по правилам редакции { $found }, продолжается по редакции { $known }.

@@ -1,0 +1,200 @@
+"""What finished matches say of a player: results, counts with intervals, and ratings."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any, Literal
+
+from magoteka.arena.contest import share
+from magoteka.arena.tally import Z95, wilson
+from magoteka.table import wire
+
+ENOUGH = 10  # matches, below which nothing is concluded
+SCALE = 40  # points of ours for one of the model's: a newcomer has 1000
+BOT = "bot:"  # before the level of a bot, where people have keys
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sat in a seat at the end: a person by the id of a guest, a bot by its level, or both if it stood in."""
+
+    name: str
+    who: str | None
+    bot: str | None
+    here: bool = False
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A match that is over."""
+
+    table: str
+    game: str
+    begun: float
+    ended: float
+    moves: int
+    players: tuple[Player, ...]
+    winners: tuple[int, ...]
+    helped: bool = False  # somebody was given hints
+
+    def seat_of(self, guest: str) -> int | None:
+        """Where a guest played himself; None where several people shared his screen."""
+        mine = [seat for seat, one in enumerate(self.players) if one.who == guest and not one.here]
+        return mine[0] if len(mine) == 1 else None
+
+    def result(self, guest: str) -> wire.PastResult:
+        """What came of it for a guest."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            return "screen"
+        if not self.winners:
+            return "nobody"
+        if seat not in self.winners:
+            return "lost"
+        return "won" if len(self.winners) == 1 else "shared"
+
+    def counts(self, unrated: Collection[str]) -> bool:
+        """Whether it moves ratings: several players, each himself to the end, without hints, all of whom agree."""
+        themselves = all(not one.here and (one.who is None or one.bot is None) for one in self.players)
+        known = all(one.bot is not None or (one.who is not None and one.who not in unrated) for one in self.players)
+        decided = 0 < len(self.winners) < len(self.players)
+        return decided and themselves and known and not self.helped
+
+
+def finished_in(row: Any) -> Finished:
+    """A match from what is stored of it: a row with `body` read."""
+    players = tuple(Player(**one) for one in row["body"]["players"])
+    times = (row["begun"], row["ended"], row["moves"])
+    return Finished(row["table_id"], row["game"], *times, players, tuple(row["body"]["winners"]), row["helped"])
+
+
+def key_of(me: str, who: str) -> str:
+    """How I am told somebody apart from others; nobody else knows him by this."""
+    return hashlib.sha256(f"{me} {who}".encode()).hexdigest()[:12]
+
+
+# --- what is shown ---------------------------------------------------------------------------------------------------
+
+
+def told(one: Finished, me: str, unrated: Collection[str]) -> wire.PastMatch:
+    """A match as a guest is told of it."""
+    mine = one.seat_of(me)
+    seats = [
+        wire.PastSeat(
+            player.name,
+            player.bot,
+            None if player.who in (None, me) else key_of(me, str(player.who)),
+            seat == mine,
+            seat in one.winners,
+        )
+        for seat, player in enumerate(one.players)
+    ]
+    times = (one.begun, one.ended, one.moves)
+    return wire.PastMatch(one.table, one.game, *times, seats, one.result(me), one.counts(unrated), one.helped)
+
+
+def friends(matches: Iterable[Finished], me: str) -> list[wire.Friend]:
+    """The people a guest has met, by their latest names."""
+    found: dict[str, str] = {}
+    for one in sorted(matches, key=lambda one: one.ended):
+        for player in one.players:
+            if player.who not in (None, me):
+                found[key_of(me, str(player.who))] = player.name
+    return [wire.Friend(key, name) for key, name in sorted(found.items(), key=lambda pair: pair[1].lower())]
+
+
+@dataclass
+class Count:
+    """Victories of one kind of match; a shared one is an equal fraction."""
+
+    matches: int = 0
+    wins: float = 0.0
+    theirs: float = 0.0
+    due: float = 0.0
+
+    def add(self, one: Finished, seat: int, other: int | None = None) -> None:
+        """One more match, from a seat; of an opponent his victories too."""
+        self.matches += 1
+        self.wins += share(one.winners, seat)
+        self.theirs += 0.0 if other is None else share(one.winners, other)
+        self.due += 1 / len(one.players)
+
+    def told(self, key: str) -> wire.Counted:
+        """The count with its interval, and whether it tells anything."""
+        low, high = wilson(self.wins, self.matches)
+        due = self.due / self.matches
+        return wire.Counted(key, self.matches, self.wins, self.theirs, low, high, due, self.verdict(low, high, due))
+
+    def verdict(self, low: float, high: float, due: float) -> Literal["few", "even", "above", "below"]:
+        """Whether somebody wins more or less than his due; chance alone is not ruled out while it lies between."""
+        if self.matches < ENOUGH:
+            return "few"
+        return "above" if low > due else "below" if high < due else "even"
+
+
+Counts = dict[str, Count]
+
+
+def counted(matches: Sequence[Finished], me: str) -> tuple[Counts, Counts, Counts]:
+    """Victories by games, by seats and by opponents; one who plays alone has neither seat nor opponent."""
+    games: Counts = {}
+    seats: Counts = {}
+    opponents: Counts = {}
+    for one in matches:
+        seat = one.seat_of(me)
+        if seat is None or len(one.players) == 1:
+            continue
+        games.setdefault(one.game, Count()).add(one, seat)
+        seats.setdefault(f"{seat + 1}/{len(one.players)}", Count()).add(one, seat)
+        for key, other in opponents_of(one, me, seat).items():
+            opponents.setdefault(key, Count()).add(one, seat, other)
+    return games, seats, opponents
+
+
+def opponents_of(one: Finished, me: str, mine: int) -> dict[str, int]:
+    """Whom a guest met in a match: people by their keys, bots by their levels, each once."""
+    found: dict[str, int] = {}
+    for seat, player in enumerate(one.players):
+        if seat == mine or player.here:
+            continue
+        if player.who is not None:
+            found.setdefault(key_of(me, player.who), seat)
+        elif player.bot is not None:
+            found.setdefault(BOT + player.bot, seat)
+    return found
+
+
+def listed(counts: Counts) -> list[wire.Counted]:
+    """Counts, the most frequent first."""
+    return [count.told(key) for key, count in sorted(counts.items(), key=lambda pair: (-pair[1].matches, pair[0]))]
+
+
+# --- ratings ---------------------------------------------------------------------------------------------------------
+
+
+def rating_of(game: str, matches: Iterable[Finished], me: str) -> wire.GameRating | None:
+    """A guest's rating in a game from all its matches that count, in their order; None where he has played none.
+
+    Bots are players too, each level the same one everywhere, so that who plays with them alone has a rating.
+    """
+    from openskill.models import PlackettLuce  # half a second that only who looks at ratings waits for
+
+    model = PlackettLuce()
+    known: dict[str, Any] = {}
+    played = 0
+    for one in sorted(matches, key=lambda one: one.ended):
+        names = [player.who or BOT + str(player.bot) for player in one.players]
+        teams = [[known.get(name) or model.rating()] for name in names]
+        after = model.rate(teams, ranks=[1 if seat in one.winners else 2 for seat in range(len(names))])
+        for name in set(names):
+            same = [after[seat][0] for seat, other in enumerate(names) if other == name]
+            known[name] = model.rating(mu=fmean(r.mu for r in same), sigma=fmean(r.sigma for r in same))
+        played += me in names
+    if not played:
+        return None
+    mine = known[me]
+    middle, reach = SCALE * mine.mu, SCALE * Z95 * mine.sigma
+    return wire.GameRating(game, round(middle), round(middle - reach), round(middle + reach), played)

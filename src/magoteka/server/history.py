@@ -1,0 +1,181 @@
+"""My games: what a guest has played, taken home, or put out of the world."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from magoteka.core.problems import Problem
+from magoteka.server.counts import Finished, counted, finished_in, friends, key_of, listed, rating_of, told
+from magoteka.server.database import MATCHES, PLAYED, UNRATED
+from magoteka.server.statements import helped, rated, retold, unplayed
+from magoteka.table import wire
+from magoteka.table.guests import Guest
+from magoteka.table.head import Head, record_of
+from magoteka.table.store import Conflict, Row, Snapshot, dumps
+
+if TYPE_CHECKING:
+    from magoteka.server.hub import Hub
+
+MOST = 2000  # matches of one guest that are looked at, the latest
+SHOWN = 200  # of them in one answer
+RATED = 5000  # matches of a game by which ratings are reckoned, the latest
+HELPED = sa.select(sa.func.max(PLAYED.c.helped)).where(PLAYED.c.table_id == MATCHES.c.table_id).scalar_subquery()
+
+
+class History:
+    """What the house remembers of finished matches."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def of(self, guest: Guest, wish: wire.PastWish) -> wire.History:
+        """A guest's matches as he wishes to see them, latest first, and what they come to."""
+        everything, unrated = await self.matches_of(guest.id), await self.unrated()
+        found = [one for one in everything if wanted(one, guest.id, wish)]
+        rows = [told(one, guest.id, unrated) for one in found[:SHOWN]]
+        by_game, by_seat, by_opponent = map(listed, counted(found, guest.id))
+        mine = guest.id not in unrated
+        ratings = await self.ratings(guest, everything, unrated) if mine else []
+        games = sorted({one.game for one in everything})
+        met = friends(everything, guest.id)
+        return wire.History(rows, len(found), games, met, by_game, by_seat, by_opponent, ratings, mine)
+
+    async def matches_of(self, guest: str) -> list[Finished]:
+        """What a guest has played to the end, latest first."""
+        mine = sa.select(PLAYED.c.table_id).where(PLAYED.c.guest == guest)
+        return await self.matches(MATCHES.c.table_id.in_(mine), most=MOST)
+
+    async def matches(self, where: sa.ColumnElement[bool], most: int) -> list[Finished]:
+        """Some matches, latest first."""
+        latest = sa.select(MATCHES, HELPED.label("helped")).where(where).order_by(MATCHES.c.ended.desc()).limit(most)
+        async with self.hub.store.engine.connect() as db:
+            rows = [dict(row) for row in (await db.execute(latest)).mappings()]
+        return [finished_in({**row, "body": json.loads(row["body"]), "helped": bool(row["helped"])}) for row in rows]
+
+    async def unrated(self) -> set[str]:
+        """Who wants no rating."""
+        async with self.hub.store.engine.connect() as db:
+            return set((await db.execute(sa.select(UNRATED.c.guest))).scalars())
+
+    async def ratings(self, guest: Guest, mine: list[Finished], unrated: set[str]) -> list[wire.GameRating]:
+        """A guest's rating in each game in which he has one; reckoned beside the tables that are played."""
+        found = []
+        for game in sorted({one.game for one in mine if one.counts(unrated)}):
+            all_of_it = await self.matches(MATCHES.c.game == game, most=RATED)
+            counting = [one for one in all_of_it if one.counts(unrated)]
+            found.append(await asyncio.to_thread(rating_of, game, counting, guest.id))
+        return [one for one in found if one is not None]
+
+    async def rate(self, guest: Guest, *, on: bool) -> None:
+        """The guest wants a rating, or none."""
+        await self.hub.store.commit(rated(guest.id, on=on))
+
+    async def help(self, guest: str, table_id: str) -> None:
+        """The guest was given a hint."""
+        await self.hub.store.commit(helped(guest, table_id))
+
+    async def lines(self, guest: Guest) -> AsyncIterator[str]:
+        """Everything of a guest: who he is here, and each of his matches as a record with who played."""
+        history = await self.of(guest, wire.PastWish())
+        ratings = [vars(one) for one in history.ratings]
+        yield dumps({"guest": guest.name, "look": vars(guest.look), "rated": history.rated, "ratings": ratings})
+        heads = await self.hub.store.heads()
+        for one in await self.matches_of(guest.id):
+            head = Head(**heads[one.table])
+            record = record_of(head, await self.hub.store.rows(one.table), None, over=True)
+            players = [{"name": player.name, "bot": player.bot} for player in one.players]
+            about = {"players": players, "mine": one.seat_of(guest.id), "winners": list(one.winners)}
+            times = {"begun": one.begun, "ended": one.ended, "hints": one.helped}
+            yield dumps({**json.loads(record.dumps()), **about, **times})
+
+    # --- forgetting --------------------------------------------------------------------------------------------------
+
+    async def forget(self, guest: Guest) -> wire.Forgotten:
+        """Matches that only he has played are deleted; in others his seat loses its name and whose it was.
+
+        A table that another process has just now is left for another try.
+        """
+        deleted = kept = left = 0
+        for one in await self.matches_of(guest.id):
+            alone = all(player.who in (None, guest.id) for player in one.players) and await self.hosts(one.table, guest)
+            try:
+                if alone:
+                    await self.delete(one.table)
+                else:
+                    await self.blank(one.table, guest.id)
+            except (Problem, Conflict):
+                left += 1
+                continue
+            deleted, kept = deleted + alone, kept + (not alone)
+        return wire.Forgotten(deleted, kept, left)
+
+    async def hosts(self, table_id: str, guest: Guest) -> bool:
+        """Whether a table was opened by the guest: who has looked on at his own table keeps it."""
+        stored = await self.hub.store.load(table_id)
+        return stored is not None and stored.head["owner"] == guest.id
+
+    async def put_away(self, table_id: str) -> None:
+        """Take a table out of memory, if it is ours: whoever looks at it comes again."""
+        table = await self.hub.table(table_id)
+        table.stop()
+        self.hub.tables.pop(table_id, None)
+
+    async def delete(self, table_id: str) -> None:
+        """Nothing is left of a table."""
+        await self.put_away(table_id)
+        await self.hub.store.delete(table_id)
+
+    async def blank(self, table_id: str, guest: str) -> None:
+        """A finished match without a guest's name, in everything that is stored of it but what he said there."""
+        await self.put_away(table_id)
+        store, nobody = self.hub.store, secrets.token_urlsafe(16)
+        rows = [
+            Row(row.seq, row.kind, {**row.body, "seats": blanked(row.body["seats"], guest, nobody)})
+            for row in await store.rows(table_id)
+            if "seats" in row.body
+        ]
+        stored = await store.load(table_id)
+        assert stored is not None
+        shot = stored.snapshot
+        if shot is not None:
+            shot = Snapshot(shot.seq, {**shot.body, "seats": blanked(shot.body["seats"], guest, nobody)})
+        brief = await store.brief(table_id)
+        await store.rewrite(table_id, rows, {**brief, "seats": blanked(brief["seats"], guest, nobody)}, shot)
+        body = await self.body(table_id)
+        players = [{**one, "name": "", "who": None} if one["who"] == guest else one for one in body["players"]]
+        await store.commit([retold(table_id, {**body, "players": players}), unplayed(guest, table_id)])
+        await store.leave(guest, table_id)
+
+    async def body(self, table_id: str) -> Any:
+        """What is stored of a finished match."""
+        async with self.hub.store.engine.connect() as db:
+            found = await db.execute(sa.select(MATCHES.c.body).where(MATCHES.c.table_id == table_id))
+            return json.loads(found.scalar_one())
+
+
+def blanked(seats: list[Any], guest: str, nobody: str) -> list[Any]:
+    """Seats in which a guest is somebody whom nobody knows."""
+    return [
+        {**{key: part for key, part in seat.items() if key != "look"}, "name": "", "holder": nobody}
+        if seat["holder"] == guest
+        else seat
+        for seat in seats
+    ]
+
+
+def wanted(one: Finished, me: str, wish: wire.PastWish) -> bool:
+    """Whether a match is among those that a guest wants to see."""
+    people = {key_of(me, player.who) for player in one.players if player.who is not None}
+    result = one.result(me)
+    won = {"won": result in ("won", "shared"), "lost": result == "lost"}
+    return (
+        (not wish.game or one.game == wish.game)
+        and (not wish.friend or wish.friend in people)
+        and (not wish.result or won.get(wish.result, False))
+    )
