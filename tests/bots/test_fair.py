@@ -25,14 +25,16 @@ from magoteka.games.abraca.words import events as abraca
 from magoteka.games.siggil.words import events as siggil
 
 ABRACA = GAMES["abraca"]
-SEARCHED = pytest.mark.parametrize("game", [name for name in GAMES if "search" in own_levels(GAMES[name])])
+LOOKING = [name for name in GAMES if "search" in own_levels(GAMES[name])]
 READING = Budget(looks=1, worlds=6000)
 QUICK = Budget(looks=1, worlds=8)
 THINKER = searching(QUICK)
 Card = tuple[int | None, int | None, bool | None]
 
 
-@SEARCHED
+@pytest.mark.parametrize(
+    "game", [pytest.param(name, marks=pytest.mark.once if GAMES[name].plans else ()) for name in LOOKING]
+)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_equal_bots_that_look_ahead_are_exactly_at_par(game: str, seats: int) -> None:
     """Each has each seat of a deal once, with the same luck: whoever wins it wins it for all of them in turn."""

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, has
-from magoteka.core.boards import zeros
+from magoteka.core.boards import array, zeros
 from magoteka.games.five_seals.bot.goals import Goals, add_behind
-from magoteka.games.five_seals.box.components import COLOURS, FACES, MIND, SCROLL_PLACES
+from magoteka.games.five_seals.box.components import COLOURS, DICE, FACES, MIND, SCROLL_PLACES
 from magoteka.games.five_seals.table.dice import BITS
 from magoteka.games.five_seals.table.state import FiveSeals
 
@@ -19,6 +19,9 @@ REACHED: Final[vec[float]] = vec[float](
     + [1.0, 1.0, 1.0, 0.972, 0.917, 0.833, 0.722]
     + [1.0, 1.0, 1.0, 1.0, 0.995, 0.981, 0.954]
 )
+# Six rolls of three dice in which every die shows every face once.
+ROLLS: Final[vec[i64]] = array([1, 4, 6, 2, 6, 3, 3, 1, 5, 4, 5, 1, 5, 2, 4, 6, 3, 2])
+TRIED: Final = 2  # first breaks of a roll that are thought through
 MOST_DICE: Final = 3
 LATER: Final = 0.9  # a break of a later turn against one of this turn
 
@@ -180,3 +183,39 @@ def dice_of(g: FiveSeals, seat: i64) -> vec[i64]:
     for colour in range(COLOURS):
         dice[colour] = g.dice[seat * COLOURS + colour]
     return dice
+
+
+def average(g: FiveSeals, seat: i64, goals: Goals, counts: vec[i64]) -> float:
+    """What so many dice of each colour break on the average, each break thought through to the last die."""
+    total = 0.0
+    roll: i64
+    for roll in range(FACES):
+        total += best_chain(g, seat, goals, thrown(counts, roll))
+    return total / float(FACES)
+
+
+def thrown(counts: vec[i64], roll: i64) -> vec[i64]:
+    """So many dice of each colour after one of the rolls."""
+    dice = zeros(COLOURS)
+    at: i64 = 0
+    colour: i64
+    die: i64
+    for colour in range(COLOURS):
+        for die in range(counts[colour]):
+            dice[colour] += bit(BITS * ROLLS[DICE * roll + at % DICE])
+            at += 1
+    return dice
+
+
+def best_chain(g: FiveSeals, seat: i64, goals: Goals, dice: vec[i64]) -> float:
+    """The most that dice break one after another, if they begin with what is worth most for its dice."""
+    best = 0.0
+    tried: i64 = 0
+    step: i64
+    for step in range(TRIED):
+        at = promising(goals, dice, tried)
+        if at < 0:
+            break
+        tried |= bit(at)
+        best = max(best, chain(g, seat, goals, dice, at))
+    return best

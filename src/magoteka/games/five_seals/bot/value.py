@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.boards import zeros
 from magoteka.games.five_seals.bot.goals import goals_of, prospect, rounds_to_come
-from magoteka.games.five_seals.bot.harvest import expected
+from magoteka.games.five_seals.bot.harvest import average
 from magoteka.games.five_seals.box.components import COLOURS
 from magoteka.games.five_seals.rules.scoring import points_of
 from magoteka.games.five_seals.table.dice import number
@@ -20,9 +20,9 @@ OTHERS: Final = 5  # features before those of the spells
 FEATURES: Final = 26
 # Fitted by tools/weights.py; the spells' are for each round to come.
 WEIGHTS: Final[vec[float]] = vec[float](
-    [1.454, 0.814, 1.16, 0.109, 0.014]
-    + [0.0, 0.517, 0.194, 0.631, 1.04, -0.22, -0.241, 0.029, -0.157, -0.209, 0.0]
-    + [-0.042, 0.075, 0.07, 0.579, -0.096, -0.522, -0.089, -0.233, 0.033, -0.016]
+    [1.44, 1.038, 0.922, 0.475, 0.005]
+    + [0.0, 0.539, 0.378, 0.276, 1.003, -0.317, 0.345, -0.184, -0.281, 0.19, 0.022]
+    + [0.117, 0.396, -0.241, -0.031, -0.135, -0.823, -0.384, -0.433, -0.075, 0.156]
 )
 
 
@@ -61,7 +61,7 @@ def features_of(g: FiveSeals, seat: i64) -> vec[float]:
     points = float(points_of(g, seat))
     features[0] = points / 10.0
     features[1] = points / (10.0 * (1.0 + left))
-    features[2] = expected(goals, counts) / 10.0
+    features[2] = average(g, seat, goals, counts) / 10.0
     features[3] = prospect(goals) / 10.0
     if seat == g.first:
         features[4] = 1.0
