@@ -66,6 +66,7 @@ BARS = (
     level("fabled", ("greedy", "kind"), deals=60),
     level("magic_sword", ("kind", "random"), deals=20),
     level("magic_sword", ("greedy", "kind"), deals=20),
+    level("magic_sword", ("search:1", "greedy"), deals=100),
 )
 
 
