@@ -7,13 +7,14 @@ from functools import cache
 
 import pytest
 
+from magoteka.arena.contest import Contest, named_apart, play_block
 from magoteka.bots import bot_named, levels_of
 from magoteka.bots.chair import chair_at
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.games.magic_sword.bot.bridge import expedition
 from magoteka.games.magic_sword.bot.outlook import swept
-from magoteka.games.magic_sword.game import GAME
+from magoteka.games.magic_sword.game import EVENING, GAME
 from magoteka.games.magic_sword.rules.forecast.odds import hitting_turns
 
 FACES = range(1, 7)
@@ -128,10 +129,18 @@ def test_ways_round_a_circle_agree_with_the_turns_it_takes_to_hit_a_square() -> 
 
 
 def test_the_level_is_there_and_gives_the_same_answer_for_the_same_seed() -> None:
-    assert levels_of(GAME)[:4] == ("random", "kind", "greedy", "search")
+    assert levels_of(GAME)[:5] == ("random", "kind", "steady", "greedy", "search")
     bot, match = bot_named("search:1"), Match.new(GAME, 2, {}, Rng(4))
     for step in range(120):
         seat = match.waiting()[0]
         choices = {bot.choose(chair_at(match, seat, bot, Rng(step))) for _ in range(2)}
         assert len(choices) == 1
         match.submit(seat, match.options(seat)[choices.pop()])
+
+
+def test_it_wins_most_of_a_short_series_against_the_greedy_player() -> None:
+    """The seed decides every die and every lot: the same eight matches each time."""
+    deals = 4
+    field = named_apart(("search:1", "greedy"))
+    contest = Contest(GAME.name, 2, 2 * deals, field, 1, GAME.agreed(EVENING)).checked()
+    assert sum(play_block(contest, deal).score for deal in range(deals)) >= 0.6 * deals

@@ -329,7 +329,7 @@ level-steady-about = Sees what is good and is only now and then tempted by what 
 level-greedy = Journeyman
 level-greedy-about = Counts well, takes what looks best now and does not look ahead.
 level-search = Master
-level-search-about = Imagines hundreds of ways the match may go on and remembers everything said at the table.
+level-search-about = Looks many turns ahead and remembers everything said at the table.
 level-measured = { $elo } ± { $error } points · { $seconds ->
     [0] answers at once
    *[other] thinks up to { $seconds } s
