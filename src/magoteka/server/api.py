@@ -409,6 +409,14 @@ async def reel(
     return await hub_of(request).projector.page(wish, first)
 
 
+@post("/api/tables/{table_id:str}/share", status_code=200)
+async def share(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> wire.ShareWish:
+    """Let anyone look at a finished match who has its address, or no longer."""
+    wish, guest = wished(wire.ShareWish, data), guest_of(request)
+    table = await hub_of(request).table(table_id)
+    return await table.do(lambda: table.host.share(guest, wish))
+
+
 @post("/api/tables/{table_id:str}/branch")
 async def branch(
     request: Call, table_id: FromPath[str], data: JSONBody[Body], watch: FromQuery[str | None] = None
@@ -445,6 +453,7 @@ BODIES: dict[str, type[Any]] = {
     "forget": wire.Nothing,
     "order": wire.Order,
     "branch": wire.BranchWish,
+    "share": wire.ShareWish,
 }
 HANDLERS = [
     healthz,
@@ -480,6 +489,7 @@ HANDLERS = [
     chronicle,
     replay,
     reel,
+    share,
     branch,
     described,
 ]
