@@ -119,3 +119,24 @@ def test_a_running_match_has_no_branches(tmp_path: Path) -> None:
         opened = anna.open([{"kind": "me"}, {"kind": "friend"}], "abraca")
         wish = {"version": 0, "seats": [{"kind": "me"}, bot]}
         assert tag(anna.post(f"/api/tables/{opened['table']}/branch", wish)) == "no-eyes"
+
+
+def test_who_has_played_may_let_anyone_look(tmp_path: Path) -> None:
+    with inside(tmp_path) as house:
+        anna, eve, path = visitor(house, 0), house.guest("Ева"), finished(house)
+        assert tag(eve.post(f"{path}/share", {"on": True})) == "not-yours"
+        assert anna.get(f"{path}/replay")["may"]
+        assert anna.post(f"{path}/share", {"on": True}) == {"on": True}
+        seen = eve.get(f"{path}/replay?eyes=1")
+        assert (seen["now"], seen["shared"], seen["may"], seen["mine"]) == ("1", True, False, [])
+        assert "steps" in eve.get(f"{path}/reel?first=0&eyes=open")
+        assert tag(eve.get(f"{path}/record")) == "not-yours", "the rest of the table stays with its people"
+        anna.post(f"{path}/share", {"on": False})
+        assert tag(eve.get(f"{path}/replay")) == "not-yours"
+
+
+def test_a_match_that_goes_on_is_not_shared(tmp_path: Path) -> None:
+    with inside(tmp_path) as house:
+        anna = house.guest("Анна")
+        opened = anna.open([{"kind": "me"}, {"kind": "friend"}], "abraca")
+        assert tag(anna.post(f"/api/tables/{opened['table']}/share", {"on": True})) == "not-over"

@@ -133,6 +133,11 @@ export interface BranchWish {
   pause?: number
 }
 
+/** Whether anyone with its address may look at a match that is over; else those who sat there or may watch. */
+export interface ShareWish {
+  on: boolean
+}
+
 /** The puzzle of a day, the same for everybody. */
 export interface Daily {
   day: string

@@ -258,6 +258,9 @@ class Commands:
         """Check a record."""
         parser = self.command("replay", replay)
         parser.add_argument("file", metavar="FILE", type=path_of, help=self.texts.say("help-replay-file"))
+        self.option(parser, "--web", action="store_true")
+        self.option(parser, "--port", metavar="P", type=whole("--port", 0), default=0)
+        self.option(parser, "--no-open", action="store_true")
 
     def verify(self) -> None:
         """Check the dice of records."""

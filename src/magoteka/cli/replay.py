@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from argparse import Namespace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from magoteka.cli.problems import CannotServe, NoServer
 from magoteka.cli.saves import read_saved
+from magoteka.core.match import Match
 from magoteka.texts import Texts
 
 
@@ -19,4 +24,32 @@ def replay(args: Namespace, texts: Texts) -> int:
     names = [player.name for player in saved.players] or [str(seat + 1) for seat in range(match.record.seats)]
     winners = [names[seat] for seat in match.winners]
     print(texts.say("replay-over" if match.over else "replay-open", winners=winners or "—"))
+    if args.web and match.over:
+        show(match, [player.name for player in saved.players] or [""] * match.record.seats, args)
     return 0
+
+
+def show(match: Match, names: list[str], args: Namespace) -> None:
+    """Show a match in the browser, in a house that is gone afterwards."""
+    try:
+        from magoteka.server.main import serve
+        from magoteka.server.settings import Doors, Settings
+        from magoteka.server.stores import SqlStore
+        from magoteka.table.filing import filed
+    except ImportError as error:
+        raise NoServer(why=error) from error
+
+    async def put(data: Path) -> str:
+        store = SqlStore(Settings(data).url)
+        await store.open()
+        try:
+            return await filed(store, match, names)
+        finally:
+            await store.close()
+
+    with TemporaryDirectory() as folder:
+        page = asyncio.run(put(Path(folder)))
+        try:
+            serve(args.port, folder, open_browser=not args.no_open, doors=Doors(page=page))
+        except SystemExit as error:
+            raise CannotServe(why=error) from error

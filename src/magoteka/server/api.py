@@ -448,6 +448,14 @@ async def reel(
     return await hub_of(request).projector.page(wish, first)
 
 
+@post("/api/tables/{table_id:str}/share", status_code=200)
+async def share(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> wire.ShareWish:
+    """Let anyone look at a finished match who has its address, or no longer."""
+    wish, guest = wished(wire.ShareWish, data), guest_of(request)
+    table = await hub_of(request).table(table_id)
+    return await table.do(lambda: table.host.share(guest, wish))
+
+
 @post("/api/tables/{table_id:str}/branch")
 async def branch(
     request: Call, table_id: FromPath[str], data: JSONBody[Body], watch: FromQuery[str | None] = None
@@ -486,6 +494,7 @@ BODIES: dict[str, type[Any]] = {
     "be_rated": wire.RatedWish,
     "order": wire.Order,
     "branch": wire.BranchWish,
+    "share": wire.ShareWish,
 }
 HANDLERS = [
     healthz,
@@ -525,6 +534,7 @@ HANDLERS = [
     chronicle,
     replay,
     reel,
+    share,
     branch,
     described,
 ]

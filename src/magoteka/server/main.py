@@ -136,13 +136,13 @@ def keep_what_is_here() -> None:
 
 def opened(app: Litestar, open_browser: bool, lan: bool, port: int) -> None:
     """Say where the house is, and wake the bots."""
-    announce(port, open_browser, lan)
+    announce(port, open_browser, lan, app.state.hub.settings.doors.page)
     app.state.hub.thinkers.warm()
 
 
-def announce(port: int, open_browser: bool, lan: bool) -> None:
+def announce(port: int, open_browser: bool, lan: bool, page: str = "") -> None:
     """Print the address, for phones as a picture too."""
-    address = f"http://127.0.0.1:{port}/"
+    address = f"http://127.0.0.1:{port}/{page}"
     print(f"Magoteka is at {address}", flush=True)
     if lan:
         address = f"http://{lan_address()}:{port}/"  # the links that the browser shows must lead phones here

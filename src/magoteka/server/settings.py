@@ -18,6 +18,7 @@ class Doors:
     proxies: tuple[str, ...] = ()  # addresses that say truly for whom they call
     address: str = ""
     scrapers: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read the metrics
+    page: str = ""  # that a browser is shown first, without the slash before it
 
 
 @dataclass(frozen=True)

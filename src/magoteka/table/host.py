@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.listener import Listener
-from magoteka.table.problems import BadWish, NotYours
+from magoteka.table.problems import BadWish, NotOver, NotYours
 from magoteka.table.seats import Seat, link
 
 if TYPE_CHECKING:
@@ -59,6 +59,15 @@ class Host:
                 await self.remove(wish)
         self.show_out()
         return self.seen()
+
+    async def share(self, guest: Guest | None, wish: wire.ShareWish) -> wire.ShareWish:
+        """Somebody who sat at a match that is over lets anyone look at it who has its address, or no longer."""
+        if guest is None or not self.table.seats_of(guest.id):
+            raise NotYours()
+        if not self.table.journal.over:
+            raise NotOver()
+        await self.gate(shared=wish.on)
+        return wish
 
     async def gate(self, **changes: object) -> None:
         """Another gate; who sits here learns of another link."""

@@ -209,6 +209,13 @@ class BranchWish:
 
 
 @dataclass(frozen=True)
+class ShareWish:
+    """Whether anyone with its address may look at a match that is over; else those who sat there or may watch."""
+
+    on: bool
+
+
+@dataclass(frozen=True)
 class Daily:
     """The puzzle of a day, the same for everybody."""
 
@@ -1065,6 +1072,7 @@ HTTP: tuple[type[Any], ...] = (
     LessonWish,
     PuzzleWish,
     BranchWish,
+    ShareWish,
     Daily,
     Invite,
     Created,

@@ -533,3 +533,6 @@ branch-same = What was hidden stays as it was
 branch-redealt = Deal anew what is hidden from me
 branch-end = The match is over here: go to any earlier move, and you can play from there.
 branch-running = You can play from here when the match is over.
+share-moment = A link to this move
+share-anyone = Anyone with the link may watch
+share-people = The link works for those who were at the table.

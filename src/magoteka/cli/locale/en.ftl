@@ -105,7 +105,10 @@ help-replay = Play a record again: is every answer legal, does all happen that w
 help-replay-examples =
     example:
       magoteka replay evening.json
+      magoteka replay evening.json --web
 help-replay-file = a saved game or a record
+help-replay-web = show the match in the browser, once it is over
+help-replay-port = port of the browser's page (default: a free one)
 
 help-verify = Check the seal of a record: does every roll and every card follow from what was promised before play? No net is needed.
 help-verify-examples =

@@ -105,7 +105,10 @@ help-replay = Проиграть запись заново: все ли отве
 help-replay-examples =
     пример:
       magoteka replay вечер.json
+      magoteka replay вечер.json --web
 help-replay-file = сохранённая партия или запись
+help-replay-web = показать оконченную партию в браузере
+help-replay-port = порт страницы для браузера (обычно любой свободный)
 
 help-verify = Проверить печать записи: следует ли каждый бросок и каждая карта из того, что было обещано до игры. Сеть не нужна.
 help-verify-examples =

@@ -1,0 +1,112 @@
+"""A match of each game is finished by bots, looked at again on a desk and on a phone, and played on from its midst."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.driver import BOT, ME, Person, play_on
+from magoteka.games import GAMES
+
+SMALL = {"width": 390, "height": 664}
+LOW = {"width": 844, "height": 390}
+PLAYED = 600_000  # ms for bots to end a match on a busy machine
+WAYS = ".reel .ways button:visible, .reel input, .reel select"
+
+
+def at(person: Person, step: int) -> None:
+    """Return when a step is shown."""
+    expect(person.page.locator(f".reel[data-at='{step}']")).to_be_visible()
+
+
+def scrubbed(person: Person, step: int) -> None:
+    person.page.locator(".reel input[type=range]").fill(str(step))
+    at(person, step)
+
+
+def within_reach(person: Person) -> None:
+    """Nothing scrolls sideways, and a thumb finds whatever leads through the match."""
+    person.fits()
+    for way in person.page.locator(WAYS).all():
+        box = way.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, way.evaluate("one => one.outerHTML")
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= person.page.viewport_size["width"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_looked_at_again_and_played_on(game: str, person: Callable[..., Person]) -> None:
+    anna, phone = person().called("Анна"), person(phone=True, lang="en", theme="light")
+    created = anna.table(BOT, BOT, game=game, settings=GAMES[game].brisk)
+    anna.go(f"/t/{created['table']}")
+    anna.page.locator("[data-over]").wait_for(timeout=PLAYED)
+    anna.page.get_by_role("link", name="Посмотреть партию").first.click()
+    reel = anna.page.locator(".reel")
+    reel.wait_for()
+    last = int(reel.get_attribute("data-steps") or 0) - 1
+    at(anna, 0)
+    anna.page.keyboard.press("ArrowRight")
+    at(anna, 1)
+    anna.page.keyboard.press("End")
+    at(anna, last)
+    anna.page.keyboard.press("Home")
+    at(anna, 0)
+    scrubbed(anna, last // 2)
+    line = anna.page.locator(".log button").last
+    line.click()
+    assert int(reel.get_attribute("data-at") or 0) >= last // 2
+    scrubbed(anna, last // 2)
+    for eyes in ("0", "watch", "open"):
+        anna.page.locator(".reel select").select_option(eyes)
+        at(anna, last // 2)
+        anna.page.wait_for_url(f"**eyes={eyes}**")
+    anna.picture(f"replay-{game}-desk")
+    phone.also(anna)
+    phone.page.set_viewport_size(SMALL)
+    phone.go(anna.page.url.removeprefix(anna.house.address))
+    at(phone, last // 2)
+    within_reach(phone)
+    phone.picture(f"replay-{game}-phone")
+    phone.page.set_viewport_size(LOW)
+    within_reach(phone)
+    phone.page.set_viewport_size(SMALL)
+    phone.page.locator("[data-more]").click()
+    phone.page.locator("[data-branch] .primary").click()
+    phone.page.wait_for_url("**/t/**")
+    phone.ready().first.wait_for()
+    assert created["table"] not in phone.page.url
+    play_on((phone,), 1)
+
+
+def test_playing_shows_one_step_after_another_until_it_is_stopped(person: Callable[..., Person]) -> None:
+    anna = person()
+    created = anna.table(BOT, BOT, game="siggil")
+    anna.go(f"/t/{created['table']}")
+    anna.page.locator("[data-over]").wait_for(timeout=PLAYED)
+    anna.go(f"/r/{created['table']}")
+    at(anna, 0)
+    anna.page.get_by_role("button", name="Скорость").click()
+    anna.page.get_by_role("button", name="Показывать").click()
+    at(anna, 2)
+    anna.page.get_by_role("button", name="Остановить").click()
+    anna.page.get_by_role("button", name="Показывать").wait_for()
+
+
+def test_of_a_running_match_one_sees_ones_own_past(person: Callable[..., Person]) -> None:
+    anna, eve = person(), person()
+    created = anna.sit(ME, BOT, game="abraca")
+    play_on((anna,), 2)
+    anna.ready().first.wait_for()
+    anna.page.get_by_role("tab", name="Стол").click()
+    anna.page.get_by_role("link", name="Посмотреть, что было").click()
+    anna.page.locator(".reel").wait_for()
+    expect(anna.page.locator(".reel")).to_contain_text("Партия ещё идёт")
+    assert anna.page.locator(".reel select").count() == 0
+    anna.page.keyboard.press("Home")
+    at(anna, 0)
+    eve.tolerated.append("403")
+    eve.go(f"/r/{created['table']}")
+    expect(eve.page.locator("[role=alert]")).to_be_visible()
