@@ -1,4 +1,4 @@
-import type { BranchWish, Daily, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, ProblemMessage, PuzzleWish, Rematch, Replay, ReplayPage, SeatChanged, ShareWish } from '../wire'
+import type { BranchWish, Daily, Forgotten, History, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, PastWish, ProblemMessage, PuzzleWish, Rematch, Replay, ReplayPage, SeatChanged, ShareWish } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, Reason, SealChecked, SeatWish, TableBrief } from './types'
@@ -68,6 +68,10 @@ export const api = {
   move: (table: string) => json<MoveCode>(`/tables/${table}/move`, {}),
   code: (code: string) => json<MoveFound>('/code', { code }),
   moved: (table: string, code: string) => json<Joined>(`/tables/${table}/moved`, { code, parts: true }),
+  /** My finished matches and what they come to, whether I want a rating, and an end to all of it. */
+  past: (wish: PastWish) => json<History>('/past', wish),
+  rated: (on: boolean) => call('/past/rated', { on }),
+  forgetPast: async () => (await call('/past', undefined, 'DELETE')).json() as Promise<Forgotten>,
   /** A table no longer stands in my list. */
   forget: (table: string) => call(`/tables/${table}/forget`, {}),
   /** What the house finds when it checks the dice of a finished match. */

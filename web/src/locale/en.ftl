@@ -536,3 +536,63 @@ branch-running = You can play from here when the match is over.
 share-moment = A link to this move
 share-anyone = Anyone with the link may watch
 share-people = The link works for those who were at the table.
+
+past-title = My games
+past-none = No finished match yet. Play the first to its end, and it will be here.
+past-game = Game
+past-friend = With
+past-result = Result
+past-any = any
+past-anybody = anybody
+past-every = any
+past-only-won = won
+past-only-lost = lost
+past-matches = Matches
+past-count = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  }
+past-more = Show { $count } more
+past-latest = The latest { $count } are shown; all of them are counted.
+past-bot = bot “{ $level }”
+past-somebody = Somebody
+past-winner = won
+past-hints = with hints
+past-minutes = { $minutes } min
+past-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }
+past-won = won
+past-shared = won together
+past-lost = lost
+past-nobody = nobody won
+past-screen = at one screen
+past-open = To the table
+past-by-game = Victories by game
+past-by-opponent = Encounters
+past-by-seat = Victories by seat
+past-place = seat { $seat } of { $seats }
+past-wins = won { $wins } of { $matches }
+past-versus = mine { $wins } : { $theirs } theirs, of { $matches }
+past-share = Share of victories { $share } %, surely no more than between { $low } and { $high } %; chance would give { $due } %.
+past-few = Too few matches to tell.
+past-even = No different from chance.
+past-above = More than chance would give.
+past-below = Less than chance would give.
+past-figures-about = The point is the share of victories, the band where it truly lies with 95 % probability, the dashed tick what chance would give. A shared victory is divided among the winners. A hollow point: fewer than ten matches.
+past-rating = Rating
+past-points = { $points }, from { $low } to { $high }
+past-rated = { $count ->
+    [one] from { $count } match
+   *[other] from { $count } matches
+  }
+past-rating-about = Everybody begins with 1000. Matches count in which nobody asked a bot for hints and all played to the end themselves; bots are opponents too.
+past-mine = My data
+past-want-rating = Reckon my rating
+past-export = Download everything of mine (JSON Lines)
+past-forget = Delete all my matches
+past-forget-sure = Really delete them for ever?
+past-stays = Matches that you alone played, with bots, are deleted with their tables. Those who played with you keep theirs, but without your name and face: “Somebody”; what you wrote in chat stays there too. Matches under way are not deleted.
+past-forgotten = Matches deleted: { $deleted }. Kept by others without your name: { $kept }.
+past-forgotten-left = Matches deleted: { $deleted }. Kept by others without your name: { $kept }. { $left } are in use just now; try again later.

@@ -514,7 +514,7 @@ puzzle-next = Следующая задача
 replay = Посмотреть партию
 replay-own = Посмотреть, что было
 replay-title = Просмотр партии
-replay-running = Партия ещё идёт: видно только то, что знал ваш стул.
+replay-running = Партия ещё идёт: видно только то, что знали вы на своём месте.
 replay-faded = Раньше этого не показать: часть того, что было видно, уже скрылась из виду.
 replay-place = Ход { $n } из { $of }
 replay-scrub = Место в партии
@@ -546,3 +546,65 @@ branch-running = Играть отсюда можно, когда партия �
 share-moment = Ссылка на этот ход
 share-anyone = Смотреть может любой, у кого есть ссылка
 share-people = По ссылке посмотрят только те, кто был за столом.
+
+past-title = Мои партии
+past-none = Пока ни одной сыгранной партии. Доиграйте первую — она появится здесь.
+past-game = Игра
+past-friend = С кем
+past-result = Итог
+past-any = любая
+past-anybody = с кем угодно
+past-every = любой
+past-only-won = победы
+past-only-lost = поражения
+past-matches = Партии
+past-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+  }
+past-more = Показать ещё { $count }
+past-latest = Показаны последние { $count }; в подсчёты вошли все.
+past-bot = бот «{ $level }»
+past-somebody = Кто-то
+past-winner = победа
+past-hints = с подсказками
+past-minutes = { $minutes } мин
+past-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }
+past-won = победа
+past-shared = победа на всех
+past-lost = поражение
+past-nobody = без победителя
+past-screen = за одним экраном
+past-open = К столу
+past-by-game = Победы по играм
+past-by-opponent = Встречи
+past-by-seat = Победы по местам
+past-place = { $seat }-е место из { $seats }
+past-wins = побед { $wins } из { $matches }
+past-versus = мои { $wins } : { $theirs } соперника, всего { $matches }
+past-share = Доля побед { $share } %, точнее не сказать, чем от { $low } до { $high } %; случай дал бы { $due } %.
+past-few = Мало партий, чтобы судить.
+past-even = От случая не отличить.
+past-above = Больше, чем дал бы случай.
+past-below = Меньше, чем дал бы случай.
+past-figures-about = Точка — доля побед, полоса — где она лежит на самом деле с вероятностью 95 %, пунктир — сколько дал бы случай. Общая победа делится на всех победителей. Пустая точка: партий меньше десяти.
+past-rating = Рейтинг
+past-points = { $points }, от { $low } до { $high }
+past-rated = { $count ->
+    [one] по { $count } партии
+   *[other] по { $count } партиям
+  }
+past-rating-about = Все начинают с 1000. Считаются партии, где никто не спрашивал подсказок бота и все доиграли сами; боты тоже соперники.
+past-mine = Мои данные
+past-want-rating = Считать мой рейтинг
+past-export = Скачать всё моё (JSON Lines)
+past-forget = Удалить все мои партии
+past-forget-sure = Точно удалить навсегда?
+past-stays = Партии, где кроме ботов были только вы, удаляются вместе со столом. У тех, кто играл с вами, партия останется, но без вашего имени и лица: «Кто-то»; останется и то, что вы писали в разговоре за столом. Начатые партии не удаляются.
+past-forgotten = Удалено партий: { $deleted }. Осталось у других без вашего имени: { $kept }.
+past-forgotten-left = Удалено партий: { $deleted }. Осталось у других без вашего имени: { $kept }. Ещё { $left } сейчас открыты; попробуйте позже.
