@@ -363,3 +363,16 @@ def test_interrupting_is_130_and_keeps_a_named_file(magoteka: Magoteka, monkeypa
 def test_names_that_could_be_markup_are_only_names(magoteka: Magoteka) -> None:
     ran = magoteka("play", "abraca", "--human", "[bold]:smile:", "--bot", "random", "--seed", "1")
     assert "[bold]:smile:" in ran.out
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_who_is_asked_is_spoken_to_and_not_told_of(game: str, lang: str) -> None:
+    """At the keyboard a question says what is wanted, not what somebody of that name does."""
+    match = Match.new(GAMES[game], 2, {}, Rng(3))
+    seat = match.waiting()[0]
+    board = KeyboardMatch(match, [Player("Анна"), Player("Борис")], Screen(Texts(lang), Console()), Rng(1))
+    asked = board.asked(Choices(match, seat))
+    told = Texts(lang).sentence(match.game, "question", match.asked(seat), board.names)
+    assert asked != told
+    assert board.names[seat] not in asked

@@ -15,7 +15,7 @@ from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
 from magoteka.texts import HOME
 
-WEB = Path(__file__).parents[2] / "web" / "src" / "games"
+HOMES = Path(magoteka.games.__file__).parent
 
 
 def modules_of(game: Game) -> list[ModuleType]:
@@ -36,8 +36,7 @@ def is_abstract(kind: type) -> bool:
 
 
 def lines(game: Game, language: str) -> set[str]:
-    folder = Path(magoteka.games.__file__).parent / game.name / "locale"
-    tree = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    tree = FluentParser().parse((HOMES / game.name / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
     return {entry.id.name for entry in tree.body if isinstance(entry, ast.Message)}
 
@@ -97,10 +96,9 @@ def test_every_question_to_a_seat_has_a_line_and_a_clause(game: Game, language: 
 @EVERY_GAME
 @pytest.mark.parametrize("language", HOME)
 def test_every_question_has_a_prompt_of_its_own_for_who_is_asked(game: Game, language: str) -> None:
-    """In the browser the one who is asked reads what is wanted of him and why now, not the sentence told to all."""
+    """Whoever is asked reads what is wanted of him and why now, not the sentence told to all."""
     asked = {row.tag for kind, row in game.codec.by_kind.items() if issubclass(kind, Question)} - game.nature_tags
-    page = WEB / game.name / f"{language}.ftl"
-    tree = FluentParser().parse(page.read_text(encoding="utf-8"))
+    tree = FluentParser().parse((HOMES / game.name / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
     own = {entry.id.name: entry for entry in tree.body if isinstance(entry, ast.Message)}
     prompts = {name.removeprefix(f"{game.name}-ask-") for name in own if name.startswith(f"{game.name}-ask-")}
     assert prompts == asked

@@ -204,6 +204,16 @@ def test_a_record_becomes_a_table(game: str) -> None:
         await other.post("/kept", bent)
         assert len([line for line in await other.get("/tables") if not line["broken"]]) == count
         assert (await other.post("/kept", {**record, "game": "chess"}))["tag"] == "bad-file"
+@pytest.mark.parametrize("game", ["abraca", "magic_sword"])
+def test_a_match_is_looked_at_again(game: str) -> None:
+    async def story() -> None:
+        page = await Page().opened()
+        table = await page.table(game, ME, BOT)
+        screen = await page.look(table)
+        await screen.play(5)
+        found = await page.get(f"/tables/{table}/replay?at=2")
+        assert found["game"] == game
+        assert isinstance(await page.get(f"/tables/{table}/reel?first=0&eyes={found['eyes']}"), dict)
 
     told(story)
 

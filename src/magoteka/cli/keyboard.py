@@ -168,10 +168,17 @@ class KeyboardMatch:
             table = Group(show.brief(), Text(show.say("show-brief"), "dim"))
         self.screen.pages(table, question)
 
+    def asked(self, choices: Choices) -> str:
+        """The question in words for who is asked; a game without them says what everybody hears."""
+        game = self.match.game
+        toward = f"{game.name}-ask-{game.codec.tag_of(choices.question)}"
+        if self.texts.has(toward):
+            return self.texts.say(toward)
+        return self.texts.sentence(game, "question", choices.question, self.names)
+
     def question(self, choices: Choices, show: Show) -> RenderableType:
         """What is asked, and the numbered options, each with its price or effect."""
-        asked = self.texts.sentence(self.match.game, "question", choices.question, self.names)
-        lines: list[RenderableType] = [Text(asked, "bold cyan")]
+        lines: list[RenderableType] = [Text(self.asked(choices), "bold cyan")]
         if about := show.about():
             lines.append(Text(about, "cyan"))
         options = []

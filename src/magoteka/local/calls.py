@@ -15,7 +15,7 @@ from magoteka.local.carrying import carried, taken_in
 from magoteka.local.house import House
 from magoteka.local.problems import NoPage
 from magoteka.puzzles import puzzle_of
-from magoteka.table import shapes, wire
+from magoteka.table import looking, shapes, wire
 from magoteka.table.checking import verified
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import record_of
@@ -227,6 +227,21 @@ async def chronicle(call: Call) -> Json:
     return await table.chronicle(chair, call.number("before") or 0)
 
 
+async def replay(call: Call) -> Json:
+    """A match to be looked at again."""
+    table, who, watch = await call.table(), call.house.known, call.query.get("watch")
+    wish = looking.wish_of(table, who, watch, call.query.get("eyes", ""))
+    known = looking.about(table, wish, who, looking.eyes_of(table, who, watch))
+    return (await looking.opening(call.house.reels, call.house.store, wish, known, call.number("at"))).decode()
+
+
+async def reel(call: Call) -> Json:
+    """Some steps of a match that is looked at again."""
+    table, who = await call.table(), call.house.known
+    wish = looking.wish_of(table, who, call.query.get("watch"), call.query.get("eyes", ""))
+    return (await looking.turning(call.house.reels, call.house.store, wish, call.number("first") or 0)).decode()
+
+
 Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
 HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/me"): me,
@@ -248,6 +263,8 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/tables/{id}/seal"): seal,
     ("GET", "/tables/{id}/tally"): tally,
     ("GET", "/tables/{id}/chronicle"): chronicle,
+    ("GET", "/tables/{id}/replay"): replay,
+    ("GET", "/tables/{id}/reel"): reel,
     ("GET", "/kept"): carry,
     ("POST", "/kept"): take_in,
 }

@@ -20,6 +20,7 @@ from magoteka.table.guests import Guest, Look, new_guest
 from magoteka.table.head import Head
 from magoteka.table.opening import Opener
 from magoteka.table.problems import NoTable, NotOver, NotYours
+from magoteka.table.reel import Shelf as Reels
 from magoteka.table.seats import Seat, read
 from magoteka.table.store import dumps
 from magoteka.table.table import Table
@@ -39,6 +40,12 @@ class House:
         self.tables: dict[str, Table] = {}
         self.opening = asyncio.Lock()
         self.guest: Guest | None = None
+        self.reels = Reels()  # the matches that were looked at again last
+
+    @property
+    def known(self) -> str | None:
+        """The id of the guest, if anybody was here."""
+        return None if self.guest is None else self.guest.id
 
     async def open(self) -> None:
         """Read who lives here, and the list of tables."""

@@ -50,7 +50,7 @@ class AbracaGame(Game):
         parts("missed", range(1, SPELLS + 1), "spell-missed.spell"),
         parts("secret", range(1, SPELLS + 1), "secret-taken.number"),
     )
-    doors = (Door("play", 3, 15, 1),)
+    doors = (Door("play", 3, 5, 1),)
     settings = (
         Setting("easy", (False, True), False, "AB-40"),
         Setting("last_mage", (False, True), False, "AB-41"),

@@ -93,8 +93,8 @@ class FabledGame(Game):
         "first-numbers",  # only older games are played with them
     )
     doors = (
-        Door("first", 3, 45, 3, {"scenario": "favour_of_gods"}),  # FB-05 meant for a first match
-        Door("trial", 1, 30, 3, {"trial": True}),
+        Door("first", 3, 25, 3, {"scenario": "favour_of_gods"}),  # FB-05 meant for a first match
+        Door("trial", 1, 25, 3, {"trial": True}),
     )
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),

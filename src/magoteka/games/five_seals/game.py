@@ -69,7 +69,7 @@ class FiveSealsGame(Game):
         Parts("seal", SEALS, ("seal-broken.where",)),
     )
     never = ("first-maps",)  # only older games are played on them
-    doors = (Door("play", 3, 20, 2),)
+    doors = (Door("play", 3, 25, 2),)
     settings = (
         Setting("circle", (1, 2, 3, 4, "random"), 1, "FS-06"),
         Setting("scroll_rooms", ("open", "barred"), "open", "FS-A01"),

@@ -76,7 +76,7 @@ class SiggilGame(Game):
         parts("lost", range(1, FAMILIES + 1), "spirit-discarded.spirit"),
         parts("layout", SHAPES, "siggil-laid.layout"),
     )
-    doors = (Door("play", 3, 15, 1), Door("solo", 1, 15, 2))
+    doors = (Door("play", 3, 5, 1), Door("solo", 1, 5, 2))
     settings = (
         Setting("layout", tuple(SHAPES), "pass", "SG-04", drawn=SKETCHES),
         Setting("solo", ("easy", "advanced"), "easy", "SG-23", seats=(1, 1)),

@@ -1,5 +1,3 @@
-abraca-ask-name-spell = Your turn: name a spell.
-abraca-ask-may-take-secret = Your Night Singer: take a secret stone?
 abraca-effect-1 = the others lose the roll
 abraca-effect-2 = the others −1, you +1
 abraca-effect-3 = you gain the roll

@@ -1,5 +1,3 @@
-abraca-ask-name-spell = Ваш ход: назовите заклинание.
-abraca-ask-may-take-secret = Ваш «Ночной певец»: взять тайный камень?
 abraca-effect-1 = остальные теряют выпавшее на кубике
 abraca-effect-2 = остальные −1, вам +1
 abraca-effect-3 = вам — выпавшее на кубике

@@ -1,8 +1,4 @@
-siggil-ask-take-card = Your turn: take a card from the siggil.
-siggil-ask-discard-card = Your turn: first put one card on the discard pile.
 siggil-alone-pass = There is nobody to capture.
-siggil-ask-may-capture = Capture a spirit? Choose it, or decline.
-siggil-ask-make-room = Three are free already: which one do you let go?
 siggil-ui-siggil = The siggil
 siggil-ui-face-down = A face-down card
 siggil-ui-uncovers = { $n ->

@@ -1,8 +1,4 @@
-siggil-ask-take-card = Ваш ход: возьмите карту из сиггила.
-siggil-ask-discard-card = Ваш ход: сначала уберите одну карту в сброс.
 siggil-alone-pass = Пленить некого.
-siggil-ask-may-capture = Пленить духа? Выберите его или откажитесь.
-siggil-ask-make-room = На свободе уже трое: кого отпустить в сброс?
 siggil-ui-siggil = Сиггил
 siggil-ui-face-down = Закрытая карта
 siggil-ui-uncovers = { $n ->

@@ -120,6 +120,11 @@ abraca-question-draw-secret = A secret stone is looked at.
 abraca-question-turn-up = Stones are opened on the board.
 abraca-question-draw-stone = Stones are filled up.
 
+## The same question to whoever answers
+
+abraca-ask-name-spell = Your turn: name a spell.
+abraca-ask-may-take-secret = Your Night Singer: take a secret stone?
+
 ## Why not
 
 abraca-why-not-your-turn = Another mage is asked now.

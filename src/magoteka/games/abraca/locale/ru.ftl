@@ -122,6 +122,11 @@ abraca-question-draw-secret = Открывается тайный камень.
 abraca-question-turn-up = На поле открываются камни.
 abraca-question-draw-stone = Камни пополняются.
 
+## Тот же вопрос тому, кто отвечает
+
+abraca-ask-name-spell = Ваш ход: назовите заклинание.
+abraca-ask-may-take-secret = Ваш «Ночной певец»: взять тайный камень?
+
 ## Почему нельзя
 
 abraca-why-not-your-turn = Сейчас отвечает другой маг.

@@ -275,6 +275,40 @@ five_seals-question-break-past-figure = { $seat } breaks a seal behind a rival's
 five_seals-question-break-first = { $seat } breaks the first of two seals, with dice.
 five_seals-question-break-free = { $seat } breaks the second seal, for free.
 
+## The same question to whoever answers
+
+five_seals-ask-choose-die = Take a die from the store.
+five_seals-ask-take-turn = Your turn: break a seal or cast a spell.
+five_seals-ask-pay-for = Which dice pay for the seal?
+five_seals-ask-may-store = Put the token on Absorption?
+five_seals-ask-use-familiar = Does the familiar stay here or break a token?
+five_seals-ask-choose-colour = Choose a colour for the spell.
+five_seals-ask-choose-new-colour = Which colour will the dice have?
+five_seals-ask-pick-dice = Choose your dice for the spell.
+five_seals-ask-choose-token = Choose a token on the board.
+five_seals-ask-choose-partner = Choose the second token.
+five_seals-ask-choose-scroll = Choose a scroll on the board.
+five_seals-ask-choose-other-scroll = Choose the second scroll.
+five_seals-ask-strengthen-die = Which die grows?
+five_seals-ask-choose-rival = Choose an opponent.
+five_seals-ask-take-forged = Which die of the opponent do you take?
+five_seals-ask-give-forged = Which of your dice do you give for it?
+five_seals-ask-give-die = A die is taken from you: which one do you give?
+five_seals-ask-modify-colour = Choose a colour for Modification.
+five_seals-ask-raise-dice = Which of your dice grow by one?
+five_seals-ask-lower-whom = Whose dice fall by one?
+five_seals-ask-lower-dice = Which dice of the opponent fall?
+five_seals-ask-take-scroll = Which scroll of an opponent do you take?
+five_seals-ask-give-scroll = Which of your scrolls do you give for it?
+five_seals-ask-borrow-scroll = Which scroll of an opponent do you cast?
+five_seals-ask-break-beyond = Break a seal beyond the obstacle.
+five_seals-ask-break-first = Break the first seal, with dice.
+five_seals-ask-break-free = Break the second seal, free of charge.
+five_seals-ask-break-past-figure = Teleportation: which seal behind a rival’s figure do you break?
+five_seals-ask-choose-mage = Before the game begins: which mage will you be?
+five_seals-ask-choose-exchanged = The first token is chosen. With which one is it exchanged?
+five_seals-ask-choose-guarded-scroll = The guardian moves. Which scroll of its element does it keep? It may leave the board, too.
+
 ## Why not
 
 five_seals-why-not-your-turn = Another mage is to move (FS-16).

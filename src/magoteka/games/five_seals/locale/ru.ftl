@@ -300,6 +300,40 @@ five_seals-question-break-past-figure = { $seat } ломает печать за
 five_seals-question-break-first = { $seat } ломает первую из двух печатей, за кубики.
 five_seals-question-break-free = { $seat } ломает вторую печать, бесплатно.
 
+## Тот же вопрос тому, кто отвечает
+
+five_seals-ask-choose-die = Возьмите кубик из хранилища.
+five_seals-ask-take-turn = Ваш ход: сломайте печать или сотворите заклинание.
+five_seals-ask-pay-for = Чем заплатить за печать?
+five_seals-ask-may-store = Положить жетон на «Поглощение»?
+five_seals-ask-use-familiar = Фамильяр останется здесь или сломает жетон?
+five_seals-ask-choose-colour = Выберите цвет для заклинания.
+five_seals-ask-choose-new-colour = Какого цвета станут кубики?
+five_seals-ask-pick-dice = Выберите свои кубики для заклинания.
+five_seals-ask-choose-token = Выберите жетон на поле.
+five_seals-ask-choose-partner = Выберите второй жетон.
+five_seals-ask-choose-scroll = Выберите свиток на поле.
+five_seals-ask-choose-other-scroll = Выберите второй свиток.
+five_seals-ask-strengthen-die = Какой кубик усилить?
+five_seals-ask-choose-rival = Выберите соперника.
+five_seals-ask-take-forged = Какой кубик соперника забрать?
+five_seals-ask-give-forged = Какой свой кубик отдать взамен?
+five_seals-ask-give-die = У вас забирают кубик: какой отдадите?
+five_seals-ask-modify-colour = Выберите цвет для «Модификации».
+five_seals-ask-raise-dice = Какие ваши кубики вырастут на единицу?
+five_seals-ask-lower-whom = У кого кубики упадут на единицу?
+five_seals-ask-lower-dice = Какие кубики соперника упадут?
+five_seals-ask-take-scroll = Какой свиток соперника забрать?
+five_seals-ask-give-scroll = Какой свой свиток отдать взамен?
+five_seals-ask-borrow-scroll = Какой чужой свиток сотворить?
+five_seals-ask-break-beyond = Сломайте печать за преградой.
+five_seals-ask-break-first = Сломайте первую печать, за кубики.
+five_seals-ask-break-free = Сломайте вторую печать, бесплатно.
+five_seals-ask-break-past-figure = Телепортация: какую печать за чужой фигуркой сломать?
+five_seals-ask-choose-mage = Перед началом игры: каким магом вы будете?
+five_seals-ask-choose-exchanged = Первый жетон выбран. С каким жетоном его обменять?
+five_seals-ask-choose-guarded-scroll = Страж меняет место. Какой свиток своей стихии ему охранять? Можно и убрать его с поля.
+
 ## Почему нельзя
 
 five_seals-why-not-your-turn = Сейчас ходит другой маг (FS-16).

@@ -130,6 +130,13 @@ siggil-question-draw-starter = The lot decides who moves first.
 siggil-question-lay-face-up = The siggil is being laid out.
 siggil-question-turn-over = A card is turned up.
 
+## The same question to whoever answers
+
+siggil-ask-take-card = Your turn: take a card from the siggil.
+siggil-ask-discard-card = Your turn: first put one card on the discard pile.
+siggil-ask-may-capture = Capture a spirit? Choose it, or decline.
+siggil-ask-make-room = Three are free already: which one do you let go?
+
 ## Why not
 
 siggil-why-not-your-turn = Another player is asked now.

@@ -140,6 +140,13 @@ siggil-question-draw-starter = Жребий решает, кто ходит пе
 siggil-question-lay-face-up = Сиггил раскладывают.
 siggil-question-turn-over = Карта открывается.
 
+## Тот же вопрос тому, кто отвечает
+
+siggil-ask-take-card = Ваш ход: возьмите карту из сиггила.
+siggil-ask-discard-card = Ваш ход: сначала уберите одну карту в сброс.
+siggil-ask-may-capture = Пленить духа? Выберите его или откажитесь.
+siggil-ask-make-room = На свободе уже трое: кого отпустить в сброс?
+
 ## Почему нельзя
 
 siggil-why-not-your-turn = Сейчас отвечает другой игрок.
