@@ -10,7 +10,6 @@ let asked = false
 export async function keep() {
   if (asked || !('serviceWorker' in navigator)) return
   asked = true
-  void navigator.storage?.persist?.()
   const { serviceWorker } = navigator
   const had = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => had && location.reload())

@@ -95,6 +95,8 @@ const FILES: [RegExp, string][] = [
 function call(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
   const file = FILES.find(([pattern]) => pattern.test(path))
   if (file) return fetch(path.replace(...file))
+  // Some browsers ask their user whether a site may keep things for good: not before there is something to keep.
+  if (path === '/tables' && method === 'POST') void navigator.storage?.persist?.()
   const number = ++numbers
   const asked: Asked<ToHouse> = { kind: 'call', number, method, path, body: typeof body === 'string' ? body : '' }
   return new Promise((answer) => {
