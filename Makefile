@@ -12,7 +12,7 @@ NODE = $(CURDIR)/$(firstword $(wildcard .venv/lib/python*/site-packages/nodejs_w
 NPM = env -u NODE_ENV PATH="$(NODE)/bin:$$PATH" $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel=error
 RULES := tests/core tests/contract tests/games tests/toy
 # Playwright keeps an event loop in its process, in which no test can start one of its own.
-BROWSERS := tests/browser tests/site/test_without_network.py
+BROWSERS := tests/browser
 
 play: setup
 	$(BIN)/magoteka serve
@@ -41,13 +41,13 @@ setup: .venv/.built
 		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq postgresql haproxy)
 	@touch $@
 
-test: setup .venv/.tests site
+test: setup .venv/.tests
 	$(BIN)/magoteka ledger
 	@$(MAKE) --no-print-directory -j 2 -O lint client
 	@echo "· the rules, interpreted"
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not once" $(RULES)
 	@echo "· everything else, compiled"
-	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy --ignore=tests/browser --ignore=tests/site tests
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy $(BROWSERS:%=--ignore=%) --ignore=tests/site tests
 	@echo "· before real browsers"
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests $(BROWSERS)
 
@@ -79,7 +79,7 @@ site/sw.js: .venv/.tools $(SOURCES) tools/site.py
 	@$(NPM) run site > /dev/null
 	@PYTHONPATH=src:. $(BIN)/python -m tools.site site
 
-# Whole matches of every game before a browser, the network cut after the first load; some of it is in make test.
+# Whole matches of every game before a browser, the network cut after the first load.
 site-test: setup .venv/.tests site
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests tests/site
 

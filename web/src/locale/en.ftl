@@ -568,7 +568,6 @@ past-shared = won together
 past-lost = lost
 past-nobody = nobody won
 past-screen = at one screen
-past-open = To the table
 past-by-game = Victories by game
 past-by-opponent = Encounters
 past-by-seat = Victories by seat

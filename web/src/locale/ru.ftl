@@ -580,7 +580,6 @@ past-shared = победа на всех
 past-lost = поражение
 past-nobody = без победителя
 past-screen = за одним экраном
-past-open = К столу
 past-by-game = Победы по играм
 past-by-opponent = Встречи
 past-by-seat = Победы по местам
