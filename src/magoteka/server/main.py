@@ -135,9 +135,10 @@ def keep_what_is_here() -> None:
 
 
 def opened(app: Litestar, open_browser: bool, lan: bool, port: int) -> None:
-    """Say where the house is, and wake the bots."""
+    """Say where the house is, and wake the bots and whoever shows matches again."""
     announce(port, open_browser, lan, app.state.hub.settings.doors.page)
     app.state.hub.thinkers.warm()
+    app.state.hub.projector.warm()
 
 
 def announce(port: int, open_browser: bool, lan: bool, page: str = "") -> None:

@@ -25,6 +25,10 @@ class Projector:
         self.url = url
         self.worker = Worker()
 
+    def warm(self) -> None:
+        """Let the process start before somebody waits for it."""
+        self.worker.start().submit(ready)
+
     async def open(self, wish: Wish, known: wire.Replay, version: int | None) -> bytes:
         """A replay, and the page with the moment that is wanted."""
         found: bytes = await self.worker.do(open_in, self.url, wish, known, version)
@@ -49,6 +53,10 @@ class Projector:
 def shelf() -> Shelf:
     """What the process has at hand."""
     return Shelf()
+
+
+def ready() -> None:
+    """Runs in the projector's process, which has loaded by then what it needs."""
 
 
 def open_in(url: str, wish: Wish, known: wire.Replay, version: int | None) -> bytes:
