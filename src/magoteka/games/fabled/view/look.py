@@ -53,7 +53,7 @@ from magoteka.games.fabled.rules.movement import other_steps, own_steps
 from magoteka.games.fabled.rules.price import surcharge
 from magoteka.games.fabled.table.force import ally_count, linked, reached, token_name, token_owner
 from magoteka.games.fabled.table.state import HOME, MARCH, NONE, VISITS, Fabled
-from magoteka.games.fabled.table.where import cell_of, connected, land_of, path_of, spot, terrain_of
+from magoteka.games.fabled.table.where import SPOT, cell_of, connected, land_of, path_of, spot, terrain_of
 from magoteka.games.fabled.words.looks import (
     AllyView,
     AskedView,
@@ -166,16 +166,40 @@ def steps(g: Fabled, terrain: int) -> tuple[int, int]:
 def land_view(g: Fabled, place: int, seat: int | None) -> LandView:
     """One land of the row."""
     land = int(g.row[place])
+    joined = place + 1 < g.length and connected(land, g.row[place + 1])
+    if not bears_token(g, land):
+        return UNTOUCHED[land * 2 + joined]
+    return land_with(land, joined, cells(g, land, seat), tuple(token_views(g, land)))
+
+
+def land_with(land: int, joined: bool, regular: tuple[tuple[str, ...], ...], tokens: tuple[TokenView, ...]) -> LandView:
+    """A land as it is printed, with what lies on it."""
     return LandView(
         land=LAND_NAMES[land],
         terrain=TERRAINS[terrain_of(land)],
         start=LEVEL_NAMES[STARTS[land]],
         end=LEVEL_NAMES[ENDS[land]],
-        regular=cells(g, land, seat),
+        regular=regular,
         dead_end=PATH_CELLS[land][DEAD_END],
-        joined=place + 1 < g.length and connected(land, g.row[place + 1]),
-        tokens=tuple(token_views(g, land)),
+        joined=joined,
+        tokens=tokens,
     )
+
+
+def bears_token(g: Fabled, land: i64) -> bool:
+    """Whether a token lies on a land."""
+    token: i64
+    for token in range(TOKEN_KINDS * TOKENS_EACH):
+        if g.tokens[token] == land:
+            return True
+    return False
+
+
+UNTOUCHED: Final = [  # who looks ahead looks at thousands of tables: what is the same in all of them is made once
+    land_with(land, joined, PATH_CELLS[land][REGULAR], ())
+    for land in range(len(LAND_NAMES))
+    for joined in (False, True)
+]
 
 
 def cells(g: Fabled, land: int, seat: int | None) -> tuple[tuple[str, ...], ...]:
@@ -199,6 +223,10 @@ def token_views(g: Fabled, land: int) -> list[TokenView]:
 
 
 AT_HOME: Final = VolkhvView(None, None, 0, None, False, 0, 0, 0)
+RESTING: Final = [  # a volkhv that neither walks nor visits, in every cell of the box
+    VolkhvView(LAND_NAMES[land_of(here)], PATHS[path_of(here)], int(cell_of(here)), None, False, 0, 0, 0)
+    for here in range(len(LAND_NAMES) * SPOT)
+]
 
 
 def volkhv_view(g: Fabled, volkhv: int) -> VolkhvView:
@@ -206,6 +234,8 @@ def volkhv_view(g: Fabled, volkhv: int) -> VolkhvView:
     here = g.at[volkhv]
     if here == HOME and not has(g.movers, volkhv):
         return AT_HOME
+    if not has(g.movers, volkhv) and g.pending[volkhv] == NONE and g.must[volkhv] + g.may[volkhv] + g.fee[volkhv] == 0:
+        return RESTING[here]
     return VolkhvView(
         land=None if here == HOME else LAND_NAMES[land_of(here)],
         path=None if here == HOME else PATHS[path_of(here)],
