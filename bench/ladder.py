@@ -29,12 +29,8 @@ from magoteka.core.game import Game, Value
 from magoteka.games import GAMES
 
 KEPT = Path("build/ladder")
-LOOKS = {
-    "abraca": 1000,
-    "siggil": 1000,
-    "five_seals": 300,
-    "magic_sword": 1,
-}  # of the search level at a table, without its clock
+# Of the search level at a table, without its clock.
+LOOKS = {"abraca": 1000, "siggil": 1000, "five_seals": 300, "magic_sword": 1}
 DEALS = {"abraca": 300, "siggil": 300, "five_seals": 60, "fabled": 60, "magic_sword": 20}
 LEVEL = 0.65  # a level beats the one below so often, and in the lower end of the interval at least FLOOR
 FLOOR = 0.60
