@@ -12,7 +12,7 @@ from magoteka.lessons import lessons_of
 from magoteka.local.calls import HANDLERS
 from magoteka.puzzles import puzzles_of
 
-FOREIGN = "litestar msgspec sqlalchemy aiosqlite sqlite3 uvicorn websockets fluent librt multiprocessing"
+FOREIGN = "litestar msgspec sqlalchemy aiosqlite sqlite3 uvicorn websockets fluent multiprocessing"
 
 
 @pytest.mark.parametrize("game", list(GAMES))
