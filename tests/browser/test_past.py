@@ -27,7 +27,7 @@ def test_a_finished_match_is_found_chosen_and_deleted(
     row = page.locator("li.panel")
     expect(row).to_have_count(1)
     expect(row).to_contain_text("Фауст")
-    expect(row.locator(f"a[href='/t/{table}']")).to_be_visible()
+    expect(row.locator(f"a[href='/r/{table}']")).to_be_visible()
     expect(page.locator("svg[role=img]").first).to_be_visible()
     expect(page.locator(".verdict.few").first).to_be_visible()
     anna.fits()

@@ -27,3 +27,4 @@ runes-setting-hand = Stones to keep
 runes-setting-hand-about = Whoever has kept so many is passed over.
 runes-setting-hand-2 = two
 runes-setting-hand-3 = three
+runes-ask-keep-or-throw = Your turn: keep the stone or throw it away.

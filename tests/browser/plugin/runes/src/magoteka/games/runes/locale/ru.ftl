@@ -28,3 +28,4 @@ runes-setting-hand = Сколько камней хранят
 runes-setting-hand-about = Кто набрал столько камней, того пропускают.
 runes-setting-hand-2 = два
 runes-setting-hand-3 = три
+runes-ask-keep-or-throw = Ваш ход: храните камень или выбросьте.
