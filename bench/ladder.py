@@ -2,6 +2,7 @@
 
     python bench/ladder.py                    all of them, some hours on one core
     python bench/ladder.py --deals 20 abraca  a first impression of one game
+    python bench/ladder.py --kept             what has been played so far
     python bench/ladder.py --write            and put what was found into docs/bots.md and onto the cards of the levels
 
 Looks are counted and not timed, so a slow or busy machine finds the same shares. What was played is kept in
@@ -34,6 +35,7 @@ LOOKS = {"abraca": 1000, "siggil": 1000, "five_seals": 100, "magic_sword": 1}
 DEALS = {"abraca": 300, "siggil": 300, "five_seals": 60, "fabled": 60, "magic_sword": 100}
 LEVEL = 0.65  # a level beats the one below so often, and in the lower end of the interval at least FLOOR
 FLOOR = 0.60
+LEAST = 10  # deals, for anything to be said
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,13 @@ def played(contest: Contest, deals: int, jobs: int) -> list[Block]:
     return results.in_order()[:deals]
 
 
+def kept(contest: Contest) -> list[Block]:
+    """The blocks of a contest that are there, in order; a file of another contest cannot have its name."""
+    results = Results(contest, KEPT / f"{contest.game}-{contest.fingerprint()}.jsonl")
+    results.close()
+    return results.in_order()
+
+
 @dataclass
 class Found:
     """What came of a bar."""
@@ -105,11 +114,13 @@ class Found:
 
 
 def found(bars: list[Bar], deals: int | None, seed: int, jobs: int) -> Iterator[Found]:
-    """Each bar with what was found."""
+    """Each bar with what was found; without a process to play, with what is kept."""
     for bar in bars:
         count = deals or bar.deals
         contest = bar.contest(count, seed)
-        blocks = played(contest, count, jobs)
+        blocks = played(contest, count, jobs) if jobs else kept(contest)
+        if not jobs and len(blocks) < LEAST:
+            continue
         yield Found(bar, share_of([block.score for block in blocks]), blocks, contest.fingerprint())
 
 
@@ -132,18 +143,19 @@ def main() -> int:
     parser.add_argument("--deals", type=int, help="so many deals a match instead of its own number")
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--kept", action="store_true", help="play nothing more")
     parser.add_argument("--write", action="store_true", help="into docs/bots.md, its picture and the cards")
     asked = parser.parse_args()
     print(f"seed {asked.seed}, rules {mode()}\n\n{ladder_page.HEAD}", flush=True)
     missed, lines = 0, []
     for game in (GAMES[name] for name in asked.games or GAMES):
         rows = []
-        for one in found(bars_of(game), asked.deals, asked.seed, asked.jobs):
+        for one in found(bars_of(game), asked.deals, asked.seed, 0 if asked.kept else asked.jobs):
             rows.append(one)
             lines.append(line(one))
             print(lines[-1], flush=True)
             missed += not one.bar.met(one.share)
-        if asked.write:
+        if asked.write and rows:
             levels = [block for one in rows if one.bar in rungs(game) for block in one.blocks]
             ladder_page.keep(game.name, levels, asked.seed)
     if asked.write:
