@@ -16,11 +16,7 @@ from magoteka.core.record import loads
 from magoteka.games import GAMES
 from magoteka.server.counts import Count, Finished, Player, counted, key_of, rating_of
 from server.houses import Inside, Visitor, inside
-from server.test_together import join, play_out
-
-ME = {"kind": "me"}
-FRIEND = {"kind": "friend"}
-BOT = {"kind": "bot", "level": "random", "name": "Фауст"}
+from server.test_together import BOT, FRIEND, ME, join, play_out
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from math import ceil, sqrt
 
 from magoteka.bots.chair import Bot, Chair, seed_from
 from magoteka.bots.greedy import likely
-from magoteka.bots.plan import Planner, shares
+from magoteka.bots.plan import Planner, share_of
 from magoteka.bots.search import Budget, Thought
 from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
@@ -135,7 +135,7 @@ class Court:
         world.answer(question.indices(world)[at])
         if self.game.policy is BLIND or self.game.plans:
             play_greedily(self.game, world, luck)
-        return shares(self.game, world, chapter, luck)[self.seat]
+        return share_of(self.game, world, chapter, self.seat, luck)
 
 
 def play_greedily(game: Game, world: State, luck: Rng) -> None:

@@ -3,8 +3,7 @@
 It knows no game. First answers come from what a game's greedy player likes (`Game.rate`); each begins a line of own
 answers, which is played on to the end of the chapter and weighed there by the game's policy. All lines meet the same
 worlds with the same luck; the poorer half is let go again and again, and the best ones are varied once: the second best
-answer at each later question of the turn. Whoever plays on is the game's policy, or its greedy player where the policy
-only says how a table stands.
+answer at each later question of the turn.
 """
 
 from __future__ import annotations
@@ -15,18 +14,15 @@ from time import perf_counter
 from typing import NamedTuple
 
 from magoteka.bots.chair import Chair, seed_from
-from magoteka.bots.greedy import likely
 from magoteka.core.agenda import NATURE, Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
-from magoteka.core.policy import Policy
 
 BREADTH = 6  # first answers that are tried
 FINALISTS = 2  # lines that are never let go
 VARIED = 2  # lines of which others are made
 VARIANTS = 4  # lines that are made of one
 LEAST = 4  # worlds that every line is tried in
-MOST = 8  # seats of any game
 
 
 class Given(NamedTuple):
@@ -121,7 +117,7 @@ class Planner:
             if question is None or type(question) is not kind or entry not in question.indices(world):
                 break
             world.answer(entry)
-        return shares(self.game, world, chapter, luck)[self.seat]
+        return share_of(self.game, world, chapter, self.seat, luck)
 
     def own_question(self, world: State, chapter: int, luck: Rng) -> Question | None:
         """The next question to the seat in its turn; None where another is asked or the chapter ends."""
@@ -160,28 +156,9 @@ def liked(game: Game, world: State, question: Question) -> list[int]:
     return [indices[at] for at in sorted(range(len(worth)), key=lambda at: -worth[at])]
 
 
-def shares(game: Game, world: State, chapter: int, luck: Rng) -> list[float]:
-    """Each seat's share of the victory, when all play on to the end of the chapter."""
-    if not play_on(game, world, chapter, luck):
-        return game.policy.value(world)
-    found = [0.0] * MOST
+def share_of(game: Game, world: State, chapter: int, seat: int, luck: Rng) -> float:
+    """A seat's share of the victory, when all play on to the end of the chapter."""
+    if not game.policy.play_on(world, chapter, luck):
+        return game.policy.value(world)[seat]
     winners = game.winners(world)
-    for seat in winners:
-        found[seat] = 1 / len(winners)
-    return found
-
-
-def play_on(game: Game, world: State, chapter: int, luck: Rng) -> bool:
-    """Play to the end of the match or of the chapter; whether the match is over."""
-    policy = game.policy
-    if answers(policy):
-        return policy.play_on(world, chapter, luck)
-    while (question := world.asking()) is not None and policy.chapter(world) == chapter:
-        asks = question.seat != NATURE
-        world.answer(likely(game, world, question, luck) if asks else question.sample(world, luck))
-    return question is None
-
-
-def answers(policy: Policy) -> bool:
-    """Whether a policy has answers of its own; otherwise it only says how a table stands."""
-    return type(policy).answer is not Policy.answer
+    return 1 / len(winners) if seat in winners else 0.0
