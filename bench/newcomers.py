@@ -23,13 +23,14 @@ LONGEST = 2500  # answers of a match; a longer one is not counted as won
 
 
 def advised(live: Live, rng: random.Random) -> object:
-    """The first answer of the bulb's advice; any open one where it has none."""
+    """The first answer of the bulb's advice; any open one where it has none, None where the question is gone."""
     live.send(type="hint", seat=live.scene["chair"])
     while (message := live.hear())["type"] not in ("hint", "problem"):
         pass
     if message["type"] == "hint" and message["best"]:
         return message["best"][0]["answer"]
-    return rng.choice(live.scene["options"])
+    options = live.scene["options"]
+    return rng.choice(options) if options else None
 
 
 def won(house: House, game: str, asks: float, rng: random.Random) -> bool:
@@ -44,7 +45,10 @@ def won(house: House, game: str, asks: float, rng: random.Random) -> bool:
             if live.scene["over"]:
                 return live.scene["chair"] in live.scene["winners"]
             version, options = live.scene["version"], live.scene["options"]
-            live.answer(advised(live, rng) if rng.random() < asks else rng.choice(options))
+            answer = advised(live, rng) if rng.random() < asks else rng.choice(options)
+            if answer is None:
+                continue
+            live.answer(answer)
             while live.scene["version"] == version and live.scene["options"] == options:
                 if live.hear()["type"] == "problem":
                     time.sleep(0.5)  # she speaks faster than people do
