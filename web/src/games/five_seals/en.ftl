@@ -1,3 +1,5 @@
+five_seals-alone-rest = Nothing can be broken: you return your dice.
+five_seals-alone-stay = Nothing here for the familiar to break: it stays.
 five_seals-ui-board = The dungeon. Arrows walk from place to place, N goes to the next seal within reach, plus and minus zoom.
 five_seals-ui-nearer = Nearer
 five_seals-ui-farther = Farther

@@ -14,5 +14,6 @@ export const room: GameModule<'five_seals'> = {
   pause,
   claims: isOnTheBoard,
   quiet: new Set(['token-laid', 'scroll-laid', 'die-rolled', 'turn-began']),
+  passes: new Set(['rest', 'stay']),
   headings: new Set(['round-began', 'match-ended']),
 }

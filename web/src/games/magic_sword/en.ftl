@@ -1,3 +1,5 @@
+magic_sword-alone-explore = You explore the square.
+magic_sword-alone-end-turn = Nothing is left to do: the turn ends.
 magic_sword-ui-board = Map of the world: three circles and the bridge above them. Arrows go from square to square, N to the next open one, plus and minus nearer and farther.
 magic_sword-ui-nearer = Nearer
 magic_sword-ui-farther = Farther

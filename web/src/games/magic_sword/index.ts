@@ -16,5 +16,6 @@ export const room: GameModule<'magic_sword'> = {
   // Every answer is a button of the "what now?" panel, and many are clicks on the map and the cards too.
   claims: () => true,
   quiet: new Set(['card-dealt-with', 'aid-used']),
+  passes: new Set(['explore', 'end-turn']),
   headings: new Set(['turn-began', 'game-ended']),
 }

@@ -1,3 +1,5 @@
+magic_sword-alone-explore = Вы исследуете поле.
+magic_sword-alone-end-turn = Больше делать нечего: ход окончен.
 magic_sword-ui-board = Карта мира: три круга и мост над ними. Стрелки ведут с поля на поле, N — к следующему доступному, плюс и минус — ближе и дальше.
 magic_sword-ui-nearer = Ближе
 magic_sword-ui-farther = Дальше
