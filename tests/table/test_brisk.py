@@ -1,4 +1,4 @@
-"""Windows for spells cost no time at a table of bots, whatever they hold."""
+"""Bots linger over their deeds, less the longer somebody waits; windows for spells cost no time, whatever they hold."""
 
 import asyncio
 
@@ -12,6 +12,7 @@ from magoteka.table.opening import Opener
 from magoteka.table.store import MemoryStore
 from magoteka.table.thinker import OwnThinker
 
+ME = wire.SeatWish("me")
 BOT = wire.SeatWish("bot", level="greedy")
 ANNA = Guest("guest-0", "Анна")
 PAUSE, ENOUGH = 10.0, 120
@@ -41,3 +42,33 @@ def test_bots_pause_before_their_deeds_and_not_in_windows(monkeypatch: pytest.Mo
     others = [seconds for name, seconds in pauses if name != "CastOrPass"]
     assert windows
     assert max(windows) <= 0 < PAUSE / 2 < min(others)
+
+
+def test_bots_linger_less_the_longer_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    sleep, waits = asyncio.sleep, []
+
+    async def evening() -> None:
+        opener = Opener(MemoryStore(), OwnThinker(1), lambda: Rng(2))
+        created = await opener.create(wire.NewTable("abraca", [ME, BOT, BOT], {}, PAUSE), ANNA)
+        table = await opener.table(created.table)
+
+        async def noted(seconds: float) -> None:
+            waits[-1].append(seconds)
+            await sleep(0)
+
+        monkeypatch.setattr(asyncio, "sleep", noted)
+        table.players.wake()
+        while len(waits) < 20 and not table.journal.over:
+            if 0 in table.journal.asked():
+                waits.append([])
+                await table.do(lambda: table.answer(0, table.journal.match.options(0)[0]))
+            await sleep(0)
+        table.stop()
+
+    asyncio.run(evening())
+    several = [wait for wait in waits if len(wait) > 2]
+    assert several
+    for wait in several:
+        assert PAUSE / 2 < wait[0] <= PAUSE
+        assert wait == sorted(wait, reverse=True)
+        assert wait[2] < PAUSE / 2

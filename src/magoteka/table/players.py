@@ -45,6 +45,7 @@ class Players:
         self.timed: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.again: asyncio.TimerHandle | None = None
+        self.waits_since = 0  # the version since which people who play here have only watched
         self.recovering: asyncio.Task[None] | None = None
 
     @property
@@ -55,9 +56,12 @@ class Players:
     @property
     def attended(self) -> bool:
         """Whether bots play for anybody: somebody looks, or somebody who sits here will come back to his turn."""
-        seats = self.table.journal.seats
-        played = any(seat.holder is not None and seat.level is None for seat in seats)
-        return played or bool(self.table.audience.listeners)
+        return self.played or bool(self.table.audience.listeners)
+
+    @property
+    def played(self) -> bool:
+        """Whether somebody sits here who answers himself."""
+        return any(seat.holder is not None and seat.level is None for seat in self.table.journal.seats)
 
     def stop(self) -> None:
         """Let nobody think any more."""
@@ -83,6 +87,8 @@ class Players:
         paused = journal.gate.paused is not None or self.table.rewinding.asked is not None
         asked = {} if paused else {seat: journal.asked_at[seat] for seat in journal.asked()}
         bots = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
+        if len(bots) < len(asked) or not self.played:
+            self.waits_since = journal.version
         wanted = bots if self.attended else {}
         if journal.course is not None:
             wanted = {seat: level for seat, level in wanted.items() if not journal.course.waits(seat)}
@@ -137,7 +143,7 @@ class Players:
         brisk = question is not None and question.brisk  # whatever the hand holds, so that the time tells nothing
         choice = await self.chosen(seat, thought.level, since * len(table.journal.seats) + seat, owner)
         hurried = self.late.get(seat) == since or table.journal.unsaid > 0  # a pause a part would tell of the parts
-        pause = 0.0 if hurried or brisk else table.journal.head.pause
+        pause = 0.0 if hurried or brisk else self.pause(since)
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
 
         async def give() -> None:
@@ -147,6 +153,10 @@ class Players:
                 await table.answer(seat, choice, late=self.late.get(seat) == since)
 
         await table.do(give)
+
+    def pause(self, since: int) -> float:
+        """How long a bot lingers over a question: the less, the longer people have waited; all know the versions."""
+        return self.table.journal.head.pause / max(1, since - self.waits_since)
 
     async def chosen(self, seat: int, level: str, moment: int, whose: str) -> Option:
         """The choice of a bot; one that fails is replaced by chance, so that the others can play on."""

@@ -27,7 +27,7 @@ const TOO_MUCH = 12
 /** A sentence of the chronicle stays so long, in ms. */
 const READ = 650
 /** Seconds after which showing hurries, and how many more until it is as fast as it gets; whoever wants calm is never hurried. */
-const PATIENCE = { calm: [Infinity, 1], usual: [1, 3.2], quick: [0.3, 1.5], once: [0, 1] } as const
+const PATIENCE = { calm: [Infinity, 1], usual: [0.4, 2.1], quick: [0.3, 1.5], once: [0, 1] } as const
 const FASTEST = 0.12
 /** After so many ms without anything to show, a new wait begins. */
 const QUIET = 1500
@@ -119,14 +119,19 @@ export class Live<G extends GameName = GameName> {
   }
 
   answer(option: Option<G>) {
-    const { table } = this
-    if (!table || table.chair === null || this.sent) return
-    this.missed = []
+    if (!this.pass(option)) return
     this.#since = performance.now()
+    this.#answered[this.table!.chair!] = this.table!.version + 1
+  }
+  /** An answer that goes by itself: whoever waits goes on waiting. */
+  pass(option: Option<G>): boolean {
+    const { table } = this
+    if (!table || table.chair === null || this.sent) return false
+    this.missed = []
     const said = { type: 'answer', version: table.version, seat: table.chair, answer: option } as const
     this.sent = this.wire.send(said)
     this.#said = this.sent ? said : null
-    if (this.sent) this.#answered[table.chair] = table.version + 1
+    return this.sent
   }
   /** In a lesson: read on, or let the guide answer, or leave it for a free match; at a puzzle: see the solution, or play on. */
   goOn(leave = false) {
