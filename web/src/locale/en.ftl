@@ -297,6 +297,7 @@ credits-fonts = Typefaces
 credits-fonts-text = Alegreya by Juan Pablo del Peral, Huerta Tipográfica. Forum by Denis Masharov. Both under the SIL Open Font License 1.1.
 credits-code = Programs
 credits-code-text = Svelte, Fluent, marked and uqr, with thanks to their authors; all under free licences.
+credits-licences = The licences of fonts, icons and programs in full
 credits-games = Games
 credits-games-text = Abraca… what? was designed by Gun-Hee “Gary” Kim, Siggil by Henri Kermarrec, Behind Five Seals by Thorsten Reichwein, Fabled Land by Anatoly Okhapkin, Denis Davydov and Yan Egorov; The Magic Sword comes from the Polish game Magiczny Miecz. The games belong to their authors and publishers; only their rules are retold here, in our own words.
 

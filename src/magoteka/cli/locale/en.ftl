@@ -7,7 +7,7 @@ help-commands = commands
 help-command = COMMAND
 help-help = show this help
 help-lang = language (otherwise by the locale)
-help-version = the version, and whether the rules run compiled
+help-version = the version, whether the rules run compiled, on which Python, and the ruleset of each game
 help-game = the game: { $known }
 help-seats = how many players
 help-set = an option of the game, may be repeated: --set easy=true

@@ -7,7 +7,7 @@ help-commands = команды
 help-command = КОМАНДА
 help-help = показать эту справку
 help-lang = язык (иначе по локали)
-help-version = версия, и работают ли правила скомпилированными
+help-version = версия, скомпилированы ли правила, какой Python и какие редакции правил у игр
 help-game = игра: { $known }
 help-seats = сколько игроков
 help-set = договорённость об игре, можно повторять: --set easy=true
