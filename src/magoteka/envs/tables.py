@@ -1,0 +1,218 @@
+"""Many tables of one game, stepped together; compiled, so that a step costs little more than the rules do."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64, u8
+
+from magoteka.core._arrays import vec
+from magoteka.core.agenda import Question, State
+from magoteka.core.bits import bit, full, has, nth, size
+from magoteka.core.boards import zeros
+from magoteka.core.chance import Rng, seed_words
+from magoteka.core.sketch import Sketch
+
+WORD: Final = 64  # open answers are kept as bits, so many to a number
+NARROW: Final = 62  # a mask is one number, and never wider
+
+
+class Tables:
+    """What is asked at each table, what is open there, and what the last step has brought.
+
+    A match that is over makes room for the next one at once; its seed follows from the seed of the one before.
+    """
+
+    fresh: State
+    count: i64
+    seats: i64
+    width: i64
+    longest: i64
+    words: i64
+    by_mask: bool
+    winners: Callable[[Any], tuple[int, ...]]
+    sketch: Sketch | None
+    dice: Rng  # of answers that are drawn here
+    tables: list[State]
+    luck: list[Rng]
+    asked: list[Question]
+    seeds: vec[i64]
+    given: vec[i64]
+    open: vec[i64]
+    seat: vec[i64]
+    over: vec[i64]
+    cut: vec[i64]
+    rewards: vec[float]
+    seen: vec[u8]
+    ended: i64
+
+    def __init__(self, fresh: State, count: i64, seats: i64, width: i64, longest: i64) -> None:
+        self.fresh = fresh
+        self.count = count
+        self.seats = seats
+        self.width = width
+        self.longest = longest
+        self.words = (width + WORD - 1) // WORD
+        self.by_mask = False
+        self.sketch = None
+        self.open = zeros(count * self.words)
+        self.seat = zeros(count)
+        self.over = zeros(count)
+        self.cut = zeros(count)
+        self.given = zeros(count)
+        self.seeds = zeros(count)
+        self.rewards = vec[float]([0.0] * (count * seats))
+        self.seen = vec[u8]([])
+        self.ended = 0
+
+    def judged_by(self, winners: Callable[[Any], tuple[int, ...]], by_mask: bool) -> None:
+        """Who tells the winners, and whether every question of the game has a mask."""
+        self.winners = winners
+        self.by_mask = by_mask
+
+    def drawn_by(self, sketch: Sketch) -> None:
+        """Let the seat that is asked see the table as a sketch."""
+        self.sketch = sketch
+        self.seen = vec[u8]([0] * (self.count * sketch.size))
+
+    def begin(self, seeds: list[int], dice: int) -> None:
+        """New matches everywhere."""
+        self.dice = Rng(dice)
+        self.tables = [self.fresh] * self.count
+        self.luck = [self.dice] * self.count
+        self.asked = []
+        self.clear()
+        i: i64
+        for i in range(self.count):
+            self.asked.append(self.begun(i, seeds[i]))
+            self.show(i)
+
+    def begun(self, i: i64, seed: i64) -> Question:
+        """A new match at a table; what is asked first."""
+        g = self.fresh.clone()
+        rng = Rng(seed)
+        self.tables[i] = g
+        self.luck[i] = rng
+        self.seeds[i] = seed
+        self.given[i] = 0
+        question = asked_of_a_seat(g, rng)
+        assert question is not None
+        return question
+
+    def step(self, answers: list[int]) -> None:
+        """One answer at each table; none is given if one of them is not open."""
+        i: i64
+        for i in range(self.count):
+            if not self.allows(i, answers[i]):
+                raise ValueError(f"Answer {answers[i]} is not open at table {i}; the action mask says which are.")
+        self.clear()
+        for i in range(self.count):
+            self.answer(i, answers[i])
+
+    def step_at_random(self) -> list[int]:
+        """One answer at each table, any that is open; which they were."""
+        answers: list[int] = []
+        self.clear()
+        i: i64
+        for i in range(self.count):
+            answer = self.drawn(i)
+            answers.append(answer)
+            self.answer(i, answer)
+        return answers
+
+    def allows(self, i: i64, answer: i64) -> bool:
+        """Whether an answer is open at a table."""
+        if answer < 0 or answer >= self.width:
+            return False
+        return has(self.open[i * self.words + answer // WORD], answer % WORD)
+
+    def drawn(self, i: i64) -> i64:
+        """Any open answer of a table, each equally likely."""
+        word: i64
+        total: i64 = 0
+        for word in range(i * self.words, i * self.words + self.words):
+            total += size(self.open[word])
+        skip = self.dice.below(total)
+        word = i * self.words
+        here = size(self.open[word])
+        while skip >= here:
+            skip -= here
+            word += 1
+            here = size(self.open[word])
+        return (word - i * self.words) * WORD + nth(self.open[word], skip)
+
+    def answer(self, i: i64, answer: i64) -> None:
+        """The seat that is asked at a table answers, and nature until a seat is asked again."""
+        g = self.tables[i]
+        g.answer(answer)
+        self.given[i] += 1
+        question = asked_of_a_seat(g, self.luck[i])
+        if question is None:
+            self.reward(i, self.winners(g))
+            self.over[i] = 1
+        elif self.given[i] >= self.longest:
+            self.cut[i] = 1
+            question = None
+        if question is None:
+            self.ended += 1
+            question = self.begun(i, following(self.seeds[i]))
+        self.asked[i] = question
+        self.show(i)
+
+    def reward(self, i: i64, winners: tuple[int, ...]) -> None:
+        """The victory, shared, and everybody's stake taken off; alone, 1 or nothing."""
+        if len(winners) == 0:
+            return
+        stake = 0.0
+        if self.seats > 1:
+            stake = 1.0
+        share = float(self.seats) / float(len(winners))
+        seat: i64
+        for seat in range(self.seats):
+            self.rewards[i * self.seats + seat] = -stake
+        for winner in winners:
+            self.rewards[i * self.seats + winner] += share
+
+    def clear(self) -> None:
+        """Forget what the step before has brought."""
+        if self.ended == 0:
+            return
+        self.ended = 0
+        self.over = zeros(self.count)
+        self.cut = zeros(self.count)
+        self.rewards = vec[float]([0.0] * (self.count * self.seats))
+
+    def show(self, i: i64) -> None:
+        """Who is asked at a table, what is open, and what that seat sees."""
+        g = self.tables[i]
+        question = self.asked[i]
+        self.seat[i] = question.seat
+        if self.by_mask:
+            self.open[i] = question.mask(g) & full(self.width)
+        else:
+            self.open_each(i, question.indices(g))
+        if self.sketch is not None:
+            self.sketch.draw(g, question.seat, self.seen, i * self.sketch.size)
+
+    def open_each(self, i: i64, indices: list[int]) -> None:
+        """Open these answers of a table and no others."""
+        word: i64
+        for word in range(i * self.words, i * self.words + self.words):
+            self.open[word] = 0
+        for index in indices:
+            if index < self.width:
+                self.open[i * self.words + index // WORD] |= bit(index % WORD)
+
+
+def asked_of_a_seat(g: State, rng: Rng) -> Question | None:
+    """Nature answers until a seat is asked; None when the match is over."""
+    while True:
+        question = g.asking()
+        if question is None or question.seat >= 0:
+            return question
+        g.answer(question.sample(g, rng))
+
+
+def following(seed: i64) -> i64:
+    """The seed of the match that follows at the same table."""
+    words = seed_words(~seed)
+    return (words[0] << 30) ^ words[1]
