@@ -15,7 +15,7 @@ from magoteka.local.carrying import carried, taken_in
 from magoteka.local.house import House
 from magoteka.local.problems import NoPage
 from magoteka.puzzles import puzzle_of
-from magoteka.table import looking, shapes, wire
+from magoteka.table import looking, position, shapes, wire
 from magoteka.table.checking import verified
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import record_of
@@ -242,6 +242,23 @@ async def reel(call: Call) -> Json:
     return (await looking.turning(call.house.reels, call.house.store, wish, call.number("first") or 0)).decode()
 
 
+async def branch(call: Call) -> Json:
+    """A new table that goes on from a moment of a match that is over."""
+    return await call.house.branch(await call.table(), call.wish(wire.BranchWish))
+
+
+async def position_of(call: Call) -> Json:
+    """A match up to a moment as a text, a running one too: whoever sits here has everything in his own browser."""
+    table = await call.table()
+    rows, asked = await table.store.rows(table.id), table.journal.brief()["asking"]
+    return wire.Position(position.packed(table.journal.head, rows, call.number("at"), asked))
+
+
+async def open_position(call: Call) -> Json:
+    """A new table that goes on from a position."""
+    return await call.house.go_on(call.wish(wire.PositionWish))
+
+
 Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
 HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/me"): me,
@@ -265,6 +282,9 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/tables/{id}/chronicle"): chronicle,
     ("GET", "/tables/{id}/replay"): replay,
     ("GET", "/tables/{id}/reel"): reel,
+    ("POST", "/tables/{id}/branch"): branch,
+    ("GET", "/tables/{id}/position"): position_of,
+    ("POST", "/positions"): open_position,
     ("GET", "/kept"): carry,
     ("POST", "/kept"): take_in,
 }
