@@ -86,6 +86,7 @@ export const api = {
   order: (table: string, wish: Order) => json<People>(`/tables/${table}/order`, wish),
   /** Of a house in this browser: everything that it keeps, and tables from such a file. */
   kept: () => text('/kept'),
+  wipe: async () => (await call('/kept', undefined, 'DELETE')).json() as Promise<{ tables: number }>,
   takeIn: (kept: unknown) => json<{ tables: number }>('/kept', kept),
   remove: (table: string) => call(`/tables/${table}`, undefined, 'DELETE'),
 }

@@ -393,6 +393,10 @@ site-renew = renew
 kept-about = Your games live in this browser. A file keeps them if the browser forgets everything, and takes them to another device.
 kept-save = Save all games to a file
 kept-take = Take games from a file
+kept-wipe = Erase everything
+kept-wipe-sure = Really erase it for ever?
+kept-wiped = All that this browser kept is erased; games: { $count }.
+past-stays-here = Only this browser keeps your matches: what is deleted is gone. Matches under way are not deleted.
 kept-taken = { $count ->
     [0] There are no new games in the file.
     [one] Took { $count } game.
