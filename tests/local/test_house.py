@@ -205,6 +205,8 @@ def test_a_record_becomes_a_table(game: str) -> None:
         assert len([line for line in await other.get("/tables") if not line["broken"]]) == count
         assert (await other.post("/kept", {**record, "game": "chess"}))["tag"] == "bad-file"
 
+    told(story)
+
 
 @pytest.mark.parametrize("game", ["abraca", "magic_sword"])
 def test_a_match_is_looked_at_again(game: str) -> None:

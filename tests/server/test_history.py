@@ -14,7 +14,8 @@ import pytest
 from magoteka.core.match import Match
 from magoteka.core.record import loads
 from magoteka.games import GAMES
-from magoteka.server.counts import Count, Finished, Player, counted, key_of, rating_of
+from magoteka.server.rating import rating_of
+from magoteka.table.counts import Count, Finished, Player, counted, key_of
 from server.houses import Inside, Visitor, inside
 from server.test_together import BOT, FRIEND, ME, join, play_out
 

@@ -133,6 +133,18 @@ export interface BranchWish {
   pause?: number
 }
 
+/** A match up to a moment as a short text for a link or a file (docs/protocol.md): all of it, hidden cards too. */
+export interface Position {
+  text: string
+}
+
+/** A new table that goes on from a position; nobody may be let in who is not to know what was hidden in it. */
+export interface PositionWish {
+  text: string
+  seats: SeatWish[]
+  pause?: number
+}
+
 /** Whether anyone with its address may look at a match that is over; else those who sat there or may watch. */
 export interface ShareWish {
   on: boolean

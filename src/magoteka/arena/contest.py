@@ -7,6 +7,7 @@ from itertools import combinations, permutations
 
 from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.play import Chairs
+from magoteka.arena.tally import share
 from magoteka.bots import bot_named
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
@@ -74,11 +75,6 @@ class Block:
     def score(self) -> float:
         """The mean share of the one who was alone: it sat in the first seat, then in the second, and so on."""
         return sum(share(winners, seat) for seat, winners in enumerate(self.winners)) / len(self.winners)
-
-
-def share(winners: tuple[int, ...], seat: int) -> float:
-    """A shared victory is an equal fraction for each winner."""
-    return 1 / len(winners) if seat in winners else 0.0
 
 
 def level_of(name: str) -> str:

@@ -8,8 +8,8 @@ from math import exp, log, log10, sqrt
 from statistics import fmean, variance
 from typing import TypeVar
 
-from magoteka.arena.contest import Block, share
-from magoteka.arena.tally import Z95, wilson
+from magoteka.arena.contest import Block
+from magoteka.arena.tally import Z95, share, wilson
 from magoteka.core.chance import Rng
 
 ERROR = 0.05  # of either kind, in the sequential test

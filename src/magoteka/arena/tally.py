@@ -51,6 +51,11 @@ class Tally:
         return sum(self.lengths) / self.seconds if self.seconds > 0 else 0.0
 
 
+def share(winners: tuple[int, ...], seat: int) -> float:
+    """A shared victory is an equal fraction for each winner."""
+    return 1 / len(winners) if seat in winners else 0.0
+
+
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of Wilson for a share of wins."""
     if games == 0:

@@ -8,9 +8,8 @@ from math import sqrt
 from statistics import fmean, variance
 
 from magoteka.arena.collection import Line
-from magoteka.arena.contest import share
 from magoteka.arena.coverage import places_of
-from magoteka.arena.tally import Z95, wilson
+from magoteka.arena.tally import Z95, share, wilson
 from magoteka.core.codec import Json
 from magoteka.games import game_named
 

@@ -11,16 +11,18 @@ from typing import Any, TypeAlias, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 from magoteka.core.problems import Problem
-from magoteka.local.carrying import carried, taken_in
+from magoteka.local.carrying import carried, taken_in, wipe
 from magoteka.local.house import House
 from magoteka.local.problems import NoPage
 from magoteka.puzzles import puzzle_of
-from magoteka.table import looking, shapes, wire
+from magoteka.table import looking, position, shapes, wire
 from magoteka.table.checking import verified
+from magoteka.table.counts import history, line_of
 from magoteka.table.guests import Guest, new_guest
-from magoteka.table.head import record_of
+from magoteka.table.head import Head, record_of
 from magoteka.table.problems import BadWish
 from magoteka.table.scene import said
+from magoteka.table.store import dumps
 from magoteka.table.table import Table
 
 T = TypeVar("T")
@@ -117,6 +119,35 @@ async def carry(call: Call) -> Json:
 async def take_in(call: Call) -> Json:
     """Tables from such a file, or from one of a server."""
     return {"tables": await taken_in(call.house, call.body)}
+
+
+async def wipe_all(call: Call) -> Json:
+    """Nothing is kept here any more."""
+    return {"tables": await wipe(call.house)}
+
+
+async def past(call: Call) -> Json:
+    """My finished matches, and what they come to; ratings are for houses in which people meet."""
+    wish, me = call.wish(wire.PastWish), call.house.known or ""
+    return history(call.house.store.finished(me), me, wish, {me}, [])
+
+
+async def past_lines(call: Call) -> Json:
+    """Everything of mine: a line about me, and one for each of my matches."""
+    guest, store = await call.house.somebody(), call.house.store
+    lines = [dumps({"guest": guest.name, "look": vars(guest.look)})]
+    for one in store.finished(guest.id):
+        head = Head(**json.loads(store.tables[one.table].head))
+        lines.append(dumps(line_of(one, record_of(head, await store.rows(one.table), None, over=True), guest.id)))
+    return "".join(f"{line}\n" for line in lines)
+
+
+async def forget_past(call: Call) -> Json:
+    """All my finished matches are put out of the world."""
+    mine = call.house.store.finished((await call.house.somebody()).id)
+    for one in mine:
+        await call.house.delete(one.table)
+    return wire.Forgotten(len(mine), 0, 0)
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -242,6 +273,23 @@ async def reel(call: Call) -> Json:
     return (await looking.turning(call.house.reels, call.house.store, wish, call.number("first") or 0)).decode()
 
 
+async def branch(call: Call) -> Json:
+    """A new table that goes on from a moment of a match that is over."""
+    return await call.house.branch(await call.table(), call.wish(wire.BranchWish))
+
+
+async def position_of(call: Call) -> Json:
+    """A match up to a moment as a text, a running one too: whoever sits here has everything in his own browser."""
+    table = await call.table()
+    rows, asked = await table.store.rows(table.id), table.journal.brief()["asking"]
+    return wire.Position(position.packed(table.journal.head, rows, call.number("at"), asked))
+
+
+async def open_position(call: Call) -> Json:
+    """A new table that goes on from a position."""
+    return await call.house.go_on(call.wish(wire.PositionWish))
+
+
 Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
 HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/me"): me,
@@ -265,6 +313,13 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/tables/{id}/chronicle"): chronicle,
     ("GET", "/tables/{id}/replay"): replay,
     ("GET", "/tables/{id}/reel"): reel,
+    ("POST", "/tables/{id}/branch"): branch,
+    ("GET", "/tables/{id}/position"): position_of,
+    ("POST", "/positions"): open_position,
+    ("POST", "/past"): past,
+    ("GET", "/past/lines"): past_lines,
+    ("DELETE", "/past"): forget_past,
     ("GET", "/kept"): carry,
+    ("DELETE", "/kept"): wipe_all,
     ("POST", "/kept"): take_in,
 }

@@ -14,7 +14,7 @@ from magoteka.core.record import GameRecord, loads
 from magoteka.games import game_named
 from magoteka.local.house import House
 from magoteka.local.problems import BadFile
-from magoteka.local.store import ABOUT, CHAT, ROW, numbered
+from magoteka.local.store import ABOUT, CHAT, PAST, ROW, numbered
 from magoteka.table import seats
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json
@@ -43,7 +43,15 @@ async def exported(house: House, table_id: str) -> Any:
     head, brief, chat = json.loads(kept.head), json.loads(kept.brief), [json.loads(one) for one in kept.chat.values()]
     about = {"format": FORMAT, "magoteka": __version__, "table": table_id, "touched": kept.touched}
     sitting = [guest for guest, tables in house.store.sitting.items() if table_id in tables]
-    return {**about, "head": head, "rows": rows, "brief": brief, "chat": chat, "sitting": sitting}
+    return {
+        **about,
+        "head": head,
+        "rows": rows,
+        "brief": brief,
+        "chat": chat,
+        "sitting": sitting,
+        "past": house.store.past.get(table_id),
+    }
 
 
 async def taken_in(house: House, data: Any) -> int:
@@ -99,4 +107,17 @@ def written(data: Any, guest: str) -> tuple[str, dict[str, str | None]]:
     changes: dict[str, str | None] = {ABOUT + table_id: dumps([dumps(own["head"]), dumps(own["brief"]), touched])}
     changes |= {numbered(ROW, table_id, int(seq)): dumps([kind, dumps(body)]) for seq, kind, body in own["rows"]}
     changes |= {numbered(CHAT, table_id, int(line[0])): dumps(line) for line in own["chat"]}
+    if own.get("past"):
+        changes[PAST + table_id] = dumps(own["past"])
     return table_id, changes
+
+
+async def wipe(house: House) -> int:
+    """Nothing is left here of anybody; how many tables there were."""
+    tables = list(house.store.tables)
+    for table_id in tables:
+        await house.delete(table_id)
+    await house.shelf.write(dict.fromkeys(await house.shelf.read("")))
+    house.store.sitting.clear()
+    house.guest = None
+    return len(tables)

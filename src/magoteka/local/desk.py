@@ -113,6 +113,8 @@ class Connection:
             try:
                 message = wire.heard(json.loads(text))
                 await table.do(lambda message=message: table.hear(listener, message))  # type: ignore[misc]
+                if isinstance(message, wire.AskHint):
+                    await self.desk.house.store.remember(table.id, helped=True)
             except (ValueError, Misshapen, RecursionError) as error:
                 listener.send(scene.said(BadWish(what=str(error)[:120])))
             except Problem as problem:

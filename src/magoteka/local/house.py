@@ -15,11 +15,13 @@ from magoteka.local.problems import NobodyComes
 from magoteka.local.shelf import Shelf
 from magoteka.local.store import ShelfStore
 from magoteka.local.thinking import LocalThinker
-from magoteka.table import wire
+from magoteka.table import looking, position, wire
+from magoteka.table.branching import Redeal, branching
 from magoteka.table.guests import Guest, Look, new_guest
 from magoteka.table.head import Head
-from magoteka.table.opening import Opener
-from magoteka.table.problems import NoTable, NotOver, NotYours
+from magoteka.table.opening import Going, Opener, check_count, check_wishes
+from magoteka.table.problems import NoTable, NotOver, NotYours, OverThere
+from magoteka.table.reel import OPEN
 from magoteka.table.reel import Shelf as Reels
 from magoteka.table.seats import Seat, read
 from magoteka.table.store import dumps
@@ -82,9 +84,31 @@ class House:
 
     async def create(self, wish: wire.NewTable) -> wire.Created:
         """Open a table; there is nobody who could follow an invitation."""
+        return await self.opener.create(wish, await self.coming(wish))
+
+    async def branch(self, table: Table, wish: wire.BranchWish) -> wire.Created:
+        """Open a table that goes on from a moment of a match that is over."""
+        guest, head = await self.coming(wish), table.journal.head
+        looked = looking.wish_of(table, guest.id, None, OPEN)
+        check_count(wish, head)
+        redeal = Redeal(wish.eyes, secrets.randbits(48)) if wish.redealt else None
+        found = await branching(self.reels, self.store, looked, wish.version, redeal)
+        if found is None:
+            raise OverThere()
+        return await self.opener.branch(head, found, wish, guest)
+
+    async def go_on(self, wish: wire.PositionWish) -> wire.Created:
+        """Open a table that goes on from a position."""
+        guest, found = await self.coming(wish), position.opened(wish.text)
+        check_count(wish, found.head)
+        return await self.opener.branch(found.head, found.branch, wish, guest)
+
+    async def coming(self, wish: wire.NewTable | Going) -> Guest:
+        """The guest, who opens a table at which all seats can be taken here."""
+        check_wishes(wish)
         if any(seat.kind == "friend" for seat in wish.seats):
             raise NobodyComes()
-        return await self.opener.create(wish, await self.somebody())
+        return await self.somebody()
 
     async def table(self, table_id: str) -> Table:
         """The table of an id; those that nobody looks at are put away meanwhile."""

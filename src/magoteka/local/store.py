@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from magoteka.local.shelf import Shelf
+from magoteka.table.counts import MOST, Finished, body_of, finished_in
 from magoteka.table.store import Conflict, Kept, MemoryStore, Row, Snapshot, Stored, dumps
 
-ABOUT, ROW, SNAPSHOT, CHAT, SITTING = "about/", "row/", "snapshot/", "chat/", "sitting/"
+ABOUT, ROW, SNAPSHOT, CHAT, SITTING, PAST = "about/", "row/", "snapshot/", "chat/", "sitting/", "past/"
 PARTS = (ROW, SNAPSHOT, CHAT)
 
 
@@ -26,6 +27,7 @@ class ShelfStore(MemoryStore):
         super().__init__()
         self.shelf = shelf
         self.whole: set[str] = set()  # the tables whose rows are in memory
+        self.past: dict[str, Any] = {}  # of each table when it began, how it ended, and whether hints were given
 
     async def open(self) -> None:
         """Read the list of tables."""
@@ -37,24 +39,58 @@ class ShelfStore(MemoryStore):
         """Learn of a table that has come to the shelf, or of all of them."""
         for key, text in (await self.shelf.read(ABOUT + table_id)).items():
             self.tables[key.removeprefix(ABOUT)] = Kept(*json.loads(text))
+        for key, text in (await self.shelf.read(PAST + table_id)).items():
+            self.past[key.removeprefix(PAST)] = json.loads(text)
 
     async def create(self, table_id: str, head: Any, rows: Sequence[Row], brief: Any, snapshot: Snapshot) -> None:
         if table_id in self.tables:
             raise Conflict(table_id)
         self.whole.add(table_id)
-        await self.put(table_id, Kept(dumps(head), dumps(brief), time.time()), rows, snapshot)
+        now = time.time()
+        await self.put(table_id, Kept(dumps(head), dumps(brief), now), rows, snapshot, {"begun": now})
 
     async def append(self, table_id: str, row: Row, brief: Any, snapshot: Snapshot | None = None) -> None:
         await self.bring(table_id)
-        await super().append(table_id, row, brief, snapshot)
+        kept = self.tables[table_id]
+        if row.seq != max(kept.rows) + 1:
+            raise Conflict(f"row {row.seq} after {max(kept.rows)}")
+        now = Kept(kept.head, dumps(brief), time.time(), kept.rows, chat=kept.chat)
+        await self.put(table_id, now, [row], snapshot, self.ending(table_id, row, brief))
+
+    def ending(self, table_id: str, row: Row, brief: Any) -> dict[str, Any]:
+        """What is remembered of a match when it ends with a row."""
+        body = body_of(brief)
+        if body is None or "body" in self.past.get(table_id, {}):
+            return {}
+        moves = sum(kind == "answer" for kind, _ in self.tables[table_id].rows.values()) + (row.kind == "answer")
+        return {"ended": time.time(), "moves": moves, "body": body}
+
+    async def remember(self, table_id: str, **facts: Any) -> None:
+        """Something for the history of its players."""
+        known = {**self.past.get(table_id, {}), **facts}
+        await self.shelf.write({PAST + table_id: dumps(known)})
+        self.past[table_id] = known
+
+    def finished(self, guest: str) -> list[Finished]:
+        """What a guest has played to the end here, latest first."""
+        ended = [(table_id, facts) for table_id, facts in self.past.items() if "body" in facts]
+        found = []
+        for table_id, facts in sorted(ended, key=lambda one: -one[1]["ended"])[:MOST]:
+            game, begun = json.loads(self.tables[table_id].head)["game"], facts.get("begun", facts["ended"])
+            row = {"table_id": table_id, "game": game, "begun": begun, "helped": bool(facts.get("helped"))}
+            found.append(finished_in({**facts, **row}))
+        return [one for one in found if any(player.who == guest for player in one.players)]
 
     async def rewrite(self, table_id: str, rows: Sequence[Row], brief: Any, snapshot: Snapshot | None) -> None:
         await self.bring(table_id)
         kept = self.tables[table_id]
         await self.put(table_id, Kept(kept.head, dumps(brief), time.time(), kept.rows, chat=kept.chat), rows, snapshot)
 
-    async def put(self, table_id: str, kept: Kept, rows: Sequence[Row], snapshot: Snapshot | None) -> None:
-        """Write a change, and only then know of it."""
+    async def put(
+        self, table_id: str, kept: Kept, rows: Sequence[Row], snapshot: Snapshot | None, past: Any = None
+    ) -> None:
+        """Write a change, with what it adds to the history of the players, and only then know of it."""
+        known = {**self.past.get(table_id, {}), **(past or {})}
         fresh = {row.seq: (row.kind, dumps(row.body)) for row in rows}
         changes: dict[str, str | None] = {ABOUT + table_id: dumps([kept.head, kept.brief, kept.touched])}
         changes |= {numbered(ROW, table_id, seq): dumps(row) for seq, row in fresh.items()}
@@ -62,7 +98,10 @@ class ShelfStore(MemoryStore):
         if snapshot is not None:
             kept.snapshot = (snapshot.seq, dumps(snapshot.body))
             changes[SNAPSHOT + table_id] = dumps(kept.snapshot)
+        if past:
+            changes[PAST + table_id] = dumps(known)
         await self.shelf.write(changes)
+        self.past[table_id] = known
         kept.rows.update(fresh)
         self.tables[table_id] = kept
 
@@ -108,7 +147,8 @@ class ShelfStore(MemoryStore):
 
     async def delete(self, table_id: str) -> None:
         gone = [key for part in PARTS for key in await self.shelf.read(f"{part}{table_id}")]
-        await self.shelf.write(dict.fromkeys([ABOUT + table_id, *gone]))
+        await self.shelf.write(dict.fromkeys([ABOUT + table_id, PAST + table_id, *gone]))
+        self.past.pop(table_id, None)
         self.whole.discard(table_id)
         await super().delete(table_id)
 

@@ -19,11 +19,12 @@ from magoteka.server import shelves
 from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
+from magoteka.server.limits import POSITION_BYTES
 from magoteka.server.moving import LIVES
 from magoteka.server.openapi import openapi
 from magoteka.server.problems import NoPage
 from magoteka.server.sharing import FORWARDED, from_here
-from magoteka.table import looking, shapes, wire
+from magoteka.table import looking, position, shapes, wire
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import record_of
 from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
@@ -36,6 +37,8 @@ DEAR = {
     "chronicle": 5,
     "lines": 60,
     "past": 5,
+    "position": 20,
+    "positions": 60,
     "record": 20,
     "reel": 2,
     "replay": 10,
@@ -469,6 +472,27 @@ async def branch(
     return Response(created, cookies=[badge(request, guest)])
 
 
+@get("/api/tables/{table_id:str}/position")
+async def position_of(
+    request: Call, table_id: FromPath[str], at: FromQuery[int | None] = None, watch: FromQuery[str | None] = None
+) -> wire.Position:
+    """A match up to the moment that came with a version, as a text: to whoever may know everything of it."""
+    table, guest = await hub_of(request).table(table_id), guest_of(request)
+    alone = guest is not None and bool(table.seats_of(guest.id)) and table.journal.head.count == 1
+    if not alone:  # nobody has secrets from himself
+        looking.wish_of(table, guest.id if guest else None, watch, OPEN)
+    head, rows, asked = table.journal.head, await table.store.rows(table.id), table.journal.brief()["asking"]
+    return wire.Position(await asyncio.to_thread(position.packed, head, rows, at, asked))
+
+
+@post("/api/positions", request_max_body_size=POSITION_BYTES)
+async def open_position(request: Call, data: JSONBody[Body]) -> Response[wire.Created]:
+    """A new table that goes on from a position."""
+    guest, wish = guest_of(request) or new_guest(""), wished(wire.PositionWish, data)
+    created = await hub_of(request).go_on(wish, guest, address_of(request))
+    return Response(created, cookies=[badge(request, guest)])
+
+
 @get("/api/openapi.json", sync_to_thread=False)
 def described() -> dict[str, Any]:
     """This page of the house, for programs."""
@@ -494,6 +518,7 @@ BODIES: dict[str, type[Any]] = {
     "be_rated": wire.RatedWish,
     "order": wire.Order,
     "branch": wire.BranchWish,
+    "open_position": wire.PositionWish,
     "share": wire.ShareWish,
 }
 HANDLERS = [
@@ -536,5 +561,7 @@ HANDLERS = [
     reel,
     share,
     branch,
+    position_of,
+    open_position,
     described,
 ]

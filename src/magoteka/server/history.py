@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from magoteka.core.problems import Problem
-from magoteka.server.counts import Finished, counted, finished_in, friends, key_of, listed, rating_of, told
 from magoteka.server.database import MATCHES, PLAYED, UNRATED
+from magoteka.server.rating import rating_of
 from magoteka.server.statements import helped, rated, retold, unplayed
 from magoteka.table import wire
+from magoteka.table.counts import MOST, Finished, finished_in, history, line_of
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, record_of
 from magoteka.table.store import Conflict, Row, Snapshot, dumps
@@ -22,8 +23,6 @@ from magoteka.table.store import Conflict, Row, Snapshot, dumps
 if TYPE_CHECKING:
     from magoteka.server.hub import Hub
 
-MOST = 2000  # matches of one guest that are looked at, the latest
-SHOWN = 200  # of them in one answer
 RATED = 5000  # matches of a game by which ratings are reckoned, the latest
 HELPED = sa.select(sa.func.max(PLAYED.c.helped)).where(PLAYED.c.table_id == MATCHES.c.table_id).scalar_subquery()
 
@@ -37,14 +36,8 @@ class History:
     async def of(self, guest: Guest, wish: wire.PastWish) -> wire.History:
         """A guest's matches as he wishes to see them, latest first, and what they come to."""
         everything, unrated = await self.matches_of(guest.id), await self.unrated()
-        found = [one for one in everything if wanted(one, guest.id, wish)]
-        rows = [told(one, guest.id, unrated) for one in found[:SHOWN]]
-        by_game, by_seat, by_opponent = map(listed, counted(found, guest.id))
-        mine = guest.id not in unrated
-        ratings = await self.ratings(guest, everything, unrated) if mine else []
-        games = sorted({one.game for one in everything})
-        met = friends(everything, guest.id)
-        return wire.History(rows, len(found), games, met, by_game, by_seat, by_opponent, ratings, mine)
+        ratings = [] if guest.id in unrated else await self.ratings(guest, everything, unrated)
+        return history(everything, guest.id, wish, unrated, ratings)
 
     async def matches_of(self, guest: str) -> list[Finished]:
         """What a guest has played to the end, latest first."""
@@ -82,17 +75,14 @@ class History:
 
     async def lines(self, guest: Guest) -> AsyncIterator[str]:
         """Everything of a guest: who he is here, and each of his matches as a record with who played."""
-        history = await self.of(guest, wire.PastWish())
-        ratings = [vars(one) for one in history.ratings]
-        yield dumps({"guest": guest.name, "look": vars(guest.look), "rated": history.rated, "ratings": ratings})
+        known = await self.of(guest, wire.PastWish())
+        ratings = [vars(one) for one in known.ratings]
+        yield dumps({"guest": guest.name, "look": vars(guest.look), "rated": known.rated, "ratings": ratings})
         heads = await self.hub.store.heads()
         for one in await self.matches_of(guest.id):
             head = Head(**heads[one.table])
             record = record_of(head, await self.hub.store.rows(one.table), None, over=True)
-            players = [{"name": player.name, "bot": player.bot} for player in one.players]
-            about = {"players": players, "mine": one.seat_of(guest.id), "winners": list(one.winners)}
-            times = {"begun": one.begun, "ended": one.ended, "hints": one.helped}
-            yield dumps({**json.loads(record.dumps()), **about, **times})
+            yield dumps(line_of(one, record, guest.id))
 
     # --- forgetting --------------------------------------------------------------------------------------------------
 
@@ -167,15 +157,3 @@ def blanked(seats: list[Any], guest: str, nobody: str) -> list[Any]:
         else seat
         for seat in seats
     ]
-
-
-def wanted(one: Finished, me: str, wish: wire.PastWish) -> bool:
-    """Whether a match is among those that a guest wants to see."""
-    people = {key_of(me, player.who) for player in one.players if player.who is not None}
-    result = one.result(me)
-    won = {"won": result in ("won", "shared"), "lost": result == "lost"}
-    return (
-        (not wish.game or one.game == wish.game)
-        and (not wish.friend or wish.friend in people)
-        and (not wish.result or won.get(wish.result, False))
-    )

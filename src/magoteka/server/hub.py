@@ -29,7 +29,7 @@ from magoteka.table import looking, wire
 from magoteka.table.branching import Redeal
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head
-from magoteka.table.opening import Opener, check_wishes
+from magoteka.table.opening import Opener, check_count, check_wishes
 from magoteka.table.problems import BadWish, NoTable, NotYours, TooFast
 from magoteka.table.reel import OPEN
 from magoteka.table.seats import Seat, read
@@ -143,8 +143,7 @@ class Hub:
         """Open a table that goes on from a moment of a match that is over."""
         check_wishes(wish)
         head = table.journal.head
-        if len(wish.seats) != head.count or wish.eyes >= head.count:
-            raise BadWish(what="the match had another number of seats")
+        check_count(wish, head)
         self.check_openings(guest, address)
         looked = looking.Wish(table.id, head, table.journal.version, OPEN, 0, over=True)
         redeal = Redeal(wish.eyes, secrets.randbits(48)) if wish.redealt else None
@@ -152,6 +151,14 @@ class Hub:
         if found is None:
             raise BadWish(what="the match is over there")
         return await self.opener.branch(head, found, wish, guest)
+
+    async def go_on(self, wish: wire.PositionWish, guest: Guest, address: str) -> wire.Created:
+        """Open a table that goes on from a position."""
+        check_wishes(wish)
+        self.check_openings(guest, address)
+        found = await self.projector.position(wish.text)
+        check_count(wish, found.head)
+        return await self.opener.branch(found.head, found.branch, wish, guest)
 
     def check_openings(self, guest: Guest, address: str) -> None:
         """Nobody opens table after table."""

@@ -7,6 +7,7 @@ from magoteka.table.listener import Listener
 
 MESSAGE_BYTES = 4096
 BODY_BYTES = 16384
+POSITION_BYTES = 131_072  # of a match that goes on here
 
 
 class Buckets:

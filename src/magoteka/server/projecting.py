@@ -7,15 +7,18 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TypeVar
 
+from magoteka.core.problems import Problem
 from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Worker
-from magoteka.table import wire
+from magoteka.table import position, wire
 from magoteka.table.branching import Branch, Redeal, branching
 from magoteka.table.looking import Wish, opening, turning
+from magoteka.table.problems import BadPosition
 from magoteka.table.reel import Shelf
 from magoteka.table.store import Store
 
 T = TypeVar("T")
+PATIENCE = 60.0  # seconds in which a position is played again
 
 
 class Projector:
@@ -43,6 +46,16 @@ class Projector:
         """What a table needs that goes on from a moment; None where the match is over."""
         found: Branch | None = await self.worker.do(branch_in, self.url, wish, version, redeal)
         return found
+
+    async def position(self, text: str) -> position.Position:
+        """What a table needs that goes on from a position; a Problem where none can."""
+        try:
+            found: position.Position | type[Problem] = await self.worker.do(position_in, text, patience=PATIENCE)
+        except TimeoutError as error:
+            raise BadPosition() from error
+        if isinstance(found, position.Position):
+            return found
+        raise found()
 
     def close(self) -> None:
         """End the process at once."""
@@ -72,6 +85,14 @@ def page_in(url: str, wish: Wish, first: int) -> bytes:
 def branch_in(url: str, wish: Wish, version: int, redeal: Redeal | None) -> Branch | None:
     """Runs in the projector's process."""
     return asyncio.run(with_store(url, lambda store: branching(shelf(), store, wish, version, redeal)))
+
+
+def position_in(text: str) -> position.Position | type[Problem]:
+    """Runs in the projector's process."""
+    try:
+        return position.opened(text)
+    except Problem as problem:
+        return type(problem)
 
 
 async def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.sql.dml import UpdateBase
 
 from magoteka.server.database import ABOUT, ANSWERS, CHAT, MATCHES, PLAYED, SITTING, SNAPSHOTS, TABLES, UNRATED
+from magoteka.table.counts import body_of
 from magoteka.table.store import Row, Snapshot, dumps
 
 Write = tuple[UpdateBase, Any]  # a statement, and its values or a list of them
@@ -195,15 +196,11 @@ def noticed(key: str, value: str) -> list[Write]:
 
 def finished(table_id: str, brief: Any) -> list[Write]:
     """What is kept of a match for the history of its players, once it is over; lessons and puzzles are none."""
-    if not brief.get("over") or not brief.get("free"):
+    body = body_of(brief)
+    if body is None:
         return []
-    players = [
-        {"name": seat["name"], "who": seat["holder"], "bot": seat["level"], "here": seat["here"]}
-        for seat in brief["seats"]
-    ]
-    body = {"players": players, "winners": brief["winners"], "scores": brief["scores"]}
     facts = {"my_table_id": table_id, "my_game": brief["game"], "my_ended": time.time(), "my_body": dumps(body)}
-    guests = sorted({one["who"] for one in players if one["who"]})
+    guests = sorted({one["who"] for one in body["players"] if one["who"]})
     return [(FINISH, facts), *(played(guest, table_id) for guest in guests)]
 
 

@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from magoteka import __version__
 from magoteka.bots import FIRST, check_level
@@ -29,6 +30,7 @@ from magoteka.table.table import Table
 from magoteka.table.thinker import Thinker
 
 LOG = logging.getLogger(__name__)
+Going: TypeAlias = wire.BranchWish | wire.PositionWish  # a table that goes on from what was played elsewhere
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ class Opener:
         table_id = await self.opened(replace(head, puzzle={"name": puzzle.name}, join=link()), seats, None)
         return wire.Created(table_id, invites(seats), head.watch, "")
 
-    async def branch(self, old: Head, branch: Branch, wish: wire.BranchWish, guest: Guest) -> wire.Created:
+    async def branch(self, old: Head, branch: Branch, wish: Going, guest: Guest) -> wire.Created:
         """A table that goes on from a moment of another match."""
         seats = [seated(seat, guest) for seat in wish.seats]
         fresh = head_of(old, branch, game_named(old.game).ruleset)
@@ -174,13 +176,19 @@ def new_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "_")
 
 
-def check_wishes(wish: wire.NewTable | wire.BranchWish) -> None:
+def check_wishes(wish: wire.NewTable | Going) -> None:
     """Bots of known levels; at most one seat is me."""
     for seat in wish.seats:
         if seat.kind == "bot":
             check_level(seat.level or FIRST)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise BadWish(what="only one seat can be me; the others at this screen are here")
+
+
+def check_count(wish: Going, head: Head) -> None:
+    """As many seats as the match has."""
+    if len(wish.seats) != head.count or (isinstance(wish, wire.BranchWish) and wish.eyes >= head.count):
+        raise BadWish(what="the match had another number of seats")
 
 
 def rivals(wish: wire.LessonWish | wire.PuzzleWish, count: int, level: str) -> list[wire.SeatWish]:

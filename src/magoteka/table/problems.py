@@ -108,6 +108,20 @@ class CannotRewind(Problem):
     sentence = "The table cannot go back there now."
 
 
+class BadPosition(Problem):
+    """A link or a file that holds no position."""
+
+    tag = "bad-position"
+    sentence = "This link holds no position: it was cut off, or comes from another Magoteka."
+
+
+class OverThere(Problem):
+    """A position in which nobody is asked any more."""
+
+    tag = "over-there"
+    sentence = "The match is over in this position: there is nothing left to play."
+
+
 class NotOver(Problem):
     """Records hold secrets until the end."""
 

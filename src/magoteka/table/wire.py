@@ -209,6 +209,22 @@ class BranchWish:
 
 
 @dataclass(frozen=True)
+class Position:
+    """A match up to a moment as a short text for a link or a file (docs/protocol.md): all of it, hidden cards too."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class PositionWish:
+    """A new table that goes on from a position; nobody may be let in who is not to know what was hidden in it."""
+
+    text: Annotated[str, Most(120_000)]
+    seats: Annotated[list[SeatWish], Most(8)]
+    pause: Annotated[float, Between(0, 10)] = 0.6
+
+
+@dataclass(frozen=True)
 class ShareWish:
     """Whether anyone with its address may look at a match that is over; else those who sat there or may watch."""
 
@@ -1072,6 +1088,8 @@ HTTP: tuple[type[Any], ...] = (
     LessonWish,
     PuzzleWish,
     BranchWish,
+    Position,
+    PositionWish,
     ShareWish,
     Daily,
     Invite,

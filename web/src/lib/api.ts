@@ -1,4 +1,4 @@
-import type { BranchWish, Daily, Forgotten, History, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, PastWish, ProblemMessage, PuzzleWish, Rematch, Replay, ReplayPage, SeatChanged, ShareWish } from '../wire'
+import type { BranchWish, Daily, Forgotten, History, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, PastWish, Position, PositionWish, ProblemMessage, PuzzleWish, Rematch, Replay, ReplayPage, SeatChanged, ShareWish } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, Reason, SealChecked, SeatWish, TableBrief } from './types'
@@ -55,6 +55,9 @@ export const api = {
   share: (table: string, on: boolean) => json<ShareWish>(`/tables/${table}/share`, { on }),
   /** A table that goes on from a moment of a finished match. */
   branch: (table: string, wish: BranchWish, watch: string | null) => json<Created>(`/tables/${table}/branch${watch ? `?watch=${watch}` : ''}`, wish),
+  /** A match up to a moment as a short text, and a table that goes on from there. */
+  position: (table: string, at: number | null, watch: string | null) => json<Position>(`/tables/${table}/position?${new URLSearchParams({ ...(at !== null && { at: String(at) }), ...(watch && { watch }) })}`),
+  goOn: (wish: PositionWish) => json<Created>('/positions', wish),
   /** A browser adds a part of its own to the seal of the dice, at its own tables and at those of friends. */
   create: (wish: NewTable) => json<Created>('/tables', { ...wish, parts: true }),
   /** A table for a lesson. */
@@ -83,6 +86,7 @@ export const api = {
   order: (table: string, wish: Order) => json<People>(`/tables/${table}/order`, wish),
   /** Of a house in this browser: everything that it keeps, and tables from such a file. */
   kept: () => text('/kept'),
+  wipe: async () => (await call('/kept', undefined, 'DELETE')).json() as Promise<{ tables: number }>,
   takeIn: (kept: unknown) => json<{ tables: number }>('/kept', kept),
   remove: (table: string) => call(`/tables/${table}`, undefined, 'DELETE'),
 }

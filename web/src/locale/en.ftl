@@ -367,6 +367,26 @@ lan-show = Show on the home network
 lan-hidden = Only this computer can come here now. Switch it on, and phones of your network can open the link.
 lan-shown = Any phone of your network can open the link; switch it off when you have played.
 problem-cannot-share = The house could not be shown on the home network: there is none, or its port is taken.
+position-title = Position
+position-link = Link to the position
+position-about = The link has the whole match up to this move, hidden cards too. Whoever opens it plays on at a table of their own.
+position-long = The match is too long for a link: save it to a file, which the page “Position” of any Magoteka opens.
+position-save = Save the position to a file
+position-of = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  } · { $moves ->
+    [one] { $moves } move played
+   *[other] { $moves } moves played
+  }
+position-seat = Seat { $seat }
+position-seat-now = Seat { $seat }, to move
+position-play = Play on
+position-paste = A link to a position, from any Magoteka
+position-open = Open
+position-file = Open a file…
+problem-bad-position = This link holds no position: it was cut off, or comes from another version of Magoteka.
+problem-over-there = The match is over in this position: there is nothing left to play.
 site-opening = The house is opening…
 site-failed = The house did not open in this browser: update the browser, or make some room.
 site-fresh = A new version:
@@ -374,6 +394,10 @@ site-renew = renew
 kept-about = Your games live in this browser. A file keeps them if the browser forgets everything, and takes them to another device.
 kept-save = Save all games to a file
 kept-take = Take games from a file
+kept-wipe = Erase everything
+kept-wipe-sure = Really erase it for ever?
+kept-wiped = All that this browser kept is erased; games: { $count }.
+past-stays-here = Only this browser keeps your matches: what is deleted is gone. Matches under way are not deleted.
 kept-taken = { $count ->
     [0] There are no new games in the file.
     [one] Took { $count } game.

@@ -1,20 +1,21 @@
-"""What finished matches say of a player: results, counts with intervals, and ratings."""
+"""What finished matches say of a player: results, and counts with intervals."""
 
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from statistics import fmean
 from typing import Any, Literal
 
-from magoteka.arena.contest import share
-from magoteka.arena.tally import Z95, wilson
+from magoteka.arena.tally import share, wilson
+from magoteka.core.record import GameRecord
 from magoteka.table import wire
 
 ENOUGH = 10  # matches, below which nothing is concluded
-SCALE = 40  # points of ours for one of the model's: a newcomer has 1000
 BOT = "bot:"  # before the level of a bot, where people have keys
+MOST = 2000  # matches of one guest that are looked at, the latest
+SHOWN = 200  # of them in one answer
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,17 @@ def finished_in(row: Any) -> Finished:
     return Finished(row["table_id"], row["game"], *times, players, tuple(row["body"]["winners"]), row["helped"])
 
 
+def body_of(brief: Any) -> Any:
+    """What is kept of a match for the history of its players, once it is over; None of lessons and puzzles."""
+    if not brief.get("over") or not brief.get("free"):
+        return None
+    players = [
+        {"name": seat["name"], "who": seat["holder"], "bot": seat["level"], "here": seat["here"]}
+        for seat in brief["seats"]
+    ]
+    return {"players": players, "winners": brief["winners"], "scores": brief["scores"]}
+
+
 def key_of(me: str, who: str) -> str:
     """How I am told somebody apart from others; nobody else knows him by this."""
     return hashlib.sha256(f"{me} {who}".encode()).hexdigest()[:12]
@@ -94,6 +106,42 @@ def told(one: Finished, me: str, unrated: Collection[str]) -> wire.PastMatch:
     ]
     times = (one.begun, one.ended, one.moves)
     return wire.PastMatch(one.table, one.game, *times, seats, one.result(me), one.counts(unrated), one.helped)
+
+
+def wanted(one: Finished, me: str, wish: wire.PastWish) -> bool:
+    """Whether a match is among those that a guest wants to see."""
+    people = {key_of(me, player.who) for player in one.players if player.who is not None}
+    result = one.result(me)
+    won = {"won": result in ("won", "shared"), "lost": result == "lost"}
+    return (
+        (not wish.game or one.game == wish.game)
+        and (not wish.friend or wish.friend in people)
+        and (not wish.result or won.get(wish.result, False))
+    )
+
+
+def history(
+    everything: Sequence[Finished],
+    me: str,
+    wish: wire.PastWish,
+    unrated: Collection[str],
+    ratings: list[wire.GameRating],
+) -> wire.History:
+    """A guest's matches, given latest first, as he wishes to see them, and what they come to."""
+    found = [one for one in everything if wanted(one, me, wish)]
+    rows = [told(one, me, unrated) for one in found[:SHOWN]]
+    by_game, by_seat, by_opponent = map(listed, counted(found, me))
+    games = sorted({one.game for one in everything})
+    met = friends(everything, me)
+    return wire.History(rows, len(found), games, met, by_game, by_seat, by_opponent, ratings, me not in unrated)
+
+
+def line_of(one: Finished, record: GameRecord, me: str) -> Any:
+    """A match as its player takes it home: the record, and who played."""
+    players = [{"name": player.name, "bot": player.bot} for player in one.players]
+    about = {"players": players, "mine": one.seat_of(me), "winners": list(one.winners)}
+    times = {"begun": one.begun, "ended": one.ended, "hints": one.helped}
+    return {**json.loads(record.dumps()), **about, **times}
 
 
 def friends(matches: Iterable[Finished], me: str) -> list[wire.Friend]:
@@ -170,31 +218,3 @@ def opponents_of(one: Finished, me: str, mine: int) -> dict[str, int]:
 def listed(counts: Counts) -> list[wire.Counted]:
     """Counts, the most frequent first."""
     return [count.told(key) for key, count in sorted(counts.items(), key=lambda pair: (-pair[1].matches, pair[0]))]
-
-
-# --- ratings ---------------------------------------------------------------------------------------------------------
-
-
-def rating_of(game: str, matches: Iterable[Finished], me: str) -> wire.GameRating | None:
-    """A guest's rating in a game from all its matches that count, in their order; None where he has played none.
-
-    Bots are players too, each level the same one everywhere, so that who plays with them alone has a rating.
-    """
-    from openskill.models import PlackettLuce  # half a second that only who looks at ratings waits for
-
-    model = PlackettLuce()
-    known: dict[str, Any] = {}
-    played = 0
-    for one in sorted(matches, key=lambda one: one.ended):
-        names = [player.who or BOT + str(player.bot) for player in one.players]
-        teams = [[known.get(name) or model.rating()] for name in names]
-        after = model.rate(teams, ranks=[1 if seat in one.winners else 2 for seat in range(len(names))])
-        for name in set(names):
-            same = [after[seat][0] for seat, other in enumerate(names) if other == name]
-            known[name] = model.rating(mu=fmean(r.mu for r in same), sigma=fmean(r.sigma for r in same))
-        played += me in names
-    if not played:
-        return None
-    mine = known[me]
-    middle, reach = SCALE * mine.mu, SCALE * Z95 * mine.sigma
-    return wire.GameRating(game, round(middle), round(middle - reach), round(middle + reach), played)

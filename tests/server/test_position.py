@@ -1,0 +1,46 @@
+"""Positions on a server: who may have them, and tables that go on from them."""
+
+from pathlib import Path
+
+from magoteka.table.position import squeezed, unpacked
+
+from .test_replay import finished, inside, tag, visitor
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+def test_a_position_of_a_finished_match_goes_on_with_friends(tmp_path: Path) -> None:
+    with inside(tmp_path) as house:
+        anna, eve, path = visitor(house, 0), house.guest("Ева"), finished(house, "abraca")
+        step = anna.get(f"{path}/reel?eyes=0&first=20")["steps"][0]
+        assert tag(eve.get(f"{path}/position?at={step['version']}")) == "not-yours"
+        text = anna.get(f"{path}/position?at={step['version']}")["text"]
+        then = anna.get(f"{path}/reel?eyes=0&first=21")["scene"]["view"]
+        opened = eve.post("/api/positions", {"text": text, "seats": [{"kind": "me"}, {"kind": "friend"}]})
+        with eve.live(opened["table"]) as wire:
+            assert wire.hear()["view"] == then
+        assert len(opened["invites"]) == 1
+        assert opened["table"] in [one["table"] for one in eve.get("/api/tables")]
+
+
+def test_bad_positions_and_running_matches(tmp_path: Path) -> None:
+    with inside(tmp_path) as house:
+        anna, path = visitor(house, 0), finished(house, "abraca")
+        text = anna.get(f"{path}/position?at=5")["text"]
+        seats = [{"kind": "me"}, BOT]
+        assert tag(anna.post("/api/positions", {"text": text[:-5], "seats": seats})) == "bad-position"
+        assert tag(anna.post("/api/positions", {"text": text, "seats": [BOT]})) == "bad-wish"
+        swollen = squeezed({**unpacked(text), "answers": [0] * 3_000_000})
+        assert tag(anna.post("/api/positions", {"text": swollen, "seats": seats})) == "bad-position"
+        whole = anna.get(f"{path}/position")["text"]
+        assert tag(anna.post("/api/positions", {"text": whole, "seats": seats})) == "over-there"
+        running = anna.open([{"kind": "me"}, BOT], "abraca")["table"]
+        assert tag(anna.get(f"/api/tables/{running}/position")) == "no-eyes"
+
+
+def test_who_plays_alone_has_no_secrets_from_himself(tmp_path: Path) -> None:
+    with inside(tmp_path) as house:
+        anna, eve = house.guest("Анна"), house.guest("Ева")
+        table = anna.open([{"kind": "me"}], "siggil")["table"]
+        assert unpacked(anna.get(f"/api/tables/{table}/position")["text"])["game"] == "siggil"
+        assert tag(eve.get(f"/api/tables/{table}/position")) == "not-yours"
