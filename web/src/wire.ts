@@ -133,6 +133,11 @@ export interface BranchWish {
   pause?: number
 }
 
+/** The table that shows the match of a record, to whoever sent it. */
+export interface RecordOpened {
+  table: string
+}
+
 /** Whether anyone with its address may look at a match that is over; else those who sat there or may watch. */
 export interface ShareWish {
   on: boolean

@@ -15,7 +15,7 @@ from magoteka.local.carrying import carried, taken_in
 from magoteka.local.house import House
 from magoteka.local.problems import NoPage
 from magoteka.puzzles import puzzle_of
-from magoteka.table import looking, shapes, wire
+from magoteka.table import filing, looking, shapes, wire
 from magoteka.table.checking import verified
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import record_of
@@ -242,6 +242,14 @@ async def reel(call: Call) -> Json:
     return (await looking.turning(call.house.reels, call.house.store, wish, call.number("first") or 0)).decode()
 
 
+async def open_record(call: Call) -> Json:
+    """Look at the match of a file."""
+    wish, guest, store = call.wish(wire.RecordWish), await call.house.somebody(), call.house.store
+    found = await filing.opened(store, json.dumps(wish.record, ensure_ascii=False), guest.id)
+    await store.sit(guest.id, found)
+    return wire.RecordOpened(found)
+
+
 Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
 HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/me"): me,
@@ -265,6 +273,7 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/tables/{id}/chronicle"): chronicle,
     ("GET", "/tables/{id}/replay"): replay,
     ("GET", "/tables/{id}/reel"): reel,
+    ("POST", "/records"): open_record,
     ("GET", "/kept"): carry,
     ("POST", "/kept"): take_in,
 }

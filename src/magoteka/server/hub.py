@@ -14,11 +14,12 @@ from magoteka.server.fleet import Fleet
 from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.guests import Seal
 from magoteka.server.history import History
-from magoteka.server.limits import Limits
+from magoteka.server.limits import RECORD, Limits
 from magoteka.server.mending import Workshop
 from magoteka.server.metrics import Metrics
 from magoteka.server.moving import Moves
 from magoteka.server.projecting import Projector
+from magoteka.server.reading import Reader
 from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
 from magoteka.server.sharing import Sharing
@@ -58,6 +59,7 @@ class Hub:
         self.thinkers = Thinkers(settings.processes, settings.mind)
         self.workshop = Workshop(settings.url, self.store.claim)
         self.projector = Projector(settings.url)
+        self.reader = Reader(settings.url)
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend, self.workshop.table_at)
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.moves = Moves(self)
@@ -103,6 +105,7 @@ class Hub:
         self.thinkers.close()
         self.workshop.close()
         self.projector.close()
+        self.reader.close()
         if self.fleet is not None:
             await self.fleet.leave()
         await self.store.close()
@@ -153,9 +156,16 @@ class Hub:
             raise BadWish(what="the match is over there")
         return await self.opener.branch(head, found, wish, guest)
 
-    def check_openings(self, guest: Guest, address: str) -> None:
+    async def open_record(self, body: bytes, guest: Guest, address: str) -> wire.RecordOpened:
+        """Open a table that shows a guest the match of a file."""
+        self.check_openings(guest, address, RECORD)
+        found = await self.reader.open(body, guest.id)
+        await self.store.sit(guest.id, found)
+        return wire.RecordOpened(found)
+
+    def check_openings(self, guest: Guest, address: str, cost: int = 1) -> None:
         """Nobody opens table after table."""
-        if not self.limits.openings.take(guest.id) or not self.limits.openings_from.take(address):
+        if not self.limits.openings.take(guest.id, cost) or not self.limits.openings_from.take(address, cost):
             raise TooFast()
 
     async def rematch(self, table: Table, guest: Guest | None, address: str) -> str:

@@ -108,6 +108,20 @@ class CannotRewind(Problem):
     sentence = "The table cannot go back there now."
 
 
+class UnfinishedRecord(Problem):
+    """A record of a match that has not ended."""
+
+    tag = "unfinished-record"
+    sentence = "The match of this file is not over: play it to its end with `magoteka play --load`, then open it here."
+
+
+class SpoiltRecord(Problem):
+    """A record that was changed after it was written."""
+
+    tag = "spoilt-record"
+    sentence = "This file is not as it was written (answer {answer}): save the record once more, and open that file."
+
+
 class NotOver(Problem):
     """Records hold secrets until the end."""
 

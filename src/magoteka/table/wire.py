@@ -209,6 +209,20 @@ class BranchWish:
 
 
 @dataclass(frozen=True)
+class RecordWish:
+    """A record of a finished match, as a file has it: to be looked at."""
+
+    record: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class RecordOpened:
+    """The table that shows the match of a record, to whoever sent it."""
+
+    table: str
+
+
+@dataclass(frozen=True)
 class ShareWish:
     """Whether anyone with its address may look at a match that is over; else those who sat there or may watch."""
 
@@ -1072,6 +1086,7 @@ HTTP: tuple[type[Any], ...] = (
     LessonWish,
     PuzzleWish,
     BranchWish,
+    RecordOpened,
     ShareWish,
     Daily,
     Invite,
