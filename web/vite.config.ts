@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons } from './tools/icons.ts'
+import { share } from './tools/share.ts'
 
 const here = (path: string) => new URL(path, import.meta.url).pathname
 
 /** `--mode site` makes the house without a server: relative addresses, and a worker in the place of HTTP and sockets. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), ...(mode === 'site' ? [] : [share()])],
   base: mode === 'site' ? './' : '/',
   worker: { format: 'es' },
   build: {

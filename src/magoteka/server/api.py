@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from magoteka import __version__
 from magoteka.server import shelves
+from magoteka.server.cards import language
 from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
@@ -37,6 +38,7 @@ DEAR = {
     "chronicle": 5,
     "lines": 60,
     "past": 5,
+    "picture": 10,
     "record": 20,
     "records": 60,
     "reel": 2,
@@ -451,6 +453,15 @@ async def reel(
     return await hub_of(request).projector.page(wish, first)
 
 
+@get("/api/tables/{table_id:str}/picture", media_type="image/png")
+async def picture(request: Call, table_id: FromPath[str], lang: FromQuery[str | None] = None) -> Response[bytes]:
+    """What a messenger shows of a link: `at`, `watch` and `join` are the link's own."""
+    query = {name: str(value) for name, value in request.query_params.items()}
+    speech = language(lang, request.headers.get("accept-language", ""))
+    found = await hub_of(request).gallery.of(table_id, query, speech)
+    return Response(found, media_type="image/png", headers={"cache-control": "public, max-age=300"})
+
+
 @post(RECORDS, request_max_body_size=RECORD_BYTES)
 async def open_record(request: Call) -> Response[wire.RecordOpened]:
     """Look at the match of a file; nobody else sees it, and it counts nowhere."""
@@ -546,6 +557,7 @@ HANDLERS = [
     chronicle,
     replay,
     reel,
+    picture,
     open_record,
     share,
     branch,

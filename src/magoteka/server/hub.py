@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from magoteka.server.fleet import Fleet
 from magoteka.server.folder import CannotOpen, Folder
+from magoteka.server.gallery import Gallery
 from magoteka.server.guests import Seal
 from magoteka.server.history import History
 from magoteka.server.limits import RECORD, Limits
@@ -64,6 +65,7 @@ class Hub:
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.moves = Moves(self)
         self.history = History(self)
+        self.gallery = Gallery(self)
         self.sharing: Sharing | None = None  # where the house may be shown in the local network
         self.metrics = Metrics()
         self.store.wrote = self.metrics.wrote
