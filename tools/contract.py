@@ -242,6 +242,8 @@ OF_THE_GAME = {
     "events": "Event",
     "options": "Option",
     "answer": "Option",
+    "given": "Option",
+    "better": "Option",
     "odds": "Odds",
     "question": "Question",
 }

@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons } from './tools/icons.ts'
 import { licences } from './tools/licences.ts'
+import { share } from './tools/share.ts'
 
 const here = (path: string) => new URL(path, import.meta.url).pathname
 
 /** `--mode site` makes the house without a server: relative addresses, and a worker in the place of HTTP and sockets. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons(), licences()],
+  plugins: [svelte(), icons(), licences(), ...(mode === 'site' ? [] : [share()])],
   base: mode === 'site' ? './' : '/',
   worker: { format: 'es' },
   build: {

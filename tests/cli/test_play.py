@@ -15,7 +15,6 @@ from rich.console import Console
 from cli.support import Magoteka, contents, environment, some_match
 from magoteka.cli.choices import Choices, numbered
 from magoteka.cli.keyboard import KeyboardMatch
-from magoteka.cli.saves import Player
 from magoteka.cli.screen import WIPE, Screen
 from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown
@@ -23,6 +22,7 @@ from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.games.abraca.words.answers import Declare, LeaveSecret
 from magoteka.games.magic_sword.words.answers import Number
+from magoteka.table.saved import Player
 from magoteka.texts import Texts
 
 ABRACA = GAMES["abraca"]

@@ -242,3 +242,17 @@ def test_every_call_is_one_of_a_server_or_about_what_is_kept_here() -> None:
 def shape(path: str) -> str:
     """A path without the names of its parts."""
     return "/".join("{}" if part.startswith("{") else part for part in path.split("/"))
+
+
+def test_a_record_is_looked_at_and_a_bad_one_gets_a_sentence() -> None:
+    async def story() -> None:
+        page = await Page().opened()
+        table = await page.table("abraca", ME, BOT, settings=dict(game_named("abraca").brisk))
+        await (await page.look(table)).play()
+        record = await page.get(f"/tables/{table}/record")
+        found = await page.post("/records", {"record": record})
+        shown = await page.get(f"/tables/{found['table']}/replay")
+        assert (shown["over"], shown["mine"], shown["now"]) == (True, [], "open")
+        assert (await page.post("/records", {"record": {"magoteka": "?"}}))["tag"] == "bad-record"
+
+    told(story)

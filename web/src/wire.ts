@@ -145,6 +145,11 @@ export interface PositionWish {
   pause?: number
 }
 
+/** The table that shows the match of a record, to whoever sent it. */
+export interface RecordOpened {
+  table: string
+}
+
 /** Whether anyone with its address may look at a match that is over; else those who sat there or may watch. */
 export interface ShareWish {
   on: boolean
@@ -543,6 +548,74 @@ export interface Replay<G extends GameName = GameName> {
   shared: boolean
   may: boolean
   page: ReplayPage<G>
+}
+
+/** The winning chances of every seat before step `at` of the replay, or after its last one, with standard errors. */
+export interface ChancePoint {
+  at: number
+  chances: number[]
+  errors: number[]
+}
+
+/** What the result of a seat is made of: `result` − `par` = `decisions` + `others` + `luck`, within `error`. `result` is its share of the victory, `par` its chance before the first step. `decisions` are its own ones, `others` what the others' decisions brought to it; of `luck` so much is `unseen`: what an answer met that its giver could not know. `lost` is by how much its answers stayed behind the best ones, all in all, where that is clear of its error; `judged` so many were. `error` is the standard error of the sum, `skill_error` that of `decisions` alone. */
+export interface AnalysedSeat {
+  seat: number
+  result: number
+  par: number
+  decisions: number
+  others: number
+  luck: number
+  unseen: number
+  error: number
+  skill_error: number
+  lost: number
+  judged: number
+}
+
+/** An answer that `seat` gave in step `at`, judged in worlds that the seat could not tell from the true one. `chance` is its share of the victory after `given`, `better_chance` after `better`, the best of those that were tried, which may be `given` itself; `loss` is how far one is behind the other, with its standard error, and only to be believed where it is `clear` of that. `moved` is by how much the answer was better for each seat than what the game's own player would have answered. */
+export interface AnalysedDecision<G extends GameName = GameName> {
+  at: number
+  seat: number
+  question: Contracts[G]['Question']
+  given: Contracts[G]['Option']
+  better: Contracts[G]['Option']
+  chance: number
+  better_chance: number
+  loss: number
+  error: number
+  clear: boolean
+  moved: number[]
+}
+
+/** How far step `at` moved the chances of every seat by luck, with standard errors. `dice`: dice and draws after the answer of `seat`; `unseen`: what that answer met and its giver could not know. */
+export interface AnalysedLuck {
+  at: number
+  kind: 'dice' | 'unseen'
+  seat: number | null
+  moved: number[]
+  errors: number[]
+}
+
+/** One of the moments that decided the match: a decision of `seat`, or luck, which moved it most. */
+export interface DecidingMoment {
+  at: number
+  kind: 'decision' | 'dice' | 'unseen'
+  seat: number
+  moved: number[]
+  error: number
+}
+
+/** What was luck and what was skill in a match that is over; everything else is empty until it is `done`. `nowhere`: this house cannot do it. `played`: whether chances are counted by playing on to the end, or read from a function fitted to matches. `looks`: matches that were played on in all. `decisions` has every answer with a choice that was judged, in order, `luck` every step that luck moved. `moments`: at most three, the greatest first. */
+export interface Analysis<G extends GameName = GameName> {
+  state: 'none' | 'waiting' | 'working' | 'done' | 'failed' | 'nowhere'
+  progress: number
+  played: boolean
+  looks: number
+  chances: ChancePoint[]
+  seats: AnalysedSeat[]
+  decisions: AnalysedDecision<G>[]
+  luck: AnalysedLuck[]
+  moments: DecidingMoment[]
 }
 
 /** One of the options, sent back with the version at which it was offered. */

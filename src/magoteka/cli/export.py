@@ -17,10 +17,11 @@ from magoteka.arena.play import chunked
 from magoteka.cli.admin import with_keys
 from magoteka.cli.parquet import Parquet
 from magoteka.cli.problems import CannotWrite, InFile
-from magoteka.cli.saves import BROKEN, check_folder, text_of
+from magoteka.cli.saves import check_folder, text_of
 from magoteka.core.problems import BadRecord, Problem
 from magoteka.core.record import loads
 from magoteka.games import game_named
+from magoteka.table.saved import BROKEN
 from magoteka.texts import Texts
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from magoteka.bots.advice import advise, adviser
 from magoteka.bots.chair import chair_at
 from magoteka.cli.choices import Choices
 from magoteka.cli.rulebook import clause_text, named_in, whole_page
-from magoteka.cli.saves import Player, free_name, write_saved
+from magoteka.cli.saves import free_name, write_saved
 from magoteka.cli.screen import EndOfInput, Screen
 from magoteka.cli.show import look_of, show_of
 from magoteka.cli.show.base import Show, Sight
@@ -24,6 +24,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Event
 from magoteka.core.match import Match
 from magoteka.core.problems import Problem
+from magoteka.table.saved import Player
 
 LOOKS = 120  # of an adviser: whoever types waits
 LATELY = 40  # lines of the chronicle that are told at once

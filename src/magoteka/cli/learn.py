@@ -10,7 +10,6 @@ from magoteka.bots import FIRST
 from magoteka.cli.choices import Choices
 from magoteka.cli.keyboard import KeyboardMatch
 from magoteka.cli.problems import NoSuchLesson
-from magoteka.cli.saves import Player
 from magoteka.cli.screen import Screen
 from magoteka.cli.seating import seated
 from magoteka.core.chance import Rng, SecretRng
@@ -19,6 +18,7 @@ from magoteka.core.record import GameRecord
 from magoteka.games import game_named
 from magoteka.lessons import PUPIL, Lesson, lessons_of
 from magoteka.table.course import Course
+from magoteka.table.saved import Player
 from magoteka.texts import Texts
 
 

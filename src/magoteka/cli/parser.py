@@ -20,13 +20,13 @@ from magoteka.cli.ledger import ledger
 from magoteka.cli.play import path_of, play
 from magoteka.cli.problems import BadBounds, BadNumber, BadPair, BadUsage
 from magoteka.cli.replay import replay
-from magoteka.cli.saves import Player
 from magoteka.cli.serve import serve
 from magoteka.cli.sim import sim
 from magoteka.cli.upgrade import upgrade
 from magoteka.cli.verify import verify
 from magoteka.cli.version import version
 from magoteka.games import GAMES
+from magoteka.table.saved import Player
 from magoteka.texts import LANGS, Texts
 
 FAULTS = (

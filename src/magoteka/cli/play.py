@@ -7,13 +7,14 @@ from pathlib import Path
 
 from magoteka.cli.keyboard import KeyboardMatch
 from magoteka.cli.problems import InFile, OtherGame, OtherSeats, SettingsAreSaved
-from magoteka.cli.saves import Player, check_place, read_saved
+from magoteka.cli.saves import check_place, read_saved
 from magoteka.cli.screen import EndOfInput, Screen
 from magoteka.cli.seating import checked, seated
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.games import GAMES, game_named
+from magoteka.table.saved import Player
 from magoteka.texts import Texts
 
 

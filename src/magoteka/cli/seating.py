@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from magoteka.bots import FIRST, bot_named
 from magoteka.cli.problems import BadName, TooManyPlayers
-from magoteka.cli.saves import Player
 from magoteka.core.game import Game
+from magoteka.table.saved import Player
 from magoteka.texts import Texts
 
 LONGEST_NAME = 24

@@ -15,7 +15,7 @@ from magoteka.local.carrying import carried, taken_in, wipe
 from magoteka.local.house import House
 from magoteka.local.problems import NoPage
 from magoteka.puzzles import puzzle_of
-from magoteka.table import looking, position, shapes, wire
+from magoteka.table import filing, looking, position, shapes, wire
 from magoteka.table.checking import verified
 from magoteka.table.counts import history, line_of
 from magoteka.table.guests import Guest, new_guest
@@ -290,6 +290,14 @@ async def open_position(call: Call) -> Json:
     return await call.house.go_on(call.wish(wire.PositionWish))
 
 
+async def open_record(call: Call) -> Json:
+    """Look at the match of a file."""
+    wish, guest, store = call.wish(wire.RecordWish), await call.house.somebody(), call.house.store
+    found = await filing.opened(store, json.dumps(wish.record, ensure_ascii=False), guest.id)
+    await store.sit(guest.id, found)
+    return wire.RecordOpened(found)
+
+
 Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
 HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/me"): me,
@@ -319,6 +327,7 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("POST", "/past"): past,
     ("GET", "/past/lines"): past_lines,
     ("DELETE", "/past"): forget_past,
+    ("POST", "/records"): open_record,
     ("GET", "/kept"): carry,
     ("DELETE", "/kept"): wipe_all,
     ("POST", "/kept"): take_in,

@@ -18,10 +18,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from magoteka import __version__
 from magoteka.core.problems import Problem
 from magoteka.server import shelves
+from magoteka.server.cards import language
 from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
-from magoteka.server.limits import POSITION_BYTES
+from magoteka.server.limits import POSITION_BYTES, RECORD_BYTES
 from magoteka.server.moving import LIVES
 from magoteka.server.openapi import openapi
 from magoteka.server.problems import NoPage
@@ -40,15 +41,18 @@ DEAR = {
     "contests": 10,
     "lines": 60,
     "past": 5,
+    "picture": 10,
     "position": 20,
     "positions": 60,
     "record": 20,
+    "records": 60,
     "reel": 2,
     "replay": 10,
     "seal": 20,
     "tables": 3,
     "tally": 5,
 }  # what costs the house more than a usual call
+RECORDS = "/api/records"
 YEARS = 5 * 365 * 24 * 3600
 Call = Request[Any, Any, State]
 Body = dict[str, Any]
@@ -83,7 +87,7 @@ async def check_call(call: Call) -> None:
     path = call.url.path
     if path.startswith("/api/") and not hub.limits.calls.take(address_of(call), DEAR.get(path.rsplit("/", 1)[-1], 1)):
         raise TooFast()
-    if call.method == "POST":
+    if call.method == "POST" and path != RECORDS:  # which is read beside the event loop
         await check_body(call)
 
 
@@ -502,6 +506,23 @@ async def reel(
     return await hub_of(request).projector.page(wish, first)
 
 
+@get("/api/tables/{table_id:str}/picture", media_type="image/png")
+async def picture(request: Call, table_id: FromPath[str], lang: FromQuery[str | None] = None) -> Response[bytes]:
+    """What a messenger shows of a link: `at`, `watch` and `join` are the link's own."""
+    query = {name: str(value) for name, value in request.query_params.items()}
+    speech = language(lang, request.headers.get("accept-language", ""))
+    found = await hub_of(request).gallery.of(table_id, query, speech)
+    return Response(found, media_type="image/png", headers={"cache-control": "public, max-age=300"})
+
+
+@post(RECORDS, request_max_body_size=RECORD_BYTES)
+async def open_record(request: Call) -> Response[wire.RecordOpened]:
+    """Look at the match of a file; nobody else sees it, and it counts nowhere."""
+    guest = guest_of(request) or new_guest("")
+    found = await hub_of(request).open_record(await request.body(), guest, address_of(request))
+    return Response(found, cookies=[badge(request, guest)])
+
+
 @post("/api/tables/{table_id:str}/share", status_code=200)
 async def share(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> wire.ShareWish:
     """Let anyone look at a finished match who has its address, or no longer."""
@@ -573,6 +594,7 @@ BODIES: dict[str, type[Any]] = {
     "order": wire.Order,
     "branch": wire.BranchWish,
     "open_position": wire.PositionWish,
+    "open_record": wire.RecordWish,
     "share": wire.ShareWish,
 }
 HANDLERS = [
@@ -618,6 +640,8 @@ HANDLERS = [
     chronicle,
     replay,
     reel,
+    picture,
+    open_record,
     share,
     branch,
     position_of,

@@ -13,13 +13,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from magoteka.server.contests import Contests
 from magoteka.server.fleet import Fleet
 from magoteka.server.folder import CannotOpen, Folder
+from magoteka.server.gallery import Gallery
 from magoteka.server.guests import Seal
 from magoteka.server.history import History
-from magoteka.server.limits import Limits
+from magoteka.server.limits import RECORD, Limits
 from magoteka.server.mending import Workshop
 from magoteka.server.metrics import Metrics
 from magoteka.server.moving import Moves
 from magoteka.server.projecting import Projector
+from magoteka.server.reading import Reader
 from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
 from magoteka.server.sharing import Sharing
@@ -59,11 +61,13 @@ class Hub:
         self.thinkers = Thinkers(settings.processes, settings.mind)
         self.workshop = Workshop(settings.url, self.store.claim)
         self.projector = Projector(settings.url)
+        self.reader = Reader(settings.url)
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend, self.workshop.table_at)
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.moves = Moves(self)
         self.history = History(self)
         self.contests = Contests(self)
+        self.gallery = Gallery(self)
         self.sharing: Sharing | None = None  # where the house may be shown in the local network
         self.metrics = Metrics()
         self.store.wrote = self.metrics.wrote
@@ -105,6 +109,7 @@ class Hub:
         self.thinkers.close()
         self.workshop.close()
         self.projector.close()
+        self.reader.close()
         if self.fleet is not None:
             await self.fleet.leave()
         await self.store.close()
@@ -163,9 +168,16 @@ class Hub:
         check_count(wish, found.head)
         return await self.opener.branch(found.head, found.branch, wish, guest)
 
-    def check_openings(self, guest: Guest, address: str) -> None:
+    async def open_record(self, body: bytes, guest: Guest, address: str) -> wire.RecordOpened:
+        """Open a table that shows a guest the match of a file."""
+        self.check_openings(guest, address, RECORD)
+        found = await self.reader.open(body, guest.id)
+        await self.store.sit(guest.id, found)
+        return wire.RecordOpened(found)
+
+    def check_openings(self, guest: Guest, address: str, cost: int = 1) -> None:
         """Nobody opens table after table."""
-        if not self.limits.openings.take(guest.id) or not self.limits.openings_from.take(address):
+        if not self.limits.openings.take(guest.id, cost) or not self.limits.openings_from.take(address, cost):
             raise TooFast()
 
     async def rematch(self, table: Table, guest: Guest | None, address: str) -> str:

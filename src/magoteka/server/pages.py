@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import File
 
+from magoteka.server.cards import language
 from magoteka.server.hub import Hub
 from magoteka.server.problems import NoPage
 
@@ -32,6 +34,7 @@ TYPES = {
     ".txt": "text/plain",
 }
 
+LINK = re.compile(r"/[rt]/([\w-]{1,40})")  # to a table, or to a match that is looked at again
 Call = Request[Any, Any, State]
 
 
@@ -56,9 +59,25 @@ async def page(request: Call, path: FromPath[str]) -> Response[Any]:
     """A file of the client, or its one page."""
     hub: Hub = request.app.state.hub
     file = within(hub.settings.static, path)
+    link = LINK.fullmatch(path)
+    if link is not None:
+        return await told(request, link.group(1))
     if file is None and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
         raise NoPage()
     return shown(request, file)
+
+
+async def told(request: Call, table_id: str) -> Response[Any]:
+    """The page of the client for a link to a table, with what a messenger says of it."""
+    hub: Hub = request.app.state.hub
+    file = within(hub.settings.static.resolve(), "index.html")
+    if file is None:
+        return shown(request, None)
+    query = {name: str(value) for name, value in request.query_params.items()}
+    lang = language(query.get("lang"), request.headers.get("accept-language", ""))
+    tags = await hub.gallery.tags(table_id, query, lang, str(request.base_url).rstrip("/"))
+    text = file.read_text("utf-8").replace("</head>", f"{tags}</head>", 1)
+    return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def shown(request: Call, file: Path | None) -> Response[Any]:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TypeVar
 
 from magoteka.core.problems import Problem
+from magoteka.server.cards import Asked, Card, general, invitation, shown
 from magoteka.server.stores import SqlStore
 from magoteka.server.thinking import Worker
 from magoteka.table import position, wire
@@ -40,6 +41,11 @@ class Projector:
     async def page(self, wish: Wish, first: int) -> bytes:
         """Some steps of a replay."""
         found: bytes = await self.worker.do(page_in, self.url, wish, first)
+        return found
+
+    async def picture(self, wish: Wish | None, asking: Asked) -> bytes:
+        """What a link tells, as PNG."""
+        found: bytes = await self.worker.do(picture_in, self.url, wish, asking)
         return found
 
     async def branch(self, wish: Wish, version: int, redeal: Redeal | None) -> Branch | None:
@@ -80,6 +86,23 @@ def open_in(url: str, wish: Wish, known: wire.Replay, version: int | None) -> by
 def page_in(url: str, wish: Wish, first: int) -> bytes:
     """Runs in the projector's process."""
     return asyncio.run(with_store(url, lambda store: turning(shelf(), store, wish, first)))
+
+
+def picture_in(url: str, wish: Wish | None, asking: Asked) -> bytes:
+    """Runs in the projector's process."""
+    from magoteka.server.drawing import painted
+
+    card = general(asking.lang)
+    if wish is not None:
+        card = asyncio.run(with_store(url, lambda store: told(store, wish, asking)))
+    return painted(card)
+
+
+async def told(store: Store, wish: Wish, asking: Asked) -> Card:
+    """The card of a table."""
+    if asking.kind == "invited":
+        return invitation(wish, asking)
+    return shown(await shelf().reel(store, wish.table, wish.head, wish.last), wish, asking)
 
 
 def branch_in(url: str, wish: Wish, version: int, redeal: Redeal | None) -> Branch | None:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from magoteka.core.chance import Rng
 
+STATIC = Path(__file__).parent / "static"  # the web client as it was built
+
 
 @dataclass(frozen=True)
 class Doors:
@@ -29,7 +31,7 @@ class Settings:
     database: str = ""  # empty: SQLite in the data folder; or postgresql://…, for any number of processes
     processes: int = 1  # of bots
     idle: float = 600.0  # seconds after which an empty table leaves the memory
-    static: Path = Path(__file__).parent / "static"
+    static: Path = STATIC
     nature: Callable[[], Rng] | None = None  # None: new tables have their dice under seal
     doors: Doors = field(default_factory=Doors)
     address: str = "127.0.0.1:8000"  # where the other processes reach this one

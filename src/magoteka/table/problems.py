@@ -122,6 +122,20 @@ class OverThere(Problem):
     sentence = "The match is over in this position: there is nothing left to play."
 
 
+class UnfinishedRecord(Problem):
+    """A record of a match that has not ended."""
+
+    tag = "unfinished-record"
+    sentence = "The match of this file is not over: play it to its end with `magoteka play --load`, then open it here."
+
+
+class SpoiltRecord(Problem):
+    """A record that was changed after it was written."""
+
+    tag = "spoilt-record"
+    sentence = "This file is not as it was written (answer {answer}): save the record once more, and open that file."
+
+
 class NotOver(Problem):
     """Records hold secrets until the end."""
 

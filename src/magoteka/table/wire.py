@@ -41,6 +41,9 @@ PlaceKind: TypeAlias = Literal["answer", "turn", "round"]
 MarkKind: TypeAlias = Literal["turn", "round", "lead"]
 RewindEnd: TypeAlias = Literal["declined", "late", "moved"]
 SealState: TypeAlias = Literal["held", "dealt", "open", "lost", "later"]
+AnalysisState: TypeAlias = Literal["none", "waiting", "working", "done", "failed", "nowhere"]
+LuckKind: TypeAlias = Literal["dice", "unseen"]
+MomentKind: TypeAlias = Literal["decision", "dice", "unseen"]
 
 # --- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -222,6 +225,20 @@ class PositionWish:
     text: Annotated[str, Most(120_000)]
     seats: Annotated[list[SeatWish], Most(8)]
     pause: Annotated[float, Between(0, 10)] = 0.6
+
+
+@dataclass(frozen=True)
+class RecordWish:
+    """A record of a finished match, as a file has it: to be looked at."""
+
+    record: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class RecordOpened:
+    """The table that shows the match of a record, to whoever sent it."""
+
+    table: str
 
 
 @dataclass(frozen=True)
@@ -1060,6 +1077,107 @@ class Replay:
 
 
 @dataclass(frozen=True)
+class ChancePoint:
+    """The winning chances of every seat before step `at` of the replay, or after its last one, with standard errors."""
+
+    at: int
+    chances: list[float]
+    errors: list[float]
+
+
+@dataclass(frozen=True)
+class AnalysedSeat:
+    """What the result of a seat is made of: `result` − `par` = `decisions` + `others` + `luck`, within `error`.
+
+    `result` is its share of the victory, `par` its chance before the first step. `decisions` are its own ones,
+    `others` what the others' decisions brought to it; of `luck` so much is `unseen`: what an answer met that its
+    giver could not know. `lost` is by how much its answers stayed behind the best ones, all in all, where that is
+    clear of its error; `judged` so many were. `error` is the standard error of the sum, `skill_error` that of
+    `decisions` alone.
+    """
+
+    seat: int
+    result: float
+    par: float
+    decisions: float
+    others: float
+    luck: float
+    unseen: float
+    error: float
+    skill_error: float
+    lost: float
+    judged: int
+
+
+@dataclass(frozen=True)
+class AnalysedDecision:
+    """An answer that `seat` gave in step `at`, judged in worlds that the seat could not tell from the true one.
+
+    `chance` is its share of the victory after `given`, `better_chance` after `better`, the best of those that were
+    tried, which may be `given` itself; `loss` is how far one is behind the other, with its standard error, and only to
+    be believed where it is `clear` of that.
+    `moved` is by how much the answer was better for each seat than what the game's own player would have answered.
+    """
+
+    at: int
+    seat: int
+    question: str
+    given: Tagged
+    better: Tagged
+    chance: float
+    better_chance: float
+    loss: float
+    error: float
+    clear: bool
+    moved: list[float]
+
+
+@dataclass(frozen=True)
+class AnalysedLuck:
+    """How far step `at` moved the chances of every seat by luck, with standard errors.
+
+    `dice`: dice and draws after the answer of `seat`; `unseen`: what that answer met and its giver could not know.
+    """
+
+    at: int
+    kind: LuckKind
+    seat: int | None
+    moved: list[float]
+    errors: list[float]
+
+
+@dataclass(frozen=True)
+class DecidingMoment:
+    """One of the moments that decided the match: a decision of `seat`, or luck, which moved it most."""
+
+    at: int
+    kind: MomentKind
+    seat: int
+    moved: list[float]
+    error: float
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What was luck and what was skill in a match that is over; everything else is empty until it is `done`.
+
+    `nowhere`: this house cannot do it. `played`: whether chances are counted by playing on to the end, or read from a
+    function fitted to matches. `looks`: matches that were played on in all. `decisions` has every answer with a choice
+    that was judged, in order, `luck` every step that luck moved. `moments`: at most three, the greatest first.
+    """
+
+    state: AnalysisState
+    progress: float
+    played: bool
+    looks: int
+    chances: list[ChancePoint]
+    seats: list[AnalysedSeat]
+    decisions: list[AnalysedDecision]
+    luck: list[AnalysedLuck]
+    moments: list[DecidingMoment]
+
+
+@dataclass(frozen=True)
 class TableMessage(Message):
     """Everything: sent on connecting, on another chair, and instead of a stale answer.
 
@@ -1214,6 +1332,7 @@ HTTP: tuple[type[Any], ...] = (
     BranchWish,
     Position,
     PositionWish,
+    RecordOpened,
     ShareWish,
     ContestWish,
     ContestMade,
@@ -1254,4 +1373,5 @@ HTTP: tuple[type[Any], ...] = (
     SealChecked,
     Reason,
     Replay,
+    Analysis,
 )

@@ -1,4 +1,4 @@
-import type { BranchWish, Daily, Forgotten, History, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, PastWish, Position, PositionWish, ProblemMessage, PuzzleWish, Rematch, Replay, ReplayPage, SeatChanged, ShareWish } from '../wire'
+import type { BranchWish, Daily, Forgotten, History, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, PastWish, Position, PositionWish, ProblemMessage, PuzzleWish, RecordOpened, Rematch, Replay, ReplayPage, SeatChanged, ShareWish } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, Reason, SealChecked, SeatWish, TableBrief } from './types'
@@ -53,6 +53,8 @@ export const api = {
     json<ReplayPage<G>>(`/tables/${table}/reel?${new URLSearchParams({ first: String(first), eyes, ...(watch && { watch }) })}`),
   /** Whether anyone with the link may look at a finished match. */
   share: (table: string, on: boolean) => json<ShareWish>(`/tables/${table}/share`, { on }),
+  /** A match of a file, to be looked at. */
+  openRecord: (record: Record<string, unknown>) => json<RecordOpened>('/records', { record }),
   /** A table that goes on from a moment of a finished match. */
   branch: (table: string, wish: BranchWish, watch: string | null) => json<Created>(`/tables/${table}/branch${watch ? `?watch=${watch}` : ''}`, wish),
   /** A match up to a moment as a short text, and a table that goes on from there. */

@@ -620,3 +620,13 @@ past-forget-sure = Really delete them for ever?
 past-stays = Matches that you alone played, with bots, are deleted with their tables. Those who played with you keep theirs, but without your name and face: “Somebody”; what you wrote in chat stays there too. Matches under way are not deleted.
 past-forgotten = Matches deleted: { $deleted }. Kept by others without your name: { $kept }.
 past-forgotten-left = Matches deleted: { $deleted }. Kept by others without your name: { $kept }. { $left } are in use just now; try again later.
+
+record-open = Open a record…
+record-reading = Reading the record…
+record-drop = Let go of the file, and the match opens
+record-large = This file is larger than any match: open the file of a single one.
+problem-bad-record = This is not the record of a match: open the file that you saved when a match was over.
+problem-spoilt-record = This file was changed after the match (answer { $answer }): save the record once more and open that.
+problem-unfinished-record = The match in this file is not over: finish it with magoteka play --load and open it again.
+problem-newer-record = A newer Magoteka has saved this match: update this one.
+problem-older-record = The rules have changed since: open this record with the Magoteka that has made it.
