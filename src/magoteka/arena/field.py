@@ -4,56 +4,69 @@ from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol, TextIO
+from typing import Any, ClassVar, TextIO, TypeVar
 
 from magoteka.arena.contest import Block, Contest, play_block
 from magoteka.arena.problems import NoRay, OtherContest
 
-AHEAD = 2  # blocks a process that are given out before they are wanted
+Given = TypeVar("Given")
+Made = TypeVar("Made")
+AHEAD = 2  # blocks, or pieces of a series, a process that are given out before they are wanted
 
 
-class Crew(Protocol):
-    """Whoever plays blocks; they come back in any order."""
+class Crew(ABC):
+    """Whoever plays; what is done comes back in any order."""
+
+    here: ClassVar[bool] = False  # whether it is done in this process
+
+    @abstractmethod
+    def work(self, task: Callable[[Given], Made], given: Iterator[Given]) -> Iterator[Made]:
+        """Do a task with each thing, until nobody takes another one."""
 
     def play(self, contest: Contest, numbers: Iterator[int]) -> Iterator[Block]:
-        """Play blocks until nobody takes another one."""
+        """Play blocks of a contest."""
+        return self.work(partial(play_block, contest), numbers)
 
 
-class Alone:
+class Alone(Crew):
     """This process."""
 
-    def play(self, contest: Contest, numbers: Iterator[int]) -> Iterator[Block]:
-        """One block after another."""
-        return (play_block(contest, number) for number in numbers)
+    here = True
+
+    def work(self, task: Callable[[Given], Made], given: Iterator[Given]) -> Iterator[Made]:
+        """One after another."""
+        return map(task, given)
 
 
-class Processes:
+class Processes(Crew):
     """Several processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def play(self, contest: Contest, numbers: Iterator[int]) -> Iterator[Block]:
-        """Each process has its next block before it is done with the last."""
+    def work(self, task: Callable[[Given], Made], given: Iterator[Given]) -> Iterator[Made]:
+        """Each process has its next piece before it is done with the last."""
         pool = ProcessPoolExecutor(self.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-        busy: set[Future[Block]] = set()
+        busy: set[Future[Made]] = set()
         try:
             while True:
-                while len(busy) < AHEAD * self.jobs and (number := next(numbers, None)) is not None:
-                    busy.add(pool.submit(play_block, contest, number))
+                while len(busy) < AHEAD * self.jobs and (one := next(given, None)) is not None:
+                    busy.add(pool.submit(task, one))
                 if not busy:
                     return
                 done, busy = wait(busy, return_when=FIRST_COMPLETED)
-                yield from (one.result() for one in done)
+                yield from (work.result() for work in done)
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-class Cluster:
+class Cluster(Crew):
     """A Ray cluster: the one that RAY_ADDRESS names, or one of this machine alone."""
 
     def __init__(self, jobs: int | None = None) -> None:
@@ -63,27 +76,32 @@ class Cluster:
             raise NoRay from error
         self.jobs = jobs
 
-    def play(self, contest: Contest, numbers: Iterator[int]) -> Iterator[Block]:
-        """As many blocks at a time as the cluster has processors, and some ahead."""
+    def work(self, task: Callable[[Given], Made], given: Iterator[Given]) -> Iterator[Made]:
+        """As many pieces at a time as the cluster has processors, and some ahead."""
         ray = self.ray
         mine = not ray.is_initialized()
         if mine:
             ray.init(num_cpus=self.jobs, include_dashboard=False, logging_level="warning", log_to_driver=False)
-        task, room = ray.remote(play_block), AHEAD * int(ray.cluster_resources().get("CPU", 1))
+        remote, room = ray.remote(doing), AHEAD * int(ray.cluster_resources().get("CPU", 1))
         busy: list[Any] = []
         try:
             while True:
-                while len(busy) < room and (number := next(numbers, None)) is not None:
-                    busy.append(task.remote(contest, number))
+                while len(busy) < room and (one := next(given, None)) is not None:
+                    busy.append(remote.remote(task, one))
                 if not busy:
                     return
                 done, busy = ray.wait(busy)
                 yield from ray.get(done)
         finally:
-            for one in busy:
-                ray.cancel(one)
+            for left in busy:
+                ray.cancel(left)
             if mine:
                 ray.shutdown()
+
+
+def doing(task: Callable[[Given], Made], one: Given) -> Made:
+    """A task as Ray wants it: a function with a name."""
+    return task(one)
 
 
 def crew_of(jobs: int, *, ray: bool) -> Crew:

@@ -36,3 +36,31 @@ class SmallField(Problem):
 
     tag = "small-field"
     sentence = "A contest needs at least two bots: --field greedy,random."
+
+
+class BadVariant(Problem):
+    """A file that says nothing about a game."""
+
+    tag = "bad-variant"
+    sentence = "{path} is no variant of the game: {why}."
+
+
+class NoSuchNumber(Problem):
+    """A way that leads nowhere."""
+
+    tag = "no-such-number"
+    sentence = "There is nothing to change at {place}: {why}."
+
+
+class WrongNumber(Problem):
+    """Something of another kind than what is there."""
+
+    tag = "wrong-number"
+    sentence = "{place} is {old} and cannot become {new}."
+
+
+class BrokenVariant(Problem):
+    """The changed game cannot be played."""
+
+    tag = "broken-variant"
+    sentence = "{name} cannot be played: {why}."

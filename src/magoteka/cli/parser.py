@@ -22,6 +22,7 @@ from magoteka.cli.problems import BadBounds, BadNumber, BadPair, BadUsage
 from magoteka.cli.replay import replay
 from magoteka.cli.serve import serve
 from magoteka.cli.sim import sim
+from magoteka.cli.tune import tune
 from magoteka.cli.upgrade import upgrade
 from magoteka.cli.verify import verify
 from magoteka.cli.version import version
@@ -126,6 +127,11 @@ def levels(text: str) -> tuple[str, ...]:
     return names
 
 
+def tags(text: str) -> tuple[str, ...]:
+    """Kinds of answers, with commas between."""
+    return tuple(tag.strip() for tag in text.split(","))
+
+
 def bounds(text: str) -> tuple[float, float]:
     """Two shares with a comma between, the smaller one first."""
     if not re.fullmatch(r"0?\.\d{1,6},0?\.\d{1,6}", text):
@@ -155,6 +161,7 @@ class Commands:
         for command in (
             self.sim,
             self.arena,
+            self.tune,
             self.export,
             self.replay,
             self.verify,
@@ -240,6 +247,22 @@ class Commands:
         self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1), default=os.cpu_count() or 1)
         self.option(parser, "--ray", action="store_true")
         self.option(parser, "--out", metavar="FILE", type=path_of)
+        self.option(parser, "--json", action="store_true")
+
+    def tune(self) -> None:
+        """A game with other numbers."""
+        parser = self.command("tune", tune)
+        self.game(parser)
+        self.table(parser)
+        self.option(parser, "--variant", metavar="FILE", type=path_of, action="append", default=[])
+        self.option(parser, "--box", metavar="PLACE=VALUE", type=pair, action="append", default=[])
+        self.option(parser, "--games", metavar="K", type=whole("--games", 1), default=1000)
+        self.option(parser, "--bots", metavar="A,B", type=levels, default=("greedy",))
+        self.option(parser, "--draw", metavar="TAG,TAG", type=tags, default=())
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0), default=0)
+        self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1), default=os.cpu_count() or 1)
+        self.option(parser, "--ray", action="store_true")
+        self.option(parser, "--out", metavar="DIR", type=path_of)
         self.option(parser, "--json", action="store_true")
 
     def export(self) -> None:

@@ -59,6 +59,13 @@ class NoSuchLesson(Problem):
     sentence = "{game} has no lesson {lesson}; its lessons are {known}."
 
 
+class TooManyVariants(Problem):
+    """More than can be compared."""
+
+    tag = "too-many-variants"
+    sentence = "Two variants can be compared, not {count}: --box makes one of its own."
+
+
 class NoSuchFile(Problem):
     """A file that is not there."""
 

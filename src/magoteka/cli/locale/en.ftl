@@ -85,6 +85,26 @@ help-arena-jobs = in how many processes to play (default: all cores; does not ch
 help-ray = play on a Ray cluster (RAY_ADDRESS, or one of this machine)
 help-arena-out = a file that keeps what was played; the same command goes on with it
 
+help-tune = Try a game with other numbers: matches of bots, and a page on what they change.
+help-tune-examples =
+    examples:
+      magoteka tune abraca --games 5000                      how the game is: length, seats, values, dead rules
+      magoteka tune five_seals --box components.DICE=4       the same with four dice, beside the game as it is
+      magoteka tune five_seals --variant small.yaml --variant large.py --seats 4 --jobs 8
+      magoteka tune fabled --bots greedy --draw choose-ally  allies by lot, so that choice hides no value
+
+    A variant is a file with settings and box: YAML, TOML, JSON or Python. Games with other numbers are
+    played by the same rules from their sources, ten to thirty times slower than compiled ones. The folder
+    keeps what was played: the same command goes on with it, and with more --games adds to it.
+help-variant = a file with another game; two of them are compared with each other, one with the game as it is
+help-box = another number in the box, such as components.DICE=4 or cards.DESIGNS[3].price=2
+help-tune-bots = bots with commas between: random, kind, steady, greedy, search (default greedy)
+help-draw = kinds of answers, by their tags, that are drawn by lot whoever plays
+help-tune-games = how many matches on each side (default 1000)
+help-tune-seed = seed of all chance, the same on both sides (default 0)
+help-tune-jobs = in how many processes to play (default: all cores; does not change the result)
+help-tune-out = the folder of the page, its figures and what was played (default tune-GAME)
+
 help-export = Write finished matches, with answers and results, for those who study them: JSON Lines or Parquet.
 help-export-examples =
     examples:
@@ -206,6 +226,11 @@ problem-bad-number = { $option } must be a number from { $least }, not { $value 
 problem-bad-pair = --set takes key=value, not { $value }.
 problem-bad-name = { $name } cannot be a player's name: names are 1 to 24 printable characters, each different.
 problem-too-many-players = Players named: { $players }, seats: { $seats }.
+problem-too-many-variants = Two variants can be compared, not { $count }: --box makes one of its own.
+problem-bad-variant = { $path } is no variant of the game: { $why }.
+problem-no-such-number = There is nothing to change at { $place }: { $why }.
+problem-wrong-number = { $place } is { $old } and cannot become { $new }.
+problem-broken-variant = { $name } cannot be played: { $why }.
 problem-no-such-file = There is no file { $path }.
 problem-cannot-read = { $path } cannot be read: { $why }.
 problem-cannot-write = { $path } cannot be written: { $why }.
@@ -290,6 +315,43 @@ sim-wins = wins
 sim-of = of
 sim-share = share
 sim-interval = 95 % interval
+
+tune-usual = the game as it is
+tune-done = The page: { $path }
+tune-played = Players: { $seats } · bots: { $bots } · seed { $seed }
+tune-drawn = Drawn by lot, whoever plays: { $tags }
+tune-count = Matches: { $matches }, of which unfinished: { $unfinished }.
+tune-interpreted = Played by the rules as they stand in the sources (interpreted), with these numbers changed:
+tune-installed = Played by the rules as installed.
+tune-verdict = Verdict
+tune-clear = Clearly different: { $names }. Figures compared: { $count }.
+tune-alike = No figure differs clearly. Figures compared: { $count }.
+tune-same = Matches that went exactly the same way on both sides: { $same } of { $matches }.
+tune-difference = difference
+tune-interval = 95 % interval
+tune-length = Length
+tune-of-answers = Answers of players
+tune-of-rounds = Rounds
+tune-of-turns = Turns
+tune-of-best = The winner’s points
+tune-of-margin = Lead of the first over the second
+tune-of-landslide = Landslides
+tune-of-comeback = Comebacks
+tune-of-shared = Shared victories
+tune-spread = { $name }: mean { $mean } (95 %: { $low } to { $high }), median { $median }, nine in ten from { $least } to { $most }
+tune-seats = Victories by seats
+tune-scores = Points by places in the end
+tune-no-scores = Nothing is counted in this game.
+tune-place = place { $place }
+tune-chances = How matches go
+tune-chances-note = Landslide: the first has at least 1.5 times the points of the second. Comeback: whoever alone led after half of the answers has not won.
+tune-parts = What things are worth
+tune-parts-note = By how much more than their due (the victory divided by the seats) those won who met a thing, in percentage points, with intervals of 95 %. Whoever meets a thing may be ahead already: a value is a cause only where it was drawn by lot. Owners of a thing in one match count once; what everybody had, and what came in fewer than 30 matches, is left out.
+tune-some = The best and the worst { $shown } of { $all }; all are in figures.json.
+tune-dead = What never happened
+tune-dead-note = Questions (with their clauses), answers, events, outcomes and things of the box that no match of this series has shown. Other numbers of players, settings or bots may show them.
+tune-seldom = In fewer than one match in a hundred:
+tune-note = Intervals are of 95 % and count matches. A difference is called clear where its interval stays off zero even at the level that so many comparisons need (Bonferroni, 5 % for the whole page). Matches of one number have the same dice and the same minds on both sides.
 
 arena-head = { $title } · players { $seats } · deals { $blocks } · games { $games } · seed { $seed }
 arena-unfinished = Games without an end: { $count }.
