@@ -8,8 +8,7 @@ from math import sqrt
 from statistics import NormalDist, fmean, variance
 from typing import Any
 
-from magoteka.arena.contest import share
-from magoteka.arena.tally import Z95, quantile, wilson
+from magoteka.arena.tally import Z95, quantile, share, wilson
 from magoteka.arena.trial import Row, Thing
 from magoteka.arena.values import FEW, Value, value_of
 

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from magoteka.arena.contest import share
+from magoteka.arena.tally import share
 from magoteka.bots import FIRST, check_level
 from magoteka.core.seal import commitment_of
 from magoteka.games import game_named
-from magoteka.server.counts import Finished, key_of
 from magoteka.server.database import CONTESTS, ENTRIES, MATCHES
 from magoteka.server.statements import Write, named
 from magoteka.table import wire
 from magoteka.table.contest import Compared, Contest, Result, compared, standing, standings
+from magoteka.table.counts import Finished, key_of
 from magoteka.table.guests import Guest
 from magoteka.table.opening import new_id
 from magoteka.table.problems import BadWish, ContestClosed, ContestFull, NoContest, NotYours, SameCards, SeenDeal
