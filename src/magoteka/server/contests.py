@@ -155,19 +155,19 @@ class Contests:
         check_level(level)
         self.hub.check_openings(guest, address)
         body = {"game": game.name, "seats": wish.seats, "settings": settings, "level": level}
-        body["secrets"] = [self.secret() for _ in range(wish.deals)]
+        body["secrets"] = self.secrets(wish.deals)
         contest_id = new_id()
         about = {"id": contest_id, "owner": guest.id, "opened": time.time(), "closed": 0.0}
         await self.hub.store.commit([(BEGIN, {**about, "body": dumps(body)})])
         return wire.ContestMade(contest_id)
 
-    def secret(self) -> str:
-        """A secret of which the luck of a deal is made; in a house whose dice were given to it, it comes from them."""
+    def secrets(self, deals: int) -> list[str]:
+        """Secrets of which the luck of each deal is made; where a house was given its dice, they come from those."""
         nature = self.hub.settings.nature
         if nature is None:
-            return secrets.token_hex(32)
+            return [secrets.token_hex(32) for _ in range(deals)]
         rng = nature()
-        return "".join(f"{rng.word():08x}" for _ in range(8))
+        return ["".join(f"{rng.word():08x}" for _ in range(8)) for _ in range(deals)]
 
     async def enter(self, contest_id: str, wish: wire.EntryWish, guest: Guest, address: str) -> wire.Created:
         """A table for a deal; who has had its cards already is shown the table where he had them."""

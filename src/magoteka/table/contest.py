@@ -80,8 +80,8 @@ def above(mine: float, everybody: Sequence[float]) -> float | None:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float] | None:
-    """The 95 % interval of a mean (Student); None where there is too little to have one."""
-    if len(values) < 2:
+    """The 95 % interval of a mean (Student); None where there is too little to have one, or nothing but the same."""
+    if len(set(values)) < 2:
         return None
     middle, reach = fmean(values), T95[min(len(values) - 1, len(T95)) - 1] * stdev(values) / sqrt(len(values))
     return middle - reach, middle + reach

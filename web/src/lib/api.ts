@@ -1,4 +1,4 @@
-import type { BranchWish, Daily, Forgotten, History, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, PastWish, Position, PositionWish, ProblemMessage, PuzzleWish, RecordOpened, Rematch, Replay, ReplayPage, SeatChanged, ShareWish } from '../wire'
+import type { BranchWish, ContestBrief, ContestInfo, ContestMade, ContestWish, Daily, EntryWish, Forgotten, History, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, PastWish, Position, PositionWish, ProblemMessage, PuzzleWish, RecordOpened, Rematch, Replay, ReplayPage, SeatChanged, ShareWish } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, Reason, SealChecked, SeatWish, TableBrief } from './types'
@@ -67,6 +67,12 @@ export const api = {
   /** A table for a puzzle, and the puzzle of today. */
   puzzle: (wish: PuzzleWish) => json<Created>('/puzzles', wish),
   daily: () => json<Daily>('/daily'),
+  /** Contests in which all have the same cards: mine, one of them, a table for a deal, and the end. */
+  contests: () => json<ContestBrief[]>('/contests'),
+  contest: (id: string) => json<ContestInfo>(`/contests/${id}`),
+  openContest: (wish: ContestWish) => json<ContestMade>('/contests', wish),
+  enterContest: (id: string, wish: EntryWish) => json<Created>(`/contests/${id}/entries`, wish),
+  closeContest: (id: string) => json<ContestInfo>(`/contests/${id}/close`, {}),
   join: (table: string, token: string) => json<Joined>(`/tables/${table}/join`, { token, parts: true }),
   rematch: (table: string) => json<Rematch>(`/tables/${table}/rematch`, {}),
   /** My place at a table goes to another device: there a code, here what it is for. */

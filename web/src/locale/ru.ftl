@@ -644,3 +644,85 @@ problem-spoilt-record = Этот файл изменён после партии
 problem-unfinished-record = Партия в этом файле не окончена: доиграйте её командой magoteka play --load и откройте снова.
 problem-newer-record = Эту партию записала более новая «Маготека»: обновите эту.
 problem-older-record = Правила с тех пор изменились: откройте эту запись той «Маготекой», которая её сделала.
+contest-title = Те же карты для всех
+contest-about = Состязание из нескольких раздач: у всех одни и те же карты, броски и соперники-боты, так что везение у всех одно. Каждый играет, когда ему удобно, один или с друзьями за своим столом, а потом результаты сравниваются место к месту.
+contest-deals = Раздачи
+contest-level = Боты
+contest-open = { $seats ->
+    [one] Открыть состязание: { $seats } место за столом
+    [few] Открыть состязание: { $seats } места за столом
+   *[other] Открыть состязание: { $seats } мест за столом
+  }
+contest-mine = Мои состязания
+contest-new = Новое состязание
+contest-going = идёт
+contest-closed = закончено
+contest-played = сыграно { $played } из { $deals }
+contest-facts = { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
+  } · { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+  } · боты: { $level } · { $people ->
+    [0] пока никто не играл
+    [one] { $people } участник
+    [few] { $people } участника
+   *[other] { $people } участников
+  }
+contest-next = Моя следующая раздача
+contest-yours = Ваша следующая раздача — { $deal }-я из { $deals }; вы сидите на { $seat }-м месте, как и все, кто её играет.
+contest-begun = { $deal }-я раздача из { $deals } начата.
+contest-company = Кто ещё за столом
+contest-friends = { $count ->
+    [0] только боты
+    [one] { $count } друг по ссылке, остальные боты
+   *[other] { $count } друга по ссылке, остальные боты
+  }
+contest-play = Играть раздачу { $deal }
+contest-go-on = Вернуться к раздаче { $deal }
+contest-fair = Каждую раздачу можно сыграть один раз, без подсказок и возвратов. Чужие партии откроются, когда вы сыграете раздачу сами.
+contest-all-played = Вы сыграли все раздачи. Таблица пополняется, пока играют другие.
+contest-closed-about = Состязание закончено: тайные числа раздач открыты, и каждую партию можно проверить.
+contest-standings = Таблица
+contest-nobody = Пока никто не доиграл ни одной раздачи.
+contest-alone = Пока не с кем сравнить.
+contest-advantage = { $share } % победы против среднего у остальных с теми же картами.
+contest-advantage-within = { $share } % победы против среднего у остальных с теми же картами; на самом деле где-то от { $low } до { $high } %.
+contest-points = В очках: { $points }.
+contest-compared = Сравнено раздач: { $compared } из { $played }.
+contest-few = Мало раздач, чтобы судить.
+contest-even = От остальных не отличить.
+contest-above = Играет лучше остальных.
+contest-below = Играет хуже остальных.
+contest-standings-about = Точка — насколько доля победы в среднем выше или ниже, чем у остальных на том же месте в той же раздаче; полоса — где она лежит на самом деле с вероятностью 95 %, пунктир — поровну. Вместе все на одном месте одной раздачи дают ноль.
+contest-deal = { $deal }-я раздача
+contest-deal-of = Те же карты для всех: { $deal }-я раздача из { $deals }
+contest-state-new = ещё не сыграна вами
+contest-state-playing = вы играете
+contest-state-played = сыграна
+contest-state-gone = ваш стол удалён
+contest-results = { $count ->
+    [one] { $count } результат
+    [few] { $count } результата
+   *[other] { $count } результатов
+  }
+contest-seat = { $seat }-е место
+contest-score = очки: { $score }
+contest-hidden = Результаты этой раздачи вы увидите, когда сыграете её.
+contest-none-yet = Эту раздачу ещё никто не доиграл.
+contest-replay = Посмотреть партию: { $name }
+contest-back = К состязанию
+contest-invite = Позвать других
+contest-link = Одна ссылка для всех
+contest-close = Закончить состязание
+contest-close-sure = Точно закончить для всех?
+contest-close-about = Новых столов больше не будет, партии, которые ещё идут, не посчитаются, а тайные числа всех раздач откроются.
+seal-later = Партия окончена, но те же карты ещё могут играть другие: тайное число откроется, когда закончится состязание.
+problem-no-contest = Такого состязания нет, или ссылка устарела.
+problem-same-cards = Пока другие могут играть те же карты, это закрыто.
+problem-seen-deal = Эти карты у вас уже были за другим столом.
+problem-contest-closed = Состязание уже закончено.
+problem-contest-full = В этом состязании больше нет места.
