@@ -145,6 +145,14 @@ class Game(ABC):
         """What everybody has, for all to see, of that which is counted in the end; empty where nothing is."""
         return ()
 
+    def chances(self, g: Any) -> list[float] | None:
+        """How likely each seat is to win as the open board stands, or what it got of a match that is over.
+
+        They add up to 1, but where all win or lose together each has the chance of all. None: only playing the table
+        out would tell.
+        """
+        return None
+
     @abstractmethod
     def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
         """How good each option looks to a player who thinks one step ahead."""
