@@ -13,10 +13,22 @@ import pytest
 
 from magoteka.core.agenda import NATURE, Poll
 from magoteka.core.chance import Rng, SealedRng
-from magoteka.core.match import Match, fresh_record
+from magoteka.core.event import Option
+from magoteka.core.match import Match, fresh_record, kind_of
 from magoteka.core.problems import BadRecord
 from magoteka.core.record import Answer, GameRecord, loads
-from magoteka.core.seal import Finding, Part, Seal, checked, commitment_of, dice_of, first_link, next_link, sealed
+from magoteka.core.seal import (
+    ALIKE,
+    Finding,
+    Part,
+    Seal,
+    checked,
+    commitment_of,
+    dice_of,
+    first_link,
+    next_link,
+    sealed,
+)
 from magoteka.games import GAMES
 
 SECRET = "5e" * 32
@@ -185,7 +197,7 @@ FORGERIES: dict[str, tuple[Callable[[GameRecord], GameRecord], str]] = {
         "unfinished",
     ),
     "no seal": (lambda record: replace(record, seal=None), "unsealed"),
-    "dice of tomorrow": (lambda record: forged(record, dice=2), "newer"),
+    "dice of tomorrow": (lambda record: forged(record, dice=ALIKE + 1), "newer"),
     "rules of yesterday": (lambda record: replace(record, ruleset=record.ruleset - 1), "rules"),
     "what was told left out": (without_told, "true"),
 }
@@ -276,3 +288,46 @@ def test_whoever_takes_back_and_answers_the_same_meets_the_same_luck(name: str) 
     assert undone or name == "abraca"  # where every answer shows something
     assert plain.record.answers == wavering.record.answers
     assert plain.digest() == wavering.digest()
+
+
+class Noting(Match):
+    """A match that notes which numbers nature has read for which question."""
+
+    def give(self, seat: int, index: int, option: Option) -> None:
+        if seat == NATURE and self.question is not None:
+            self.noted.setdefault(kind_of(self.game, self.question), []).append(index)
+        super().give(seat, index, option)
+
+    noted: dict[str, list[int]]
+
+
+def parted(name: str, seed: int) -> Noting:
+    """A match of a contest, by players of their own mind."""
+    game, rng = GAMES[name], Rng(seed)
+    head = GameRecord(name, game.ruleset, 2, game.agreed(game.brisk))
+    match = Noting(game, fresh_record(game, head), dice_of(SECRET, (Part("none"), Part("none")), 0, ALIKE))
+    match.noted, match.falls = {}, {}
+    match.go_on()
+    for _ in range(300):
+        if not match.over:
+            options = match.options(match.waiting()[0])
+            match.submit(match.waiting()[0], options[rng.below(len(options))])
+    return match
+
+
+def test_tables_that_part_have_the_same_dice_whenever_the_same_is_rolled_for() -> None:
+    """The k-th roll of a colour of a player is the same, however many other rolls came before it."""
+    one, other = parted("five_seals", 1), parted("five_seals", 2)
+    assert [row.option for row in one.record.answers] != [row.option for row in other.record.answers]
+    rolls = [kind for kind in one.noted.keys() & other.noted.keys() if max(map(len, (one.noted[kind],))) > 1]
+    pairs = [(mine, his) for kind in rolls for mine, his in zip(one.noted[kind], other.noted[kind], strict=False)]
+    assert len(pairs) > 20
+    assert all(mine == his for mine, his in pairs)
+
+
+def test_a_snapshot_knows_how_often_each_thing_was_rolled_for() -> None:
+    match = parted("five_seals", 1)
+    body = match.snapshot()
+    assert body["falls"] == match.falls
+    again = Match.resume(match.game, replace(match.record, before=body["before"], answers=[]), body, match.rng)
+    assert again.falls == match.falls

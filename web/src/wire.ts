@@ -138,6 +138,91 @@ export interface ShareWish {
   on: boolean
 }
 
+/** A contest to open: so many deals of a game, which all who come play with the same cards against such bots. */
+export interface ContestWish {
+  game: string
+  seats: number
+  deals: number
+  settings?: Record<string, Value>
+  level?: string
+}
+
+/** A contest that was opened; whoever knows its id may take part. */
+export interface ContestMade {
+  contest: string
+}
+
+/** A table for a deal of a contest: so many seats after mine are for friends, bots have the others. Bots may be named and have a look; their level is that of the contest. */
+export interface EntryWish {
+  deal: number
+  friends?: number
+  pause?: number
+  rivals?: SeatWish[]
+}
+
+/** What came of a deal for somebody in a seat: his share of the victory, what the game counts, and how they compare. `advantage` is by how much his share is above the mean of the others who sat there with the same cards; `points` the same in what the game counts; null where there are no others. */
+export interface DealResult {
+  name: string
+  mine: boolean
+  seat: number
+  won: number
+  score: number | null
+  advantage: number | null
+  points: number | null
+  table: string
+}
+
+/** A deal of a contest: where I sit, what was promised of its luck, and how far I am. Its results are shown to those who have played it, and to all once the contest is closed; `played` is their number. */
+export interface DealInfo {
+  number: number
+  seat: number
+  commitment: string
+  secret: string | null
+  state: 'new' | 'playing' | 'played' | 'gone'
+  table: string | null
+  played: number
+  results: DealResult[]
+}
+
+/** Somebody in a contest: the mean of his advantages with its 95 % interval; `few`: too little was played to tell. Of his results `compared` have others beside them; `points` is the mean in what the game counts. */
+export interface Standing {
+  key: string
+  name: string
+  mine: boolean
+  played: number
+  compared: number
+  advantage: number | null
+  low: number | null
+  high: number | null
+  points: number | null
+  verdict: 'few' | 'even' | 'above' | 'below'
+}
+
+/** A contest as one who has its link sees it. */
+export interface ContestInfo {
+  contest: string
+  game: string
+  seats: number
+  settings: Record<string, Value>
+  level: string
+  closed: boolean
+  owner: boolean
+  people: number
+  deals: DealInfo[]
+  standings: Standing[]
+}
+
+/** A line in the list of my contests: how many deals it has, and how many of them I have played. */
+export interface ContestBrief {
+  contest: string
+  game: string
+  seats: number
+  deals: number
+  played: number
+  closed: boolean
+  opened: number
+}
+
 /** The puzzle of a day, the same for everybody. */
 export interface Daily {
   day: string
@@ -359,10 +444,10 @@ export interface SealPart {
   part: string
 }
 
-/** The seal of the dice: `held` until all parts are in, `dealt` while it is played, then `open` with its secret. `lost`: the secret stayed in another house. */
+/** The seal of the dice: `held` until all parts are in, `dealt` while it is played, then `open` with its secret. `lost`: the secret stayed in another house. `later`: others may still play the same cards. */
 export interface Seal {
   commitment: string
-  state: 'held' | 'dealt' | 'open' | 'lost'
+  state: 'held' | 'dealt' | 'open' | 'lost' | 'later'
   parts: SealPart[]
   secret: string | null
 }
@@ -607,6 +692,13 @@ export interface Ping {
   type: 'ping'
 }
 
+/** Of a table, which deal of which contest is played there. */
+export interface ContestTable {
+  contest: string
+  deal: number
+  deals: number
+}
+
 /** The seconds left to the people who are asked, as of the message that brings it. */
 export interface Clock {
   left: number
@@ -723,6 +815,7 @@ export interface TableMessage<G extends GameName = GameName> {
   invites: Invite[]
   join: string | null
   watch: string | null
+  contest: ContestTable | null
   broken: Trouble | null
   scene: Scene<G>
   keep: number

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any
 
 from magoteka.core.agenda import NATURE, Poll, Question, State, waiting_for
@@ -69,6 +71,7 @@ class Match:
         self.question: Question | None = None
         self.held = False  # nothing happens yet, not even what needs no answer
         self.written: Mapping[int, Json] = {}  # what nature answers at a place, where that is not left to chance
+        self.falls: dict[str, int] | None = None  # how often nature was asked each thing, where that numbers its luck
 
     @classmethod
     def new(cls, game: Game, seats: int, settings: Mapping[str, object] | None = None, rng: Rng | None = None) -> Match:
@@ -93,12 +96,12 @@ class Match:
 
     @classmethod
     def replay_far(
-        cls, game: Game, record: GameRecord, rng: Rng | None = None, *, held: bool = False
+        cls, game: Game, record: GameRecord, rng: Rng | None = None, *, held: bool = False, alike: bool = False
     ) -> tuple[Match, Problem | None]:
         """Play a record again as far as it goes, and why it goes no further; whoever stops there may only look."""
         record, why = upgraded_far(game, record)
         match = cls(game, fresh_record(game, record), rng or Rng(0))
-        match.held = held
+        match.held, match.falls = held, {} if alike else None
         for place, row in enumerate(record.answers):
             match.question = match.state.asking()
             here = match.point(row.seat)
@@ -123,6 +126,7 @@ class Match:
         match.held = held
         match.record.before = record.before
         match.state = game.restore(record.seats, record.settings, snapshot)
+        match.falls = snapshot.get("falls")
         match.state.told = True
         for place, row in enumerate(record.answers, record.before):
             match.replay_one(place, row)
@@ -254,6 +258,9 @@ class Match:
 
     def give(self, seat: int, index: int, option: Option) -> None:
         """Answer the question on top, record it and gather what happened."""
+        if seat == NATURE and self.falls is not None and self.question is not None:
+            kind = kind_of(self.game, self.question)
+            self.falls[kind] = self.falls.get(kind, 0) + 1
         self.state.answer(index)
         self.question = self.state.asking()
         encode, events = self.game.codec.encode, self.gathered()
@@ -275,10 +282,17 @@ class Match:
             return
         self.question = self.state.asking()
         while self.question is not None and self.question.seat == NATURE:
-            self.rng.turn_to(self.record.length)
+            self.rng.turn_to(self.stream(self.question))
             index = self.fallen(self.question)
             self.give(NATURE, index, self.question.menu(self.state)[index])
         self.gathered()  # a game may tell something before its first answer
+
+    def stream(self, question: Question) -> int:
+        """Which of its streams nature reads for a question: that of its place, or by how often it was asked before."""
+        if self.falls is None:
+            return self.record.length
+        kind = kind_of(self.game, question)
+        return (int(kind, 16) << 32) + self.falls.get(kind, 0)
 
     def fallen(self, question: Question) -> int:
         """What nature answers: as it is written, or by chance."""
@@ -326,10 +340,11 @@ class Match:
 
     def snapshot(self) -> Json:
         """The latest table behind which nobody can go back; `before` says how many answers led to it."""
+        falls = {} if self.falls is None else {"falls": dict(self.falls)}  # nobody goes back behind an answer of nature
         if not self.undo_points:
-            return {**self.game.snapshot(self.state), "before": self.record.length}
+            return {**self.game.snapshot(self.state), "before": self.record.length, **falls}
         first = self.undo_points[0]
-        return {**self.game.snapshot(first.table), "before": first.place}
+        return {**self.game.snapshot(first.table), "before": first.place, **falls}
 
     def save(self) -> str:
         """The match as text: the record and a snapshot."""
@@ -345,6 +360,12 @@ def fresh_record(game: Game, record: GameRecord) -> GameRecord:
     game.check_seats(record.seats)
     agreed = game.agreed(record.settings)
     return GameRecord(game.name, record.ruleset, record.seats, agreed, redealt=record.redealt)
+
+
+def kind_of(game: Game, question: Question) -> str:
+    """A question to nature by all that it asks: the first twelve digits of SHA-256 of its JSON."""
+    text = json.dumps(game.codec.encode(question), sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:12]
 
 
 def redealt(game: Game, table: State, how: Json) -> State:

@@ -19,6 +19,7 @@ from magoteka.core.problems import BadRecord, Problem
 from magoteka.core.record import Answer, GameRecord
 
 DICE = 1  # how the numbers are made; another way would have another number
+ALIKE = 2  # by what nature is asked and how often before, and not by the place: the same for tables that part
 HEX = re.compile("[0-9a-f]{64}")
 
 Giver = Literal["player", "bot", "none"]
@@ -93,9 +94,9 @@ def keyed(secret: str, text: str) -> bytes:
     return hmac.digest(bytes.fromhex(secret), text.encode(), "sha256")
 
 
-def dice_of(secret: str, parts: Sequence[Part], rewinds: int = 0) -> SealedRng:
+def dice_of(secret: str, parts: Sequence[Part], rewinds: int = 0, dice: int = DICE) -> SealedRng:
     """Nature, as the secret and the parts of the seats make it; another one each time the table has gone back."""
-    lines = [f"magoteka dice {DICE}", *(one.part or "-" for one in parts), *([f"rewind {rewinds}"] if rewinds else [])]
+    lines = [f"magoteka dice {dice}", *(one.part or "-" for one in parts), *([f"rewind {rewinds}"] if rewinds else [])]
     return SealedRng(keyed(secret, "\n".join(lines)))
 
 
@@ -178,7 +179,7 @@ def checked(game: Game, record: GameRecord) -> Finding:
     if record.seal is None:
         return Finding("unsealed")
     seal = seal_in(record.seal, record.seats)
-    if seal.dice > DICE:
+    if seal.dice > ALIKE:
         return Finding("newer")
     if record.ruleset != game.ruleset or record.before:
         return Finding("rules")
@@ -194,6 +195,7 @@ class Checking:
         self.record = record
         self.seal = seal
         self.match = Match(game, fresh_record(game, record), SealedRng(b""))
+        self.match.falls = {} if seal.dice == ALIKE else None
         self.draws = 0
         self.dice: dict[int, SealedRng] = {}
 
@@ -231,7 +233,7 @@ class Checking:
         """Nature as it was when the answer at a place was given."""
         age = rewinds_before(self.seal.rewinds, place)
         if age not in self.dice:
-            self.dice[age] = dice_of(secret, self.seal.parts, age)
+            self.dice[age] = dice_of(secret, self.seal.parts, age, self.seal.dice)
         return self.dice[age]
 
     def drawn(self, place: int, row: Answer, dice: SealedRng) -> Finding | None:
@@ -242,7 +244,7 @@ class Checking:
         self.draws += 1
         if place < self.seal.since:
             return None
-        dice.turn_to(place)
+        dice.turn_to(self.match.stream(question))
         due = question.menu(self.match.state)[question.sample(self.match.state, dice)]
         try:
             same = self.match.game.codec.decode(row.option) == due

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, TypeVar
 
@@ -15,6 +16,7 @@ from litestar.exceptions import SerializationException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from magoteka import __version__
+from magoteka.core.problems import Problem
 from magoteka.server import shelves
 from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.guests import COOKIE
@@ -26,7 +28,7 @@ from magoteka.server.sharing import FORWARDED, from_here
 from magoteka.table import looking, shapes, wire
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import record_of
-from magoteka.table.problems import BadWish, NotOver, NotYours, TooFast
+from magoteka.table.problems import BadWish, NotOver, NotYours, SeenDeal, TooFast
 from magoteka.table.reel import OPEN
 from magoteka.table.table import Table
 
@@ -34,6 +36,7 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 DEAR = {
     "chronicle": 5,
+    "contests": 10,
     "lines": 60,
     "past": 5,
     "record": 20,
@@ -210,6 +213,42 @@ async def open_puzzle(request: Call, data: JSONBody[Body]) -> Response[wire.Crea
     return Response(created, cookies=[badge(request, guest)])
 
 
+@post("/api/contests")
+async def open_contest(request: Call, data: JSONBody[Body]) -> Response[wire.ContestMade]:
+    """Open a contest in which all have the same cards."""
+    guest = guest_of(request) or new_guest("")
+    made = await hub_of(request).contests.open(wished(wire.ContestWish, data), guest, address_of(request))
+    return Response(made, cookies=[badge(request, guest)])
+
+
+@get("/api/contests")
+async def my_contests(request: Call) -> list[wire.ContestBrief]:
+    """My contests."""
+    guest = guest_of(request)
+    return await hub_of(request).contests.mine(guest) if guest else []
+
+
+@get("/api/contests/{contest_id:str}")
+async def contest(request: Call, contest_id: FromPath[str]) -> wire.ContestInfo:
+    """A contest: its deals, how far I am, and how everybody stands."""
+    return await hub_of(request).contests.info(contest_id, guest_of(request))
+
+
+@post("/api/contests/{contest_id:str}/entries")
+async def enter_contest(request: Call, contest_id: FromPath[str], data: JSONBody[Body]) -> Response[wire.Created]:
+    """A table for a deal of a contest; the one that I have, if I have been there."""
+    guest, wish = guest_of(request) or new_guest(""), wished(wire.EntryWish, data)
+    created = await hub_of(request).contests.enter(contest_id, wish, guest, address_of(request))
+    return Response(created, cookies=[badge(request, guest)])
+
+
+@post("/api/contests/{contest_id:str}/close", status_code=200)
+async def close_contest(request: Call, contest_id: FromPath[str], data: JSONBody[Body]) -> wire.ContestInfo:
+    """No further tables, and the secrets of all deals are told."""
+    wished(wire.Nothing, data)
+    return await hub_of(request).contests.close(contest_id, guest_of(request))
+
+
 @get("/api/daily", sync_to_thread=False)
 def daily() -> wire.Daily:
     """The puzzle of today."""
@@ -228,9 +267,16 @@ async def join(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> 
     """Take the seat of an invitation."""
     wish = wished(wire.JoinWish, data)
     guest = guest_of(request) or new_guest("")
-    table = await hub_of(request).table(table_id)
-    seat = await table.do(lambda: table.company.join(guest, wish.token, parts=wish.parts))
-    await hub_of(request).store.sit(guest.id, table_id)
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    noted = await hub.contests.come(table, guest)
+    try:
+        seat = await table.do(lambda: table.company.join(guest, wish.token, parts=wish.parts))
+    except Problem:
+        if noted:
+            await hub.contests.go(table, guest)
+        raise
+    await hub.store.sit(guest.id, table_id)
     return Response(wire.Joined(seat), cookies=[badge(request, guest)])
 
 
@@ -281,6 +327,8 @@ async def moved(request: Call, table_id: FromPath[str], data: JSONBody[Body]) ->
     wish, hub = wished(wire.MoveWish, data), hub_of(request)
     table = await hub.table(table_id)
     seat, guest = await hub.moves.use(table, wish.code, address_of(request), guest_of(request), parts=wish.parts)
+    with suppress(SeenDeal):  # the person has sat down already: he is noted where he plays
+        await hub.contests.come(table, guest)
     return Response(wire.Joined(seat), cookies=[badge(request, guest)])
 
 
@@ -375,6 +423,7 @@ async def record(request: Call, table_id: FromPath[str], watch: FromQuery[str | 
 async def seal(request: Call, table_id: FromPath[str], watch: FromQuery[str | None] = None) -> wire.SealChecked:
     """Whether the dice of a finished match fell as they had to; each match is checked once."""
     table = await finished(request, table_id, watch)
+    hub_of(request).contests.check_open(table)
     if table.checked is None:
         found = await hub_of(request).workshop.check(await written(table))
         table.checked = wire.SealChecked(found.kind, found.draws, found.answer, found.since, found.rewinds)
@@ -394,6 +443,7 @@ async def finished(call: Call, table_id: str, watch: str | None) -> Table:
         raise NotYours()
     if not table.journal.over:
         raise NotOver()
+    await hub_of(call).contests.unveil(table)
     return table
 
 
@@ -428,9 +478,9 @@ async def replay(
 ) -> bytes:
     """A match to be looked at again, as `Replay`: with these eyes, at the moment that came with this version."""
     table, guest = await hub_of(request).table(table_id), guest_of(request)
-    who = guest.id if guest else None
-    wish = looking.wish_of(table, who, watch, eyes or "")
-    known = looking.about(table, wish, who, looking.eyes_of(table, who, watch))
+    who, rival = guest.id if guest else None, await hub_of(request).contests.rival(table, guest)
+    wish = looking.wish_of(table, who, watch, eyes or "", rival=rival)
+    known = looking.about(table, wish, who, looking.eyes_of(table, who, watch, rival=rival))
     return await hub_of(request).projector.open(wish, known, at)
 
 
@@ -444,7 +494,8 @@ async def reel(
 ) -> bytes:
     """Some steps of a match that is looked at again, as `ReplayPage`."""
     table, guest = await hub_of(request).table(table_id), guest_of(request)
-    wish = looking.wish_of(table, guest.id if guest else None, watch, eyes or "")
+    rival = await hub_of(request).contests.rival(table, guest)
+    wish = looking.wish_of(table, guest.id if guest else None, watch, eyes or "", rival=rival)
     return await hub_of(request).projector.page(wish, first)
 
 
@@ -481,6 +532,9 @@ BODIES: dict[str, type[Any]] = {
     "open_table": wire.NewTable,
     "open_lesson": wire.LessonWish,
     "open_puzzle": wire.PuzzleWish,
+    "open_contest": wire.ContestWish,
+    "enter_contest": wire.EntryWish,
+    "close_contest": wire.Nothing,
     "join": wire.JoinWish,
     "rematch": wire.Nothing,
     "move": wire.Nothing,
@@ -510,6 +564,11 @@ HANDLERS = [
     open_table,
     open_lesson,
     open_puzzle,
+    open_contest,
+    my_contests,
+    contest,
+    enter_contest,
+    close_contest,
     daily,
     my_tables,
     join,

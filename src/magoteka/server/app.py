@@ -44,6 +44,7 @@ SAFE = (
 HOST = re.compile(rb"[\w.\-\[\]:]{1,255}")
 STATUS: dict[type[Problem], int] = {
     at_table.NoTable: 404,
+    at_table.NoContest: 404,
     problems.NoPage: 404,
     at_table.NotYours: 403,
     problems.Foreign: 403,
@@ -54,6 +55,10 @@ STATUS: dict[type[Problem], int] = {
     at_table.HasSeat: 409,
     at_table.NoCode: 404,
     at_table.NotOver: 409,
+    at_table.SameCards: 409,
+    at_table.SeenDeal: 409,
+    at_table.ContestClosed: 409,
+    at_table.ContestFull: 409,
     at_table.CannotAnswer: 409,
     at_table.TooFast: 429,
     at_table.NotStored: 503,

@@ -39,6 +39,8 @@ class Finished:
     players: tuple[Player, ...]
     winners: tuple[int, ...]
     helped: bool = False  # somebody was given hints
+    scores: tuple[int, ...] = ()
+    contest: bool = False  # others have the same cards, and may have told of them
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest played himself; None where several people shared his screen."""
@@ -57,18 +59,25 @@ class Finished:
         return "won" if len(self.winners) == 1 else "shared"
 
     def counts(self, unrated: Collection[str]) -> bool:
-        """Whether it moves ratings: several players, each himself to the end, without hints, all of whom agree."""
+        """Whether it moves ratings: several players, each himself to the end, without hints, all of whom agree.
+
+        The cards of a contest are known to others, who may have told of them.
+        """
         themselves = all(not one.here and (one.who is None or one.bot is None) for one in self.players)
         known = all(one.bot is not None or (one.who is not None and one.who not in unrated) for one in self.players)
         decided = 0 < len(self.winners) < len(self.players)
-        return decided and themselves and known and not self.helped
+        return decided and themselves and known and not self.helped and not self.contest
 
 
 def finished_in(row: Any) -> Finished:
     """A match from what is stored of it: a row with `body` read."""
     players = tuple(Player(**one) for one in row["body"]["players"])
     times = (row["begun"], row["ended"], row["moves"])
-    return Finished(row["table_id"], row["game"], *times, players, tuple(row["body"]["winners"]), row["helped"])
+    body = row["body"]
+    winners, scores = tuple(body["winners"]), tuple(body.get("scores", ()))
+    return Finished(
+        row["table_id"], row["game"], *times, players, winners, row["helped"], scores=scores, contest="contest" in body
+    )
 
 
 def key_of(me: str, who: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = 4  # 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches
+SCHEMA = 5  # 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches, 4 no contests
 
 META = sa.MetaData()
 ABOUT = sa.Table("about", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -66,6 +66,23 @@ PLAYED = sa.Table(
     sa.Column("helped", sa.Integer, nullable=False, server_default="0"),  # 1: was given hints
 )
 UNRATED = sa.Table("unrated", META, sa.Column("guest", sa.Text, primary_key=True))  # who wants no rating
+CONTESTS = sa.Table(
+    "contests",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("owner", sa.Text, nullable=False),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("closed", sa.Float, nullable=False, server_default="0"),  # when the secrets of its deals were told
+    sa.Column("body", sa.Text, nullable=False),  # what is played, and those secrets
+)
+ENTRIES = sa.Table(
+    "entries",  # who has had the cards of a deal, and at which table; the row outlives the table
+    META,
+    sa.Column("contest", sa.Text, primary_key=True),
+    sa.Column("deal", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, nullable=False),
+)
 PROCESSES = sa.Table(
     "processes",
     META,

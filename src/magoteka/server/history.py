@@ -113,6 +113,7 @@ class History:
                 left += 1
                 continue
             deleted, kept = deleted + alone, kept + (not alone)
+        await self.hub.contests.forget(guest)
         return wire.Forgotten(deleted, kept, left)
 
     async def hosts(self, table_id: str, guest: Guest) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from magoteka.server.contests import Contests
 from magoteka.server.fleet import Fleet
 from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.guests import Seal
@@ -62,6 +63,7 @@ class Hub:
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.moves = Moves(self)
         self.history = History(self)
+        self.contests = Contests(self)
         self.sharing: Sharing | None = None  # where the house may be shown in the local network
         self.metrics = Metrics()
         self.store.wrote = self.metrics.wrote
@@ -142,6 +144,7 @@ class Hub:
     async def branch(self, table: Table, wish: wire.BranchWish, guest: Guest, address: str) -> wire.Created:
         """Open a table that goes on from a moment of a match that is over."""
         check_wishes(wish)
+        self.contests.check_open(table)
         head = table.journal.head
         if len(wish.seats) != head.count or wish.eyes >= head.count:
             raise BadWish(what="the match had another number of seats")

@@ -96,6 +96,7 @@ async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table
     if not hub.limits.knocks.take(address):
         raise TooFast()
     table = await hub.table(table_id)
+    await hub.contests.unveil(table)
     gate = table.journal.gate
     if watch is not None and not gate.opens_to(watch):
         raise NotYours()

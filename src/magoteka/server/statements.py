@@ -202,6 +202,7 @@ def finished(table_id: str, brief: Any) -> list[Write]:
         for seat in brief["seats"]
     ]
     body = {"players": players, "winners": brief["winners"], "scores": brief["scores"]}
+    body |= {"contest": brief["contest"]} if "contest" in brief else {}
     facts = {"my_table_id": table_id, "my_game": brief["game"], "my_ended": time.time(), "my_body": dumps(body)}
     guests = sorted({one["who"] for one in players if one["who"]})
     return [(FINISH, facts), *(played(guest, table_id) for guest in guests)]

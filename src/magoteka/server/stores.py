@@ -272,6 +272,12 @@ class SqlStore:
             found = await db.execute(sa.select(TABLES.c.brief).where(TABLES.c.id == table_id))
             return brief_in(found.scalar_one())
 
+    async def briefs(self, tables: Sequence[str]) -> dict[str, Any]:
+        """What the lists of tables show of those that are there."""
+        async with self.engine.connect() as db:
+            found = await db.execute(sa.select(TABLES.c.id, TABLES.c.brief).where(TABLES.c.id.in_(tables)))
+            return {row.id: brief_in(row.brief) for row in found}
+
     async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Any, float]]:
         """The guest's tables, latest first: id, brief, when it was touched."""
         of_guest = sa.select(SITTING.c.table_id).where(SITTING.c.guest == guest)

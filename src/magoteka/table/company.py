@@ -90,11 +90,17 @@ class Company:
         if not 0 <= number < len(journal.seats):
             raise BadWish(what="there is no such seat")
         if wish.kind == "bot":
+            wish = self.same_bots(wish)
             check_level(wish.level or FIRST)
         seat, owner = journal.seats[number], guest.id == journal.owner
         after = changed(seat, wish, guest, owner=owner, online=seat.holder in self.table.audience.online())
         await self.reseat({number: after})
         return wire.Invite(number, after.token) if after.open and after.token else None
+
+    def same_bots(self, wish: wire.SeatWish) -> wire.SeatWish:
+        """In a contest all bots are of one level, whatever was wished for."""
+        contest = self.table.journal.head.contest
+        return wish if contest is None else replace(wish, level=contest["level"])
 
     async def reseat(self, others: dict[int, Seat], *, parts: bool = False) -> None:
         """Other players on seats."""

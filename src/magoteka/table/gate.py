@@ -22,6 +22,7 @@ class Gate:
     caller: str = ""  # the name of who has called for it
     onward: str = ""  # the link with which onlookers follow there
     shared: bool = False  # once the match is over, whoever has its address may look at it again
+    unveiled: bool = False  # of a contest that is closed: nobody will play the same cards any more
 
     def opens_to(self, secret: str | None) -> bool:
         """Whether somebody with that link may look."""
@@ -45,7 +46,7 @@ class Gate:
 def gate_of(data: Any, watch: str, join: str = "") -> Gate:
     """A gate from JSON; without it nothing has been ordered, and the links are those the table was opened with."""
     if data is None:
-        return Gate(watch, join=join)
+        return Gate(watch or None, join=join)
     return Gate(**{**data, "muted": tuple(data["muted"]), "barred": tuple(data["barred"])})
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from magoteka.core.codec import Json
 from magoteka.core.game import Value
 from magoteka.core.record import Answer, GameRecord, answer_of
+from magoteka.core.seal import ALIKE
 from magoteka.table.past import standing
 from magoteka.table.sealing import Sealing, sealing_of
 from magoteka.table.store import Row
@@ -32,15 +33,26 @@ class Head:
     puzzle: Json = None  # which one is posed here
     join: str = ""  # the link for any free seat that the table was opened with
     redealt: Json = None  # of a match that goes on from a moment of another (core/record.py)
+    contest: Json = None  # of one where all have the same cards: its id, which deal of how many, the level of its bots
 
     def record(self, answers: list[Answer], before: int = 0, ruleset: int | None = None) -> GameRecord:
         """The game of such a table, with these answers."""
         rules = self.ruleset if ruleset is None else ruleset
         return GameRecord(*(self.game, rules, self.count, self.settings, answers), before=before, redealt=self.redealt)
 
+    @property
+    def alike(self) -> bool:
+        """Whether nature's answers do not depend on their place, and so are the same at other tables of a contest."""
+        return self.seal is not None and bool(self.seal.get("dice") == ALIKE)
+
     def sealing(self, rows: Sequence[Row] = ()) -> Sealing | None:
         """The seal of such a table as its rows have made it."""
         return sealing_of(self.seal, self.record([]), rows)
+
+
+def unveiled(rows: list[Row]) -> bool:
+    """Whether the contest that a table is of has been closed, so that its deal is no secret any more."""
+    return any(row.body["gate"].get("unveiled", False) for row in rows if "gate" in row.body)
 
 
 def head_json(head: Head) -> dict[str, Any]:
@@ -55,5 +67,6 @@ def record_of(head: Head, rows: list[Row], snapshot: Json, *, over: bool = False
     ruleset = int(kept[0].body.get("ruleset", head.ruleset))
     record = head.record([answer_of(answer, place) for place, answer in enumerate(given)], ruleset=ruleset)
     sealing = head.sealing(kept)
-    seal = None if sealing is None else sealing.in_record(kept, over=over).json()
+    told = over and (head.contest is None or unveiled(rows))
+    seal = None if sealing is None else sealing.in_record(kept, over=told).json()
     return replace(record, snapshot=snapshot, seal=seal)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.listener import Listener
-from magoteka.table.problems import BadWish, NotOver, NotYours
+from magoteka.table.problems import BadWish, NotOver, NotYours, SameCards
 from magoteka.table.seats import Seat, link
 
 if TYPE_CHECKING:
@@ -49,8 +49,11 @@ class Host:
         match wish.do:
             case "hush" | "speak":
                 await self.gate(hush=wish.do == "hush")
-            case "close" | "renew":
-                await self.gate(watch=link() if wish.do == "renew" else None)
+            case "renew":
+                self.check_open()
+                await self.gate(watch=link())
+            case "close":
+                await self.gate(watch=None)
             case "mute":
                 await self.gate(muted=(*gate.muted, self.meant(wish)))
             case "unmute":
@@ -66,8 +69,18 @@ class Host:
             raise NotYours()
         if not self.table.journal.over:
             raise NotOver()
+        self.check_open()
         await self.gate(shared=wish.on)
         return wish
+
+    def check_open(self) -> None:
+        """Refuse to let others look while they may still play the same cards."""
+        if self.table.journal.secret:
+            raise SameCards()
+
+    async def unveil(self) -> None:
+        """The contest of this table is closed."""
+        await self.gate(unveiled=True)
 
     async def gate(self, **changes: object) -> None:
         """Another gate; who sits here learns of another link."""

@@ -55,7 +55,7 @@ class Journal:
         self.snapped = -1  # the row of the last snapshot
         self.asked_at: dict[int, int] = {}
         self.broken: Trouble | None = None
-        self.gate = Gate(head.watch, join=head.join)
+        self.gate = Gate(head.watch or None, join=head.join)
         self.rewinds: list[Back] = []  # every time when the table went back by common consent
         self.sealing = head.sealing()
         self.shown: tuple[Any, Seal] | None = None  # the seal as everyone was shown it last, and of what it was made
@@ -78,7 +78,9 @@ class Journal:
     def new_match(cls, head: Head, rng: Rng) -> Match:
         """A match before nature deals."""
         game = game_named(head.game)
-        return Match(game, fresh_record(game, head.record([], ruleset=game.ruleset)), rng)
+        match = Match(game, fresh_record(game, head.record([], ruleset=game.ruleset)), rng)
+        match.falls = {} if head.alike else None
+        return match
 
     @classmethod
     def read(cls, stored: Stored, rng: Rng) -> Journal:
@@ -422,10 +424,15 @@ class Journal:
         """The seal as everyone sees it: the same object as long as nothing has changed."""
         if self.sealing is None:
             return None
-        made_of = (self.over, self.held, *self.sealing.given, *(self.seats if self.held else ()))
+        made_of = (self.over, self.secret, self.held, *self.sealing.given, *(self.seats if self.held else ()))
         if self.shown is None or self.shown[0] != made_of:
-            self.shown = made_of, self.sealing.shown(self.seats, over=self.over)
+            self.shown = made_of, self.sealing.shown(self.seats, over=self.over, later=self.secret)
         return self.shown[1]
+
+    @property
+    def secret(self) -> bool:
+        """Whether others may still play the same cards, so that nobody is to see these."""
+        return self.head.contest is not None and not self.gate.unveiled
 
     @property
     def over(self) -> bool:
@@ -459,4 +466,5 @@ class Journal:
         free = self.head.lesson is None and self.head.puzzle is None
         head = {"game": self.head.game, "free": free, "seats": written(self.seats), "asking": self.asked()}
         end = {"over": self.over, "winners": list(self.match.winners), "scores": self.scores()}
-        return {**head, **end, "broken": None if self.broken is None else asdict(self.broken)}
+        contest = {} if self.head.contest is None else {"contest": self.head.contest}
+        return {**head, **end, "broken": None if self.broken is None else asdict(self.broken), **contest}

@@ -32,11 +32,11 @@ class Wish:
     over: bool
 
 
-def eyes_of(table: Table, guest: str | None, watch: str | None) -> list[str]:
-    """The eyes that somebody may have; a Problem where there are none."""
+def eyes_of(table: Table, guest: str | None, watch: str | None, *, rival: bool = False) -> list[str]:
+    """The eyes that somebody may have; a Problem where there are none. A `rival` has played the same cards himself."""
     journal, mine = table.journal, table.seats_of(guest)
     known = bool(mine) or (guest is not None and guest == journal.owner) or journal.gate.opens_to(watch)
-    if not known and not (journal.over and journal.gate.shared):
+    if not known and not (journal.over and (journal.gate.shared or rival)):
         raise NotYours()
     if journal.broken is not None:
         raise CannotAnswer(why=journal.broken.sentence)
@@ -47,9 +47,9 @@ def eyes_of(table: Table, guest: str | None, watch: str | None) -> list[str]:
     return [str(seat) for seat in mine]
 
 
-def wish_of(table: Table, guest: str | None, watch: str | None, eyes: str) -> Wish:
+def wish_of(table: Table, guest: str | None, watch: str | None, eyes: str, *, rival: bool = False) -> Wish:
     """Whether somebody may look with these eyes; without a word, with his own, or with those that see everything."""
-    journal, mine, may = table.journal, table.seats_of(guest), eyes_of(table, guest, watch)
+    journal, mine, may = table.journal, table.seats_of(guest), eyes_of(table, guest, watch, rival=rival)
     wanted = eyes or (str(mine[0]) if mine else OPEN)
     if wanted not in may:
         raise NoEyes()

@@ -69,7 +69,8 @@ def mended(head: Head, rows: list[Row], rng: Rng) -> Mended:
     sealing = head.sealing(kept)
     held = sealing is not None and sealing.held
     dice = rng if sealing is None else sealing.dice(rng)
-    match, why = Match.replay_far(game_named(head.game), head.record(answers, ruleset=ruleset), dice, held=held)
+    record = head.record(answers, ruleset=ruleset)
+    match, why = Match.replay_far(game_named(head.game), record, dice, held=held, alike=head.alike)
     journal = Journal(head, match, seats_in(kept), Chronicle())
     journal.gate, journal.sealing = gate_in(kept, head), sealing
     for row in kept:

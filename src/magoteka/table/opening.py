@@ -16,13 +16,14 @@ from magoteka.lessons import lessons_of
 from magoteka.puzzles import puzzles_of
 from magoteka.table import wire
 from magoteka.table.branching import Branch, head_of, near, stored
+from magoteka.table.contest import Contest
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
 from magoteka.table.mending import mend, table_at
 from magoteka.table.problems import BadWish, CannotShow, NoTable
 from magoteka.table.quest import JUDGED, lead_up
-from magoteka.table.sealing import promised
+from magoteka.table.sealing import promised, same_for_all
 from magoteka.table.seats import Seat, invites, link, seated
 from magoteka.table.store import Store, Stored
 from magoteka.table.table import Table
@@ -84,6 +85,17 @@ class Opener:
         table_id = await self.opened(replace(head, puzzle={"name": puzzle.name}, join=link()), seats, None)
         return wire.Created(table_id, invites(seats), head.watch, "")
 
+    async def enter(self, contest: Contest, deal: int, wish: wire.EntryWish, guest: Guest) -> wire.Created:
+        """A table for a deal of a contest: its luck is that of all its tables, and nobody looks on."""
+        game = game_named(contest.game)
+        seats = [seated(seat, guest) for seat in contest.seated(deal, wish)]
+        given = {"id": contest.id, "deal": deal, "deals": len(contest.secrets), "level": contest.level}
+        fixed = (game.name, game.ruleset, contest.seats, contest.settings, guest.id, wish.pause, None, False, "")
+        head = Head(*fixed, join=link() if wish.friends else "", contest=given)
+        table_id = await self.opened(head, seats, same_for_all(__version__, contest.secrets[deal - 1]))
+        await self.store.sit(guest.id, table_id)
+        return wire.Created(table_id, invites(seats), "", head.join)
+
     async def branch(self, old: Head, branch: Branch, wish: wire.BranchWish, guest: Guest) -> wire.Created:
         """A table that goes on from a moment of another match."""
         seats = [seated(seat, guest) for seat in wish.seats]
@@ -114,7 +126,7 @@ class Opener:
     async def once_more(self, head: Head, seats: list[Seat], guest: Guest) -> str:
         """The table of a rematch, with a link for onlookers of its own: other dice, everything else as it was."""
         ruleset, waits = game_named(head.game).ruleset, bool(head.seal and head.seal["waits"])
-        fresh = replace(head, ruleset=ruleset, join=link(), lesson=None, puzzle=None)
+        fresh = replace(head, ruleset=ruleset, join=link(), lesson=None, puzzle=None, contest=None)
         table_id = await self.opened(fresh, seats, self.promise(waits=waits))
         for one in {guest.id, head.owner}:
             await self.store.sit(one, table_id)

@@ -154,7 +154,9 @@ class Players:
         following = None if table.journal.course is None else table.journal.course.following()
         if following is not None:
             return following[1]
-        luck = table.thinker.luck(moment)
+        sealing = table.journal.sealing
+        shared = None if sealing is None else sealing.waver(seat, match.record.length)
+        luck = table.thinker.luck(moment) if shared is None else shared
         try:
             needs = await table.thinker.needs(level, whose)
         except Exception:

@@ -129,6 +129,41 @@ class CannotAnswer(Problem):
     sentence = "This table can only be looked at: {why}"
 
 
+class NoContest(Problem):
+    """There is no such contest."""
+
+    tag = "no-contest"
+    sentence = "There is no such contest, or the link is out of date."
+
+
+class SameCards(Problem):
+    """What would show the cards of a contest to those who are still to play them, or change the luck of one table."""
+
+    tag = "same-cards"
+    sentence = "This is not done while others may still play the same cards."
+
+
+class SeenDeal(Problem):
+    """Somebody who has the cards of a deal, or has had them, does not play them at another table."""
+
+    tag = "seen-deal"
+    sentence = "You have already taken these cards at another table."
+
+
+class ContestClosed(Problem):
+    """A contest that takes no further tables."""
+
+    tag = "contest-closed"
+    sentence = "This contest is closed."
+
+
+class ContestFull(Problem):
+    """A contest with as many people as a house compares."""
+
+    tag = "contest-full"
+    sentence = "No more people can take part in this contest."
+
+
 class CannotShow(Problem):
     """A table of which this program cannot show anything."""
 

@@ -48,10 +48,15 @@ class Rewinding:
     # --- where to ----------------------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Refuse where there is no way back: nothing was played, all is laid open, or somebody learns or solves."""
+        """Refuse where there is no way back: nothing was played, all is laid open, or somebody learns or solves.
+
+        Nor is there one where others have the same luck: from there on it would be another.
+        """
         journal = self.table.journal
         journal.check_whole()
         if journal.over or journal.waits or journal.head.lesson is not None or journal.quest is not None:
+            raise CannotRewind()
+        if journal.head.contest is not None:
             raise CannotRewind()
 
     def places(self, seat: int) -> list[wire.Place]:

@@ -135,7 +135,14 @@ def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> d
         "invites": invites(journal.seats) if owner else [],
         "join": journal.gate.join or None if owner else None,
         "watch": journal.gate.watch if seated or owner else None,
+        "contest": contest_of(journal),
     }
+
+
+def contest_of(journal: Journal) -> wire.ContestTable | None:
+    """The contest that a table is of."""
+    given = journal.head.contest
+    return None if given is None else wire.ContestTable(given["id"], given["deal"], given["deals"])
 
 
 def hint(journal: Journal, seat: int, version: int, advice: Advice) -> wire.Hint:

@@ -9,7 +9,19 @@ from dataclasses import asdict, dataclass
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
 from magoteka.core.record import Answer, GameRecord
-from magoteka.core.seal import DICE, Part, Rewind, Seal, back_link, commitment_of, dice_of, first_link, next_link
+from magoteka.core.seal import (
+    ALIKE,
+    DICE,
+    Part,
+    Rewind,
+    Seal,
+    back_link,
+    commitment_of,
+    dice_of,
+    first_link,
+    keyed,
+    next_link,
+)
 from magoteka.table import wire
 from magoteka.table.past import BACK
 from magoteka.table.seats import Seat
@@ -31,6 +43,11 @@ def promised(program: str, *, waits: bool) -> Json:
     """A new promise, as it is stored."""
     secret = secrets.token_hex(32)
     return asdict(Promise(commitment_of(secret), secret, waits, program))
+
+
+def same_for_all(program: str, secret: str) -> Json:
+    """The promise of a table that has its luck in common with others: nobody adds a part, or it would differ."""
+    return asdict(Promise(commitment_of(secret), secret, waits=False, program=program, dice=ALIKE))
 
 
 class Sealing:
@@ -78,7 +95,13 @@ class Sealing:
         """Nature of this table; without parts or a secret it is what it would be without a seal."""
         if self.parts is None or self.promise.secret is None:
             return otherwise
-        return dice_of(self.promise.secret, self.parts, len(self.rewinds))
+        return dice_of(self.promise.secret, self.parts, len(self.rewinds), self.promise.dice)
+
+    def waver(self, seat: int, place: int) -> Rng | None:
+        """What the bot of a seat decides by after so many answers, where bots have their luck in common too."""
+        if self.promise.dice != ALIKE or self.promise.secret is None:
+            return None
+        return Rng(int.from_bytes(keyed(self.promise.secret, f"magoteka bot {seat} {place}")[:8], "big"))
 
     def linked(self, answers: Sequence[Answer]) -> dict[str, Json]:
         """What a row says of the log when these answers are added to it."""
@@ -118,12 +141,14 @@ class Sealing:
 
     # --- showing -----------------------------------------------------------------------------------------------------
 
-    def shown(self, seats: list[Seat], *, over: bool) -> wire.Seal:
-        """What everyone may see; the secret only when nothing can be done with it any more."""
+    def shown(self, seats: list[Seat], *, over: bool, later: bool = False) -> wire.Seal:
+        """What everyone may see; the secret only when nothing can be done with it any more, which may be `later`."""
         fixed = [wire.SealPart(one.by, one.part) for one in self.parts or ()]
         parts = fixed or [self.part(number, seat) for number, seat in enumerate(seats)]
         secret = self.promise.secret
         state: wire.SealState = "held" if self.held else "lost" if secret is None else "open" if over else "dealt"
+        if later and state == "open":
+            return wire.Seal(self.promise.commitment, "later", parts, None)
         return wire.Seal(self.promise.commitment, state, parts, secret if over else None)
 
     def in_record(self, rows: list[Row], *, over: bool) -> Seal:

@@ -40,7 +40,7 @@ Colour: TypeAlias = Annotated[int, Between(0, 7)]
 PlaceKind: TypeAlias = Literal["answer", "turn", "round"]
 MarkKind: TypeAlias = Literal["turn", "round", "lead"]
 RewindEnd: TypeAlias = Literal["declined", "late", "moved"]
-SealState: TypeAlias = Literal["held", "dealt", "open", "lost"]
+SealState: TypeAlias = Literal["held", "dealt", "open", "lost", "later"]
 AnalysisState: TypeAlias = Literal["none", "waiting", "working", "done", "failed", "nowhere"]
 LuckKind: TypeAlias = Literal["dice", "unseen"]
 MomentKind: TypeAlias = Literal["decision", "dice", "unseen"]
@@ -216,6 +216,129 @@ class ShareWish:
     """Whether anyone with its address may look at a match that is over; else those who sat there or may watch."""
 
     on: bool
+
+
+@dataclass(frozen=True)
+class ContestWish:
+    """A contest to open: so many deals of a game, which all who come play with the same cards against such bots."""
+
+    game: Name
+    seats: Annotated[int, Between(1, 16)]
+    deals: Annotated[int, Between(1, 12)]
+    settings: Annotated[dict[str, Value], Most(40)] = field(default_factory=dict)
+    level: Name = ""
+
+
+@dataclass(frozen=True)
+class ContestMade:
+    """A contest that was opened; whoever knows its id may take part."""
+
+    contest: str
+
+
+@dataclass(frozen=True)
+class EntryWish:
+    """A table for a deal of a contest: so many seats after mine are for friends, bots have the others.
+
+    Bots may be named and have a look; their level is that of the contest.
+    """
+
+    deal: Annotated[int, Between(1, 12)]
+    friends: Annotated[int, Between(0, 15)] = 0
+    pause: Annotated[float, Between(0, 10)] = 0.6
+    rivals: Annotated[list[SeatWish], Most(16)] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class DealResult:
+    """What came of a deal for somebody in a seat: his share of the victory, what the game counts, and how they compare.
+
+    `advantage` is by how much his share is above the mean of the others who sat there with the same cards; `points` the
+    same in what the game counts; null where there are no others.
+    """
+
+    name: str
+    mine: bool
+    seat: int
+    won: float
+    score: int | None
+    advantage: float | None
+    points: float | None
+    table: str
+
+
+@dataclass(frozen=True)
+class DealInfo:
+    """A deal of a contest: where I sit, what was promised of its luck, and how far I am.
+
+    Its results are shown to those who have played it, and to all once the contest is closed; `played` is their number.
+    """
+
+    number: int
+    seat: int
+    commitment: str
+    secret: str | None
+    state: Literal["new", "playing", "played", "gone"]
+    table: str | None
+    played: int
+    results: list[DealResult]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Somebody in a contest: the mean of his advantages with its 95 % interval; `few`: too little was played to tell.
+
+    Of his results `compared` have others beside them; `points` is the mean in what the game counts.
+    """
+
+    key: str
+    name: str
+    mine: bool
+    played: int
+    compared: int
+    advantage: float | None
+    low: float | None
+    high: float | None
+    points: float | None
+    verdict: Literal["few", "even", "above", "below"]
+
+
+@dataclass(frozen=True)
+class ContestInfo:
+    """A contest as one who has its link sees it."""
+
+    contest: str
+    game: str
+    seats: int
+    settings: dict[str, Value]
+    level: str
+    closed: bool
+    owner: bool
+    people: int
+    deals: list[DealInfo]
+    standings: list[Standing]
+
+
+@dataclass(frozen=True)
+class ContestBrief:
+    """A line in the list of my contests: how many deals it has, and how many of them I have played."""
+
+    contest: str
+    game: str
+    seats: int
+    deals: int
+    played: int
+    closed: bool
+    opened: float
+
+
+@dataclass(frozen=True)
+class ContestTable:
+    """Of a table, which deal of which contest is played there."""
+
+    contest: str
+    deal: int
+    deals: int
 
 
 @dataclass(frozen=True)
@@ -524,7 +647,7 @@ class SealPart:
 class Seal:
     """The seal of the dice: `held` until all parts are in, `dealt` while it is played, then `open` with its secret.
 
-    `lost`: the secret stayed in another house.
+    `lost`: the secret stayed in another house. `later`: others may still play the same cards.
     """
 
     commitment: str
@@ -1047,6 +1170,7 @@ class TableMessage(Message):
     invites: list[Invite]
     join: str | None
     watch: str | None
+    contest: ContestTable | None
     broken: Trouble | None
     scene: Annotated[Json, Called("Scene")]
     keep: int
@@ -1180,6 +1304,11 @@ HTTP: tuple[type[Any], ...] = (
     PuzzleWish,
     BranchWish,
     ShareWish,
+    ContestWish,
+    ContestMade,
+    EntryWish,
+    ContestInfo,
+    ContestBrief,
     Daily,
     Invite,
     Created,

@@ -183,7 +183,7 @@ export class Film<G extends GameName = GameName> {
     const over = info.over && at === this.last
     this.at = at
     this.live.table = {
-      table: this.id, game: info.game, ruleset: info.ruleset, settings: info.settings, pause: 0, seconds: null, training: false, owner: false, invites: [], join: null, watch: this.watch, broken: null,
+      table: this.id, game: info.game, ruleset: info.ruleset, settings: info.settings, pause: 0, seconds: null, training: false, owner: false, invites: [], join: null, watch: this.watch, contest: null, broken: null,
       version, seats: info.seats, mine: [], chair: scene.view.seat, view: scene.view, asking: scene.asking, options: [], undo: false, clock: null, over, winners: over ? info.winners : [],
       seal: null, guide: null, quest: null, again: null, onward: null, late: [], paused: null, rewind: null,
     }

@@ -44,7 +44,7 @@ export function still<G extends GameName>(module: GameModule<G>, { names, view, 
   live.module = module
   live.shown = view
   live.table = {
-    table: '', game: module.game, ruleset: 0, settings: {}, pause: 0, seconds: null, training: false, owner: false, invites: [], join: null, watch: null, broken: null,
+    table: '', game: module.game, ruleset: 0, settings: {}, pause: 0, seconds: null, training: false, owner: false, invites: [], join: null, watch: null, contest: null, broken: null,
     version: 0, mine: [], chair: view.seat, view, asking: asking ? [{ ...asking, clause: '' }] : [], options, undo: false, clock: null, over: false, winners: [], seal: null, guide: null, quest: null, again: null, onward: null, late: [], paused: null, rewind: null,
     seats: (names[prefs.lang] ?? names[COMMON] ?? []).map((name) => ({ name, kind: 'human', level: null, online: true, away: false })),
   }
