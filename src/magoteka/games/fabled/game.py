@@ -12,6 +12,7 @@ from magoteka.core.event import Event, Option
 from magoteka.core.game import Door, Game, Setting, Value, parts
 from magoteka.core.tally import Reason
 from magoteka.games.fabled.bot import heuristic
+from magoteka.games.fabled.bot.chances import chances
 from magoteka.games.fabled.box.components import (
     ALLIES,
     DECKS,
@@ -127,6 +128,9 @@ class FabledGame(Game):
 
     def tally(self, g: Fabled, told: Sequence[Event]) -> list[Reason]:
         return tally(g, told)
+
+    def chances(self, g: Fabled) -> list[float]:
+        return chances(g)
 
     def rate(self, view: FabledView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

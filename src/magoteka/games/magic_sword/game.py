@@ -12,6 +12,7 @@ from magoteka.core.event import Event, Option
 from magoteka.core.game import Door, Game, Setting, Value, parts
 from magoteka.core.tally import Reason
 from magoteka.games.magic_sword.bot import careful, heuristic
+from magoteka.games.magic_sword.bot.chances import chances
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
@@ -116,6 +117,9 @@ class MagicSwordGame(Game):
 
     def tally(self, g: Sword, told: Sequence[Event]) -> list[Reason]:
         return tally(g, told)
+
+    def chances(self, g: Sword) -> list[float]:
+        return chances(g)
 
     def rate(self, view: SwordView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
