@@ -17,6 +17,13 @@ class BrokenBot(Problem):
     sentence = "The bot {level} cannot be used ({what})."
 
 
+class CannotAnalyse(Problem):
+    """A match of a game in which nobody can look ahead."""
+
+    tag = "cannot-analyse"
+    sentence = "No match of {game} can be analysed: nobody knows how to play it on."
+
+
 class NotAskedFor(Exception):
     """A bot reached for a part of its chair that it had not asked for."""
 

@@ -523,6 +523,36 @@ async def open_record(request: Call) -> Response[wire.RecordOpened]:
     return Response(found, cookies=[badge(request, guest)])
 
 
+@post("/api/tables/{table_id:str}/analysis", status_code=200)
+async def analyse(
+    request: Call, table_id: FromPath[str], data: JSONBody[Body], watch: FromQuery[str | None] = None
+) -> wire.Analysis:
+    """Let a finished match be analysed: what was luck, and what was skill."""
+    wished(wire.Nothing, data)
+    hub, table = hub_of(request), await opened_to(request, table_id, watch)
+    found = await hub.analysts.state(table.id, table.journal.head)
+    if found.state in ("none", "failed"):
+        hub.check_analyses(guest_of(request), address_of(request))
+        return await hub.analysts.ask(table.id, table.journal.head)
+    return found
+
+
+@get("/api/tables/{table_id:str}/analysis")
+async def analysis(request: Call, table_id: FromPath[str], watch: FromQuery[str | None] = None) -> wire.Analysis:
+    """How far the analysis of a finished match is, and in the end all of it."""
+    table = await opened_to(request, table_id, watch)
+    return await hub_of(request).analysts.state(table.id, table.journal.head)
+
+
+async def opened_to(call: Call, table_id: str, watch: str | None) -> Table:
+    """A table whose match is over, for those who may look at it with open eyes."""
+    table, guest = await hub_of(call).table(table_id), guest_of(call)
+    looking.eyes_of(table, guest.id if guest else None, watch)
+    if not table.journal.over:
+        raise NotOver()
+    return table
+
+
 @post("/api/tables/{table_id:str}/share", status_code=200)
 async def share(request: Call, table_id: FromPath[str], data: JSONBody[Body]) -> wire.ShareWish:
     """Let anyone look at a finished match who has its address, or no longer."""
@@ -550,6 +580,7 @@ async def position_of(
 ) -> wire.Position:
     """A match up to the moment that came with a version, as a text: to whoever may know everything of it."""
     table, guest = await hub_of(request).table(table_id), guest_of(request)
+    hub_of(request).contests.check_open(table)
     alone = guest is not None and bool(table.seats_of(guest.id)) and table.journal.head.count == 1
     if not alone:  # nobody has secrets from himself
         looking.wish_of(table, guest.id if guest else None, watch, OPEN)
@@ -596,6 +627,7 @@ BODIES: dict[str, type[Any]] = {
     "open_position": wire.PositionWish,
     "open_record": wire.RecordWish,
     "share": wire.ShareWish,
+    "analyse": wire.Nothing,
 }
 HANDLERS = [
     healthz,
@@ -643,6 +675,8 @@ HANDLERS = [
     picture,
     open_record,
     share,
+    analyse,
+    analysis,
     branch,
     position_of,
     open_position,

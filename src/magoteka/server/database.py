@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = 5  # 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches, 4 no contests
+# 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches, 4 no contests, 5 no analyses
+SCHEMA = 6
 
 META = sa.MetaData()
 ABOUT = sa.Table("about", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -82,6 +83,13 @@ ENTRIES = sa.Table(
     sa.Column("deal", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, nullable=False),
+)
+ANALYSES = sa.Table(
+    "analyses",
+    META,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("body", sa.Text),  # what was found; NULL: somebody waits for it
+    sa.Column("asked", sa.Float, nullable=False),
 )
 PROCESSES = sa.Table(
     "processes",

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from magoteka.server.analysing import Analysts
 from magoteka.server.contests import Contests
 from magoteka.server.fleet import Fleet
 from magoteka.server.folder import CannotOpen, Folder
@@ -62,6 +63,7 @@ class Hub:
         self.workshop = Workshop(settings.url, self.store.claim)
         self.projector = Projector(settings.url)
         self.reader = Reader(settings.url)
+        self.analysts = Analysts(self.store, settings.url)
         self.opener = Opener(self.store, self.thinkers, settings.nature, self.workshop.mend, self.workshop.table_at)
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.moves = Moves(self)
@@ -110,6 +112,7 @@ class Hub:
         self.workshop.close()
         self.projector.close()
         self.reader.close()
+        self.analysts.close()
         if self.fleet is not None:
             await self.fleet.leave()
         await self.store.close()
@@ -178,6 +181,12 @@ class Hub:
     def check_openings(self, guest: Guest, address: str, cost: int = 1) -> None:
         """Nobody opens table after table."""
         if not self.limits.openings.take(guest.id, cost) or not self.limits.openings_from.take(address, cost):
+            raise TooFast()
+
+    def check_analyses(self, guest: Guest | None, address: str) -> None:
+        """Nobody lets match after match be analysed."""
+        who = guest.id if guest is not None else f"at {address}"
+        if not self.limits.analyses.take(who) or not self.limits.analyses_from.take(address):
             raise TooFast()
 
     async def rematch(self, table: Table, guest: Guest | None, address: str) -> str:

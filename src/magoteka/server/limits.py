@@ -39,6 +39,8 @@ class Limits:
         self.calls = kind(10, 600)  # requests from an address
         self.openings = kind(0.5, 30)  # tables of a guest
         self.openings_from = kind(0.5, 60)  # tables from an address
+        self.analyses = kind(0.02, 12)  # matches that a guest lets be analysed
+        self.analyses_from = kind(0.05, 30)  # and from an address
         self.codes = kind(0.1, 10)  # tries of a code for another device, from an address
         self.codes_of_all = kind(2, 100)  # and from all together
         self.knocks = kind(2, 120)  # connections from an address

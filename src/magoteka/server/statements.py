@@ -10,7 +10,18 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.sql.dml import UpdateBase
 
-from magoteka.server.database import ABOUT, ANSWERS, CHAT, MATCHES, PLAYED, SITTING, SNAPSHOTS, TABLES, UNRATED
+from magoteka.server.database import (
+    ABOUT,
+    ANALYSES,
+    ANSWERS,
+    CHAT,
+    MATCHES,
+    PLAYED,
+    SITTING,
+    SNAPSHOTS,
+    TABLES,
+    UNRATED,
+)
 from magoteka.table.counts import body_of
 from magoteka.table.store import Row, Snapshot, dumps
 
@@ -62,7 +73,7 @@ FORGET = SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == named(SNAPSHOTS.c.tabl
 CUT = ANSWERS.delete().where(ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq > named(ANSWERS.c.seq))
 PARTS = tuple(
     part.delete().where(part.c.table_id == named(part.c.table_id))
-    for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED)
+    for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED, ANALYSES)
 )
 OF_TABLE = ANSWERS.c.table_id == named(ANSWERS.c.table_id)
 BEGAN = sa.select(sa.func.min(ANSWERS.c.at)).where(OF_TABLE).scalar_subquery()
@@ -90,6 +101,13 @@ UNPLAY = PLAYED.delete().where(THIS_PLAYED)
 RETELL = MATCHES.update().where(MATCHES.c.table_id == named(MATCHES.c.table_id)).values(body=named(MATCHES.c.body))
 RATE = UNRATED.delete().where(UNRATED.c.guest == named(UNRATED.c.guest))
 UNRATE = UNRATED.insert().values(guest=named(UNRATED.c.guest))
+UNANALYSE = ANALYSES.delete().where(ANALYSES.c.table_id == named(ANALYSES.c.table_id))
+ANALYSE = ANALYSES.insert().from_select(
+    [column.name for column in ANALYSES.c],
+    sa.select(*(named(column) for column in ANALYSES.c)).where(
+        sa.exists().where(TABLES.c.id == named(ANALYSES.c.table_id))
+    ),
+)
 ERASE = TABLES.delete().where(THIS)
 NOTICE = ABOUT.c.key == named(ABOUT.c.key)
 BEGIN_NOTICE = ABOUT.insert().from_select(
@@ -228,3 +246,9 @@ def rated(guest: str, *, on: bool) -> list[Write]:
     """Whether the guest wants a rating."""
     who = {"my_guest": guest}
     return [(RATE, who), *([] if on else [(UNRATE, who)])]
+
+
+def analysed(table_id: str, body: str | None) -> list[Write]:
+    """What was found of a match, if its table is still there; None: somebody waits for it."""
+    row = {"my_table_id": table_id, "my_body": body, "my_asked": time.time()}
+    return [(UNANALYSE, {"my_table_id": table_id}), (ANALYSE, row)]

@@ -1091,9 +1091,8 @@ class AnalysedSeat:
 
     `result` is its share of the victory, `par` its chance before the first step. `decisions` are its own ones,
     `others` what the others' decisions brought to it; of `luck` so much is `unseen`: what an answer met that its
-    giver could not know. `lost` is by how much its answers stayed behind the best ones, all in all, where that is
-    clear of its error; `judged` so many were. `error` is the standard error of the sum, `skill_error` that of
-    `decisions` alone.
+    giver could not know. `lost` is by how much its answers stayed behind the best ones, all in all; `judged` so many
+    were. `error` is the standard error of the sum, `skill_error` that of `decisions` alone.
     """
 
     seat: int
@@ -1148,7 +1147,11 @@ class AnalysedLuck:
 
 @dataclass(frozen=True)
 class DecidingMoment:
-    """One of the moments that decided the match: a decision of `seat`, or luck, which moved it most."""
+    """One of the moments that decided the match: a decision of `seat`, or luck, which moved it most.
+
+    `moved` says by how much for every seat: a mistake beside the better answer, a good decision beside the answer that
+    looks best at first sight; `error` is the standard error of what it says of `seat`.
+    """
 
     at: int
     kind: MomentKind

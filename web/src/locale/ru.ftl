@@ -415,6 +415,7 @@ kept-taken = { $count ->
 only-here = По этому адресу придут только с этого компьютера. Чтобы пустить телефоны из вашей сети, запустите
 problem-unknown-bot = Такого бота нет.
 problem-broken-bot = Бота { $level } сейчас запустить не удалось.
+problem-cannot-analyse = Партии в эту игру здесь не разбирают.
 problem-unknown-game = Такой игры здесь нет.
 problem-bad-setting = Так договориться нельзя.
 problem-no-eyes = Такими глазами партию можно посмотреть, когда она окончена.

@@ -249,6 +249,7 @@ problem-bad-bounds = --sprt takes two shares, the smaller first, such as 0.58,0.
 problem-unknown-game = There is no game called { $name }; the games are { $known }.
 problem-unknown-bot = There is no bot called { $level }; the bots are { $known }.
 problem-broken-bot = The bot { $level } cannot be used ({ $what }).
+problem-cannot-analyse = No match of { $game } can be analysed: nobody knows how to play it on.
 problem-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 problem-unknown-setting = { $game } has no option { $key }; it has { $known }.
 problem-bad-setting = Option { $key } cannot be { $value }; it can be { $allowed }.

@@ -251,6 +251,7 @@ problem-bad-bounds = --sprt ждёт две доли, сначала меньш�
 problem-unknown-game = Игры { $name } нет; есть { $known }.
 problem-unknown-bot = Бота { $level } нет; есть { $known }.
 problem-broken-bot = Бота { $level } запустить не удалось ({ $what }).
+problem-cannot-analyse = Партию в { $game } разобрать нельзя: некому доиграть её за игроков.
 problem-bad-seats = В игру { $game } играют от { $least } до { $most } человек, а не { $seats }.
 problem-unknown-setting = В игре { $game } нет договорённости { $key }; есть { $known }.
 problem-bad-setting = { $key } не бывает { $value }; бывает { $allowed }.

@@ -1,0 +1,250 @@
+"""What an analysis has found, put together: chances over time, verdicts, luck, and what each result is made of."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from math import sqrt
+from typing import Literal, TypeAlias
+
+from magoteka.bots.analysis import Analyst, Weighed
+from magoteka.bots.gauge import Sample, minus
+from magoteka.bots.verdict import Verdict
+from magoteka.core.agenda import NATURE
+from magoteka.core.event import Option
+
+LuckKind: TypeAlias = Literal["dice", "unseen"]
+MomentKind: TypeAlias = Literal["decision", "dice", "unseen"]
+MOMENTS = 3
+WORTH = 0.02  # what moved the chances by less decided nothing
+SURE = 2.0  # standard errors by which it must have moved them
+DOUBT = 0.02  # the least variance of a look: where a few all end alike, the next may not
+NOTHING = 0.0005  # what is less than that is not told
+SLACK = 1e-7  # what two looks may differ by that should not
+
+
+@dataclass(frozen=True)
+class Point:
+    """The chances of every seat before a step, or after the last one, with standard errors."""
+
+    at: int
+    chances: list[float]
+    errors: list[float]
+
+
+@dataclass(frozen=True)
+class Sum:
+    """What the result of a seat is made of."""
+
+    seat: int
+    result: float
+    par: float
+    decisions: float
+    others: float
+    luck: float
+    unseen: float
+    error: float
+    skill_error: float
+    lost: float
+    judged: int
+
+    @property
+    def rest(self) -> float:
+        """What is left when everything is added up: nothing, but for the error."""
+        return self.par + self.decisions + self.others + self.luck - self.result
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A decision of a seat with its verdict."""
+
+    at: int
+    seat: int
+    question: str
+    given: Option
+    better: Option
+    verdict: Verdict
+
+
+@dataclass(frozen=True)
+class Luck:
+    """How far luck moved the chances in a step."""
+
+    at: int
+    kind: LuckKind
+    seat: int | None
+    moved: list[float]
+    errors: list[float]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment that decided the match."""
+
+    at: int
+    kind: MomentKind
+    seat: int
+    moved: list[float]
+    error: float
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Everything."""
+
+    looks: int
+    chances: list[Point]
+    seats: list[Sum]
+    decisions: list[Judgement]
+    luck: list[Luck]
+    moments: list[Moment]
+
+
+def findings(analyst: Analyst) -> Findings:
+    """What an analyst has found who has done all his work."""
+    decisions, luck = judgements(analyst), lucks(analyst)
+    seats = [summed(analyst, seat) for seat in range(analyst.story.seats)]
+    return Findings(analyst.looks, points(analyst), seats, decisions, luck, moments(decisions, luck))
+
+
+def judgements(analyst: Analyst) -> list[Judgement]:
+    """Every decision, in order."""
+    found = []
+    for one in analyst.weighed:
+        question = one.move.before.asking()
+        if one.verdict is None or question is None:
+            continue
+        options = question.options(one.move.before)
+        said = (options[one.move.given()], options[one.verdict.better], one.verdict)
+        found.append(Judgement(one.move.at, one.move.seat, analyst.story.game.codec.tag_of(question), *said))
+    return found
+
+
+def lucks(analyst: Analyst) -> list[Luck]:
+    """What nature did in each step, and what each decision met."""
+    found: dict[tuple[int, LuckKind], list[tuple[list[float], list[float]]]] = defaultdict(list)
+    whose: dict[int, int] = {}
+    for one in analyst.weighed:
+        whose[one.move.at] = one.move.seat
+        found[one.move.at, "dice" if one.verdict is None else "unseen"].append(fortune(one))
+    told = []
+    for (at, kind), parts in sorted(found.items()):
+        moved = [sum(values) for values in zip(*(part[0] for part in parts), strict=True)]
+        errors = [sqrt(sum(values)) for values in zip(*(part[1] for part in parts), strict=True)]
+        seat = None if whose[at] == NATURE else whose[at]
+        if max(map(abs, moved)) >= NOTHING:
+            told.append(Luck(at, kind, seat, moved, errors))
+    return told
+
+
+def fortune(one: Weighed) -> tuple[list[float], list[float]]:
+    """By how much luck moved the chances of every seat, with the variances."""
+    if one.verdict is None:
+        return one.moved.means(), one.moved.doubts()
+    doubts = [mine + other for mine, other in zip(one.moved.doubts(), one.verdict.doubts, strict=True)]
+    return minus(one.moved.means(), one.verdict.moved), doubts
+
+
+def summed(analyst: Analyst, seat: int) -> Sum:
+    """What the result of a seat is made of."""
+    decided = [(one.move.seat, one.verdict) for one in analyst.weighed if one.verdict is not None]
+    own = [verdict for who, verdict in decided if who == seat]
+    others = sum(verdict.moved[seat] for who, verdict in decided if who != seat)
+    lucky = [(one.verdict, fortune(one)[0][seat]) for one in analyst.weighed]
+    doubt = analyst.par.doubts()[seat] + sum(one.moved.doubts()[seat] for one in analyst.weighed)
+    return Sum(
+        seat=seat,
+        result=analyst.telling.result()[seat],
+        par=analyst.par.means()[seat],
+        decisions=sum(verdict.moved[seat] for verdict in own),
+        others=others,
+        luck=sum(moved for _, moved in lucky),
+        unseen=sum(moved for verdict, moved in lucky if verdict is not None),
+        error=sqrt(doubt),
+        skill_error=sqrt(sum(verdict.doubts[seat] for verdict in own)),
+        lost=sum(verdict.loss for verdict in own),
+        judged=len(own),
+    )
+
+
+def moments(decisions: list[Judgement], luck: list[Luck]) -> list[Moment]:
+    """What moved the chances most, at most one of a step."""
+    found = [moment_of_luck(one) for one in luck]
+    found += [Moment(one.at, "decision", one.seat, one.verdict.turned, one.verdict.turn_error) for one in decisions]
+    clear = [one for one in found if abs(one.moved[one.seat]) > max(WORTH, SURE * one.error)]
+    best: dict[int, Moment] = {}
+    for one in sorted(clear, key=lambda one: -abs(one.moved[one.seat])):
+        best.setdefault(one.at, one)
+    return list(best.values())[:MOMENTS]
+
+
+def moment_of_luck(luck: Luck) -> Moment:
+    """Luck is told of the seat that it moved most."""
+    seat = max(range(len(luck.moved)), key=lambda seat: abs(luck.moved[seat]))
+    return Moment(luck.at, luck.kind, seat, luck.moved, luck.errors[seat])
+
+
+# --- chances over time -----------------------------------------------------------------------------------------------
+
+
+def points(analyst: Analyst) -> list[Point]:
+    """The chances of every seat before each step and after the last one."""
+    seats, steps, moves = range(analyst.story.seats), len(analyst.story.steps), analyst.weighed
+    by_seat = [smoothed(analyst, seat) for seat in seats]
+    found, node = [], 0
+    apart = abs(sum(analyst.telling.result()) - 1) < SLACK  # else all win or lose together
+    for at in range(steps + 1):
+        while node < len(moves) and moves[node].move.at < at:
+            node += 1
+        chances = [min(max(by_seat[seat][node].mean, 0.0), 1.0) for seat in seats]
+        whole = sum(chances) if apart and any(chances) else 1.0
+        errors = [sqrt(by_seat[seat][node].doubt) for seat in seats]
+        found.append(Point(at, [chance / whole for chance in chances], errors))
+    return found
+
+
+@dataclass(frozen=True)
+class Guess:
+    """A number that is known with a variance."""
+
+    mean: float
+    doubt: float
+
+    def and_also(self, other: Guess) -> Guess:
+        """What two who know nothing of each other know together."""
+        whole = self.doubt + other.doubt
+        if whole == 0:
+            return self
+        return Guess((self.mean * other.doubt + other.mean * self.doubt) / whole, self.doubt * other.doubt / whole)
+
+    def moved(self, by: float, doubt: float) -> Guess:
+        """After a move of which this is known."""
+        return Guess(self.mean + by, self.doubt + doubt + SLACK)
+
+
+def smoothed(analyst: Analyst, seat: int) -> list[Guess]:
+    """A seat's chance before each move and after the last, from all that is known of it.
+
+    The first looks say where it stood, those that count how far it moved, and the result where it ended: three things
+    that are measured with different looks.
+    """
+    seen = [Guess(analyst.par.means()[seat], floored(analyst.par, seat))]
+    for one in analyst.weighed:
+        seen[-1] = seen[-1].and_also(Guess(one.before.means()[seat], floored(one.before, seat)))
+        seen.append(Guess(one.after.means()[seat], floored(one.after, seat)))
+    seen[-1] = Guess(analyst.telling.result()[seat], 0.0)
+    moves = [(one.moved.means()[seat], one.moved.doubts()[seat]) for one in analyst.weighed]
+    ahead = [seen[0]]
+    for (by, doubt), known in zip(moves, seen[1:], strict=True):
+        ahead.append(ahead[-1].moved(by, doubt).and_also(known))
+    found, back = [ahead[-1]], seen[-1]
+    for (by, doubt), known, before in zip(moves[::-1], seen[-2::-1], ahead[-2::-1], strict=True):
+        back = back.moved(-by, doubt)
+        found.append(before.and_also(back))
+        back = back.and_also(known)
+    return found[::-1]
+
+
+def floored(sample: Sample, seat: int) -> float:
+    """The variance of a mean of few looks."""
+    return max(sample.spreads()[seat], DOUBT) / max(1, sample.count)

@@ -1,0 +1,117 @@
+"""What was luck and what was skill: it adds up, it looks into nobody's cards, and it says the same twice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import sqrt
+
+import pytest
+
+from magoteka.bots import bot_named
+from magoteka.bots.analysis import Analyst, Effort
+from magoteka.bots.chair import chair_at
+from magoteka.bots.findings import Findings, findings
+from magoteka.bots.gauge import Sample
+from magoteka.bots.story import Move, story_of
+from magoteka.bots.verdict import Trouble
+from magoteka.core.chance import Rng
+from magoteka.core.match import Match
+from magoteka.games import GAMES
+
+QUICK = Effort(pilot=4, least=4, pairs=300, par=60, trouble=Trouble(wide=4, first=2, second=2, least=3, most=5))
+PLAYED = ["abraca", "siggil"]
+pytestmark = pytest.mark.once
+
+
+def played(name: str, levels: list[str], seed: int) -> Match:
+    """A match of bots."""
+    match, rng = Match.new(GAMES[name], len(levels), {}, Rng(seed)), Rng(seed + 1)
+    bots = [bot_named(level) for level in levels]
+    while not match.over:
+        seat = match.waiting()[0]
+        chair = chair_at(match, seat, bots[seat], rng)
+        match.submit(seat, chair.options[bots[seat].choose(chair) if len(chair.options) > 1 else 0])
+    return match
+
+
+def analyst_of(match: Match, effort: Effort = QUICK, seed: int = 0) -> Analyst:
+    return Analyst(story_of(match.game, match.record), effort, seed)
+
+
+def analysed(match: Match, seed: int = 0) -> Findings:
+    analyst = analyst_of(match, seed=seed)
+    progress = list(analyst.work())
+    assert progress == sorted(progress)
+    assert progress[-1] == 1.0
+    return findings(analyst)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_luck_and_decisions_make_the_result(name: str) -> None:
+    rests = []
+    for seats in (2, 3):
+        found = analysed(played(name, ["kind", "greedy", "kind"][:seats], seats))
+        for one in found.seats:
+            assert one.result in (0.0, 0.5, 1.0)
+            rests.append(one.rest / max(one.error, 0.02))
+        assert sum(one.rest for one in found.seats) == pytest.approx(0, abs=1e-6)
+    assert max(map(abs, rests)) < 4.5
+    assert sqrt(sum(rest**2 for rest in rests) / len(rests)) < 2
+
+
+def test_chances_begin_at_par_and_end_with_the_result() -> None:
+    match = played("abraca", ["kind", "greedy"], 3)
+    found = analysed(match)
+    steps = len(story_of(match.game, match.record).steps)
+    assert [point.at for point in found.chances] == list(range(steps + 1))
+    assert all(sum(point.chances) == pytest.approx(1) for point in found.chances)
+    assert found.chances[0].chances[0] == pytest.approx(found.seats[0].par, abs=0.1)
+    assert found.chances[-1].chances == [one.result for one in found.seats]
+    assert found.chances[-1].errors == [0.0, 0.0]
+    assert len(found.moments) <= 3
+    assert [one.at for one in found.decisions] == sorted(one.at for one in found.decisions)
+
+
+def decisions_of(match: Match, most: int) -> list[Move]:
+    """Some decisions of a match, from all over it."""
+    found = [move for move in analyst_of(match).telling.moves() if move is not None and move.decision]
+    return found[:: max(1, len(found) // most)]
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_verdict_is_the_same_in_worlds_that_look_alike_to_its_seat(name: str) -> None:
+    """Everything hidden is drawn anew: not a digit of the judgement may change."""
+    match = played(name, ["greedy", "greedy", "greedy"], 5)
+    analyst, changed = analyst_of(match), name == "siggil"  # where every card was seen by all
+    for move in decisions_of(match, 4):
+        said = analyst.judged(move)
+        for seed in (1, 2):
+            twin = match.game.redeal(move.before, move.seat, Rng(seed))
+            changed += match.game.digest(twin) != match.game.digest(move.before)
+            assert analyst.judged(replace(move, before=twin)) == said
+    assert changed
+
+
+def test_the_same_comes_out_for_the_same_seed() -> None:
+    match = played("abraca", ["kind", "kind", "kind"], 2)
+    assert analysed(match) == analysed(match)
+    assert analysed(match) != analysed(match, seed=1)
+
+
+def test_whoever_answers_as_the_policy_does_has_decided_nothing() -> None:
+    """In «Абрака… что?» the policy draws no lots: its own matches are luck alone."""
+    match, rng = Match.new(GAMES["abraca"], 3, {}, Rng(4)), Rng(5)
+    while (question := match.question) is not None:
+        entry = match.game.policy.answer(match.state, question, rng)
+        match.submit(match.waiting()[0], question.menu(match.state)[entry])
+    found = analysed(match)
+    assert [(one.decisions, one.others, one.unseen) for one in found.seats] == [(0.0, 0.0, 0.0)] * 3
+    assert any(one.luck for one in found.seats)
+
+
+def test_a_sample_knows_its_mean_and_its_error() -> None:
+    sample = Sample(2)
+    for value in (0.0, 1.0, 1.0, 0.0):
+        sample.add([value, 0.5])
+    assert sample.means() == [0.5, 0.5]
+    assert sample.errors() == pytest.approx([sqrt(1 / 12), 0.0])
