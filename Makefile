@@ -83,8 +83,9 @@ site/sw.js: .venv/.tools $(SOURCES) tools/site.py
 site-test: setup .venv/.tests site
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests tests/site
 
-bench: setup
+bench: setup .venv/.tests
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/envs.py
 
 # The bars of the bots, with counted looks: make ladder LADDER="--deals 20 abraca" for a first impression; docs/bots.md.
 ladder: setup

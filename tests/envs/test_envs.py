@@ -142,8 +142,14 @@ def test_a_game_for_one_is_won_or_not() -> None:
     assert reward in (0.0, 1.0)
 
 
-@pytest.mark.parametrize("number", [0, 1])
-def test_the_page_for_researchers_runs(number: int) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
-    code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[number]
+PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
+def test_the_page_for_researchers_runs(code: str) -> None:
     exec(compile(code, "docs/research.md", "exec"), {})
+
+
+def test_the_page_for_researchers_tells_the_sizes() -> None:
+    for game in GAMES.values():
+        assert f"{layout_of(game).size:,}" in PAGE
