@@ -99,8 +99,9 @@ dist/.made: .venv/.tests $(SOURCES) tools/dist.py
 dist-test: dist
 	MAGOTEKA_PYTHONS="$(PYTHONS)" $(BIN)/python -m pytest --noconftest -n 0 -rA tests/artefacts
 
-bench: setup
+bench: setup .venv/.tests
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/envs.py
 
 # The bars of the bots, with counted looks: make ladder LADDER="--deals 20 abraca" for a first impression; docs/bots.md.
 ladder: setup

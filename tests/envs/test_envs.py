@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
@@ -36,6 +37,15 @@ def test_pettingzoo_finds_nothing_amiss(game: Game) -> None:
 @EVERY
 def test_the_same_seed_deals_and_rolls_the_same(game: Game) -> None:
     seed_test(lambda: aec(game.name, settings=brisk(game)), num_cycles=30)
+
+
+@EVERY
+def test_pettingzoos_benchmark_runs(game: Game, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    """It goes on for five seconds of a clock that is quicker here; `bench/envs.py` has the figures."""
+    ticks = iter(range(1000))
+    monkeypatch.setattr(time, "time", lambda: float(next(ticks)))
+    performance_benchmark(aec(game.name, settings=brisk(game)))
+    assert "turns per second" in capsys.readouterr().out
 
 
 @EVERY
@@ -132,8 +142,14 @@ def test_a_game_for_one_is_won_or_not() -> None:
     assert reward in (0.0, 1.0)
 
 
-@pytest.mark.parametrize("number", [0, 1])
-def test_the_page_for_researchers_runs(number: int) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
-    code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[number]
+PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
+def test_the_page_for_researchers_runs(code: str) -> None:
     exec(compile(code, "docs/research.md", "exec"), {})
+
+
+def test_the_page_for_researchers_tells_the_sizes() -> None:
+    for game in GAMES.values():
+        assert f"{layout_of(game).size:,}" in PAGE

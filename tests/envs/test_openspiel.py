@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numpy as np
 import pyspiel
 import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.observation import make_observation
 
 from magoteka.core.chance import Rng
 from magoteka.envs.openspiel import Node, register
@@ -20,7 +26,18 @@ def test_all_games_are_known_to_openspiel_once() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_finds_nothing_amiss(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize="abraca" in name, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["magoteka_abraca"])
+def test_openspiel_plays_a_written_match_again_line_by_line(name: str, tmp_path: Path) -> None:
+    """As its own playthrough test does; the other games take it minutes to write down."""
+    flags.FLAGS.mark_as_parsed()
+    page = tmp_path / "playthrough.txt"
+    page.write_text(generate_playthrough.playthrough(name, None, seed=1), "utf-8")
+    written, again = generate_playthrough.replay(str(page))
+    assert written == again
+    assert "InformationStateTensor(1).known" in written
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -66,5 +83,36 @@ def test_a_player_does_not_know_the_fronts_of_its_own_stones() -> None:
             outcomes = [one for one, _ in state.chance_outcomes()]
             dealt.append(outcomes[min(first, len(outcomes) - 1)] if not dealt else outcomes[-1])
             state.apply_action(dealt[-1])
-        seen.append([state.information_state_string(seat) for seat in range(2)])
+        seen.append([(state.information_state_string(seat), state.information_state_tensor(seat)) for seat in range(2)])
     assert sorted(one == two for one, two in zip(*seen, strict=True)) == [False, True]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_information_state_has_a_tensor_of_its_own(name: str) -> None:
+    """The view and all that was heard: two tensors are the same where the strings are, and nowhere else."""
+    game = pyspiel.load_game(name)
+    state, rng, tensors = game.new_initial_state(), Rng(3), {}
+    while len(tensors) < 20 and not state.is_terminal():
+        chance = state.is_chance_node()
+        if not chance:
+            tensor, view = tuple(state.information_state_tensor()), tuple(state.observation_tensor())
+            assert tensors.setdefault(state.information_state_string(), tensor) == tensor
+            assert tensor[: len(view)] == view
+        actions = [one for one, _ in state.chance_outcomes()] if chance else state.legal_actions()
+        state.apply_action(actions[rng.below(len(actions))])
+    assert len(set(tensors.values())) == len(tensors) > 5
+
+
+def test_what_is_public_is_what_everybody_sees() -> None:
+    """AB-05, AB-31 Nobody's stones and secrets are in it."""
+    game = pyspiel.load_game("magoteka_abraca")
+    public = make_observation(game, pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE))
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[-1][0])
+    seen = []
+    for player in range(2):
+        public.set_from(state, player)
+        seen.append((public.string_from(state, player), public.tensor.copy()))
+    assert seen[0][0] == seen[1][0] == repr(GAMES["abraca"].view(state.table, None))
+    assert np.array_equal(seen[0][1], seen[1][1])

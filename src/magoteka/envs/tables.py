@@ -83,8 +83,9 @@ class Tables:
         self.clear()
         i: i64
         for i in range(self.count):
-            self.asked.append(self.begun(i, seeds[i]))
-            self.show(i)
+            question = self.begun(i, seeds[i])
+            self.asked.append(question)
+            self.show(i, self.tables[i], question)
 
     def begun(self, i: i64, seed: i64) -> Question:
         """A new match at a table; what is asked first."""
@@ -106,7 +107,7 @@ class Tables:
                 raise ValueError(f"Answer {answers[i]} is not open at table {i}; the action mask says which are.")
         self.clear()
         for i in range(self.count):
-            self.answer(i, answers[i])
+            self.answer(i, self.tables[i], answers[i])
 
     def step_at_random(self) -> list[int]:
         """One answer at each table, any that is open; which they were."""
@@ -116,7 +117,7 @@ class Tables:
         for i in range(self.count):
             answer = self.drawn(i)
             answers.append(answer)
-            self.answer(i, answer)
+            self.answer(i, self.tables[i], answer)
         return answers
 
     def allows(self, i: i64, answer: i64) -> bool:
@@ -140,9 +141,8 @@ class Tables:
             here = size(self.open[word])
         return (word - i * self.words) * WORD + nth(self.open[word], skip)
 
-    def answer(self, i: i64, answer: i64) -> None:
+    def answer(self, i: i64, g: State, answer: i64) -> None:
         """The seat that is asked at a table answers, and nature until a seat is asked again."""
-        g = self.tables[i]
         g.answer(answer)
         self.given[i] += 1
         question = asked_of_a_seat(g, self.luck[i])
@@ -155,8 +155,11 @@ class Tables:
         if question is None:
             self.ended += 1
             question = self.begun(i, following(self.seeds[i]))
-        self.asked[i] = question
-        self.show(i)
+            self.asked[i] = question
+            self.show(i, self.tables[i], question)
+        else:
+            self.asked[i] = question
+            self.show(i, g, question)
 
     def reward(self, i: i64, winners: tuple[int, ...]) -> None:
         """The victory, shared, and everybody's stake taken off; alone, 1 or nothing."""
@@ -181,17 +184,16 @@ class Tables:
         self.cut = zeros(self.count)
         self.rewards = vec[float]([0.0] * (self.count * self.seats))
 
-    def show(self, i: i64) -> None:
+    def show(self, i: i64, g: State, question: Question) -> None:
         """Who is asked at a table, what is open, and what that seat sees."""
-        g = self.tables[i]
-        question = self.asked[i]
         self.seat[i] = question.seat
         if self.by_mask:
             self.open[i] = question.mask(g) & full(self.width)
         else:
             self.open_each(i, question.indices(g))
-        if self.sketch is not None:
-            self.sketch.draw(g, question.seat, self.seen, i * self.sketch.size)
+        sketch = self.sketch
+        if sketch is not None:
+            sketch.draw(g, question.seat, self.seen, i * sketch.size)
 
     def open_each(self, i: i64, indices: list[int]) -> None:
         """Open these answers of a table and no others."""

@@ -41,9 +41,10 @@ class AbracaSketch(Sketch):
 
     def draw(self, g: Abraca, seat: i64, out: vec[u8], at: i64) -> None:
         number: i64
+        cast = g.cast
         for number in range(1, SPELLS + 1):
-            out[at + CAST + number - 1] = u8(g.cast[number])
-            out[at + UNSEEN + number - 1] = u8(number - g.cast[number])
+            out[at + CAST + number - 1] = u8(cast[number])
+            out[at + UNSEEN + number - 1] = u8(number - cast[number])
         draw_mages(g, seat, out, at)
         draw_secrets(g, seat, out, at)
         draw_hits(g, seat, draw_own(g, seat, out, at), out, at)
@@ -64,6 +65,7 @@ def draw_mages(g: Abraca, seat: i64, out: vec[u8], at: i64) -> None:
     """AB-05 Lives and points of all, and the fronts of all others' stones."""
     left: i64
     slot: i64
+    stones = g.stones
     wipe(out, at + OTHERS, at + OTHERS + (g.seats - 1) * SPELLS)
     for left in range(g.seats):
         mage = (seat + left) % g.seats
@@ -72,7 +74,7 @@ def draw_mages(g: Abraca, seat: i64, out: vec[u8], at: i64) -> None:
         if left > 0:
             others = at + OTHERS + (left - 1) * SPELLS - 1
             for slot in range(HAND):
-                number = g.stones[mage * HAND + slot]
+                number = stones[mage * HAND + slot]
                 if number != 0:
                     out[others + number] += 1
                     out[at + UNSEEN + number - 1] -= 1
@@ -97,10 +99,11 @@ def draw_own(g: Abraca, seat: i64, out: vec[u8], at: i64) -> i64:
     oldest: i64 = len(g.hits)
     slot: i64
     number: i64
+    stones = g.stones
     for slot in range(HAND):
         place = seat * HAND + slot
         own = at + OWN + slot * (1 + SPELLS)
-        if g.stones[place] == 0:
+        if stones[place] == 0:
             wipe(out, own, own + 1 + SPELLS)
         else:
             out[own] = 1
@@ -115,9 +118,10 @@ def draw_hits(g: Abraca, seat: i64, oldest: i64, out: vec[u8], at: i64) -> None:
     """AB-A08 The own hits that say something about stones that still stand."""
     index: i64
     wipe(out, at + HIT, at + HIT + SPELLS)
-    for index in range(oldest, len(g.hits)):
-        if hit_seat(g.hits[index]) == seat:
-            out[at + HIT + hit_number(g.hits[index]) - 1] += 1
+    hits = g.hits
+    for index in range(oldest, len(hits)):
+        if hit_seat(hits[index]) == seat:
+            out[at + HIT + hit_number(hits[index]) - 1] += 1
 
 
 SKETCH: Final = AbracaSketch(SIZE, STONES)
