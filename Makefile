@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup bench ladder chaos soak pictures waits load lint client site site-test dist dist-test lock audit clean
+.PHONY: play test setup bench ladder chaos soak pictures waits load lint client site site-test dist dist-test docs lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -99,6 +99,16 @@ dist/.made: .venv/.tests $(SOURCES) tools/dist.py
 dist-test: dist
 	MAGOTEKA_PYTHONS="$(PYTHONS)" $(BIN)/python -m pytest --noconftest -n 0 -rA tests/artefacts
 
+# The site of docs/ with the API from the docstrings, in build/docs; a broken link fails.
+docs: setup .venv/.docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "· build/docs/index.html"
+
+.venv/.docs: .venv/.tools requirements/docs.txt
+	@echo "· installing what the site of docs/ needs"
+	@$(PIP) install -r requirements/docs.txt
+	@touch $@
+
 bench: setup .venv/.tests
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/envs.py
@@ -130,6 +140,7 @@ load: setup .venv/.tests
 lock: .venv/.tests
 	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group build pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group build --group test pyproject.toml -o requirements/test.txt
+	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group docs -c requirements/play.txt -o requirements/docs.txt
 
 audit: .venv/.tests
 	$(BIN)/uv tool run pip-audit --disable-pip --require-hashes -r requirements/test.txt

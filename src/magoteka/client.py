@@ -1,9 +1,11 @@
 """A small client: plays a table over the wire, so that anyone can write a bot in another process.
 
+```python
 house = House("http://127.0.0.1:8000", name="Mirka")
 table = house.open("abraca", [{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
 with house.live(table["table"]) as seat:
     seat.play(lambda scene: scene["options"][0])
+```
 """
 
 from __future__ import annotations

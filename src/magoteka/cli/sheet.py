@@ -18,7 +18,7 @@ PAGE = """body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:2rem au
 body{background:#fff;color:#222}
 h1,h2,h3{line-height:1.2}table{border-collapse:collapse;width:100%;font-size:14px}
 td,th{padding:.15rem .5rem;text-align:right;border-bottom:1px solid #8884}td:first-child,th:first-child{text-align:left}
-.clear{font-weight:700}.note{opacity:.75;font-size:14px}code{font-size:90%}.scroll{overflow-x:auto}
+td:not(:first-child){white-space:nowrap}.clear{font-weight:700}.note{opacity:.75;font-size:14px}code{font-size:90%}.scroll{overflow-x:auto}
 .key i{display:inline-block;width:.8em;height:.8em;border-radius:50%;margin:0 .3em 0 1em}
 .key .a{background:#2a6fb0}.key .b{background:#c2591b}
 @media (prefers-color-scheme:dark){body{background:#16181d;color:#ddd}

@@ -1,0 +1,117 @@
+"""What MkDocs does not know of docs/: pages above it, tables of the rules pages, lists of folders, the API."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.files import File, Files
+
+from magoteka.games import GAMES
+from magoteka.pages import PICTURE, filled
+from magoteka.texts import Texts
+
+ROOT = Path(__file__).parents[1]
+ABOVE = ("CHANGELOG.md", "CONTRIBUTING.md")  # pages of the project that belong to the site too
+LICENCE = "LICENSE"
+API = {
+    "game": ("magoteka.core.game", "What a game offers"),
+    "match": ("magoteka.core.match", "A match: the only door for answers"),
+    "record": ("magoteka.core.record", "A match as its answers"),
+    "games": ("magoteka.games", "The games of the house"),
+    "chair": ("magoteka.bots.chair", "What a bot gets"),
+    "client": ("magoteka.client", "A house over the wire"),
+    "envs-pettingzoo": ("magoteka.envs.pettingzoo", "PettingZoo"),
+    "envs-gymnasium": ("magoteka.envs.gymnasium", "Gymnasium"),
+    "envs-openspiel": ("magoteka.envs.openspiel", "OpenSpiel"),
+}
+LINK = re.compile(r"\]\(([^)\s#]+)(#[^)\s]*)?\)")
+RULES = re.compile(r"rules/(\w+)\.(ru|en)\.md")
+
+
+def on_config(config: Any) -> Any:
+    """Where the list of pages names a folder, name its pages; what it does not name comes last."""
+    names = list(generated()) + [f"decisions/{page.name}" for page in decisions()]
+    known = str(config.nav)
+    config.nav = opened(config.nav, names)
+    config.nav += [page.name for page in sorted((ROOT / "docs").glob("*.md")) if f"'{page.name}'" not in known]
+    return config
+
+
+def opened(entry: Any, names: list[str]) -> Any:
+    """An entry of the list, a folder as its pages, the list of them first."""
+    if isinstance(entry, str) and entry.endswith("/"):
+        found = [name for name in names if name.startswith(entry)]
+        return sorted(found, key=lambda name: (not name.endswith("/index.md"), name))
+    if isinstance(entry, list):
+        return [opened(one, names) for one in entry]
+    if isinstance(entry, dict):
+        return {title: opened(one, names) for title, one in entry.items()}
+    return entry
+
+
+def decisions() -> list[Path]:
+    """The pages of the decisions."""
+    return sorted((ROOT / "docs" / "decisions").glob("*.md"))
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Add what does not lie in docs/."""
+    for name, text in generated().items():
+        files.append(File.generated(config, name, content=text))
+    for path in (ROOT / LICENCE, *sorted((ROOT / "deploy").iterdir())):
+        name = str(path.relative_to(ROOT))
+        files.append(File.generated(config, f"{name}.txt", abs_src_path=str(path)))
+    return files
+
+
+def generated() -> dict[str, str]:
+    """Pages that are made of others."""
+    found = {name: (ROOT / name).read_text("utf-8") for name in ABOVE}
+    found["rules/index.md"] = rules_list()
+    found["decisions/index.md"] = decisions_list()
+    found["api/index.md"] = "# API\n\nFrom the docstrings of the source.\n\n" + "".join(
+        f"* [`{module}`]({name}.md): {about}\n" for name, (module, about) in API.items()
+    )
+    return found | {f"api/{name}.md": f"# {about}\n\n::: {module}\n" for name, (module, about) in API.items()}
+
+
+def rules_list() -> str:
+    """The rules pages by games."""
+    rows = [
+        f"* {Texts('ru').say(f'{game}-title')}: [по-русски]({game}.ru.md), [in English]({game}.en.md)\n"
+        for game in GAMES
+    ]
+    return "# Правила · Rules\n\nEach clause has its id; code and tests cite it.\n\n" + "".join(rows)
+
+
+def decisions_list() -> str:
+    """The decisions by their numbers."""
+    pages = decisions()
+    titles = [page.read_text("utf-8").split("\n", 1)[0].lstrip("# ") for page in pages]
+    rows = [f"* {page.name[:4]} [{title}]({page.name})\n" for page, title in zip(pages, titles, strict=True)]
+    return "# Decisions\n\nWhy it is built so, one page each.\n\n" + "".join(rows)
+
+
+def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
+    """Tables and captions of a rules page, and links that lead to where things lie on the site."""
+    name = page.file.src_uri
+    if found := RULES.fullmatch(name):
+        shown = filled(markdown, GAMES[found[1]], found[2])
+        markdown = PICTURE.sub(lambda one: f'!!! example ""\n    {" ".join(one[1].split())}\n', shown)
+    return LINK.sub(lambda one: f"]({moved(one[1], name)}{one[2] or ''})", markdown)
+
+
+def moved(target: str, page: str) -> str:
+    """Where a link of the source tree leads on the site."""
+    if "://" in target or target.startswith("mailto:"):
+        return target
+    if page in ABOVE:
+        target = target.removeprefix("docs/")
+    target = (
+        target.removeprefix("../") if target.startswith(("../deploy/", "../CONTRIBUTING", "../CHANGELOG")) else target
+    )
+    if target.startswith("deploy/") or target == LICENCE:
+        return f"{target}.txt"
+    return f"{target.rstrip('/')}/index.md" if target.rstrip("/") in ("rules", "decisions") else target
