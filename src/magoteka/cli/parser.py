@@ -318,6 +318,7 @@ class Commands:
         self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
         self.option(parser, "--no-open", action="store_true")
         self.option(parser, "--lan", action="store_true")
+        self.option(parser, "--here", metavar="DIR", type=path_of)
         self.option(parser, "--host", metavar="NAME", action="append", default=[])
         self.option(parser, "--proxy", metavar="ADDRESS", action="append", default=[])
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))

@@ -15,7 +15,7 @@ def serve(args: Namespace, texts: Texts) -> int:
         from magoteka.server.settings import Doors
     except ImportError as error:
         raise NoServer(why=error) from error
-    doors = Doors(tuple(args.host), tuple(args.proxy), args.address)
+    doors = Doors(tuple(args.host), tuple(args.proxy), args.address, here=args.here)
     where = {"port": args.port, "data": args.data, "database": args.database, "lan": args.lan}
     try:
         serve_tables(**where, open_browser=not args.no_open, seed=args.seed, doors=doors)

@@ -20,7 +20,7 @@ from magoteka.server.api import HANDLERS, check_call
 from magoteka.server.hub import Hub
 from magoteka.server.limits import BODY_BYTES
 from magoteka.server.live import live
-from magoteka.server.pages import first_page, page
+from magoteka.server.pages import HERE, first_page, page
 from magoteka.server.settings import Settings
 from magoteka.server.stores import FAILURES
 from magoteka.table import problems as at_table
@@ -29,7 +29,7 @@ from magoteka.table.shapes import fields_of
 
 LOG = logging.getLogger(__name__)
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "default-src 'none'; script-src 'self'{engine}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; manifest-src 'self'; connect-src 'self'{sockets}; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
@@ -100,7 +100,9 @@ def policy(scope: Scope) -> bytes:
     """What a page of ours may load: our own things; some browsers do not count our sockets among them."""
     host = dict(scope["headers"]).get(b"host", b"")
     sockets = f" ws://{host.decode()} wss://{host.decode()}" if HOST.fullmatch(host) else ""
-    return POLICY.format(sockets=sockets).encode()
+    here = f"{scope['path']}/".startswith(HERE)  # where Python runs in the browser
+    engine = " 'wasm-unsafe-eval'" if here else ""
+    return POLICY.format(sockets=sockets, engine=engine).encode()
 
 
 async def keep_safe(message: Message, scope: Scope) -> None:

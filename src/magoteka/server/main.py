@@ -45,6 +45,8 @@ def serve(
 
     With a seed the luck of every table repeats itself, which tests want and players do not.
     """
+    if doors.here is not None and not (doors.here / "index.html").is_file():
+        raise SystemExit(f"there is no house without a server in {doors.here}: `make site` builds one")
     logs.configure()
     listening = bound(port, "0.0.0.0" if lan else "127.0.0.1")
     own = doors.address or f"{lan_address() if lan else '127.0.0.1'}:{listening.getsockname()[1]}"

@@ -32,7 +32,15 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".ico": "image/x-icon",
     ".txt": "text/plain",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".ftl": "text/plain; charset=utf-8",
+    ".md": "text/markdown; charset=utf-8",
+    ".zip": "application/zip",
 }
+HERE = "/here/"  # below it is the house without a server, for times when this one is away
+WORKER = "sw.js"  # it watches over all pages, to show that house where this one does not answer
+PAGE = "index.html"
 
 LINK = re.compile(r"/[rt]/([\w-]{1,40})")  # to a table, or to a match that is looked at again
 Call = Request[Any, Any, State]
@@ -58,6 +66,8 @@ async def first_page(request: Call) -> Response[Any]:
 async def page(request: Call, path: FromPath[str]) -> Response[Any]:
     """A file of the client, or its one page."""
     hub: Hub = request.app.state.hub
+    if f"{path}/".startswith(HERE):
+        return shown_here(hub.settings.here, path)
     file = within(hub.settings.static, path)
     link = LINK.fullmatch(path)
     if link is not None:
@@ -87,6 +97,34 @@ def shown(request: Call, file: Path | None) -> Response[Any]:
     file = file or within(root, "index.html")
     if file is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML)
+    if file.name == PAGE and (hub.settings.here / PAGE).is_file():
+        return marked(file, "here", HERE)
+    return sent(root, file)
+
+
+def shown_here(root: Path, path: str) -> Response[Any]:
+    """A file of the house without a server; its page knows where the other house is."""
+    wanted = path.removeprefix(HERE.rstrip("/")).lstrip("/")
+    file = within(root, wanted or PAGE)
+    if file is None:
+        raise NoPage()
+    if file.name == PAGE:
+        return marked(file, "house", "/")
+    response = sent(root.resolve(), file)
+    if wanted == WORKER:
+        response.headers["service-worker-allowed"] = "/"
+    return response
+
+
+def marked(file: Path, name: str, address: str) -> Response[Any]:
+    """A page that knows of another house."""
+    mark = f'<meta name="magoteka-{name}" content="{address}" /></head>'
+    text = file.read_text("utf-8").replace("</head>", mark, 1)
+    return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+def sent(root: Path, file: Path) -> Response[Any]:
+    """A file as it is; built ones are kept for ever."""
     caching = FOREVER if "assets" in file.relative_to(root).parts else "no-cache"
     kind = TYPES.get(file.suffix, "application/octet-stream")
     return File(file, media_type=kind, content_disposition_type="inline", headers={"cache-control": caching})

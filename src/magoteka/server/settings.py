@@ -21,6 +21,7 @@ class Doors:
     address: str = ""
     scrapers: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read the metrics
     page: str = ""  # that a browser is shown first, without the slash before it
+    here: Path | None = None  # the house without a server, for browsers to keep: they play there while this one is away
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,11 @@ class Settings:
     def file(self) -> Path:
         """The database, where none is named."""
         return self.data / "magoteka.db"
+
+    @property
+    def here(self) -> Path:
+        """The house without a server; whether anything is there depends on what was built."""
+        return self.doors.here or Path(__file__).parent / "here"
 
     @property
     def url(self) -> str:

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
 
-/** A server has nothing to say beside everything else, and keeps its tables itself. */
-export const Beside: Component | null = null
+export { default as Beside } from './Meanwhile.svelte'
+/** A server keeps its tables itself. */
 export const Kept: Component<{ changed: () => void }> | null = null

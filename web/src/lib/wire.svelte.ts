@@ -1,4 +1,5 @@
 import { transport } from '$transport'
+import { away } from './away.svelte'
 import { t } from './text.svelte'
 import { say } from './toast.svelte'
 import type { Line } from './transport'
@@ -33,6 +34,7 @@ export class Wire<G extends GameName = GameName> {
       },
       opened: () => {
         this.status = 'open'
+        away.found()
         this.#tries = 0
         this.#heard = Date.now()
         this.#pulse = setInterval(() => this.#beat(), PING_EVERY)
@@ -56,6 +58,7 @@ export class Wire<G extends GameName = GameName> {
 
   leave() {
     this.#left = true
+    away.found()
     clearInterval(this.#pulse)
     this.#socket?.close()
   }
@@ -71,6 +74,7 @@ export class Wire<G extends GameName = GameName> {
     this.code = code
     const refused = code === 4403 || code === 4404
     this.status = refused ? 'closed' : 'lost'
+    if (!refused) away.lose()
     if (!refused) setTimeout(() => this.#left || this.open(), Math.min(8000, 300 * 2 ** this.#tries++))
   }
 }

@@ -7,6 +7,7 @@ interface Fetching extends Event {
   respondWith(response: Promise<Response>): void
 }
 interface Service {
+  location: Location
   registration: { scope: string }
   clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
@@ -21,7 +22,9 @@ export {}
 const FILES: Record<string, string> = JSON.parse('__FILES__')
 const CACHE = 'magoteka'
 const AT_ONCE = 6
-const at = (path: string) => new URL(path, self.registration.scope).href
+/** The folder of the site; where a server has it below its own pages, they are in the scope too. */
+const BASE = new URL('./', self.location.href).href
+const at = (path: string) => new URL(path, BASE).href
 const kept = (path: string) => `${at(path)}?${FILES[path]}`
 
 /** A file of the same fingerprint is not fetched again: an update brings only what has changed. */
@@ -52,6 +55,14 @@ async function found(request: Request, path: string): Promise<Response> {
   return (await cache.match(kept(path))) ?? fetch(request)
 }
 
+/** What a proxy says of a server that is away. */
+const AWAY = new Set([502, 503, 504])
+/** A page of the server; where it does not answer, the house of this browser, with the same words behind the hash. */
+async function served(request: Request): Promise<Response> {
+  const found = await fetch(request).catch(() => undefined)
+  return found && !AWAY.has(found.status) ? found : Response.redirect(`${BASE}?away`)
+}
+
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))
 self.addEventListener('message', (event) => {
@@ -59,8 +70,12 @@ self.addEventListener('message', (event) => {
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const url = new URL(request.url)
-  if (request.method !== 'GET' || !url.href.startsWith(self.registration.scope)) return
-  const path = request.mode === 'navigate' ? 'index.html' : url.href.slice(self.registration.scope.length).replace(/[?#].*$/, '')
+  const { href } = new URL(request.url)
+  if (request.method !== 'GET') return
+  if (!href.startsWith(BASE)) {
+    if (request.mode === 'navigate' && href.startsWith(self.registration.scope)) event.respondWith(served(request))
+    return
+  }
+  const path = request.mode === 'navigate' ? 'index.html' : href.slice(BASE.length).replace(/[?#].*$/, '')
   if (path in FILES) event.respondWith(found(request, path))
 })

@@ -1,3 +1,5 @@
+import { otherHouse } from '../lib/houses'
+
 /** How the house in this browser fares: it opens, is open, cannot be opened; a newer one may be waiting. */
 class HouseStatus {
   state = $state<'opening' | 'open' | 'failed'>('opening')
@@ -13,7 +15,7 @@ export async function keep() {
   const { serviceWorker } = navigator
   const had = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => had && location.reload())
-  const registration = await serviceWorker.register('sw.js')
+  const registration = await serviceWorker.register('sw.js', { scope: otherHouse('house') ?? './' })
   const look = (worker: ServiceWorker | null) => {
     if (worker?.state === 'installed' && had) status.fresh = worker
     else worker?.addEventListener('statechange', () => worker.state === 'installed' && had && (status.fresh = worker))

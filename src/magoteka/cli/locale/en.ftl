@@ -168,6 +168,7 @@ help-port = port (default 8000)
 help-data = folder of the games (default data)
 help-no-open = do not open the browser
 help-lan = let everyone in the home network to the table, not only this computer
+help-serve-here = the folder that `make site` has built: browsers keep it, and play without the server while it is away
 help-serve-host = a name by which the house is known outside (may be repeated); addresses and localhost are always good
 help-serve-proxy = the address of a proxy that says truly for whom it asks (may be repeated)
 help-serve-seed = for tests and demonstrations: the luck of every table follows from this number, so anyone who knows it can foresee the game
