@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { inflateSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { SHAPES } from '../src/lib/faces.ts'
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -29,8 +28,10 @@ function parts() {
   const games = readdirSync(`${SOURCES}/games`, { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== 'plain')
   const rooms = games.map(({ name }) => [name, { emblem: inside(read(`games/${name}/emblem.svg`)), ...root, ...colours(read(`games/${name}/palette.css`).split('}')[0]!) }])
   const faces = Object.keys(JSON.parse(read('icons.json'))).map((name) => [name, icons[name].body])
-  return { house: root, games: Object.fromEntries(rooms), faces: Object.fromEntries(faces), shapes: SHAPES }
+  return { house: root, games: Object.fromEntries(rooms), faces: Object.fromEntries(faces), shapes: shapes() }
 }
+/** The shields of faces, as the client draws them. */
+const shapes = (): string[] => JSON.parse(/SHAPES = (\[.*\])/.exec(read('lib/faces.ts'))![1]!.replaceAll("'", '"'))
 const inside = (svg: string) => svg.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, '')
 const colours = (css: string) => Object.fromEntries([...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})/g)].map(([, name, value]) => [name, value]))
 

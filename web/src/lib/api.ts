@@ -1,4 +1,4 @@
-import type { BranchWish, ContestBrief, ContestInfo, ContestMade, ContestWish, Daily, EntryWish, Forgotten, History, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, PastWish, Position, PositionWish, ProblemMessage, PuzzleWish, RecordOpened, Rematch, Replay, ReplayPage, SeatChanged, ShareWish } from '../wire'
+import type { Analysis, BranchWish, ContestBrief, ContestInfo, ContestMade, ContestWish, Daily, EntryWish, Forgotten, History, Joined, Lan, LessonWish, Moment, MoveCode, MoveFound, PastWish, Position, PositionWish, ProblemMessage, PuzzleWish, RecordOpened, Rematch, Replay, ReplayPage, SeatChanged, ShareWish } from '../wire'
 import type { Lang } from './languages'
 import { has, t, title, type Args } from './text.svelte'
 import type { Created, GameInfo, GameName, GuestWish, Me, NewTable, Order, People, Reason, SealChecked, SeatWish, TableBrief } from './types'
@@ -55,6 +55,9 @@ export const api = {
   share: (table: string, on: boolean) => json<ShareWish>(`/tables/${table}/share`, { on }),
   /** A match of a file, to be looked at. */
   openRecord: (record: Record<string, unknown>) => json<RecordOpened>('/records', { record }),
+  /** What was luck and what was skill in a finished match: as far as it is known, and the wish to know it. */
+  analysis: (table: string, watch: string | null) => json<Analysis>(`/tables/${table}/analysis${watch ? `?watch=${watch}` : ''}`),
+  analyse: (table: string, watch: string | null) => json<Analysis>(`/tables/${table}/analysis${watch ? `?watch=${watch}` : ''}`, {}),
   /** A table that goes on from a moment of a finished match. */
   branch: (table: string, wish: BranchWish, watch: string | null) => json<Created>(`/tables/${table}/branch${watch ? `?watch=${watch}` : ''}`, wish),
   /** A match up to a moment as a short text, and a table that goes on from there. */

@@ -134,6 +134,13 @@ export class Film<G extends GameName = GameName> {
     this.#stop()
   }
 
+  /** What a step told first, in a sentence. */
+  async told(at: number): Promise<string> {
+    const { version, shots } = await this.#frame(at)
+    const index = shots.findIndex(({ event }) => !this.live.module?.quiet.has(event.tag))
+    return index < 0 ? '' : this.line({ version, index, event: shots[index]!.event })
+  }
+
   /** More of the chronicle, before or after what is there. */
   async more(by: 1 | -1) {
     const page = Math.floor((by < 0 ? this.from : this.to - 1) / PAGE) + by

@@ -716,3 +716,44 @@ problem-same-cards = This is closed while others may still play the same cards.
 problem-seen-deal = You have already had these cards at another table.
 problem-contest-closed = This contest is closed.
 problem-contest-full = There is no more room in this contest.
+
+why = Why was it so?
+why-about = The Master plays the match on from every move, many times over, and says what luck decided and what the players did. It takes some minutes; look on meanwhile, or come back later.
+why-working = Looking into the match…
+why-patience = You may look at the match or go away: what is found is kept.
+why-failed = The match could not be looked into; try once more.
+why-nowhere = Matches are not looked into in this house.
+why-whose = Whose play
+why-chance = { $seat } { $chance } %
+why-parts = What the result is made of
+why-par = Winning chance at the beginning
+why-part-decisions = { WHO($seat, "Decisions of @", "Your decisions") }
+why-part-others = Decisions of the others
+why-part-luck = Luck
+why-result = Result
+why-sum = Together they make the result; each figure may be off by { $error } %.
+why-luck-lost = { WHO($seat, "@: it was luck that failed most.", "It was luck that failed you most.") }
+why-luck-won = { WHO($seat, "@: it was luck that helped most.", "It was luck that helped you most.") }
+why-decisions-lost = { WHO($seat, "@: own decisions cost the most.", "Your own decisions cost the most.") }
+why-decisions-won = { WHO($seat, "@: own decisions made the difference.", "Your own decisions made the difference.") }
+why-others-lost = { WHO($seat, "@: the others played better.", "The others played better.") }
+why-others-won = { WHO($seat, "@: the others made mistakes.", "The others made mistakes.") }
+why-unclear = No reason is clear: everything is within the error.
+why-moments = What decided the match
+why-moment-decision = Move { $n }: { WHO($seat, "a decision of @", "your decision") }. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved } % (± { $error }).
+why-moment-dice = Move { $n }: dice or cards. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved } % (± { $error }).
+why-moment-unseen = Move { $n }: something came to light that could not be seen. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved } % (± { $error }).
+why-no-moments = No move decided it: nothing moved the chances clearly.
+why-lessons = What can be learned
+why-lesson = Move { $n }: { WHO($seat, "@ chose", "you chose") } “{ $given }” ({ $chance } %); “{ $better }” had { $best } %.
+why-no-lessons = { $count ->
+    [0] There were no decisions with a choice here.
+    [one] No clear mistake: { $count } decision was looked at.
+   *[other] No clear mistake: { $count } decisions were looked at.
+}
+why-show = Show
+why-played = { $looks ->
+    [one] The chances are tried in { $looks } match played on; each decision by what its player knew.
+   *[other] The chances are tried in { $looks } matches played on; each decision by what its player knew.
+}
+why-fitted = The chances are read from earlier matches; each decision is judged by what its player knew.
