@@ -150,10 +150,10 @@ def test_a_series_goes_on_where_it_was_torn_off(tmp_path: Path) -> None:
 
 
 def test_answers_may_be_drawn_by_lot(tmp_path: Path) -> None:
-    trial = trial_of(Variant("abraca"), Plan("abraca", 2, 30, ("greedy",), 5), ("name-spell", "stop"))
+    trial = trial_of(Variant("abraca"), Plan("abraca", 2, 8, ("greedy",), 5), ("name-spell", "stop"))
     drawn = Series(trial, "x", tmp_path / "drawn.jsonl")
     drawn.play(Alone())
-    usual = played(tmp_path, {}, Plan("abraca", 2, 30, ("greedy",), 5))
+    usual = played(tmp_path, {}, Plan("abraca", 2, 8, ("greedy",), 5))
     assert drawn.in_order() != usual.in_order()
     with pytest.raises(UnknownSetting):
         trial_of(Variant("abraca"), ABRACA, ("no-such-answer",))
@@ -211,7 +211,7 @@ def test_only_what_is_beyond_chance_is_called_clear() -> None:
 def test_the_command_writes_a_page_that_needs_nothing_else(tmp_path: Path, lang: str, capsys: Any) -> None:
     (tmp_path / "easy.yaml").write_text("settings: {easy: true}\n", "utf-8")
     out = tmp_path / "out"
-    words = ["tune", "abraca", "--games", "40", "--bots", "random,greedy", "--jobs", "1", "--out", str(out)]
+    words = ["tune", "abraca", "--games", "12", "--bots", "random,greedy", "--jobs", "1", "--out", str(out)]
     assert run([*words, "--variant", str(tmp_path / "easy.yaml"), "--lang", lang]) == 0
     assert str(out / "page.html") in capsys.readouterr().out.replace("\n", "")
     page = (out / "page.html").read_text("utf-8")
@@ -220,6 +220,6 @@ def test_the_command_writes_a_page_that_needs_nothing_else(tmp_path: Path, lang:
     assert "src=" not in page
     assert "href=" not in page
     facts = json.loads((out / "figures.json").read_text("utf-8"))
-    assert [side["matches"] for side in facts["sides"]] == [40, 40]
+    assert [side["matches"] for side in facts["sides"]] == [12, 12]
     assert run([*words, "--box", "components.NICE=3"]) == 2
     assert "nothing to change" in capsys.readouterr().err

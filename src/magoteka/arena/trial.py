@@ -35,7 +35,8 @@ class Trial(Plan):
     changes: Changes = field(default_factory=dict)
 
     def fingerprint(self) -> str:
-        return "-".join((super().fingerprint(), *self.drawn, self.mark))
+        parts = (super().fingerprint(), self.rules().shape, *self.drawn, self.mark)  # who edits rules begins anew
+        return "-".join(filter(None, parts))
 
     def checked(self) -> Trial:
         super().checked()
