@@ -14,6 +14,7 @@ from magoteka.games import GAMES
 
 HERE = Path(__file__).parent.parent / "src" / "magoteka" / "envs" / "layouts"
 MATCHES = 30
+WIDTHS = 600  # further matches, of which only the width of what is asked is looked at: the widest may be rare
 LOOKS = 60  # at the views of a match
 LONGEST = 6000
 
@@ -110,7 +111,7 @@ def surveyed(game: Game) -> dict[str, Any]:
     """What random matches with all numbers of seats and all settings show."""
     view: dict[str, Any] = {}
     actions = chances = 0
-    for number in range(MATCHES):
+    for number in range(MATCHES + WIDTHS):
         rng = Rng(number)
         seats = game.least + number % (game.most - game.least + 1)
         g = game.new(seats, settings_of(game, number, rng, seats))
@@ -123,7 +124,7 @@ def surveyed(game: Game) -> dict[str, Any]:
                 actions = max(actions, len(question.menu(g)))
             else:
                 chances = max(chances, len(question.menu(g)))
-            if step % every == 0:
+            if step % every == 0 and number < MATCHES:
                 for seat in range(seats):
                     widened(view, game.codec.encode(game.view(g, seat)))
             g.answer(question.sample(g, rng))

@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
 from magoteka.core.chance import Rng
+from magoteka.envs.layout import layout_of
 from magoteka.envs.openspiel import Node, register
 from magoteka.games import GAMES
 
@@ -48,6 +49,7 @@ def test_the_odds_of_chance_add_up(name: str) -> None:
             met += 1
             odds = state.chance_outcomes()
             assert sum(chance for _, chance in odds) == pytest.approx(1.0)
+            assert max(index for index, _ in odds) < state.get_game().max_chance_outcomes()
             state.apply_action(odds[rng.below(len(odds))][0])
         else:
             actions = state.legal_actions()
@@ -71,6 +73,13 @@ def test_a_copy_knows_the_same_and_goes_its_own_way(name: str) -> None:
         state.apply_action(actions[rng.below(len(actions))])
         assert (copied.information_state_string(0), copied.observation_string(0)) == before
     assert len(known) > 5
+
+
+def test_there_is_room_for_the_rarest_lot() -> None:
+    """What is lost by lot in «Магический Меч» is one of 226 things, more than any deck has cards."""
+    game = GAMES["magic_sword"]
+    lot = next(kind for kind in game.codec.by_kind if kind.__name__ == "LotForLoss")(0, 0)
+    assert len(lot.menu(game.new(2))) == layout_of(game).chances == 226
 
 
 def test_a_player_does_not_know_the_fronts_of_its_own_stones() -> None:

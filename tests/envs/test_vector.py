@@ -101,6 +101,17 @@ def test_every_open_answer_is_drawn_as_often() -> None:
     assert all(420 < count < 580 for count in spells[1:])
 
 
+def test_what_is_open_may_be_wider_than_a_word() -> None:
+    """A question of «Магический Меч» has up to 315 answers; the last bit of a word is the one that can go wrong."""
+    many = Many("magic_sword", 2, settings={"round_limit": 10}, looks="none")
+    many.reset(seed=1)
+    wide = [0, 62, 63, 64, 127, 128, 255, 314]
+    many.tables.open_each(1, wide)
+    assert np.flatnonzero(many.masks()[1]).tolist() == wide
+    assert [answer for answer in range(-1, 400) if many.tables.allows(1, answer)] == wide
+    assert {many.tables.drawn(1) for _ in range(400)} == set(wide)
+
+
 def test_nothing_is_answered_anywhere_if_one_answer_is_not_open() -> None:
     many = Many("abraca", 3)
     before, _ = many.reset(seed=1)
