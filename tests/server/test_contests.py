@@ -273,6 +273,9 @@ def test_a_contest_survives_a_restart_in_the_midst_of_a_deal(tmp_path: Path) -> 
         assert facts(record(anna, hers)) == facts(record(boris, his))
         close(anna, one)
         assert boris.get(f"/api/tables/{his}/seal")["kind"] == "true"
+    with inside(tmp_path) as third:
+        anna.house = third
+        assert anna.post(f"/api/tables/{hers}/share", {"on": True}) == {"on": True}
 
 
 # --- my games --------------------------------------------------------------------------------------------------------
