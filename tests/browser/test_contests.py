@@ -14,7 +14,7 @@ def play_out(caller: Caller, contest: str, deal: int) -> None:
     """A deal, answered to its end without a screen."""
     entered = caller.post(f"/api/contests/{contest}/entries", {"deal": deal, "pause": 0})
     with caller.live(entered["table"]) as live:
-        live.play(lambda scene: scene["options"][-1])
+        live.play(lambda scene: scene["options"][0])
 
 
 def test_a_contest_is_opened_played_and_compared(person: Callable[..., Person], house: House) -> None:

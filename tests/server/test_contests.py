@@ -42,7 +42,7 @@ def close(visitor: Visitor, contest_id: str) -> Any:
     return visitor.post(f"/api/contests/{contest_id}/close", {})
 
 
-def play(visitor: Visitor, table: str, choose: int = -1) -> Any:
+def play(visitor: Visitor, table: str, choose: int = 0) -> Any:
     """Answer through the wire until the match is over; the last scene."""
     with visitor.live(table) as wire:
         return played(wire, choose)
@@ -63,7 +63,7 @@ def played(wire: Wire, choose: int) -> Any:
     raise AssertionError("the match does not end")
 
 
-def play_here(house: Inside, table_id: str, choose: int = -1) -> None:
+def play_here(house: Inside, table_id: str, choose: int = 0) -> None:
     """The match is played to its end within one task of the table, so that no bot comes between."""
     table = house.table(table_id)
 
@@ -105,7 +105,7 @@ def test_who_plays_alike_has_the_same_match_bots_and_all(house: Inside) -> None:
 def test_two_deals_of_two_people_and_what_they_come_to(house: Inside) -> None:
     anna, boris = house.guest("Анна"), house.guest("Борис")
     one = contest(anna)
-    for visitor, choose in ((anna, 0), (boris, -1)):
+    for visitor, choose in ((anna, 0), (boris, 1)):
         for deal in (1, 2):
             play_here(house, enter(visitor, one, deal)["table"], choose)
     found = info(anna, one)
@@ -253,7 +253,7 @@ def test_a_contest_survives_a_restart_in_the_midst_of_a_deal(tmp_path: Path) -> 
         anna, boris = first.guest("Анна"), first.guest("Борис")
         one = contest(anna)
         hers, his = enter(anna, one)["table"], enter(boris, one)["table"]
-        play_here(first, hers)
+        play_here(first, hers, -1)
         table = first.table(his)
 
         async def some() -> None:
@@ -269,10 +269,13 @@ def test_a_contest_survives_a_restart_in_the_midst_of_a_deal(tmp_path: Path) -> 
     with inside(tmp_path) as second:
         for visitor in (anna, boris):
             visitor.house = second
-        play_here(second, his)
+        play_here(second, his, -1)
         assert facts(record(anna, hers)) == facts(record(boris, his))
         close(anna, one)
         assert boris.get(f"/api/tables/{his}/seal")["kind"] == "true"
+    with inside(tmp_path) as third:
+        anna.house = third
+        assert anna.post(f"/api/tables/{hers}/share", {"on": True}) == {"on": True}
 
 
 # --- my games --------------------------------------------------------------------------------------------------------

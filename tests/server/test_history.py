@@ -169,7 +169,7 @@ def test_tables_that_had_ended_before_are_counted_too(tmp_path: Path) -> None:
         _anna, boris, _table = evening(house)
         before = past(boris)["matches"][0]
     with closing(sqlite3.connect(tmp_path / "magoteka.db")) as db, db:
-        for name in ("matches", "played", "unrated", "alembic_version"):
+        for name in ("matches", "played", "unrated", "contests", "entries", "alembic_version"):
             db.execute(f"drop table {name}")
         db.execute("update about set value = '3' where key = 'schema'")
     with inside(tmp_path) as house:

@@ -558,6 +558,7 @@ async def share(request: Call, table_id: FromPath[str], data: JSONBody[Body]) ->
     """Let anyone look at a finished match who has its address, or no longer."""
     wish, guest = wished(wire.ShareWish, data), guest_of(request)
     table = await hub_of(request).table(table_id)
+    await hub_of(request).contests.unveil(table)
     return await table.do(lambda: table.host.share(guest, wish))
 
 
@@ -568,6 +569,7 @@ async def branch(
     """A new table that goes on from a moment of a match that is over."""
     hub, wish = hub_of(request), wished(wire.BranchWish, data)
     table, known = await hub.table(table_id), guest_of(request)
+    await hub.contests.unveil(table)
     looking.wish_of(table, known.id if known else None, watch, OPEN)
     guest = known or new_guest("")
     created = await hub.branch(table, wish, guest, address_of(request))
