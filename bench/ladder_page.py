@@ -47,11 +47,24 @@ def write(lines: list[str], seed: int) -> None:
     """The table and the picture."""
     PICTURE.write_text(drawn(json.loads(FILE.read_text("utf-8"))), "utf-8")
     before, _, rest = PAGE.read_text("utf-8").partition(MARKS[0])
-    after = rest.partition(MARKS[1])[2]
+    table, _, after = rest.partition(MARKS[1])
     day = datetime.now(UTC).date()
     told = f"Version {__version__}, {day}, seed {seed}; points count from the kind level, which has {KIND}."
-    parts = [MARKS[0], "![ratings of the levels](pictures/ladder.svg)", told, "\n".join([HEAD, *lines]), MARKS[1]]
+    rows = "\n".join([HEAD, *with_others(lines, table)])
+    parts = [MARKS[0], "![ratings of the levels](pictures/ladder.svg)", told, rows, MARKS[1]]
     PAGE.write_text(before + "\n\n".join(parts) + after, "utf-8")
+
+
+def with_others(lines: list[str], table: str) -> list[str]:
+    """The rows, and those of games that were not asked for this time, each game in its place."""
+    fresh = {game_in(line) for line in lines}
+    others = [row for row in table.splitlines() if game_in(row) in GAMES and game_in(row) not in fresh]
+    return sorted([*lines, *others], key=lambda row: list(GAMES).index(game_in(row)))
+
+
+def game_in(row: str) -> str:
+    """The game that a row of the table is about."""
+    return row.removeprefix("| ").partition(":")[0].partition(",")[0]
 
 
 def drawn(games: dict[str, dict[str, dict[str, dict[str, float]]]]) -> str:

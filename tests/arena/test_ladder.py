@@ -95,6 +95,18 @@ def test_what_was_found_is_written_where_people_see_it(
     assert (tmp_path / "ladder.svg").read_text("utf-8").count("<circle") == 3
 
 
+def test_rows_of_games_that_were_not_played_again_stay_where_they_were(ladder: ModuleType) -> None:
+    page = ladder.ladder_page
+    old = [
+        "| abraca: kind – random | 75 % |",
+        "| siggil, alone: search:200 | 80 % |",
+        "| siggil: kind – random | 70 % |",
+    ]
+    new = ["| siggil: kind – random | 71 % |", "| fabled: kind – random | 90 % |"]
+    table = "\n".join(["", "told", page.HEAD, *old, ""])
+    assert page.with_others(new, table) == [old[0], *new]
+
+
 def test_a_level_that_was_measured_says_so_on_its_card() -> None:
     for game, levels in ratings().items():
         assert set(levels) <= set(own_levels(GAMES[game]))

@@ -20,7 +20,6 @@ from magoteka.games.fabled.words.looks import AllyView, FabledView, PlayerView, 
 UNIT: Final = 10.0  # features are about as large as the sun books of a match
 SOON: Final = 3  # cells that a volkhv walks in a turn or two
 STAGED: Final = 12  # features whose weights change as the match goes on; those of allies follow
-FEATURES: Final = 60
 OF_SPIRITS: Final = 8
 NUMBER_OF: Final = {ally: number for number, ally in enumerate(ALLIES)}
 

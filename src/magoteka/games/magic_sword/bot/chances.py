@@ -32,7 +32,9 @@ from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_B
 MIDDLE: Final = 16  # squares of the Middle circle
 UPPER: Final = 18
 CLAIM: Final = 5  # MS-A75 the mission is fulfilled
+FEATURES: Final = 40
 HURRY: Final = 6.0  # rounds before the limit in which its ranking begins to count
+# Fitted by tools/chances.py, in the order of `features`.
 WEIGHTS: Final[list[float]] = [
     0.447, 1.055, 0.04, -0.72, 1.082, 0.894, -0.089, 0.516, 0.287, -0.24, 0.484, -0.115,
     -0.06, 0.009, 0.205, 0.765, 0.214, 0.147, 0.287, 0.189, 0.006, 0.057, 0.006, 0.268,
@@ -155,6 +157,3 @@ def yes(holds: bool) -> float:
     if holds:
         return 1.0
     return 0.0
-
-
-FEATURES: Final = 40
