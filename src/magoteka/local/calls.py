@@ -16,6 +16,7 @@ from magoteka.local.house import House
 from magoteka.local.problems import NoPage
 from magoteka.puzzles import puzzle_of
 from magoteka.table import looking, shapes, wire
+from magoteka.table.analysing import under_way
 from magoteka.table.checking import verified
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import record_of
@@ -242,6 +243,12 @@ async def reel(call: Call) -> Json:
     return (await looking.turning(call.house.reels, call.house.store, wish, call.number("first") or 0)).decode()
 
 
+async def analysis(call: Call) -> Json:
+    """Nobody analyses matches here: it would stop everything else for minutes."""
+    await call.house.finished(call.parts[0])
+    return under_way("nowhere")
+
+
 Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
 HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/me"): me,
@@ -265,6 +272,8 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/tables/{id}/chronicle"): chronicle,
     ("GET", "/tables/{id}/replay"): replay,
     ("GET", "/tables/{id}/reel"): reel,
+    ("GET", "/tables/{id}/analysis"): analysis,
+    ("POST", "/tables/{id}/analysis"): analysis,
     ("GET", "/kept"): carry,
     ("POST", "/kept"): take_in,
 }
