@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup bench ladder chaos soak pictures waits load lint client site site-test lock audit clean
+.PHONY: play test setup analysis bench ladder chaos soak pictures waits load lint client site site-test lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -82,6 +82,11 @@ site/sw.js: .venv/.tools $(SOURCES) tools/site.py
 # Whole matches of every game before a browser, the network cut after the first load.
 site-test: setup .venv/.tests site
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests tests/site
+
+# Do luck and decisions add up to the result, and does a stronger bot lose less by its decisions? docs/analysis.md.
+analysis: setup
+	$(BIN)/python -m bench.analysis abraca 200
+	$(BIN)/python -m bench.analysis siggil 200
 
 bench: setup
 	$(BIN)/python bench/run.py
