@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup bench ladder chaos soak pictures waits load lint client site site-test dist dist-test docs lock audit clean
+.PHONY: play test setup analysis bench ladder chaos soak pictures waits load lint client site site-test dist dist-test docs lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -108,6 +108,11 @@ docs: setup .venv/.docs
 	@echo "· installing what the site of docs/ needs"
 	@$(PIP) install -r requirements/docs.txt
 	@touch $@
+
+# Do luck and decisions add up to the result, and does a stronger bot lose less by its decisions? docs/analysis.md.
+analysis: setup
+	$(BIN)/python -m bench.analysis abraca 200
+	$(BIN)/python -m bench.analysis siggil 200
 
 bench: setup .venv/.tests
 	$(BIN)/python bench/run.py

@@ -12,13 +12,15 @@ import pytest
 
 from cli.support import Magoteka, contents, environment, some_match
 from magoteka import __version__
+from magoteka.bots.analysis import Effort
+from magoteka.bots.verdict import Trouble
 from magoteka.cli import bench, sim
 from magoteka.cli.main import language_of_locale
 from magoteka.core.record import loads
 from magoteka.games import GAMES
 from magoteka.server.settings import Doors
 
-COMMANDS = ("play", "sim", "replay", "verify", "fuzz", "ledger", "bench", "serve")
+COMMANDS = ("play", "sim", "replay", "analyse", "verify", "fuzz", "ledger", "bench", "serve")
 ABRACA = GAMES["abraca"]
 
 
@@ -309,3 +311,17 @@ def test_a_port_that_is_taken_is_one_sentence(magoteka: Magoteka, monkeypatch: p
     ran = magoteka("serve", "--port", "80")
     assert ran.code == 2
     assert "Port 80" in ran.err
+
+
+@pytest.mark.once
+def test_a_finished_match_is_analysed_in_both_languages(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = Effort(2, 2, 20, 8, Trouble(wide=2, first=2, second=2, least=2, most=2))
+    monkeypatch.setattr("magoteka.bots.analysis.effort_for", lambda game: quick)
+    Path("match.json").write_text(some_match(10**6).save())
+    Path("begun.json").write_text(some_match(5).save())
+    found = json.loads(magoteka("analyse", "match.json", "--json").out)
+    assert (found["state"], len(found["seats"])) == ("done", 2)
+    for lang, word in (("ru", "Везение"), ("en", "Luck")):
+        ran = magoteka("analyse", "match.json", "--lang", lang)
+        assert (ran.code, word in ran.out, "analyse-" in ran.out) == (0, True, False)
+    assert "not over" in magoteka("analyse", "begun.json").err

@@ -8,7 +8,7 @@ That the parts add up to the result is therefore no matter of course; docs/analy
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -39,9 +39,14 @@ class Effort:
 LONG = Effort(8, 8, 6000, 300, Trouble(first=3, second=6, least=6, most=24))  # where a look takes a millisecond
 
 
+READ = Effort(trouble=Trouble(first=4, second=12, least=8, most=40))  # where chances are read from the boards
+
+
 def effort_for(game: Game) -> Effort:
     """What fits into seconds where looks are quick, and into a minute where they are not."""
-    return LONG if game.plans or game.policy is BLIND else Effort()
+    if game.policy is BLIND:
+        return READ
+    return LONG if game.plans else Effort()
 
 
 class Weighed:
@@ -71,6 +76,7 @@ class Analyst:
         self.gauge: Gauge = needed(story)
         self.telling = Telling(story, self.gauge)
         self.weighed: list[Weighed] = []
+        self.fitted = self.gauge.standing(self.telling.first) is not None  # the chances are read from the boards
         self.par = Sample(story.seats)
         self.looks = 0
 
@@ -102,13 +108,22 @@ class Analyst:
                 yield number / self.effort.par
 
     def survey(self) -> Iterator[float]:
-        """A few pairs for each move, to see where more are needed."""
+        """A few pairs for each move, to see where more are needed; what a board says by itself needs no other."""
         for number, one in enumerate(self.weighed):
-            for before, after in self.surveyed(one.move):
+            for before, after in self.read(number) or self.pairs(one.move, self.effort.pilot, "pilot", equals=True):
                 one.before.add(before)
                 one.after.add(after)
                 one.pilot.add(minus(after, before))
             yield number / len(self.weighed)
+
+    def read(self, number: int) -> list[tuple[list[float], list[float]]]:
+        """How the board stood before a move and before the next one, where it tells; nothing where it does not."""
+        moves = [one.move for one in self.weighed[number : number + 2]]
+        before = self.gauge.standing(moves[0].before if number else self.telling.first)
+        if before is None:
+            return []
+        after = self.gauge.standing(moves[1].before) if len(moves) > 1 else self.telling.result()
+        return [(before, after or [])]
 
     def judge(self) -> Iterator[float]:
         """Every decision by what its giver knew."""
@@ -125,7 +140,7 @@ class Analyst:
 
     def measure(self) -> Iterator[float]:
         """The pairs that count, more of them where two looks differ more."""
-        if any(self.gauge.standing(one.move.before) for one in self.weighed[:1]):
+        if self.fitted:
             for one in self.weighed:
                 one.moved = one.pilot
             return
@@ -138,13 +153,6 @@ class Analyst:
                 if number % CHUNK == 0:
                     yield min(1.0, (done + number) / todo)
             done += wanted
-
-    def surveyed(self, move: Move) -> Iterable[tuple[list[float], list[float]]]:
-        """The chances before and after a move: by the first looks, or as they are known."""
-        before, after = self.gauge.standing(move.before), self.gauge.standing(move.after)
-        if before is None or after is None:
-            return self.pairs(move, self.effort.pilot, "pilot", equals=True)
-        return [(before, after)]
 
     # --- looks ahead -------------------------------------------------------------------------------------------------
 

@@ -126,7 +126,8 @@ def lucks(analyst: Analyst) -> list[Luck]:
     whose: dict[int, int] = {}
     for one in analyst.weighed:
         whose[one.move.at] = one.move.seat
-        found[one.move.at, "dice" if one.verdict is None else "unseen"].append(fortune(one))
+        kind: LuckKind = "dice" if one.verdict is None or analyst.fitted else "unseen"
+        found[one.move.at, kind].append(fortune(one))
     told = []
     for (at, kind), parts in sorted(found.items()):
         moved = [sum(values) for values in zip(*(part[0] for part in parts), strict=True)]

@@ -23,6 +23,8 @@ FAR = 40  # answers after which a turn is not followed any further
 class Gauge(Protocol):
     """Looks ahead from a table."""
 
+    doubt: float  # what one look more might add to the squares of all: where few end alike, the next may not
+
     def standing(self, board: State) -> list[float] | None:
         """The chances of every seat at a table, where they are known without looking ahead."""
 
@@ -38,6 +40,8 @@ class Gauge(Protocol):
 
 class Played:
     """Plays on by the game's policy."""
+
+    doubt = 0.5
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -60,6 +64,8 @@ class Played:
 
 class Fitted:
     """Asks the game how a board stands; within a turn everyone does what looks best to him."""
+
+    doubt = 0.005
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -68,11 +68,12 @@ class Hearing:
         self.luck = Rng(seed_from(chair.rng))
         worth = chair.game.weigh(chair.view, chair.options)
         self.liked = sorted(range(len(worth)), key=lambda at: -worth[at])  # the options, what looks best first
+        self.usual_looking = worth[given] == worth[self.liked[0]]
         self.worlds: Iterator[State] = Thought(chair, Budget(looks=0, reads=chair.heard is not None)).worlds
 
     def verdict(self) -> Verdict:
         """Seek the best answer, then measure; a board that can be read needs no look at what looks best anyway."""
-        if self.chair.game.policy is BLIND and self.liked[0] == self.given:
+        if self.chair.game.policy is BLIND and self.usual_looking:
             return self.settled()
         best, always = self.sought()
         return self.measured(best, self.trouble.least if best == self.given and always else self.trouble.most)
@@ -137,12 +138,12 @@ class Hearing:
     def said(self, best: int, given: Sample, better: Sample, loss: Sample, moved: Sample, feat: Sample) -> Verdict:
         """What was found."""
         seat = self.chair.seat
-        behind, error = loss.means()[seat], error_of(loss, seat) if best != self.given else 0.0
+        behind, error = loss.means()[seat], self.error_of(loss) if best != self.given else 0.0
         chances = (given.means()[seat], better.means()[seat])
         turned, turn_error = minus(given.means(), better.means()), error
         if behind <= 0:
             best, chances = self.given, (chances[0], chances[0])
-            turned, turn_error = feat.means(), error_of(feat, seat)
+            turned, turn_error = feat.means(), self.error_of(feat)
         means, doubts = moved.means(), moved.doubts()
         return Verdict(best, *chances, behind, error, means, doubts, turned, turn_error, self.looks)
 
@@ -162,8 +163,7 @@ class Hearing:
         tried.answer(question.indices(tried)[at])
         return self.gauge.shares(tried, horizon, Rng(luck))
 
-
-def error_of(sample: Sample, seat: int) -> float:
-    """The standard error of a mean, never below that of one doubtful world."""
-    squares = max(sample.spreads()[seat] * (sample.count - 1), 0.5)
-    return sqrt(squares / max(1, sample.count * (sample.count - 1)))
+    def error_of(self, sample: Sample) -> float:
+        """The standard error of what the giver has, never below that of one doubtful world."""
+        squares = max(sample.spreads()[self.chair.seat] * (sample.count - 1), self.gauge.doubt)
+        return sqrt(squares / max(1, sample.count * (sample.count - 1)))

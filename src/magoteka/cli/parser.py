@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from magoteka.bots import LEVELS, bot_named
 from magoteka.cli import admin
+from magoteka.cli.analyse import analyse
 from magoteka.cli.arena import arena
 from magoteka.cli.bench import bench
 from magoteka.cli.export import export
@@ -164,6 +165,7 @@ class Commands:
             self.tune,
             self.export,
             self.replay,
+            self.analyse,
             self.verify,
             self.fuzz,
             self.ledger,
@@ -284,6 +286,13 @@ class Commands:
         self.option(parser, "--web", action="store_true")
         self.option(parser, "--port", metavar="P", type=whole("--port", 0), default=0)
         self.option(parser, "--no-open", action="store_true")
+
+    def analyse(self) -> None:
+        """What was luck and what was skill."""
+        parser = self.command("analyse", analyse)
+        parser.add_argument("file", metavar="FILE", type=path_of, help=self.texts.say("help-analyse-file"))
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0), default=0)
+        self.option(parser, "--json", action="store_true")
 
     def verify(self) -> None:
         """Check the dice of records."""

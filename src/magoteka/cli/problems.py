@@ -115,6 +115,13 @@ class NotACheckout(Problem):
     sentence = "{command} needs the source tree: there is no {wanted} here or above."
 
 
+class NotFinished(Problem):
+    """A match that goes on is not analysed."""
+
+    tag = "not-finished"
+    sentence = "The match is not over yet: it can be analysed when it is."
+
+
 class NoServer(Problem):
     """The browser table is not installed."""
 

@@ -16,6 +16,7 @@ from magoteka.local.house import House
 from magoteka.local.problems import NoPage
 from magoteka.puzzles import puzzle_of
 from magoteka.table import filing, looking, position, shapes, wire
+from magoteka.table.analysing import under_way
 from magoteka.table.checking import verified
 from magoteka.table.counts import history, line_of
 from magoteka.table.guests import Guest, new_guest
@@ -298,6 +299,12 @@ async def open_record(call: Call) -> Json:
     return wire.RecordOpened(found)
 
 
+async def analysis(call: Call) -> Json:
+    """Nobody analyses matches here: it would stop everything else for minutes."""
+    await call.house.finished(call.parts[0])
+    return under_way("nowhere")
+
+
 Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
 HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/me"): me,
@@ -328,6 +335,8 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "/past/lines"): past_lines,
     ("DELETE", "/past"): forget_past,
     ("POST", "/records"): open_record,
+    ("GET", "/tables/{id}/analysis"): analysis,
+    ("POST", "/tables/{id}/analysis"): analysis,
     ("GET", "/kept"): carry,
     ("DELETE", "/kept"): wipe_all,
     ("POST", "/kept"): take_in,

@@ -130,6 +130,15 @@ help-replay-file = a saved game or a record
 help-replay-web = show the match in the browser, once it is over
 help-replay-port = port of the browser's page (default: a free one)
 
+help-analyse = What was luck and what was skill in a match that is over: bots look ahead from every moment of it.
+help-analyse-examples =
+    example:
+      magoteka analyse evening.json
+      magoteka analyse evening.json --json > analysis.json
+help-analyse-file = a saved game or a record of a match that is over
+help-analyse-seed = seed of the bots' looks ahead: the same seed, the same figures
+help-analyse-json = print everything as JSON
+
 help-verify = Check the seal of a record: does every roll and every card follow from what was promised before play? No net is needed.
 help-verify-examples =
     example:
@@ -239,6 +248,7 @@ problem-other-game = This is a saved game of { $found }, not of { $game }.
 problem-other-seats = This game was saved with { $found } players, not { $seats }.
 problem-settings-are-saved = --set and --load do not go together: a saved game keeps its options.
 problem-not-a-checkout = { $command } needs the source tree: there is no { $wanted } here or above.
+problem-not-finished = The match is not over yet: it can be analysed when it is.
 problem-no-server = The browser tables are not installed here ({ $why }).
 problem-cannot-serve = The tables cannot be opened: { $why }
 problem-no-ray = Ray is not installed: pip install 'magoteka[ray]'.
@@ -439,3 +449,17 @@ page-option-about = What it means
 page-option-usual = Usually
 page-option-else = Or
 page-clause = Clause
+
+analyse-title = Luck and decisions, { $looks } looks ahead
+analyse-seat = player
+analyse-par = at the start
+analyse-decisions = own decisions
+analyse-others = others’ decisions
+analyse-luck = luck
+analyse-result = result
+analyse-error = error
+analyse-lost = lost by answers
+analyse-moment-decision = Step { $step }. { $seat } decided: { $given }. That moved the chances of { $seat } by { $moved }.
+analyse-moment-dice = Step { $step }. Dice and draws moved the chances of { $seat } by { $moved }.
+analyse-moment-unseen = Step { $step }. What nobody could know there moved the chances of { $seat } by { $moved }.
+analyse-lesson = Step { $step }, { $seat }: { $given } had { $chance }; { $better } had { $better_chance }.

@@ -130,6 +130,15 @@ help-replay-file = сохранённая партия или запись
 help-replay-web = показать оконченную партию в браузере
 help-replay-port = порт страницы для браузера (обычно любой свободный)
 
+help-analyse = Разобрать оконченную партию: где решило везение, а где умение. Боты доигрывают её от каждого хода.
+help-analyse-examples =
+    пример:
+      magoteka analyse вечер.json
+      magoteka analyse вечер.json --json > разбор.json
+help-analyse-file = сохранённая партия или запись, уже оконченная
+help-analyse-seed = зерно, от которого боты смотрят вперёд: то же зерно — те же числа
+help-analyse-json = напечатать всё в JSON
+
 help-verify = Проверить печать записи: следует ли каждый бросок и каждая карта из того, что было обещано до игры. Сеть не нужна.
 help-verify-examples =
     пример:
@@ -241,6 +250,7 @@ problem-other-game = Это сохранённая партия игры { $foun
 problem-other-seats = Эта партия сохранена на { $found } игроков, а не на { $seats }.
 problem-settings-are-saved = --set и --load вместе не бывают: у сохранённой партии свои договорённости.
 problem-not-a-checkout = Команде { $command } нужно дерево исходников: здесь и выше нет { $wanted }.
+problem-not-finished = Партия ещё не окончена: разбирают оконченные.
 problem-no-server = Столы в браузере здесь не установлены ({ $why }).
 problem-cannot-serve = Столы не открываются: { $why }
 problem-no-ray = Ray не установлен: pip install 'magoteka[ray]'.
@@ -442,3 +452,21 @@ page-option-about = Что значит
 page-option-usual = Обычно
 page-option-else = Или
 page-clause = Пункт
+
+analyse-title = Везение и решения, партия доиграна { $looks ->
+        [one] { $looks } раз
+        [few] { $looks } раза
+       *[many] { $looks } раз
+    }
+analyse-seat = игрок
+analyse-par = в начале
+analyse-decisions = свои решения
+analyse-others = чужие решения
+analyse-luck = везение
+analyse-result = итог
+analyse-error = погрешность
+analyse-lost = упущено ответами
+analyse-moment-decision = Шаг { $step }. Решение игрока { $seat }: { $given }. Это сдвинуло его шансы на { $moved }.
+analyse-moment-dice = Шаг { $step }. Кубики и карты сдвинули шансы игрока { $seat } на { $moved }.
+analyse-moment-unseen = Шаг { $step }. То, чего никто не мог знать, сдвинуло шансы игрока { $seat } на { $moved }.
+analyse-lesson = Шаг { $step }, { $seat }: { $given } — { $chance }; { $better } — { $better_chance }.
