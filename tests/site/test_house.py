@@ -93,6 +93,11 @@ def test_nothing_is_offered_that_needs_a_server(visitor: Callable[..., Person], 
     anna.page.goto(f"{host.address}/#/rules/abraca")
     expect(anna.page.locator("main")).to_contain_text("AB-17")
     manifest = json.loads((Path(__file__).parents[2] / "site" / "manifest.webmanifest").read_text("utf-8"))
+    asked = anna.context.new_cdp_session(anna.page)
+    found = asked.send("Page.getAppManifest")
+    assert (json.loads(found["data"])["display"], found["errors"]) == ("standalone", [])
+    why = {one["errorId"] for one in asked.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert why <= {"in-incognito"}, "a browser would install it, but for the private window of the test"
     for icon in manifest["icons"]:
         size = anna.page.evaluate("async (src) => (await (await fetch(src)).blob()).size", icon["src"])
         assert size > 0

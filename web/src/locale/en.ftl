@@ -375,6 +375,7 @@ away-return = Return
 away-read = All right
 position-to-server = Play on at the server, with friends
 position-to-here = Play on in this browser, without the server
+position-from = Open a position from a link or a file
 position-title = Position
 position-link = Link to the position
 position-about = The link has the whole match up to this move, hidden cards too. Whoever opens it plays on at a table of their own.
