@@ -32,6 +32,7 @@ class Head:
     puzzle: Json = None  # which one is posed here
     join: str = ""  # the link for any free seat that the table was opened with
     redealt: Json = None  # of a match that goes on from a moment of another (core/record.py)
+    origin: Json = None  # [table, steps]: of such a match, the other one, and how much of it was taken over
 
     def record(self, answers: list[Answer], before: int = 0, ruleset: int | None = None) -> GameRecord:
         """The game of such a table, with these answers."""

@@ -459,4 +459,5 @@ class Journal:
         free = self.head.lesson is None and self.head.puzzle is None
         head = {"game": self.head.game, "free": free, "seats": written(self.seats), "asking": self.asked()}
         end = {"over": self.over, "winners": list(self.match.winners), "scores": self.scores()}
-        return {**head, **end, "broken": None if self.broken is None else asdict(self.broken)}
+        origin = {} if self.head.origin is None else {"origin": self.head.origin[0]}
+        return {**head, **end, **origin, "broken": None if self.broken is None else asdict(self.broken)}

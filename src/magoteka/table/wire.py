@@ -372,6 +372,7 @@ class TableBrief:
     """A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at.
 
     `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is.
+    `origin`: the table from a moment of which this one goes on.
     """
 
     table: str
@@ -384,6 +385,7 @@ class TableBrief:
     touched: float
     broken: Trouble | None
     scores: list[int] = field(default_factory=list)
+    origin: str = ""
 
 
 @dataclass(frozen=True)
@@ -908,6 +910,14 @@ class ReplayPage:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """The match from a moment of which another one goes on, and how many steps of it were taken over."""
+
+    table: str
+    steps: int
+
+
+@dataclass(frozen=True)
 class Replay:
     """A match that can be looked at again, and the page on which its moment `at` is.
 
@@ -935,6 +945,7 @@ class Replay:
     shared: bool  # anyone with the link may look
     may: bool  # I may change that
     page: ReplayPage
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True)
@@ -1225,6 +1236,7 @@ HTTP: tuple[type[Any], ...] = (
     Seal,
     SealChecked,
     Reason,
+    Origin,
     Replay,
     Analysis,
 )
