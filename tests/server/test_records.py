@@ -67,7 +67,14 @@ def test_a_bad_file_gets_a_sentence(tmp_path: Path) -> None:
         for tag, records in bad.items():
             for one in records:
                 assert anna.post("/api/records", {"record": one})["tag"] == tag
-        for body in (b"", b"[" * 100_000, b"\xff", b'"record"', b'{"record":[]}', b'{"record":{"game":"\\ud800"}}'):
+        for body in (
+            b"",
+            b"[" * 100_000,
+            b"\xff",
+            b'"record"',
+            b'{"record":[]}',
+            b'{"record":{"magoteka":2,"game":"\\ud800"}}',
+        ):
             answer = house.client.post("/api/records", content=body, headers=anna.headers())
             assert (answer.status_code, answer.json()["tag"]) == (400, "bad-record")
             house.client.cookies.clear()

@@ -338,7 +338,7 @@ export interface Trouble {
   facts: Record<string, Value>
 }
 
-/** A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at. `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is. */
+/** A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at. `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is. `origin`: the table from a moment of which this one goes on. */
 export interface TableBrief {
   table: string
   game: string
@@ -350,6 +350,7 @@ export interface TableBrief {
   touched: number
   broken: Trouble | null
   scores?: number[]
+  origin?: string
 }
 
 /** Which of my finished matches: of a game, with somebody by his `key`, those that I won (alone or not) or lost. */
@@ -487,6 +488,12 @@ export interface Reason {
   facts: Record<string, string | number>
 }
 
+/** The match from a moment of which another one goes on, and how many steps of it were taken over. */
+export interface Origin {
+  table: string
+  steps: number
+}
+
 /** Something of a replay worth finding: with a step a turn or a round begins, or `seat` takes the lead. */
 export interface ReplayMark {
   at: number
@@ -548,6 +555,7 @@ export interface Replay<G extends GameName = GameName> {
   shared: boolean
   may: boolean
   page: ReplayPage<G>
+  origin?: Origin | null
 }
 
 /** The winning chances of every seat before step `at` of the replay, or after its last one, with standard errors. */

@@ -166,7 +166,8 @@ class House:
         now = (brief["asking"], brief["over"], brief["winners"], touched)
         broken = wire.Trouble(**brief["broken"]) if brief.get("broken") else None
         shown = [seat.shown(online) for seat in seats]
-        return wire.TableBrief(table_id, brief["game"], shown, mine, *now, broken, brief.get("scores", []))
+        more = (brief.get("scores", []), brief.get("origin", ""))
+        return wire.TableBrief(table_id, brief["game"], shown, mine, *now, broken, *more)
 
     async def finished(self, table_id: str) -> Table:
         """A table of which everything may be known, for its match is over."""

@@ -310,4 +310,5 @@ def line(table_id: str, brief: Any, touched: float, guest: Guest, online: set[st
     mine = [number for number, seat in enumerate(seats) if seat.holder == guest.id]
     now = (brief["asking"], brief["over"], brief["winners"], touched)
     broken = wire.Trouble(**brief["broken"]) if brief.get("broken") else None
-    return wire.TableBrief(table_id, brief["game"], shown, mine, *now, broken, brief.get("scores", []))
+    more = (brief.get("scores", []), brief.get("origin", ""))
+    return wire.TableBrief(table_id, brief["game"], shown, mine, *now, broken, *more)

@@ -116,6 +116,8 @@ def answer(handler: HTTPRouteHandler, kind: Any, describer: Describer) -> Schema
         return found
     if kind is str:
         return {**found, "content": {str(handler.media_type).split(";")[0]: {"schema": {"type": "string"}}}}
+    if str(handler.media_type).startswith("image/"):
+        return {**found, "content": {str(handler.media_type): {}}}
     return {**found, "content": json(describer.of(kind))}
 
 

@@ -12,6 +12,7 @@ from magoteka.server.thinking import Worker
 from magoteka.table import filing, shapes, wire
 from magoteka.table.store import dumps
 
+SIGN = b'"magoteka"'  # every record has it
 PATIENCE = 300.0  # seconds for one record on a busy machine
 Refusal = tuple[type[Problem], dict[str, Any]]  # a problem as it travels between processes
 
@@ -26,6 +27,8 @@ class Reader:
 
     async def open(self, body: bytes, guest: str) -> str:
         """The table of a guest that shows the match of a record; or a Problem that says what to do."""
+        if SIGN not in body:  # which needs no process
+            raise BadRecord(what="it does not say that it is one of ours")
         async with self.turn:
             try:
                 found: str | Refusal = await self.worker.do(open_in, self.url, body, guest, patience=PATIENCE)

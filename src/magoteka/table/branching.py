@@ -28,6 +28,7 @@ class Branch:
     answers: list[list[Json]]
     table: Json
     redealt: Json
+    origin: Json
 
 
 async def branching(shelf: Shelf, store: Store, wish: Wish, version: int, redeal: Redeal | None) -> Branch | None:
@@ -45,7 +46,7 @@ async def branching(shelf: Shelf, store: Store, wish: Wish, version: int, redeal
         state = redealt(reel.game, state, how)
     if state.asking() is None:
         return None
-    return Branch(answers, {**reel.game.snapshot(state), "before": length}, how)
+    return Branch(answers, {**reel.game.snapshot(state), "before": length}, how, [wish.table, at])
 
 
 def stored(table_id: str, head: Json, branch: Branch, seats: list[Seat]) -> Stored:
@@ -64,4 +65,4 @@ def near(whole: Stored) -> Stored:
 def head_of(old: Head, branch: Branch, ruleset: int) -> Head:
     """What is the same about both tables, and what is not: the house promises nothing about dice that have fallen."""
     fixed = (old.game, ruleset, old.count, old.settings)
-    return Head(*fixed, "", 0, None, False, "", redealt=branch.redealt)
+    return Head(*fixed, "", 0, None, False, "", redealt=branch.redealt, origin=branch.origin)

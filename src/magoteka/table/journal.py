@@ -467,4 +467,6 @@ class Journal:
         head = {"game": self.head.game, "free": free, "seats": written(self.seats), "asking": self.asked()}
         end = {"over": self.over, "winners": list(self.match.winners), "scores": self.scores()}
         contest = {} if self.head.contest is None else {"contest": self.head.contest}
-        return {**head, **end, "broken": None if self.broken is None else asdict(self.broken), **contest}
+        origin = {} if self.head.origin is None else {"origin": self.head.origin[0]}
+        broken = None if self.broken is None else asdict(self.broken)
+        return {**head, **end, **origin, **contest, "broken": broken}

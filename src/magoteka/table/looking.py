@@ -106,6 +106,7 @@ def about(table: Table, wish: Wish, guest: str | None, eyes: list[str]) -> wire.
         shared=journal.gate.shared,
         may=bool(mine),
         page=nothing,
+        origin=None if journal.head.origin is None else wire.Origin(*journal.head.origin),
     )
 
 

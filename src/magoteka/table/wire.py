@@ -511,6 +511,7 @@ class TableBrief:
     """A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at.
 
     `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is.
+    `origin`: the table from a moment of which this one goes on.
     """
 
     table: str
@@ -523,6 +524,7 @@ class TableBrief:
     touched: float
     broken: Trouble | None
     scores: list[int] = field(default_factory=list)
+    origin: str = ""
 
 
 @dataclass(frozen=True)
@@ -1047,6 +1049,14 @@ class ReplayPage:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """The match from a moment of which another one goes on, and how many steps of it were taken over."""
+
+    table: str
+    steps: int
+
+
+@dataclass(frozen=True)
 class Replay:
     """A match that can be looked at again, and the page on which its moment `at` is.
 
@@ -1074,6 +1084,7 @@ class Replay:
     shared: bool  # anyone with the link may look
     may: bool  # I may change that
     page: ReplayPage
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True)
@@ -1375,6 +1386,7 @@ HTTP: tuple[type[Any], ...] = (
     Seal,
     SealChecked,
     Reason,
+    Origin,
     Replay,
     Analysis,
 )

@@ -140,6 +140,10 @@ export class Film<G extends GameName = GameName> {
     const index = shots.findIndex(({ event }) => !this.live.module?.quiet.has(event.tag))
     return index < 0 ? '' : this.line({ version, index, event: shots[index]!.event })
   }
+  /** The table after a step, as text that can be compared. */
+  async seen(at: number): Promise<string> {
+    return JSON.stringify((await this.#frame(at)).scene)
+  }
 
   /** More of the chronicle, before or after what is there. */
   async more(by: 1 | -1) {

@@ -758,3 +758,12 @@ why-played = { $looks ->
    *[other] The chances are tried in { $looks } matches played on; each decision by what its player knew.
 }
 why-fitted = The chances are read from earlier matches; each decision is judged by what its player knew.
+
+pair-title = Two matches side by side
+pair-one = That match
+pair-other = This match
+pair-together = Both are one match yet: they part at move { $n }.
+pair-parted = They have parted at move { $n }; from here they go on by turns.
+pair-there = Where they part
+pair-origin = Beside the match it came from
+pair-by = There: { $one } Here: { $other }
