@@ -136,9 +136,12 @@ export class Film<G extends GameName = GameName> {
 
   /** What a step told first, in a sentence. */
   async told(at: number): Promise<string> {
+    return (await this.tellings(at))[0] ?? ''
+  }
+  /** All that a step told, sentence by sentence. */
+  async tellings(at: number): Promise<string[]> {
     const { version, shots } = await this.#frame(at)
-    const index = shots.findIndex(({ event }) => !this.live.module?.quiet.has(event.tag))
-    return index < 0 ? '' : this.line({ version, index, event: shots[index]!.event })
+    return shots.flatMap(({ event }, index) => (this.live.module?.quiet.has(event.tag) ? [] : [this.line({ version, index, event })]))
   }
   /** The table after a step, as text that can be compared. */
   async seen(at: number): Promise<string> {

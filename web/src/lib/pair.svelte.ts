@@ -58,6 +58,16 @@ export class Pair {
     const first = Math.min(Math.max(Math.ceil(more / 2), more - other), one)
     return [common - 1 + first, common - 1 + Math.min(more - first, other)]
   }
+  /** The first thing that was told differently: in the one, in the other; nothing where one of them ends. */
+  async differing(): Promise<[string, string]> {
+    const at = this.parted
+    const [one, other] = this.films
+    if (at === null || at > one.last || at > other.last) return ['', '']
+    const [here, there] = await Promise.all([one.tellings(at), other.tellings(at)])
+    const first = here.findIndex((line, i) => line !== there[i])
+    const place = first < 0 ? here.length : first
+    return [here[place] ?? '', there[place] ?? '']
+  }
   /** Which of the two has just gone on. */
   get moved(): 0 | 1 | null {
     if (this.together) return null
