@@ -14,8 +14,9 @@ from magoteka.bots.analysis import Analyst
 from magoteka.bots.findings import Findings, Judgement, Moment, findings
 from magoteka.bots.story import story_of
 from magoteka.cli.problems import NotFinished
-from magoteka.cli.saves import Saved, read_saved
+from magoteka.cli.saves import read_saved
 from magoteka.table.analysing import on_the_wire
+from magoteka.table.saved import Saved
 from magoteka.texts import Texts
 
 LESSONS = 5  # mistakes that are told

@@ -79,4 +79,5 @@ def opened(text: str) -> Position:
     played = match.record
     answers = [row.body["answers"] for row in from_anew(0, {}, played.answers)]
     head = Head(game.name, played.ruleset, played.seats, played.settings, "", 0, None, False, "")
-    return Position(head, Branch(answers, {**game.snapshot(match.state), "before": played.length}, played.redealt))
+    table = {**game.snapshot(match.state), "before": played.length}
+    return Position(head, Branch(answers, table, played.redealt, origin=None))
