@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from time import sleep
 from types import TracebackType
 from typing import Any, TypeAlias
 from urllib.error import HTTPError
@@ -25,6 +26,7 @@ from magoteka.table.patch import followed
 
 Json: TypeAlias = Any
 PATIENCE = 60.0  # seconds to wait for the next message
+BREATH = 1.0  # seconds of silence that a house wants from somebody who speaks faster than people do
 LARGEST = 2**24  # bytes of a message
 
 
@@ -133,12 +135,15 @@ class Live:
         self.send(type="answer", version=self.scene["version"], seat=self.scene["chair"], answer=option)
 
     def turns(self) -> Iterator[dict[str, Json]]:
-        """The scene, whenever it is our turn, until the match is over."""
+        """The scene, whenever it is our turn, until the match is over; once more when we have spoken too fast."""
         while not self.scene.get("over"):
             message = self.hear()
-            if message["type"] in ("refused", "problem"):
+            hasty = message["type"] == "problem" and message["tag"] == "too-fast"
+            if hasty:
+                sleep(BREATH)
+            elif message["type"] in ("refused", "problem"):
                 raise Refused(message)
-            if message["type"] in ("table", "update") and self.scene["options"]:
+            if (hasty or message["type"] in ("table", "update")) and self.scene["options"]:
                 yield self.scene
 
     def play(self, choose: Callable[[dict[str, Json]], Json]) -> list[int]:

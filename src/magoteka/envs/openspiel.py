@@ -67,18 +67,34 @@ class House(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 class Held:
     """A table and what its seats remember; OpenSpiel copies a state field by field, and this is how it copies these."""
 
-    def __init__(self, table: State, memory: Memory, picked: bool = True) -> None:
+    def __init__(self, house: str, table: State, memory: Memory, picked: bool = True) -> None:
+        self.house = house  # as OpenSpiel loads it
         self.table = table
         self.memory = memory
         self.picked = picked  # not of an endgame before its first chance node
         self.question: Question | None = table.asking()
+        self.given: list[int] = []
 
     def __deepcopy__(self, memo: Any) -> Held:
         memory = Memory(len(self.memory.seen))
         memory.seen = [list(seen) for seen in self.memory.seen]
         table = self.table.clone()
         table.told = True
-        return Held(table, memory, self.picked)
+        held = Held(self.house, table, memory, self.picked)
+        held.given = list(self.given)
+        return held
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (self.house, self.given)
+
+
+def again(house: str, given: list[int]) -> Held:
+    """What is held after these actions: a table that was written down is played once more."""
+    node = pyspiel.load_game(house).new_initial_state()
+    for action in given:
+        node.apply_action(action)
+    held: Held = node.held
+    return held
 
 
 class Node(pyspiel.State):  # type: ignore[misc]
@@ -90,7 +106,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
         worlds = house.worlds
         table = worlds[0].clone() if worlds else house.rules.new(house.seats, dict(house.rules.brisk))
         table.told = True
-        self.held = Held(table, Memory(house.seats), not worlds)
+        self.held = Held(str(house), table, Memory(house.seats), not worlds)
 
     @property
     def table(self) -> State:
@@ -132,6 +148,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
             self.pick(action)
             return
         held, question = self.held, self.question
+        held.given.append(action)
         assert question is not None
         held.memory.answered(int(question.seat), question.menu(held.table)[action])
         held.table.hush()
@@ -145,7 +162,8 @@ class Node(pyspiel.State):  # type: ignore[misc]
         table.told = True
         for seat, seen in enumerate(memory.seen):
             seen.append(self.house.rules.view(table, seat))
-        self.held = Held(table, memory)
+        self.held = Held(self.held.house, table, memory)
+        self.held.given.append(world)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if not self.held.picked:
