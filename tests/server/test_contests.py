@@ -124,7 +124,8 @@ def test_two_deals_of_two_people_and_what_they_come_to(house: Inside) -> None:
     assert sum(row["advantage"] for row in rows) == pytest.approx(0)
     assert [row["mine"] for row in rows].count(True) == 1
     assert {row["verdict"] for row in rows} == {"few"}
-    assert all(row["low"] <= row["advantage"] <= row["high"] for row in rows)
+    for row in rows:  # who comes to the same in both deals has shown no spread to judge by
+        assert row["low"] is None or row["low"] <= row["advantage"] <= row["high"]
 
 
 def others(deal: Any, one: Any) -> float:
