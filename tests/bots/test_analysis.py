@@ -128,3 +128,14 @@ def test_where_chances_are_read_from_the_boards_everything_adds_up_exactly() -> 
     assert {one.kind for one in found.luck} == {"dice"}
     greedy = found.seats[1]
     assert greedy.decisions == greedy.lost == 0.0, "it is the measure itself"
+
+
+def test_a_slip_that_luck_pays_back_turned_nothing() -> None:
+    """Where luck is all that was not decided, a moment is what the board moved in its step."""
+    found = analysed(played("fabled", ["random", "greedy"], 1))
+    lucky = [one for one in found.moments if one.kind == "dice"]
+    assert lucky
+    for moment in lucky:
+        parts = [one.moved for one in found.luck if one.at == moment.at]
+        parts += [one.verdict.moved for one in found.decisions if one.at == moment.at]
+        assert moment.moved == pytest.approx([sum(values) for values in zip(*parts, strict=True)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Literal, TypeAlias
 
@@ -104,7 +104,8 @@ def findings(analyst: Analyst) -> Findings:
     """What an analyst has found who has done all his work."""
     decisions, luck = judgements(analyst), lucks(analyst)
     seats = [summed(analyst, seat) for seat in range(analyst.story.seats)]
-    return Findings(analyst.looks, points(analyst), seats, decisions, luck, moments(decisions, luck))
+    turns = [whole(one, decisions) for one in luck] if analyst.fitted else luck
+    return Findings(analyst.looks, points(analyst), seats, decisions, luck, moments(decisions, turns))
 
 
 def judgements(analyst: Analyst) -> list[Judgement]:
@@ -177,6 +178,12 @@ def moments(decisions: list[Judgement], luck: list[Luck]) -> list[Moment]:
     for one in sorted(clear, key=lambda one: -abs(one.moved[one.seat])):
         best.setdefault(one.at, one)
     return list(best.values())[:MOMENTS]
+
+
+def whole(luck: Luck, decisions: list[Judgement]) -> Luck:
+    """Where luck is all that was not decided: what the board moved, for a slip that luck pays back turned nothing."""
+    moved = [luck.moved, *(one.verdict.moved for one in decisions if one.at == luck.at)]
+    return replace(luck, moved=[sum(values) for values in zip(*moved, strict=True)])
 
 
 def moment_of_luck(luck: Luck) -> Moment:
