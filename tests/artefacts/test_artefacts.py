@@ -8,6 +8,7 @@ import subprocess
 import sys
 import warnings
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -16,6 +17,8 @@ GUEST = Path(__file__).with_name("guest.py")
 UV = shutil.which("uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}") or "uv"
 LARGEST = 15_000_000  # bytes of a wheel
 NOWHERE = "http://127.0.0.1:9/"  # nobody answers there
+OF_A_MACHINE = re.compile(rb"/(?:root|home|Users|opt|tmp|work|source)/[\w.-]+")  # of whoever builds
+LIBRARIES = (".so", ".pyd")
 INTERPRETERS = os.environ.get("MAGOTEKA_PYTHONS", "").split()
 
 
@@ -94,3 +97,17 @@ def test_it_runs_without_being_installed(artefact: Path, python: str, tmp_path: 
     said = run(UV, "tool", "run", "--python", python, "--from", artefact, "magoteka", "--version", cwd=tmp_path)
     assert said.startswith("magoteka ")
     assert f"({mode_of(artefact)})" in said
+
+
+@pytest.mark.parametrize("artefact", [one for one, _ in WHEELS], ids=[one.name for one, _ in WHEELS])
+def test_what_is_compiled_brings_terms_and_no_paths(artefact: Path) -> None:
+    """The libraries hold a part of mypyc, whose terms want to be with it, and nothing of whoever built them."""
+    with ZipFile(artefact) as wheel:
+        names = wheel.namelist()
+        libraries = [name for name in names if name.endswith(LIBRARIES)]
+        assert bool(libraries) == (mode_of(artefact) == "compiled") == ("magoteka/licences/mypyc.txt" in names)
+        assert {name: found for name in libraries if (found := OF_A_MACHINE.findall(wheel.read(name)))} == {}
+        if libraries:
+            terms = wheel.read("magoteka/licences/mypyc.txt").decode()
+            assert "Jukka Lehtosalo" in terms
+            assert "PYTHON SOFTWARE FOUNDATION LICENSE" in terms
