@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup analysis bench ladder chaos soak pictures waits load lint client site site-test dist dist-test docs lock audit clean
+.PHONY: play test setup analysis bench ladder chaos soak pictures waits load lint client site site-test looking-test dist dist-test docs lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -47,7 +47,7 @@ test: setup .venv/.tests
 	@echo "· the rules, interpreted"
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not once" $(RULES)
 	@echo "· everything else, compiled"
-	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy $(BROWSERS:%=--ignore=%) --ignore=tests/site \
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy $(BROWSERS:%=--ignore=%) --ignore=tests/site --ignore=tests/looking \
 		--ignore=tests/artefacts/test_artefacts.py tests
 	@echo "· before real browsers"
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests $(BROWSERS)
@@ -83,6 +83,10 @@ site/sw.js: .venv/.tools $(SOURCES) tools/site.py
 # Whole matches of every game before a browser, the network cut after the first load.
 site-test: setup .venv/.tests site
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests tests/site
+
+# A match of every game is lost, looked into and played on, on a phone and at a desk.
+looking-test: setup .venv/.tests
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests tests/looking
 
 # Everything that is published, in dist/: the sources with the built client, a wheel for each of these that is here, one
 # for the rest. An entry may be a path: make dist PYTHONS="3.11 /opt/python/bin/python3.12"; CONTRIBUTING.md.

@@ -1,6 +1,6 @@
 """Somebody who has lost asks why: chances, luck and decisions, what decided it, lessons, and a way to play on.
 
-What the house finds in a match is made up here: the page is tried, not the Master.
+In the first match what the house finds is made up, and the page is tried in every size; in the second it is true.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Route, expect
 
-from browser.driver import BOT, ME, Person, play_on
-from magoteka.games import GAMES
+from browser.driver import Person
+from browser.lost import ask_why, looks_back, lose
 
 SIZES = ((390, 664), (360, 640), (844, 390), (820, 1180), (1440, 900))
 TURN = 6  # the step that decides
@@ -62,22 +62,12 @@ def tells(person: Person, steps: int) -> None:
     person.page.route("**/analysis*", answer)
 
 
-def lost(anna: Person) -> int:
-    """A match against a bot is played to its end; how many steps its replay has."""
-    anna.sit(ME, BOT, settings=GAMES["abraca"].brisk)
-    play_on((anna,))
-    anna.page.locator("[data-over]").wait_for()
-    table = anna.page.url.rsplit("/", 1)[-1].partition("?")[0]
-    return int(anna.context.request.get(f"{anna.house.address}/api/tables/{table}/replay").json()["steps"])
-
-
 def test_a_newcomer_sees_why_a_match_was_lost_and_plays_on(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
-    steps = lost(anna)
+    table = lose(anna, "abraca")
+    steps = int(anna.context.request.get(f"{anna.house.address}/api/tables/{table}/replay").json()["steps"])
     tells(anna, steps)
-    anna.page.get_by_role("link", name="Почему так вышло?").first.click()
-    why = anna.page.locator("[data-why=done]")
-    why.wait_for()
+    why = ask_why(anna)
     expect(why).to_contain_text("Дороже всего обошлись ваши собственные решения.")
     expect(why).to_contain_text("Ваши решения−40 %")
     expect(why.locator("[data-moment]")).to_have_count(3)
@@ -107,3 +97,7 @@ def test_a_newcomer_sees_why_a_match_was_lost_and_plays_on(person: Callable[...,
     phone.page.locator("[data-branch] .primary").click()
     phone.page.wait_for_url("**/t/**")
     phone.ready().first.wait_for()
+
+
+def test_a_newcomer_on_a_phone_is_told_what_the_house_has_found(person: Callable[..., Person]) -> None:
+    looks_back(person(phone=True).called("Анна"), "abraca")

@@ -17,6 +17,7 @@ from magoteka.games import GAMES
 from magoteka.server.rating import rating_of
 from magoteka.table.counts import Count, Finished, Player, counted, key_of
 from server.houses import Inside, Visitor, inside
+from server.test_analysis import QUICK, waited
 from server.test_together import BOT, FRIEND, ME, join, play_out
 
 
@@ -120,6 +121,28 @@ def test_who_wants_no_rating_has_none_and_gives_none(house: Inside) -> None:
     assert past(anna)["ratings"]
 
 
+def test_luck_and_decisions_of_matches_that_were_asked_about(house: Inside) -> None:
+    house.hub.analysts.effort = QUICK
+    anna, boris, first = evening(house)
+    second = anna.open([ME, BOT])["table"]
+    play_out(house, second)
+    assert past(anna)["parts"] == []
+    found = {}
+    for table in (second, first):
+        anna.post(f"/api/tables/{table}/analysis", {})
+        found[table] = waited(anna, f"/api/tables/{table}")["seats"]
+    assert [one["table"] for one in past(anna)["parts"]] == [first, second], "earliest first"
+    (his,), hers = past(boris)["parts"], past(anna)["parts"][0]
+    for told, seat in ((hers, found[first][0]), (his, found[first][1])):
+        assert (told["decisions"], told["luck"]) == (seat["decisions"], seat["luck"])
+        assert told["error"] >= seat["error"]
+        assert told["won"] == (seat["result"] > 0)
+    assert past(anna, game="siggil")["parts"] == past(house.guest("Ева"))["parts"] == []
+    forget(house, anna)
+    assert past(anna)["parts"] == []
+    assert past(boris)["parts"] == [his]
+
+
 def test_everything_of_mine_can_be_taken_home(house: Inside) -> None:
     anna, _, table = evening(house)
     text = house.client.get("/api/past/lines", headers=anna.headers()).text
@@ -169,7 +192,7 @@ def test_tables_that_had_ended_before_are_counted_too(tmp_path: Path) -> None:
         _anna, boris, _table = evening(house)
         before = past(boris)["matches"][0]
     with closing(sqlite3.connect(tmp_path / "magoteka.db")) as db, db:
-        for name in ("matches", "played", "unrated", "contests", "entries", "alembic_version"):
+        for name in ("matches", "played", "unrated", "contests", "entries", "analyses", "alembic_version"):
             db.execute(f"drop table {name}")
         db.execute("update about set value = '3' where key = 'schema'")
     with inside(tmp_path) as house:

@@ -409,7 +409,18 @@ export interface GameRating {
   matches: number
 }
 
-/** My finished matches as I wished to see them, latest first, `whole` of them in all, and what they come to. */
+/** What my result of a match that was over at `ended` is made of, where somebody asked why: see `AnalysedSeat`. */
+export interface PastParts {
+  table: string
+  game: string
+  ended: number
+  won: boolean
+  decisions: number
+  luck: number
+  error: number
+}
+
+/** My finished matches as I wished to see them, latest first, `whole` of them in all, and what they come to. `parts` are those of the latest ones that were analysed, earliest first. */
 export interface History {
   matches: PastMatch[]
   whole: number
@@ -420,6 +431,7 @@ export interface History {
   opponents: Counted[]
   ratings: GameRating[]
   rated: boolean
+  parts: PastParts[]
 }
 
 /** Whether I want a rating. */

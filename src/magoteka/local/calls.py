@@ -130,7 +130,7 @@ async def wipe_all(call: Call) -> Json:
 async def past(call: Call) -> Json:
     """My finished matches, and what they come to; ratings are for houses in which people meet."""
     wish, me = call.wish(wire.PastWish), call.house.known or ""
-    return history(call.house.store.finished(me), me, wish, {me}, [])
+    return history(call.house.store.finished(me), me, wish, {me}, [], {})
 
 
 async def past_lines(call: Call) -> Json:

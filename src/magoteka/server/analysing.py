@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import Iterator
 from dataclasses import asdict
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -34,6 +35,12 @@ LOG = logging.getLogger(__name__)
 QUEUE = 64  # matches that wait at most
 SLICE = 0.5  # seconds of work between two signs of life
 EDITION = 2  # of how matches are analysed: what another one has found is looked for again
+
+
+def seats_in(body: str) -> Any:
+    """What each result is made of, from what is stored of a match; nothing where it was not found, or otherwise."""
+    kept = json.loads(body)
+    return kept["analysis"]["seats"] if kept["edition"] == EDITION else []
 
 
 class Bench:

@@ -357,7 +357,7 @@ async def past(request: Call, data: JSONBody[Body]) -> wire.History:
     """My finished matches, those that I wish to see, and what they come to."""
     wish, guest = wished(wire.PastWish, data), guest_of(request)
     if guest is None:
-        return wire.History([], 0, [], [], [], [], [], [], rated=True)
+        return wire.History([], 0, [], [], [], [], [], [], rated=True, parts=[])
     return await hub_of(request).history.of(guest, wish)
 
 

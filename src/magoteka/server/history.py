@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from magoteka.core.problems import Problem
-from magoteka.server.database import MATCHES, PLAYED, UNRATED
+from magoteka.server.analysing import seats_in
+from magoteka.server.database import ANALYSES, MATCHES, PLAYED, UNRATED
 from magoteka.server.rating import rating_of
 from magoteka.server.statements import helped, rated, retold, unplayed
 from magoteka.table import wire
-from magoteka.table.counts import MOST, Finished, finished_in, history, line_of
+from magoteka.table.counts import MOST, SHOWN, Finished, finished_in, history, line_of
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, record_of
 from magoteka.table.store import Conflict, Row, Snapshot, dumps
@@ -23,6 +24,7 @@ from magoteka.table.store import Conflict, Row, Snapshot, dumps
 if TYPE_CHECKING:
     from magoteka.server.hub import Hub
 
+ANALYSED = 60  # matches whose parts are told, those that were asked about last
 RATED = 5000  # matches of a game by which ratings are reckoned, the latest
 HELPED = sa.select(sa.func.max(PLAYED.c.helped)).where(PLAYED.c.table_id == MATCHES.c.table_id).scalar_subquery()
 
@@ -37,7 +39,16 @@ class History:
         """A guest's matches as he wishes to see them, latest first, and what they come to."""
         everything, unrated = await self.matches_of(guest.id), await self.unrated()
         ratings = [] if guest.id in unrated else await self.ratings(guest, everything, unrated)
-        return history(everything, guest.id, wish, unrated, ratings)
+        return history(everything, guest.id, wish, unrated, ratings, await self.analysed(everything))
+
+    async def analysed(self, matches: list[Finished]) -> dict[str, Any]:
+        """What the results of the latest analysed ones among some matches are made of, by their tables."""
+        mine = ANALYSES.c.table_id.in_([one.table for one in matches[:SHOWN]])
+        latest = sa.select(ANALYSES).where(mine, ANALYSES.c.body.is_not(None))
+        latest = latest.order_by(ANALYSES.c.asked.desc()).limit(ANALYSED)
+        async with self.hub.store.engine.connect() as db:
+            rows = [(row.table_id, row.body) for row in await db.execute(latest)]
+        return await asyncio.to_thread(lambda: {table: seats for table, body in rows if (seats := seats_in(body))})
 
     async def matches_of(self, guest: str) -> list[Finished]:
         """What a guest has played to the end, latest first."""

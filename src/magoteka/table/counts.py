@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -136,6 +136,7 @@ def history(
     wish: wire.PastWish,
     unrated: Collection[str],
     ratings: list[wire.GameRating],
+    analysed: Mapping[str, Any],
 ) -> wire.History:
     """A guest's matches, given latest first, as he wishes to see them, and what they come to."""
     found = [one for one in everything if wanted(one, me, wish)]
@@ -143,7 +144,20 @@ def history(
     by_game, by_seat, by_opponent = map(listed, counted(found, me))
     games = sorted({one.game for one in everything})
     met = friends(everything, me)
-    return wire.History(rows, len(found), games, met, by_game, by_seat, by_opponent, ratings, me not in unrated)
+    parts = parts_of(found, me, analysed)
+    return wire.History(rows, len(found), games, met, by_game, by_seat, by_opponent, ratings, me not in unrated, parts)
+
+
+def parts_of(matches: Sequence[Finished], me: str, analysed: Mapping[str, Any]) -> list[wire.PastParts]:
+    """What a guest's results are made of, earliest first; `analysed` has the seats of matches, by their tables."""
+    found = []
+    for one in reversed(matches):
+        seat = one.seat_of(me)
+        if one.table in analysed and seat is not None:
+            parts = analysed[one.table][seat]
+            figures = (parts["decisions"], parts["luck"], max(parts["error"], parts["skill_error"]))
+            found.append(wire.PastParts(one.table, one.game, one.ended, seat in one.winners, *figures))
+    return found
 
 
 def line_of(one: Finished, record: GameRecord, me: str) -> Any:

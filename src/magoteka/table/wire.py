@@ -606,8 +606,24 @@ class GameRating:
 
 
 @dataclass(frozen=True)
+class PastParts:
+    """What my result of a match that was over at `ended` is made of, where somebody asked why: see `AnalysedSeat`."""
+
+    table: str
+    game: str
+    ended: float
+    won: bool
+    decisions: float
+    luck: float
+    error: float
+
+
+@dataclass(frozen=True)
 class History:
-    """My finished matches as I wished to see them, latest first, `whole` of them in all, and what they come to."""
+    """My finished matches as I wished to see them, latest first, `whole` of them in all, and what they come to.
+
+    `parts` are those of the latest ones that were analysed, earliest first.
+    """
 
     matches: list[PastMatch]
     whole: int
@@ -618,6 +634,7 @@ class History:
     opponents: list[Counted]
     ratings: list[GameRating]
     rated: bool
+    parts: list[PastParts]
 
 
 @dataclass(frozen=True)

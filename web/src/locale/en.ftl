@@ -615,6 +615,15 @@ past-even = No different from chance.
 past-above = More than chance would give.
 past-below = Less than chance would give.
 past-figures-about = The point is the share of victories, the band where it truly lies with 95 % probability, the dashed tick what chance would give. A shared victory is divided among the winners. A hollow point: fewer than ten matches.
+past-parts = Luck and decisions
+past-parts-decisions = My decisions
+past-parts-mean = { $count ->
+    [one] In { $count } match: decisions { $decisions } %, luck { $luck } %.
+   *[other] In { $count } matches on average: decisions { $decisions } %, luck { $luck } %.
+}
+past-parts-one = decisions { $decisions } %, luck { $luck } %
+past-parts-about = Match after match, the latest on the right; what helped goes up, what hindered goes down. Decisions are held against what a bot would have answered.
+past-parts-none = Nothing to show yet: open a replay and ask “Why was it so?”.
 past-rating = Rating
 past-points = { $points }, from { $low } to { $high }
 past-rated = { $count ->
@@ -742,11 +751,11 @@ why-decisions-won = { WHO($seat, "@: own decisions made the difference.", "Your 
 why-others-lost = { WHO($seat, "@: the others played better.", "The others played better.") }
 why-others-won = { WHO($seat, "@: the others made mistakes.", "The others made mistakes.") }
 why-unclear = No reason is clear: everything is within the error.
-why-dearest = The dearest slip was move { $n }: { $chance } % instead of { $best } %.
+why-dearest = The dearest slip was move { $n }: { $chance } % instead of { $best } %.
 why-moments = What decided the match
-why-moment-decision = Move { $n }: { WHO($seat, "a decision of @", "your decision") }. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved } % (± { $error }).
-why-moment-dice = Move { $n }: dice or cards. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved } % (± { $error }).
-why-moment-unseen = Move { $n }: what could not be seen decided it. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved } % (± { $error }).
+why-moment-decision = Move { $n }: { WHO($seat, "a decision of @", "your decision") }. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved }.
+why-moment-dice = Move { $n }: dice or cards. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved }.
+why-moment-unseen = Move { $n }: what could not be seen decided it. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved }.
 why-moment-board = Move { $n }: so the game turned. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved }.
 why-no-moments = No move decided it: nothing moved the chances clearly.
 why-lessons = What can be learned

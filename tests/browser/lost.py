@@ -1,0 +1,107 @@
+"""Matches that somebody has all but lost, and what he does when they are over: he asks why, and plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from browser.driver import ENDING, GOOD_BOT, ME, Person, play_on
+from browser.story import Story
+from magoteka.bots import bot_named
+from magoteka.bots.chair import chair_at
+from magoteka.client import House as Caller
+from magoteka.core.chance import Rng
+from magoteka.core.event import Option
+from magoteka.core.match import Match
+from magoteka.games import GAMES
+from magoteka.table.head import Head
+from magoteka.table.journal import Journal
+from magoteka.table.store import Row, Snapshot
+
+SEED = 5  # of the answers of somebody who does not know the game
+LAST = 3  # answers of his that are left for the screen
+CLICKS = 4  # what is still to answer after so many is answered without a screen
+PATIENCE = 900_000  # ms: it only ends a hang
+GREEDY = bot_named(GOOD_BOT["level"])
+
+
+class Lost(Story):
+    """All but the last answers of a match: the first seat answers at random, the others as well as they can at once."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, self.answer, self.ends, lambda *_: None)
+
+    def rows(self, head: Head, seats: list[Any], longest: int = 3000) -> tuple[Journal, list[Row], Snapshot]:
+        """Played to the end to know where that is, then once more up to the last answers of the first seat."""
+        self.rng, self.given, self.left = Rng(SEED), 0, longest
+        super().rows(head, seats, longest)
+        self.rng, self.given, self.left = Rng(SEED), 0, self.given - LAST
+        return super().rows(head, seats, longest)
+
+    def ends(self, match: Match) -> bool:
+        """Whether the story ends here."""
+        return match.over or (self.given >= self.left and match.waiting()[0] == 0)
+
+    def answer(self, match: Match, seat: int, options: Sequence[Option]) -> Option:
+        """What a seat answers."""
+        if seat == 0:
+            self.given += 1
+            return options[self.rng.below(len(options))]
+        return options[GREEDY.choose(chair_at(match, seat, GREEDY, self.rng)) if len(options) > 1 else 0]
+
+
+def lose(anna: Person, game: str) -> str:
+    """A match whose last answers are given before the screen; its table."""
+    rules = GAMES[game]
+    bots = [GOOD_BOT] * (max(2, rules.least) - 1)
+    opened = anna.table(ME, *bots, game=game, settings=dict(rules.brisk))["table"]
+    table = Lost(1 + len(bots)).tell(anna.house, opened)
+    anna.go(f"/t/{table}")
+    anna.ready().first.wait_for()
+    play_on((anna,), CLICKS)
+    if not anna.over():
+        cookie = anna.context.cookies()[0]
+        with Caller(anna.house.address, cookie=f"{cookie['name']}={cookie['value']}").live(table) as live:
+            live.play(lambda scene: scene["options"][0])
+    anna.page.locator(ENDING).first.wait_for()
+    return table
+
+
+def ask_why(anna: Person) -> Locator:
+    """From the end of a match to what the house has found in it."""
+    anna.page.locator("a[href*='/r/'][href$='why']").first.click()
+    why = anna.page.locator("[data-why=done]")
+    why.wait_for(timeout=PATIENCE)
+    return why
+
+
+def looks_back(anna: Person, game: str) -> None:
+    """Somebody loses, is told why and by which moments, looks at the first of them, and plays on from there."""
+    table = lose(anna, game)
+    why = ask_why(anna)
+    found = anna.context.request.get(f"{anna.house.address}/api/tables/{table}/analysis").json()
+    assert found["seats"][0]["result"] == 0, "it was to be lost"
+    reason = why.locator("[data-cause]")
+    assert reason.get_attribute("data-cause") in ("decisions", "others", "luck")
+    assert len(reason.inner_text()) > 0
+    expect(why.locator("[data-moment]")).to_have_count(3)
+    assert [one["at"] for one in found["moments"]] == [
+        int(one.get_attribute("data-moment") or -1) for one in why.locator("[data-moment]").all()
+    ]
+    expect(anna.page.locator(f"[data-chances='{len(found['chances'])}']")).to_be_attached()
+    assert "{" not in why.inner_text(), "every hole of a sentence is filled"
+    anna.fits()
+    anna.picture(f"looking-{game}-{anna.page.viewport_size['width'] if anna.page.viewport_size else 0}")
+    past = anna.context.request.post(f"{anna.house.address}/api/past", data={}).json()
+    assert past["parts"][-1]["table"] == table
+    turn = found["moments"][0]["at"]
+    why.locator(f"[data-moment='{turn}'] button").first.click()
+    expect(anna.page.locator(f".reel[data-at='{turn}']")).to_be_visible()
+    anna.page.locator("[data-ask]").click()
+    why.locator(f"[data-moment='{turn}'] [data-play]").click()
+    anna.page.locator("[data-branch] .primary").click()
+    anna.page.wait_for_url("**/t/**")
+    anna.ready().first.wait_for()
+    play_on((anna,), 1)
