@@ -88,7 +88,7 @@ def report(game: str, rows: list[dict[str, object]]) -> None:
 def main() -> None:
     """Analyse matches, and keep what was found, so that more can be added."""
     game, count = sys.argv[1], int(sys.argv[2])
-    kept = Path(sys.argv[3] if len(sys.argv) > 3 else f"/tmp/analysis-{game}.jsonl")
+    kept = Path(sys.argv[3] if len(sys.argv) > 3 else f"build/analysis-{game}.jsonl")
     rows = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
     effort = FEWEST if game_named(game).plans else FEWER
     for seed in range(len(rows), count):
