@@ -94,8 +94,6 @@ def looks_back(anna: Person, game: str) -> None:
     assert "{" not in why.inner_text(), "every hole of a sentence is filled"
     anna.fits()
     anna.picture(f"looking-{game}-{anna.page.viewport_size['width'] if anna.page.viewport_size else 0}")
-    past = anna.context.request.post(f"{anna.house.address}/api/past", data={}).json()
-    assert past["parts"][-1]["table"] == table
     turn = found["moments"][0]["at"]
     why.locator(f"[data-moment='{turn}'] button").first.click()
     expect(anna.page.locator(f".reel[data-at='{turn}']")).to_be_visible()
