@@ -59,7 +59,7 @@ def tells(person: Person, steps: int) -> None:
         thinks = {**done, **empty, "state": "working", "progress": 0.4}
         route.fulfill(body=json.dumps(done if at else thinks), content_type="application/json")
 
-    person.page.route("**/analysis*", answer)
+    person.page.route("**/api/tables/*/analysis*", answer)
 
 
 def test_a_newcomer_sees_why_a_match_was_lost_and_plays_on(person: Callable[..., Person]) -> None:
