@@ -39,6 +39,7 @@ TYPES = {
     ".zip": "application/zip",
 }
 HERE = "/here/"  # below it is the house without a server, for times when this one is away
+HOUSE_HERE = f'<meta name="magoteka-here" content="{HERE}" />'
 WORKER = "sw.js"  # it watches over all pages, to show that house where this one does not answer
 PAGE = "index.html"
 
@@ -86,8 +87,7 @@ async def told(request: Call, table_id: str) -> Response[Any]:
     query = {name: str(value) for name, value in request.query_params.items()}
     lang = language(query.get("lang"), request.headers.get("accept-language", ""))
     tags = await hub.gallery.tags(table_id, query, lang, str(request.base_url).rstrip("/"))
-    text = file.read_text("utf-8").replace("</head>", f"{tags}</head>", 1)
-    return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return marked(file, tags + (HOUSE_HERE if offered(hub) else ""))
 
 
 def shown(request: Call, file: Path | None) -> Response[Any]:
@@ -97,9 +97,12 @@ def shown(request: Call, file: Path | None) -> Response[Any]:
     file = file or within(root, "index.html")
     if file is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML)
-    if file.name == PAGE and (hub.settings.here / PAGE).is_file():
-        return marked(file, "here", HERE)
-    return sent(root, file)
+    return marked(file, HOUSE_HERE) if file.name == PAGE and offered(hub) else sent(root, file)
+
+
+def offered(hub: Hub) -> bool:
+    """Whether browsers may keep the house without a server."""
+    return (hub.settings.here / PAGE).is_file()
 
 
 def shown_here(root: Path, path: str) -> Response[Any]:
@@ -109,17 +112,16 @@ def shown_here(root: Path, path: str) -> Response[Any]:
     if file is None:
         raise NoPage()
     if file.name == PAGE:
-        return marked(file, "house", "/")
+        return marked(file, '<meta name="magoteka-house" content="/" />')
     response = sent(root.resolve(), file)
     if wanted == WORKER:
         response.headers["service-worker-allowed"] = "/"
     return response
 
 
-def marked(file: Path, name: str, address: str) -> Response[Any]:
-    """A page that knows of another house."""
-    mark = f'<meta name="magoteka-{name}" content="{address}" /></head>'
-    text = file.read_text("utf-8").replace("</head>", mark, 1)
+def marked(file: Path, marks: str) -> Response[Any]:
+    """A page with something more in its head."""
+    text = file.read_text("utf-8").replace("</head>", f"{marks}</head>", 1)
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
