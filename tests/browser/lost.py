@@ -94,9 +94,7 @@ def looks_back(anna: Person, game: str) -> None:
     assert "{" not in why.inner_text(), "every hole of a sentence is filled"
     anna.fits()
     anna.picture(f"looking-{game}-{anna.page.viewport_size['width'] if anna.page.viewport_size else 0}")
-    turn = next((one["at"] for one in found["moments"] if one["at"] > 0), None)
-    if turn is None:
-        return
+    turn = next(one["at"] for one in found["moments"] if one["at"] > 0)
     why.locator(f"[data-moment='{turn}'] button").first.click()
     expect(anna.page.locator(f".reel[data-at='{turn}']")).to_be_visible()
     anna.page.locator("[data-ask]").click()
