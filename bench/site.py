@@ -22,7 +22,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 from browser.driver import FLAGS, OPTION
 from magoteka.bots import FIRST
 from magoteka.games import GAMES
-from tests.site.driver import ASK, Host, kept, laid_out
+from tests.site.driver import ASK, Host, kept, laid_out, remembered
 
 PATIENCE = 600_000  # ms; it only ends a hang
 LATE = 34  # ms between two frames: one was left out
@@ -103,6 +103,7 @@ def beginnings(context: BrowserContext, address: str) -> Page:
         spent = cpu() - used
         print(f"{how}: hall {hall:.1f} s, first table {table:.1f} s, {spent:.1f} s of CPU ({load()})", flush=True)
         kept(page)
+        remembered(page)
         if how == "cold":
             page.close()
     return page

@@ -32,6 +32,13 @@ ASK = """
   send({ kind: 'hello' })
 })
 """  # what the client's transport sends, when the house is open
+REMEMBERED = """
+async () => {
+  const cache = await caches.open('magoteka-warm')
+  while ((await cache.keys()).length === 0) await new Promise((done) => setTimeout(done, 100))
+}
+"""
+RESTORED = "() => performance.getEntriesByName('magoteka-warm').length"
 PATIENCE = 240_000  # ms; it only ends a hang
 PLACE = "games/house"  # where the site lies on its host
 
@@ -71,6 +78,11 @@ def laid_out(folder: Path) -> Path:
 def kept(page: Page) -> None:
     """Return when the browser has all that it needs without a network."""
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+
+
+def remembered(page: Page) -> None:
+    """Return when the browser has kept Python's memory for the next visit."""
+    page.evaluate(REMEMBERED)
 
 
 def ask(person: Person, method: str, path: str, body: Any = None) -> Any:

@@ -12,9 +12,15 @@ from magoteka.lessons import lessons_of
 from magoteka.puzzles import puzzles_of
 from tools.site import fingerprint
 
-from .driver import PLACE, Host, ask, brought_in, kept, sit
+from .driver import PLACE, RESTORED, Host, ask, brought_in, kept, remembered, sit
 
 KIND = {"kind": "bot", "level": "kind"}
+SPOIL = """
+async () => {
+  const cache = await caches.open('magoteka-warm')
+  for (const one of await cache.keys()) await cache.put(one, new Response('no memory of anything'))
+}
+"""
 
 
 def arrived(person: Person, path: str = "/") -> Person:
@@ -101,3 +107,24 @@ def test_nothing_is_offered_that_needs_a_server(visitor: Callable[..., Person], 
     for icon in manifest["icons"]:
         size = anna.page.evaluate("async (src) => (await (await fetch(src)).blob()).size", icon["src"])
         assert size > 0
+
+
+def test_python_is_ready_at_the_next_visit_as_it_was(visitor: Callable[..., Person]) -> None:
+    anna = arrived(visitor())
+    remembered(anna.page)
+    assert anna.page.workers[0].evaluate(RESTORED) == 0
+    anna.page.reload()
+    sit(anna, "siggil", ME, KIND)
+    assert anna.page.workers[0].evaluate(RESTORED) == 1
+    play_on([anna])
+    assert anna.over()
+
+
+def test_a_memory_that_is_spoilt_does_not_shut_the_house(visitor: Callable[..., Person]) -> None:
+    anna = arrived(visitor())
+    remembered(anna.page)
+    anna.page.evaluate(SPOIL)
+    anna.page.reload()
+    sit(anna, "abraca", ME, KIND)
+    assert anna.page.workers[0].evaluate(RESTORED) == 0
+    assert play_on([anna], 1) == 1

@@ -1,5 +1,5 @@
-import type { PyodideAPI } from 'pyodide'
 import { openShelf } from './shelf'
+import { openPython } from './warm'
 import { CHANNEL, HOUSE_LOCK, tabLock, type ToHouse, type ToPage } from './words'
 
 /** The desk of `magoteka.local`: text in, text out. */
@@ -41,10 +41,7 @@ async function openHouse(lines: Lines): Promise<Desk> {
   const runtime = new URL('pyodide/', root).href
   const sources = fetch(new URL('house.zip', root)).then((found) => found.arrayBuffer())
   const shelf = await openShelf()
-  const { loadPyodide }: { loadPyodide: (options: { indexURL: string }) => Promise<PyodideAPI> } = await import(/* @vite-ignore */ `${runtime}pyodide.mjs`)
-  const python = await loadPyodide({ indexURL: runtime })
-  python.unpackArchive(await sources, 'zip', { extractDir: '/house' })
-  python.runPython('import sys; sys.path.insert(0, "/house")')
+  const python = await openPython(runtime, await sources)
   const bridge = {
     ...shelf,
     say(line: number, text: string) {
