@@ -27,7 +27,7 @@ const TOO_MUCH = 12
 /** A sentence of the chronicle stays so long, in ms. */
 const READ = 650
 /** Seconds after which showing hurries, and how many more until it is as fast as it gets; whoever wants calm is never hurried. */
-const PATIENCE = { calm: [Infinity, 1], usual: [0.4, 2.1], quick: [0.3, 1.5], once: [0, 1] } as const
+const PATIENCE = { calm: [Infinity, 1], usual: [0.3, 1.5], quick: [0.2, 1.1], once: [0, 1] } as const
 const FASTEST = 0.12
 /** After so many ms without anything to show, a new wait begins. */
 const QUIET = 1500
