@@ -14,7 +14,7 @@ from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.core.policy import BLIND
 from magoteka.games import GAMES
-from magoteka.games.abraca.words.answers import Declare
+from magoteka.games.abraca.words.answers import Declare, Stop
 from magoteka.games.abraca.words.events import LivesGained
 
 QUICK = 12
@@ -86,3 +86,18 @@ def test_the_reason_for_a_potion_is_the_life_that_it_brings() -> None:
     assert potion.expected[0].event == LivesGained(0, 1, 4, 8)
     assert potion.expected[0].share > 0.5
     assert not any(isinstance(two.event, LivesGained) for two in dragon.expected)
+
+
+def test_nobody_is_advised_to_fail_where_that_brings_nothing() -> None:
+    """After a hit all lower calls are failures; few looks once found two of them best, by luck alone."""
+    game, asked = GAMES["abraca"], 0
+    for seed in range(6):
+        match, mind = Match.new(game, 3, {}, Rng(seed)), Rng(seed + 99)
+        while asked < 3 * (seed + 1) and not match.over:
+            chair = chair_at(match, match.waiting()[0], adviser(game), mind)
+            worth = game.rate(chair.view, chair.options)
+            if Stop() in chair.options and worth[0] > min(worth):
+                asked += 1
+                first = advise(chair).best[0].option
+                assert worth[chair.options.index(first)] > min(worth), (seed, first)
+            match.submit(chair.seat, chair.options[worth.index(max(worth))])

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from local.page import ME, Page, told
+from magoteka.bots.advice import LOOKS
 from magoteka.bots.chair import Chair
 from magoteka.local import thinking
 from magoteka.local.thinking import LocalThinker, affordable
@@ -30,7 +31,7 @@ def test_an_answer_is_shown_before_the_next_bot_thinks(monkeypatch: pytest.Monke
 
 
 def test_a_quick_game_gets_a_better_advice() -> None:
-    assert affordable(0.0) == thinking.MANY
+    assert affordable(0.0) == LOOKS
     assert affordable(thinking.PATIENCE / 10) == 10 * thinking.FEW
     assert affordable(60.0) == 0
 

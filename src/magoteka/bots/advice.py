@@ -7,7 +7,7 @@ find out by thinking.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Literal, TypeAlias
@@ -21,7 +21,7 @@ from magoteka.core.event import Event, Option, seat_fields
 from magoteka.core.game import Game
 from magoteka.core.policy import BLIND
 
-LOOKS = 400  # matches played on to find the best answers, unless somebody wants fewer
+LOOKS = 4000  # matches played on to find the best answers, unless somebody wants fewer
 TURNS = 40  # the same where whole turns are planned: each of these looks costs more
 WORLDS = 16  # in which it is told what follows from them
 FAR = 20  # answers after which nobody looks further
@@ -67,7 +67,19 @@ def advise(chair: Chair, looks: int = LOOKS) -> Advice:
     if chair.game.policy is BLIND:
         return Advice(reasoned(chair, [(option, None) for option in liked(chair)]), "")
     judged = judge_turns(chair, min(looks, TURNS), chair.rng) if chair.game.plans else judge(chair, looks, chair.rng)
-    return Advice(reasoned(chair, [(one.option, one) for one in judged[:BEST]]), surety(judged[:BEST]))
+    best = [*sorted(alike(judged), key=liking(chair)), *judged]
+    return Advice(reasoned(chair, [(one.option, one) for one in dict.fromkeys(best)][:BEST]), surety(judged[:BEST]))
+
+
+def alike(judged: Sequence[Judged]) -> list[Judged]:
+    """The best answer, and those that cannot be told from it."""
+    return [one for one in judged if one.behind <= LIKELY * one.doubt]
+
+
+def liking(chair: Chair) -> Callable[[Judged], float]:
+    """What looks better at first sight goes first, for nobody understands advice that only luck speaks for."""
+    worth = dict(zip(chair.options, chair.game.rate(chair.view, chair.options), strict=True))
+    return lambda one: -worth[one.option]
 
 
 def liked(chair: Chair) -> list[Option]:

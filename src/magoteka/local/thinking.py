@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 
-from magoteka.bots.advice import Advice, advise
+from magoteka.bots.advice import LOOKS, Advice, advise
 from magoteka.bots.chair import Chair
 from magoteka.table.thinker import OwnThinker
 
-FEW, MANY = 6, 200  # matches played on for an advice, at least and at most
+FEW = 6  # matches played on for an advice, at least
 PATIENCE = 2.0  # seconds that an advice may take
 AFTER = 0.005  # seconds in which what was told goes out, before nothing else can be done
 
@@ -34,4 +34,4 @@ class LocalThinker(OwnThinker):
 
 def affordable(took: float) -> int:
     """How many looks may be taken, when the first few took so long."""
-    return min(MANY, int(FEW * PATIENCE / max(took, 0.001)))
+    return min(LOOKS, int(FEW * PATIENCE / max(took, 0.001)))
