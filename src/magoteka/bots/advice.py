@@ -28,6 +28,7 @@ FAR = 20  # answers after which nobody looks further
 BEST = 2
 Sure: TypeAlias = Literal["sure", "likely", "even", ""]
 OFTEN = 0.3  # what happens less often is not expected
+SLIGHT = 0.02  # of the victory: nobody notices less
 SURE, LIKELY = 2.6, 1.3  # standard errors between the best answer and the next
 
 
@@ -67,13 +68,11 @@ def advise(chair: Chair, looks: int = LOOKS) -> Advice:
     if chair.game.policy is BLIND:
         return Advice(reasoned(chair, [(option, None) for option in liked(chair)]), "")
     judged = judge_turns(chair, min(looks, TURNS), chair.rng) if chair.game.plans else judge(chair, looks, chair.rng)
-    best = [*sorted(alike(judged), key=liking(chair)), *judged]
-    return Advice(reasoned(chair, [(one.option, one) for one in dict.fromkeys(best)][:BEST]), surety(judged[:BEST]))
-
-
-def alike(judged: Sequence[Judged]) -> list[Judged]:
-    """The best answer, and those that cannot be told from it."""
-    return [one for one in judged if one.behind <= LIKELY * one.doubt]
+    alike = [one for one in judged if one.behind <= SLIGHT and one.looks == judged[0].looks]
+    best = [*sorted(alike, key=liking(chair)), *judged]
+    picked = list(dict.fromkeys(best))[:BEST]
+    sure = surety(judged[:BEST]) if picked[0] is judged[0] else "even"
+    return Advice(reasoned(chair, [(one.option, one) for one in picked]), sure)
 
 
 def liking(chair: Chair) -> Callable[[Judged], float]:

@@ -49,8 +49,7 @@ def judge(chair: Chair, looks: int, rng: Rng, among: Sequence[Option] | None = N
     trials = [Trial(index, option) for index, option in enumerate(chair.options) if option in wanted]
     court = Court(chair, rng)
     for left, share in rounds(len(trials), looks):
-        ranked = sorted(trials, key=Trial.rank)
-        court.hear(ranked[:left], share)
+        court.hear(sorted(different(trials), key=Trial.rank)[:left], share)
     best = min(trials, key=Trial.rank)
     return [verdict(one, best) for one in sorted(trials, key=Trial.rank)]
 
@@ -108,6 +107,12 @@ class Trial:
     def rank(self) -> tuple[int, float, int]:
         """Who was tried longer goes first, and among equals who has brought more."""
         return -len(self.shares), -mean(self.shares), self.index
+
+
+def different(trials: Sequence[Trial]) -> list[Trial]:
+    """One of those that have come to the same in every world so far: calls that must fail are one and the same."""
+    seen = {tuple(one.shares) or (one.index,): one for one in reversed(trials)}
+    return list(seen.values())
 
 
 class Court:
