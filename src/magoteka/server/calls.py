@@ -1,8 +1,8 @@
-"""What the handlers of the HTTP side share: the house that was called, who calls, and what is asked for."""
+"""What the handlers of the HTTP side share: the house that was called, and who calls."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -10,11 +10,9 @@ from litestar.datastructures import Cookie, State
 
 from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
-from magoteka.table import shapes
 from magoteka.table.guests import Guest, new_guest
-from magoteka.table.problems import BadWish, NotYours
+from magoteka.table.problems import NotYours
 
-T = TypeVar("T")
 YEARS = 5 * 365 * 24 * 3600
 Call = Request[Any, Any, State]
 Body = dict[str, Any]
@@ -43,14 +41,6 @@ def known_guest(call: Call) -> Guest:
     if guest is None:
         raise NotYours()
     return guest
-
-
-def wished(kind: type[T], data: Body) -> T:
-    """What a body asks for."""
-    try:
-        return shapes.read(kind, data)
-    except shapes.Misshapen as error:
-        raise BadWish(what=str(error)[:200]) from error
 
 
 def badge(call: Call, guest: Guest) -> Cookie:

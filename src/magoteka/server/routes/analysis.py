@@ -5,10 +5,11 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from magoteka.server.calls import Body, Call, guest_of, hub_of, wished
+from magoteka.server.calls import Body, Call, guest_of, hub_of
 from magoteka.server.doors import address_of
 from magoteka.table import looking, wire
 from magoteka.table.problems import NotOver
+from magoteka.table.shapes import wished
 from magoteka.table.table import Table
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from magoteka.server.calls import Body, Call, badge, guest_of, hub_of, newcomer, wished
+from magoteka.server.calls import Body, Call, badge, guest_of, hub_of, newcomer
 from magoteka.server.doors import address_of
 from magoteka.table import wire
+from magoteka.table.shapes import wished
 
 
 @post("/api/contests")

@@ -8,12 +8,13 @@ from dataclasses import asdict
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from magoteka.server.calls import Body, Call, badge, guest_of, hub_of, wished
+from magoteka.server.calls import Body, Call, badge, guest_of, hub_of
 from magoteka.server.doors import address_of
 from magoteka.server.moving import LIVES
 from magoteka.table import wire
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.problems import SeenDeal
+from magoteka.table.shapes import wished
 
 
 @get("/api/me", sync_to_thread=False)

@@ -7,12 +7,13 @@ import logging
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from magoteka.server.calls import Body, Call, hub_of, wished
+from magoteka.server.calls import Body, Call, hub_of
 from magoteka.server.doors import address_of
 from magoteka.server.problems import NoPage
 from magoteka.server.sharing import FORWARDED, from_here
 from magoteka.table import wire
 from magoteka.table.problems import NotYours
+from magoteka.table.shapes import wished
 
 LOG = logging.getLogger(__name__)
 

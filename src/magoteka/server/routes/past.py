@@ -5,8 +5,9 @@ from __future__ import annotations
 from litestar import delete, get, post
 from litestar.params import JSONBody
 
-from magoteka.server.calls import Body, Call, guest_of, hub_of, known_guest, wished
+from magoteka.server.calls import Body, Call, guest_of, hub_of, known_guest
 from magoteka.table import wire
+from magoteka.table.shapes import wished
 
 
 @post("/api/past", status_code=200)

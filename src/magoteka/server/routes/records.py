@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from magoteka.server.calls import Body, Call, badge, guest_of, hub_of, newcomer, wished
+from magoteka.server.calls import Body, Call, badge, guest_of, hub_of, newcomer
 from magoteka.server.doors import address_of
 from magoteka.server.limits import POSITION_BYTES, RECORD_BYTES
 from magoteka.table import looking, position, wire
@@ -16,6 +16,7 @@ from magoteka.table.guests import new_guest
 from magoteka.table.head import record_of
 from magoteka.table.problems import NotOver, NotYours
 from magoteka.table.reel import OPEN
+from magoteka.table.shapes import wished
 from magoteka.table.table import Table
 
 RECORDS = "/api/records"

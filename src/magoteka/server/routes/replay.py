@@ -6,9 +6,10 @@ from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from magoteka.server.calls import Body, Call, guest_of, hub_of, wished
+from magoteka.server.calls import Body, Call, guest_of, hub_of
 from magoteka.server.cards import language
 from magoteka.table import looking, wire
+from magoteka.table.shapes import wished
 
 
 @get("/api/tables/{table_id:str}/chronicle")

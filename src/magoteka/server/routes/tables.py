@@ -6,9 +6,10 @@ from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from magoteka.core.problems import Problem
-from magoteka.server.calls import Body, Call, badge, guest_of, hub_of, known_guest, newcomer, wished
+from magoteka.server.calls import Body, Call, badge, guest_of, hub_of, known_guest, newcomer
 from magoteka.server.doors import address_of
 from magoteka.table import wire
+from magoteka.table.shapes import wished
 
 
 @post("/api/tables")
