@@ -41,10 +41,7 @@ class Call:
 
     def wish(self, kind: type[T]) -> T:
         """What the body asks for."""
-        try:
-            return shapes.read(kind, self.body)
-        except shapes.Misshapen as error:
-            raise BadWish(what=str(error)[:200]) from error
+        return shapes.wished(kind, self.body)
 
     async def table(self) -> Table:
         """The table of the path."""

@@ -8,6 +8,8 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
+from magoteka.table.problems import BadWish
+
 Json: TypeAlias = Any
 T = TypeVar("T")
 NAMES: dict[type[Any], tuple[str, ...]] = {}
@@ -92,6 +94,14 @@ def needed_in(kind: type[Any]) -> set[str]:
 def read(kind: type[T], data: Json) -> T:
     """The value of that type which the JSON holds; Misshapen says why there is none."""
     return cast(T, checked(kind, data, "$"))
+
+
+def wished(kind: type[T], data: Json) -> T:
+    """What the body of a call asks for."""
+    try:
+        return read(kind, data)
+    except Misshapen as error:
+        raise BadWish(what=str(error)[:200]) from error
 
 
 @cache
