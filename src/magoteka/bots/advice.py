@@ -22,7 +22,7 @@ from magoteka.core.game import Game
 from magoteka.core.policy import BLIND
 
 LOOKS = 4000  # matches played on to find the best answers, unless somebody wants fewer
-TURNS = 40  # the same where whole turns are planned: each of these looks costs more
+TURNS = 200  # the same where whole turns are planned: each of these looks costs more
 WORLDS = 16  # in which it is told what follows from them
 FAR = 20  # answers after which nobody looks further
 BEST = 2
