@@ -1,9 +1,12 @@
 """Does an analysis add up, and does a stronger bot lose less by its decisions? `python -m bench.analysis GAME MATCHES`.
 
+`python -m bench.analysis GAME MATCHES FILE sum` judges no decision, and looks so much oftener whether it adds up.
+
 Matches of two levels that change seats are analysed with fewer looks than a house makes. Printed are, with 95 %
 intervals: what is left when luck and decisions are taken from the result, of the winner (for both seats together it is
-nothing by itself); how large that is beside the stated error; the winner's luck; and for each level what its answers
-stayed behind the best ones, and what they brought beside the policy's, in a match.
+nothing by itself); how large that is beside the stated error; the winner's luck; and for each level, in a match, what
+its answers stayed behind the best ones, what they brought beside the policy's, and its luck, which should be nothing
+for everyone: what is not is skill, or want of it, under a wrong name.
 """
 
 from __future__ import annotations
@@ -12,10 +15,11 @@ import json
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
 
-from magoteka.bots import bot_named
+from magoteka.bots import bot_named, own_levels
 from magoteka.bots.analysis import Analyst, Effort
 from magoteka.bots.chair import chair_at
 from magoteka.bots.findings import Findings, findings
@@ -28,14 +32,18 @@ from magoteka.games import game_named
 
 FEWER = Effort(pilot=6, least=6, pairs=1200, par=100, trouble=Trouble(wide=5, first=3, second=5, least=5, most=10))
 FEWEST = Effort(pilot=2, least=2, pairs=300, par=20, trouble=Trouble(wide=3, first=1, second=2, least=2, most=3))
+ADDING = Effort(pilot=10, least=10, pairs=6000, par=500)
 PAIRS = (("kind", "greedy"), ("greedy", "search"), ("kind", "search"))
-SEARCH = searching(Budget(looks=60))  # without a clock: the same on a busy machine
+BELOW = (("kind", "greedy"), ("random", "greedy"), ("random", "kind"))  # where nobody looks ahead
+LOOKS = {"five_seals": 10}  # of the level that looks ahead, where a look is a long one
 
 
 def played(game: str, levels: tuple[str, ...], seed: int) -> Match:
-    """A match of bots."""
-    match, rng = Match.new(game_named(game), len(levels), {}, Rng(seed)), Rng(seed + 10**6)
-    bots = [SEARCH if level == "search" else bot_named(level) for level in levels]
+    """A match of bots; of the longest game, the short way to play it."""
+    settings = game_named(game).doors[0].settings if game == "magic_sword" else {}
+    match, rng = Match.new(game_named(game), len(levels), settings, Rng(seed)), Rng(seed + 10**6)
+    search = searching(Budget(LOOKS.get(game, 60)))  # without a clock: the same on a busy machine
+    bots = [search if level == "search" else bot_named(level) for level in levels]
     while not match.over:
         seat = match.waiting()[0]
         chair = chair_at(match, seat, bots[seat], rng)
@@ -43,9 +51,17 @@ def played(game: str, levels: tuple[str, ...], seed: int) -> Match:
     return match
 
 
+class Adding(Analyst):
+    """Looks only whether it adds up: there verdicts are counted twice, with opposite signs."""
+
+    def judge(self) -> Iterator[float]:
+        yield from ()
+
+
 def analysed(match: Match, effort: Effort, seed: int) -> Findings:
     """A match, analysed."""
-    analyst = Analyst(story_of(match.game, match.record), effort, seed)
+    work = Adding if effort is ADDING else Analyst
+    analyst = work(story_of(match.game, match.record), effort, seed)
     for _ in analyst.work():
         pass
     return findings(analyst)
@@ -66,7 +82,8 @@ def row(levels: tuple[str, ...], found: Findings, seconds: float) -> dict[str, o
 
 def report(game: str, rows: list[dict[str, object]]) -> None:
     """Everything so far."""
-    rests, scaled, fortune, lost, skill = [], [], [], defaultdict(list), defaultdict(list)
+    rests, scaled, fortune = [], [], []
+    lost, skill, lucky = defaultdict(list), defaultdict(list), defaultdict(list)
     for one in rows:
         for level, seat in zip(one["levels"], one["seats"], strict=True):  # type: ignore[call-overload]
             if seat["result"] == 1:
@@ -75,6 +92,7 @@ def report(game: str, rows: list[dict[str, object]]) -> None:
                 fortune.append(seat["luck"])
             lost[level].append(seat["lost"])
             skill[level].append(seat["decisions"])
+            lucky[level].append(seat["luck"])
     seconds = sum(float(one["seconds"]) for one in rows) / len(rows)  # type: ignore[arg-type]
     print(f"{game}: {len(rows)} matches, {seconds:.2f} s of a core each")
     print("  rest of the winner      ", interval(rests))
@@ -82,7 +100,9 @@ def report(game: str, rows: list[dict[str, object]]) -> None:
     print("  … by its stated error   ", f"{size:.2f} (1: as stated)")
     print("  luck of the winner      ", interval(fortune))
     for level in lost:
-        print(f"  {level:8} lost, decided   ", interval(lost[level]), interval(skill[level]))
+        print(f"  {level:8} lost            ", interval(lost[level]))
+        print(f"  {level:8} decided         ", interval(skill[level]))
+        print(f"  {level:8} luck            ", interval(lucky[level]))
 
 
 def main() -> None:
@@ -90,10 +110,11 @@ def main() -> None:
     game, count = sys.argv[1], int(sys.argv[2])
     kept = Path(sys.argv[3] if len(sys.argv) > 3 else f"build/analysis-{game}.jsonl")
     rows = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
-    effort = FEWEST if game_named(game).plans else FEWER
+    effort = ADDING if "sum" in sys.argv[4:] else FEWEST if game_named(game).plans else FEWER
+    pairs = PAIRS if "search" in own_levels(game_named(game)) else BELOW
     for seed in range(len(rows), count):
-        pair = PAIRS[seed % len(PAIRS)]
-        levels = pair if seed // len(PAIRS) % 2 == 0 else pair[::-1]
+        pair = pairs[seed % len(pairs)]
+        levels = pair if seed // len(pairs) % 2 == 0 else pair[::-1]
         match = played(game, levels, seed)
         began = time.process_time()
         rows.append(row(levels, analysed(match, effort, seed), time.process_time() - began))

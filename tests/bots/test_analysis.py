@@ -59,6 +59,28 @@ def test_luck_and_decisions_make_the_result(name: str) -> None:
     assert sqrt(sum(rest**2 for rest in rests) / len(rests)) < 2
 
 
+@pytest.mark.parametrize(("name", "every"), [("abraca", 1), ("siggil", 1), ("five_seals", 25)])
+def test_looks_go_on_where_the_last_move_ended_and_pass_its_moment_as_it_is_passed(name: str, every: int) -> None:
+    """With the same luck they come to the same to the last digit, so nothing but chance can keep a sum from adding up.
+
+    Between two chapters the policy's value stands for what is played on, and is no more than an estimate.
+    """
+    analyst = analyst_of(played(name, ["kind", "greedy"], 7))
+    gauge, moves = analyst.gauge, [move for move in analyst.telling.moves() if move is not None]
+    last, chapter = analyst.telling.first, gauge.horizon(analyst.telling.first)
+    for number, move in enumerate(moves):
+        horizon = gauge.horizon(move.before)
+        if number % every == 0:
+            here = gauge.shares(move.before.clone(), horizon, Rng(number))
+            if horizon == chapter:
+                assert gauge.shares(last.clone(), chapter, Rng(number)) == here
+            world, luck = move.before.clone(), Rng(number)
+            analyst.passed(move, world, luck)
+            assert gauge.shares(world, horizon, luck) == here
+        last, chapter = move.after, horizon
+    assert gauge.shares(last.clone(), chapter, Rng(0)) == analyst.telling.result()
+
+
 def test_chances_begin_at_par_and_end_with_the_result() -> None:
     match = played("abraca", ["kind", "greedy"], 3)
     found = analysed(match)
