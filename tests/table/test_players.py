@@ -50,6 +50,10 @@ async def fails() -> int:
     raise ValueError("a bug in a bot")
 
 
+async def is_slow() -> int:
+    raise TimeoutError
+
+
 async def dreams() -> int:
     return 10**6
 
@@ -131,6 +135,21 @@ def test_an_adviser_who_fails_has_nothing_to_say(caplog: pytest.LogCaptureFixtur
 
     asyncio.run(evening())
     assert "no advice was found" in caplog.text
+
+
+def test_a_hint_that_is_not_ready_in_time_can_be_asked_for_again(caplog: pytest.LogCaptureFixture) -> None:
+    """The table has hints: who waited in vain is not told that there are none."""
+
+    async def evening() -> None:
+        table = await opened(Opener(MemoryStore(), Strange(is_slow, 1), lambda: Rng(3)), ME, wire.SeatWish("here"))
+        looker = Looker(table, ANNA.id)
+        await looker.come(seat=table.journal.match.waiting()[0])
+        assert (await looker.ask(type="hint", seat=looker.scene["chair"]))["tag"] == "late-hint"
+        assert (await looker.ask(type="hint", seat=looker.scene["chair"]))["type"] == "hint"
+        table.stop()
+
+    asyncio.run(evening())
+    assert "was not ready in time" in caplog.text
 
 
 class Stopped(MemoryStore):

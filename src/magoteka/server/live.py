@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from magoteka.core.problems import Problem
-from magoteka.server.api import guest_of, hub_of
+from magoteka.server.calls import guest_of, hub_of
 from magoteka.server.doors import address_of, check_house, check_origin
 from magoteka.server.hub import Hub
 from magoteka.server.limits import MESSAGE_BYTES

@@ -14,7 +14,7 @@ from magoteka.core.event import Option
 from magoteka.core.problems import Problem
 from magoteka.table import scene, wire
 from magoteka.table.listener import Listener
-from magoteka.table.problems import NoHelp
+from magoteka.table.problems import LateHint, NoHelp
 from magoteka.table.thinker import chair_for, strongest
 
 if TYPE_CHECKING:
@@ -195,6 +195,9 @@ class Players:
         try:
             if journal.options(seat):  # the question may have gone since it was asked about
                 one.send(scene.hint(journal, seat, version, await self.considered(seat, one.guest or "")))
+        except TimeoutError:
+            LOG.warning("table %s: an advice was not ready in time", self.table.id)
+            one.send(scene.said(LateHint()))
         except Exception:
             LOG.exception("table %s: no advice was found", self.table.id)
             one.send(scene.said(NoHelp()))

@@ -87,6 +87,13 @@ class NoHelp(Problem):
     sentence = "There are no odds and hints at this table."
 
 
+class LateHint(Problem):
+    """A hint that took longer than a house thinks; the next one may well be found in time."""
+
+    tag = "late-hint"
+    sentence = "The hint was not ready in time; ask for it once more."
+
+
 class NotStored(Problem):
     """The disk refused: nobody was told, nothing has changed."""
 

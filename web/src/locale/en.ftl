@@ -347,6 +347,7 @@ problem-crowded = There is no room for another connection at this table.
 problem-muted = The host has asked for silence.
 problem-too-large = That is too long.
 problem-no-help = There are no odds and hints at this table.
+problem-late-hint = The hint was not ready in time; ask for it once more.
 problem-not-stored = The move was not stored and does not count; try once more.
 problem-bad-wish = A table cannot be opened like that.
 left-of-me = left

@@ -1,0 +1,168 @@
+"""The socket: what the server says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from magoteka.table.shapes import Called, Json, Message
+from magoteka.table.wire.contests import ContestTable
+from magoteka.table.wire.scene import Moment, Place
+from magoteka.table.wire.seats import Invite
+from magoteka.table.wire.tables import Trouble
+from magoteka.table.wire.words import Patch, Tagged, Value
+
+RewindEnd: TypeAlias = Literal["declined", "late", "moved"]
+
+
+@dataclass(frozen=True)
+class ChatLine(Message):
+    """Something that was said; `seat` is null when a spectator spoke."""
+
+    type = "chat"
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class TableMessage(Message):
+    """Everything: sent on connecting, on another chair, and instead of a stale answer.
+
+    Keep the moments up to version `keep`, drop later ones (they were taken back), then add `moments`.
+    With `past`, a view, the patches of `moments` begin there and lead to what `scene` shows.
+    """
+
+    type = "table"
+    table: str
+    game: str
+    ruleset: int
+    settings: dict[str, Value]
+    pause: float
+    seconds: int | None
+    training: bool
+    owner: bool
+    invites: list[Invite]
+    join: str | None
+    watch: str | None
+    contest: ContestTable | None
+    broken: Trouble | None
+    scene: Annotated[Json, Called("Scene")]
+    keep: int
+    moments: list[Moment]
+    past: Tagged | None
+    chat: list[ChatLine]
+
+
+@dataclass(frozen=True)
+class UpdateMessage(Message):
+    """What is new: drop the moments later than `keep`, add `moments`, make the changes.
+
+    The patches of `moments` change the view of the last scene, one after another; `patch` then changes the scene.
+    """
+
+    type = "update"
+    version: int
+    keep: int
+    moments: list[Moment]
+    patch: Patch
+
+
+@dataclass(frozen=True)
+class Refused(Message):
+    """Why an answer is not allowed: `<game>-why-<reason>` is the sentence."""
+
+    type = "refused"
+    seat: int
+    clause: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Allowed(Message):
+    """The answer that was asked about is allowed."""
+
+    type = "allowed"
+    seat: int
+
+
+@dataclass(frozen=True)
+class ProblemMessage(Message):
+    """Something that cannot be done, in one sentence; HTTP refusals have the same body."""
+
+    type = "problem"
+    tag: str
+    sentence: str
+    facts: dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Odds(Message):
+    """What the game computes from the seat's own view."""
+
+    type = "odds"
+    version: int
+    seat: int
+    odds: Json
+
+
+@dataclass(frozen=True)
+class Expected:
+    """Something that follows from an answer, in that share of the worlds that were tried."""
+
+    event: Tagged
+    share: float
+
+
+@dataclass(frozen=True)
+class Advised:
+    """An answer: the share of the victory that it brings, with its standard error, and what is to be expected of it."""
+
+    answer: Tagged
+    chance: float | None
+    error: float | None
+    expected: list[Expected]
+
+
+@dataclass(frozen=True)
+class Hint(Message):
+    """The best answers, found in worlds that the seat cannot tell from the true one."""
+
+    type = "hint"
+    version: int
+    seat: int
+    best: list[Advised]
+    sure: Literal["sure", "likely", "even", ""]  # that the first is better than the second; empty where nobody can tell
+
+
+@dataclass(frozen=True)
+class Places(Message):
+    """Where the seat may propose to go back to, the nearest first; none where nothing was played yet."""
+
+    type = "places"
+    seat: int
+    places: list[Place]
+
+
+@dataclass(frozen=True)
+class NotBack(Message):
+    """To who has made a proposal: `seat` has declined, nobody has spoken in time, or the game has moved on."""
+
+    type = "not-back"
+    number: int
+    why: RewindEnd
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class Pong(Message):
+    """Yes, here."""
+
+    type = "pong"
+
+
+ServerMessage: TypeAlias = (
+    TableMessage | UpdateMessage | ChatLine | Refused | Allowed | ProblemMessage | Odds | Hint | Places | NotBack | Pong
+)

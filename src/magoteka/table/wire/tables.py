@@ -1,0 +1,126 @@
+"""Tables: how they are opened, the list of mine, and what a host sees and orders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from magoteka.table.shapes import Between, Most
+from magoteka.table.wire.seats import Invite, SeatInfo, SeatWish
+from magoteka.table.wire.words import Name, SeatNumber, Value
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table to open; `pause` of bots and `clock` of people are in seconds.
+
+    With `parts` nature deals when everybody who sits there has added a part to the seal of its dice.
+    """
+
+    game: Name
+    seats: Annotated[list[SeatWish], Most(16)]
+    settings: Annotated[dict[str, Value], Most(40)] = field(default_factory=dict)
+    pause: Annotated[float, Between(0, 10)] = 0.8
+    clock: Annotated[int, Between(5, 86400)] | None = None
+    training: bool = True
+    parts: bool = False
+
+
+@dataclass(frozen=True)
+class LessonWish:
+    """A lesson to take, and what the rivals are to be called, or who they are to be."""
+
+    game: Name
+    lesson: Name
+    names: Annotated[list[Name], Most(16)] = field(default_factory=list)
+    pause: Annotated[float, Between(0, 10)] = 1.0
+    rivals: Annotated[list[SeatWish], Most(16)] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class PuzzleWish:
+    """A puzzle to solve, and what the rivals are to be called, or who they are to be."""
+
+    game: Name
+    puzzle: Name
+    names: Annotated[list[Name], Most(16)] = field(default_factory=list)
+    pause: Annotated[float, Between(0, 10)] = 1.0
+    rivals: Annotated[list[SeatWish], Most(16)] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Created:
+    """A table that was opened, and its unguessable links; `join` is for any free seat."""
+
+    table: str
+    invites: list[Invite]
+    watch: str
+    join: str
+
+
+@dataclass(frozen=True)
+class Rematch:
+    """The table of a rematch; a `parts` client joins it without a secret, for its seats are kept."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Why a table cannot go on, in one sentence; with its tag and facts it can be said in another language."""
+
+    tag: str
+    sentence: str
+    facts: dict[str, Value]
+
+
+@dataclass(frozen=True)
+class TableBrief:
+    """A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at.
+
+    `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is.
+    `origin`: the table from a moment of which this one goes on.
+    """
+
+    table: str
+    game: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    asking: list[int]
+    over: bool
+    winners: list[int]
+    touched: float
+    broken: Trouble | None
+    scores: list[int] = field(default_factory=list)
+    origin: str = ""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What the host orders: of an onlooker by his number, of a seat, or of all onlookers.
+
+    `invite` opens the seat of somebody who is lost for whoever comes by the link, under the same name.
+    """
+
+    do: Literal["mute", "unmute", "remove", "invite", "hush", "speak", "close", "renew"]
+    who: int | None = None
+    seat: SeatNumber | None = None
+
+
+@dataclass(frozen=True)
+class Onlooker:
+    """Somebody who watches."""
+
+    number: int
+    name: str
+    muted: bool
+
+
+@dataclass(frozen=True)
+class People:
+    """What the host sees beside the table: the link for onlookers, whether they may speak, and who may not."""
+
+    watch: str | None
+    hush: bool
+    onlookers: list[Onlooker]
+    muted: list[int]
