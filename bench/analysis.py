@@ -31,7 +31,8 @@ from magoteka.core.match import Match
 from magoteka.games import game_named
 
 FEWER = Effort(pilot=6, least=6, pairs=1200, par=100, trouble=Trouble(wide=5, first=3, second=5, least=5, most=10))
-FEWEST = Effort(pilot=2, least=2, pairs=300, par=20, trouble=Trouble(wide=3, first=1, second=2, least=2, most=3))
+SPARSE = Trouble(wide=2, first=1, second=1, finalists=1, least=1, most=1)
+FEWEST = Effort(pilot=2, least=2, pairs=150, par=20, trouble=SPARSE)
 ADDING = Effort(pilot=10, least=10, pairs=6000, par=500)
 PAIRS = (("kind", "greedy"), ("greedy", "search"), ("kind", "search"))
 BELOW = (("kind", "greedy"), ("random", "greedy"), ("random", "kind"))  # where nobody looks ahead
