@@ -117,6 +117,9 @@ docs: setup .venv/.docs
 analysis: setup
 	$(BIN)/python -m bench.analysis abraca 200
 	$(BIN)/python -m bench.analysis siggil 200
+	$(BIN)/python -m bench.analysis five_seals 200
+	$(BIN)/python -m bench.analysis fabled 200
+	$(BIN)/python -m bench.analysis magic_sword 200
 
 bench: setup .venv/.tests
 	$(BIN)/python bench/run.py

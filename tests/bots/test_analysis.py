@@ -59,6 +59,29 @@ def test_luck_and_decisions_make_the_result(name: str) -> None:
     assert sqrt(sum(rest**2 for rest in rests) / len(rests)) < 2
 
 
+@pytest.mark.parametrize(("name", "every"), [("abraca", 1), ("siggil", 1), ("five_seals", 25)])
+def test_looks_go_on_where_the_last_move_ended_and_pass_its_moment_as_it_is_passed(name: str, every: int) -> None:
+    """With the same luck they come to the same to the last digit: but for chance, every sum adds up."""
+    analyst = analyst_of(played(name, ["kind", "greedy"], 7))
+    assert set(analyst.tell()) == {0.0}
+    gauge, last = analyst.gauge, analyst.telling.first
+    until, pages = gauge.horizon(last), 0
+    for number, move in enumerate(one.move for one in analyst.weighed):
+        horizon = gauge.horizon(move.before)
+        pages += move.turned is not None
+        if number % every == 0 or move.turned is not None:
+            here = gauge.shares(move.before.clone(), until, Rng(number))
+            assert gauge.shares(last.clone(), until, Rng(number)) == here
+        if number % every == 0 and move.turned is None:
+            assert until == horizon
+            world, luck = move.before.clone(), Rng(number)
+            analyst.passed(move, world, luck)
+            assert gauge.shares(world, horizon, luck) == here
+        last, until = move.after, horizon
+    assert gauge.shares(last.clone(), until, Rng(0)) == analyst.telling.result()
+    assert (pages > 0) == (name != "siggil")
+
+
 def test_chances_begin_at_par_and_end_with_the_result() -> None:
     match = played("abraca", ["kind", "greedy"], 3)
     found = analysed(match)

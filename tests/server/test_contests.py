@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,8 +15,10 @@ import pytest
 from magoteka.core.record import loads
 from magoteka.core.seal import checked, commitment_of
 from magoteka.games import GAMES
+from magoteka.server import contests, statements
 from server.houses import Inside, Visitor, Wire, inside
 
+DAY = 86_400
 ANSWERS = 2000  # more than any match of these tests has
 
 
@@ -236,6 +240,47 @@ def test_a_closed_contest_tells_its_secrets_and_they_are_true(house: Inside) -> 
     assert enter(house.guest("Ева"), one)["tag"] == "contest-closed"
     play_here(house, late)
     assert [result["name"] for result in info(boris, one)["deals"][0]["results"]] == ["Анна"]
+
+
+def test_a_contest_ends_by_itself_when_its_time_is_up(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody closes it: what was over by then counts, deals that nobody has played stay unplayed, and all is told."""
+    anna, boris = house.guest("Анна"), house.guest("Борис")
+    one = contest(anna, days=7)
+    table, late = enter(anna, one)["table"], enter(boris, one)["table"]
+    play_here(house, table)
+    until = info(anna, one)["until"]
+    assert until == pytest.approx(time.time() + 7 * DAY, abs=600)
+    assert [(line["closed"], line["until"]) for line in anna.get("/api/contests")] == [(False, until)]
+    at(monkeypatch, until - 1)
+    assert not info(anna, one)["closed"]
+    at(monkeypatch, until + 1)
+    found = info(boris, one)
+    assert (found["closed"], found["until"]) == (True, until)
+    assert [commitment_of(deal["secret"]) for deal in found["deals"]] == [deal["commitment"] for deal in found["deals"]]
+    assert [(deal["state"], deal["played"]) for deal in found["deals"]] == [("playing", 1), ("new", 0)]
+    assert anna.get(f"/api/tables/{table}/seal")["kind"] == "true"
+    assert enter(boris, one, 2)["tag"] == "contest-closed"
+    assert enter(boris, one)["table"] == late
+    play_here(house, late)
+    assert [result["name"] for result in info(boris, one)["deals"][0]["results"]] == ["Анна"]
+
+
+def test_without_a_time_a_contest_goes_on_until_it_is_closed(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = house.guest("Анна")
+    open_end, week = contest(anna), contest(anna, days=7)
+    assert close(anna, week)["closed"]
+    at(monkeypatch, time.time() + 400 * DAY)
+    assert (info(anna, open_end)["closed"], info(anna, open_end)["until"]) == (False, None)
+    assert enter(anna, open_end)["table"]
+    for days in (0, 367):
+        wish = {"game": "abraca", "seats": 2, "deals": 1, "days": days}
+        assert anna.post("/api/contests", wish)["tag"] == "bad-wish"
+
+
+def at(monkeypatch: pytest.MonkeyPatch, moment: float) -> None:
+    """Where contests are judged and matches noted down it is that time."""
+    for room in (contests, statements):
+        monkeypatch.setattr(room, "time", SimpleNamespace(time=lambda: moment))
 
 
 def test_a_bent_roll_of_a_contest_is_found(house: Inside) -> None:

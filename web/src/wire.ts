@@ -155,13 +155,14 @@ export interface ShareWish {
   on: boolean
 }
 
-/** A contest to open: so many deals of a game, which all who come play with the same cards against such bots. */
+/** A contest to open: so many deals of a game, which all who come play with the same cards against such bots. It ends by itself after so many days; without them, when whoever opened it closes it. */
 export interface ContestWish {
   game: string
   seats: number
   deals: number
   settings?: Record<string, Value>
   level?: string
+  days?: number | null
 }
 
 /** A contest that was opened; whoever knows its id may take part. */
@@ -215,7 +216,7 @@ export interface Standing {
   verdict: 'few' | 'even' | 'above' | 'below'
 }
 
-/** A contest as one who has its link sees it. */
+/** A contest as one who has its link sees it; `until` is when it ends, or has ended, by itself. */
 export interface ContestInfo {
   contest: string
   game: string
@@ -223,6 +224,7 @@ export interface ContestInfo {
   settings: Record<string, Value>
   level: string
   closed: boolean
+  until: number | null
   owner: boolean
   people: number
   deals: DealInfo[]
@@ -237,6 +239,7 @@ export interface ContestBrief {
   deals: number
   played: number
   closed: boolean
+  until: number | null
   opened: number
 }
 

@@ -9,7 +9,7 @@ That the parts add up to the result is therefore no matter of course; docs/analy
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 
 from magoteka.bots.gauge import Gauge, Sample, gauge_of, minus, seeded
@@ -82,10 +82,7 @@ class Analyst:
 
     def work(self) -> Iterator[float]:
         """Do all of it; after each bit, the share that is done."""
-        for move in self.telling.moves():
-            if move is not None:
-                self.weighed.append(Weighed(move, self.story.seats))
-            yield 0.0
+        yield from self.tell()
         done = 0.0
         bits = (self.begin(), self.survey(), self.judge(), self.measure())
         for share, bit in zip(SHARES, bits, strict=True):
@@ -93,6 +90,27 @@ class Analyst:
                 yield done + share * part
             done += share
         yield 1.0
+
+    def tell(self) -> Iterator[float]:
+        """Play the match again, and note down its moves."""
+        horizon = self.gauge.horizon(self.telling.first)
+        for move in self.telling.moves():
+            if move is not None:
+                horizon = self.note(move, horizon)
+            yield 0.0
+
+    def note(self, move: Move, horizon: int) -> int:
+        """One move more, and before it the page that is turned where looks ended until now; how far they go from here.
+
+        What looks find beyond a page is not quite what was thought of it before. Were that left out, it would be
+        missing in the sum.
+        """
+        further = self.gauge.horizon(move.before)
+        if further != horizon and not self.fitted:
+            page = replace(move, seat=NATURE, decision=False, entries=(), after=move.before, turned=horizon)
+            self.weighed.append(Weighed(page, self.story.seats))
+        self.weighed.append(Weighed(move, self.story.seats))
+        return further
 
     def begin(self) -> Iterator[float]:
         """The chances of every seat before anything has happened."""
@@ -110,7 +128,7 @@ class Analyst:
     def survey(self) -> Iterator[float]:
         """A few pairs for each move, to see where more are needed; what a board says by itself needs no other."""
         for number, one in enumerate(self.weighed):
-            for before, after in self.read(number) or self.pairs(one.move, self.effort.pilot, "pilot", equals=True):
+            for before, after in self.read(number) or self.looked(one.move, self.effort.pilot, "pilot", equals=True):
                 one.before.add(before)
                 one.after.add(after)
                 one.pilot.add(minus(after, before))
@@ -148,13 +166,28 @@ class Analyst:
         done, todo = 0, self.effort.least * len(self.weighed) + self.effort.pairs
         for one in self.weighed:
             wanted = self.effort.least + round(self.effort.pairs * one.spread / whole)
-            for number, (before, after) in enumerate(self.pairs(one.move, wanted, "main", equals=False)):
+            for number, (before, after) in enumerate(self.looked(one.move, wanted, "main", equals=False)):
                 one.moved.add(minus(after, before))
                 if number % CHUNK == 0:
                     yield min(1.0, (done + number) / todo)
             done += wanted
 
     # --- looks ahead -------------------------------------------------------------------------------------------------
+
+    def looked(self, move: Move, count: int, what: str, *, equals: bool) -> Iterator[tuple[list[float], list[float]]]:
+        """What every seat gets before and after a move, or before and after a page is turned."""
+        if move.turned is None:
+            return self.pairs(move, count, what, equals=equals)
+        return self.turned(move, move.turned, count, what)
+
+    def turned(self, move: Move, until: int, count: int, what: str) -> Iterator[tuple[list[float], list[float]]]:
+        """What every seat gets by looks that end here, and by looks that go on."""
+        rng, horizon = seeded(self.seed, move.place, "page", what), self.gauge.horizon(move.before)
+        for _ in range(count):
+            luck = rng.word()
+            self.looks += 1
+            here = self.gauge.shares(move.before.clone(), until, Rng(luck))
+            yield here, self.gauge.shares(move.before.clone(), horizon, Rng(luck))
 
     def pairs(self, move: Move, count: int, what: str, *, equals: bool) -> Iterator[tuple[list[float], list[float]]]:
         """What every seat gets after looks from before and from after a move, with the same luck.

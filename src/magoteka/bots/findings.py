@@ -126,6 +126,8 @@ def lucks(analyst: Analyst) -> list[Luck]:
     found: dict[tuple[int, LuckKind], list[tuple[list[float], list[float]]]] = defaultdict(list)
     whose: dict[int, int] = {}
     for one in analyst.weighed:
+        if one.move.turned is not None:  # it counts in the sum; but nobody has done anything
+            continue
         whose[one.move.at] = one.move.seat
         kind: LuckKind = "dice" if one.verdict is None or analyst.fitted else "unseen"
         found[one.move.at, kind].append(fortune(one))

@@ -50,6 +50,7 @@ class Move:
     before: State
     after: State
     heard: tuple[list[Seen], int] | None = None  # what the seat remembered then: the first so many things of a list
+    turned: int | None = None  # nothing but a page: how far looks went until here, now that they begin to go further
 
     def chair(self, story: Story, rng: Rng) -> Chair:
         """The chair of whoever decided, as it was; nothing else of the table is left in it."""

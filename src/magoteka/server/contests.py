@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 PEOPLE = 100  # in one contest
 MINE = 50  # contests in the list of one guest at most
+DAY = 86_400.0  # seconds
 
 BEGIN = CONTESTS.insert()
 THIS = CONTESTS.c.id == named(CONTESTS.c.id)
@@ -54,13 +55,20 @@ class Kept:
 
     contest: Contest
     owner: str
-    closed: float  # when; 0: it is open
+    closed: float  # by hand; 0: it was not
     opened: float
+    until: float | None  # it ends by itself then
+
+    @property
+    def ended(self) -> float | None:
+        """When it ended, by hand or by itself; None while it goes on."""
+        ends = [one for one in (self.closed, self.until) if one and one <= time.time()]
+        return min(ends, default=None)
 
     @property
     def over(self) -> bool:
         """Whether no further tables are opened, and all secrets are told."""
-        return self.closed > 0
+        return self.ended is not None
 
 
 @dataclass(frozen=True)
@@ -101,7 +109,7 @@ class Contests:
 
         Who was still playing when the secrets were told could have read on in them.
         """
-        contest, until = kept.contest, kept.closed or time.time()
+        contest, until = kept.contest, kept.ended or time.time()
         deals = {one.table: one.deal for one in entries}
         of_it = sa.select(ENTRIES.c.table_id).where(ENTRIES.c.contest == contest.id)
         most = PEOPLE * len(contest.secrets)
@@ -112,6 +120,8 @@ class Contests:
     async def info(self, contest_id: str, guest: Guest | None) -> wire.ContestInfo:
         """A contest as somebody sees it: of a deal that he has not played no more than that others have."""
         kept, entries = await self.kept(contest_id), await self.entries(contest_id)
+        if kept.over:  # nobody was there to tell the tables when its time was up
+            await self.unveil_all(contest_id)
         contest, me = kept.contest, guest.id if guest else ""
         found = compared(await self.results(kept, entries))
         over = await self.over(entries)
@@ -122,7 +132,7 @@ class Contests:
         rows = [standing(key_of(me, who), name, mine, me=who == me) for who, name, mine in standings(found)]
         about = (contest.id, contest.game, contest.seats, contest.settings, contest.level)
         people = len({one.guest for one in entries})
-        return wire.ContestInfo(*about, kept.over, kept.owner == me != "", people, deals, rows)
+        return wire.ContestInfo(*about, kept.over, kept.until, kept.owner == me != "", people, deals, rows)
 
     async def over(self, entries: list[Entry]) -> dict[str, bool]:
         """Of the tables that are still there, whether their matches are over."""
@@ -143,7 +153,7 @@ class Contests:
         mine = [one for one in await self.entries(contest.id) if one.guest == guest.id]
         played = sum((await self.over(mine)).values())
         about = (contest.id, contest.game, contest.seats, len(contest.secrets))
-        return wire.ContestBrief(*about, played, kept.over, kept.opened)
+        return wire.ContestBrief(*about, played, kept.over, kept.until, kept.opened)
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
@@ -156,8 +166,10 @@ class Contests:
         self.hub.check_openings(guest, address)
         body = {"game": game.name, "seats": wish.seats, "settings": settings, "level": level}
         body["secrets"] = self.secrets(wish.deals)
-        contest_id = new_id()
-        about = {"id": contest_id, "owner": guest.id, "opened": time.time(), "closed": 0.0}
+        contest_id, now = new_id(), time.time()
+        if wish.days is not None:
+            body["until"] = now + wish.days * DAY
+        about = {"id": contest_id, "owner": guest.id, "opened": now, "closed": 0.0}
         await self.hub.store.commit([(BEGIN, {**about, "body": dumps(body)})])
         return wire.ContestMade(contest_id)
 
@@ -285,8 +297,9 @@ class Contests:
 def kept_in(row: Any) -> Kept:
     """A contest from what is stored of it."""
     body = json.loads(row.body)
+    until = body.pop("until", None)
     contest = Contest(row.id, **{**body, "secrets": tuple(body["secrets"])})
-    return Kept(contest, row.owner, row.closed, row.opened)
+    return Kept(contest, row.owner, row.closed, row.opened, until)
 
 
 def closing(contest_id: str) -> Write:

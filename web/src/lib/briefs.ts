@@ -17,3 +17,6 @@ export function when(seconds: number, lang: Lang): string {
   const near = Date.now() - then.getTime() < 300 * DAY
   return new Intl.DateTimeFormat(lang, today ? { timeStyle: 'short' } : near ? { day: 'numeric', month: 'long' } : { dateStyle: 'medium' }).format(then)
 }
+
+/** When something will end: the day and the time of it. */
+export const until = (seconds: number, lang: Lang) => new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(seconds * 1000)

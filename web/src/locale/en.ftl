@@ -654,6 +654,14 @@ contest-title = Same cards for all
 contest-about = A contest of several deals: everybody has the same cards, rolls and bots to play against, so luck is the same for all. Each plays when it suits, alone or with friends at a table of one's own, and then the results are compared seat by seat.
 contest-deals = Deals
 contest-level = Bots
+contest-days = Time
+contest-days-n = { $days ->
+    [0] no limit
+    [1] a day
+    [7] a week
+    [30] a month
+   *[other] { $days } days
+}
 contest-open = { $seats ->
     [one] Open a contest: { $seats } seat at the table
    *[other] Open a contest: { $seats } seats at the table
@@ -674,6 +682,8 @@ contest-facts = { $deals ->
     [one] { $people } person
    *[other] { $people } people
   }
+contest-until = Open until { $when }.
+contest-until-about = After that no further tables are opened, unfinished matches do not count, and the secret numbers of all deals are shown.
 contest-next = My next deal
 contest-yours = Your next deal is { $deal } of { $deals }; you sit in seat { $seat }, like everybody who plays it.
 contest-begun = Deal { $deal } of { $deals } has begun.

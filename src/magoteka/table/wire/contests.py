@@ -12,13 +12,17 @@ from magoteka.table.wire.words import Name, Value
 
 @dataclass(frozen=True)
 class ContestWish:
-    """A contest to open: so many deals of a game, which all who come play with the same cards against such bots."""
+    """A contest to open: so many deals of a game, which all who come play with the same cards against such bots.
+
+    It ends by itself after so many days; without them, when whoever opened it closes it.
+    """
 
     game: Name
     seats: Annotated[int, Between(1, 16)]
     deals: Annotated[int, Between(1, 12)]
     settings: Annotated[dict[str, Value], Most(40)] = field(default_factory=dict)
     level: Name = ""
+    days: Annotated[int, Between(1, 366)] | None = None
 
 
 @dataclass(frozen=True)
@@ -97,7 +101,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class ContestInfo:
-    """A contest as one who has its link sees it."""
+    """A contest as one who has its link sees it; `until` is when it ends, or has ended, by itself."""
 
     contest: str
     game: str
@@ -105,6 +109,7 @@ class ContestInfo:
     settings: dict[str, Value]
     level: str
     closed: bool
+    until: float | None
     owner: bool
     people: int
     deals: list[DealInfo]
@@ -121,6 +126,7 @@ class ContestBrief:
     deals: int
     played: int
     closed: bool
+    until: float | None
     opened: float
 
 
