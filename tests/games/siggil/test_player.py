@@ -121,7 +121,7 @@ def policy_takes(g: Siggil) -> Option:
     """What the player on the board itself takes."""
     question = g.asking()
     assert question is not None
-    return question.menu(g)[GAME.policy.answer(g, question, Rng(1))]
+    return question.menu(g)[SCOUT.answer(g, question, Rng(1))]
 
 
 def test_who_looks_ahead_does_not_free_a_spirit_for_the_next_player() -> None:

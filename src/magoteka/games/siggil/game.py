@@ -13,7 +13,7 @@ from magoteka.core.game import Door, Game, Scout, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.core.tally import Reason
 from magoteka.games.siggil.bot import heuristic
-from magoteka.games.siggil.bot.policy import POLICY, SCOUT
+from magoteka.games.siggil.bot.policy import POLICY, RIVAL, SCOUT
 from magoteka.games.siggil.box.components import (
     FAMILIES,
     MAX_SEATS,
@@ -117,7 +117,7 @@ class SiggilGame(Game):
         return heuristic.rate(view, options)
 
     def scout(self, g: Siggil) -> Scout:
-        return Scout(SCOUT, CURIOSITY) if g.seats > 2 else Scout(POLICY)
+        return Scout(SCOUT, CURIOSITY) if g.seats > 2 else Scout(RIVAL)
 
     def printed(self) -> dict[str, Json]:
         return printed()

@@ -12,7 +12,7 @@ from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.chance import Rng
 from magoteka.core.policy import Policy
-from magoteka.games.siggil.bot.tastes import TASTES
+from magoteka.games.siggil.bot.tastes import JUDGES, TASTES
 from magoteka.games.siggil.bot.value import shares_of
 from magoteka.games.siggil.bot.wishes import Tastes, Wishes, rivals_wishes, wishes_of
 from magoteka.games.siggil.box.components import CARDS, FAMILIES, FREE, ORDINARY
@@ -241,5 +241,6 @@ def farthest(g: Siggil, question: MakeRoom, tastes: Tastes) -> i64:
     return best
 
 
-POLICY: Final = SiggilPolicy(TASTES, TO_THE_END)
+POLICY: Final = SiggilPolicy(JUDGES, TO_THE_END)
+RIVAL: Final = SiggilPolicy(TASTES, TO_THE_END)
 SCOUT: Final = SiggilPolicy(TASTES, NEAR)

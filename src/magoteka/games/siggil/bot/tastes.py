@@ -44,6 +44,15 @@ FOUR: Final = tasting(
     + [1.25, 3.11, 0.19, 0.32, 0.1, 2.47]
     + [0.48, 0.53, 1.36, 0.06],
 )
+PLAIN: Final = Tastes(  # minds nobody but himself: who judges answers and puzzles, which were chosen by him
+    [
+        [0.5, 0.28, 0.11, 0.08, 0.02, 0.01],
+        [0.775, 0.434, 0.1705, 0.124, 0.031, 0.0155],
+        [0.55, 0.308, 0.121, 0.088, 0.022, 0.011],
+    ],
+    [0.02, 1.0, 0.0, 0.25 / 1.55, 1.0] + [0.0] * 13 + [0.06],
+)
+JUDGES: Final[list[Tastes]] = [ALONE, ALONE, PLAIN, PLAIN, PLAIN]
 TASTES: Final[list[Tastes]] = [ALONE, ALONE, TWO, THREE, FOUR]
 
 # How each thing that a seat has counts for its chances: see `features_of`.
