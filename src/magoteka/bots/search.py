@@ -55,7 +55,8 @@ class Thought:
         question = world.asking()
         assert question is not None
         self.answers = question.indices(world)
-        self.tree = Tree(chair.game.policy, chair.game.winners, chair.rng)
+        scout = chair.game.scout(world)
+        self.tree = Tree(scout.policy, chair.game.winners, chair.rng, scout.curiosity)
 
     def choice(self) -> int:
         """Look ahead as long as the budget lasts; the option that held out best."""

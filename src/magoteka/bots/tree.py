@@ -16,7 +16,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.policy import Policy
 
 MOST: Final = 8  # seats of any game
-CURIOSITY: Final = 0.2  # how much a seldom tried answer is preferred; shares of victory lie between 0 and 1
+CURIOSITY: Final = 0.2  # how much a seldom tried answer is preferred, unless a game wants it otherwise
 WIDE: Final = 9  # answers to the question itself that are all tried; of more, some as one thinks longer
 WIDENING: Final = 1.5
 DEEPER: Final = 0.15  # the same further on, beside what the policy answers
@@ -68,10 +68,17 @@ class Path:
 class Tree:
     """All looks ahead from one question."""
 
-    def __init__(self, policy: Policy, winners: Callable[[Any], tuple[int, ...]], rng: Rng) -> None:
+    def __init__(
+        self,
+        policy: Policy,
+        winners: Callable[[Any], tuple[int, ...]],
+        rng: Rng,
+        curiosity: float = CURIOSITY,
+    ) -> None:
         self.policy = policy
         self.winners = winners
         self.rng = rng
+        self.curiosity = curiosity
         self.root = Node()
 
     def look(self, world: State) -> None:
@@ -130,7 +137,7 @@ class Tree:
             if fresh is not None:
                 node.edges.append(fresh)
                 return fresh
-        return best_of(tried)
+        return best_of(tried, self.curiosity)
 
     def another(self, tried: list[Edge], world: State, question: Question) -> Edge | None:
         """An answer that was not tried yet, first what the policy likes; None where all were."""
@@ -172,12 +179,12 @@ def next_node(edge: Edge, question: Question) -> Node | None:
     return None
 
 
-def best_of(edges: list[Edge]) -> Edge:
+def best_of(edges: list[Edge], curiosity: float) -> Edge:
     """The answer with the highest bound: what it brought, and what may still be in it."""
     best = edges[0]
     highest = -1.0
     for edge in edges:
-        bound = edge.mean() + CURIOSITY * sqrt(log(float(edge.opened)) / (float(edge.visits) + 0.001))
+        bound = edge.mean() + curiosity * sqrt(log(float(edge.opened)) / (float(edge.visits) + 0.001))
         if bound > highest:
             best, highest = edge, bound
     return best

@@ -85,6 +85,14 @@ def parts(kind: str, names: Iterable[object], *where: str) -> Parts:
     return Parts(kind, {str(name): str(name) for name in names}, where)
 
 
+@dataclass(frozen=True)
+class Scout:
+    """Who plays on where a tree of looks ahead ends, and how much a seldom tried answer is preferred in it."""
+
+    policy: Policy
+    curiosity: float = 0.2  # less, where looks that begin alike end nearly alike
+
+
 class Reading(Protocol):
     """Tells how well a world explains what others have answered."""
 
@@ -170,6 +178,10 @@ class Game(ABC):
     def reading(self, history: Sequence[Any], seat: int, sample: Any) -> Reading | None:
         """What the answers of others tell a seat of what it does not see; None where nothing can be read from them."""
         return None
+
+    def scout(self, g: Any) -> Scout:
+        """How a tree is grown from a table; to judge answers or a match, the policy itself plays on."""
+        return Scout(self.policy)
 
     def board(self, g: Any) -> dict[str, Json]:
         """The board as JSON."""

@@ -28,8 +28,10 @@ from games.siggil.stage import (
     take,
 )
 from magoteka.core.agenda import NATURE
+from magoteka.core.bits import size
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
+from magoteka.games.siggil.bot.policy import SCOUT
 from magoteka.games.siggil.table.state import Siggil
 from magoteka.games.siggil.words.answers import Take
 
@@ -113,3 +115,28 @@ def duel(seed: int, me: int) -> bool:
         else:
             g.answer(asked.sample(g, rng))
     return me in GAME.winners(g)
+
+
+def policy_takes(g: Siggil) -> Option:
+    """What the player on the board itself takes."""
+    question = g.asking()
+    assert question is not None
+    return question.menu(g)[SCOUT.answer(g, question, Rng(1))]
+
+
+def test_who_looks_ahead_does_not_free_a_spirit_for_the_next_player() -> None:
+    """SG-07, SG-10 Of two cards that serve nobody it takes the one under which no spirit lies."""
+    siggil = {24: spirit_card(DEER), 44: card(LEAF, 1), 50: card(LEAF, 4)}
+    assert policy_takes(table([[], cards(DEER, 3, 4, 5)], siggil)) == Take(50, LEAF, 4)
+    assert policy_takes(table([cards(DEER, 3, 4, 5), []], siggil)) == Take(44, LEAF, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_table_is_weighed_before_a_turn_and_the_chances_add_up(seats: int) -> None:
+    g, rng = GAME.new(seats), Rng(seats)
+    assert not SCOUT.play_on(g, 0, rng)
+    assert sum(SCOUT.value(g)) == pytest.approx(1.0)
+    assert size(g.present) <= 56 - 8
+    while not SCOUT.play_on(g, 0, rng):
+        pass
+    assert GAME.winners(g)

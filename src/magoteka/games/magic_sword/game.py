@@ -64,7 +64,7 @@ class MagicSwordGame(Game):
         "battle-fought",
         "turns-to-miss",
     )
-    whims = (1.5, 0.2)
+    whims = (0.8, 0.2)
     reckons = True
     parts = (
         parts("card", [card.slug for card in DESIGNS], "card-turned-up.design", "card-gained.design"),

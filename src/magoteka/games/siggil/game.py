@@ -9,11 +9,11 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Event, Option
-from magoteka.core.game import Door, Game, Setting, Value, listed, parts
+from magoteka.core.game import Door, Game, Scout, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.core.tally import Reason
 from magoteka.games.siggil.bot import heuristic
-from magoteka.games.siggil.bot.policy import POLICY
+from magoteka.games.siggil.bot.policy import POLICY, RIVAL, SCOUT
 from magoteka.games.siggil.box.components import (
     FAMILIES,
     MAX_SEATS,
@@ -39,6 +39,7 @@ from magoteka.games.siggil.words.clauses import CLAUSES
 from magoteka.games.siggil.words.looks import SiggilView
 
 CARDS_NAMED = tuple(f"{family}+{number}" for family in range(1, FAMILIES + 1) for number in range(1, FAMILIES + 1))
+CURIOSITY = 0.08  # of whoever weighs tables a few cards later instead of playing to the end
 SKETCHES = {name: squares(shape) for name, shape in SHAPES.items()}
 MEMORIES = {"off": MEMORY_OFF, "last_round": MEMORY_LAST_ROUND, "full": MEMORY_FULL}
 
@@ -114,6 +115,9 @@ class SiggilGame(Game):
 
     def rate(self, view: SiggilView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def scout(self, g: Siggil) -> Scout:
+        return Scout(SCOUT, CURIOSITY) if g.seats > 2 else Scout(RIVAL)
 
     def printed(self) -> dict[str, Json]:
         return printed()

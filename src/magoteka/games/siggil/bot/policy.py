@@ -1,162 +1,201 @@
 """How a player of «Сиггил» answers without looking ahead, on the board itself: the card his sets want most.
 
-Every card was seen by all before anybody took it, so whoever remembers knows all hands (SG-08, SG-09).
+Every card was seen by all before anybody took it, so whoever remembers knows all hands (SG-08, SG-09): the player minds
+what a card is worth to his rivals, and what he lays bare for them.
 """
 
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from magoteka.core._arrays import vec
 from magoteka.core.agenda import Question
-from magoteka.core.bits import bit, full, has, nth, size
+from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.chance import Rng
 from magoteka.core.policy import Policy
-from magoteka.games.siggil.box.components import (
-    BY_FAMILY,
-    BY_NUMBER,
-    CARDS,
-    DISCARDED,
-    FAMILIES,
-    FREE,
-    ORDINARY,
-)
+from magoteka.games.siggil.bot.tastes import JUDGES, TASTES
+from magoteka.games.siggil.bot.value import shares_of
+from magoteka.games.siggil.bot.wishes import Tastes, Wishes, rivals_wishes, wishes_of
+from magoteka.games.siggil.box.components import CARDS, FAMILIES, FREE, ORDINARY
 from magoteka.games.siggil.rules.capturing import ADD, UNDECIDED, MayCapture, cards_wanted
 from magoteka.games.siggil.rules.turn import DiscardCard, TakeCard
 from magoteka.games.siggil.rules.uncovering import MakeRoom
-from magoteka.games.siggil.table.state import (
-    Siggil,
-    accessible,
-    family_of,
-    fitting,
-    kind_of_set,
-    number_of,
-    spirits_of,
-)
+from magoteka.games.siggil.table.state import Siggil, accessible, family_of, number_of, spirits_of
 
-NEAR: Final[vec[float]] = vec[float]([1.0, 0.5, 0.22, 0.11, 0.03, 0.01, 0.0, 0.0, 0.0])  # a set that wants 0, 1, 2 …
-USELESS: Final = 0.02
-SLEEPING: Final = 1.1  # the spirit is not out yet: nobody has raised its price
-STOLEN: Final = 1.55  # a rival loses what I gain
-DEFENCE: Final = 0.25  # the spirit is mine; the cards would win it back
-CHANCE: Final = 0.06  # lots among cards that are nearly as good
+TO_THE_END: Final = CARDS
+NEAR: Final = 8  # cards after which a scout weighs the table
 
 
 class SiggilPolicy(Policy):
-    """Takes what brings the most sets nearer, and captures whatever it can."""
+    """Takes what brings the most sets nearer and serves rivals least, and captures whatever it can."""
+
+    tastes: list[Tastes]
+    far: i64  # so many cards leave the siggil before the table is weighed as it stands
+
+    def __init__(self, tastes: list[Tastes], far: i64) -> None:
+        self.tastes = tastes
+        self.far = far
 
     def answer(self, g: Any, question: Question, rng: Rng) -> i64:
-        if isinstance(question, TakeCard):
-            return best_card(g, question.seat, 1.0, rng)
-        if isinstance(question, MayCapture):
-            return captured(g, question)
-        if isinstance(question, DiscardCard):
-            return best_card(g, question.seat, -1.0, rng)
-        if isinstance(question, MakeRoom):
-            return farthest(g, question)
-        return question.sample(g, rng)
+        return answered(g, question, self.tastes, rng)
+
+    def play_on(self, g: Any, chapter: i64, rng: Rng) -> bool:
+        return played_on(g, self, rng)
+
+    def value(self, g: Any) -> list[float]:
+        return shares_of(g)
 
 
-def best_card(g: Siggil, seat: i64, sign: float, rng: Rng) -> i64:
-    """The place whose card the seat wants most, or least."""
-    wishes = wishes_of(g, seat)
+def played_on(g: Siggil, policy: SiggilPolicy, rng: Rng) -> bool:
+    """Play to the end of the match, or to the first turn after so many cards; whether the match is over."""
+    left = size(g.present) - policy.far
+    while True:
+        question = g.asking()
+        if question is None:
+            return True
+        if question.seat < 0:
+            g.answer(question.sample(g, rng))
+        elif left > 0 and size(g.present) <= left and isinstance(question, TakeCard):
+            return False
+        else:
+            g.answer(answered(g, question, policy.tastes, rng))
+
+
+def answered(g: Siggil, question: Question, every: list[Tastes], rng: Rng) -> i64:
+    """The entry of the menu that the asked seat picks."""
+    tastes = every[g.seats]
+    if isinstance(question, TakeCard):
+        return best_card(g, question.seat, tastes, rng)
+    if isinstance(question, MayCapture):
+        return captured(g, question, tastes)
+    if isinstance(question, DiscardCard):
+        return worst_card(g, question.seat, tastes, rng)
+    if isinstance(question, MakeRoom):
+        return farthest(g, question, tastes)
+    return question.sample(g, rng)
+
+
+def best_card(g: Siggil, seat: i64, tastes: Tastes, rng: Rng) -> i64:
+    """The place whose card the seat wants most, for itself and against its rivals."""
+    mine = wishes_of(g, seat, tastes)
+    theirs = mine
+    if g.seats > 1:
+        theirs = rivals_wishes(g, seat, tastes)
+        contest(g, seat, mine, theirs, tastes)
     bare = accessible(g)
     best: i64 = -1
     highest = -1000.0
     place: i64
     for place in range(CARDS):
         if has(bare, place):
-            worth = sign * wish_for(wishes, g.faces[place]) + CHANCE * rng.unit()
+            card = g.faces[place]
+            worth = mine.of(card) + tastes.chance * rng.unit()
+            if g.seats > 1:
+                worth += tastes.deny * theirs.of(card) + laid_bare(g, place, mine, theirs, tastes)
             if worth > highest:
                 best, highest = place, worth
     return best
 
 
-def wishes_of(g: Siggil, seat: i64) -> vec[float]:
-    """What one more card brings for each spirit, by family (1 … 7) and by number (8 … 14)."""
-    wishes = vec[float]([0.0] * (2 * FAMILIES + 1))
-    reachable = within_reach(g, seat)
+def contest(g: Siggil, seat: i64, mine: Wishes, theirs: Wishes, tastes: Tastes) -> None:
+    """What a rival could capture at once is wanted more by whoever lacks one card for it."""
     spirit: i64
     for spirit in range(1, FAMILIES + 1):
-        if g.spirits[spirit] != DISCARDED:
-            wishes[spirit] = wish(g, seat, spirit, BY_FAMILY, reachable)
-            wishes[FAMILIES + spirit] = wish(g, seat, spirit, BY_NUMBER, reachable)
-    return wishes
+        if mine.lacks[spirit] == 1 and theirs.lacks[spirit] == 0:
+            where = g.spirits[spirit]
+            if where == FREE or (where >= 0 and g.set_owner[where] != seat):
+                worth = urgency(g, theirs, tastes)
+                mine.worth[spirit] += worth
+                mine.worth[FAMILIES + spirit] += worth
 
 
-def within_reach(g: Siggil, seat: i64) -> i64:
-    """The cards that are in the seat's hand or may still come there."""
-    cards = (g.unseen & full(ORDINARY)) | g.hands[seat]
+def urgency(g: Siggil, theirs: Wishes, tastes: Tastes) -> float:
+    """What it is worth that a rival does not capture a spirit."""
+    if theirs.held + 1 >= g.variants.target:
+        return tastes.snatch + tastes.save
+    return tastes.snatch
+
+
+def laid_bare(g: Siggil, place: i64, mine: Wishes, theirs: Wishes, tastes: Tastes) -> float:
+    """SG-06, SG-07 What the cards that a taking uncovers do for the seat and its rivals."""
+    shape = g.variants.shape
+    left = shape.under[place] & g.present
+    alone = bit(place)
+    worth = 0.0
+    below: i64 = 0
+    while left != 0:
+        if left & 1 == 1 and shape.over[below] & g.present == alone:
+            other = g.faces[below]
+            if other < 0:
+                worth -= tastes.turns
+            elif other < ORDINARY:
+                worth -= tastes.lends * theirs.of(other) + tastes.hopes * mine.of(other)
+            else:
+                worth += freed(g, family_of(other), g.faces[place], mine, theirs, tastes)
+        left >>= 1
+        below += 1
+    return worth
+
+
+def freed(g: Siggil, spirit: i64, card: i64, mine: Wishes, theirs: Wishes, tastes: Tastes) -> float:
+    """SG-07, SG-10 A spirit that goes free can be captured in the same turn, with the card just taken."""
+    lacking = mine.lacks[spirit]
+    if family_of(card) == spirit or number_of(card) == spirit:
+        lacking -= 1
+    if lacking <= 0:
+        if mine.held + 1 >= g.variants.target:
+            return tastes.frees + tastes.wins
+        return tastes.frees
+    worth = -tastes.gives
+    if theirs.lacks[spirit] == 0:
+        worth -= tastes.serves
+        if theirs.held + 1 >= g.variants.target:
+            worth -= tastes.loses
+    elif theirs.lacks[spirit] == 1:
+        worth -= tastes.nearly
+    return worth
+
+
+def worst_card(g: Siggil, seat: i64, tastes: Tastes, rng: Rng) -> i64:
+    """SG-23 The place whose card the seat wants least."""
+    mine = wishes_of(g, seat, tastes)
+    bare = accessible(g)
+    best: i64 = -1
+    highest = -1000.0
     place: i64
     for place in range(CARDS):
-        if g.faces[place] >= 0:
-            cards |= bit(g.faces[place])
-    return cards
+        if has(bare, place):
+            worth = tastes.chance * rng.unit() - mine.of(g.faces[place])
+            if worth > highest:
+                best, highest = place, worth
+    return best
 
 
-def wish(g: Siggil, seat: i64, spirit: i64, by: i64, reachable: i64) -> float:
-    """How much nearer one more card of a kind brings the spirit."""
-    cards = fitting(spirit, by)
-    have = size(g.hands[seat] & cards)
-    where = g.spirits[spirit]
-    price = g.variants.set_size
-    weight = SLEEPING
-    if where >= 0:
-        price = size(g.set_cards[where]) + 1
-        weight = STOLEN
-        if g.set_owner[where] == seat:
-            weight = DEFENCE
-    elif where == FREE:
-        weight = 1.0
-    missing = missing_for(g, seat, spirit, by, price, have, reachable & cards)
-    if missing == 0 or missing > FAMILIES:
-        return USELESS
-    return (NEAR[missing - 1] - NEAR[missing]) * weight
-
-
-def missing_for(g: Siggil, seat: i64, spirit: i64, by: i64, price: i64, have: i64, cards: i64) -> i64:
-    """How many cards of a kind are lacking for a new set or for an old one; 8 where they can never be had."""
-    missing: i64 = FAMILIES + 1
-    reach = size(cards)
-    if price <= reach:
-        missing = max(price - have, 0)
-    which: i64
-    for which in range(len(g.set_cards)):
-        if g.set_spirit[which] == spirit and g.set_owner[which] == seat and kind_of_set(g, which) == by:
-            lacking = price - size(g.set_cards[which])
-            if lacking <= reach:
-                missing = min(missing, max(lacking - have, 0))
-    return missing
-
-
-def wish_for(wishes: vec[float], card: i64) -> float:
-    """What a card is worth: it serves the spirit of its family and the spirit of its number."""
-    family, number = family_of(card), number_of(card)
-    if family == number:
-        return max(wishes[family], wishes[FAMILIES + number])
-    return wishes[family] + wishes[FAMILIES + number]
-
-
-def captured(g: Siggil, question: MayCapture) -> i64:
+def captured(g: Siggil, question: MayCapture, tastes: Tastes) -> i64:
     """The spirit that is worth most, by the cheapest set, with the cards that are least wanted elsewhere."""
     choices = question.mask(g)
     if question.spirit == 0:
-        return best_spirit(g, choices)
+        return best_spirit(g, question.seat, choices, tastes)
     if question.way == UNDECIDED:
         return cheapest_way(g, question, choices)
-    return spare_card(g, question.seat, question.spirit, choices)
+    return spare_card(g, question.seat, choices, tastes)
 
 
-def best_spirit(g: Siggil, choices: i64) -> i64:
-    """A spirit of the rival who has most; one that nobody has; nothing where there is none."""
+def best_spirit(g: Siggil, seat: i64, choices: i64, tastes: Tastes) -> i64:
+    """A spirit of the rival who has most, or that one could capture at once; nothing where there is none."""
+    several = g.seats > 1 and size(choices) > 2
+    theirs = Wishes(0)
+    if several:
+        theirs = rivals_wishes(g, seat, tastes)
     best: i64 = 0
-    highest: i64 = -1
+    highest = -1.0
     spirit: i64
     for spirit in range(1, FAMILIES + 1):
         if has(choices, spirit):
-            worth: i64 = 0
+            worth = 0.0
             if g.spirits[spirit] >= 0:
-                worth = 1 + spirits_of(g, g.set_owner[g.spirits[spirit]])
+                worth = 1.0 + float(spirits_of(g, g.set_owner[g.spirits[spirit]]))
+            if several and theirs.lacks[spirit] == 0:
+                worth += urgency(g, theirs, tastes)
             if worth > highest:
                 best, highest = spirit, worth
     return best
@@ -175,43 +214,33 @@ def cheapest_way(g: Siggil, question: MayCapture, choices: i64) -> i64:
     return best
 
 
-def spare_card(g: Siggil, seat: i64, spirit: i64, choices: i64) -> i64:
+def spare_card(g: Siggil, seat: i64, choices: i64, tastes: Tastes) -> i64:
     """The card that serves least for the other spirit it fits."""
-    wishes = wishes_of(g, seat)
+    mine = wishes_of(g, seat, tastes)
     best: i64 = -1
     lowest = 1000.0
     card: i64
     for card in range(ORDINARY):
         if has(choices, card):
-            worth = wish_for(wishes, card)
+            worth = mine.of(card)
             if worth < lowest:
                 best, lowest = card, worth
     return best
 
 
-def farthest(g: Siggil, question: MakeRoom) -> i64:
+def farthest(g: Siggil, question: MakeRoom, tastes: Tastes) -> i64:
     """SG-25 Of the free spirits the one that lacks most cards."""
     choices = question.mask(g)
-    reachable = within_reach(g, question.seat)
+    mine = wishes_of(g, question.seat, tastes)
     best: i64 = -1
     most: i64 = -1
     spirit: i64
     for spirit in range(1, FAMILIES + 1):
-        if has(choices, spirit):
-            lacking = min(
-                lacking_by(g, question.seat, spirit, BY_FAMILY, reachable),
-                lacking_by(g, question.seat, spirit, BY_NUMBER, reachable),
-            )
-            if lacking > most:
-                best, most = spirit, lacking
+        if has(choices, spirit) and mine.lacks[spirit] > most:
+            best, most = spirit, mine.lacks[spirit]
     return best
 
 
-def lacking_by(g: Siggil, seat: i64, spirit: i64, by: i64, reachable: i64) -> i64:
-    """How many cards of a kind a set for a free spirit lacks."""
-    cards = fitting(spirit, by)
-    price = g.variants.set_size
-    return missing_for(g, seat, spirit, by, price, size(g.hands[seat] & cards), reachable & cards)
-
-
-POLICY: Final = SiggilPolicy()
+POLICY: Final = SiggilPolicy(JUDGES, TO_THE_END)
+RIVAL: Final = SiggilPolicy(TASTES, TO_THE_END)
+SCOUT: Final = SiggilPolicy(TASTES, NEAR)
