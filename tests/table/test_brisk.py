@@ -72,3 +72,39 @@ def test_bots_linger_less_the_longer_somebody_waits(monkeypatch: pytest.MonkeyPa
         assert PAUSE / 2 < wait[0] <= PAUSE
         assert wait == sorted(wait, reverse=True)
         assert wait[2] < PAUSE / 2
+
+
+def test_a_window_for_spells_does_not_begin_the_wait_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person with a spell is asked at every step of the others; they lingered over each as if he had just moved."""
+    sleep, mind, waits, windows = asyncio.sleep, Rng(3), [[0.0]], 0
+
+    async def evening() -> None:
+        nonlocal windows
+        opener = Opener(MemoryStore(), OwnThinker(1), lambda: Rng(2))
+        created = await opener.create(wire.NewTable("magic_sword", [ME, BOT, BOT], {"round_limit": 50}, PAUSE), ANNA)
+        table = await opener.table(created.table)
+
+        async def noted(seconds: float) -> None:
+            waits[-1].append(seconds)
+            await sleep(0)
+
+        monkeypatch.setattr(asyncio, "sleep", noted)
+        table.players.wake()
+        while len(waits) < 200 and not table.journal.over:
+            if 0 in table.journal.asked():
+                question = table.journal.match.asked(0)
+                if question is not None and question.brisk:
+                    windows += len(waits[-1]) > 1
+                else:
+                    waits.append([])
+                options = table.journal.match.options(0)
+                given = options[mind.below(len(options))]
+                await table.do(lambda given=given: table.answer(0, given))
+            await sleep(0)
+        table.stop()
+
+    asyncio.run(evening())
+    assert windows
+    for wait in waits[1:]:
+        lingering = [seconds for seconds in wait if seconds > 0]
+        assert all(seconds <= PAUSE / 2 for seconds in lingering[2:]), lingering

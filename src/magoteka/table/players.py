@@ -87,7 +87,7 @@ class Players:
         paused = journal.gate.paused is not None or self.table.rewinding.asked is not None
         asked = {} if paused else {seat: journal.asked_at[seat] for seat in journal.asked()}
         bots = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
-        if len(bots) < len(asked) or not self.played:
+        if not self.played or any(self.called(seat) for seat in asked if seat not in bots):
             self.waits_since = journal.version
         wanted = bots if self.attended else {}
         if journal.course is not None:
@@ -153,6 +153,11 @@ class Players:
                 await table.answer(seat, choice, late=self.late.get(seat) == since)
 
         await table.do(give)
+
+    def called(self, seat: int) -> bool:
+        """Whether a person is asked for more than a word in passing, which most browsers say by themselves."""
+        question = self.table.journal.match.asked(seat)
+        return question is not None and not question.brisk
 
     def pause(self, since: int) -> float:
         """How long a bot lingers over a question: the less, the longer people have waited; all know the versions."""
