@@ -24,8 +24,6 @@ def test_two_matches_are_shown_together_until_they_part(person: Callable[..., Pe
     first = ended(anna, anna.table(BOT, BOT, game="siggil")["table"])
     wish = {"version": MOMENT, "seats": [BOT, BOT], "pause": 0, "redealt": True}
     second = ended(anna, anna.post(f"/api/tables/{first}/branch", wish)["table"])
-    anna.go("/past")
-    expect(anna.page.locator(f"a[href='/pair/{first}/{second}']")).to_have_count(1)
     anna.go(f"/r/{second}")
     anna.page.locator("[data-more]").click()
     anna.page.get_by_role("link", name="Рядом с прежней партией").click()
