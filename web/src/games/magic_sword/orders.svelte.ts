@@ -107,7 +107,7 @@ export class Herald {
       this.coming = quiet ?? null
       if (!quiet) return
       const wait = plausible(questionOf(this.#live), this.#live.table!.view, (spell) => orders.of(spell)) ? BREATH : 0
-      const timer = setTimeout(() => this.#live.answer(quiet), wait)
+      const timer = setTimeout(() => this.#live.pass(quiet), wait)
       return () => clearTimeout(timer)
     })
   }
