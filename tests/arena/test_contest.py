@@ -151,7 +151,7 @@ def test_who_never_won_has_a_rating() -> None:
 
 
 class OneMachine:
-    """What the arena uses of Ray, in this process; the real one is an extra of some hundred megabytes."""
+    """What the arena uses of Ray, in this process, to count what is under way; the real one is in test_ray.py."""
 
     def __init__(self) -> None:
         self.up = False
