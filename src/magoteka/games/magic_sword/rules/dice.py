@@ -1,7 +1,7 @@
 """Dice: MS-0.5, MS-A98. A throw leaves its sum in `rolled` for the step beneath."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -14,8 +14,8 @@ from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import DiceThrown
 
-PLAIN = 0
-PRAYER = 1
+PLAIN: Final = 0
+PRAYER: Final = 1
 
 
 class Throw(Question):

@@ -1,5 +1,7 @@
 """A character on the board: whether it lives, where it stands, what binds it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
@@ -8,7 +10,7 @@ from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import SQUARE_TAGS, ground, ring_start
 from magoteka.games.magic_sword.table.state import HAND, NOBODY, Sword
 
-NO_SPELLS = ground("no_spells")
+NO_SPELLS: Final[i64] = ground("no_spells")
 
 
 def alive(g: Sword, seat: i64) -> bool:

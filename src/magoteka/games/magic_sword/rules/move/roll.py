@@ -1,7 +1,7 @@
 """The movement roll: MS-10.2, MS-A17 T3 and T4, MS-A22, MS-A86, MS-A95."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from magoteka.games.magic_sword.rules.spells.windows import WR
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
 from magoteka.games.magic_sword.words import menus
 
-RESERVED_FOR = 2  # own turns in which left friends wait
+RESERVED_FOR: Final = 2  # own turns in which left friends wait
 
 
 class MovementRoll(Scene):

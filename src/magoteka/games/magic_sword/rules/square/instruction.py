@@ -1,5 +1,7 @@
 """What a square says: MS-13.5, MS-A32."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box import effects
@@ -18,8 +20,8 @@ from magoteka.games.magic_sword.rules.shapes import Scene
 from magoteka.games.magic_sword.rules.square.missions import can_ask_keeper
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
 
-GAINS = (L5, L10, M6)  # squares where a safe character may still roll
-BOGS = ground("bog")
+GAINS: Final = (L5, L10, M6)  # squares where a safe character may still roll
+BOGS: Final[i64] = ground("bog")
 
 
 def waived(g: Sword, seat: i64) -> bool:

@@ -1,6 +1,6 @@
 """Landing on a square: MS-13, MS-A17 T5, MS-A19, MS-A33, MS-A85."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -36,8 +36,8 @@ from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import BattleAvoided
 from magoteka.games.magic_sword.words.menus import Menu
 
-WALKED_ON = 9  # bit of `attempts`
-RAID_RANGE = 3
+WALKED_ON: Final = 9  # bit of `attempts`
+RAID_RANGE: Final = 3
 
 
 def land(g: Sword, seat: i64, walked: bool) -> None:

@@ -1,6 +1,6 @@
 """Free actions: MS-A17, and those that may also be used before a battle's dice."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -44,13 +44,14 @@ from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells, s
 from magoteka.games.magic_sword.rules.shapes import Ask, FromVictim, ask_which
 from magoteka.games.magic_sword.rules.turn.trading_in import DEMON_RATE, points_of, trade_in
 from magoteka.games.magic_sword.table.state import ITEMS, NOBODY, POUCH, Sword
+from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import AidUsed, PouchFilled
 from magoteka.games.magic_sword.words.menus import Menu
 
-BY_NATURE = 0  # sources of a refill
-BY_STAFF = 1
-PACKED = 10  # bit of `attempts`: MS-A109 the pouch is packed once a turn
+BY_NATURE: Final = 0  # sources of a refill
+BY_STAFF: Final = 1
+PACKED: Final = 10  # bit of `attempts`: MS-A109 the pouch is packed once a turn
 
 
 def starred(g: Sword, seat: i64) -> list[int]:
@@ -224,7 +225,7 @@ class PickOwn(Ask):
         elif self.which == places.FILL_POUCH:
             g.attempts |= bit(PACKED)
             empty_pouch(g, self.seat)
-            g.at[index] = POUCH + self.seat
+            put_card(g, index, POUCH + self.seat)
             if g.told:
                 g.emit(PouchFilled(self.seat, index, name_of(index)))
         else:

@@ -23,6 +23,7 @@ from magoteka.games.magic_sword.rules.spells.casting import ask, ask_all, ask_ot
 from magoteka.games.magic_sword.rules.spells.windows import WB, WE, WT
 from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions, refill, refill_size
 from magoteka.games.magic_sword.table.state import FRIENDS, NOBODY, ON, Sword
+from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.words.events import CardGained, Possessed, TurnBegan, TurnSkipped
 
 
@@ -212,7 +213,7 @@ def rejoin(g: Sword, seat: i64) -> None:
     for card in COMPANIONS:
         if g.reserved[card] % 8 == seat + 1 and g.at[card] == ON + square:
             g.reserved[card] = 0
-            g.at[card] = FRIENDS + seat
+            put_card(g, card, FRIENDS + seat)
             if g.told:
                 g.emit(CardGained(seat, card, name_of(card)))
     land(g, seat, False)

@@ -1,6 +1,6 @@
 """Trophies are traded in: MS-1.4, MS-2.4, MS-A38."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -17,8 +17,8 @@ from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import TrophyGiven
 from magoteka.games.magic_sword.words.menus import Menu
 
-DEMON_RATE = 10
-MOST_GAIN = 6  # more points at once are bought one lot after the other
+DEMON_RATE: Final = 10
+MOST_GAIN: Final = 6  # more points at once are bought one lot after the other
 
 
 def trophy_points(card: i64) -> i64:
