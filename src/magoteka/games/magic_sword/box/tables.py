@@ -142,6 +142,7 @@ def trophy_points(design: int) -> int:
 
 SQUARE_TAGS: Final[vec[i64]] = array([ground_set(square.tags) for square in SQUARES])
 SQUARE_DRAW: Final[vec[i64]] = array([square.draw for square in SQUARES])
+SQUARE_MUST: Final[vec[i64]] = array([int(square.must) for square in SQUARES])
 SQUARE_BONUS: Final[vec[i64]] = array([square.bonus for square in SQUARES])
 
 KIND: Final[vec[i64]] = array([design.kind for design in DESIGNS])
@@ -183,6 +184,9 @@ EVENT_CARDS: Final = 165
 FIRST: Final[vec[i64]] = array(
     [next(c for c, row in enumerate(physical()) if row[0] == at) for at in range(len(DESIGNS))]
 )
+TWIN: Final[vec[i64]] = array(
+    [next((c for c in range(card + 1, CARDS) if CARD[c] == CARD[card]), -1) for card in range(CARDS)]
+)  # the next card of the same design, −1 none
 COPIES: Final[vec[i64]] = array([design.copies for design in DESIGNS])
 SPELL_COPIES: Final[vec[i64]] = array([spell.copies for spell in SPELLS])
 SPELL_KINDS: Final = len(SPELLS)

@@ -29,9 +29,10 @@ from magoteka.games.magic_sword.box.tables import (
     BANNED,
     CARD,
     CARDS,
+    FIRST,
     KIND,
-    OF_DESIGN,
     TRANSPORT,
+    TWIN,
     trait,
 )
 from magoteka.games.magic_sword.rules.character.figure import is_hero, war_strikes
@@ -89,6 +90,14 @@ def free_friends(g: Sword, seat: i64) -> list[int]:
     return [card for card in friends_of(g, seat) if not forced(card)]
 
 
+def has_free_friend(g: Sword, seat: i64) -> bool:
+    """MS-A53 Whether a friend is with the character that is not forced upon it."""
+    card = first_at(g, FRIENDS + seat)
+    while card < CARDS and forced(card):
+        card = g.after[card]
+    return card < CARDS
+
+
 def may_linger(g: Sword, seat: i64) -> bool:
     """MS-A111 One may ask to be asked at every step, once a turn."""
     return g.linger[seat] < LINGERS
@@ -123,20 +132,23 @@ def lying(g: Sword, square: i64) -> list[int]:
 
 def item_named(g: Sword, seat: i64, design: i64) -> i64:
     """An item of that design before the character, −1 none."""
-    card: i64
-    for card in OF_DESIGN[design]:
-        if carries(g, seat, card):
-            return card
-    return NOBODY
+    card = FIRST[design]
+    while card != NOBODY and not carries(g, seat, card):
+        card = TWIN[card]
+    return card
 
 
 def friend_named(g: Sword, seat: i64, design: i64) -> i64:
     """A friend of that design, −1 none."""
-    card: i64
-    for card in OF_DESIGN[design]:
-        if g.at[card] == FRIENDS + seat:
-            return card
-    return NOBODY
+    return copy_at(g, design, FRIENDS + seat)
+
+
+def copy_at(g: Sword, design: i64, place: i64) -> i64:
+    """A card of that design in a place, −1 none."""
+    card = FIRST[design]
+    while card != NOBODY and g.at[card] != place:
+        card = TWIN[card]
+    return card
 
 
 def works(g: Sword, seat: i64, design: i64) -> bool:
@@ -229,11 +241,7 @@ def losable(g: Sword, seat: i64) -> list[int]:
 
 def stock_card(g: Sword, design: i64) -> i64:
     """An equipment card of that design in the stock, −1 none."""
-    card: i64
-    for card in OF_DESIGN[design]:
-        if g.at[card] == STOCK:
-            return card
-    return NOBODY
+    return copy_at(g, design, STOCK)
 
 
 def saleable(g: Sword, seat: i64) -> list[int]:

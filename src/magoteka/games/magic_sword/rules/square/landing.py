@@ -26,11 +26,11 @@ from magoteka.games.magic_sword.rules.character.hand import check_hand
 from magoteka.games.magic_sword.rules.character.sheet import may_hide
 from magoteka.games.magic_sword.rules.move.journeys import extra_move
 from magoteka.games.magic_sword.rules.shapes import Ask, Between, Scene, YesNo
-from magoteka.games.magic_sword.rules.spells.casting import ask, ask_others, begin_cast, castables
+from magoteka.games.magic_sword.rules.spells.casting import ask, ask_others, begin_cast, list_castables
 from magoteka.games.magic_sword.rules.spells.windows import WL
 from magoteka.games.magic_sword.rules.square.exploring import Exploration
 from magoteka.games.magic_sword.rules.square.meeting import Meeting
-from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions
+from magoteka.games.magic_sword.rules.turn.actions import do_act, list_free_actions
 from magoteka.games.magic_sword.table.state import NOBODY, ON, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import BattleAvoided
@@ -82,15 +82,19 @@ class Landing(Ask):
     def entries(self, g: Sword) -> list[int]:
         seat = self.seat
         found: list[int] = [int(places.STOP)] if on_bridge(g, seat) else [int(places.EXPLORE)]
-        found += [places.RIVALS + other for other in range(g.seats) if can_be_met(g, seat, other)]
+        other: i64
+        for other in range(g.seats):
+            if can_be_met(g, seat, other):
+                found.append(places.RIVALS + other)
         if is_hero(g, seat, PRINCE) and SQUARE_DRAW[g.square[seat]] > 0:
             found.append(places.LEAVE_UNSEEN)
         if may_walk_on(g, seat):
             found.append(places.WALK_ON)
         if has_friend(g, seat, C_FORTUNE_SEEKER) and g.raided == 0 and raid_targets(g, seat):
             found.append(places.RAID)
-        found += free_actions(g, seat)
-        return found + [places.SPELL_AT + spell for spell in castables(g, seat, WL, NOBODY)]
+        list_free_actions(g, seat, found)
+        list_castables(g, seat, WL, found)
+        return found
 
     def aside(self, index: i64) -> bool:
         return places.is_free_action(index)

@@ -20,8 +20,8 @@ from magoteka.games.magic_sword.rules.move.roll import MovementRoll
 from magoteka.games.magic_sword.rules.move.standing import lift_geas, put_on
 from magoteka.games.magic_sword.rules.shapes import AskInScene, Deed, Scene, ask_which
 from magoteka.games.magic_sword.rules.spells.casting import ask, ask_all, ask_others, begin_cast, castables
-from magoteka.games.magic_sword.rules.spells.windows import WB, WE, WT
-from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions, refill, refill_size
+from magoteka.games.magic_sword.rules.spells.windows import WB, WE, WT, holds_spells
+from magoteka.games.magic_sword.rules.turn.actions import do_act, list_free_actions, refill, refill_size
 from magoteka.games.magic_sword.table.state import FRIENDS, NOBODY, ON, Sword
 from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.words.events import CardGained, Possessed, TurnBegan, TurnSkipped
@@ -134,9 +134,13 @@ class TurnChoice(AskInScene):
     clause: ClassVar[str] = "MS-10.1"
 
     def entries(self, g: Sword) -> list[int]:
-        spells = castables(g, self.seat, WT, NOBODY)
-        spells += [spell for spell in castables(g, self.seat, WB, NOBODY) if spell not in spells]
-        return moves(g, self.seat) + free_actions(g, self.seat) + [places.SPELL_AT + spell for spell in spells]
+        found = moves(g, self.seat)
+        list_free_actions(g, self.seat, found)
+        if holds_spells(g, self.seat):
+            spells = castables(g, self.seat, WT, NOBODY)
+            spells += [spell for spell in castables(g, self.seat, WB, NOBODY) if spell not in spells]
+            found += [places.SPELL_AT + spell for spell in spells]
+        return found
 
     def answered(self, g: Sword, index: i64) -> None:
         if places.is_move(index):
@@ -174,9 +178,10 @@ def waiting_friends(g: Sword, seat: i64) -> i64:
     """MS-A86, MS-A53 The square where left friends wait, −1 none; the Evil Spirit keeps them away."""
     if friendless(g, seat):
         return NOBODY
+    reserved = g.reserved
     card: i64
     for card in COMPANIONS:
-        if g.reserved[card] % 8 == seat + 1 and ON <= g.at[card] < ON + BRIDGE:
+        if reserved[card] != 0 and reserved[card] % 8 == seat + 1 and ON <= g.at[card] < ON + BRIDGE:
             return g.at[card] - ON
     return NOBODY
 
@@ -253,9 +258,10 @@ class Night(Deed):
             card = item_named(g, seat, design)
             if card != NOBODY and g.note[card] == 1:
                 lose_card(g, seat, card, "gone")
+        reserved = g.reserved
         card_at: i64
         for card_at in COMPANIONS:
-            if g.reserved[card_at] % 8 == seat + 1:
+            if reserved[card_at] != 0 and reserved[card_at] % 8 == seat + 1:
                 g.reserved[card_at] -= 8
                 if g.reserved[card_at] < 8:
                     g.reserved[card_at] = 0
