@@ -59,10 +59,11 @@ def war_strikes(g: Sword, seat: i64) -> bool:
 
 def hand_size(g: Sword, seat: i64) -> i64:
     """MS-9.3 How many spells the seat holds: the number is public."""
+    spell = g.spell
     held: i64 = 0
     slot: i64
     for slot in range(seat * HAND, seat * HAND + HAND):
-        if g.spell[slot] != 0:
+        if spell[slot] != 0:
             held += 1
     return held
 

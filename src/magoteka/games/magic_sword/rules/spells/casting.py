@@ -21,7 +21,14 @@ from magoteka.games.magic_sword.rules.character.points import add_gold
 from magoteka.games.magic_sword.rules.character.spell_deck import keeper
 from magoteka.games.magic_sword.rules.doors import prepare
 from magoteka.games.magic_sword.rules.shapes import Ask
-from magoteka.games.magic_sword.rules.spells.aims import BEING_TARGET, CARD_TARGET, NO_TARGET, SQUARE_TARGET, aims
+from magoteka.games.magic_sword.rules.spells.aims import (
+    BEING_TARGET,
+    CARD_TARGET,
+    NO_TARGET,
+    SQUARE_TARGET,
+    aims,
+    can_be_aimed,
+)
 from magoteka.games.magic_sword.rules.spells.resolving import Resolve
 from magoteka.games.magic_sword.rules.spells.windows import (
     WC,
@@ -73,7 +80,7 @@ def fits(g: Sword, seat: i64, spell: i64, window: i64, subject: i64) -> bool:
         return False
     if spell == MIRROR:
         return subject == seat
-    return len(aims(g, seat, spell, window)) > 0
+    return can_be_aimed(g, seat, spell, window)
 
 
 class Window(Step):
