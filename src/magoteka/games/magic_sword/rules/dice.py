@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.chance import Rng
@@ -18,6 +18,7 @@ PLAIN: Final = 0
 PRAYER: Final = 1
 
 
+@mypyc_attr(free_list_len=1)
 class Throw(Question):
     """MS-0.5 One die after another; several dice are added."""
 

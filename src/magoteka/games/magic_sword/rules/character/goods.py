@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
@@ -193,6 +193,7 @@ def check_load(g: Sword, seat: i64) -> None:
         g.then(CheckLoad(seat, 0))
 
 
+@mypyc_attr(free_list_len=1)
 class CheckLoad(Step):
     """MS-5.6 Whoever exceeds the limit gives up the surplus at once."""
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Poll, Step
@@ -83,6 +83,7 @@ def fits(g: Sword, seat: i64, spell: i64, window: i64, subject: i64) -> bool:
     return can_be_aimed(g, seat, spell, window)
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Step):
     """MS-A60 All who could cast as far as everybody can see are asked at once, until all have passed."""
 
@@ -111,6 +112,7 @@ class Window(Step):
             g.then(CastOrPass(waiting, UNHEARD[g.seats], nth(waiting, 0), self))
 
 
+@mypyc_attr(free_list_len=1)
 class CastOrPass(Poll):
     """MS-A60 Cast a spell now, or pass: nobody hears what the others want before all have said it."""
 

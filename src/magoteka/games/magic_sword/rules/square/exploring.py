@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.games.magic_sword.box.forecasts import UNNOTICED_UP_TO
 from magoteka.games.magic_sword.box.names import (
@@ -51,6 +51,7 @@ from magoteka.games.magic_sword.words.events import BattleAvoided, CardTurnedUp
 from magoteka.games.magic_sword.words.menus import Menu
 
 
+@mypyc_attr(free_list_len=1)
 class Exploration(Scene):
     """MS-13.4, MS-A29 Face-down cards are turned up, cards are drawn up to the number, then all are dealt with."""
 
@@ -161,6 +162,7 @@ class ShiftNow(Ask):
         change_align(g, self.seat, index)
 
 
+@mypyc_attr(free_list_len=1)
 class Place(Scene):
     """MS-15.1 Drawn cards that name a square are put there first."""
 
@@ -168,6 +170,7 @@ class Place(Scene):
         place_cards(g, self.seat, fresh_cards(g, self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class WorkOff(Scene):
     """MS-15.2, MS-16.4, MS-A30 Encounters, then Sword enemies, then Demons; then everything else."""
 

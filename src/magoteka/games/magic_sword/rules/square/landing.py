@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword.box.names import (
@@ -60,6 +60,7 @@ def cards_due(g: Sword, square: i64) -> i64:
     return max(SQUARE_DRAW[square] - len(lying(g, square)) - len(down_on(g, square)), 0)
 
 
+@mypyc_attr(free_list_len=1)
 class LandingChoice(Scene):
     """MS-13.2 Meet one character or explore; where nothing else is possible, explore."""
 
@@ -69,6 +70,7 @@ class LandingChoice(Scene):
         ask(g, Landing(self.seat), WL, WL)
 
 
+@mypyc_attr(free_list_len=1)
 class Landing(Ask):
     """MS-13.2, MS-A19 Whom to meet, or whether to explore; free actions and spells besides.
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.book import CARD_EFFECTS
@@ -30,6 +30,7 @@ from magoteka.games.magic_sword.table.where import is_bare
 from magoteka.games.magic_sword.words.events import GoldPickedUp
 
 
+@mypyc_attr(free_list_len=1)
 class Hub(Scene):
     """MS-A17 T6, T7 Whatever is left to do here; what cannot be declined is done before the turn ends."""
 
@@ -39,6 +40,7 @@ class Hub(Scene):
         ask(g, AtSquare(self.seat, self.visit), WL, WL)
 
 
+@mypyc_attr(free_list_len=1)
 class AtSquare(AskInScene):
     """MS-12.1, MS-13.5 What to do on this square."""
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.games.magic_sword.box.names import BRIDGE, C_BOAT, C_LAMP
 from magoteka.games.magic_sword.box.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
@@ -27,6 +27,7 @@ from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.words.events import CardGained, Possessed, TurnBegan, TurnSkipped
 
 
+@mypyc_attr(free_list_len=1)
 class StartTurn(Deed):
     """MS-A17 T0 (b) to (f): effects end, stone and missed turns are counted, flags are reset."""
 
@@ -113,6 +114,7 @@ class ReadPossession(Scene):
             tell_skip(g, self.seat, "possessed", None)
 
 
+@mypyc_attr(free_list_len=1)
 class Morning(Scene):
     """MS-A17 T1 The window WT for the others, then the character's own turn."""
 
@@ -121,6 +123,7 @@ class Morning(Scene):
         ask_others(g, WT, self.seat)
 
 
+@mypyc_attr(free_list_len=1)
 class OwnTurn(Scene):
     """MS-A17 T1, T2 Free actions and spells until a kind of move is chosen."""
 
@@ -128,6 +131,7 @@ class OwnTurn(Scene):
         ask(g, TurnChoice(self.seat, self.visit), WT, WB)
 
 
+@mypyc_attr(free_list_len=1)
 class TurnChoice(AskInScene):
     """MS-A17 T2 How to move; before that free actions and spells."""
 
@@ -186,6 +190,7 @@ def waiting_friends(g: Sword, seat: i64) -> i64:
     return NOBODY
 
 
+@mypyc_attr(free_list_len=1)
 class CarryOut(Scene):
     """MS-A17 T2 The chosen move, if it is still possible; otherwise the choice is made anew."""
 
@@ -224,6 +229,7 @@ def rejoin(g: Sword, seat: i64) -> None:
     land(g, seat, False)
 
 
+@mypyc_attr(free_list_len=1)
 class Evening(Deed):
     """MS-A17 T8 Load, refill, the window WE, boat and lamp gone."""
 
@@ -239,6 +245,7 @@ class Evening(Deed):
         g.then(CheckLoad(seat, 0))
 
 
+@mypyc_attr(free_list_len=1)
 class Night(Deed):
     """MS-A26, MS-A86 What lasts only to the end of this turn is over."""
 
