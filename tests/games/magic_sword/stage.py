@@ -21,6 +21,7 @@ from magoteka.games.magic_sword.rules.square.landing import land
 from magoteka.games.magic_sword.rules.turn.day import StartTurn
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
 from magoteka.games.magic_sword.table.state import FRIENDS, HAND, ITEMS, ON, STOCK, TROPHIES, Sword
+from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.words import answers, menus
 
 HERO = {hero.slug: at for at, hero in enumerate(HEROES)}
@@ -63,14 +64,14 @@ class Table:
         for slug in slugs:
             card = self.card(slug, pile)
             kind = DESIGNS[DESIGN[slug]].kind
-            self.g.at[card] = (ITEMS if kind in (4, 5) else FRIENDS) + seat
+            put_card(self.g, card, (ITEMS if kind in (4, 5) else FRIENDS) + seat)
             cards.append(card)
         return cards
 
     def trophy(self, seat: int, *slugs: str) -> list[int]:
         cards = [self.card(slug) for slug in slugs]
         for card in cards:
-            self.g.at[card] = TROPHIES + seat
+            put_card(self.g, card, TROPHIES + seat)
         return cards
 
     def lay(self, square: str, *slugs: str, pile: int = 0) -> list[int]:
@@ -78,7 +79,7 @@ class Table:
         cards = []
         for slug in slugs:
             card = self.card(slug, pile)
-            self.g.at[card] = ON + SQUARE[square]
+            put_card(self.g, card, ON + SQUARE[square])
             self.g.note[card] = 1 if slug == "vampire" else 0
             cards.append(card)
         return cards

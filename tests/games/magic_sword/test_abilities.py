@@ -13,6 +13,7 @@ from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.rules.character.hand import hand
 from magoteka.games.magic_sword.rules.character.sheet import is_safe
 from magoteka.games.magic_sword.rules.setup.arrival import arrive
+from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.view.look import view
 
 SAFE = [
@@ -124,7 +125,7 @@ def test_who_may_choose_a_magic_battle(hero):
 def test_a_riding_pygmy_may_throw_two_dice():
     t = Table("pygmy", "elf", square="L3")
     wolf = t.card("wolf")
-    t.g.at[wolf] = 310
+    put_card(t.g, wolf, 310)
     t.start_turn(0).say("walk", True).throw(4, 5)
     assert {option.square for option in t.options() if hasattr(option, "square")} >= {SQUARES[(2 + 9) % 14].slug}
     assert t.events("DiceThrown")[-1].faces == (4, 5)

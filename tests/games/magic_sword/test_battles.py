@@ -4,6 +4,7 @@ import pytest
 
 from games.magic_sword.stage import SQUARE, Table
 from magoteka.games.magic_sword.rules.forecast.odds import beast_odds, fight_odds, hitting_turns, swamp_odds
+from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.view.look import view
 
 
@@ -73,7 +74,7 @@ def test_the_diamond_of_kings_is_the_only_spoil():
 def test_pouch_and_boat_cannot_be_stolen():
     t = duel("troll", "elf")
     _, helmet, _ = t.give(1, "secret_pouch", "helmet", "boat")
-    t.g.at[helmet] = 330 + 1
+    put_card(t.g, helmet, 330 + 1)
     t.land(0).say(1, "attack").throw(6, 1)
     assert not t.can("helmet")
     assert not t.can("secret_pouch")

@@ -13,7 +13,7 @@ from magoteka.games.magic_sword.box.cards import DESIGNS, EITHER_KEY
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.spells import DOOM_STRIKES, SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
-from magoteka.games.magic_sword.box.tables import CARDS, EQUIPMENT, EVENT, ICE, PILE, SWAMP, along
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, EQUIPMENT, EVENT, ICE, PILE, SWAMP, along
 from magoteka.games.magic_sword.rules.cards.doing import begin
 
 
@@ -28,6 +28,7 @@ def test_the_box_is_complete():
     assert sum(design.stock > 0 for design in DESIGNS) == 12
     assert sum(PILE[card] == EVENT for card in range(CARDS)) == 165
     assert sum(PILE[card] == EQUIPMENT for card in range(CARDS)) == 30
+    assert len(CARD) == len(PILE) == CARDS
 
 
 @pytest.mark.parametrize("rows", [SQUARES, HEROES, SPELLS, DESIGNS])

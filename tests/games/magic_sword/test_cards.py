@@ -7,6 +7,7 @@ from magoteka.games.magic_sword.box.book import PRAYER_EFFECTS
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.rules.character.sheet import is_safe, may_hide, total_magic, total_sword
+from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.view.look import view
 
 
@@ -139,7 +140,7 @@ def test_the_royal_castle():
     t = Table("prince", "elf", square="U10")
     for card in range(225):
         if t.g.at[card] == 300:
-            t.g.at[card] = 2
+            put_card(t.g, card, 2)
     t.land(0)
     assert t.items(0) == ["helmet", "plain_sword"]
     t = visiting("M1")
@@ -293,7 +294,7 @@ def test_other_encounters():
     assert t.held(0) == ["doom", "golem"]
     t = turning_up("ambush")
     _, helmet, _ = t.give(0, "secret_pouch", "helmet", "dagger")
-    t.g.at[helmet] = 330
+    put_card(t.g, helmet, 330)
     t.land(0).say("explore")
     assert t.on("M5") == ["dagger"]
     assert t.g.coins[SQUARE["M5"]] == 1
@@ -495,13 +496,13 @@ def test_encounters_of_one_digit_in_the_order_of_choice():
 def test_an_empty_event_deck_is_rebuilt():
     t = visiting("L3")
     for card in range(165):
-        t.g.at[card] = 1
+        put_card(t.g, card, 1)
     t.deck = ["helmet"]
     t.land(0)
     assert t.can("helmet")
     t = visiting("L3")
     for card in range(165):
-        t.g.at[card] = 3
+        put_card(t.g, card, 3)
     t.land(0)
     assert t.on("L3") == []
 

@@ -10,6 +10,7 @@ from magoteka.games.magic_sword.box.tables import CARD, CARDS
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
 from magoteka.games.magic_sword.table.state import DOWN, ON, POUCH, TROPHIES
+from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.words.answers import Cast
 from magoteka.games.magic_sword.words.events import SpellTakenUp
@@ -418,7 +419,7 @@ def test_neither_elixir_nor_captive_helps_against_shadowland():
     t = Table("troll", "elf", square="M2")
     t.give(0, "strength_elixir", "wand_of_fate")
     (wolf,) = t.lay("M5", "wolf")
-    t.g.at[wolf] = 350
+    put_card(t.g, wolf, 350)
     t.lay("M2", "shadowland_stranger")
     t.land(0)
     assert not t.can("drink-elixir") or t.question != "Prepare"
@@ -485,7 +486,8 @@ def test_the_breath_of_death_turned_round_strikes_and_may_be_hidden_from():
 def test_cards_laid_down_unseen_come_up_as_if_drawn():
     t = Table("troll", "elf", square="L12")
     sword, vampire = t.card("magic_sword"), t.card("vampire")
-    t.g.at[sword] = t.g.at[vampire] = DOWN + SQUARE["L12"]
+    for card in (sword, vampire):
+        put_card(t.g, card, DOWN + SQUARE["L12"])
     t.deck = ["helmet"]
     t.land(0)
     t.say("explore") if t.question == "Landing" else None
@@ -499,7 +501,7 @@ def test_a_stolen_pouch_leaves_its_content_behind():
     t = Table("mage", "troll", square="M2")
     t.g.magic[0] = 5
     _, helmet = t.give(1, "secret_pouch", "helmet")
-    t.g.at[helmet] = POUCH + 1
+    put_card(t.g, helmet, POUCH + 1)
     t.hand(0, "lord_of_riches")
     t.start_turn(0).say("lord_of_riches")
     t.say("secret_pouch")

@@ -11,6 +11,7 @@ from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic
 from magoteka.games.magic_sword.rules.spells.casting import castables
 from magoteka.games.magic_sword.rules.spells.windows import WB, WE, may_act
+from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.view.look import view
 from magoteka.games.magic_sword.words.answers import AimAtBeing, Cast, CastFor, Pass
 
@@ -400,7 +401,7 @@ def test_lords_of_swamp_and_ice(spell, square, to):
 def test_thefts():
     t = casting("lord_of_riches")
     _, helmet = t.give(1, "secret_pouch", "helmet")
-    t.g.at[helmet] = 331
+    put_card(t.g, helmet, 331)
     t.start_turn(0).say("lord_of_riches", "helmet")
     assert t.items(0) == ["helmet"]
     t = casting("lord_of_friends")

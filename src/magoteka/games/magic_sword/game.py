@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Codec, Json, kinds_of
+from magoteka.core.codec import Codec, Json, fill_board, kinds_of
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Door, Game, Setting, Value, parts
 from magoteka.core.tally import Reason
@@ -22,6 +22,7 @@ from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.later import later
 from magoteka.games.magic_sword.rules.setup.agreed import CHARACTERS, begin
 from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.table.where import sort_places
 from magoteka.games.magic_sword.tally import tally
 from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import known_events, known_spells, view
@@ -129,6 +130,10 @@ class MagicSwordGame(Game):
 
     def later(self, g: Sword, rng: Rng) -> bool:
         return later(g, rng)
+
+    def fill(self, g: Sword, board: Mapping[str, Json]) -> None:
+        fill_board(g, board)
+        sort_places(g)
 
     def printed(self) -> dict[str, Json]:
         return printed()

@@ -32,6 +32,7 @@ from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.character.goods import own
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
 from magoteka.games.magic_sword.table.state import DECK, ON, STOCK, Sword
+from magoteka.games.magic_sword.table.where import put_card
 
 OWNED = (ITEM, MAGIC_ITEM, FRIEND)
 LYING = (ENEMY, DEMON, STRANGER, PLACE, ITEM, MAGIC_ITEM, FRIEND)
@@ -139,5 +140,5 @@ def lay_a_card(g: Sword, rng: Rng) -> None:
     if free:
         card = free[rng.below(len(free))]
         near = a_walk_from(g.square[rng.below(g.seats)], rng)
-        g.at[card] = ON + (near if rng.below(2) == 0 else rng.below(BRIDGE))
+        put_card(g, card, ON + (near if rng.below(2) == 0 else rng.below(BRIDGE)))
         g.note[card] = 1 + rng.below(MOST_FED) if CARD[card] == C_VAMPIRE else 0  # MS-A106

@@ -22,11 +22,11 @@ from magoteka.games.magic_sword.box.names import (
     U11,
 )
 from magoteka.games.magic_sword.rules.battle.strength import plain_battle_number
-from magoteka.games.magic_sword.rules.character.cards import friends_of, item_named, items_of, trophies_of, works
+from magoteka.games.magic_sword.rules.character.cards import friends_of, item_named, items_of, works
 from magoteka.games.magic_sword.rules.character.figure import alive, hand_size
 from magoteka.games.magic_sword.rules.character.sheet import total_magic, total_sword
 from magoteka.games.magic_sword.rules.turn.round import bridge_progress
-from magoteka.games.magic_sword.rules.turn.trading_in import points_of
+from magoteka.games.magic_sword.rules.turn.trading_in import trophies_worth
 from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
 
 MIDDLE: Final = 16  # squares of the Middle circle
@@ -90,7 +90,7 @@ def belongings(g: Sword, seat: i64) -> list[float]:
     """Things, friends, spells and trophies."""
     things = float(len(items_of(g, seat)))
     friends = float(len(friends_of(g, seat)))
-    trophies = float(points_of(trophies_of(g, seat, ENEMY)))
+    trophies = float(trophies_worth(g, seat, ENEMY))
     points = trophies / float(g.variants.trophy_rate)
     return [things / 5.0, friends / 5.0, float(hand_size(g, seat)) / 3.0, points / 5.0]
 

@@ -100,6 +100,7 @@ class Choose(Branch):
     def __init__(self, cases: dict[CaseName, Effect]) -> None:
         wanted(len(cases) > 1, "a choice needs two cases")
         self.names: Final = [str(name) for name in cases]
+        self.places: Final = [CASES.index(name) for name in cases]
         self.cases: Final = list(cases.values())
 
     def parts(self) -> list[Effect]:

@@ -24,8 +24,6 @@ from magoteka.games.magic_sword.box.names import (
     ENCOUNTER,
     ENEMY,
     FRIEND,
-    ITEM,
-    MAGIC_ITEM,
     MIDDLE,
     UPPER,
 )
@@ -144,6 +142,7 @@ def trophy_points(design: int) -> int:
 
 SQUARE_TAGS: Final[vec[i64]] = array([ground_set(square.tags) for square in SQUARES])
 SQUARE_DRAW: Final[vec[i64]] = array([square.draw for square in SQUARES])
+SQUARE_MUST: Final[vec[i64]] = array([int(square.must) for square in SQUARES])
 SQUARE_BONUS: Final[vec[i64]] = array([square.bonus for square in SQUARES])
 
 KIND: Final[vec[i64]] = array([design.kind for design in DESIGNS])
@@ -180,12 +179,14 @@ def physical() -> list[tuple[int, int]]:
 
 CARD: Final[vec[i64]] = array([design for design, _ in physical()])
 PILE: Final[vec[i64]] = array([pile for _, pile in physical()])
-CARDS: Final = len(physical())
+CARDS: Final = 225
 EVENT_CARDS: Final = 165
-ALL_CARDS: Final[vec[i64]] = array(list(range(CARDS)))
 FIRST: Final[vec[i64]] = array(
     [next(c for c, row in enumerate(physical()) if row[0] == at) for at in range(len(DESIGNS))]
 )
+TWIN: Final[vec[i64]] = array(
+    [next((c for c in range(card + 1, CARDS) if CARD[c] == CARD[card]), -1) for card in range(CARDS)]
+)  # the next card of the same design, −1 none
 COPIES: Final[vec[i64]] = array([design.copies for design in DESIGNS])
 SPELL_COPIES: Final[vec[i64]] = array([spell.copies for spell in SPELLS])
 SPELL_KINDS: Final = len(SPELLS)
@@ -208,13 +209,9 @@ def of_kind(*kinds: int) -> vec[i64]:
 
 OF_DESIGN: Final = [array([card for card in range(CARDS) if CARD[card] == at]) for at in range(len(DESIGNS))]
 BEARERS: Final = [bearers(which) for which in range(TRAITS)]
-ITEM_CARDS: Final[vec[i64]] = of_kind(ITEM, MAGIC_ITEM)
 COMPANIONS: Final[vec[i64]] = of_kind(FRIEND, ENEMY, ENCOUNTER)  # tamed enemies and forced friends among them
 FOE_CARDS: Final[vec[i64]] = of_kind(ENEMY, DEMON)
 WEAPONS: Final[vec[i64]] = cards_where([nature_set(design.tags) & WEAPON_TAG for design in DESIGNS])
-SAVERS: Final[vec[i64]] = cards_where([safe_set(design.traits) for design in DESIGNS])
-HIDERS: Final[vec[i64]] = cards_where([hide_set(design.traits) for design in DESIGNS])
-WARDS: Final[vec[i64]] = cards_where([immune_set(design.traits) for design in DESIGNS])
 
 
 def ring_start(square: i64) -> i64:

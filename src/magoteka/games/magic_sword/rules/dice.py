@@ -1,9 +1,9 @@
 """Dice: MS-0.5, MS-A98. A throw leaves its sum in `rolled` for the step beneath."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.chance import Rng
@@ -14,10 +14,11 @@ from magoteka.games.magic_sword.table.state import Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import DiceThrown
 
-PLAIN = 0
-PRAYER = 1
+PLAIN: Final = 0
+PRAYER: Final = 1
 
 
+@mypyc_attr(free_list_len=1)
 class Throw(Question):
     """MS-0.5 One die after another; several dice are added."""
 

@@ -1,6 +1,6 @@
 """The table of «Магический Меч»: everything that lies on it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ TROPHIES: Final = 320
 POUCH: Final = 330
 RAISED: Final = 340  # beasts the Mage has raised
 BOUND: Final = 350  # an enemy bound by the Wand of Fate
+PLACES: Final = 260  # from ON to the last of BOUND
 
 HAND: Final = 8
 CRUSADER_SLOT: Final = 0  # after the hands
@@ -84,6 +85,8 @@ class Variants:
 class Sword(State):
     """Board and agenda of one game."""
 
+    unsaved: ClassVar[tuple[str, ...]] = ("variants", "seats", "after")
+
     def lay_out(self, variants: Variants, seats: i64) -> None:
         """The fields of the board, and what each is before the characters are dealt."""
         self.variants: Variants = variants
@@ -128,6 +131,7 @@ class Sword(State):
     def lay_out_cards(self) -> None:
         """MS-0.8 What lies where; no battle is fought."""
         self.at: vec[i64] = out_of_the_box()  # where each card is: one of the places above
+        self.after: vec[i64] = filled(CARDS + PLACES, CARDS)  # the next card in its place; then the first of each place
         self.note: vec[i64] = zeros(CARDS)  # uses left of a place, Life of the Vampire, whether boat or lamp is ready
         self.still: vec[i64] = zeros(CARDS)  # MS-A66 paralysed until the next turn of seat − 1 begins; 0 not
         self.dropped: vec[i64] = zeros(CARDS)  # by whom and in which turn it was dropped (MS-A56)
@@ -223,6 +227,7 @@ class Sword(State):
         other.braved = self.braved
         other.stride = self.stride
         other.at = self.at[:]
+        other.after = self.after[:]
         other.note = self.note[:]
         other.still = self.still[:]
         other.dropped = self.dropped[:]

@@ -7,6 +7,7 @@ from magoteka.core.cards import pick, total
 from magoteka.core.chance import Rng
 from magoteka.games.magic_sword.box.tables import CARD, EVENT_CARDS
 from magoteka.games.magic_sword.table.state import DECK, DOWN, ON_TOP, Sword
+from magoteka.games.magic_sword.table.where import put_card
 
 
 def redeal(g: Sword, seat: i64, rng: Rng) -> Sword:
@@ -66,15 +67,15 @@ def redraw_events(g: Sword, seat: i64, rng: Rng) -> None:
     for card in range(EVENT_CARDS):
         if g.at[card] >= DOWN and g.at[card] < DOWN + 100:
             places.append(g.at[card])
-            g.at[card] = DECK
+            put_card(g, card, DECK)
     tops = [at for at in range(len(g.event_top)) if g.event_top[at] != 0 and not has(g.event_top_seen[at], seat)]
     for top in tops:
-        g.at[g.event_top[top] - 1] = DECK
+        put_card(g, g.event_top[top] - 1, DECK)
     for place in places:
-        g.at[unseen(g, rng)] = place
+        put_card(g, unseen(g, rng), place)
     for top in tops:
         card = unseen(g, rng)
-        g.at[card] = ON_TOP
+        put_card(g, card, ON_TOP)
         g.event_top[top] = card + 1
 
 

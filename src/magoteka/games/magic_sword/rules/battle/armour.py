@@ -1,6 +1,6 @@
 """Preventing a loss of Life in battle: MS-A45."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from magoteka.games.magic_sword.table.state import NOBODY, SWORD_BATTLE, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.menus import Menu
 
-ROLLED = 1  # note of a piece of armour that was tried in this battle
+ROLLED: Final = 1  # note of a piece of armour that was tried in this battle
 
 
 class Hurt(Blow):

@@ -1,6 +1,6 @@
 """A battle begins: MS-17, MS-18, MS-A43 F1 and F2."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -35,7 +35,7 @@ from magoteka.games.magic_sword.table.state import (
 )
 from magoteka.games.magic_sword.words.events import BattleAvoided, BattleBegan, Fighter
 
-SEEKER_STRENGTH = 3
+SEEKER_STRENGTH: Final = 3
 
 
 def set_out(g: Sword, kind: i64, why: i64, one: i64, two: i64) -> None:

@@ -12,7 +12,7 @@ from magoteka.games.magic_sword.box.names import (
     DEMON,
     ENEMY,
 )
-from magoteka.games.magic_sword.box.tables import BEING, CARD, CREATURE_TAGS, FOE_CARDS, KIND
+from magoteka.games.magic_sword.box.tables import BEING, CARD, CREATURE_TAGS, KIND
 from magoteka.games.magic_sword.rules.character.cards import friend_named
 from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge
 from magoteka.games.magic_sword.table.state import (
@@ -31,6 +31,7 @@ from magoteka.games.magic_sword.table.state import (
     WHY,
     Sword,
 )
+from magoteka.games.magic_sword.table.where import cards_at
 
 GROUP: Final = 0  # the enemies of one digit on the square
 DRAGON: Final = 1  # the Three-Headed Dragon, head by head
@@ -79,7 +80,7 @@ def attackers(g: Sword, square: i64, kind: i64) -> list[int]:
     """The enemies of one digit on a square that have not been dealt with in this exploration."""
     return [
         card
-        for card in FOE_CARDS
+        for card in cards_at(g, ON + square)
         if KIND[CARD[card]] == kind and CARD[card] != C_THREE_HEADED_DRAGON and still_attacks(g, card, square)
     ]
 

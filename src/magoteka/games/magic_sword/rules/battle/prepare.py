@@ -55,6 +55,7 @@ from magoteka.games.magic_sword.table.state import (
     WHY,
     Sword,
 )
+from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import AidUsed, Way
 from magoteka.games.magic_sword.words.menus import Menu
@@ -255,7 +256,7 @@ def win_over(g: Sword, seat: i64, card: i64) -> None:
         try_now(g, card)
         throw(g, seat, 1, ReadCoaxing(seat, card))
     else:
-        g.at[card] = BOUND + seat
+        put_card(g, card, BOUND + seat)
 
 
 class ReadExorcism(Deed):

@@ -1,5 +1,7 @@
 """Battle numbers: MS-17.4, MS-17.5, MS-A37, MS-A44."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from magoteka.core.bits import has
@@ -20,7 +22,7 @@ from magoteka.games.magic_sword.box.tables import (
     BEARERS,
     BEING,
     CARD,
-    COMPANIONS,
+    CARDS,
     DEMON_TAG,
     DIE_MAGIC,
     DIE_SWORD,
@@ -68,9 +70,10 @@ from magoteka.games.magic_sword.table.state import (
     WHY,
     Sword,
 )
+from magoteka.games.magic_sword.table.where import first_at
 
-PATHS = ground("path") | ground("valley")
-PLAINS = ground("plain")
+PATHS: Final[i64] = ground("path") | ground("valley")
+PLAINS: Final[i64] = ground("plain")
 
 
 def demon_points(g: Sword, design: i64) -> i64:
@@ -119,15 +122,17 @@ def weapon_in_hand(g: Sword, side: i64) -> i64:
 def friends_in_battle(g: Sword, seat: i64) -> i64:
     """Friends that fight along, tamed enemies and raised beasts among them; a Pygmy's mount does not."""
     total: i64 = 0
-    card: i64
-    for card in COMPANIONS:
-        place = g.at[card]
-        if place == FRIENDS + seat:
-            total += trait(CARD[card], BATTLE_SWORD)
-            if KIND[CARD[card]] == ENEMY and g.hero[seat] != PYGMY:
-                total += STRENGTH[CARD[card]]
-        elif place == RAISED + seat and g.note[card] == RAISED_MARK:
+    card = first_at(g, FRIENDS + seat)
+    while card < CARDS:
+        total += trait(CARD[card], BATTLE_SWORD)
+        if KIND[CARD[card]] == ENEMY and g.hero[seat] != PYGMY:
             total += STRENGTH[CARD[card]]
+        card = g.after[card]
+    card = first_at(g, RAISED + seat)
+    while card < CARDS:
+        if g.note[card] == RAISED_MARK:
+            total += STRENGTH[CARD[card]]
+        card = g.after[card]
     return total
 
 

@@ -42,6 +42,7 @@ from magoteka.games.magic_sword.table.state import (
     WHY,
     Sword,
 )
+from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import BeastRaised, TrophyWon, VampireLives
 from magoteka.games.magic_sword.words.menus import Menu
@@ -99,7 +100,7 @@ def beat_card(g: Sword, seat: i64, card: i64) -> None:
 
 def keep_trophy(g: Sword, seat: i64, card: i64) -> None:
     """MS-1.4a The card of a beaten enemy is kept."""
-    g.at[card] = TROPHIES + seat
+    put_card(g, card, TROPHIES + seat)
     if g.told:
         g.emit(TrophyWon(seat, card, name_of(card)))
 
@@ -143,7 +144,7 @@ class RaiseBeast(YesNo):
         self.card = card
 
     def accepted(self, g: Sword) -> None:
-        g.at[self.card] = RAISED + self.seat
+        put_card(g, self.card, RAISED + self.seat)
         g.note[self.card] = 0
         if g.told:
             g.emit(BeastRaised(self.seat, self.card, name_of(self.card)))

@@ -68,7 +68,7 @@ def ask_case(g: Sword, choice: effects.Choose, seat: i64, card: i64) -> None:
 
 def feasible_cases(g: Sword, choice: effects.Choose, seat: i64) -> list[int]:
     """The cases of a choice that can be carried out."""
-    return [CASES.index(name) for at, name in enumerate(choice.names) if feasible(g, name, choice.cases[at], seat)]
+    return [choice.places[at] for at, name in enumerate(choice.names) if feasible(g, name, choice.cases[at], seat)]
 
 
 def feasible(g: Sword, key: str, effect: Effect, seat: i64) -> bool:

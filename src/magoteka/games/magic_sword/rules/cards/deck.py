@@ -1,6 +1,6 @@
 """The event deck: MS-13.4, MS-15.3, MS-A11, MS-A29, MS-A34. A card nobody has seen is only counted."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -8,16 +8,17 @@ from magoteka.core.agenda import NATURE, Step
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
 from magoteka.games.magic_sword.box.names import C_MAGIC_SWORD, C_VAMPIRE, MIDDLE
-from magoteka.games.magic_sword.box.tables import ALL_CARDS, CARD, COPIES, EVENT, EVENT_CARDS, FIRST, PILE
-from magoteka.games.magic_sword.rules.character.cards import among, name_of
+from magoteka.games.magic_sword.box.tables import CARD, COPIES, EVENT, EVENT_CARDS, FIRST, PILE
+from magoteka.games.magic_sword.rules.character.cards import name_of
 from magoteka.games.magic_sword.rules.character.figure import square_name
 from magoteka.games.magic_sword.rules.shapes import Ask
 from magoteka.games.magic_sword.table.state import DECK, DISCARD, DOWN, NOBODY, ON, ON_TOP, Sword
+from magoteka.games.magic_sword.table.where import cards_at, put_card
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import CardLaidDown, CardTurnedUp
 from magoteka.games.magic_sword.words.menus import Menu
 
-SET_ASIDE = 5
+SET_ASIDE: Final = 5
 
 
 def left_in_deck(g: Sword, design: i64) -> i64:
@@ -66,7 +67,7 @@ def ready(g: Sword) -> bool:
     card: i64
     for card in range(EVENT_CARDS):
         if g.at[card] == DISCARD and PILE[card] == EVENT:
-            g.at[card] = DECK
+            put_card(g, card, DECK)
     return unseen_cards(g) > 0
 
 
@@ -75,7 +76,7 @@ def shuffle(g: Sword) -> None:
     at: i64
     for at in range(len(g.event_top)):
         if g.event_top[at] != 0:
-            g.at[g.event_top[at] - 1] = DECK
+            put_card(g, g.event_top[at] - 1, DECK)
         g.event_top[at] = 0
         g.event_top_seen[at] = 0
 
@@ -170,9 +171,9 @@ def reveal(g: Sword, square: i64, card: i64) -> bool:
     if CARD[card] == C_VAMPIRE:
         g.note[card] = 1  # MS-A13 its own Life
     if CARD[card] == C_MAGIC_SWORD and square < MIDDLE:
-        g.at[card] = SET_ASIDE
+        put_card(g, card, SET_ASIDE)
         return False
-    g.at[card] = ON + square
+    put_card(g, card, ON + square)
     g.fresh[card] = g.stamp
     return True
 
@@ -182,7 +183,7 @@ def return_swords(g: Sword) -> None:
     card: i64
     for card in range(FIRST[C_MAGIC_SWORD], FIRST[C_MAGIC_SWORD] + COPIES[C_MAGIC_SWORD]):
         if g.at[card] == SET_ASIDE:
-            g.at[card] = DECK
+            put_card(g, card, DECK)
             shuffle(g)
 
 
@@ -203,7 +204,7 @@ class LayDown(Step):
         if g.told:
             g.emit(CardLaidDown(square_name(self.square)))
         if g.event_top[0] != 0:
-            g.at[lift(g)] = DOWN + self.square
+            put_card(g, lift(g), DOWN + self.square)
         else:
             g.then(HiddenEvent(self.square))
 
@@ -221,7 +222,7 @@ class HiddenEvent(UnseenEvent):
         return 0
 
     def answered(self, g: Sword, index: i64) -> None:
-        g.at[last_in_deck(g, index)] = DOWN + self.square
+        put_card(g, last_in_deck(g, index), DOWN + self.square)
 
 
 class PeekEvents(Step):
@@ -260,11 +261,11 @@ class PeekEvent(UnseenEvent):
 
     def answered(self, g: Sword, index: i64) -> None:
         card = last_in_deck(g, index)
-        g.at[card] = ON_TOP
+        put_card(g, card, ON_TOP)
         g.event_top[self.place] = card + 1
         g.event_top_seen[self.place] = bit(self.looker)
 
 
 def down_on(g: Sword, square: i64) -> list[int]:
     """The face-down cards of a square."""
-    return among(g.at, ALL_CARDS, DOWN + square)
+    return cards_at(g, DOWN + square)

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magoteka.core._arrays import vec
 from magoteka.core.bits import has
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.names import (
@@ -27,16 +26,13 @@ from magoteka.games.magic_sword.box.names import (
     SCOUNDREL,
 )
 from magoteka.games.magic_sword.box.tables import (
-    ALL_CARDS,
     BANNED,
-    BEARERS,
     CARD,
-    COMPANIONS,
-    FOE_CARDS,
-    ITEM_CARDS,
+    CARDS,
+    FIRST,
     KIND,
-    OF_DESIGN,
     TRANSPORT,
+    TWIN,
     trait,
 )
 from magoteka.games.magic_sword.rules.character.figure import is_hero, war_strikes
@@ -52,6 +48,7 @@ from magoteka.games.magic_sword.table.state import (
     TROPHIES,
     Sword,
 )
+from magoteka.games.magic_sword.table.where import cards_at, first_at, is_bare
 
 LINGERS: Final = 2  # MS-A111 this own turn and the next
 
@@ -73,24 +70,32 @@ def carries(g: Sword, seat: i64, card: i64) -> bool:
 
 def items_of(g: Sword, seat: i64) -> list[int]:
     """The items of a character, the pouch's content included."""
-    at, items, pouch = g.at, ITEMS + seat, POUCH + seat
-    found: list[int] = []
-    card: i64
-    for card in ITEM_CARDS:
-        place = at[card]
-        if place == items or place == pouch:
-            found.append(card)
-    return found
+    if is_bare(g, POUCH + seat):
+        return cards_at(g, ITEMS + seat)
+    return sorted(cards_at(g, ITEMS + seat) + cards_at(g, POUCH + seat))
+
+
+def has_items(g: Sword, seat: i64) -> bool:
+    """Whether a character has any item, in the pouch or not."""
+    return not is_bare(g, ITEMS + seat) or not is_bare(g, POUCH + seat)
 
 
 def friends_of(g: Sword, seat: i64) -> list[int]:
     """The friends of a character, forced and tamed ones included."""
-    return among(g.at, COMPANIONS, FRIENDS + seat)
+    return cards_at(g, FRIENDS + seat)
 
 
 def free_friends(g: Sword, seat: i64) -> list[int]:
     """MS-A53 The friends that are not forced upon the character."""
     return [card for card in friends_of(g, seat) if not forced(card)]
+
+
+def has_free_friend(g: Sword, seat: i64) -> bool:
+    """MS-A53 Whether a friend is with the character that is not forced upon it."""
+    card = first_at(g, FRIENDS + seat)
+    while card < CARDS and forced(card):
+        card = g.after[card]
+    return card < CARDS
 
 
 def may_linger(g: Sword, seat: i64) -> bool:
@@ -105,54 +110,45 @@ def linger(g: Sword, seat: i64) -> None:
 
 def trophies_of(g: Sword, seat: i64, kind: i64) -> list[int]:
     """The beaten enemies or Demons a character keeps."""
-    return [card for card in among(g.at, FOE_CARDS, TROPHIES + seat) if KIND[CARD[card]] == kind]
+    return [card for card in cards_at(g, TROPHIES + seat) if KIND[CARD[card]] == kind]
 
 
 def raised_by(g: Sword, seat: i64) -> list[int]:
     """The beasts that the Mage has raised."""
-    return among(g.at, FOE_CARDS, RAISED + seat)
+    return cards_at(g, RAISED + seat)
 
 
 def bound_by(g: Sword, seat: i64) -> i64:
     """The enemy that the Wand of Fate holds for the seat, −1 none."""
-    card: i64
-    for card in FOE_CARDS:
-        if g.at[card] == BOUND + seat:
-            return card
-    return NOBODY
+    if is_bare(g, BOUND + seat):
+        return NOBODY
+    return first_at(g, BOUND + seat)
 
 
 def lying(g: Sword, square: i64) -> list[int]:
     """The cards lying face up on a square."""
-    return among(g.at, ALL_CARDS, ON + square)
-
-
-def among(at: vec[i64], cards: vec[i64], place: i64) -> list[int]:
-    """Those of the cards that are at a place; the board's `at` is looked up once, this is asked all the time."""
-    found: list[int] = []
-    card: i64
-    for card in cards:
-        if at[card] == place:
-            found.append(card)
-    return found
+    return cards_at(g, ON + square)
 
 
 def item_named(g: Sword, seat: i64, design: i64) -> i64:
     """An item of that design before the character, −1 none."""
-    card: i64
-    for card in OF_DESIGN[design]:
-        if carries(g, seat, card):
-            return card
-    return NOBODY
+    card = FIRST[design]
+    while card != NOBODY and not carries(g, seat, card):
+        card = TWIN[card]
+    return card
 
 
 def friend_named(g: Sword, seat: i64, design: i64) -> i64:
     """A friend of that design, −1 none."""
-    card: i64
-    for card in OF_DESIGN[design]:
-        if g.at[card] == FRIENDS + seat:
-            return card
-    return NOBODY
+    return copy_at(g, design, FRIENDS + seat)
+
+
+def copy_at(g: Sword, design: i64, place: i64) -> i64:
+    """A card of that design in a place, −1 none."""
+    card = FIRST[design]
+    while card != NOBODY and g.at[card] != place:
+        card = TWIN[card]
+    return card
 
 
 def works(g: Sword, seat: i64, design: i64) -> bool:
@@ -174,16 +170,35 @@ def is_carrier(design: i64) -> bool:
 
 def load(g: Sword, seat: i64) -> i64:
     """How many items count against the limit."""
-    return len([card for card in items_of(g, seat) if not is_carrier(CARD[card])])
+    return carried_at(g, ITEMS + seat) + carried_at(g, POUCH + seat)
+
+
+def carried_at(g: Sword, place: i64) -> i64:
+    """How many cards of a place count as carried."""
+    count: i64 = 0
+    card = first_at(g, place)
+    while card < CARDS:
+        if not is_carrier(CARD[card]):
+            count += 1
+        card = g.after[card]
+    return count
 
 
 def capacity(g: Sword, seat: i64) -> i64:
     """MS-5.4, MS-A54 How many items the character can carry."""
-    total: i64 = CARRY
-    card: i64
-    for card in BEARERS[TRANSPORT]:
-        if g.at[card] == FRIENDS + seat or carries(g, seat, card):
-            total += trait(CARD[card], TRANSPORT)
+    own = trait_at(g, ITEMS + seat, TRANSPORT, True) + trait_at(g, POUCH + seat, TRANSPORT, True)
+    return CARRY + own + trait_at(g, FRIENDS + seat, TRANSPORT, True)
+
+
+def trait_at(g: Sword, place: i64, which: i64, magic: bool) -> i64:
+    """The sum of a trait over the cards of a place, magic items with the others or not."""
+    total: i64 = 0
+    card = first_at(g, place)
+    while card < CARDS:
+        design = CARD[card]
+        if magic or KIND[design] != MAGIC_ITEM:
+            total += trait(design, which)
+        card = g.after[card]
     return total
 
 
@@ -226,11 +241,7 @@ def losable(g: Sword, seat: i64) -> list[int]:
 
 def stock_card(g: Sword, design: i64) -> i64:
     """An equipment card of that design in the stock, −1 none."""
-    card: i64
-    for card in OF_DESIGN[design]:
-        if g.at[card] == STOCK:
-            return card
-    return NOBODY
+    return copy_at(g, design, STOCK)
 
 
 def saleable(g: Sword, seat: i64) -> list[int]:

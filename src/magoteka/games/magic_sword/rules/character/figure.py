@@ -1,5 +1,7 @@
 """A character on the board: whether it lives, where it stands, what binds it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from magoteka.core.bits import bit
@@ -8,7 +10,7 @@ from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import SQUARE_TAGS, ground, ring_start
 from magoteka.games.magic_sword.table.state import HAND, NOBODY, Sword
 
-NO_SPELLS = ground("no_spells")
+NO_SPELLS: Final[i64] = ground("no_spells")
 
 
 def alive(g: Sword, seat: i64) -> bool:
@@ -57,10 +59,11 @@ def war_strikes(g: Sword, seat: i64) -> bool:
 
 def hand_size(g: Sword, seat: i64) -> i64:
     """MS-9.3 How many spells the seat holds: the number is public."""
+    spell = g.spell
     held: i64 = 0
     slot: i64
     for slot in range(seat * HAND, seat * HAND + HAND):
-        if g.spell[slot] != 0:
+        if spell[slot] != 0:
             held += 1
     return held
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
@@ -23,7 +23,7 @@ from magoteka.games.magic_sword.box.names import (
     MIDDLE,
 )
 from magoteka.games.magic_sword.box.spells import SPELLS
-from magoteka.games.magic_sword.box.tables import BANNED, CARD, EVENT, ITEM_CARDS, PILE, PROXY
+from magoteka.games.magic_sword.box.tables import BANNED, CARD, EVENT, PILE, PROXY
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.character.cards import (
     capacity,
@@ -59,6 +59,7 @@ from magoteka.games.magic_sword.table.state import (
     STOCK,
     Sword,
 )
+from magoteka.games.magic_sword.table.where import cards_at, put_card
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import (
     AlignmentChanged,
@@ -97,11 +98,11 @@ def away(g: Sword, card: i64) -> None:
     if CARD[card] == C_MISER_WARLOCK:
         discard_friend_spell(g, g.turn, MISER_SLOT, friend_of(g, card))
     if PILE[card] == EVENT:
-        g.at[card] = DISCARD
+        put_card(g, card, DISCARD)
     elif PILE[card] == PROXY:
-        g.at[card] = BOX
+        put_card(g, card, BOX)
     else:
-        g.at[card] = STOCK
+        put_card(g, card, STOCK)
 
 
 def friend_of(g: Sword, card: i64) -> int | None:
@@ -149,10 +150,8 @@ def takes_surplus_away(card: i64) -> bool:
 
 def empty_pouch(g: Sword, seat: i64) -> None:
     """The content of the Secret Pouch is an ordinary item again."""
-    card: i64
-    for card in ITEM_CARDS:
-        if g.at[card] == POUCH + seat:
-            g.at[card] = ITEMS + seat
+    for card in cards_at(g, POUCH + seat):
+        put_card(g, card, ITEMS + seat)
 
 
 class SendCard(Ask):
@@ -184,7 +183,7 @@ def drop_card(g: Sword, seat: i64, card: i64) -> None:
 
 def lay(g: Sword, seat: i64, card: i64) -> None:
     """The card lies on the character's square; he may not take it again this turn."""
-    g.at[card] = ON + g.square[seat]
+    put_card(g, card, ON + g.square[seat])
     g.dropped[card] = g.turns * 8 + seat + 1
 
 
@@ -194,6 +193,7 @@ def check_load(g: Sword, seat: i64) -> None:
         g.then(CheckLoad(seat, 0))
 
 
+@mypyc_attr(free_list_len=1)
 class CheckLoad(Step):
     """MS-5.6 Whoever exceeds the limit gives up the surplus at once."""
 
@@ -254,11 +254,11 @@ def own(g: Sword, seat: i64, card: i64) -> None:
     if g.told:
         g.emit(CardGained(seat, card, name_of(card)))
     if is_item(card):
-        g.at[card] = ITEMS + seat
+        put_card(g, card, ITEMS + seat)
         if CARD[card] == C_BOAT or CARD[card] == C_LAMP:
             g.note[card] = 0  # MS-A26 usable in the next own turn
     else:
-        g.at[card] = FRIENDS + seat
+        put_card(g, card, FRIENDS + seat)
         first_joining(g, seat, card)
     check_load(g, seat)
 
@@ -308,15 +308,14 @@ def change_align(g: Sword, seat: i64, align: i64) -> None:
     g.changed[seat] = 1
     if g.told:
         g.emit(AlignmentChanged(seat, ALIGNMENTS[align]))
-    card: i64
-    for card in ITEM_CARDS:
+    for card in items_of(g, seat):
         if carries(g, seat, card) and has(BANNED[CARD[card]], align):
             drop_card(g, seat, card)
 
 
 def move_card(g: Sword, card: i64, square: i64) -> None:
     """A card of the board is put on another square."""
-    g.at[card] = ON + square
+    put_card(g, card, ON + square)
     if g.told:
         g.emit(CardMoved(card, name_of(card), square_name(square)))
 

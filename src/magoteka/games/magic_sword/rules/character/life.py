@@ -1,5 +1,7 @@
 """Life, death and stone: MS-4, MS-20, MS-A45, MS-A49, MS-A51."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
@@ -16,7 +18,7 @@ from magoteka.games.magic_sword.rules.spells.windows import WH
 from magoteka.games.magic_sword.table.state import BOUND, FRIENDS, ITEMS, NOBODY, POUCH, RAISED, TROPHIES, Sword
 from magoteka.games.magic_sword.words.events import CardLost, GoldLeft, HeroDied, Petrified, PointsChanged
 
-OTHERWISE = 0
+OTHERWISE: Final = 0
 
 
 class Blow(Step):

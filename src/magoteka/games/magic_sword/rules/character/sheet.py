@@ -1,32 +1,32 @@
 """A character's sheet: what can be computed from the cards before it (MS-1 to MS-7)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from magoteka.core._arrays import vec
 from magoteka.core.bits import has
 from magoteka.games.magic_sword.box.names import MAGIC_ITEM
 from magoteka.games.magic_sword.box.tables import (
-    BEARERS,
     CARD,
+    CARDS,
     HERO_HIDE,
     HERO_IMMUNE,
     HERO_SAFE,
     HIDE,
-    HIDERS,
     IMMUNE,
     KIND,
     SAFE,
-    SAVERS,
     TOTAL_MAGIC,
     TOTAL_SWORD,
-    WARDS,
     ground,
-    trait,
 )
-from magoteka.games.magic_sword.rules.character.cards import carries
+from magoteka.games.magic_sword.rules.character.cards import trait_at
 from magoteka.games.magic_sword.rules.character.figure import here, war_strikes
-from magoteka.games.magic_sword.table.state import FRIENDS, ITEMS, Sword
+from magoteka.games.magic_sword.table.state import FRIENDS, ITEMS, POUCH, Sword
+from magoteka.games.magic_sword.table.where import first_at
 
-NO_ITEM_POINTS = ground("no_item_points")
+NO_ITEM_POINTS: Final[i64] = ground("no_item_points")
 
 
 def gives_points(g: Sword, seat: i64, card: i64) -> bool:
@@ -38,18 +38,11 @@ def gives_points(g: Sword, seat: i64, card: i64) -> bool:
 
 def bonus(g: Sword, seat: i64, which: i64, magic_items: bool) -> i64:
     """The sum of a trait over the items and friends that apply now."""
-    total: i64 = 0
-    card: i64
-    for card in BEARERS[which]:
-        place = g.at[card]
-        if place < ITEMS:
-            continue
-        points = trait(CARD[card], which)
-        if place == FRIENDS + seat or (
-            carries(g, seat, card) and gives_points(g, seat, card) and (magic_items or KIND[CARD[card]] != MAGIC_ITEM)
-        ):
-            total += points
-    return total
+    total = trait_at(g, FRIENDS + seat, which, True)
+    if here(g, seat, NO_ITEM_POINTS):
+        return total
+    magic = magic_items and not war_strikes(g, seat)
+    return total + trait_at(g, ITEMS + seat, which, magic) + trait_at(g, POUCH + seat, which, magic)
 
 
 def total_sword(g: Sword, seat: i64) -> i64:
@@ -81,31 +74,30 @@ def is_safe(g: Sword, seat: i64) -> bool:
 
 def protections(g: Sword, seat: i64) -> i64:
     """The tags of squares where the character is safe."""
-    mask = HERO_SAFE[g.hero[seat]]
-    card: i64
-    for card in SAVERS:
-        if g.at[card] == FRIENDS + seat or (
-            carries(g, seat, card) and (KIND[CARD[card]] != MAGIC_ITEM or not war_strikes(g, seat))
-        ):
-            mask |= SAFE[CARD[card]]
-    return mask
+    magic = not war_strikes(g, seat)
+    own = marks_at(g, ITEMS + seat, SAFE, magic) | marks_at(g, POUCH + seat, SAFE, magic)
+    return HERO_SAFE[g.hero[seat]] | own | marks_at(g, FRIENDS + seat, SAFE, True)
 
 
 def may_hide(g: Sword, seat: i64) -> bool:
     """MS-A42 A right to hide where the character stands."""
-    mask = HERO_HIDE[g.hero[seat]]
-    card: i64
-    for card in HIDERS:
-        if g.at[card] == FRIENDS + seat:
-            mask |= HIDE[CARD[card]]
-    return here(g, seat, mask)
+    return here(g, seat, HERO_HIDE[g.hero[seat]] | marks_at(g, FRIENDS + seat, HIDE, True))
 
 
 def immune_to(g: Sword, seat: i64, spell: i64) -> bool:
     """MS-A63 Immunities of characters and items."""
     mask = HERO_IMMUNE[g.hero[seat]]
-    card: i64
-    for card in WARDS:
-        if carries(g, seat, card) and not war_strikes(g, seat):
-            mask |= IMMUNE[CARD[card]]
+    if not war_strikes(g, seat):
+        mask |= marks_at(g, ITEMS + seat, IMMUNE, True) | marks_at(g, POUCH + seat, IMMUNE, True)
     return has(mask, spell)
+
+
+def marks_at(g: Sword, place: i64, marks: vec[i64], magic: bool) -> i64:
+    """The marks of all cards of a place as one set, magic items with the others or not."""
+    mask: i64 = 0
+    card = first_at(g, place)
+    while card < CARDS:
+        if magic or KIND[CARD[card]] != MAGIC_ITEM:
+            mask |= marks[CARD[card]]
+        card = g.after[card]
+    return mask

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.names import BRIDGE, GIANT, L2, M10, U3
 from magoteka.games.magic_sword.box.tables import along, ring_start
-from magoteka.games.magic_sword.rules.character.cards import free_friends
+from magoteka.games.magic_sword.rules.character.cards import free_friends, has_free_friend
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, stands_alone
 from magoteka.games.magic_sword.rules.character.goods import check_load, move_card
 from magoteka.games.magic_sword.rules.doors import land
@@ -26,7 +26,9 @@ def wear_off(g: Sword, seat: i64) -> None:
 def arrive(g: Sword, seat: i64, end: i64, steps: i64, on_foot: bool) -> None:
     """The walk ends; followers and friends left behind are seen to, then the landing."""
     from_square = g.square[seat]
-    way = path_to(from_square, steps, end)
+    way: list[int] = []
+    if has_free_friend(g, seat) or is_hero(g, seat, GIANT):  # for whom it matters which squares were passed
+        way = path_to(from_square, steps, end)
     drop_friends(g, seat, way)
     put_on(g, seat, end)
     wear_off(g, seat)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has, nth, size
@@ -58,6 +58,7 @@ BEYOND: Final = (M12, U4, B1, B9)
 LINGERING: Final[i64] = len(menus.WALK_MENU) - 1
 
 
+@mypyc_attr(free_list_len=1)
 class WalkWhere(Question):
     """MS-10.2, MS-A23 Where the walk ends, or which gate is tried on the way."""
 

@@ -1,9 +1,9 @@
 """The movement roll: MS-10.2, MS-A17 T3 and T4, MS-A22, MS-A86, MS-A95."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.agenda import Question
 from magoteka.core.bits import full
@@ -21,9 +21,10 @@ from magoteka.games.magic_sword.rules.spells.windows import WR
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
 from magoteka.games.magic_sword.words import menus
 
-RESERVED_FOR = 2  # own turns in which left friends wait
+RESERVED_FOR: Final = 2  # own turns in which left friends wait
 
 
+@mypyc_attr(free_list_len=1)
 class MovementRoll(Scene):
     """MS-10.2a, MS-A22 The movement roll, unless the speed is fixed to one."""
 
@@ -80,6 +81,7 @@ class Follow(YesNo):
         g.follower = self.seat + 1
 
 
+@mypyc_attr(free_list_len=1)
 class Rolled(Scene):
     """MS-A17 T3 The roll is known: the window WR, then the bonuses."""
 
@@ -98,6 +100,7 @@ class Rolled(Scene):
         ask_all(g, WR, self.seat, NOBODY)
 
 
+@mypyc_attr(free_list_len=1)
 class Bonuses(Scene):
     """MS-A22 The roll is doubled by the Formula of Space; the Troika and the steed add what one likes."""
 
@@ -170,6 +173,7 @@ class LeaveFriends(Scene):
             g.reserved[card] = self.seat + 1 + 8 * RESERVED_FOR + 64 * self.back
 
 
+@mypyc_attr(free_list_len=1)
 class Steps(Scene):
     """MS-10.2a Exactly so many steps: the ends of the walk are offered."""
 

@@ -1,7 +1,7 @@
 """Characters come into play: MS-0.6, MS-0.7, MS-4.4d, MS-A50, MS-A77."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,8 +23,8 @@ from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import HeroArrived
 from magoteka.games.magic_sword.words.menus import Menu
 
-CHOSEN = 1
-OF_THREE = 2
+CHOSEN: Final = 1
+OF_THREE: Final = 2
 
 
 def unused(g: Sword, seat: i64) -> i64:

@@ -111,6 +111,22 @@ def aims(g: Sword, seat: i64, spell: i64, window: i64) -> list[int]:
     return other_aims(g, seat, spell)
 
 
+def can_be_aimed(g: Sword, seat: i64, spell: i64, window: i64) -> bool:
+    """MS-A65 Whether there is anything to aim at; a ring of fire needs no list where another character stands."""
+    if spell == RING_OF_FIRE and finds_another(g, seat, spell):
+        return True
+    return len(aims(g, seat, spell, window)) > 0
+
+
+def finds_another(g: Sword, seat: i64, spell: i64) -> bool:
+    """Whether the spell can find any other character."""
+    other: i64
+    for other in range(g.seats):
+        if other != seat and reachable(g, other, spell):
+            return True
+    return False
+
+
 def others_or_self(g: Sword, seat: i64, spell: i64) -> list[int]:
     """Doom may strike its caster too."""
     if spell == SEVEN_WINDS:

@@ -2,14 +2,14 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Poll, Step
 from magoteka.core.bits import bit, full, has, nth
 from magoteka.core.boards import filled
 from magoteka.core.event import Refusal
-from magoteka.games.magic_sword.box.names import C_MISER_WARLOCK, MASTER_OF_SPELLS, MIRROR
+from magoteka.games.magic_sword.box.names import C_MISER_WARLOCK, MASTER_OF_SPELLS, MAX_SEATS, MIRROR
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import SPELL_KINDS
@@ -21,7 +21,14 @@ from magoteka.games.magic_sword.rules.character.points import add_gold
 from magoteka.games.magic_sword.rules.character.spell_deck import keeper
 from magoteka.games.magic_sword.rules.doors import prepare
 from magoteka.games.magic_sword.rules.shapes import Ask
-from magoteka.games.magic_sword.rules.spells.aims import BEING_TARGET, CARD_TARGET, NO_TARGET, SQUARE_TARGET, aims
+from magoteka.games.magic_sword.rules.spells.aims import (
+    BEING_TARGET,
+    CARD_TARGET,
+    NO_TARGET,
+    SQUARE_TARGET,
+    aims,
+    can_be_aimed,
+)
 from magoteka.games.magic_sword.rules.spells.resolving import Resolve
 from magoteka.games.magic_sword.rules.spells.windows import (
     WC,
@@ -29,22 +36,24 @@ from magoteka.games.magic_sword.rules.spells.windows import (
     can_cast,
     fights,
     friend_spell,
+    holds_spells,
     listed_in,
     may_act,
     silenced,
     used_up,
 )
-from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, Sword
+from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, NOBODY, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import SpellAim, SpellAnnounced, SpellTakenUp
 from magoteka.games.magic_sword.words.menus import Menu
 
 BY_CRUSADER: Final = SPELL_KINDS
+UNHEARD: Final = [filled(seats, -1) for seats in range(MAX_SEATS + 1)]  # no answers yet; shared, never changed
 
 
 def castables(g: Sword, seat: i64, window: i64, subject: i64) -> list[int]:
     """The spells of hand and friends that may be cast in this window, as places after the acts or passes."""
-    if silenced(g, seat, window):
+    if not holds_spells(g, seat) or silenced(g, seat, window):
         return []
     if window == WC and g.frozen[seat] == 1:
         return [MASTER_OF_SPELLS] if held(g, seat, MASTER_OF_SPELLS) >= 0 else []
@@ -58,6 +67,12 @@ def castables(g: Sword, seat: i64, window: i64, subject: i64) -> list[int]:
     return found
 
 
+def list_castables(g: Sword, seat: i64, window: i64, found: list[int]) -> None:
+    """Put the spells that may be cast now, in the own turn, on the list of what may be done."""
+    if holds_spells(g, seat):
+        found += [places.SPELL_AT + spell for spell in castables(g, seat, window, NOBODY)]
+
+
 def fits(g: Sword, seat: i64, spell: i64, window: i64, subject: i64) -> bool:
     """MS-9.1, MS-A60, MS-A65 The card names the window, and there is something to aim at."""
     own = fights(g, seat) if window == WF else g.turn == seat
@@ -65,9 +80,10 @@ def fits(g: Sword, seat: i64, spell: i64, window: i64, subject: i64) -> bool:
         return False
     if spell == MIRROR:
         return subject == seat
-    return len(aims(g, seat, spell, window)) > 0
+    return can_be_aimed(g, seat, spell, window)
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Step):
     """MS-A60 All who could cast as far as everybody can see are asked at once, until all have passed."""
 
@@ -93,9 +109,10 @@ class Window(Step):
             if has(self.left, seat) and seat != self.caster and might_cast(g, seat, self.kind, self.subject):
                 waiting |= bit(seat)
         if waiting != 0:
-            g.then(CastOrPass(waiting, filled(g.seats, -1), nth(waiting, 0), self))
+            g.then(CastOrPass(waiting, UNHEARD[g.seats], nth(waiting, 0), self))
 
 
+@mypyc_attr(free_list_len=1)
 class CastOrPass(Poll):
     """MS-A60 Cast a spell now, or pass: nobody hears what the others want before all have said it."""
 
@@ -176,13 +193,23 @@ def might_cast(g: Sword, seat: i64, window: i64, subject: i64) -> bool:
 def ask(g: Sword, question: Ask, first: i64, second: i64) -> None:
     """A question with one real answer is not put, unless the seat visibly holds spells: that would tell which."""
     seat = question.seat
-    entries = question.entries(g)
-    real = [index for index in entries if not question.aside(index)]
-    lingers = g.linger[seat] > 0 and len([index for index in entries if index != places.LINGER]) > 1  # MS-A111
-    if len(real) > 1 or lingers or might_cast(g, seat, first, seat) or might_cast(g, seat, second, seat):
+    if might_cast(g, seat, first, seat) or (second != first and might_cast(g, seat, second, seat)):
+        g.then(question)
+        return
+    real: i64 = 0
+    others: i64 = 0
+    only: i64 = NOBODY
+    index: i64
+    for index in question.entries(g):
+        if not question.aside(index):
+            real += 1
+            only = index
+        if index != places.LINGER:
+            others += 1
+    if real > 1 or (others > 1 and g.linger[seat] > 0):  # MS-A111
         g.then(question)
     else:
-        question.answered(g, real[0])
+        question.answered(g, only)
 
 
 def ask_others(g: Sword, kind: i64, seat: i64) -> None:

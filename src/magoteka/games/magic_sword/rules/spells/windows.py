@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, has
+from magoteka.core.boards import array
 from magoteka.games.magic_sword.box.names import (
     C_CRUSADER,
     C_MAGES_CRYSTAL,
@@ -39,8 +41,8 @@ def when(moments: tuple[Moment, ...], star: bool) -> int:
     return sum(bit(WINDOWS.index(mark.rstrip("*"))) for mark in marks)
 
 
-OPEN_IN: Final = [when(spell.when, False) for spell in SPELLS]
-OWN_IN: Final = [when(spell.when, True) for spell in SPELLS]
+OPEN_IN: Final[vec[i64]] = array([when(spell.when, False) for spell in SPELLS])
+OWN_IN: Final[vec[i64]] = array([when(spell.when, True) for spell in SPELLS])
 
 
 def can_cast(g: Sword, seat: i64) -> bool:

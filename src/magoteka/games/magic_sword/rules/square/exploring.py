@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.games.magic_sword.box.forecasts import UNNOTICED_UP_TO
 from magoteka.games.magic_sword.box.names import (
@@ -19,7 +19,7 @@ from magoteka.games.magic_sword.box.names import (
     M13,
     SQUARES_IN_ALL,
 )
-from magoteka.games.magic_sword.box.tables import CARD, KIND, SQUARE_DRAW
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND, SQUARE_DRAW
 from magoteka.games.magic_sword.rules.battle.beginning import fight_card, fight_group
 from magoteka.games.magic_sword.rules.battle.duel import DRAGON, attackers, placed_now
 from magoteka.games.magic_sword.rules.battle.foes import beaten_an_enemy, blessed, ignored, tags_of
@@ -44,12 +44,14 @@ from magoteka.games.magic_sword.rules.spells.windows import WD
 from magoteka.games.magic_sword.rules.square.dealing import deal_with, free_squares
 from magoteka.games.magic_sword.rules.square.services import castle_kit
 from magoteka.games.magic_sword.rules.square.visiting import Hub
-from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, ON, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.table.where import first_at
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import BattleAvoided, CardTurnedUp
 from magoteka.games.magic_sword.words.menus import Menu
 
 
+@mypyc_attr(free_list_len=1)
 class Exploration(Scene):
     """MS-13.4, MS-A29 Face-down cards are turned up, cards are drawn up to the number, then all are dealt with."""
 
@@ -160,6 +162,7 @@ class ShiftNow(Ask):
         change_align(g, self.seat, index)
 
 
+@mypyc_attr(free_list_len=1)
 class Place(Scene):
     """MS-15.1 Drawn cards that name a square are put there first."""
 
@@ -167,6 +170,7 @@ class Place(Scene):
         place_cards(g, self.seat, fresh_cards(g, self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class WorkOff(Scene):
     """MS-15.2, MS-16.4, MS-A30 Encounters, then Sword enemies, then Demons; then everything else."""
 
@@ -189,11 +193,29 @@ class WorkOff(Scene):
 
 def undealt(g: Sword, seat: i64, kind: i64) -> list[int]:
     """The cards of a kind on the square that have not been dealt with in this exploration."""
-    return [
-        card
-        for card in lying(g, g.square[seat])
-        if KIND[CARD[card]] == kind and g.dealt[card] != g.stamp and not placed_now(g, card)
-    ]
+    found: list[int] = []
+    card = first_at(g, ON + g.square[seat])
+    while card < CARDS:
+        if KIND[CARD[card]] == kind and is_undealt(g, card):
+            found.append(card)
+        card = g.after[card]
+    return found
+
+
+def is_undealt(g: Sword, card: i64) -> bool:
+    """Whether a card has not been dealt with in this exploration."""
+    return g.dealt[card] != g.stamp and not placed_now(g, card)
+
+
+def foes_wait(g: Sword, seat: i64) -> bool:
+    """Whether an enemy or a Demon on the square has not been dealt with."""
+    card = first_at(g, ON + g.square[seat])
+    while card < CARDS:
+        kind = KIND[CARD[card]]
+        if (kind == ENEMY or kind == DEMON) and is_undealt(g, card):
+            return True
+        card = g.after[card]
+    return False
 
 
 class WhichFirst(Ask):
@@ -211,6 +233,8 @@ class WhichFirst(Ask):
 
 def enemies_come(g: Sword, seat: i64, visit: i64) -> bool:
     """MS-16.2…4, MS-A35 Whoever attacks has to be fought or hidden from before anything else."""
+    if not foes_wait(g, seat):
+        return False
     pass_by_harmless(g, seat, ENEMY)
     pass_by_harmless(g, seat, DEMON)
     square = g.square[seat]
@@ -220,8 +244,7 @@ def enemies_come(g: Sword, seat: i64, visit: i64) -> bool:
             g.then(WorkOff(seat, visit))
             throw(g, seat, 1, ReadWanderer(seat, card, visit))
             return True
-    foes = undealt(g, seat, ENEMY) + undealt(g, seat, DEMON)
-    if not foes:
+    if not foes_wait(g, seat):
         return False
     if may_hide(g, seat) and g.braved != g.stamp:
         g.then2(HideFromAll(seat), WorkOff(seat, visit))

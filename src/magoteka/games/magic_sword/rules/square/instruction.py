@@ -1,12 +1,13 @@
 """What a square says: MS-13.5, MS-A32."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.book import SQUARE_EFFECTS
 from magoteka.games.magic_sword.box.names import BARBARIAN, DWARF_WARLOCK, GOOD, HEAL_CAP, L5, L9, L10, M1, M6, M7, U10
-from magoteka.games.magic_sword.box.squares import SQUARES
-from magoteka.games.magic_sword.box.tables import SQUARE_DRAW, SQUARE_TAGS, ground
+from magoteka.games.magic_sword.box.tables import SQUARE_DRAW, SQUARE_MUST, SQUARE_TAGS, ground
 from magoteka.games.magic_sword.box.throws import DRY_UP_TO
 from magoteka.games.magic_sword.rules.battle.foes import blessed
 from magoteka.games.magic_sword.rules.cards.choices import feasible_cases
@@ -18,8 +19,8 @@ from magoteka.games.magic_sword.rules.shapes import Scene
 from magoteka.games.magic_sword.rules.square.missions import can_ask_keeper
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
 
-GAINS = (L5, L10, M6)  # squares where a safe character may still roll
-BOGS = ground("bog")
+GAINS: Final = (L5, L10, M6)  # squares where a safe character may still roll
+BOGS: Final[i64] = ground("bog")
 
 
 def waived(g: Sword, seat: i64) -> bool:
@@ -50,7 +51,7 @@ def instruction_open(g: Sword, seat: i64) -> bool:
 def must_obey(g: Sword, seat: i64) -> bool:
     """MS-13.5a, MS-A32 A must-instruction has to be carried out before the turn ends."""
     square = g.square[seat]
-    return SQUARES[square].must and instruction_open(g, seat) and not waived(g, seat)
+    return SQUARE_MUST[square] != 0 and instruction_open(g, seat) and not waived(g, seat)
 
 
 def obey(g: Sword, seat: i64) -> None:

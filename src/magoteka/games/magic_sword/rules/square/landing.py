@@ -1,8 +1,8 @@
 """Landing on a square: MS-13, MS-A17 T5, MS-A19, MS-A33, MS-A85."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword.box.names import (
@@ -26,18 +26,18 @@ from magoteka.games.magic_sword.rules.character.hand import check_hand
 from magoteka.games.magic_sword.rules.character.sheet import may_hide
 from magoteka.games.magic_sword.rules.move.journeys import extra_move
 from magoteka.games.magic_sword.rules.shapes import Ask, Between, Scene, YesNo
-from magoteka.games.magic_sword.rules.spells.casting import ask, ask_others, begin_cast, castables
+from magoteka.games.magic_sword.rules.spells.casting import ask, ask_others, begin_cast, list_castables
 from magoteka.games.magic_sword.rules.spells.windows import WL
 from magoteka.games.magic_sword.rules.square.exploring import Exploration
 from magoteka.games.magic_sword.rules.square.meeting import Meeting
-from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions
+from magoteka.games.magic_sword.rules.turn.actions import do_act, list_free_actions
 from magoteka.games.magic_sword.table.state import NOBODY, ON, Sword
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import BattleAvoided
 from magoteka.games.magic_sword.words.menus import Menu
 
-WALKED_ON = 9  # bit of `attempts`
-RAID_RANGE = 3
+WALKED_ON: Final = 9  # bit of `attempts`
+RAID_RANGE: Final = 3
 
 
 def land(g: Sword, seat: i64, walked: bool) -> None:
@@ -60,6 +60,7 @@ def cards_due(g: Sword, square: i64) -> i64:
     return max(SQUARE_DRAW[square] - len(lying(g, square)) - len(down_on(g, square)), 0)
 
 
+@mypyc_attr(free_list_len=1)
 class LandingChoice(Scene):
     """MS-13.2 Meet one character or explore; where nothing else is possible, explore."""
 
@@ -69,6 +70,7 @@ class LandingChoice(Scene):
         ask(g, Landing(self.seat), WL, WL)
 
 
+@mypyc_attr(free_list_len=1)
 class Landing(Ask):
     """MS-13.2, MS-A19 Whom to meet, or whether to explore; free actions and spells besides.
 
@@ -82,15 +84,19 @@ class Landing(Ask):
     def entries(self, g: Sword) -> list[int]:
         seat = self.seat
         found: list[int] = [int(places.STOP)] if on_bridge(g, seat) else [int(places.EXPLORE)]
-        found += [places.RIVALS + other for other in range(g.seats) if can_be_met(g, seat, other)]
+        other: i64
+        for other in range(g.seats):
+            if can_be_met(g, seat, other):
+                found.append(places.RIVALS + other)
         if is_hero(g, seat, PRINCE) and SQUARE_DRAW[g.square[seat]] > 0:
             found.append(places.LEAVE_UNSEEN)
         if may_walk_on(g, seat):
             found.append(places.WALK_ON)
         if has_friend(g, seat, C_FORTUNE_SEEKER) and g.raided == 0 and raid_targets(g, seat):
             found.append(places.RAID)
-        found += free_actions(g, seat)
-        return found + [places.SPELL_AT + spell for spell in castables(g, seat, WL, NOBODY)]
+        list_free_actions(g, seat, found)
+        list_castables(g, seat, WL, found)
+        return found
 
     def aside(self, index: i64) -> bool:
         return places.is_free_action(index)

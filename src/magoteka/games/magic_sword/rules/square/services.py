@@ -22,9 +22,8 @@ from magoteka.games.magic_sword.rules.character.points import add_gold
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
 
 
-def services(g: Sword, seat: i64) -> list[int]:
-    """What friends and jewels are good for in the royal castle and in the fortress."""
-    found: list[int] = []
+def list_services(g: Sword, seat: i64, found: list[int]) -> None:
+    """Put on a list what friends and jewels are good for in the royal castle and in the fortress."""
     square = g.square[seat]
     if square == U10 and item_named(g, seat, C_KINGS_DIAMOND) != NOBODY:
         found.append(places.SELL_DIAMOND)
@@ -32,7 +31,6 @@ def services(g: Sword, seat: i64) -> list[int]:
         found.append(places.ASK_PRINCESS)
     if square == M1 and has_friend(g, seat, C_VICEROY) and g.braved != g.stamp:
         found.append(places.ASK_VICEROY)
-    return found
 
 
 def serve(g: Sword, seat: i64, which: i64) -> None:

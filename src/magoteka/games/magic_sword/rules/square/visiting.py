@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.book import CARD_EFFECTS
@@ -18,17 +18,19 @@ from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.points import add_gold
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.shapes import AskInScene, Scene
-from magoteka.games.magic_sword.rules.spells.casting import ask, begin_cast, castables
+from magoteka.games.magic_sword.rules.spells.casting import ask, begin_cast, list_castables
 from magoteka.games.magic_sword.rules.spells.windows import WL
 from magoteka.games.magic_sword.rules.square.dealing import deal_with, take_effect
 from magoteka.games.magic_sword.rules.square.instruction import instruction_open, must_obey, obey
 from magoteka.games.magic_sword.rules.square.provoking import may_be_provoked, provoke
-from magoteka.games.magic_sword.rules.square.services import serve, services
-from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions
-from magoteka.games.magic_sword.table.state import NOBODY, ON, Sword
+from magoteka.games.magic_sword.rules.square.services import list_services, serve
+from magoteka.games.magic_sword.rules.turn.actions import do_act, list_free_actions
+from magoteka.games.magic_sword.table.state import ON, Sword
+from magoteka.games.magic_sword.table.where import is_bare
 from magoteka.games.magic_sword.words.events import GoldPickedUp
 
 
+@mypyc_attr(free_list_len=1)
 class Hub(Scene):
     """MS-A17 T6, T7 Whatever is left to do here; what cannot be declined is done before the turn ends."""
 
@@ -38,6 +40,7 @@ class Hub(Scene):
         ask(g, AtSquare(self.seat, self.visit), WL, WL)
 
 
+@mypyc_attr(free_list_len=1)
 class AtSquare(AskInScene):
     """MS-12.1, MS-13.5 What to do on this square."""
 
@@ -45,17 +48,19 @@ class AtSquare(AskInScene):
 
     def entries(self, g: Sword) -> list[int]:
         seat = self.seat
-        cards = lying(g, g.square[seat])
-        duties = duties_of(g, cards)
-        found = [places.CARD_AT + card for card in cards_to_touch(g, seat, cards, duties)]
+        found: list[int] = []
+        free_to_go = list_cards(g, seat, found)
         if instruction_open(g, seat):
             found.append(places.OBEY)
-        if not duties and not must_obey(g, seat):
+            free_to_go = free_to_go and not must_obey(g, seat)
+        if free_to_go:
             found.append(places.END_TURN)
         if gold_to_take(g, seat) > 0:
             found.append(places.TAKE_GOLD)
-        found += services(g, seat) + free_actions(g, seat)
-        return found + [places.SPELL_AT + spell for spell in castables(g, seat, WL, NOBODY)]
+        list_services(g, seat, found)
+        list_free_actions(g, seat, found)
+        list_castables(g, seat, WL, found)
+        return found
 
     def answered(self, g: Sword, index: i64) -> None:
         seat = self.seat
@@ -90,11 +95,28 @@ def gold_to_take(g: Sword, seat: i64) -> i64:
     return g.coins[square]
 
 
+def list_cards(g: Sword, seat: i64, found: list[int]) -> bool:
+    """Put on a list the cards that may be touched; whether none of them has to be dealt with."""
+    square = g.square[seat]
+    if is_bare(g, ON + square):
+        return True
+    cards = lying(g, square)
+    duties = duties_of(g, cards)
+    found += [places.CARD_AT + card for card in cards_to_touch(g, seat, cards, duties)]
+    return not duties
+
+
 def duties_of(g: Sword, cards: list[int]) -> list[int]:
     """The strangers and places among the cards that have to be dealt with, the lowest digit first (MS-15.2)."""
-    due = [card for card in cards if g.dealt[card] != g.stamp and not may_be_left(g, card)]
-    strangers = [card for card in due if KIND[CARD[card]] == STRANGER]
-    return strangers if strangers else [card for card in due if KIND[CARD[card]] == PLACE]
+    due: list[int] = []
+    kind: i64 = PLACE
+    for card in cards:
+        its_kind = KIND[CARD[card]]
+        if (its_kind == STRANGER or its_kind == PLACE) and g.dealt[card] != g.stamp and not may_be_left(g, card):
+            due.append(card)
+            if its_kind == STRANGER:
+                kind = STRANGER
+    return [card for card in due if KIND[CARD[card]] == kind]
 
 
 def is_optional(card: i64) -> bool:
@@ -114,7 +136,7 @@ def may_be_left(g: Sword, card: i64) -> bool:
 def cards_to_touch(g: Sword, seat: i64, cards: list[int], duties: list[int]) -> list[int]:
     """What may be visited, taken or attacked now; on drawing squares strangers come before items and places."""
     found = duties[:]
-    strangers_wait = any(KIND[CARD[card]] == STRANGER for card in duties)
+    strangers_wait = len(duties) > 0 and KIND[CARD[duties[0]]] == STRANGER
     ordered = SQUARE_DRAW[g.square[seat]] > 0 and strangers_wait
     for card in cards:
         kind = KIND[CARD[card]]

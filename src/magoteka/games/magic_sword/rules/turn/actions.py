@@ -1,6 +1,6 @@
 """Free actions: MS-A17, and those that may also be used before a battle's dice."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -26,14 +26,15 @@ from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.rules.cards.shop import SellItems
 from magoteka.games.magic_sword.rules.character.cards import (
     free_friends,
+    has_free_friend,
     has_friend,
+    has_items,
     item_named,
     items_of,
     linger,
     may_linger,
     name_of,
     saleable,
-    trophies_of,
     works,
 )
 from magoteka.games.magic_sword.rules.character.figure import alive, hand_size, is_hero, on_bridge
@@ -42,38 +43,44 @@ from magoteka.games.magic_sword.rules.character.points import add_gold, add_life
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells, start_spells
 from magoteka.games.magic_sword.rules.shapes import Ask, FromVictim, ask_which
-from magoteka.games.magic_sword.rules.turn.trading_in import DEMON_RATE, points_of, trade_in
+from magoteka.games.magic_sword.rules.turn.trading_in import DEMON_RATE, trade_in, trophies_worth
 from magoteka.games.magic_sword.table.state import ITEMS, NOBODY, POUCH, Sword
+from magoteka.games.magic_sword.table.where import cards_at, put_card
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import AidUsed, PouchFilled
 from magoteka.games.magic_sword.words.menus import Menu
 
-BY_NATURE = 0  # sources of a refill
-BY_STAFF = 1
-PACKED = 10  # bit of `attempts`: MS-A109 the pouch is packed once a turn
+BY_NATURE: Final = 0  # sources of a refill
+BY_STAFF: Final = 1
+PACKED: Final = 10  # bit of `attempts`: MS-A109 the pouch is packed once a turn
 
 
 def starred(g: Sword, seat: i64) -> list[int]:
     """MS-A17 The free actions that are also open before the dice of an own battle."""
     found: list[int] = []
-    if free_friends(g, seat) or items_of(g, seat):
-        found.append(places.DROP)  # MS-5.5, MS-6.4 at any moment
-    if free_friends(g, seat):
-        if is_hero(g, seat, CONQUEROR):
-            found.append(places.GIVE_FRIEND)
-    if points_of(trophies_of(g, seat, ENEMY)) >= g.variants.trophy_rate:
-        found.append(places.TRADE_TROPHIES)
-    if works(g, seat, C_STRENGTH_ELIXIR):
-        found.append(places.DRINK_ELIXIR)
-    if has_friend(g, seat, C_MERCENARY) and g.gold[seat] > 0 and g.paid[seat] == 0:
-        found.append(places.PAY_MERCENARY)
+    list_starred(g, seat, found)
     return found
 
 
-def free_actions(g: Sword, seat: i64) -> list[int]:
-    """MS-A17 Everything a character may do by the way in its own turn."""
-    found = starred(g, seat)
-    if is_hero(g, seat, DARK_KNIGHT) and points_of(trophies_of(g, seat, DEMON)) >= DEMON_RATE:
+def list_starred(g: Sword, seat: i64, found: list[int]) -> None:
+    """The same, put on a list that is being made: it is made at every step of every turn."""
+    befriended = has_free_friend(g, seat)
+    if befriended or has_items(g, seat):
+        found.append(places.DROP)  # MS-5.5, MS-6.4 at any moment
+    if befriended and is_hero(g, seat, CONQUEROR):
+        found.append(places.GIVE_FRIEND)
+    if trophies_worth(g, seat, ENEMY) >= g.variants.trophy_rate:
+        found.append(places.TRADE_TROPHIES)
+    if works(g, seat, C_STRENGTH_ELIXIR):
+        found.append(places.DRINK_ELIXIR)
+    if g.gold[seat] > 0 and g.paid[seat] == 0 and has_friend(g, seat, C_MERCENARY):
+        found.append(places.PAY_MERCENARY)
+
+
+def list_free_actions(g: Sword, seat: i64, found: list[int]) -> None:
+    """MS-A17 Put on a list what a character may do by the way in its own turn."""
+    list_starred(g, seat, found)
+    if is_hero(g, seat, DARK_KNIGHT) and trophies_worth(g, seat, DEMON) >= DEMON_RATE:
         found.append(places.TRADE_DEMONS)
     if has_friend(g, seat, C_ALCHEMIST) and saleable(g, seat):
         found.append(places.TURN_INTO_GOLD)
@@ -87,14 +94,13 @@ def free_actions(g: Sword, seat: i64) -> list[int]:
         found.append(places.REFILL)
     if may_linger(g, seat):
         found.append(places.LINGER)
-    if item_named(g, seat, C_SECRET_POUCH) != NOBODY and len(loose_items(g, seat)) > 1 and not has(g.attempts, PACKED):
+    if not has(g.attempts, PACKED) and item_named(g, seat, C_SECRET_POUCH) != NOBODY and len(loose_items(g, seat)) > 1:
         found.append(places.FILL_POUCH)
-    return found
 
 
 def loose_items(g: Sword, seat: i64) -> list[int]:
     """The items that are not in the Secret Pouch."""
-    return [card for card in items_of(g, seat) if g.at[card] == ITEMS + seat]
+    return cards_at(g, ITEMS + seat)
 
 
 def do_act(g: Sword, seat: i64, which: i64) -> None:
@@ -147,8 +153,10 @@ def refill_size(g: Sword, seat: i64) -> i64:
     most: i64 = 0
     if HERO_REFILL[g.hero[seat]] > 0 and not has(g.refilled[seat], BY_NATURE):
         most = HERO_REFILL[g.hero[seat]]
-    if works(g, seat, C_MAGIC_STAFF) and not has(g.refilled[seat], BY_STAFF):
+    if not has(g.refilled[seat], BY_STAFF) and works(g, seat, C_MAGIC_STAFF):
         most = max(most, start_spells(g, seat) + 1)
+    if most == 0:
+        return 0
     return max(min(most, spell_limit(g, seat)) - hand_size(g, seat), 0)
 
 
@@ -224,7 +232,7 @@ class PickOwn(Ask):
         elif self.which == places.FILL_POUCH:
             g.attempts |= bit(PACKED)
             empty_pouch(g, self.seat)
-            g.at[index] = POUCH + self.seat
+            put_card(g, index, POUCH + self.seat)
             if g.told:
                 g.emit(PouchFilled(self.seat, index, name_of(index)))
         else:

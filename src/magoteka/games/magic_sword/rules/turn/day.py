@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.games.magic_sword.box.names import BRIDGE, C_BOAT, C_LAMP
 from magoteka.games.magic_sword.box.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
@@ -20,12 +20,14 @@ from magoteka.games.magic_sword.rules.move.roll import MovementRoll
 from magoteka.games.magic_sword.rules.move.standing import lift_geas, put_on
 from magoteka.games.magic_sword.rules.shapes import AskInScene, Deed, Scene, ask_which
 from magoteka.games.magic_sword.rules.spells.casting import ask, ask_all, ask_others, begin_cast, castables
-from magoteka.games.magic_sword.rules.spells.windows import WB, WE, WT
-from magoteka.games.magic_sword.rules.turn.actions import do_act, free_actions, refill, refill_size
+from magoteka.games.magic_sword.rules.spells.windows import WB, WE, WT, holds_spells
+from magoteka.games.magic_sword.rules.turn.actions import do_act, list_free_actions, refill, refill_size
 from magoteka.games.magic_sword.table.state import FRIENDS, NOBODY, ON, Sword
+from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.words.events import CardGained, Possessed, TurnBegan, TurnSkipped
 
 
+@mypyc_attr(free_list_len=1)
 class StartTurn(Deed):
     """MS-A17 T0 (b) to (f): effects end, stone and missed turns are counted, flags are reset."""
 
@@ -112,6 +114,7 @@ class ReadPossession(Scene):
             tell_skip(g, self.seat, "possessed", None)
 
 
+@mypyc_attr(free_list_len=1)
 class Morning(Scene):
     """MS-A17 T1 The window WT for the others, then the character's own turn."""
 
@@ -120,6 +123,7 @@ class Morning(Scene):
         ask_others(g, WT, self.seat)
 
 
+@mypyc_attr(free_list_len=1)
 class OwnTurn(Scene):
     """MS-A17 T1, T2 Free actions and spells until a kind of move is chosen."""
 
@@ -127,15 +131,20 @@ class OwnTurn(Scene):
         ask(g, TurnChoice(self.seat, self.visit), WT, WB)
 
 
+@mypyc_attr(free_list_len=1)
 class TurnChoice(AskInScene):
     """MS-A17 T2 How to move; before that free actions and spells."""
 
     clause: ClassVar[str] = "MS-10.1"
 
     def entries(self, g: Sword) -> list[int]:
-        spells = castables(g, self.seat, WT, NOBODY)
-        spells += [spell for spell in castables(g, self.seat, WB, NOBODY) if spell not in spells]
-        return moves(g, self.seat) + free_actions(g, self.seat) + [places.SPELL_AT + spell for spell in spells]
+        found = moves(g, self.seat)
+        list_free_actions(g, self.seat, found)
+        if holds_spells(g, self.seat):
+            spells = castables(g, self.seat, WT, NOBODY)
+            spells += [spell for spell in castables(g, self.seat, WB, NOBODY) if spell not in spells]
+            found += [places.SPELL_AT + spell for spell in spells]
+        return found
 
     def answered(self, g: Sword, index: i64) -> None:
         if places.is_move(index):
@@ -173,13 +182,15 @@ def waiting_friends(g: Sword, seat: i64) -> i64:
     """MS-A86, MS-A53 The square where left friends wait, −1 none; the Evil Spirit keeps them away."""
     if friendless(g, seat):
         return NOBODY
+    reserved = g.reserved
     card: i64
     for card in COMPANIONS:
-        if g.reserved[card] % 8 == seat + 1 and ON <= g.at[card] < ON + BRIDGE:
+        if reserved[card] != 0 and reserved[card] % 8 == seat + 1 and ON <= g.at[card] < ON + BRIDGE:
             return g.at[card] - ON
     return NOBODY
 
 
+@mypyc_attr(free_list_len=1)
 class CarryOut(Scene):
     """MS-A17 T2 The chosen move, if it is still possible; otherwise the choice is made anew."""
 
@@ -212,12 +223,13 @@ def rejoin(g: Sword, seat: i64) -> None:
     for card in COMPANIONS:
         if g.reserved[card] % 8 == seat + 1 and g.at[card] == ON + square:
             g.reserved[card] = 0
-            g.at[card] = FRIENDS + seat
+            put_card(g, card, FRIENDS + seat)
             if g.told:
                 g.emit(CardGained(seat, card, name_of(card)))
     land(g, seat, False)
 
 
+@mypyc_attr(free_list_len=1)
 class Evening(Deed):
     """MS-A17 T8 Load, refill, the window WE, boat and lamp gone."""
 
@@ -233,6 +245,7 @@ class Evening(Deed):
         g.then(CheckLoad(seat, 0))
 
 
+@mypyc_attr(free_list_len=1)
 class Night(Deed):
     """MS-A26, MS-A86 What lasts only to the end of this turn is over."""
 
@@ -252,9 +265,10 @@ class Night(Deed):
             card = item_named(g, seat, design)
             if card != NOBODY and g.note[card] == 1:
                 lose_card(g, seat, card, "gone")
+        reserved = g.reserved
         card_at: i64
         for card_at in COMPANIONS:
-            if g.reserved[card_at] % 8 == seat + 1:
+            if reserved[card_at] != 0 and reserved[card_at] % 8 == seat + 1:
                 g.reserved[card_at] -= 8
                 if g.reserved[card_at] < 8:
                     g.reserved[card_at] = 0

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, members
 from magoteka.games.magic_sword.box.names import B1, B5, B9, C_MAGIC_SWORD, C_TOLIMAN_SHIELD, ENEMY
-from magoteka.games.magic_sword.rules.character.cards import item_named, trophies_of
+from magoteka.games.magic_sword.rules.character.cards import item_named
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.setup.arrival import Rebirth
 from magoteka.games.magic_sword.rules.turn.day import StartTurn, tell_skip
-from magoteka.games.magic_sword.rules.turn.trading_in import points_of
+from magoteka.games.magic_sword.rules.turn.trading_in import trophies_worth
 from magoteka.games.magic_sword.table.state import NOBODY, Sword
 from magoteka.games.magic_sword.words.events import GameEnded
 
@@ -79,7 +79,7 @@ def standing(g: Sword, seat: i64) -> list[int]:
     for design in (C_MAGIC_SWORD, C_TOLIMAN_SHIELD):
         if item_named(g, seat, design) != NOBODY:
             keys += 1
-    trophies = points_of(trophies_of(g, seat, ENEMY))
+    trophies = trophies_worth(g, seat, ENEMY)
     return [bridge_progress(g, seat), keys, g.sword[seat] + g.magic[seat], g.life[seat], g.gold[seat], trophies]
 
 

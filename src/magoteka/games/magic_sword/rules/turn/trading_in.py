@@ -1,24 +1,25 @@
 """Trophies are traded in: MS-1.4, MS-2.4, MS-A38."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.names import DEMON, ENEMY
-from magoteka.games.magic_sword.box.tables import CARD, CARDS, TROPHY_POINTS
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND, TROPHY_POINTS
 from magoteka.games.magic_sword.rules.character.cards import name_of, trophies_of
 from magoteka.games.magic_sword.rules.character.goods import away
 from magoteka.games.magic_sword.rules.character.points import add_magic, add_sword
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
 from magoteka.games.magic_sword.rules.shapes import Ask, ask_which
-from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.table.state import TROPHIES, Sword
+from magoteka.games.magic_sword.table.where import first_at
 from magoteka.games.magic_sword.words import menus
 from magoteka.games.magic_sword.words.events import TrophyGiven
 from magoteka.games.magic_sword.words.menus import Menu
 
-DEMON_RATE = 10
-MOST_GAIN = 6  # more points at once are bought one lot after the other
+DEMON_RATE: Final = 10
+MOST_GAIN: Final = 6  # more points at once are bought one lot after the other
 
 
 def trophy_points(card: i64) -> i64:
@@ -31,6 +32,17 @@ def points_of(cards: list[int]) -> i64:
     total: i64 = 0
     for card in cards:
         total += trophy_points(card)
+    return total
+
+
+def trophies_worth(g: Sword, seat: i64, kind: i64) -> i64:
+    """The points of all trophies of a kind."""
+    total: i64 = 0
+    card = first_at(g, TROPHIES + seat)
+    while card < CARDS:
+        if KIND[CARD[card]] == kind:
+            total += trophy_points(card)
+        card = g.after[card]
     return total
 
 
@@ -81,7 +93,7 @@ def trade_in(g: Sword, seat: i64, kind: i64) -> None:
 
 def most_gain(g: Sword, seat: i64, kind: i64) -> i64:
     """How many points all trophies would buy."""
-    return min(points_of(trophies_of(g, seat, kind)) // rate(g, kind), MOST_GAIN)
+    return min(trophies_worth(g, seat, kind) // rate(g, kind), MOST_GAIN)
 
 
 def lot(g: Sword, seat: i64, kind: i64, gain: i64) -> list[int]:
