@@ -14,8 +14,8 @@ for everyone: what is not is skill, or want of it, under a wrong name.
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 import time
 from collections.abc import Iterator
 from math import sqrt
@@ -128,15 +128,20 @@ def report(game: str, rows: list[dict[str, Any]]) -> None:
 
 def main() -> None:
     """Analyse matches, and keep what was found, so that more can be added."""
-    game, count = sys.argv[1], int(sys.argv[2])
-    kept = Path(sys.argv[3] if len(sys.argv) > 3 else f"build/analysis-{game}.jsonl")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("matches", type=int)
+    parser.add_argument("file", type=Path, nargs="?")
+    parser.add_argument("mode", choices=("", "sum", "chapters"), nargs="?", default="")
+    parser.add_argument("--seed", type=int, default=0, help="of the first match; for a fresh series, in a file of its own")
+    plan = parser.parse_args()
+    game, mode, kept = plan.game, plan.mode, plan.file or Path(f"build/analysis-{plan.game}.jsonl")
     rows = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
-    mode = "".join(sys.argv[4:])
     pairs = PAIRS if "search" in own_levels(game_named(game)) else BELOW
     pairs = pairs[:1] if mode == "chapters" else pairs
-    for seed in range(len(rows), count):
-        pair = pairs[seed % len(pairs)]
-        levels = pair if seed // len(pairs) % 2 == 0 else pair[::-1]
+    for number in range(len(rows), plan.matches):
+        pair, seed = pairs[number % len(pairs)], plan.seed + number
+        levels = pair if number // len(pairs) % 2 == 0 else pair[::-1]
         match = played(game, levels, seed)
         began = time.process_time()
         seats = sums(match, mode, seed)

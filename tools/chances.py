@@ -2,9 +2,10 @@
 
     PYTHONPATH=src python -m tools.chances fabled --matches 4000 --seed 1
 
-Every seat gets a temperament of its own: greedy, one that reckons where the game can, tempted now and then by lesser
-answers, or careless; for whole turns, so that what players have before them differs from early on. Features of every
-seat are taken down at moments drawn by lot. The weights are those of the softmax over the seats that explains best who
+Every seat gets a temperament of its own: greedy, tempted now and then by lesser answers, or careless; for whole turns,
+so that what players have before them differs from early on. From a moment on that is drawn by lot all are greedy: were
+whoever is ahead also the better player, what he has would count for more than it is worth. From then on the features of
+every seat are taken down between turns drawn by lot. The weights are those of the softmax over the seats that explains best who
 won (ridge, Newton's method); of a Trial, those of the logistic curve. A fifth of the matches is first not fitted, but
 told: its log loss beside that of a constant, and how often came what was told so often (ten bins). The weights that are
 printed are fitted to all.
@@ -42,22 +43,13 @@ MOMENTS = 12  # of a match, on the average
 class Temper(NamedTuple):
     """How a seat plays: how often a turn is tempted, how much, and how often an answer is careless."""
 
-    reckons: bool
     tempted: float
     whim: float
     careless: float
 
 
-TEMPERS = (
-    Temper(False, 0.0, 1.0, 0.0),
-    Temper(False, 0.0, 1.0, 0.0),
-    Temper(True, 0.0, 1.0, 0.0),
-    Temper(True, 0.15, 0.5, 0.0),
-    Temper(False, 0.2, 1.0, 0.0),
-    Temper(False, 0.5, 1.0, 0.01),
-    Temper(False, 1.0, 0.4, 0.03),
-    Temper(True, 0.2, 1.0, 0.1),
-)
+STEADY = Temper(0.0, 1.0, 0.0)
+TEMPERS = (STEADY, Temper(0.2, 1.0, 0.0), Temper(0.5, 1.0, 0.01), Temper(1.0, 0.4, 0.03), Temper(0.2, 1.0, 0.3))
 
 
 @dataclass(frozen=True)
@@ -77,7 +69,7 @@ class Subject:
     settings: Callable[[Rng], tuple[int, Mapping[str, Value]]]
     rows: Callable[[Any], Rows]
     length: int  # questions of a match, about
-    turn: Callable[[Any], int]
+    turns: int
     alone: bool = False  # one row against nothing: a Trial
 
 
@@ -130,9 +122,9 @@ def pick(rng: Rng, choices: Sequence[Any]) -> Any:
 
 
 SUBJECTS = {
-    "fabled": Subject("fabled", fabled_settings, fabled_rows, 400, lambda g: int(g.chapter * 8 + g.active)),
-    "trial": Subject("fabled", trial_settings, trial_rows, 400, lambda g: int(g.chapter * 8 + g.active), alone=True),
-    "sword": Subject("magic_sword", sword_settings, sword_rows, 1500, lambda g: int(g.turns)),
+    "fabled": Subject("fabled", fabled_settings, fabled_rows, 400, 30),
+    "trial": Subject("fabled", trial_settings, trial_rows, 400, 20, alone=True),
+    "sword": Subject("magic_sword", sword_settings, sword_rows, 1500, 300),
 }
 
 
@@ -144,13 +136,16 @@ def played(name: str, seed: int) -> list[Moment]:
     g: Any = game.new(seats, settings)
     tempers = [pick(rng, TEMPERS) for _ in range(seats)]
     found: list[Rows] = []
-    turn, tempted = -1, [False] * seats
+    turn, tempted, left = -1, [False] * seats, rng.unit() * subject.length
     while (question := g.asking()) is not None:
-        if subject.turn(g) != turn:
-            turn = subject.turn(g)
+        left -= 1
+        if game.pause(g) != turn:
+            turn = game.pause(g)
+            if left < 0:
+                tempers = [STEADY] * seats
+                if rng.unit() * subject.turns < MOMENTS:
+                    found.append(subject.rows(g))
             tempted = [rng.unit() < temper.tempted for temper in tempers]
-        if rng.unit() * subject.length < MOMENTS:
-            found.append(subject.rows(g))
         if question.seat < 0:
             g.answer(question.sample(g, rng))
         else:
@@ -169,8 +164,7 @@ def answered(game: Game, g: State, question: Question, temper: Temper, tempted: 
         return int(question.sample(g, rng))
     menu = question.menu(g)
     options = [menu[index] for index in indices]
-    view = game.view(g, question.seat)
-    worth = game.weigh(view, options) if temper.reckons else game.rate(view, options)
+    worth = game.rate(game.view(g, question.seat), options)
     return indices[drawn(temptations(worth, temper.whim), rng) if tempted else best_of(worth, rng)]
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from math import sqrt
 
 import pytest
 
 from magoteka.bots import bot_named
-from magoteka.bots.analysis import Analyst, Effort
+from magoteka.bots.analysis import Analyst, Effort, effort_for
 from magoteka.bots.chair import chair_at
 from magoteka.bots.findings import Findings, findings
 from magoteka.bots.gauge import Sample
 from magoteka.bots.story import Move, story_of
 from magoteka.bots.verdict import Trouble
 from magoteka.core.chance import Rng
+from magoteka.core.game import Value
 from magoteka.core.match import Match
 from magoteka.games import GAMES
 
@@ -23,9 +25,9 @@ PLAYED = ["abraca", "siggil"]
 pytestmark = pytest.mark.once
 
 
-def played(name: str, levels: list[str], seed: int) -> Match:
+def played(name: str, levels: list[str], seed: int, settings: Mapping[str, Value] | None = None) -> Match:
     """A match of bots."""
-    match, rng = Match.new(GAMES[name], len(levels), {}, Rng(seed)), Rng(seed + 1)
+    match, rng = Match.new(GAMES[name], len(levels), settings or {}, Rng(seed)), Rng(seed + 1)
     bots = [bot_named(level) for level in levels]
     while not match.over:
         seat = match.waiting()[0]
@@ -151,6 +153,51 @@ def test_where_chances_are_read_from_the_boards_everything_adds_up_exactly() -> 
     assert {one.kind for one in found.luck} == {"dice"}
     greedy = found.seats[1]
     assert greedy.decisions == greedy.lost == 0.0, "it is the measure itself"
+
+
+READ = {"fabled": ["random", "kind"], "magic_sword": ["kind", "greedy"]}
+
+
+@pytest.mark.parametrize("name", READ)
+def test_boards_are_read_between_turns(name: str) -> None:
+    """Whatever was answered, both looks go to the end of the turn: what is half done is worth nothing yet."""
+    settings = {} if name == "fabled" else {"round_limit": 10}
+    analyst = analyst_of(played(name, READ[name], 3, settings))
+    game, gauge = analyst.story.game, analyst.gauge
+    decisions = [move for move in analyst.telling.moves() if move is not None and move.decision]
+    for number, move in enumerate(decisions[:: max(1, len(decisions) // 25)]):
+        until = gauge.horizon(move.before)
+        for start in (move.before, move.after):
+            world = start.clone()
+            gauge.shares(world, until, Rng(number))
+            assert world.asking() is None or game.pause(world) != until
+
+
+@pytest.mark.parametrize("name", READ)
+def test_what_is_announced_and_then_done_is_charged_once(name: str) -> None:
+    """Within a turn looks go on where the last one began: to the last digit, with the same luck."""
+    settings = {} if name == "fabled" else {"round_limit": 10}
+    analyst = analyst_of(played(name, READ[name], 4, settings))
+    gauge, last, checked = analyst.gauge, None, 0
+    moves = [move for move in analyst.telling.moves() if move is not None]
+    for number, move in enumerate(moves[: len(moves) // 4]):
+        until = gauge.horizon(move.before)
+        here = gauge.shares(move.before.clone(), until, Rng(number))
+        world, luck = move.before.clone(), Rng(number)
+        analyst.passed(move, world, luck)
+        assert gauge.shares(world, until, luck) == here
+        if last is not None and gauge.horizon(last.before) == until:
+            assert gauge.shares(last.after.clone(), until, Rng(number)) == here
+            checked += 1
+        last = move
+    assert checked > 10
+
+
+def test_long_matches_of_many_get_fewer_looks_by_their_seats_alone() -> None:
+    few, many = (effort_for(GAMES["five_seals"], seats) for seats in (2, 4))
+    assert many.pairs < few.pairs
+    assert many.trouble.most < few.trouble.most
+    assert effort_for(GAMES["abraca"], 2) == effort_for(GAMES["abraca"], 4) == Effort()
 
 
 def test_a_slip_that_luck_pays_back_turned_nothing() -> None:

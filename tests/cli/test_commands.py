@@ -316,7 +316,7 @@ def test_a_port_that_is_taken_is_one_sentence(magoteka: Magoteka, monkeypatch: p
 @pytest.mark.once
 def test_a_finished_match_is_analysed_in_both_languages(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
     quick = Effort(2, 2, 20, 8, Trouble(wide=2, first=2, second=2, least=2, most=2))
-    monkeypatch.setattr("magoteka.bots.analysis.effort_for", lambda game: quick)
+    monkeypatch.setattr("magoteka.bots.analysis.effort_for", lambda game, seats: quick)
     Path("match.json").write_text(some_match(10**6).save())
     Path("begun.json").write_text(some_match(5).save())
     found = json.loads(magoteka("analyse", "match.json", "--json").out)

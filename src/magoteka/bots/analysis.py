@@ -21,6 +21,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.policy import BLIND
 
+FEW = 2  # seats of a match that is not long for its looks
 CHUNK = 32  # pairs of looks between two signs of life
 SHARES = (0.05, 0.2, 0.4, 0.35)  # of the work: the beginning, first looks, verdicts, looks that count
 
@@ -36,17 +37,21 @@ class Effort:
     trouble: Trouble = field(default_factory=Trouble)
 
 
-LONG = Effort(8, 8, 6000, 300, Trouble(first=3, second=6, least=6, most=24))  # where a look takes a millisecond
+# Where a look takes a millisecond; and where more than two sit down: three times as much happens, at twice the time.
+LONG = Effort(8, 8, 6000, 300, Trouble(first=3, second=6, least=6, most=24))
+CROWDED = Effort(4, 6, 3000, 300, Trouble(wide=5, first=2, second=3, finalists=2, least=4, most=12))
 
 
 READ = Effort(trouble=Trouble(first=4, second=12, least=8, most=40))  # where chances are read from the boards
 
 
-def effort_for(game: Game) -> Effort:
-    """What fits into seconds where looks are quick, and into a minute where they are not."""
+def effort_for(game: Game, seats: int) -> Effort:
+    """What fits into seconds where looks are quick, and into a minute where they are not; no clock decides it."""
     if game.policy is BLIND:
         return READ
-    return LONG if game.plans else Effort()
+    if game.plans:
+        return LONG if seats <= FEW else CROWDED
+    return Effort()
 
 
 class Weighed:
@@ -71,7 +76,7 @@ class Analyst:
 
     def __init__(self, story: Story, effort: Effort | None = None, seed: int = 0) -> None:
         self.story = story
-        self.effort = effort or effort_for(story.game)
+        self.effort = effort or effort_for(story.game, story.seats)
         self.seed = seed
         self.gauge: Gauge = needed(story)
         self.telling = Telling(story, self.gauge)

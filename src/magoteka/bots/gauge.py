@@ -17,7 +17,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.policy import BLIND
 
-FAR = 40  # answers after which a turn is not followed any further
+FAR = 400  # answers after which a turn is not followed any further
 
 
 class Gauge(Protocol):
@@ -74,14 +74,13 @@ class Fitted:
         return self.game.chances(board)
 
     def horizon(self, board: State) -> int:
-        """Whoever answers now: until somebody else is asked."""
-        question = board.asking()
-        return NATURE if question is None else int(question.seat)
+        """Until the turn is over, whoever is asked in it."""
+        return self.game.pause(board)
 
     def shares(self, world: State, horizon: int, luck: Rng) -> list[float]:
         for _ in range(FAR):
             question = world.asking()
-            if question is None or question.seat not in (NATURE, horizon):
+            if question is None or self.game.pause(world) != horizon:
                 break
             nature = question.seat == NATURE
             world.answer(question.sample(world, luck) if nature else self.answer(world, question, luck))

@@ -163,6 +163,10 @@ class Game(ABC):
         """
         return None
 
+    def pause(self, g: Any) -> int:
+        """A number that changes from turn to turn: within one, `chances` would take half a move for all of it."""
+        return 0
+
     @abstractmethod
     def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
         """How good each option looks to a player who thinks one step ahead."""

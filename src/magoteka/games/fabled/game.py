@@ -132,6 +132,9 @@ class FabledGame(Game):
     def chances(self, g: Fabled) -> list[float]:
         return chances(g)
 
+    def pause(self, g: Fabled) -> int:
+        return int(g.chapter * (self.most + 1) + g.active)
+
     def rate(self, view: FabledView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
 

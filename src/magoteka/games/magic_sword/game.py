@@ -122,6 +122,9 @@ class MagicSwordGame(Game):
     def chances(self, g: Sword) -> list[float]:
         return chances(g)
 
+    def pause(self, g: Sword) -> int:
+        return int(g.turns)
+
     def rate(self, view: SwordView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
 
