@@ -20,6 +20,8 @@ from magoteka.envs.layout import HERE, layout_of
 from magoteka.envs.pettingzoo import aec, parallel
 from magoteka.envs.play import Play
 from magoteka.games import GAMES
+from magoteka.games.abraca.words.answers import Declare
+from magoteka.games.abraca.words.events import MatchEnded
 
 EVERY = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 pytestmark = pytest.mark.once
@@ -140,6 +142,21 @@ def test_a_game_for_one_is_won_or_not() -> None:
         seen, reward, over, cut, _ = env.step(int(open_now[rng.below(len(open_now))]))
         assert not cut
     assert reward in (0.0, 1.0)
+
+
+@pytest.mark.parametrize("level", ["kind", "search:2"])
+def test_bots_that_remember_sit_with_an_agent_too(level: str) -> None:
+    env, rng = Solo("abraca", seats=3, bots=level, seat=1), Rng(1)
+    seen, _ = env.reset(seed=5)
+    over = False
+    while not over:
+        open_now = np.flatnonzero(seen["action_mask"])
+        seen, _, over, cut, _ = env.step(int(open_now[rng.below(len(open_now))]))
+        assert not cut
+    env.hear()
+    history = env.memory.of(0)
+    assert any(isinstance(one, MatchEnded) for one in history)
+    assert any(isinstance(one, Declare) for one in history)
 
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")

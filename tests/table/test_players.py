@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from magoteka.bots.advice import Advice
-from magoteka.bots.chair import Bot, Chair
+from magoteka.bots.chair import Chair, Needs
 from magoteka.bots.memory import history_of
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
@@ -264,7 +264,7 @@ def test_a_bot_may_remember_and_imagine_at_a_table_of_any_length(name: str, monk
     """Its history is that of the whole match, even where the table has forgotten it; its worlds are not the table."""
     monkeypatch.setattr(journals, "HELD", 3)
     monkeypatch.setattr(journals, "EVERY", 5)
-    curious = Bot(lambda chair: 0, remembers=True, imagines=True)
+    curious = Needs(remembers=True, imagines=True)
 
     async def evening() -> None:
         game, luck = GAMES[name], Rng(4)

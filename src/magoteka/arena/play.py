@@ -93,7 +93,8 @@ class Chairs:
         self.minds = [plan.stream(number, str(seat)) for seat in range(plan.seats)]
         self.memory = Memory(plan.seats)
         self.thoughts: list[list[float]] = [[] for _ in self.bots]  # ms of each answer, by seats
-        table.told = any(bot.remembers for bot in self.bots)
+        self.needs = [bot.needs(self.rules.game) for bot in self.bots]
+        table.told = any(need.remembers for need in self.needs)
 
     def play(self, nature: Rng) -> None:
         """The game to its end, or for as long as any game may last."""
@@ -126,7 +127,7 @@ class Chairs:
 
     def chair(self, seat: int, options: list[Option]) -> Chair:
         """What the bot in a seat gets."""
-        bot, mind, game = self.bots[seat], self.minds[seat], self.rules.game
-        history = self.memory.of(seat) if bot.remembers else None
-        worlds = Worlds.like(self.table, seat, mind, self.rules) if bot.imagines else None
+        needs, mind, game = self.needs[seat], self.minds[seat], self.rules.game
+        history = self.memory.of(seat) if needs.remembers else None
+        worlds = Worlds.like(self.table, seat, mind, self.rules) if needs.imagines else None
         return Chair(game, seat, game.view(self.table, seat), options, history, worlds, mind)

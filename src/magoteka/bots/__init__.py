@@ -40,7 +40,7 @@ def bot_named(level: str) -> Bot:
         return searching(Budget(looks=int(counted[1])))
     if tempted := TEMPTED.fullmatch(level):
         whim = float(tempted[1])
-        return kind.tempted(lambda game: whim)
+        return kind.tempted(lambda game: whim, forgets=True)
     check_level(level)
     return LEVELS[level] if level in LEVELS else outside.loaded(level)
 

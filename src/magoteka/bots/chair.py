@@ -115,18 +115,19 @@ class Bot:
     choose: Callable[[Chair], int]
     remembers: bool = False  # reads the chair's history
     imagines: bool = False  # draws the chair's worlds
+    forgets: bool = False  # reads the history too, but only where a game knows what to forget of it
 
-    @property
-    def needs(self) -> Needs:
+    def needs(self, game: Game) -> Needs:
         """What must be prepared for it."""
-        return Needs(self.remembers, self.imagines)
+        return Needs(self.remembers or (self.forgets and game.memory is not None), self.imagines)
 
 
 def chair_at(match: Match, seat: int, bot: Bot | Needs, rng: Rng) -> Chair:
     """The chair of a seat that is asked in a match, with all that the bot uses."""
     rules = Rules(match.game, match.record.seats, match.record.settings)
-    history = history_of(match, seat) if bot.remembers else None
-    worlds = Worlds.like(match.state, seat, rng, rules) if bot.imagines else None
+    needs = bot.needs(match.game) if isinstance(bot, Bot) else bot
+    history = history_of(match, seat) if needs.remembers else None
+    worlds = Worlds.like(match.state, seat, rng, rules) if needs.imagines else None
     return Chair(match.game, seat, match.view(seat), match.options(seat), history, worlds, rng)
 
 

@@ -1,13 +1,14 @@
 """Opponents who see what is good as the greedy player does, but are tempted by what is nearly as good.
 
 They are weak as people are: of two good answers they often take the lesser one, and never one that looks foolish. The
-kind one is tempted easily, the steady one seldom.
+kind one is tempted easily and has a short memory, the steady one is tempted seldom.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp
+from typing import Any
 
 from magoteka.bots.chair import Bot, Chair
 from magoteka.core.chance import Rng
@@ -16,14 +17,19 @@ from magoteka.core.game import Game
 FOOLISH = 0.1  # an answer so much less tempting than the best one is not given at all
 
 
-def tempted(whim: Callable[[Game], float]) -> Bot:
+def tempted(whim: Callable[[Game], float], *, forgets: bool = False) -> Bot:
     """A bot with a weakness of that strength: its answer is drawn by lot, the better ones more often."""
 
     def choose(chair: Chair) -> int:
-        worth = chair.game.rate(chair.view, chair.options)
+        worth = chair.game.rate(remembered(chair) if forgets else chair.view, chair.options)
         return drawn(temptations(worth, whim(chair.game)), chair.rng)
 
-    return Bot(choose)
+    return Bot(choose, forgets=forgets)
+
+
+def remembered(chair: Chair) -> Any:
+    """What is left of the view to somebody of short memory."""
+    return chair.view if chair.game.memory is None else chair.game.forget(chair.view, chair.history)
 
 
 def temptations(worth: Sequence[float], whim: float) -> list[float]:
@@ -52,5 +58,5 @@ def drawn(weights: Sequence[float], rng: Rng) -> int:
     return max(range(len(weights)), key=weights.__getitem__)
 
 
-KIND = tempted(lambda game: game.whims[0])
+KIND = tempted(lambda game: game.whims[0], forgets=True)
 STEADY = tempted(lambda game: game.whims[-1])

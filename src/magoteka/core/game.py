@@ -130,6 +130,9 @@ class Game(ABC):
     # How easily a kind opponent is tempted by a lesser answer, and, where there is room for it below the greedy one, a
     # steady opponent: measured, see docs/bots.md.
     whims: ClassVar[tuple[float, ...]] = (1.0,)
+    # … and of how many of its own turns before the present one the kind opponent knows what it heard; None: its `rate`
+    # uses nothing that a player would have to remember.
+    memory: ClassVar[int | None] = None
 
     @abstractmethod
     def begin(self, seats: int, settings: Mapping[str, Value]) -> State:
@@ -170,6 +173,10 @@ class Game(ABC):
     @abstractmethod
     def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
         """How good each option looks to a player who thinks one step ahead."""
+
+    def forget(self, view: Any, history: Sequence[Any]) -> Any:
+        """What is left of a view to a player of short memory (`memory`); `history` is all that the seat has heard."""
+        return view
 
     def weigh(self, view: Any, options: Sequence[Option]) -> list[float]:
         """How good each option looks to a player who reckons what it leads to, where a game can (`reckons`)."""

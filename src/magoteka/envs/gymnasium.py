@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from magoteka.bots import bot_named
 from magoteka.bots.chair import Chair, Rules, Worlds
-from magoteka.bots.problems import NotAskedFor
+from magoteka.bots.memory import Memory
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.envs.layout import layout_of
 from magoteka.envs.play import Play
@@ -39,10 +39,8 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         self.seat = seat
         self.settings = settings
         self.level = bots
-        bot = bot_named(bots)
-        if bot.remembers:
-            raise NotAskedFor("history", "remembers")
-        self.bot = bot
+        self.bot = bot_named(bots)
+        self.needs = self.bot.needs(self.game)
         self.rules = Rules(self.game, self.seats, self.game.agreed(settings or {}))
         layout = layout_of(self.game)
         self.observation_space = spaces.Dict(
@@ -59,14 +57,15 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         """A new match, until the agent is asked."""
         super().reset(seed=seed)
         luck = SecretRng().word() if seed is None else seed
-        self.play = Play(self.game, self.seats, self.settings, luck)
+        self.play = Play(self.game, self.seats, self.settings, luck, told=self.needs.remembers)
+        self.memory = Memory(self.seats)
         self.minds = Rng(luck + 1)
         self.let_others()
         return self.seen(), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The agent answers, and then everybody else until it is asked again."""
-        self.play.answer(int(action))
+        self.give(int(action))
         self.let_others()
         over = self.play.over
         reward = self.play.rewards()[self.seat] if over else 0.0
@@ -77,10 +76,26 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         while not self.play.over and self.play.seat != self.seat and not self.play.endless:
             play, question = self.play, self.play.question
             assert question is not None
-            worlds = Worlds.like(play.table, play.seat, self.minds, self.rules) if self.bot.imagines else None
+            self.hear()
+            worlds = Worlds.like(play.table, play.seat, self.minds, self.rules) if self.needs.imagines else None
+            history = self.memory.of(play.seat) if self.needs.remembers else None
             options = question.options(play.table)
-            chair = Chair(self.game, play.seat, play.view(play.seat), options, None, worlds, self.minds)
-            play.answer(question.indices(play.table)[self.bot.choose(chair)])
+            chair = Chair(self.game, play.seat, play.view(play.seat), options, history, worlds, self.minds)
+            self.give(question.indices(play.table)[self.bot.choose(chair)])
+
+    def hear(self) -> None:
+        """What has happened since the last answer, for bots that remember."""
+        self.memory.told(self.play.table.events)
+        self.play.table.hush()
+
+    def give(self, action: int) -> None:
+        """An answer of whoever is asked, who remembers it."""
+        play, question = self.play, self.play.question
+        self.hear()
+        menu = () if question is None or not self.needs.remembers else question.menu(play.table)
+        play.answer(action)
+        if question is not None and menu:
+            self.memory.answered(question.seat, menu[action])
 
     def seen(self) -> Observation:
         """What the agent sees, and what it may answer."""

@@ -17,12 +17,15 @@ from magoteka.envs.layout import Numbers, layout_of
 class Play:
     """One match. The number of an answer is its place in the menu of the question, which never changes its order."""
 
-    def __init__(self, game: Game, seats: int, settings: Mapping[str, object] | None, seed: int) -> None:
+    def __init__(
+        self, game: Game, seats: int, settings: Mapping[str, object] | None, seed: int, *, told: bool = False
+    ) -> None:
         self.game = game
         self.seats = seats
         self.layout = layout_of(game)
         self.rng = Rng(seed)
         self.table = game.new(seats, settings)
+        self.table.told = told
         self.given = 0
         self.question: Question | None = None
         self.go_on()

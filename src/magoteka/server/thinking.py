@@ -19,6 +19,7 @@ from magoteka.bots import LEVELS, bot_named
 from magoteka.bots.advice import Advice, advise
 from magoteka.bots.chair import Chair, Needs, Packed, unpacked
 from magoteka.core.chance import Rng, SecretRng
+from magoteka.core.game import Game
 from magoteka.games import game_named
 
 POLITE = 10  # bots let people go first
@@ -60,9 +61,10 @@ def checked(choice: SupportsIndex, options: int) -> int:
 
 
 def needs_of(level: str) -> Needs:
-    """Runs in a bot's process, where its class is loaded."""
+    """Runs in a bot's process, where its class is loaded; one from outside uses the same in every game."""
     try:
-        return bot_named(level).needs
+        bot = bot_named(level)
+        return Needs(bot.remembers, bot.imagines)
     except BaseException as error:
         raise BotFailed("".join(traceback.format_exception(error))) from None
 
@@ -169,10 +171,10 @@ class Thinkers:
         """What a bot that wavers decides by: with a seed, the same at the same moment of a table."""
         return SecretRng() if self.mind is None else Rng(self.mind + moment)
 
-    async def needs(self, level: str, whose: str = "") -> Needs:
+    async def needs(self, level: str, game: Game, whose: str = "") -> Needs:
         """What a bot's chair must hold; one from outside says it in a bot's process."""
         if level in LEVELS:
-            return LEVELS[level].needs
+            return LEVELS[level].needs(game)
         if level not in self.known:
             self.known[level] = await self.given(whose, needs_of, level)
         return self.known[level]

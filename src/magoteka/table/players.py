@@ -173,7 +173,7 @@ class Players:
         shared = None if sealing is None else sealing.waver(seat, match.record.length)
         luck = table.thinker.luck(moment) if shared is None else shared
         try:
-            needs = await table.thinker.needs(level, whose)
+            needs = await table.thinker.needs(level, match.game, whose)
         except Exception:
             LOG.exception("table %s: the %s bot cannot be loaded", table.id, level)
             return secrets.choice(match.options(seat))

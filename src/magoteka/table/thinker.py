@@ -6,7 +6,7 @@ from typing import Protocol
 
 from magoteka import bots
 from magoteka.bots.advice import Advice, advise
-from magoteka.bots.chair import Bot, Chair, Needs, Rules, Worlds
+from magoteka.bots.chair import Chair, Needs, Rules, Worlds
 from magoteka.bots.memory import Memory, Seen
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
@@ -31,7 +31,7 @@ class Thinker(Protocol):
     def luck(self, moment: int) -> Rng:
         """What a bot that wavers decides by, at that moment of a table."""
 
-    async def needs(self, level: str, whose: str = "") -> Needs:
+    async def needs(self, level: str, game: Game, whose: str = "") -> Needs:
         """What the chair of a bot of the level must hold."""
 
     async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
@@ -53,8 +53,8 @@ class OwnThinker:
     def luck(self, moment: int) -> Rng:
         return Rng(self.seed + moment)
 
-    async def needs(self, level: str, whose: str = "") -> Needs:
-        return bots.bot_named(level).needs
+    async def needs(self, level: str, game: Game, whose: str = "") -> Needs:
+        return bots.bot_named(level).needs(game)
 
     async def choose(self, level: str, chair: Chair, whose: str = "") -> int:
         return bots.bot_named(level).choose(chair)
@@ -63,7 +63,7 @@ class OwnThinker:
         return advise(chair, LOOKS)
 
 
-async def chair_for(store: Store, table_id: str, match: Match, seat: int, bot: Bot | Needs, rng: Rng) -> Chair:
+async def chair_for(store: Store, table_id: str, match: Match, seat: int, bot: Needs, rng: Rng) -> Chair:
     """The chair of a seat that is asked, with all that the bot uses."""
     rules = Rules(match.game, match.record.seats, match.record.settings)
     view, options = match.view(seat), match.options(seat)

@@ -14,6 +14,7 @@ from magoteka.core.game import Door, Game, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.core.tally import Reason
 from magoteka.games.abraca.bot import heuristic
+from magoteka.games.abraca.bot.memory import forgotten
 from magoteka.games.abraca.bot.policy import POLICY
 from magoteka.games.abraca.bot.reading import Reading, reading_of
 from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS, SPELLS
@@ -46,7 +47,8 @@ class AbracaGame(Game):
     matters = ("match-ended", "scored", "mage-fell", "lives-lost", "lives-gained", "secret-taken")
     policy = POLICY
     sketch = SKETCH
-    whims = (2.0, 0.4)
+    whims = (1.4, 0.4)
+    memory = 1
     parts = (
         parts("cast", range(1, SPELLS + 1), "spell-cast.spell"),
         parts("missed", range(1, SPELLS + 1), "spell-missed.spell"),
@@ -98,6 +100,9 @@ class AbracaGame(Game):
 
     def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def forget(self, view: AbracaView, history: Sequence[Any]) -> AbracaView:
+        return forgotten(view, history, self.memory)
 
     def reading(self, history: Sequence[Any], seat: int, sample: Abraca) -> Reading | None:
         return reading_of(history, seat, sample)

@@ -172,6 +172,10 @@ abraca-score = { WHO($seat, "@", "you") }: { $n } { $n ->
    *[other] points
 }
 
+## Levels of bots
+
+abraca-level-kind-about = Knows what is good but is easily tempted by something nearly as good, and forgets what it called before its last turn; never does anything foolish. For a first match.
+
 ## Lesson
 
 abraca-lesson-first-goal = Welcome! The goal is simple: be the first to reach the top of the tower. That takes 8 points.

@@ -193,6 +193,11 @@ siggil-score = { WHO($seat, "@", "you") }: { $n } { $n ->
 siggil-way-play = At one table
 siggil-door-solo = Alone
 
+## Levels of bots
+
+siggil-level-kind-about = Knows what is good but is easily tempted by something nearly as good, and does not remember which cards went into others' hands; never does anything foolish. For a first match.
+siggil-level-greedy-about = Counts well and takes what looks best now; does not look ahead, nor remember which cards went into others' hands.
+
 ## Lesson
 
 siggil-lesson-first-goal = Seven spirits are locked in this pattern of cards. Whoever first holds five of them wins.
