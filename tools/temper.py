@@ -49,7 +49,7 @@ CHECK = 10  # steps between two trials against greedy
 def played(tempers: list[Temper], seed: int) -> list[float]:
     """The sun books of every seat at the end of a match; what else is left counts as the epilogue compares it."""
     rng = Rng(seed)
-    g = GAME.new(len(tempers), GAME.agreed({"scenario": SCENARIOS[rng.below(len(SCENARIOS))]}))
+    g = GAME.begin(len(tempers), GAME.agreed({"scenario": SCENARIOS[rng.below(len(SCENARIOS))]}))
     while (question := g.asking()) is not None:
         seat = question.seat
         if seat == NATURE:
@@ -68,9 +68,7 @@ def played(tempers: list[Temper], seed: int) -> list[float]:
 def spread_of(temper: Temper) -> np.ndarray:
     """How much each number is varied."""
     rows = zip(asdict(temper).items(), asdict(GREEDY).values(), strict=True)
-    return np.array(
-        [max(SPREAD * abs(value), LEAST * UNITS.get(name, abs(first))) for (name, value), first in rows]
-    )
+    return np.array([max(SPREAD * abs(value), LEAST * UNITS.get(name, abs(first))) for (name, value), first in rows])
 
 
 def made(numbers: np.ndarray) -> Temper:

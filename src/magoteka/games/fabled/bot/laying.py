@@ -70,7 +70,9 @@ def visits_ahead(mind: Mind, player: PlayerView, land: str) -> float:
     for volkhv in standing(player, land):
         path = int(volkhv.path == "dead_end")
         cells = range(volkhv.cell + 1, int(mind.outlook.length_of(at, path)) + 1)
-        total += sum((fading(mind, cell - volkhv.cell) for cell in cells if mind.outlook.places_at(at, path, cell) != 0), 0.0)
+        total += sum(
+            (fading(mind, cell - volkhv.cell) for cell in cells if mind.outlook.places_at(at, path, cell) != 0), 0.0
+        )
     if at > 0 and mind.outlook.joined(at - 1):
         behind = [v for v in standing(player, mind.view.row[at - 1].land) if v.path != "dead_end"]
         total += mind.temper.farther * len(behind)

@@ -272,7 +272,9 @@ class Outlook:
                 if there >= 0 and self.guided and not (path == REGULAR and self.joined(at)):
                     value -= weight * self.guide_price
                 if there < 0:
-                    return value + weight * (self.temper.way_home * self.supply() + self.coming_home + self.lit(at, path))
+                    return value + weight * (
+                        self.temper.way_home * self.supply() + self.coming_home + self.lit(at, path)
+                    )
                 at = there
                 path = REGULAR
                 cell = 1
