@@ -26,8 +26,8 @@ from magoteka.games.fabled.box.components import SCENARIOS, SUN
 from magoteka.games.fabled.game import GAME
 from magoteka.games.fabled.rules.books import held
 
-SPREAD = 0.25  # a number is varied by about this share of it
-LEAST = 0.25  # and one near nought by no less than this share of its unit
+SPREAD = 0.2  # a number is varied by about this share of it
+LEAST = 0.2  # and one near nought by no less than this share of its unit
 UNITS = {  # of numbers that begin at nought
     "conversions_now": 1.0,
     "trust_early": 0.3,
@@ -40,10 +40,16 @@ UNITS = {  # of numbers that begin at nought
     "landing_early": 1.5,
     "hunting": 1.0,
 }
-BOUNDS = {"patience": (0.5, 1.0), "again": (0.2, 1.0), "nearer": (0.5, 1.0)}
-CALM = 0.8  # how much of the last steps is remembered
+VARIED = (  # numbers that matter often enough to be fitted; the others stay as they are
+    *("rivals", "conversions", "forest_used", "mountain_used", "steppe_used", "forest_left", "mountain_left"),
+    *("steppe_left", "forest_kept", "mountain_kept", "steppe_kept", "own_steps", "other_steps", "trust"),
+    *("trust_early", "again", "home", "home_early", "step", "gates", "hermit", "wyrm_now", "academy", "universal"),
+    *("taking", "converting", "walking", "price", "landing", "landing_early", "blind"),
+)
+CALM = 0.85  # how much of the last steps is remembered
+LUCK = 0.25  # standard errors that the remembered slopes may have by luck
 CLIP = 8.0  # sun books; a greater difference says nothing more
-CHECK = 10  # steps between two trials against greedy
+CHECK = 8  # steps between two trials against greedy
 
 
 def played(tempers: list[Temper], seed: int) -> list[float]:
@@ -72,12 +78,8 @@ def spread_of(temper: Temper) -> np.ndarray:
 
 
 def made(numbers: np.ndarray) -> Temper:
-    """A temper of these numbers, none of them beyond its bounds."""
-    names = list(asdict(GREEDY))
-    whole = dict(zip(names, map(float, numbers), strict=True))
-    for name, (low, high) in BOUNDS.items():
-        whole[name] = min(max(whole[name], low), high)
-    return replace(GREEDY, **whole)
+    """A temper of these numbers."""
+    return replace(GREEDY, **dict(zip(asdict(GREEDY), map(float, numbers), strict=True)))
 
 
 def numbers_of(temper: Temper) -> np.ndarray:
@@ -98,6 +100,11 @@ def slopes(temper: Temper, matches: int, seed: int) -> tuple[np.ndarray, float]:
     gaps -= gaps.mean()
     found = shifts.T @ gaps / matches
     return found / (gaps.std() / matches**0.5), float(np.abs(gaps).mean())
+
+
+def clear(drift: np.ndarray) -> np.ndarray:
+    """What is left of the slopes without what luck alone would show."""
+    return np.sign(drift) * np.maximum(np.abs(drift) - LUCK, 0.0)
 
 
 def tried(temper: Temper, deals: int, seed: int) -> tuple[float, float]:
@@ -129,7 +136,7 @@ def main() -> None:
         slope, size = slopes(temper, plan.matches, plan.seed * 1000 + step)
         pace = plan.pace * (1 - 0.8 * step / plan.steps)
         drift = CALM * drift + (1 - CALM) * slope
-        temper = made(numbers_of(temper) + pace * np.clip(drift, -2, 2) * spread_of(temper))
+        temper = made(numbers_of(temper) + pace * clear(drift) * spread_of(temper))
         numbers = {name: round(value, 3) for name, value in asdict(temper).items()}
         if plan.kept:
             plan.kept.write_text(json.dumps(numbers, indent=1), "utf-8")
