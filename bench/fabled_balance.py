@@ -39,8 +39,8 @@ class Score:
                 self.ally_wins[ALLIES.index(ally.ally)] += won
 
 
-def play(plan: Plan, number: int, draft: str = "random") -> Any:
-    """One game of greedy players, who take their allies as the bot `draft` would; the first player sits at seat 0."""
+def play(plan: Plan, number: int, draft: str = "random", bot: str = "greedy") -> Any:
+    """One game of equal players, who take their allies as the bot `draft` would; the first player sits at seat 0."""
     table: Any = GAME.new(plan.seats, plan.settings)
     nature = plan.stream(number, NATURE_STREAM)
     minds = [plan.stream(number, str(seat)) for seat in range(plan.seats)]
@@ -54,9 +54,9 @@ def play(plan: Plan, number: int, draft: str = "random") -> Any:
         if len(options) == 1:
             table.answer(open_ones[0])
             continue
-        bot = bot_named(draft if isinstance(options[0], ChooseAlly) else "greedy")
+        thinker = bot_named(draft if isinstance(options[0], ChooseAlly) else bot)
         chair = Chair(GAME, seat, GAME.view(table, seat), options, None, None, minds[seat])
-        table.answer(open_ones[bot.choose(chair)])
+        table.answer(open_ones[thinker.choose(chair)])
     return table
 
 

@@ -1,4 +1,4 @@
-"""How hard the Trial of «Земля сказаний» is for greedy players: games won at each level, alone and in a Fellowship."""
+"""How hard the Trial of «Земля сказаний» is for a bot: games won at each level, alone and in a Fellowship."""
 
 import argparse
 import sys
@@ -19,13 +19,15 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--players", type=int, nargs="*", default=range(1, MOST + 1))
     parser.add_argument("--levels", nargs="*", default=LEVELS)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--seed", type=int, default=7)
     options = parser.parse_args()
     for seats in options.players:
         for level in options.levels:
-            plan = Plan("fabled", seats, 1, ("greedy",), 7, GAME.agreed({"trial": True, "level": level}))
+            plan = Plan("fabled", seats, 1, (options.bot,), options.seed, GAME.agreed({"trial": True, "level": level}))
             won, suns, wisdom = 0, 0, 0
             for number in range(options.games):
-                view = GAME.view(play(plan, number, draft="greedy"), None)
+                view = GAME.view(play(plan, number, draft=options.bot, bot=options.bot), None)
                 won += bool(view.winners)
                 suns += sum(player.books[SUN] for player in view.players)
                 wisdom += view.trial.wisdom if view.trial is not None else 0

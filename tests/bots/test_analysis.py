@@ -144,15 +144,15 @@ def test_a_sample_knows_its_mean_and_its_error() -> None:
 
 def test_where_chances_are_read_from_the_boards_everything_adds_up_exactly() -> None:
     """Nothing is sampled but the judgements of decisions, which luck has with the other sign."""
-    match = played("fabled", ["kind", "greedy"], 1)
+    match = played("fabled", ["kind", "search"], 1)
     found = analysed(match)
     for one in found.seats:
         assert one.rest == pytest.approx(0, abs=1e-9)
         assert one.par == pytest.approx(0.5)
         assert one.error == 0.0
     assert {one.kind for one in found.luck} == {"dice"}
-    greedy = found.seats[1]
-    assert greedy.decisions == greedy.lost == 0.0, "it is the measure itself"
+    careful = found.seats[1]
+    assert careful.decisions == careful.lost == 0.0, "it is the measure itself"
 
 
 READ = {"fabled": ["random", "kind"], "magic_sword": ["kind", "greedy"]}

@@ -13,6 +13,7 @@ from magoteka.core.game import Door, Game, Setting, Value, parts
 from magoteka.core.tally import Reason
 from magoteka.games.fabled.bot import heuristic
 from magoteka.games.fabled.bot.chances import chances
+from magoteka.games.fabled.bot.temper import CAREFUL
 from magoteka.games.fabled.box.components import (
     ALLIES,
     DECKS,
@@ -75,6 +76,7 @@ class FabledGame(Game):
         "land-forgotten",
     )
     whims = (0.7, 0.4)
+    reckons = True
     parts = (
         parts("land", LAND_NAMES, "land-added.land", "land-laid.land"),
         parts("forgotten", LAND_NAMES, "land-forgotten.land"),
@@ -137,6 +139,9 @@ class FabledGame(Game):
 
     def rate(self, view: FabledView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
+
+    def weigh(self, view: FabledView, options: Sequence[Option]) -> list[float]:
+        return heuristic.rate(view, options, CAREFUL)
 
     def later(self, g: Fabled, rng: Rng) -> bool:
         return later(g, rng)

@@ -8,23 +8,27 @@ from magoteka.games.fabled.bot.walking import hunt_gain
 from magoteka.games.fabled.box.components import FOREST, NUMBERS, WARDEN_CONVERSIONS
 from magoteka.games.fabled.words import answers as a
 
-PLANTING = 4.0  # what the Warden's boost has to bring while there is time to wait
+
+def by_time(mind: Mind, share: float, early: float) -> float:
+    """A share that is the greater, the more of the match is still to come."""
+    return share + early * (1.0 - mind.outlook.gone)
 
 
 def take_books(mind: Mind, option: a.TakeBooks) -> float:
     """Two steppe books."""
-    return mind.outlook.gain(2, 0, 0)
+    return by_time(mind, mind.temper.taking, mind.temper.taking_early) * mind.outlook.gain(2, 0, 0)
 
 
 def make_conversions(mind: Mind, option: a.MakeConversions) -> float:
     """The best of two conversions, exactly."""
-    return mind.outlook.conversion_gain(2)
+    return by_time(mind, mind.temper.converting, mind.temper.converting_early) * mind.outlook.conversion_gain(2)
 
 
 def walk(mind: Mind, option: a.Walk) -> float:
     """A step, or the best of several."""
     volkhv = mind.me.volkhvs[option.volkhv]
-    return mind.steps_gain(volkhv, mind.view.asked.left)
+    gain = mind.steps_gain(volkhv, mind.view.asked.left)
+    return by_time(mind, mind.temper.walking, mind.temper.walking_early) * gain
 
 
 def use(mind: Mind, option: a.Use) -> float:
@@ -37,15 +41,15 @@ def use(mind: Mind, option: a.Use) -> float:
     if option.ability == "werewolf+":
         return FIRST if mind.outlook.gain(0, 0, 1) > cheapest_in_forest(mind) else -1.0
     if option.ability == "enchantress":
-        return FIRST if best_move(mind) > 0.5 else -1.0
+        return FIRST if best_move(mind) > mind.temper.moving else -1.0
     if option.ability in ("charioteer+", "forest_giant+"):
-        return FIRST if best_move(mind) > 1.5 else -1.0
+        return FIRST if best_move(mind) > mind.temper.moving_boost else -1.0
     if option.ability == "swamp_witch+" and len(mind.me.named_spent) < 4 and late > 1:
         return -1.0
     if option.ability == "forest_warden":
         return FIRST if second_land(mind, 0) > 0.0 else -1.0
     if option.ability == "forest_warden+":
-        return FIRST if planting(mind) > (PLANTING if late > 1 else 0.0) else -1.0
+        return FIRST if planting(mind) > (mind.temper.planting if late > 1 else 0.0) else -1.0
     if option.ability == "sky_wanderer+":
         return FIRST if sky_moves_well(mind) else -1.0
     return FIRST
@@ -54,7 +58,7 @@ def use(mind: Mind, option: a.Use) -> float:
 def planting(mind: Mind) -> float:
     """What the Warden's conversions and the forest after them bring."""
     lands = [land for land in mind.view.open[FOREST] if land is not None]
-    forest = max((mind.land_worth(land) for land in lands), default=3.0) + mind.outlook.adding
+    forest = max((mind.land_worth(land) for land in lands), default=mind.temper.unknown) + mind.outlook.adding
     price = mind.price(FOREST, mind.view.surcharges[FOREST])
     return mind.outlook.conversion_gain(NUMBERS[WARDEN_CONVERSIONS]) + forest + wooded(mind) - price
 
@@ -78,13 +82,13 @@ def discard_token(mind: Mind, option: a.DiscardToken) -> float:
 
 def hunt(mind: Mind, option: a.Hunt) -> float:
     """One step more for everyone in the forests; or two, and one of them goes home."""
-    return hunt_gain(mind) if option.how == "hunt" else 0.0
+    return hunt_gain(mind) + mind.temper.hunting if option.how == "hunt" else 0.0
 
 
 def done(mind: Mind, option: a.Done) -> float:
     """Nothing more."""
     if mind.view.asked.left > 0 and mind.view.phase != "march":
-        return 0.05
+        return mind.temper.waiting
     return 0.0
 
 

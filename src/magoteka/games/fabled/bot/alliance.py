@@ -25,7 +25,6 @@ from magoteka.games.fabled.box.components import (
 from magoteka.games.fabled.words.looks import AllyView, FabledView, PlayerView
 
 BOTH_LEVELS = 3
-HALF = 0.5  # what a chance is worth against a certainty
 
 
 def consider(outlook: Outlook, view: FabledView, player: PlayerView) -> None:
@@ -44,7 +43,7 @@ def of_place(outlook: Outlook, ally: AllyView) -> None:
     row = BOOKMAN * 2 * GIFT_WIDTH
     more = outlook.gain(GIFT[row], GIFT[row + 1], GIFT[row + 2]) + outlook.conversion_gain(GIFT[row + 3])
     if ally.boosted:
-        more += HALF * max(outlook.conversion_gain(4), outlook.best_exchange())
+        more += outlook.temper.half * max(outlook.conversion_gain(4), outlook.best_exchange())
     for place in range(PLACE_COUNT):
         if FIRST_UNIVERSAL <= PLACE_NAME[place] <= LAST_UNIVERSAL:
             outlook.extra[place] += more
@@ -96,4 +95,4 @@ def of_land(outlook: Outlook, ally: AllyView, view: FabledView) -> None:
     elif ally.ally == "seer":
         outlook.adding += outlook.gain(NUMBERS[SEER_BOOKS], 0, 0)
     elif ally.ally == "windherd":
-        outlook.adding += HALF
+        outlook.adding += outlook.temper.half

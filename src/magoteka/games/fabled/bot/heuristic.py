@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot import acting, gathering, laying, settling, visiting, walking
 from magoteka.games.fabled.bot.mind import Mind
+from magoteka.games.fabled.bot.temper import GREEDY, Temper
 from magoteka.games.fabled.words.looks import FabledView
 
 JUDGES = acting.JUDGES | laying.JUDGES | settling.JUDGES | walking.JUDGES | visiting.JUDGES | gathering.JUDGES
 
 
-def rate(view: FabledView, options: Sequence[Option]) -> list[float]:
-    """How much each option is worth."""
-    mind = Mind(view)
+def rate(view: FabledView, options: Sequence[Option], temper: Temper = GREEDY) -> list[float]:
+    """How much each option is worth to a player of some temper."""
+    mind = Mind(view, temper)
     return [rate_one(mind, option) for option in options]
 
 

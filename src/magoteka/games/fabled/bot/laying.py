@@ -6,11 +6,6 @@ from magoteka.games.fabled.box.components import LAND_NAMES, LENGTHS, NATURE_BOO
 from magoteka.games.fabled.words import answers as a
 from magoteka.games.fabled.words.looks import PlayerView, VolkhvView
 
-NEARER = 0.85  # what is one cell farther off is worth this much
-FARTHER = 0.5  # what still stands in the land to the left
-PACE = 1.6  # cells that a volkhv walks between two own turns
-BETTER = 0.3  # by which another cell has to be better for a sky token to move there
-
 
 def token_worth(mind: Mind, token: str, land: str) -> float:
     """What a token brings on a land, in steppe books."""
@@ -48,12 +43,12 @@ def forgotten_worth(mind: Mind, land: str) -> float:
     tier = terrain_of(land)
     own = one_book(mind, tier)
     others = one_book(mind, max(tier - 1, STEPPE))
-    return (own + (len(players) - 1) * others) / len(players) * fading(stay)
+    return (own + (len(players) - 1) * others) / len(players) * fading(mind, stay)
 
 
-def fading(cells: int) -> float:
+def fading(mind: Mind, cells: int) -> float:
     """What lies so many cells ahead, against what is here."""
-    return float(NEARER**cells)
+    return float(mind.temper.nearer**cells)
 
 
 def one_book(mind: Mind, tier: int) -> float:
@@ -64,7 +59,7 @@ def one_book(mind: Mind, tier: int) -> float:
 def kept_worth(mind: Mind, land: str) -> float:
     """The Lord of Nature pays at the start of every turn while a volkhv of one's own is there."""
     stay = max((cells_left(mind, volkhv, land) for volkhv in standing(mind.me, land)), default=0)
-    turns = min(stay / PACE, float(mind.outlook.left))
+    turns = min(stay / mind.temper.pace, float(mind.outlook.left))
     return turns * mind.outlook.gain(int(NUMBERS[NATURE_BOOKS]), 0, 0)
 
 
@@ -75,10 +70,12 @@ def visits_ahead(mind: Mind, player: PlayerView, land: str) -> float:
     for volkhv in standing(player, land):
         path = int(volkhv.path == "dead_end")
         cells = range(volkhv.cell + 1, int(mind.outlook.length_of(at, path)) + 1)
-        total += sum((fading(cell - volkhv.cell) for cell in cells if mind.outlook.places_at(at, path, cell) != 0), 0.0)
+        total += sum(
+            (fading(mind, cell - volkhv.cell) for cell in cells if mind.outlook.places_at(at, path, cell) != 0), 0.0
+        )
     if at > 0 and mind.outlook.joined(at - 1):
         behind = [v for v in standing(player, mind.view.row[at - 1].land) if v.path != "dead_end"]
-        total += FARTHER * len(behind)
+        total += mind.temper.farther * len(behind)
     return total
 
 
@@ -100,11 +97,11 @@ def comers(mind: Mind, player: PlayerView, land: str, cell: int) -> float:
     """How many of a player's volkhvs will come to a cell of the regular path, the nearer the surer."""
     at = mind.places[land]
     here = [v for v in standing(player, land) if v.path != "dead_end" and v.cell < cell]
-    total = sum((fading(cell - volkhv.cell) for volkhv in here), 0.0)
+    total = sum((fading(mind, cell - volkhv.cell) for volkhv in here), 0.0)
     if at > 0 and mind.outlook.joined(at - 1):
         left = mind.view.row[at - 1].land
         behind = [v for v in standing(player, left) if v.path != "dead_end"]
-        total += sum((fading(cells_left(mind, volkhv, left) + cell - 1) for volkhv in behind), 0.0)
+        total += sum((fading(mind, cells_left(mind, volkhv, left) + cell - 1) for volkhv in behind), 0.0)
     return total
 
 
@@ -147,7 +144,7 @@ def place_token(mind: Mind, option: a.PlaceToken) -> float:
 def sky_moves_well(mind: Mind) -> bool:
     """Whether one of the sky tokens of the row would lie much better elsewhere."""
     tokens = [token for token in ("sky_2", "sky_3", "sky_4") if token not in mind.me.tokens and lies_on(mind, token)]
-    return any(place_token(mind, a.PlaceToken(token)) > BETTER for token in tokens)
+    return any(place_token(mind, a.PlaceToken(token)) > mind.temper.better for token in tokens)
 
 
 JUDGES: dict[type[Option], Judge] = {a.PlaceToken: place_token}

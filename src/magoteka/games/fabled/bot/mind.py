@@ -6,12 +6,11 @@ from typing import Any, Final, TypeAlias
 from magoteka.core.boards import array
 from magoteka.games.fabled.bot.alliance import consider
 from magoteka.games.fabled.bot.outlook import Outlook
+from magoteka.games.fabled.bot.temper import GREEDY, Temper
 from magoteka.games.fabled.box.components import A_TERRAIN, LAND_NAMES, PLACES, TERRAINS
 from magoteka.games.fabled.words.looks import FabledView, VolkhvView
 
 FIRST: Final = 100.0  # free abilities come before the main action
-RIVALS: Final = 0.6  # what rivals gain on the average, in what one loses oneself
-COMPANIONS: Final = -0.15  # companions of a Fellowship count the other way
 
 
 def terrain_of(land: str) -> int:
@@ -19,7 +18,7 @@ def terrain_of(land: str) -> int:
     return LAND_NAMES.index(land) // A_TERRAIN
 
 
-def outlook_of(view: FabledView, seat: int) -> Outlook:
+def outlook_of(view: FabledView, seat: int, temper: Temper = GREEDY) -> Outlook:
     """A player's prospects on the table."""
     player = view.players[seat]
     row = [LAND_NAMES.index(land.land) for land in view.row]
@@ -28,7 +27,7 @@ def outlook_of(view: FabledView, seat: int) -> Outlook:
     held = {volkhv.land for volkhv in player.volkhvs if volkhv.land is not None}
     home = sum(volkhv.land is None for volkhv in player.volkhvs)
     own, others = turns_left(view, seat)
-    outlook = Outlook(row, sky, list(player.books), (len(held), home), (own, others, view.chapters))
+    outlook = Outlook(row, sky, list(player.books), (len(held), home), (own, others, view.chapters), temper)
     if view.scenario == "heirs_of_the_sun":
         dark = dict(view.divisions)["milestone_2"]
         outlook.no_suns = view.chapter >= dark
@@ -54,14 +53,15 @@ def turns_left(view: FabledView, seat: int) -> tuple[int, int]:
 class Mind:
     """One player's thoughts on one question."""
 
-    def __init__(self, view: FabledView) -> None:
+    def __init__(self, view: FabledView, temper: Temper = GREEDY) -> None:
         self.view = view
+        self.temper = temper
         self.seat = view.seat or 0
         self.me = view.players[self.seat]
-        self.outlook = outlook_of(view, self.seat)
+        self.outlook = outlook_of(view, self.seat, temper)
         self.places = {land.land: place for place, land in enumerate(view.row)}
         self.worth_now = self.outlook.worth(self.outlook.books)
-        self.rivalry = RIVALS / max(len(view.players) - 1, 1) if view.trial is None else COMPANIONS
+        self.rivalry = temper.rivals / max(len(view.players) - 1, 1) if view.trial is None else temper.companions
 
     def spot(self, volkhv: VolkhvView) -> tuple[int, int, int]:
         """The place of its land in the row, path and cell."""
@@ -92,7 +92,7 @@ class Mind:
         books = list(self.me.books)
         books[terrain] -= 1
         books[0] -= extra
-        return self.worth_now - self.outlook.worth(array(books))
+        return self.temper.price * (self.worth_now - self.outlook.worth(array(books)))
 
     def land_worth(self, land: str) -> float:
         """A land at its best place."""
@@ -133,7 +133,7 @@ class Mind:
         if place is None:
             return 0.0
         if place == "treewyrm":
-            return 5.0
+            return self.temper.wyrm_now
         number = PLACES.index(place)
         return self.outlook.effect_worth(number, True) + self.outlook.extra[number]
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, has
 from magoteka.core.boards import zeros
+from magoteka.games.fabled.bot.temper import Temper
 from magoteka.games.fabled.box.components import (
     A_TERRAIN,
     ACADEMY,
@@ -32,15 +33,7 @@ from magoteka.games.fabled.box.components import (
 from magoteka.games.fabled.rules.planner import after, plans
 
 NEAR: i64 = 12
-OWN_STEPS: float = 1.8  # cells that a volkhv walks in an own turn, on the average
-OTHER_STEPS: float = 0.5  # and in another player's
 SUN: float = 10.0
-CONVERSIONS: float = 1.5  # that a player makes in a turn to come; measured: one or two do no better
-HOME_WORTH: float = 0.6
-PATIENCE: float = 0.95
-TRUST: float = 0.85
-STEP_WORTH: float = 1.15
-LIT: float = 4.0  # what lies along a forest that the Torch lays
 
 
 class Outlook:
@@ -63,10 +56,17 @@ class Outlook:
     guide_price: float
     others: i64  # participants besides him
     over_steppes: bool  # the boosted Sorcerer leads from any steppe to the right
+    temper: Temper
     torch: i64  # levels on which the Torch can lay a forest, as a set
 
     def __init__(
-        self, row: list[int], sky: list[int], books: list[int], counts: tuple[int, int], turns: tuple[int, int, int]
+        self,
+        row: list[int],
+        sky: list[int],
+        books: list[int],
+        counts: tuple[int, int],
+        turns: tuple[int, int, int],
+        temper: Temper,
     ) -> None:
         self.row = vec[i64](row)
         self.sky = vec[i64](sky)
@@ -76,7 +76,7 @@ class Outlook:
         self.left = turns[0]
         self.sunny = turns[0]
         self.gone = 1.0 - float(turns[0]) / float(max(turns[2], 1))
-        self.reach = min(NEAR, int(OWN_STEPS * float(turns[0]) + OTHER_STEPS * float(turns[1])))
+        self.reach = min(NEAR, int(temper.own_steps * float(turns[0]) + temper.other_steps * float(turns[1])))
         self.no_suns = False
         self.extra = [0.0] * PLACE_COUNT
         self.adding = 0.0
@@ -86,6 +86,7 @@ class Outlook:
         self.others = 1
         self.over_steppes = False
         self.torch = 0
+        self.temper = temper
 
     # ------------------------------------------------------------ books
 
@@ -95,25 +96,32 @@ class Outlook:
         Two forest books are a sun for one conversion, four mountain books for three, eight steppe books for seven:
         more steppe books than there is time to convert are of little use.
         """
+        temper = self.temper
+        rest = 1.0 if self.left > 0 else temper.last_left
         forest = float(books[2])
-        time = CONVERSIONS * float(self.sunny)
+        time = temper.conversions * float(self.sunny) + temper.conversions_now
         used = min(forest, 2.0 * time)
-        value = SUN * (float(books[3]) + used / 2.0 + 0.25 * (forest - used))
+        value = SUN * (float(books[3]) + temper.forest_used * used + rest * temper.forest_left * (forest - used))
         time -= used / 2.0
         mountain = float(books[1])
         used = min(mountain, time * 4.0 / 3.0)
-        value += SUN * (used / 4.0 + 0.08 * (mountain - used))
+        value += SUN * (temper.mountain_used * used + rest * temper.mountain_left * (mountain - used))
         time -= used * 3.0 / 4.0
         steppe = float(books[0])
         used = min(steppe, time * 8.0 / 7.0)
-        value += SUN * (used / 8.0 + 0.025 * (steppe - used))
+        value += SUN * (temper.steppe_used * used + rest * temper.steppe_left * (steppe - used))
         return value + self.reserve(steppe, mountain, forest)
 
     def reserve(self, steppe: float, mountain: float, forest: float) -> float:
         """A few books of each kind are kept for the prices of lands."""
         if self.left <= 2:
             return 0.0
-        return 0.5 * min(steppe, 3.0) + 0.5 * min(mountain, 1.0) + 0.4 * min(forest, 1.0)
+        temper = self.temper
+        return (
+            temper.steppe_kept * min(steppe, 3.0)
+            + temper.mountain_kept * min(mountain, 1.0)
+            + temper.forest_kept * min(forest, 1.0)
+        )
 
     def gain(self, steppe: i64, mountain: i64, forest: i64) -> float:
         """What more books are worth."""
@@ -170,18 +178,20 @@ class Outlook:
 
     def effect_worth(self, place: i64, now: bool) -> float:
         """What the effect of a place brings."""
+        temper = self.temper
         if place == TAVERN:
-            return self.gain(max(self.held, 1), 0, 0)
+            return self.gain(max(self.held, 1), 0, 0) + (0.0 if now else temper.tavern)
         if MENHIRS_3 <= place <= MENHIRS_5:
-            return STEP_WORTH * float(place - MENHIRS_3 + 3) * min(1.0, 0.4 + 0.3 * float(self.left + 1))
+            share = min(1.0, temper.step_last + temper.step_turn * float(self.left + 1))
+            return temper.step * float(place - MENHIRS_3 + 3) * share
         if place == GATES:
-            return 2.2
+            return temper.gates
         if place == HERMIT:
             if self.at_home > 0 and self.left > 0:
-                return 3.5
+                return temper.hermit
             return 0.0
         if place == TREEWYRM:
-            return 4.5
+            return temper.wyrm
         if place == ACADEMY or (TOWER <= place <= LIBRARY):
             return self.universal_worth(place, now)
         row = place * 5
@@ -196,11 +206,11 @@ class Outlook:
             value = self.conversion_gain(4)
             if now:
                 return value
-            return max(value, 2.5 + 2.0 * self.gone)
+            return max(value, self.temper.academy + self.temper.academy_late * self.gone)
         value = self.exchange_gain(place)
         if now:
             return value
-        return max(value, 4.0 + 3.0 * self.gone)
+        return max(value, self.temper.universal + self.temper.universal_late * self.gone)
 
     def best_place(self, places: i64, now: bool) -> float:
         """The most that one of the places brings."""
@@ -247,13 +257,13 @@ class Outlook:
     def lit(self, at: i64, path: i64) -> float:
         """What a forest of the Torch promises where a regular path breaks off."""
         if path == REGULAR and self.torch != 0 and has(self.torch, ENDS[self.row[at]]):
-            return LIT * min(1.0, 0.25 * float(self.reach))
+            return self.temper.lit * min(1.0, 0.25 * float(self.reach))
         return 0.0
 
     def prospect(self, at: i64, path: i64, cell: i64) -> float:
         """What a volkhv at a cell may still meet on its way."""
         value = 0.0
-        weight = TRUST
+        weight = self.temper.trust + self.temper.trust_early * (1.0 - self.gone)
         steps: i64 = 0
         while steps < self.reach:
             cell += 1
@@ -262,15 +272,18 @@ class Outlook:
                 if there >= 0 and self.guided and not (path == REGULAR and self.joined(at)):
                     value -= weight * self.guide_price
                 if there < 0:
-                    return value + weight * (0.5 * HOME_WORTH + self.coming_home + self.lit(at, path))
+                    return value + weight * (
+                        self.temper.way_home * self.supply() + self.coming_home + self.lit(at, path)
+                    )
                 at = there
                 path = REGULAR
                 cell = 1
-            weight *= PATIENCE
+            weight *= self.temper.patience
             steps += 1
             places = self.places_at(at, path, cell)
             if places != 0:
                 value += weight * self.best_place(places, False)
+                weight *= self.temper.again
         return value
 
     def walk_worth(self, at: i64, path: i64, cell: i64, must: i64, may: i64) -> float:
@@ -304,9 +317,11 @@ class Outlook:
 
     def home_worth(self) -> float:
         """A volkhv in the supply can come back while turns are left."""
-        if self.left > 0:
-            return HOME_WORTH
-        return 0.0
+        return self.supply() if self.left > 0 else 0.0
+
+    def supply(self) -> float:
+        """A volkhv at home, whoever comes next."""
+        return self.temper.home + self.temper.home_early * (1.0 - self.gone)
 
     def settled(self, land: i64, at: i64) -> float:
         """What the new volkhvs of a land would have before them, if it stood at a place of the row."""

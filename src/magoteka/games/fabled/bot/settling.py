@@ -22,7 +22,13 @@ def add_land(mind: Mind, option: a.AddLand) -> float:
     price = 0.0 if mind.view.phase == "prologue" else mind.price(terrain, mind.view.surcharges[terrain])
     lands = [land for land in mind.view.open[terrain] if land is not None]
     second = wooded(mind) if terrain == FOREST and mind.view.phase != "prologue" else 0.0
-    return max((mind.land_worth(land) for land in lands), default=3.0) - price + mind.outlook.adding + second
+    return max((mind.land_worth(land) for land in lands), default=mind.temper.unknown) - price + landing(mind) + second
+
+
+def landing(mind: Mind) -> float:
+    """What adding a land brings, whichever it is."""
+    temper = mind.temper
+    return mind.outlook.adding + temper.landing + temper.landing_early * (1.0 - mind.outlook.gone)
 
 
 def second_land(mind: Mind, away: int) -> float:
@@ -45,7 +51,7 @@ def beside(mind: Mind, terrain: int, away: int) -> float:
     if mind.me.books[terrain] < 1 or home < 1 + terrain:
         return 0.0
     lands = [land for land in mind.view.open[terrain] if land is not None]
-    return max((mind.land_worth(land) for land in lands), default=3.0) - mind.price(terrain, 0)
+    return max((mind.land_worth(land) for land in lands), default=mind.temper.unknown) - mind.price(terrain, 0)
 
 
 def choose_terrain(mind: Mind, option: a.ChooseTerrain) -> float:
@@ -57,7 +63,7 @@ def add_forgotten(mind: Mind, option: a.AddForgotten) -> float:
     """The best forgotten land of the terrain, less its book."""
     terrain = TERRAINS.index(option.terrain)
     lands = [land for land in mind.view.oblivion if terrain_of(land) == terrain]
-    return max(mind.land_worth(land) for land in lands) - mind.price(terrain, 0) + mind.outlook.adding
+    return max(mind.land_worth(land) for land in lands) - mind.price(terrain, 0) + landing(mind)
 
 
 def take_open(mind: Mind, option: a.TakeOpen) -> float:
@@ -65,7 +71,7 @@ def take_open(mind: Mind, option: a.TakeOpen) -> float:
     lands = [mind.view.open[terrain][option.slot] for terrain in range(3)]
     terrain = asked_terrain(mind)
     land = lands[terrain] if terrain is not None else None
-    return mind.land_worth(land) if land is not None else 3.0
+    return mind.land_worth(land) if land is not None else mind.temper.unknown
 
 
 def asked_terrain(mind: Mind) -> int | None:
@@ -76,7 +82,7 @@ def asked_terrain(mind: Mind) -> int | None:
 
 def draw_blind(mind: Mind, option: a.DrawBlind) -> float:
     """An unknown land: a little less than a good one."""
-    return 4.0
+    return mind.temper.blind
 
 
 def peek(mind: Mind, option: a.Peek) -> float:

@@ -23,7 +23,7 @@ def announce(mind: Mind, option: a.Announce) -> float:
     total = sum(march_gain(mind, v, own, more) for v in mind.me.volkhvs if mind.stands_in(v, option.terrain))
     total += mind.outlook.gain(announced_books(mind, option.terrain), 0, 0)
     if option.terrain == "forest" and more > 0:
-        total += max(hunt_gain(mind), 0.0)
+        total += max(hunt_gain(mind) + mind.temper.hunting, 0.0)
     rivals = [player for seat, player in enumerate(mind.view.players) if seat != mind.seat]
     moved = [v for player in rivals for v in player.volkhvs if mind.stands_in(v, option.terrain)]
     return total - mind.rivalry * sum(march_gain(mind, v, others, 0) for v in moved)
@@ -92,7 +92,7 @@ def onward(mind: Mind, option: a.Onward) -> float:
 
 def onward_paid(mind: Mind, option: a.OnwardPaid) -> float:
     """One step for a book."""
-    return mind.outlook.walk_worth(*mind.spot(mind.walker()), 1, 0) - 1.0
+    return mind.outlook.walk_worth(*mind.spot(mind.walker()), 1, 0) - mind.temper.paid_step
 
 
 def go_home(mind: Mind, option: a.GoHome) -> float:
