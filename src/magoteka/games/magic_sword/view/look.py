@@ -40,9 +40,11 @@ from magoteka.games.magic_sword.table.state import (
 )
 from magoteka.games.magic_sword.view.question import asked
 from magoteka.games.magic_sword.view.sheets import HERO_SLUGS, SQUARE_SLUGS, hero_view, under_friends
-from magoteka.games.magic_sword.words.looks import BattleView, Odds, SquareView, SwordView
+from magoteka.games.magic_sword.words.looks import BattleView, LyingCard, Odds, SquareView, SwordView
 from magoteka.games.magic_sword.words.menus import GATES
 
+# What changes about a square: cards, how many face down, gold, strength of Sword enemies and Demons, odds against both.
+Facts = tuple[tuple[LyingCard, ...], int, int, int, int, Odds | None, Odds | None]
 PLACES: Final = SQUARE_SLUGS + [f"gate:{gate}" for gate in GATES]
 SPELL_SLUGS: Final = [spell.slug for spell in SPELLS]
 
@@ -122,6 +124,7 @@ def bare(square: int) -> SquareView:
 
 
 BARE: Final = [bare(square) for square in range(len(SQUARES))]  # shared: most squares are bare most of the time
+LATEST: Final[list[tuple[Facts, SquareView]]] = [(((), 0, 0, 0, 0, None, None), bare) for bare in BARE]  # by square
 
 
 def squares_view(g: Sword, seat: int | None, piles: Piles) -> tuple[SquareView, ...]:
@@ -144,19 +147,27 @@ def square_view(g: Sword, square: i64, seat: int | None, piles: Piles, table: Sw
         table = None
     if table is not None and seat is not None and (swords or demons):
         come_to(table, g, seat, square, cards)
-    bare = BARE[square]
-    return SquareView(
-        bare.square,
-        bare.ring,
-        bare.position,
+    facts: Facts = (
         laid(g, cards),
-        face_down=len(piles.cards(DOWN + square)),
-        gold=g.coins[square],
-        enemy_sword=joint(g, swords, square, seat),
-        enemy_magic=joint(g, demons, square, seat),
-        sword_odds=square_odds(table, swords, seat, SWORD_BATTLE),
-        magic_odds=square_odds(table, demons, seat, MAGIC_BATTLE),
+        len(piles.cards(DOWN + square)),
+        int(g.coins[square]),
+        int(joint(g, swords, square, seat)),
+        int(joint(g, demons, square, seat)),
+        square_odds(table, swords, seat, SWORD_BATTLE),
+        square_odds(table, demons, seat, MAGIC_BATTLE),
     )
+    return shown(square, facts)
+
+
+def shown(square: i64, facts: Facts) -> SquareView:
+    """A square with these facts; where it looks as it did last it is not made again."""
+    last = LATEST[square]
+    if last[0] == facts:
+        return last[1]
+    bare = BARE[square]
+    seen = SquareView(bare.square, bare.ring, bare.position, *facts)
+    LATEST[square] = (facts, seen)
+    return seen
 
 
 def fought_out(g: Sword, seat: i64, square: i64) -> bool:
