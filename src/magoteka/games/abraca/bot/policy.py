@@ -112,7 +112,7 @@ def chance_of(spell: i64, copies: i64, outs: i64, rooms: i64) -> float:
     out = outs >> spell
     room = rooms
     slot: i64  # mypyc makes an object of a `_`
-    for slot in range(HAND):  # noqa: B007
+    for slot in range(HAND):
         if out & 1 == 0:
             without *= NOT_THERE[copies << ROOM_BITS | room & ROOM]
         out >>= OUT_BITS
