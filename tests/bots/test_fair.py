@@ -19,7 +19,7 @@ from magoteka.core.event import Event
 from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.games import GAMES
-from magoteka.games.abraca.bot.policy import unseen_by
+from magoteka.games.abraca.bot.policy import copies_in, unseen_by
 from magoteka.games.abraca.bot.reading import reading_of
 from magoteka.games.abraca.words import events as abraca
 from magoteka.games.siggil.words import events as siggil
@@ -67,7 +67,7 @@ def small_table(own: tuple[int, int] = (2, 3)) -> State:
 
 def posterior() -> dict[tuple[int, ...], float]:
     """How likely each hand is: the ways to draw it, times how likely the rival's calls were before it."""
-    unseen = list(unseen_by(small_table(), 0))
+    unseen = [copies_in(unseen_by(small_table(), 0), number) for number in range(9)]
     weigh = reading_of(HEARD, 0, small_table()).weight
     chances = {}
     for one, two in product(range(1, 9), repeat=2):

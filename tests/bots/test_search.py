@@ -17,7 +17,7 @@ from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.core.policy import BLIND
 from magoteka.games import GAMES
-from magoteka.games.abraca.bot.policy import unseen_by
+from magoteka.games.abraca.bot.policy import copies_in, unseen_by
 from magoteka.games.abraca.bot.reading import reading_of
 from magoteka.games.abraca.words.events import RoundBegan, SpellCast, SpellMissed, StoneDrawn, TurnBegan
 
@@ -105,7 +105,7 @@ def test_a_game_without_a_policy_is_looked_into_at_random() -> None:
 def test_worlds_of_abraca_are_as_likely_as_an_enumeration_says() -> None:
     game = GAMES["abraca"]
     g = abraca_table([[2, 3, 0, 0, 0], [8, 8, 8, 7, 7]], secrets={1: [4]}, reserve=2)
-    unseen = list(unseen_by(g, 0))
+    unseen = [copies_in(unseen_by(g, 0), number) for number in range(9)]
     ways = {(one, two): unseen[one] * (unseen[two] - (one == two)) for one in range(9) for two in range(9)}
     ways = {hand: count for hand, count in ways.items() if count > 0}
     rng, draws = Rng(1), 6000

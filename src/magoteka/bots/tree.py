@@ -27,17 +27,25 @@ class Edge:
     """An answer of a position: how often it was open, how often it was tried, and what it came to."""
 
     answer: Final[i64]
+    seat: Final[i64]
     opened: i64
     visits: i64
     total: float
-    below: dict[int, "Node"]
+    open: bool  # in the world that is played on
+    followed: "Edge | None"  # the next answer of the look that is under way
+    beside: "Edge | None"  # the next answer of the same position
+    below: "Node | None"  # the positions it led to, one beside the other
 
-    def __init__(self, answer: i64) -> None:
+    def __init__(self, answer: i64, seat: i64) -> None:
         self.answer = answer
+        self.seat = seat
         self.opened = 0
         self.visits = 0
         self.total = 0.0
-        self.below = {}
+        self.open = True
+        self.followed = None
+        self.beside = None
+        self.below = None
 
     def mean(self) -> float:
         """The share of the victory that it brought."""
@@ -47,22 +55,51 @@ class Edge:
 
 
 class Node:
-    """A position of the tree: the answers that were tried there."""
+    """A position of the tree: who is asked what, and the answers that were tried there, each beside the one before."""
 
+    kind: Final[type[Question] | None]
+    seat: Final[i64]
     visits: i64
-    edges: list[Edge]
+    first: Edge | None
+    last: Edge | None
+    beside: "Node | None"
 
-    def __init__(self) -> None:
+    def __init__(self, kind: type[Question] | None, seat: i64) -> None:
+        self.kind = kind
+        self.seat = seat
         self.visits = 0
-        self.edges = []
+        self.first = None
+        self.last = None
+        self.beside = None
 
+    @property
+    def edges(self) -> list[Edge]:
+        """The answers in the order in which they were first tried."""
+        found: list[Edge] = []
+        edge = self.first
+        while edge is not None:
+            found.append(edge)
+            edge = edge.beside
+        return found
 
-class Path:
-    """The answers of one look, and the seats that gave them."""
+    def add(self, answer: i64, seat: i64) -> Edge:
+        """Try another answer from now on."""
+        edge = Edge(answer, seat)
+        if self.last is None:
+            self.first = edge
+        else:
+            self.last.beside = edge
+        self.last = edge
+        return edge
 
-    def __init__(self) -> None:
-        self.edges: list[Edge] = []
-        self.seats: list[int] = []
+    def knows(self, answer: i64) -> bool:
+        """Whether the answer was tried."""
+        edge = self.first
+        while edge is not None:
+            if edge.answer == answer:
+                return True
+            edge = edge.beside
+        return False
 
 
 class Tree:
@@ -79,34 +116,39 @@ class Tree:
         self.winners = winners
         self.rng = rng
         self.curiosity = curiosity
-        self.root = Node()
+        self.root = Node(None, AS_USUAL)
+        self.tried: Edge | None = None  # the first answer of the look that is under way
 
     def look(self, world: State) -> None:
         """Play one world on: down the tree, one step out of it, and then by the policy."""
-        path = Path()
-        chapter = self.policy.chapter(world)
-        shares = self.shares(world, self.descend(world, chapter, path))
-        at: i64
-        for at in range(len(path.edges)):
-            edge = path.edges[at]
+        shares = self.shares(world, self.descend(world, self.policy.chapter(world)))
+        edge = self.tried
+        while edge is not None:
             edge.visits += 1
-            edge.total += shares[path.seats[at]]
+            edge.total += shares[edge.seat]
+            edge = edge.followed
 
-    def descend(self, world: State, chapter: i64, path: Path) -> bool:
+    def descend(self, world: State, chapter: i64) -> bool:
         """Whether the match was over where the look ended; otherwise the chapter was."""
+        self.tried = None
         node = self.root
+        above: Edge | None = None
         while True:
             question = self.next_choice(world, chapter)
             if question is None:
                 return world.asking() is None
-            if len(path.edges) > 0:
-                found = next_node(path.edges[-1], question)
+            if above is not None:
+                found = next_node(above, question)
                 if found is None:
                     return self.policy.play_on(world, chapter, self.rng)
                 node = found
             edge = self.picked(node, world, question)
-            path.edges.append(edge)
-            path.seats.append(question.seat)
+            edge.followed = None
+            if above is None:
+                self.tried = edge
+            else:
+                above.followed = edge
+            above = edge
             if edge.answer == AS_USUAL:
                 world.answer(self.policy.answer(world, question, self.rng))
             else:
@@ -127,28 +169,26 @@ class Tree:
         """The answer to try: among those open in this world, the most promising or the least known."""
         node.visits += 1
         first = node is self.root
-        if not first and len(node.edges) == 0:
-            node.edges.append(Edge(AS_USUAL))
-        tried = [edge for edge in node.edges if edge.answer == AS_USUAL or question.allows(world, edge.answer)]
-        for edge in tried:
-            edge.opened += 1
-        if len(tried) < width(node.visits, first):
-            fresh = self.another(tried, world, question)
+        if not first and node.first is None:
+            node.add(AS_USUAL, question.seat)
+        if open_edges(node, world, question) < width(node.visits, first):
+            fresh = self.another(node, world, question)
             if fresh is not None:
-                node.edges.append(fresh)
                 return fresh
-        return best_of(tried, self.curiosity)
+        return best_of(node, self.curiosity)
 
-    def another(self, tried: list[Edge], world: State, question: Question) -> Edge | None:
+    def another(self, node: Node, world: State, question: Question) -> Edge | None:
         """An answer that was not tried yet, first what the policy likes; None where all were."""
-        known = [edge.answer for edge in tried]
-        left = [index for index in question.indices(world) if index not in known]
+        left: list[int] = []
+        for index in question.indices(world):
+            if not node.knows(index):
+                left.append(index)
         if not left:
             return None
-        index = self.policy.answer(world, question, self.rng)
-        if index not in left:
-            index = left[self.rng.below(len(left))]
-        edge = Edge(index)
+        liked = self.policy.answer(world, question, self.rng)
+        if liked not in left:
+            liked = left[self.rng.below(len(left))]
+        edge = node.add(liked, question.seat)
         edge.opened = 1
         return edge
 
@@ -172,19 +212,41 @@ def width(visits: i64, first: bool) -> i64:
 
 def next_node(edge: Edge, question: Question) -> Node | None:
     """The position after an answer, by who is asked what; None where it is new, and from now on part of the tree."""
-    key = id(type(question)) * 8 + question.seat
-    if key in edge.below:
-        return edge.below[key]
-    edge.below[key] = Node()
+    kind = type(question)
+    node = edge.below
+    while node is not None:
+        if node.kind is kind and node.seat == question.seat:
+            return node
+        node = node.beside
+    fresh = Node(kind, question.seat)
+    fresh.beside = edge.below
+    edge.below = fresh
     return None
 
 
-def best_of(edges: list[Edge], curiosity: float) -> Edge:
-    """The answer with the highest bound: what it brought, and what may still be in it."""
-    best = edges[0]
+def open_edges(node: Node, world: State, question: Question) -> i64:
+    """Mark and count the answers of a position that are open in this world."""
+    count: i64 = 0
+    edge = node.first
+    while edge is not None:
+        edge.open = edge.answer == AS_USUAL or question.allows(world, edge.answer)
+        if edge.open:
+            edge.opened += 1
+            count += 1
+        edge = edge.beside
+    return count
+
+
+def best_of(node: Node, curiosity: float) -> Edge:
+    """The open answer with the highest bound: what it brought, and what may still be in it."""
+    best = node.first
     highest = -1.0
-    for edge in edges:
-        bound = edge.mean() + curiosity * sqrt(log(float(edge.opened)) / (float(edge.visits) + 0.001))
-        if bound > highest:
-            best, highest = edge, bound
+    edge = node.first
+    while edge is not None:
+        if edge.open:
+            bound = edge.mean() + curiosity * sqrt(log(float(edge.opened)) / (float(edge.visits) + 0.001))
+            if bound > highest:
+                best, highest = edge, bound
+        edge = edge.beside
+    assert best is not None
     return best

@@ -149,11 +149,12 @@ class State:
 
     def then(self, step: Step) -> None:
         """Do this next."""
-        if self.depth == len(self.agenda):
+        depth = self.depth
+        if depth == len(self.agenda):
             self.agenda = append(self.agenda, step)
         else:
-            self.agenda[self.depth] = step
-        self.depth += 1
+            self.agenda[depth] = step
+        self.depth = depth + 1
 
     def then2(self, first: Step, second: Step) -> None:
         """Do these next, in this order."""
@@ -166,25 +167,32 @@ class State:
         self.then(second)
         self.then(first)
 
+    def ask_again(self) -> None:
+        """Put the question back that was just answered: nothing has been put where it lay."""
+        self.depth += 1
+
     def strike(self, count: i64) -> None:
         """Take the top `count` steps off the agenda undone."""
         self.depth -= count
 
     def asking(self) -> Question | None:
         """Do all that needs no answer; the question that is reached, or None when the game is over."""
-        while self.depth > 0:
-            top = self.agenda[self.depth - 1]
+        depth = self.depth - 1
+        while depth >= 0:
+            top = self.agenda[depth]
             question = top.question()
             if question is not None:
                 return question
-            self.depth -= 1
+            self.depth = depth
             top.run(self)
+            depth = self.depth - 1
         return None
 
     def answer(self, index: i64) -> None:
         """Answer the question on top; the caller knows that the entry is open."""
-        self.depth -= 1
-        self.agenda[self.depth].answered(self, index)
+        depth = self.depth - 1
+        self.depth = depth
+        self.agenda[depth].answered(self, index)
 
     def turn_to(self, seat: i64) -> None:
         """Let `seat` answer the poll on top before the others."""

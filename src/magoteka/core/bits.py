@@ -45,4 +45,12 @@ def nth(mask: i64, n: i64) -> i64:
 
 def members(mask: i64) -> list[int]:
     """The numbers of the set, smallest first."""
-    return [n for n in range(63) if has(mask, n)]
+    found: list[int] = []
+    left = mask
+    n: i64 = 0
+    while left != 0 and n < 63:
+        if left & 1 == 1:
+            found.append(n)
+        left >>= 1
+        n += 1
+    return found

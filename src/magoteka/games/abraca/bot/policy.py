@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Question
-from magoteka.core.bits import has
+from magoteka.core.bits import bit, full, has
+from magoteka.core.boards import array
 from magoteka.core.chance import Rng
 from magoteka.core.policy import Policy
 from magoteka.games.abraca.bot.winning import winning_chances
@@ -40,15 +41,16 @@ class AbracaPolicy(Policy):
 def best_spell(g: Abraca, seat: i64) -> i64:
     """The spell of the highest worth, or to stop where that is allowed and none is worth the risk."""
     unseen = unseen_by(g, seat)
-    stones = stones_of(g, seat)
+    stones, outs, rooms = places_of(g, seat, unseen)
     best: i64 = 0
     highest = 0.0
     if g.last == 0:
         highest = -1000.0
     spell: i64
     for spell in range(max(1, lowest_in_order(g)), SPELLS + 1):
-        if unseen[spell] > 0:
-            worth = spell_worth(g, seat, spell, chance_of(g, seat, spell, unseen), stones)
+        copies = copies_in(unseen, spell)
+        if copies > 0:
+            worth = spell_worth(g, seat, spell, chance_of(spell, copies, outs, rooms), stones)
             if worth > highest:
                 best, highest = spell, worth
     if best == 0 and g.last == 0:
@@ -56,48 +58,86 @@ def best_spell(g: Abraca, seat: i64) -> i64:
     return best
 
 
-def unseen_by(g: Abraca, seat: i64) -> vec[i64]:
-    """How many stones of each number the seat has not seen: its own, the secrets of others, and all in the bag."""
-    unseen = g.unseen[:]
+def unseen_by(g: Abraca, seat: i64) -> i64:
+    """The stones that the seat has not seen: its own, the secrets of others, and all in the bag; see `copies_in`."""
+    unseen: i64 = 0
+    number: i64
+    for number in range(1, SPELLS + 1):
+        unseen |= g.unseen[number] << number * COPIES_BITS
     place: i64
     for place in range(seat * HAND, seat * HAND + HAND):
-        unseen[g.stones[place]] += 1
+        unseen += bit(g.stones[place] * COPIES_BITS)
     index: i64
     for index in range(SECRETS - g.pool):
         if secret_owner(g, index) != seat:
-            unseen[secret_number(g, index)] += 1
-    unseen[0] = 0  # an empty place is no stone
-    return unseen
+            unseen += bit(secret_number(g, index) * COPIES_BITS)
+    return unseen & ~COPIES  # an empty place is no stone
 
 
-def stones_of(g: Abraca, seat: i64) -> i64:
-    """How many stones stand before the seat."""
-    count: i64 = 0
-    place: i64
-    for place in range(seat * HAND, seat * HAND + HAND):
-        if g.stones[place] != 0:
-            count += 1
-    return count
+def copies_in(unseen: i64, number: i64) -> i64:
+    """How many stones of a number are among the unseen, which are counted in half-bytes of a word."""
+    return unseen >> number * COPIES_BITS & COPIES
 
 
-def chance_of(g: Abraca, seat: i64, spell: i64, unseen: vec[i64]) -> float:
+def places_of(g: Abraca, seat: i64, unseen: i64) -> tuple[i64, i64, i64]:
+    """How many stones stand before the seat; for each place what is ruled out, and how many unseen stones may be there.
+
+    Both are words with a part for each place; at an empty one everything is ruled out.
+    """
+    stones: i64 = 0
+    outs: i64 = 0
+    rooms: i64 = 0
+    slot: i64
+    for slot in range(HAND):
+        place = seat * HAND + slot
+        if g.stones[place] == 0:
+            outs |= full(OUT_BITS) << slot * OUT_BITS
+        else:
+            stones += 1
+            out = ruled_out(g, place)
+            outs |= out << slot * OUT_BITS
+            rooms |= sum_of(unseen & LEFT_OVER[out]) << slot * ROOM_BITS
+    return stones, outs, rooms
+
+
+def sum_of(unseen: i64) -> i64:
+    """How many stones there are in all, numbers from 1: half-bytes are added to bytes, and bytes to one."""
+    pairs = (unseen >> 4 & 0x0F0F0F0F) + (unseen >> 8 & 0x0F0F0F0F)
+    return pairs * 0x01010101 >> 24 & 0xFF
+
+
+def chance_of(spell: i64, copies: i64, outs: i64, rooms: i64) -> float:
     """How likely the seat has the spell: nearly exact, each place taken by itself."""
     without = 1.0
-    place: i64
-    for place in range(seat * HAND, seat * HAND + HAND):
-        if g.stones[place] != 0 and not has(g.heard[place], spell):
-            without *= 1.0 - float(unseen[spell]) / float(possible(unseen, ruled_out(g, place)))
+    out = outs >> spell
+    room = rooms
+    slot: i64  # mypyc makes an object of a `_`
+    for slot in range(HAND):
+        if out & 1 == 0:
+            without *= NOT_THERE[copies << ROOM_BITS | room & ROOM]
+        out >>= OUT_BITS
+        room >>= ROOM_BITS
     return 1.0 - without
 
 
-def possible(unseen: vec[i64], out: i64) -> i64:
-    """How many unseen stones may stand at a place where these numbers are ruled out."""
-    count: i64 = 0
+def left_over(out: i64) -> i64:
+    """The half-bytes of all numbers but the ruled out."""
+    word: i64 = 0
     number: i64
     for number in range(1, SPELLS + 1):
         if not has(out, number):
-            count += unseen[number]
-    return count
+            word |= bit(number * COPIES_BITS) * COPIES
+    return word
 
 
+COPIES_BITS: Final = 4
+COPIES: Final = 15
+OUT_BITS: Final = SPELLS + 1
+ROOM_BITS: Final = 6  # 36 stones at most
+ROOM: Final = 63
+LEFT_OVER: Final[vec[i64]] = array([left_over(out) for out in range(2**OUT_BITS)])
+# By the copies of a number and the stones that may be at a place: how likely none of the copies is there.
+NOT_THERE: Final[vec[float]] = vec[float](
+    [1.0 - copies / max(room, 1) for copies in range(COPIES + 1) for room in range(ROOM + 1)]
+)
 POLICY: Final = AbracaPolicy()

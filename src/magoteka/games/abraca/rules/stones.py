@@ -11,7 +11,7 @@ from magoteka.core.cards import all_but, kinds, pick
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.abraca.box.components import FACE_UP_FOR_TWO, HAND, MAX_SEATS
-from magoteka.games.abraca.table.state import Abraca, empty_place, put_up
+from magoteka.games.abraca.table.state import Abraca, empty_after, empty_place, put_up
 from magoteka.games.abraca.words import answers
 from magoteka.games.abraca.words.events import StoneDrawn, StoneTurnedUp
 
@@ -75,7 +75,8 @@ class DrawStone(UnseenStone):
         put_up(g, place, index)
         if g.told:
             g.emit(StoneDrawn(self.mage, place - self.mage * HAND, index))
-        refill(g, self.mage)
+        if g.reserve > 0 and empty_after(g, self.mage, place):
+            g.ask_again()
 
 
 def refill(g: Abraca, mage: i64) -> None:

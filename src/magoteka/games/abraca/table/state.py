@@ -149,6 +149,15 @@ def empty_place(g: Abraca, seat: i64) -> i64:
     return -1
 
 
+def empty_after(g: Abraca, seat: i64, place: i64) -> bool:
+    """Whether a place of the seat behind this one holds no stone."""
+    other: i64
+    for other in range(place + 1, seat * HAND + HAND):
+        if g.stones[other] == 0:
+            return True
+    return False
+
+
 def has_stones(g: Abraca, seat: i64) -> bool:
     """Whether any spell stone is left before the seat."""
     place: i64
@@ -160,10 +169,11 @@ def has_stones(g: Abraca, seat: i64) -> bool:
 
 def rule_out(g: Abraca, seat: i64, number: i64) -> None:
     """Everyone has heard that no stone of the seat bears the number."""
+    absent = bit(number)
     place: i64
     for place in range(seat * HAND, seat * HAND + HAND):
         if g.stones[place] != 0:
-            g.heard[place] |= bit(number)
+            g.heard[place] |= absent
 
 
 def ruled_out(g: Abraca, place: i64) -> i64:
