@@ -6,12 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
-from magoteka.core.boards import zeros
-from magoteka.games.five_seals.bot.goals import goals_of, prospect, rounds_to_come
+from magoteka.games.five_seals.bot.drafting import counts_of
+from magoteka.games.five_seals.bot.goals import goals_of, prospect
 from magoteka.games.five_seals.bot.harvest import average
-from magoteka.games.five_seals.box.components import COLOURS
+from magoteka.games.five_seals.bot.tastes import TASTES
 from magoteka.games.five_seals.rules.scoring import points_of
-from magoteka.games.five_seals.table.dice import number
 from magoteka.games.five_seals.table.places import lowest
 from magoteka.games.five_seals.table.state import FiveSeals, spell_of
 
@@ -51,12 +50,9 @@ def outlook(g: FiveSeals, seat: i64) -> float:
 
 def features_of(g: FiveSeals, seat: i64) -> vec[float]:
     """What a seat has before the dice of a round are rolled: points, dice, seals within reach, and spells."""
-    left = rounds_to_come(g)
-    goals = goals_of(g, seat)
-    counts = zeros(COLOURS)
-    colour: i64
-    for colour in range(COLOURS):
-        counts[colour] = number(g.dice[seat * COLOURS + colour])
+    goals = goals_of(g, seat, TASTES)
+    left = goals.left
+    counts = counts_of(g, seat)
     features = vec[float]([0.0] * FEATURES)
     points = float(points_of(g, seat))
     features[0] = points / 10.0
