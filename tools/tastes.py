@@ -20,6 +20,8 @@ SPREAD = 0.25  # of the numbers of a step, as a share of each
 PACE = 8.0  # how far a number moves, in spreads, for each share of the victory that a spread has brought
 MOST = 0.4  # spreads that it moves at most
 KEPT = 0.5  # of the last step's move
+PARTS = (0, 1, 2, 3, 4, 9, 14, 19)  # numbers that are shares of something
+WHOLE = 0.97
 
 
 def bell(rng: Rng) -> float:
@@ -28,8 +30,9 @@ def bell(rng: Rng) -> float:
 
 
 def varied(row: list[float], lots: list[float]) -> list[float]:
-    """A row of numbers, each larger or smaller by its lot."""
-    return [number * exp(SPREAD * lot) for number, lot in zip(row, lots, strict=True)]
+    """A row of numbers, each larger or smaller by its lot; what is a share of something stays one."""
+    moved = [number * exp(SPREAD * lot) for number, lot in zip(row, lots, strict=True)]
+    return [min(number, WHOLE) if at in PARTS else number for at, number in enumerate(moved)]
 
 
 def shares(seed: int, rows: list[list[float]]) -> list[float]:
@@ -55,7 +58,7 @@ def slopes(row: list[float], seats: int, seeds: range) -> list[float]:
         won = shares(seed, [varied(row, lot) for lot in lots])
         for lot, share in zip(lots, won, strict=True):
             for at, one in enumerate(lot):
-                found[at] += one * (share - 1 / seats) / (len(seeds) * (seats - 1) / seats * seats)
+                found[at] += one * (share - 1 / seats) / (len(seeds) * (seats - 1))
     return found
 
 

@@ -8,8 +8,9 @@ from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, has
 from magoteka.core.boards import zeros
 from magoteka.core.chance import Rng
-from magoteka.games.five_seals.bot.goals import Goals, goals_with, hopes_of, prospect, rounds_to_come
+from magoteka.games.five_seals.bot.goals import Goals, goals_with, hopes_after, hopes_of, prospect, rounds_to_come
 from magoteka.games.five_seals.bot.harvest import best_harvest, dice_of, harvest, payer, price_list, promising, spent
+from magoteka.games.five_seals.bot.tastes import Tastes
 from magoteka.games.five_seals.box.components import CALLS, CIRCLE_PLACES, COLOURS, NOWHERE, SCROLL_PLACES
 from magoteka.games.five_seals.rules.call import can_stay
 from magoteka.games.five_seals.rules.seals import take_seal
@@ -115,14 +116,14 @@ class Breaks:
         if not has_dice(after, seat):
             after.familiars[seat] = NOWHERE
         value = goals.values[at] if place >= SCROLL_PLACES else 0.0
-        return value + balance(after, seat, goals)
+        left = rounds_to_come(after, goals.tastes)
+        if place < SCROLL_PLACES:
+            return value + balance(after, seat, goals.tastes, left, hopes_after(after, goals.hopes, goals.tastes))
+        return value + balance(after, seat, goals.tastes, left, hopes_of(after, seat, left, goals.tastes))
 
 
-def balance(g: FiveSeals, seat: i64, before: Goals) -> float:
+def balance(g: FiveSeals, seat: i64, tastes: Tastes, left: float, hopes: vec[float]) -> float:
     """One's own outlook, less a share of the rivals'."""
-    tastes = before.tastes
-    left = rounds_to_come(g, tastes)
-    hopes = hopes_of(g, seat, left, tastes)
     own = outlook(g, seat, Goals(tastes, left, hopes), True)
     if tastes.envy == 0.0:
         return own

@@ -104,6 +104,14 @@ def hopes_of(g: FiveSeals, seat: i64, left: float, tastes: Tastes) -> vec[float]
     return hopes
 
 
+def hopes_after(g: FiveSeals, hopes: vec[float], tastes: Tastes) -> vec[float]:
+    """The hopes when a token is gone: they only grow."""
+    wider = hopes[:]
+    while spread(g, wider, tastes):
+        pass
+    return wider
+
+
 def spread(g: FiveSeals, hopes: vec[float], tastes: Tastes) -> bool:
     """Carry hopes through every passage once; whether any has grown."""
     ones = g.dungeon.one
