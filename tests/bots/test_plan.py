@@ -10,7 +10,7 @@ from magoteka.arena.contest import Contest, play_block
 from magoteka.bots import own_levels
 from magoteka.bots.chair import Chair, chair_at
 from magoteka.bots.judge import judge_turns
-from magoteka.bots.plan import BREADTH, LEAST, Given, Line, Planner
+from magoteka.bots.plan import BREADTH, LEAST, Given, Line, Planner, is_ahead
 from magoteka.bots.search import Budget, searching
 from magoteka.core.agenda import Question
 from magoteka.core.chance import Rng
@@ -78,6 +78,26 @@ def test_a_plan_keeps_within_its_looks(game: Game) -> None:
         planner.think(30)
         assert planner.looks <= 30 + 3 * BREADTH
         assert sum(len(line.shares) for line in planner.lines) == planner.looks
+
+
+def test_a_line_is_ahead_when_its_lead_is_surer_than_luck() -> None:
+    one, two = Line((), 0), Line((), 1)
+    one.shares, two.shares = [0.6, 0.4, 0.5, 0.5], [0.5, 0.3, 0.4, 0.4]
+    assert is_ahead(one, two) and not is_ahead(two, one)
+    two.shares = [0.1, 0.7, 0.2, 0.6]
+    assert one.mean() > two.mean() and not is_ahead(one, two)
+    two.shares = one.shares
+    assert is_ahead(one, two)
+
+
+@PLANNED
+def test_whoever_chooses_does_not_look_on_when_the_best_is_known(game: Game) -> None:
+    spent = []
+    for match in choices(game, 6):
+        planner = planner_at(match)
+        assert 0 <= planner.choice(200) < len(match.options(match.waiting()[0]))
+        spent.append(planner.looks)
+    assert min(spent) < 200
 
 
 @PLANNED

@@ -9,7 +9,7 @@ answer at each later question of the turn.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf
+from math import inf, sqrt
 from time import perf_counter
 from typing import NamedTuple
 
@@ -23,6 +23,7 @@ FINALISTS = 2  # lines that are never let go
 VARIED = 2  # lines of which others are made
 VARIANTS = 4  # lines that are made of one
 LEAST = 4  # worlds that every line is tried in
+SURE = 3.0  # errors by which the best line leads when nothing more is looked at
 
 
 class Given(NamedTuple):
@@ -70,15 +71,18 @@ class Planner:
 
     def choice(self, looks: int, until: float = inf) -> int:
         """The option that begins the best line, after so many looks or when the time is up."""
-        self.think(looks, until)
+        self.think(looks, until, hasty=True)
         return self.answers.index(self.ranked()[0].answers[0].entry)
 
     def ranked(self) -> list[Line]:
         """The lines, the best first."""
         return sorted(self.lines, key=Line.order)
 
-    def think(self, looks: int, until: float = inf) -> None:
-        """Twice as many worlds for half as many lines, again and again; the best are varied after the first round."""
+    def think(self, looks: int, until: float = inf, hasty: bool = False) -> None:
+        """Twice as many worlds for half as many lines, again and again; the best are varied after the first round.
+
+        Whoever is hasty ends when the best is known.
+        """
         depth, left = LEAST, self.lines
         while self.hear(left, depth, looks, until):
             left = sorted(left, key=Line.order)[: max(FINALISTS, (len(left) + 1) // 2)]
@@ -86,6 +90,8 @@ class Planner:
                 varied = [other for line in left[:VARIED] for other in self.variants(line)]
                 self.lines = self.lines + varied
                 left = left + varied
+            elif hasty and all(is_ahead(left[0], other) for other in left[1:]):
+                return
             depth *= 2
 
     def hear(self, lines: list[Line], depth: int, looks: int, until: float) -> bool:
@@ -144,6 +150,14 @@ class Planner:
             given = (*given, answer)
             world.answer(answer.entry)
         return found
+
+
+def is_ahead(one: Line, other: Line) -> bool:
+    """Whether a line is surely no worse than another, by the worlds in which both were tried."""
+    leads = [left - right for left, right in zip(one.shares, other.shares, strict=True)]
+    mean = sum(leads) / len(leads)
+    spread = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
+    return mean >= SURE * sqrt(spread / len(leads))
 
 
 def liked(game: Game, world: State, question: Question) -> list[int]:

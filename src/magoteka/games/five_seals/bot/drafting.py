@@ -5,39 +5,36 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
-from magoteka.core.bits import has
 from magoteka.core.boards import zeros
 from magoteka.core.chance import Rng
 from magoteka.games.five_seals.bot.goals import Goals, goals_of
 from magoteka.games.five_seals.bot.harvest import average, expected
+from magoteka.games.five_seals.bot.tastes import Tastes
 from magoteka.games.five_seals.box.components import COLOURS
 from magoteka.games.five_seals.table.dice import number
 from magoteka.games.five_seals.table.state import FiveSeals
 
-CHANCE: Final = 0.06  # lots among answers that are nearly as good
+KEPT: Final = 4  # choices of colours that are thought through
 
 
 class Draft:
-    """Dice in hand and in the store, and the best that has been made of them so far."""
+    """Dice in hand and in the store, and the best that can be made of them by the odds of single breaks."""
 
     goals: Goals
     counts: vec[i64]
     store: vec[i64]
-    best: vec[i64]
-    highest: float
+    hands: vec[i64]  # the best choices, a byte a colour
+    promises: vec[float]  # and what each promises, the best first
 
-    def __init__(self, g: FiveSeals, seat: i64) -> None:
-        self.goals = goals_of(g, seat)
-        self.counts = zeros(COLOURS)
+    def __init__(self, g: FiveSeals, seat: i64, goals: Goals) -> None:
+        self.goals = goals
+        self.counts = counts_of(g, seat)
         self.store = g.store[:]
-        self.best = zeros(COLOURS)
-        self.highest = -1.0
-        colour: i64
-        for colour in range(COLOURS):
-            self.counts[colour] = number(g.dice[seat * COLOURS + colour])
+        self.hands = zeros(KEPT)
+        self.promises = vec[float]([-1.0] * KEPT)
 
     def complete(self, first: i64, more: i64) -> None:
-        """Try every choice of colours for the dice still to be taken, by the odds of single breaks."""
+        """Try every choice of colours for the dice still to be taken."""
         taken = False
         colour: i64
         if more > 0:
@@ -48,30 +45,55 @@ class Draft:
                     self.complete(colour, more - 1)
                     self.take(colour, -1)
         if not taken:
-            promise = expected(self.goals, self.counts)
-            if promise > self.highest:
-                self.highest = promise
-                self.best = self.counts[:]
+            self.keep(expected(self.goals, self.counts))
 
     def take(self, colour: i64, count: i64) -> None:
         """Dice from the store, or back into it."""
         self.counts[colour] += count
         self.store[colour] -= count
 
+    def keep(self, promise: float) -> None:
+        """One more choice among the best."""
+        at: i64 = KEPT - 1
+        if promise <= self.promises[at]:
+            return
+        while at > 0 and promise > self.promises[at - 1]:
+            self.promises[at] = self.promises[at - 1]
+            self.hands[at] = self.hands[at - 1]
+            at -= 1
+        self.promises[at] = promise
+        counts = self.counts
+        self.hands[at] = counts[0] | counts[1] << 8 | counts[2] << 16 | counts[3] << 24
 
-def die_for(g: FiveSeals, seat: i64, colours: i64, more: i64, rng: Rng) -> i64:
-    """The colour with which the dice break most, when as many more are taken as well as can be."""
-    draft = Draft(g, seat)
-    best: i64 = -1
-    highest = -1.0
+
+def counts_of(g: FiveSeals, seat: i64) -> vec[i64]:
+    """How many dice of each colour a seat has."""
+    counts = zeros(COLOURS)
     colour: i64
     for colour in range(COLOURS):
-        if has(colours, colour):
-            draft.highest = -1.0
-            draft.take(colour, 1)
-            draft.complete(0, more)
-            draft.take(colour, -1)
-            promise = average(g, seat, draft.goals, draft.best) + CHANCE * rng.unit()
-            if promise > highest:
-                best, highest = colour, promise
+        counts[colour] = number(g.dice[seat * COLOURS + colour])
+    return counts
+
+
+def die_for(g: FiveSeals, seat: i64, due: i64, tastes: Tastes, rng: Rng) -> i64:
+    """A colour of the dice that break most, when all that are due are taken as well as can be."""
+    draft = Draft(g, seat, goals_of(g, seat, tastes))
+    draft.complete(0, due)
+    own = draft.counts
+    counts = zeros(COLOURS)
+    best: i64 = -1
+    highest = -1.0
+    at: i64
+    colour: i64
+    for at in range(KEPT):
+        if draft.promises[at] < 0.0:
+            break
+        for colour in range(COLOURS):
+            counts[colour] = (draft.hands[at] >> (8 * colour)) & 255
+        promise = average(g, seat, draft.goals, counts) + tastes.chance * rng.unit()
+        if promise > highest:
+            highest = promise
+            best = 0
+            while counts[best] == own[best]:
+                best += 1
     return best

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, full, has, size
 from magoteka.core.boards import zeros
+from magoteka.games.five_seals.bot.tastes import Tastes
 from magoteka.games.five_seals.box.components import (
     AREAS,
     CIRCLE,
@@ -16,8 +17,7 @@ from magoteka.games.five_seals.box.components import (
     WORD,
 )
 from magoteka.games.five_seals.rules.scoring import points_of, scrolls_of_element, sixes_at_end
-from magoteka.games.five_seals.rules.ways import Ways, ways_of
-from magoteka.games.five_seals.table.board import seal_element, seal_strength
+from magoteka.games.five_seals.rules.ways import ways_of
 from magoteka.games.five_seals.table.places import lowest
 from magoteka.games.five_seals.table.state import (
     FiveSeals,
@@ -29,47 +29,44 @@ from magoteka.games.five_seals.table.state import (
     spell_of,
 )
 
-TOLL: Final[vec[float]] = vec[float]([0.0, 0.0, 0.84, 0.78, 0.70, 0.60, 0.50])  # of a hope behind a seal
-OPENING: Final = 0.55  # a hope against a scroll in hand
-LENGTH: Final = 8  # rounds of a match, about
-AHEAD: Final = 1.5
-BEHIND: Final = 0.15
-# What a spell adds in each round to come, by spell.
-ENGINE: Final[vec[float]] = vec[float](
-    [0.0, 0.3, 0.25, 0.5, 1.2, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.4, 0.1, 1.2, 0.4, 0.1, 0.3, 0.1, 0.1, 0.8]
-)
 MANY: Final = 60
 
 
 class Goals:
     """The seals within a player's reach, and what breaking each is worth."""
 
+    tastes: Tastes
+    left: float  # rounds to come, about
+    hopes: vec[float]  # by room
+    rooms: i64  # those that the mage can walk into
     count: i64
     places: vec[i64]
-    elements: vec[i64]
-    strengths: vec[i64]
+    kinds: vec[i64]  # 8 × element + strength
     values: vec[float]
 
-    def __init__(self) -> None:
+    def __init__(self, tastes: Tastes, left: float, hopes: vec[float]) -> None:
+        self.tastes = tastes
+        self.left = left
+        self.hopes = hopes
+        self.rooms = 0
         self.count = 0
         self.places = zeros(MANY)
-        self.elements = zeros(MANY)
-        self.strengths = zeros(MANY)
+        self.kinds = zeros(MANY)
         self.values = vec[float]([0.0] * MANY)
 
 
-def rounds_to_come(g: FiveSeals) -> float:
+def rounds_to_come(g: FiveSeals, tastes: Tastes) -> float:
     """About how many rounds come after this one."""
     sixes = sixes_left(g) - sixes_at_end(g)
     if sixes <= 0:
         return 0.0
-    return min(max(float(LENGTH - g.round), 1.0), 1.5 * float(sixes))
+    return min(max(tastes.length - float(g.round), 1.0), 1.5 * float(sixes))
 
 
-def scroll_worth(g: FiveSeals, seat: i64, card: i64, left: float) -> float:
+def scroll_worth(g: FiveSeals, seat: i64, card: i64, left: float, tastes: Tastes) -> float:
     """A scroll's strength, what it adds at the end (FS-33), and what its spell will do until then."""
     element = card_element(card)
-    worth = float(card_strength(card)) + left * ENGINE[spell_of(g, card)]
+    worth = float(card_strength(card)) + left * tastes.engine[spell_of(g, card)]
     doubling = g.held[seat] & of_element_cards(element) & of_strength_cards(STRONGEST)
     if g.circle != 1:
         doubling &= full(CIRCLE)
@@ -77,21 +74,21 @@ def scroll_worth(g: FiveSeals, seat: i64, card: i64, left: float) -> float:
     if spell_of(g, card) == REVALUATION:
         worth += 1.0 + float(scrolls_of_element(g, seat, element))
     if card_strength(card) == STRONGEST and sixes_left(g) - sixes_at_end(g) == 1:
-        return worth * haste(g, seat, worth)
+        return worth * haste(g, seat, worth, tastes)
     return worth
 
 
-def haste(g: FiveSeals, seat: i64, worth: float) -> float:
+def haste(g: FiveSeals, seat: i64, worth: float, tastes: Tastes) -> float:
     """FS-31 The scroll that ends the match is for the leader to take."""
     mine = float(points_of(g, seat)) + worth
     other: i64
     for other in range(g.seats):
         if other != seat and float(points_of(g, other)) >= mine:
-            return BEHIND
-    return AHEAD
+            return tastes.behind
+    return tastes.ahead
 
 
-def hopes_of(g: FiveSeals, seat: i64, left: float) -> vec[float]:
+def hopes_of(g: FiveSeals, seat: i64, left: float, tastes: Tastes) -> vec[float]:
     """For each room the best scroll that lies there or behind it, worth less with every seal on the way."""
     hopes = vec[float]([0.0] * AREAS)
     dungeon = g.dungeon
@@ -100,17 +97,27 @@ def hopes_of(g: FiveSeals, seat: i64, left: float) -> vec[float]:
         card = g.scrolls[at]
         if card >= 0:
             room = dungeon.one[SCROLL_PLACES + at]
-            hopes[room] = max(hopes[room], scroll_worth(g, seat, card, left) * TOLL[card_strength(card)])
-    while spread(g, hopes):
+            worth = scroll_worth(g, seat, card, left, tastes) * tastes.toll[card_strength(card)]
+            hopes[room] = max(hopes[room], worth)
+    while spread(g, hopes, tastes):
         pass
     return hopes
 
 
-def spread(g: FiveSeals, hopes: vec[float]) -> bool:
+def hopes_after(g: FiveSeals, hopes: vec[float], tastes: Tastes) -> vec[float]:
+    """The hopes when a token is gone: they only grow."""
+    wider = hopes[:]
+    while spread(g, wider, tastes):
+        pass
+    return wider
+
+
+def spread(g: FiveSeals, hopes: vec[float], tastes: Tastes) -> bool:
     """Carry hopes through every passage once; whether any has grown."""
     ones = g.dungeon.one
     others = g.dungeon.other
     tokens = g.tokens
+    tolls = tastes.toll
     grown = False
     place: i64
     for place in range(g.dungeon.seals):
@@ -118,7 +125,7 @@ def spread(g: FiveSeals, hopes: vec[float]) -> bool:
         other = others[place]
         toll = 0.99
         if tokens[place] != 0:
-            toll = TOLL[tokens[place] & 7]
+            toll = tolls[tokens[place] & 7]
         if hopes[one] * toll > hopes[other] + 1e-6:
             hopes[other] = hopes[one] * toll
             grown = True
@@ -128,73 +135,79 @@ def spread(g: FiveSeals, hopes: vec[float]) -> bool:
     return grown
 
 
-def goals_of(g: FiveSeals, seat: i64) -> Goals:
+def goals_of(g: FiveSeals, seat: i64, tastes: Tastes) -> Goals:
     """What the seat's mage can get at from where it stands, whatever its dice."""
-    left = rounds_to_come(g)
-    hopes = hopes_of(g, seat, left)
+    left = rounds_to_come(g, tastes)
+    return goals_with(g, seat, Goals(tastes, left, hopes_of(g, seat, left, tastes)))
+
+
+def goals_with(g: FiveSeals, seat: i64, goals: Goals) -> Goals:
+    """The same with hopes that are known."""
     ways = ways_of(g, seat)
-    goals = Goals()
-    opening = OPENING * min(1.0, 0.3 + left / 3.0)
-    lying = ways.scrolls
-    while lying != 0:
-        at = lowest(lying)
-        lying &= lying - 1
-        if g.scrolls[at] >= 0:
-            add(g, goals, SCROLL_PLACES + at, scroll_worth(g, seat, g.scrolls[at], left))
-    add_tokens(g, goals, ways.near, 0, ways, hopes, opening)
-    add_tokens(g, goals, ways.far, WORD, ways, hopes, opening)
+    add_scrolls(g, seat, goals, ways.scrolls, 0.0)
+    add_tokens(g, goals, ways.near, 0, ways.rooms, 0.0)
+    add_tokens(g, goals, ways.far, WORD, ways.rooms, 0.0)
+    goals.rooms = ways.rooms
     return goals
 
 
-def add_tokens(
-    g: FiveSeals, goals: Goals, mask: i64, start: i64, ways: Ways, hopes: vec[float], opening: float
-) -> None:
+def add_scrolls(g: FiveSeals, seat: i64, goals: Goals, mask: i64, promised: float) -> None:
+    """The scrolls of some places, less what a token before them promised."""
+    lying = mask
+    scrolls = g.scrolls
+    while lying != 0:
+        at = lowest(lying)
+        lying &= lying - 1
+        card = scrolls[at]
+        if card >= 0:
+            worth = scroll_worth(g, seat, card, goals.left, goals.tastes)
+            add(goals, SCROLL_PLACES + at, 8 * card_element(card) + card_strength(card), worth, promised)
+
+
+def add_tokens(g: FiveSeals, goals: Goals, mask: i64, start: i64, rooms: i64, promised: float) -> None:
     """The tokens of one word of places: each is worth the hope behind it."""
     lying = mask
     tokens = g.tokens
     ones = g.dungeon.one
     others = g.dungeon.other
+    hopes = goals.hopes
+    opening = goals.tastes.opening * min(1.0, 0.3 + goals.left / 3.0)
     while lying != 0:
         place = start + lowest(lying)
         lying &= lying - 1
-        if tokens[place] == 0:
+        if tokens[place] == 0 or (has(goals.rooms, ones[place]) or has(goals.rooms, others[place])):
             continue
         best = 0.0
-        if not has(ways.rooms, ones[place]):
+        if not has(rooms, ones[place]):
             best = hopes[ones[place]]
-        if not has(ways.rooms, others[place]):
+        if not has(rooms, others[place]):
             best = max(best, hopes[others[place]])
-        add(g, goals, place, 0.05 + opening * best)
+        add(goals, place, tokens[place], 0.05 + opening * best, promised)
 
 
-def add(g: FiveSeals, goals: Goals, place: i64, value: float) -> None:
+def add(goals: Goals, place: i64, kind: i64, worth: float, promised: float) -> None:
     """One more seal; where there are very many, some tokens are left out."""
     at = goals.count
     if at < MANY:
         goals.places[at] = place
-        goals.elements[at] = seal_element(g, place)
-        goals.strengths[at] = seal_strength(g, place)
-        goals.values[at] = value
+        goals.kinds[at] = kind
+        goals.values[at] = max(worth - promised, goals.tastes.rest * worth) if promised > 0.0 else worth
         goals.count = at + 1
 
 
-def add_behind(g: FiveSeals, seat: i64, goals: Goals, place: i64, value: float) -> None:
-    """The scrolls that a broken token lets the mage get at; what it promised is not counted twice."""
-    left = rounds_to_come(g)
+def add_behind(g: FiveSeals, seat: i64, goals: Goals, place: i64, promised: float) -> None:
+    """What a broken token lets the mage get at; what it promised is not counted twice."""
+    room = g.dungeon.one[place]
+    if has(goals.rooms, room):
+        room = g.dungeon.other[place]
+        if has(goals.rooms, room):
+            return
     zones = g.zones
-    one = 4 * g.dungeon.one[place]
-    other = 4 * g.dungeon.other[place]
-    lying = zones[one + 3] | zones[other + 3]
-    at: i64
-    for at in range(goals.count):
-        if goals.places[at] >= SCROLL_PLACES:
-            lying &= ~bit(goals.places[at] - SCROLL_PLACES)
-    while lying != 0:
-        at = lowest(lying)
-        lying &= lying - 1
-        if g.scrolls[at] >= 0:
-            worth = scroll_worth(g, seat, g.scrolls[at], left)
-            add(g, goals, SCROLL_PLACES + at, max(worth - value, 0.4 * worth))
+    beyond = zones[4 * room]
+    add_scrolls(g, seat, goals, zones[4 * room + 3], promised)
+    add_tokens(g, goals, zones[4 * room + 1], 0, goals.rooms | beyond, promised)
+    add_tokens(g, goals, zones[4 * room + 2], WORD, goals.rooms | beyond, promised)
+    goals.rooms |= beyond
 
 
 def prospect(goals: Goals) -> float:

@@ -8,22 +8,24 @@ from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, has
 from magoteka.core.boards import array, zeros
 from magoteka.games.five_seals.bot.goals import Goals, add_behind
-from magoteka.games.five_seals.box.components import COLOURS, DICE, FACES, MIND, SCROLL_PLACES
+from magoteka.games.five_seals.bot.tastes import MOST_DICE
+from magoteka.games.five_seals.box.components import (
+    COLOURS,
+    DICE,
+    ELEMENTS,
+    FACES,
+    MIND,
+    SCROLL_PLACES,
+    STRONGEST,
+    WEAKEST,
+)
 from magoteka.games.five_seals.table.dice import BITS
 from magoteka.games.five_seals.table.state import FiveSeals
 
-# How likely so many dice reach a sum, at 7 × dice + sum.
-REACHED: Final[vec[float]] = vec[float](
-    [0.0] * 7
-    + [1.0, 1.0, 0.833, 0.667, 0.5, 0.333, 0.167]
-    + [1.0, 1.0, 1.0, 0.972, 0.917, 0.833, 0.722]
-    + [1.0, 1.0, 1.0, 1.0, 0.995, 0.981, 0.954]
-)
 # Six rolls of three dice in which every die shows every face once.
 ROLLS: Final[vec[i64]] = array([1, 4, 6, 2, 6, 3, 3, 1, 5, 4, 5, 1, 5, 2, 4, 6, 3, 2])
 TRIED: Final = 2  # first breaks of a roll that are thought through
-MOST_DICE: Final = 3
-LATER: Final = 0.9  # a break of a later turn against one of this turn
+PRICE_LIST: Final = 8 * ELEMENTS
 
 
 def fewest(dice: i64, strength: i64) -> i64:
@@ -69,111 +71,155 @@ def largest(dice: i64) -> i64:
     return value
 
 
-def per_die(value: float, count: i64) -> float:
-    """What a seal is worth for the dice it takes."""
-    return value / (0.6 + 0.4 * float(count))
-
-
-def colour_for(dice: vec[i64], element: i64, strength: i64) -> i64:
-    """The colour that pays for a seal with the fewest dice, −1 for none."""
-    if element != MIND:
-        return element if fewest(dice[element], strength) > 0 else -1
-    best: i64 = -1
-    least: i64 = 99
+def price_list(dice: vec[i64]) -> vec[i64]:
+    """How many dice each kind of seal takes, 0 where they do not suffice."""
+    prices = zeros(PRICE_LIST)
     colour: i64
     for colour in range(COLOURS):
-        count = fewest(dice[colour], strength)
-        if 0 < count < least:
-            best = colour
-            least = count
+        if dice[colour] != 0:
+            price_colour(prices, dice[colour], colour)
+    price_mind(prices)
+    return prices
+
+
+def price_colour(prices: vec[i64], dice: i64, colour: i64) -> None:
+    """What the dice of a colour pay for, the largest first."""
+    strength: i64 = WEAKEST
+    sum: i64 = 0
+    taken: i64 = 0
+    value: i64 = FACES
+    many: i64
+    while value > 0 and strength <= STRONGEST:
+        many = (dice >> (BITS * value)) & 15
+        while many > 0 and strength <= STRONGEST:
+            sum += value
+            taken += 1
+            many -= 1
+            while strength <= sum and strength <= STRONGEST:
+                prices[8 * colour + strength] = taken
+                strength += 1
+        value -= 1
+    while strength <= STRONGEST:
+        prices[8 * colour + strength] = 0
+        strength += 1
+
+
+def price_mind(prices: vec[i64]) -> None:
+    """Any colour pays for a seal of mind."""
+    strength: i64
+    colour: i64
+    for strength in range(WEAKEST, STRONGEST + 1):
+        least: i64 = 0
+        for colour in range(COLOURS):
+            price = prices[8 * colour + strength]
+            if price > 0 and (least == 0 or price < least):
+                least = price
+        prices[8 * MIND + strength] = least
+
+
+def payer(prices: vec[i64], kind: i64) -> i64:
+    """The colour that pays for a kind of seal with the fewest dice."""
+    if kind < 8 * MIND:
+        return kind >> 3
+    strength = kind & 7
+    colour: i64 = 0
+    while prices[8 * colour + strength] != prices[kind]:
+        colour += 1
+    return colour
+
+
+def promising(goals: Goals, prices: vec[i64], used: i64) -> i64:
+    """The break that is worth most for its dice, of those that are left; −1 for none."""
+    best: i64 = -1
+    highest = 0.0
+    per = goals.tastes.per
+    kinds = goals.kinds
+    values = goals.values
+    at: i64
+    for at in range(goals.count):
+        price = prices[kinds[at]]
+        if price > 0 and not has(used, at):
+            promise = values[at] * per[price]
+            if promise > highest:
+                best, highest = at, promise
     return best
 
 
-def harvest(goals: Goals, held: vec[i64], gone: i64 = 0) -> float:
-    """What the dice can break one after another, the best for its dice first; `gone` are goals that are no more."""
+def harvest(g: FiveSeals, seat: i64, goals: Goals, held: vec[i64], first: i64 = -1) -> float:
+    """What the dice break one after another, the best for its dice first, or one that is given; behind it as well."""
     dice = held[:]
-    used = gone
+    prices = price_list(dice)
+    count = goals.count
+    rooms = goals.rooms
+    used: i64 = 0
     total = 0.0
     weight = 1.0
-    while True:
-        best: i64 = -1
-        paying: i64 = -1
-        highest = 0.0
-        at: i64
-        for at in range(goals.count):
-            if not has(used, at):
-                colour = colour_for(dice, goals.elements[at], goals.strengths[at])
-                if colour >= 0:
-                    promise = per_die(goals.values[at], fewest(dice[colour], goals.strengths[at]))
-                    if promise > highest:
-                        best, paying, highest = at, colour, promise
-        if best < 0:
-            return total
+    best = first if first >= 0 else promising(goals, prices, 0)
+    while best >= 0:
         used |= bit(best)
+        kind = goals.kinds[best]
+        colour = payer(prices, kind)
         total += weight * goals.values[best]
-        weight *= 0.9
-        dice[paying] = spent(dice[paying], goals.strengths[best])
-
-
-def chain(g: FiveSeals, seat: i64, goals: Goals, held: vec[i64], at: i64) -> float:
-    """What a break brings, and what the dice that are left can break after it, behind it as well."""
-    value = goals.values[at]
-    colour = colour_for(held, goals.elements[at], goals.strengths[at])
-    dice = held[:]
-    dice[colour] = spent(dice[colour], goals.strengths[at])
-    if dice[0] | dice[1] | dice[2] | dice[3] == 0:
-        return value
-    count = goals.count
-    if goals.places[at] < SCROLL_PLACES:
-        add_behind(g, seat, goals, goals.places[at], value)
-    total = value + LATER * harvest(goals, dice, bit(at))
+        weight *= goals.tastes.later
+        dice[colour] = spent(dice[colour], kind & 7)
+        if dice[0] | dice[1] | dice[2] | dice[3] == 0:
+            break
+        price_colour(prices, dice[colour], colour)
+        price_mind(prices)
+        if goals.places[best] < SCROLL_PLACES:
+            add_behind(g, seat, goals, goals.places[best], goals.values[best])
+        best = promising(goals, prices, used)
     goals.count = count
+    goals.rooms = rooms
     return total
 
 
-def promising(goals: Goals, dice: vec[i64], tried: i64) -> i64:
-    """The break that is worth most for its dice, of those that were not thought of yet; −1 for none."""
-    best: i64 = -1
-    highest = -1.0
-    at: i64
-    for at in range(goals.count):
-        if not has(tried, at):
-            colour = colour_for(dice, goals.elements[at], goals.strengths[at])
-            if colour >= 0:
-                promise = per_die(goals.values[at], fewest(dice[colour], goals.strengths[at]))
-                if promise > highest:
-                    best, highest = at, promise
+def best_harvest(g: FiveSeals, seat: i64, goals: Goals, dice: vec[i64]) -> float:
+    """The most that dice break one after another, if they begin with what is worth most for its dice."""
+    prices = price_list(dice)
+    best = 0.0
+    tried: i64 = 0
+    step: i64
+    for step in range(TRIED):
+        at = promising(goals, prices, tried)
+        if at < 0:
+            break
+        tried |= bit(at)
+        best = max(best, harvest(g, seat, goals, dice, at))
     return best
 
 
 def expected(goals: Goals, counts: vec[i64]) -> float:
     """What so many dice of each colour will break on the average, before they are rolled."""
     left = counts[:]
+    tastes = goals.tastes
     used: i64 = 0
     total = 0.0
     while True:
         best: i64 = -1
         paying: i64 = -1
-        taken: i64 = 0
         highest = 0.0
         at: i64
         colour: i64
-        many: i64
+        most: i64 = 0
+        for colour in range(1, COLOURS):
+            if left[colour] > left[most]:
+                most = colour
         for at in range(goals.count):
             if has(used, at):
                 continue
-            for colour in range(COLOURS):
-                if goals.elements[at] == MIND or goals.elements[at] == colour:
-                    for many in range(1, min(left[colour], MOST_DICE) + 1):
-                        chance = REACHED[7 * many + goals.strengths[at]]
-                        promise = per_die(goals.values[at] * chance, many)
-                        if promise > highest:
-                            best, paying, taken, highest = at, colour, many, promise
+            kind = goals.kinds[at]
+            colour = most if kind >= 8 * MIND else kind >> 3
+            if left[colour] > 0:
+                promise = goals.values[at] * tastes.odds[8 * min(left[colour], MOST_DICE) + (kind & 7)]
+                if promise > highest:
+                    best, paying, highest = at, colour, promise
         if best < 0:
             return total
         used |= bit(best)
-        total += goals.values[best] * REACHED[7 * taken + goals.strengths[best]]
-        left[paying] -= taken
+        row = 8 * min(left[paying], MOST_DICE) + (goals.kinds[best] & 7)
+        total += goals.values[best] * tastes.chances[row]
+        left[paying] -= tastes.rolled[row]
 
 
 def dice_of(g: FiveSeals, seat: i64) -> vec[i64]:
@@ -190,7 +236,7 @@ def average(g: FiveSeals, seat: i64, goals: Goals, counts: vec[i64]) -> float:
     total = 0.0
     roll: i64
     for roll in range(FACES):
-        total += best_chain(g, seat, goals, thrown(counts, roll))
+        total += harvest(g, seat, goals, thrown(counts, roll))
     return total / float(FACES)
 
 
@@ -205,17 +251,3 @@ def thrown(counts: vec[i64], roll: i64) -> vec[i64]:
             dice[colour] += bit(BITS * ROLLS[DICE * roll + at % DICE])
             at += 1
     return dice
-
-
-def best_chain(g: FiveSeals, seat: i64, goals: Goals, dice: vec[i64]) -> float:
-    """The most that dice break one after another, if they begin with what is worth most for its dice."""
-    best = 0.0
-    tried: i64 = 0
-    step: i64
-    for step in range(TRIED):
-        at = promising(goals, dice, tried)
-        if at < 0:
-            break
-        tried |= bit(at)
-        best = max(best, chain(g, seat, goals, dice, at))
-    return best

@@ -8,9 +8,9 @@ from magoteka.core._arrays import vec
 from magoteka.core.agenda import Question
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
-from magoteka.games.five_seals.bot.drafting import die_for
 from magoteka.games.five_seals.bot.goals import Goals, goals_of
 from magoteka.games.five_seals.bot.harvest import dice_of, harvest
+from magoteka.games.five_seals.bot.tastes import Tastes
 from magoteka.games.five_seals.box.components import (
     FACES,
     MODIFICATION,
@@ -27,14 +27,13 @@ from magoteka.games.five_seals.table.dice import BITS, raised, shown_below_six
 from magoteka.games.five_seals.table.places import lowest
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, dice_in_store, spell_of
 
-ENOUGH: Final = 0.2  # what a spell must gain
 LOW: Final = 3  # a die that may as well be rolled again
 
 
 def helpful_card(g: FiveSeals, seat: i64, goals: Goals, dice: vec[i64]) -> i64:
     """The open scroll whose spell adds most to what the dice can break; −1 where none does."""
     best: i64 = -1
-    most = ENOUGH
+    most = goals.tastes.enough
     now = -1.0
     cards = g.held[seat] & g.up
     while cards != 0:
@@ -46,7 +45,7 @@ def helpful_card(g: FiveSeals, seat: i64, goals: Goals, dice: vec[i64]) -> i64:
                 return card
         elif spell == SATURATION or spell == TRANSMUTATION or spell == PURIFICATION:
             if now < 0.0:
-                now = harvest(goals, dice)
+                now = harvest(g, seat, goals, dice)
             gain = gain_of(g, seat, spell, card_element(card), goals, dice) - now
             if gain > most:
                 best, most = card, gain
@@ -60,22 +59,24 @@ def gain_of(g: FiveSeals, seat: i64, spell: i64, element: i64, goals: Goals, dic
     while colours != 0:
         colour = lowest(colours)
         colours &= colours - 1
-        best = max(best, harvest_with(g, spell, colour, goals, dice))
+        best = max(best, harvest_with(g, seat, spell, colour, goals, dice))
     return best
 
 
-def harvest_with(g: FiveSeals, spell: i64, colour: i64, goals: Goals, dice: vec[i64]) -> float:
+def harvest_with(g: FiveSeals, seat: i64, spell: i64, colour: i64, goals: Goals, dice: vec[i64]) -> float:
     """What the dice can break after a spell has worked on those of a colour."""
     if spell == SATURATION:
-        return harvest(goals, with_handful(dice, colour, dice[colour] + lifted(dice[colour])))
+        return harvest(g, seat, goals, with_handful(dice, colour, dice[colour] + lifted(dice[colour])))
+    if spell == MULTIPLICATION:
+        return one_more(g, seat, goals, dice, colour)
     if spell == PURIFICATION:
-        return rolled_again(goals, dice, colour)
+        return rolled_again(g, seat, goals, dice, colour)
     best = 0.0
     others = dice_in_store(g) & ~bit(colour)
     while others != 0:
         to = lowest(others)
         others &= others - 1
-        best = max(best, recoloured(goals, dice, colour, to))
+        best = max(best, recoloured(g, seat, goals, dice, colour, to))
     return best
 
 
@@ -92,7 +93,7 @@ def with_handful(dice: vec[i64], colour: i64, handful: i64) -> vec[i64]:
     return other
 
 
-def recoloured(goals: Goals, dice: vec[i64], colour: i64, to: i64) -> float:
+def recoloured(g: FiveSeals, seat: i64, goals: Goals, dice: vec[i64], colour: i64, to: i64) -> float:
     """The best that one die of another colour makes of the dice."""
     best = 0.0
     value: i64
@@ -101,11 +102,11 @@ def recoloured(goals: Goals, dice: vec[i64], colour: i64, to: i64) -> float:
             other = dice[:]
             other[colour] -= bit(BITS * value)
             other[to] += bit(BITS * value)
-            best = max(best, harvest(goals, other))
+            best = max(best, harvest(g, seat, goals, other))
     return best
 
 
-def rolled_again(goals: Goals, dice: vec[i64], colour: i64) -> float:
+def rolled_again(g: FiveSeals, seat: i64, goals: Goals, dice: vec[i64], colour: i64) -> float:
     """What the dice break on the average when the lowest of a colour is rolled again."""
     value: i64 = 1
     while value <= LOW and (dice[colour] >> (BITS * value)) & 15 == 0:
@@ -115,15 +116,24 @@ def rolled_again(goals: Goals, dice: vec[i64], colour: i64) -> float:
     total = 0.0
     face: i64
     for face in range(1, FACES + 1):
-        total += harvest(goals, with_handful(dice, colour, dice[colour] - bit(BITS * value) + bit(BITS * face)))
+        total += harvest(
+            g, seat, goals, with_handful(dice, colour, dice[colour] - bit(BITS * value) + bit(BITS * face))
+        )
     return total / float(FACES)
 
 
-def best_colour(g: FiveSeals, seat: i64, spell: i64, question: Question, rng: Rng) -> i64:
+def one_more(g: FiveSeals, seat: i64, goals: Goals, dice: vec[i64], colour: i64) -> float:
+    """What the dice break on the average with one more of a colour."""
+    total = 0.0
+    face: i64
+    for face in range(1, FACES + 1):
+        total += harvest(g, seat, goals, with_handful(dice, colour, dice[colour] + bit(BITS * face)))
+    return total / float(FACES)
+
+
+def best_colour(g: FiveSeals, seat: i64, spell: i64, question: Question, tastes: Tastes) -> i64:
     """The colour on which a spell works best, or that dice should have."""
-    if spell == MULTIPLICATION:
-        return die_for(g, seat, question.mask(g), 0, rng)
-    goals = goals_of(g, seat)
+    goals = goals_of(g, seat, tastes)
     dice = dice_of(g, seat)
     colours = question.mask(g)
     best = lowest(colours)
@@ -132,15 +142,15 @@ def best_colour(g: FiveSeals, seat: i64, spell: i64, question: Question, rng: Rn
         colour = lowest(colours)
         colours &= colours - 1
         if isinstance(question, ChooseNewColour):
-            worth = recoloured(goals, dice, question.colour, colour)
+            worth = recoloured(g, seat, goals, dice, question.colour, colour)
         else:
-            worth = harvest_with(g, spell, colour, goals, dice)
+            worth = harvest_with(g, seat, spell, colour, goals, dice)
         if worth > highest:
             best, highest = colour, worth
     return best
 
 
-def dice_for(g: FiveSeals, question: SomeDice, rng: Rng) -> i64:
+def dice_for(g: FiveSeals, question: SomeDice, tastes: Tastes, rng: Rng) -> i64:
     """All dice that rise; low ones to roll again; the one that is wanted most in another colour."""
     choices = question.mask(g)
     if not isinstance(question, PickDice):
@@ -156,13 +166,14 @@ def dice_for(g: FiveSeals, question: SomeDice, rng: Rng) -> i64:
         return low if question.picked == 0 or entry_value(low) <= LOW else 0
     if question.picked != 0:
         return 0
-    return moved_die(g, question, dice)
+    return moved_die(g, question, dice, tastes)
 
 
-def moved_die(g: FiveSeals, question: PickDice, choices: i64) -> i64:
+def moved_die(g: FiveSeals, question: PickDice, choices: i64, tastes: Tastes) -> i64:
     """The die that does most in its new colour."""
-    goals = goals_of(g, question.seat)
-    dice = dice_of(g, question.seat)
+    seat = question.seat
+    goals = goals_of(g, seat, tastes)
+    dice = dice_of(g, seat)
     best = lowest(choices)
     highest = -1.0
     left = choices
@@ -172,7 +183,7 @@ def moved_die(g: FiveSeals, question: PickDice, choices: i64) -> i64:
         die = bit(BITS * entry_value(index))
         other = with_handful(dice, question.colour, dice[question.colour] - die)
         other[question.to] += die
-        worth = harvest(goals, other)
+        worth = harvest(g, seat, goals, other)
         if worth > highest:
             best, highest = index, worth
     return best

@@ -1,19 +1,21 @@
 """How a player of «За пятью печатями» answers without looking ahead, on the board itself: all of it lies open."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
 from magoteka.core.agenda import Question
-from magoteka.core.bits import bit
+from magoteka.core.bits import has
 from magoteka.core.chance import Rng
 from magoteka.core.policy import Policy
-from magoteka.games.five_seals.bot.drafting import CHANCE, die_for
+from magoteka.games.five_seals.bot.breaks import Breaks
+from magoteka.games.five_seals.bot.drafting import die_for
 from magoteka.games.five_seals.bot.goals import goals_of
-from magoteka.games.five_seals.bot.harvest import chain, dice_of, promising
+from magoteka.games.five_seals.bot.harvest import dice_of
 from magoteka.games.five_seals.bot.might import best_colour, dice_for, helpful_card
+from magoteka.games.five_seals.bot.tastes import TASTES, Tastes
 from magoteka.games.five_seals.bot.value import shares_of
-from magoteka.games.five_seals.box.components import CIRCLE_PLACES
+from magoteka.games.five_seals.box.components import CALLS
 from magoteka.games.five_seals.rules.call import UseFamiliar
 from magoteka.games.five_seals.rules.draft import ChooseDie
 from magoteka.games.five_seals.rules.might import ChooseColour, ChooseNewColour
@@ -24,25 +26,31 @@ from magoteka.games.five_seals.table.board import seal_strength
 from magoteka.games.five_seals.table.dice import PRICE_STARTS, PRICES, number, sum_of
 from magoteka.games.five_seals.table.state import FiveSeals, spell_of
 
-CLOSE: Final = 4  # breaks that are thought through
-
 
 class FiveSealsPolicy(Policy):
-    """Breaks what is worth most for its dice, and casts what helps it."""
+    """Breaks what leaves it best placed among its rivals, and casts what helps it."""
+
+    tastes: Tastes
+
+    def __init__(self, tastes: Tastes = TASTES) -> None:
+        self.tastes = tastes
 
     def answer(self, g: Any, question: Question, rng: Rng) -> i64:
+        tastes = self.tastes
         if isinstance(question, TakeTurn):
-            return turn_for(g, question.seat, rng)
+            return turn_for(g, question.seat, tastes, rng)
         if isinstance(question, ChooseDie):
-            return die_for(g, question.seat, question.mask(g), question.due - 1, rng)
+            return die_for(g, question.seat, question.due, tastes, rng)
         if isinstance(question, PayFor):
             return price_for(g, question)
         if isinstance(question, SomeDice):
-            return dice_for(g, question, rng)
-        if isinstance(question, (UseFamiliar, BreakOnMap)):
-            return seal_for(g, question, rng)
+            return dice_for(g, question, tastes, rng)
+        if isinstance(question, UseFamiliar):
+            return familiar_for(g, question, tastes, rng)
+        if isinstance(question, BreakOnMap):
+            return seal_for(g, question, tastes, rng)
         if isinstance(question, (ChooseColour, ChooseNewColour)):
-            return best_colour(g, question.seat, spell_of(g, question.card), question, rng)
+            return best_colour(g, question.seat, spell_of(g, question.card), question, tastes)
         return question.sample(g, rng)
 
     def chapter(self, g: Any) -> i64:
@@ -53,26 +61,30 @@ class FiveSealsPolicy(Policy):
         return shares_of(g)
 
 
-def turn_for(g: FiveSeals, seat: i64, rng: Rng) -> i64:
+def turn_for(g: FiveSeals, seat: i64, tastes: Tastes, rng: Rng) -> i64:
     """A spell that helps, otherwise the best break, otherwise the end of the round."""
-    goals = goals_of(g, seat)
+    goals = goals_of(g, seat, tastes)
     dice = dice_of(g, seat)
     card = helpful_card(g, seat, goals, dice)
     if card >= 0:
         return FIRST_CARD + card
-    best: i64 = REST
-    highest = -1.0
-    tried: i64 = 0
-    step: i64
-    for step in range(CLOSE):
-        at = promising(goals, dice, tried)
-        if at < 0:
-            break
-        tried |= bit(at)
-        worth = chain(g, seat, goals, dice, at) + CHANCE * rng.unit()
-        if worth > highest:
-            best, highest = goals.places[at], worth
-    return best
+    thought = Breaks(g, seat, goals, dice)
+    if thought.best < 0:
+        return REST
+    if has(g.up, CALLS + seat) and thought.call() > tastes.call:
+        return FIRST_CARD + CALLS + seat
+    return thought.choice(rng)
+
+
+def familiar_for(g: FiveSeals, question: UseFamiliar, tastes: Tastes, rng: Rng) -> i64:
+    """Where the familiar does most."""
+    seat = question.seat
+    thought = Breaks(g, seat, goals_of(g, seat, tastes), dice_of(g, seat))
+    if thought.best >= 0:
+        thought.call()
+        if thought.sent >= 0 and question.allows(g, thought.sent):
+            return thought.sent
+    return question.sample(g, rng)
 
 
 def price_for(g: FiveSeals, question: PayFor) -> i64:
@@ -91,17 +103,13 @@ def price_for(g: FiveSeals, question: PayFor) -> i64:
     return best
 
 
-def seal_for(g: FiveSeals, question: Question, rng: Rng) -> i64:
+def seal_for(g: FiveSeals, question: Question, tastes: Tastes, rng: Rng) -> i64:
     """The seal that is worth most among those that are open."""
-    goals = goals_of(g, question.seat)
+    goals = goals_of(g, question.seat, tastes)
     best: i64 = -1
     highest = -1.0
     at: i64
     for at in range(goals.count):
         if goals.values[at] > highest and question.allows(g, goals.places[at]):
             best, highest = goals.places[at], goals.values[at]
-    if best >= 0:
-        return best
-    if question.allows(g, CIRCLE_PLACES):
-        return CIRCLE_PLACES
-    return question.sample(g, rng)
+    return best if best >= 0 else question.sample(g, rng)

@@ -6,12 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
-from magoteka.core.boards import zeros
-from magoteka.games.five_seals.bot.goals import goals_of, prospect, rounds_to_come
+from magoteka.games.five_seals.bot.drafting import counts_of
+from magoteka.games.five_seals.bot.goals import goals_of, prospect
 from magoteka.games.five_seals.bot.harvest import average
-from magoteka.games.five_seals.box.components import COLOURS
+from magoteka.games.five_seals.bot.tastes import TASTES
 from magoteka.games.five_seals.rules.scoring import points_of
-from magoteka.games.five_seals.table.dice import number
 from magoteka.games.five_seals.table.places import lowest
 from magoteka.games.five_seals.table.state import FiveSeals, spell_of
 
@@ -20,9 +19,9 @@ OTHERS: Final = 5  # features before those of the spells
 FEATURES: Final = 26
 # Fitted by tools/weights.py; the spells' are for each round to come.
 WEIGHTS: Final[vec[float]] = vec[float](
-    [1.44, 1.038, 0.922, 0.475, 0.005]
-    + [0.0, 0.539, 0.378, 0.276, 1.003, -0.317, 0.345, -0.184, -0.281, 0.19, 0.022]
-    + [0.117, 0.396, -0.241, -0.031, -0.135, -0.823, -0.384, -0.433, -0.075, 0.156]
+    [1.544, 0.914, 0.96, 0.629, -0.001]
+    + [0.0, 0.605, 0.62, 0.362, 1.449, -0.718, -0.334, 0.152, -0.449, 0.017, 0.033]
+    + [-0.024, 0.135, -0.139, 0.83, -0.004, -0.391, -0.365, 0.037, -0.007, 0.053]
 )
 
 
@@ -51,12 +50,9 @@ def outlook(g: FiveSeals, seat: i64) -> float:
 
 def features_of(g: FiveSeals, seat: i64) -> vec[float]:
     """What a seat has before the dice of a round are rolled: points, dice, seals within reach, and spells."""
-    left = rounds_to_come(g)
-    goals = goals_of(g, seat)
-    counts = zeros(COLOURS)
-    colour: i64
-    for colour in range(COLOURS):
-        counts[colour] = number(g.dice[seat * COLOURS + colour])
+    goals = goals_of(g, seat, TASTES)
+    left = goals.left
+    counts = counts_of(g, seat)
     features = vec[float]([0.0] * FEATURES)
     points = float(points_of(g, seat))
     features[0] = points / 10.0
