@@ -1,4 +1,4 @@
-"""Fits the numbers of a player of «Земля сказаний» (`bot/temper.py`) to the results of matches.
+"""Fits the numbers of a player of «Земля сказаний» (`careful.py`) to the results of matches.
 
     PYTHONPATH=src python -m tools.temper --steps 60 --matches 400 --seed 1
 
@@ -21,8 +21,9 @@ from magoteka.bots.greedy import best_of
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.games.fabled.bot.heuristic import rate
-from magoteka.games.fabled.bot.temper import CAREFUL, GREEDY, Temper
+from magoteka.games.fabled.bot.temper import GREEDY, Temper
 from magoteka.games.fabled.box.components import SCENARIOS, SUN
+from magoteka.games.fabled.careful import CAREFUL
 from magoteka.games.fabled.game import GAME
 from magoteka.games.fabled.rules.books import held
 

@@ -10,7 +10,8 @@ from magoteka.bots import own_levels
 from magoteka.bots.greedy import best_of
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
-from magoteka.games.fabled.bot.temper import CAREFUL, GREEDY
+from magoteka.games.fabled.bot.temper import GREEDY
+from magoteka.games.fabled.careful import CAREFUL
 from magoteka.games.fabled.table.state import Fabled
 
 GREEDY_ANSWERS = "28390012d7c5a06a"  # of the match with seed 4, as they were before numbers could differ

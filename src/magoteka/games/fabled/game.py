@@ -13,7 +13,6 @@ from magoteka.core.game import Door, Game, Setting, Value, parts
 from magoteka.core.tally import Reason
 from magoteka.games.fabled.bot import heuristic
 from magoteka.games.fabled.bot.chances import chances
-from magoteka.games.fabled.bot.temper import CAREFUL
 from magoteka.games.fabled.box.components import (
     ALLIES,
     DECKS,
@@ -32,6 +31,7 @@ from magoteka.games.fabled.box.components import (
     WITHOUT_HALVES,
 )
 from magoteka.games.fabled.box.printed import printed
+from magoteka.games.fabled.careful import weigh
 from magoteka.games.fabled.later import later
 from magoteka.games.fabled.rules.agreed import begin
 from magoteka.games.fabled.rules.books import held
@@ -141,7 +141,7 @@ class FabledGame(Game):
         return heuristic.rate(view, options)
 
     def weigh(self, view: FabledView, options: Sequence[Option]) -> list[float]:
-        return heuristic.rate(view, options, CAREFUL)
+        return weigh(view, options)
 
     def later(self, g: Fabled, rng: Rng) -> bool:
         return later(g, rng)

@@ -1,4 +1,4 @@
-"""What a player thinks things are worth: the numbers of the greedy player and of the careful one."""
+"""What a player thinks things are worth, in numbers; those of the careful player stand in `careful.py`."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -82,24 +82,3 @@ class Temper:
 
 
 GREEDY: Final = Temper()
-CAREFUL: Final = Temper(  # fitted by tools/temper.py; what is not named is as greedy has it
-    forest_used=0.62,
-    mountain_used=0.3,
-    steppe_used=0.11,
-    steppe_left=0.022,
-    own_steps=2.0,
-    again=0.85,
-    home=0.5,
-    home_early=-0.15,
-    step=1.05,
-    gates=1.95,
-    hermit=3.9,
-    wyrm=4.8,
-    converting=0.8,
-    walking=0.85,
-    price=0.7,
-    landing=0.2,
-    landing_early=0.15,
-    blind=3.5,
-    ally_bought=14.0,
-)
