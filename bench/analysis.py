@@ -32,6 +32,7 @@ from magoteka.bots.story import story_of
 from magoteka.bots.verdict import Trouble
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
+from magoteka.core.policy import BLIND
 from magoteka.games import game_named
 
 FEWER = Effort(pilot=6, least=6, pairs=1200, par=100, trouble=Trouble(wide=5, first=3, second=5, least=5, most=10))
@@ -105,7 +106,8 @@ def sums(match: Match, mode: str, seed: int) -> list[dict[str, float]]:
     """What is kept of the seats of a match."""
     if mode == "chapters":
         return between_chapters(match, seed)
-    effort = ADDING if mode == "sum" else FEWEST if match.game.plans else FEWER
+    slow = match.game.plans or match.game.policy is BLIND
+    effort = ADDING if mode == "sum" else FEWEST if slow else FEWER
     return [{**vars(one), "rest": one.rest} for one in analysed(match, effort, seed).seats]
 
 
@@ -133,7 +135,7 @@ def main() -> None:
     parser.add_argument("matches", type=int)
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("mode", choices=("", "sum", "chapters"), nargs="?", default="")
-    parser.add_argument("--seed", type=int, default=0, help="of the first match; for a fresh series, in a file of its own")
+    parser.add_argument("--seed", type=int, default=0, help="of the first match; a series has a file of its own")
     plan = parser.parse_args()
     game, mode, kept = plan.game, plan.mode, plan.file or Path(f"build/analysis-{plan.game}.jsonl")
     rows = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []

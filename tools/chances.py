@@ -5,10 +5,12 @@
 Every seat gets a temperament of its own: greedy, tempted now and then by lesser answers, or careless; for whole turns,
 so that what players have before them differs from early on. From a moment on that is drawn by lot all are greedy: were
 whoever is ahead also the better player, what he has would count for more than it is worth. From then on the features of
-every seat are taken down between turns drawn by lot. The weights are those of the softmax over the seats that explains best who
-won (ridge, Newton's method); of a Trial, those of the logistic curve. A fifth of the matches is first not fitted, but
-told: its log loss beside that of a constant, and how often came what was told so often (ten bins). The weights that are
-printed are fitted to all.
+every seat are taken down between turns drawn by lot. The weights are those of the softmax over the seats that explains
+best who won (ridge, Newton's method); of a Trial, those of the logistic curve. A fifth of the matches is first not
+fitted, but told: its log loss beside that of a constant, and how often came what was told so often (ten bins). The
+weights that are printed are fitted to all.
+
+`fabled-lead` and `sword-lead` leave the weights as they are, and fit only for how much of it a lead by them counts.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from magoteka.core.agenda import Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game, Value
 from magoteka.games import GAMES
+from magoteka.games.fabled.bot import chances as fabled
 from magoteka.games.fabled.bot import standing
 from magoteka.games.fabled.game import GAME as FABLED
 from magoteka.games.magic_sword.bot import chances as sword
@@ -98,6 +101,20 @@ def sword_rows(g: Any) -> Rows:
     return [sword.features(g, seat) for seat in range(g.seats)]
 
 
+def fabled_lead(g: Any) -> Rows:
+    """How strong each player of «Земля сказаний» is by the weights in use, and once more by the part that is over."""
+    view = FABLED.view(g, None)
+    part = standing.gone(view)
+    rows = [standing.features(view, seat) for seat in range(g.seats)]
+    strong = [fabled.weighed(row, fabled.PLAYERS, standing.STAGED, part) for row in rows]
+    return [[one, one * part] for one in strong]
+
+
+def sword_lead(g: Any) -> Rows:
+    """How strong each character of «Магический Меч» is by the weights in use."""
+    return [[sword.weighed(sword.features(g, seat))] for seat in range(g.seats)]
+
+
 def fabled_settings(rng: Rng) -> tuple[int, Mapping[str, Value]]:
     """Any scenario, most often the usual one, for two to five."""
     scenario = pick(rng, FABLED.settings[0].choices) if rng.below(2) else FABLED.settings[0].default
@@ -125,6 +142,8 @@ SUBJECTS = {
     "fabled": Subject("fabled", fabled_settings, fabled_rows, 400, 30),
     "trial": Subject("fabled", trial_settings, trial_rows, 400, 20, alone=True),
     "sword": Subject("magic_sword", sword_settings, sword_rows, 1500, 300),
+    "fabled-lead": Subject("fabled", fabled_settings, fabled_lead, 400, 30),
+    "sword-lead": Subject("magic_sword", lambda rng: (pick(rng, (2, 2, 3)), EVENING), sword_lead, 1500, 300),
 }
 
 

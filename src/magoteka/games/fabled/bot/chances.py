@@ -34,6 +34,10 @@ SPIRITS: Final[list[float]] = [
     -0.172, -0.309, -0.146, -0.548, -0.726, -0.782, -0.874, -0.628, -0.402, -0.551, -0.371, -0.276,
     -1.316, -0.584, -0.324, 0.373, -0.093, -0.12, 0.168, 0.079, 0.03, 0.136, -0.162, -0.135,
 ]  # fmt: skip
+# Who was ahead in the matches of that fit was often the better player. Where all play on alike a lead counts for less:
+# for so much of it at first, and for so much more when all is over (`tools/chances.py fabled-lead`).
+EARLY: Final = 0.7
+LATER: Final = 0.2
 
 
 def chances(g: Fabled) -> list[float]:
@@ -49,7 +53,8 @@ def chances(g: Fabled) -> list[float]:
         mean, spirits = together(seen)
         lead = weighed(mean, TOGETHER, STAGED, part) + weighed(spirits, SPIRITS, OF_SPIRITS, part)
         return [1.0 / (1.0 + exp(-lead))] * int(g.seats)
-    strong = [exp(weighed(features(seen, seat), PLAYERS, STAGED, part)) for seat in range(g.seats)]
+    counts = EARLY + part * LATER
+    strong = [exp(counts * weighed(features(seen, seat), PLAYERS, STAGED, part)) for seat in range(g.seats)]
     whole = sum(strong)
     return [one / whole for one in strong]
 

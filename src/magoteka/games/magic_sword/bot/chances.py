@@ -41,6 +41,9 @@ WEIGHTS: Final[list[float]] = [
     0.091, -0.313, 0.113, 0.26, 0.147, 0.245, 0.361, 0.47, 0.468, 0.492, 0.034, 0.021,
     1.02, 0.173, 0.077, 0.302,
 ]  # fmt: skip
+# Who was ahead in the matches of that fit was often the better player: where all play on alike, a lead counts for so
+# much of it (`tools/chances.py sword-lead`).
+LEAD: Final = 0.45
 
 
 def chances(g: Sword) -> list[float]:
@@ -48,7 +51,7 @@ def chances(g: Sword) -> list[float]:
     if g.winners != 0:
         won = members(g.winners)
         return [1.0 / len(won) if has(g.winners, seat) else 0.0 for seat in range(g.seats)]
-    strong = [exp(weighed(features(g, seat))) for seat in range(g.seats)]
+    strong = [exp(LEAD * weighed(features(g, seat))) for seat in range(g.seats)]
     whole = sum(strong)
     return [one / whole for one in strong]
 
