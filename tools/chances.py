@@ -52,7 +52,14 @@ class Temper(NamedTuple):
 
 
 STEADY = Temper(0.0, 1.0, 0.0)
-TEMPERS = (STEADY, Temper(0.2, 1.0, 0.0), Temper(0.5, 1.0, 0.01), Temper(1.0, 0.4, 0.03), Temper(0.2, 1.0, 0.3))
+TEMPERS = (
+    STEADY,
+    Temper(0.2, 1.0, 0.0),
+    Temper(0.5, 1.0, 0.01),
+    Temper(1.0, 0.7, 0.03),
+    Temper(0.2, 1.0, 0.3),
+    Temper(0.0, 1.0, 1.0),
+)
 
 
 @dataclass(frozen=True)

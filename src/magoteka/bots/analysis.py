@@ -42,7 +42,7 @@ LONG = Effort(8, 8, 6000, 300, Trouble(first=3, second=6, least=6, most=24))
 CROWDED = Effort(4, 6, 3000, 300, Trouble(wide=5, first=2, second=3, finalists=2, least=4, most=12))
 
 
-READ = Effort(trouble=Trouble(first=4, second=12, least=8, most=40))  # where chances are read from the boards
+READ = Effort(trouble=Trouble(first=3, second=8, least=6, most=24))  # where chances are read from the boards
 
 
 def effort_for(game: Game, seats: int) -> Effort:
