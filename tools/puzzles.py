@@ -16,17 +16,21 @@ from dataclasses import dataclass, field, replace
 from magoteka.bots import bot_named
 from magoteka.bots.chair import Chair, chair_at
 from magoteka.bots.judge import Court, Judged, Trial, judge, judging
+from magoteka.bots.search import Budget, Thought
 from magoteka.core.agenda import Poll
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game, Value
 from magoteka.core.match import Match, fresh_record
+from magoteka.core.policy import Policy
 from magoteka.core.record import Answer
 from magoteka.games import GAMES, game_named
+from magoteka.games.siggil.bot.policy import RIVAL
 from magoteka.puzzles import HERE, PAGE, Puzzle, Weighed, name_of, puzzles_of, written
 
 FEWEST, MOST = 3, 20  # answers among which the best is to be found
 LEAD = 0.08  # of the victory, by which it is better than the second
 SURE = 4.0  # standard errors of that
+SECONDED = 0.04  # the lead that a tree must see, which plays the second as well as it can
 GLANCE = 2  # worlds that tell whether a match is decided
 HOPE = (0.05, 1.5)  # the same, in a first look, for a question that is worth a second
 SAME_ANSWER, EVIDENT = 2, 5  # puzzles with the same solution; and those that the greedy player solves
@@ -50,11 +54,15 @@ class Plan:
     looks: int = 6000  # looks in all, at last
     alike: int = 4  # puzzles with the same kinds of question and of solution
     again: int = 60  # worlds in which solution and second are compared once more
+    deep: int = 0  # looks of a tree that must find the solution too; without them the judge's word is enough
+    by: Policy | None = None  # who plays on, where it is not the game's policy
 
 
 PLANS = {
     "abraca": Plan((2, 3, 4), players=("greedy", "search"), first=40, looks=12000, alike=10, again=300),
-    "siggil": Plan((2, 3), players=("greedy", "search"), first=40, looks=12000, alike=12, again=300),
+    "siggil": Plan(
+        (2, 3), players=("greedy", "kind:0.300"), first=40, looks=12000, alike=14, again=300, deep=12000, by=RIVAL
+    ),
     "five_seals": Plan((2, 2, 3), {}, 0.965, 1.0, widest=9, each=12, first=5, looks=1600, again=12),
     "fabled": Plan((2, 3), {}, 0.9, 1.0, each=16, first=8, looks=3200, again=30),
     "magic_sword": Plan(
@@ -80,13 +88,28 @@ def judged_again(puzzle: Puzzle, worlds: int, seed: int = AGAIN) -> list[Judged]
     game, rng = game_named(puzzle.game), Rng(seed)
     chair = chair_of(puzzle, game, rng)
     both = {game.codec.decode(one.option) for one in puzzle.weighed[:2]}
-    return judge(chair, 2 * worlds, rng, among=[option for option in chair.options if option in both])
+    two = [option for option in chair.options if option in both]
+    return judge(chair, 2 * worlds, rng, two, PLANS.get(game.name, Plan()).by)
 
 
 def holds(puzzle: Puzzle, worlds: int, seed: int = AGAIN) -> bool:
     """Whether the solution is found best once more."""
     best = judged_again(puzzle, worlds, seed)[0].option
     return bool(game_named(puzzle.game).codec.encode(best) == puzzle.solution.option)
+
+
+def seconded(puzzle: Puzzle, looks: int, seed: int = AGAIN) -> bool:
+    """Whether a tree of looks ahead, in which rivals answer as is best for them, finds the solution clearly best.
+
+    A judge who plays on by rote praises what only a rote player lets pass.
+    """
+    game, rng = game_named(puzzle.game), Rng(seed)
+    chair = chair_of(puzzle, game, rng)
+    thought = Thought(chair, Budget(looks=looks, reads=chair.heard is not None))
+    thought.look(looks)
+    best, second, *_ = thought.ranked()
+    found = game.codec.encode(chair.options[thought.answers.index(best.answer)])
+    return bool(found == puzzle.solution.option and best.mean() - second.mean() >= SECONDED)
 
 
 # --- finding ---------------------------------------------------------------------------------------------------------
@@ -153,14 +176,16 @@ class Finder:
         if judged is None:
             return None
         puzzle = self.posed(match, seat, judged)
-        return puzzle if self.fresh(puzzle) and holds(puzzle, self.plan.again) else None
+        if not self.fresh(puzzle) or not holds(puzzle, self.plan.again):
+            return None
+        return puzzle if self.plan.deep == 0 or seconded(puzzle, self.plan.deep) else None
 
     def clearly(self, chair: Chair) -> list[Judged] | None:
         """The judgement, where it comes out clearly: what looks hopeless is let go early."""
-        if not clear(judge(chair, self.plan.first * len(chair.options), self.rng), *HOPE):
+        if not clear(judge(chair, self.plan.first * len(chair.options), self.rng, by=self.plan.by), *HOPE):
             return None
         for part in (16, 4, 1):
-            judged = judge(chair, self.plan.looks // part, self.rng)
+            judged = judge(chair, self.plan.looks // part, self.rng, by=self.plan.by)
             if clear(judged, LEAD, SURE):
                 return judged
             if not clear(judged, *HOPE):
@@ -170,7 +195,7 @@ class Finder:
     def decided(self, chair: Chair) -> bool:
         """Whether the match is as good as won or lost, whatever is answered."""
         trials = [Trial(index, option) for index, option in enumerate(chair.options)]
-        Court(chair, self.rng).hear(trials, GLANCE)
+        Court(chair, self.rng, self.plan.by).hear(trials, GLANCE)
         return {share for trial in trials for share in trial.shares} in ({0.0}, {1.0})
 
     def posed(self, match: Match, seat: int, judged: list[Judged]) -> Puzzle:

@@ -9,7 +9,7 @@ from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.puzzles import HERE, PAGE, Puzzle, every_puzzle, puzzles_of, read, written
-from tools.puzzles import FEWEST, LEAD, MOST, PLANS, SAME_ANSWER, SURE, holds
+from tools.puzzles import FEWEST, LEAD, MOST, PLANS, SAME_ANSWER, SURE, holds, seconded
 
 EVERY_GAME = pytest.mark.parametrize(
     "game", [one for one in GAMES.values() if puzzles_of(one)], ids=lambda game: game.name
@@ -59,3 +59,10 @@ def test_a_puzzle_leads_to_its_question_and_its_solution_is_clearly_best(puzzle:
 @EVERY_PUZZLE
 def test_the_judge_finds_the_solution_once_more(puzzle: Puzzle) -> None:
     assert holds(puzzle, PLANS[puzzle.game].again)
+
+
+@pytest.mark.parametrize(
+    "puzzle", [one for one in every_puzzle() if PLANS[one.game].deep], ids=lambda one: f"{one.game}-{one.name}"
+)
+def test_whoever_lets_rivals_answer_as_well_as_they_can_finds_the_same(puzzle: Puzzle) -> None:
+    assert seconded(puzzle, PLANS[puzzle.game].deep)

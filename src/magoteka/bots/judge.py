@@ -21,7 +21,7 @@ from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.game import Game
-from magoteka.core.policy import BLIND
+from magoteka.core.policy import BLIND, Policy
 
 FINALISTS = 3  # answers that are never let go: the best one, and those it is compared with
 LEAST = 4  # looks that every answer gets
@@ -39,15 +39,18 @@ class Judged:
     looks: int
 
 
-def judge(chair: Chair, looks: int, rng: Rng, among: Sequence[Option] | None = None) -> list[Judged]:
+def judge(
+    chair: Chair, looks: int, rng: Rng, among: Sequence[Option] | None = None, by: Policy | None = None
+) -> list[Judged]:
     """The answers that the chair may give, or those of them that are asked about, the best first.
 
     `looks` are the matches that are played on in all. The same comes out for the same seed, in every world that looks
-    to the seat as this one does. The chair must imagine, and where a game reads the others' answers, remember.
+    to the seat as this one does. The chair must imagine, and where a game reads the others' answers, remember. All play
+    on by the game's policy unless another is named.
     """
     wanted = chair.options if among is None else among
     trials = [Trial(index, option) for index, option in enumerate(chair.options) if option in wanted]
-    court = Court(chair, rng)
+    court = Court(chair, rng, by)
     for left, share in rounds(len(trials), looks):
         court.hear(sorted(different(trials), key=Trial.rank)[:left], share)
     best = min(trials, key=Trial.rank)
@@ -118,8 +121,9 @@ def different(trials: Sequence[Trial]) -> list[Trial]:
 class Court:
     """Tries answers in worlds of a chair."""
 
-    def __init__(self, chair: Chair, rng: Rng) -> None:
+    def __init__(self, chair: Chair, rng: Rng, by: Policy | None = None) -> None:
         self.game = chair.game
+        self.policy = chair.game.policy if by is None else by
         self.seat = chair.seat
         self.luck = Rng(seed_from(rng))
         own = Chair(chair.game, chair.seat, chair.view, chair.options, chair.heard, chair.source, rng)
@@ -136,11 +140,11 @@ class Court:
         """What an answer brings to the seat in a world."""
         question = world.asking()
         assert question is not None
-        chapter = self.game.policy.chapter(world)
+        chapter = self.policy.chapter(world)
         world.answer(question.indices(world)[at])
-        if self.game.policy is BLIND or self.game.plans:
+        if self.policy is BLIND or self.game.plans:
             play_greedily(self.game, world, luck)
-        return share_of(self.game, world, chapter, self.seat, luck)
+        return share_of(self.game, world, chapter, self.seat, luck, self.policy)
 
 
 def play_greedily(game: Game, world: State, luck: Rng) -> None:

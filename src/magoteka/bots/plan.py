@@ -17,6 +17,7 @@ from magoteka.bots.chair import Chair, seed_from
 from magoteka.core.agenda import NATURE, Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
+from magoteka.core.policy import Policy
 
 BREADTH = 6  # first answers that are tried
 FINALISTS = 2  # lines that are never let go
@@ -170,9 +171,10 @@ def liked(game: Game, world: State, question: Question) -> list[int]:
     return [indices[at] for at in sorted(range(len(worth)), key=lambda at: -worth[at])]
 
 
-def share_of(game: Game, world: State, chapter: int, seat: int, luck: Rng) -> float:
-    """A seat's share of the victory, when all play on to the end of the chapter."""
-    if not game.policy.play_on(world, chapter, luck):
-        return game.policy.value(world)[seat]
+def share_of(game: Game, world: State, chapter: int, seat: int, luck: Rng, by: Policy | None = None) -> float:
+    """A seat's share of the victory, when all play on to the end of the chapter by the policy, or by another."""
+    policy = game.policy if by is None else by
+    if not policy.play_on(world, chapter, luck):
+        return policy.value(world)[seat]
     winners = game.winners(world)
     return 1 / len(winners) if seat in winners else 0.0
