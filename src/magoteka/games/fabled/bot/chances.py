@@ -36,8 +36,8 @@ SPIRITS: Final[list[float]] = [
 ]  # fmt: skip
 # Who was ahead in the matches of that fit was often the better player. Where all play on alike a lead counts for less:
 # for so much of it at first, and for so much more when all is over (`tools/chances.py fabled-lead`).
-EARLY: Final = 0.6
-LATER: Final = 0.1
+EARLY: Final = 0.7
+LATER: Final = 0.2
 
 
 def chances(g: Fabled) -> list[float]:
