@@ -7,7 +7,7 @@ from typing import Any
 from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.tally import wilson
 from magoteka.bots import bot_named
-from magoteka.bots.chair import Chair
+from magoteka.bots.chair import Chair, Rules, Worlds
 from magoteka.games.fabled.box.components import ALLIES, BOOKS
 from magoteka.games.fabled.game import GAME
 from magoteka.games.fabled.words.answers import ChooseAlly
@@ -55,7 +55,9 @@ def play(plan: Plan, number: int, draft: str = "random", bot: str = "greedy") ->
             table.answer(open_ones[0])
             continue
         thinker = bot_named(draft if isinstance(options[0], ChooseAlly) else bot)
-        chair = Chair(GAME, seat, GAME.view(table, seat), options, None, None, minds[seat])
+        imagines = thinker.needs(GAME).imagines
+        worlds = Worlds.like(table, seat, minds[seat], Rules(GAME, plan.seats, plan.settings)) if imagines else None
+        chair = Chair(GAME, seat, GAME.view(table, seat), options, (), worlds, minds[seat])
         table.answer(open_ones[thinker.choose(chair)])
     return table
 

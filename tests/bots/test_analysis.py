@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import sqrt
 
@@ -10,9 +10,10 @@ import pytest
 
 from magoteka.bots import bot_named
 from magoteka.bots.analysis import Analyst, Effort, effort_for
-from magoteka.bots.chair import chair_at
+from magoteka.bots.chair import Bot, chair_at
 from magoteka.bots.findings import Findings, findings
 from magoteka.bots.gauge import Sample
+from magoteka.bots.search import reckoned
 from magoteka.bots.story import Move, story_of
 from magoteka.bots.verdict import Trouble
 from magoteka.core.chance import Rng
@@ -25,10 +26,10 @@ PLAYED = ["abraca", "siggil"]
 pytestmark = pytest.mark.once
 
 
-def played(name: str, levels: list[str], seed: int, settings: Mapping[str, Value] | None = None) -> Match:
+def played(name: str, levels: Sequence[str | Bot], seed: int, settings: Mapping[str, Value] | None = None) -> Match:
     """A match of bots."""
     match, rng = Match.new(GAMES[name], len(levels), settings or {}, Rng(seed)), Rng(seed + 1)
-    bots = [bot_named(level) for level in levels]
+    bots = [level if isinstance(level, Bot) else bot_named(level) for level in levels]
     while not match.over:
         seat = match.waiting()[0]
         chair = chair_at(match, seat, bots[seat], rng)
@@ -144,7 +145,7 @@ def test_a_sample_knows_its_mean_and_its_error() -> None:
 
 def test_where_chances_are_read_from_the_boards_everything_adds_up_exactly() -> None:
     """Nothing is sampled but the judgements of decisions, which luck has with the other sign."""
-    match = played("fabled", ["kind", "search"], 1)
+    match = played("fabled", ["kind", Bot(reckoned)], 1)
     found = analysed(match)
     for one in found.seats:
         assert one.rest == pytest.approx(0, abs=1e-9)

@@ -10,11 +10,14 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from math import inf
 from typing import Literal, TypeAlias
 
 from magoteka.bots.chair import Chair, Needs
+from magoteka.bots.foresight import foreseen
 from magoteka.bots.greedy import likely
 from magoteka.bots.judge import Judged, judge, judge_turns
+from magoteka.bots.search import Budget, Thought
 from magoteka.core.agenda import NATURE, Poll, State
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option, seat_fields
@@ -82,9 +85,12 @@ def liking(chair: Chair) -> Callable[[Judged], float]:
 
 
 def liked(chair: Chair) -> list[Option]:
-    """What looks best to whoever reckons, or one step ahead where a game does not."""
-    worth = chair.game.weigh(chair.view, chair.options)
-    order = sorted(range(len(worth)), key=lambda index: -worth[index])
+    """What looks best to whoever reckons, at the end of the turn where that is foreseen, or one step ahead."""
+    if chair.game.foresees:
+        order = foreseen(chair, Thought(chair, Budget(looks=0, reads=False)).worlds, LOOKS, inf)
+    else:
+        worth = chair.game.weigh(chair.view, chair.options)
+        order = sorted(range(len(worth)), key=lambda index: -worth[index])
     return [chair.options[index] for index in order[:BEST]]
 
 

@@ -24,6 +24,7 @@ class Gauge(Protocol):
     """Looks ahead from a table."""
 
     doubt: float  # what one look more might add to the squares of all: where few end alike, the next may not
+    lasting: float  # how much of a difference between two looks is left at the end of the match
 
     def standing(self, board: State) -> list[float] | None:
         """The chances of every seat at a table, where they are known without looking ahead."""
@@ -42,6 +43,7 @@ class Played:
     """Plays on by the game's policy."""
 
     doubt = 0.5
+    lasting = 1.0
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -66,6 +68,7 @@ class Fitted:
     """Asks the game how a board stands; within a turn everyone does what looks best to him."""
 
     doubt = 0.005
+    lasting = 0.8  # what was not done in this turn is often done in the next; docs/analysis.md
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -10,6 +10,7 @@ from math import inf
 from time import perf_counter
 
 from magoteka.bots.chair import Bot, Chair
+from magoteka.bots.foresight import foreseen
 from magoteka.bots.greedy import best_of
 from magoteka.bots.plan import Planner
 from magoteka.bots.tree import Edge, Tree
@@ -33,7 +34,9 @@ def searching(budget: Budget) -> Bot:
     """A bot that thinks within a budget."""
 
     def choose(chair: Chair) -> int:
-        return reckoned(chair) if chair.game.reckons else Thought(chair, budget).choice()
+        if chair.game.reckons and not chair.game.foresees:
+            return reckoned(chair)
+        return Thought(chair, budget).choice()
 
     return Bot(choose, remembers=budget.reads, imagines=True)
 
@@ -65,6 +68,8 @@ class Thought:
         decisive = self.decisive()
         if decisive is not None:
             return decisive
+        if self.chair.game.foresees:
+            return foreseen(self.chair, self.worlds, self.budget.looks, self.until)[0]
         if self.chair.game.plans:
             return Planner(self.chair, self.worlds).choice(self.budget.looks, self.until)
         self.look(self.budget.looks)

@@ -120,7 +120,7 @@ class Hearing:
         for number, world in enumerate(islice(self.worlds, most)):
             luck = seed_from(self.luck)
             usual = self.usual(world, luck)
-            found = {at: self.shares(world, at, luck) for at in {self.given, best, usual, liked}}
+            found = self.compared(world, {best, usual, liked}, luck)
             given.add(found[self.given])
             better.add(found[best])
             loss.add(minus(found[best], found[self.given]))
@@ -129,6 +129,15 @@ class Hearing:
             if number + 1 >= self.trouble.least and self.sure(loss, moved):
                 break
         return self.said(best, given, better, loss, moved, feat)
+
+    def compared(self, world: State, others: set[int], luck: int) -> dict[int, list[float]]:
+        """What the given answer brings in a world, and what others would have brought in the end."""
+        given, left = self.shares(world, self.given, luck), self.gauge.lasting
+        found = {self.given: given}
+        for at in others - {self.given}:
+            apart = minus(self.shares(world, at, luck), given)
+            found[at] = [one + left * more for one, more in zip(given, apart, strict=True)]
+        return found
 
     def sure(self, loss: Sample, moved: Sample) -> bool:
         """Whether everything is known well enough."""

@@ -127,6 +127,7 @@ class Game(ABC):
     sketch: ClassVar[Sketch | None] = None  # for those who look very often, where a game can be told in few numbers
     plans: ClassVar[bool] = False  # whoever looks ahead plans whole turns instead of growing a tree
     reckons: ClassVar[bool] = False  # … or reckons what each answer leads to (`weigh`) instead of trying it
+    foresees: ClassVar[bool] = False  # … and plays what looks good on to the end of the turn (`pause`, `chances`)
     # How easily a kind opponent is tempted by a lesser answer, and, where there is room for it below the greedy one, a
     # steady opponent: measured, see docs/bots.md.
     whims: ClassVar[tuple[float, ...]] = (1.0,)

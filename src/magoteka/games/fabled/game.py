@@ -77,6 +77,7 @@ class FabledGame(Game):
     )
     whims = (0.7, 0.4)
     reckons = True
+    foresees = True
     parts = (
         parts("land", LAND_NAMES, "land-added.land", "land-laid.land"),
         parts("forgotten", LAND_NAMES, "land-forgotten.land"),
