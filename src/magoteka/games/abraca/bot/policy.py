@@ -84,7 +84,7 @@ def places_of(g: Abraca, seat: i64, unseen: i64) -> tuple[i64, i64, i64]:
 
     Both are words with a part for each place; at an empty one everything is ruled out.
     """
-    stones: i64 = 0
+    standing: i64 = 0
     outs: i64 = 0
     rooms: i64 = 0
     slot: i64
@@ -93,11 +93,11 @@ def places_of(g: Abraca, seat: i64, unseen: i64) -> tuple[i64, i64, i64]:
         if g.stones[place] == 0:
             outs |= full(OUT_BITS) << slot * OUT_BITS
         else:
-            stones += 1
+            standing += 1
             out = ruled_out(g, place)
             outs |= out << slot * OUT_BITS
             rooms |= sum_of(unseen & LEFT_OVER[out]) << slot * ROOM_BITS
-    return stones, outs, rooms
+    return standing, outs, rooms
 
 
 def sum_of(unseen: i64) -> i64:

@@ -118,7 +118,7 @@ def gained(rise: int, lives: int) -> float:
     """What so many lives more are worth to a mage who has so many."""
     worth = 0.0
     for life in range(lives + 1, min(lives + rise, LIVES) + 1):
-        worth += LIFE[life]
+        worth += LIFE[min(life, len(LIFE) - 1)]
     return worth
 
 
