@@ -275,14 +275,15 @@ def test_serve_hands_its_options_on(magoteka: Magoteka, monkeypatch: pytest.Monk
         sys.modules, "magoteka.server.main", SimpleNamespace(serve=lambda **given: served.append(given))
     )
     outside = ("--host", "play.example", "--host", "play.test", "--proxy", "10.0.0.1")
-    assert magoteka("serve", "--port", "0", "--data", "shelf", "--no-open", "--lan", "--seed", "7", *outside).code == 0
+    where = ("--port", "0", "--data", "shelf", "--fd", "3")
+    assert magoteka("serve", *where, "--no-open", "--lan", "--seed", "7", *outside).code == 0
     assert magoteka("serve").code == 0
     assert [one.pop("database") for one in served] == ["", ""]
     first, second = served
     doors = (first.pop("doors"), second.pop("doors"))
     assert doors == (Doors(("play.example", "play.test"), ("10.0.0.1",)), Doors())
-    assert first == {"port": 0, "data": Path("shelf"), "open_browser": False, "lan": True, "seed": 7}
-    assert second == {"port": 8000, "data": Path("data"), "open_browser": True, "lan": False, "seed": None}
+    assert first == {"port": 0, "data": Path("shelf"), "open_browser": False, "lan": True, "seed": 7, "fd": 3}
+    assert second == {"port": 8000, "data": Path("data"), "open_browser": True, "lan": False, "seed": None, "fd": None}
 
 
 def test_serve_shares_a_database(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -333,6 +333,7 @@ class Commands:
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
         self.option(parser, "--database", metavar="URL", default="")
         self.option(parser, "--address", metavar="HOST:PORT", default="")
+        self.option(parser, "--fd", metavar="N", type=whole("--fd", 0))
 
     def upgrade(self) -> None:
         """Stored tables under the rules of today."""

@@ -18,7 +18,7 @@ def serve(args: Namespace, texts: Texts) -> int:
     doors = Doors(tuple(args.host), tuple(args.proxy), args.address, here=args.here)
     where = {"port": args.port, "data": args.data, "database": args.database, "lan": args.lan}
     try:
-        serve_tables(**where, open_browser=not args.no_open, seed=args.seed, doors=doors)
+        serve_tables(**where, open_browser=not args.no_open, seed=args.seed, doors=doors, fd=args.fd)
     except SystemExit as error:
         raise CannotServe(why=error) from error
     return 0

@@ -182,6 +182,7 @@ help-serve-host = a name by which the house is known outside (may be repeated); 
 help-serve-proxy = the address of a proxy that says truly for whom it asks (may be repeated)
 help-serve-seed = for tests and demonstrations: the luck of every table follows from this number, so anyone who knows it can foresee the game
 help-serve-database = a PostgreSQL database instead of the folder, which any number of processes can share: postgresql://…
+help-serve-fd = a listening socket that the parent process has bound, instead of a port (as systemd and `make play` pass one)
 help-address = where the other processes reach this one (otherwise this computer, and its address in the network with --lan)
 
 help-upgrade = Play every stored table again: does it go on under the rules of today? Then write it as this program does.
