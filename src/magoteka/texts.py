@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,12 @@ def game_texts(lang: str) -> str:
     return "\n".join(page.read_text("utf-8") for folder in game_folders() for page in pages(folder, lang))
 
 
+@cache
+def parsed(page: Path, _changed: int) -> FluentResource:
+    """A file is parsed once, however many readers it has; a resource does not change."""
+    return FluentResource(page.read_text("utf-8"))
+
+
 class Texts:
     """Everything that can be said in one language."""
 
@@ -78,7 +85,7 @@ class Texts:
     def read(self, folder: Path) -> None:
         """Take in the sentences of a folder."""
         for page in pages(folder, self.lang):
-            self.bundle.add_resource(FluentResource(page.read_text("utf-8")))
+            self.bundle.add_resource(parsed(page, page.stat().st_mtime_ns))
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence; a game's are read when the first of them is wanted."""

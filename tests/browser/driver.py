@@ -19,7 +19,7 @@ from magoteka.server.settings import Settings
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-LOOKS = (("desk", "dark", "ru"), ("phone", "light", "ru"), ("phone", "dark", "en"), ("desk", "light", "en"))
+LOOKS = (("desk", "light", "en"), ("phone", "dark", "ru"), ("phone", "light", "ru"), ("desk", "dark", "ru"))
 BOT = {"kind": "bot", "level": "random"}
 GOOD_BOT = {"kind": "bot", "level": "greedy"}
 ME = {"kind": "me"}

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from browser.driver import BOT, LOOKS, ME, Person, play_on
 from browser.plots import Dealt, after, asked, by_lot, greedily, sit_down, wishing
 from browser.story import Story
+from extent import first
 from magoteka.core.match import Match
 from magoteka.games.fabled.words import answers
 
@@ -110,7 +111,7 @@ def test_a_trial_alone_is_played_to_its_end(person: Callable[..., Person]) -> No
     anna.picture("fabled-trial-end")
 
 
-@pytest.mark.parametrize(("size", "theme", "lang"), LOOKS)
+@pytest.mark.parametrize(("size", "theme", "lang"), first(2, LOOKS))
 def test_the_table_fits_its_screen(person: Callable[..., Person], size: str, theme: str, lang: str) -> None:
     anna = person(lang=lang, phone=size == "phone", theme=theme).called("Анна")
     anna.sit(ME, *BOTS[:2], game=GAME)

@@ -281,9 +281,9 @@ def test_serve_hands_its_options_on(magoteka: Magoteka, monkeypatch: pytest.Monk
     assert [one.pop("database") for one in served] == ["", ""]
     first, second = served
     doors = (first.pop("doors"), second.pop("doors"))
-    assert doors == (Doors(("play.example", "play.test"), ("10.0.0.1",)), Doors())
-    assert first == {"port": 0, "data": Path("shelf"), "open_browser": False, "lan": True, "seed": 7, "fd": 3}
-    assert second == {"port": 8000, "data": Path("data"), "open_browser": True, "lan": False, "seed": None, "fd": None}
+    assert doors == (Doors(("play.example", "play.test"), ("10.0.0.1",), fd=3), Doors())
+    assert first == {"port": 0, "data": Path("shelf"), "open_browser": False, "lan": True, "seed": 7}
+    assert second == {"port": 8000, "data": Path("data"), "open_browser": True, "lan": False, "seed": None}
 
 
 def test_serve_shares_a_database(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:

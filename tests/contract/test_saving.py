@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from contract.cases import EVERY_GAME, EVERY_SIZE, Case, play_on
+from extent import of
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.match import Match
@@ -22,7 +23,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 def test_save_and_load_at_every_question_then_finish_both(case: Case) -> None:
     match = case.match(9)
     rng = Rng(9)
-    step = 1 if case.game.longest <= 20_000 else 25
+    step = of(5, 1) if case.game.longest <= 20_000 else of(100, 25)
     lookers = cycle(range(case.seats))
     while not match.over:
         text, looker = match.save(), next(lookers)

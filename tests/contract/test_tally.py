@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from extent import of
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.match import Match
@@ -15,6 +16,7 @@ from magoteka.core.tally import Reason
 from magoteka.games import GAMES
 from magoteka.texts import HOME, Texts
 
+TEXTS = {lang: Texts(lang) for lang in HOME}
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     *(("abraca", seats, {}) for seats in (2, 3, 5)),
@@ -25,7 +27,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("fabled", 2, {"trial": True}),
     *(("magic_sword", seats, {**GAMES["magic_sword"].brisk}) for seats in (2, 3)),
 ]
-TIMES = {"abraca": 12, "siggil": 12}
+TIMES = {"abraca": of(3, 12), "siggil": of(3, 12)}
 
 
 def played(game: Game, seats: int, settings: dict[str, Any], seed: int) -> Match:
@@ -62,7 +64,7 @@ def check(match: Match, found: list[Reason]) -> None:
     if wanted is not None:
         assert [sums[seat] for seat in range(match.record.seats)] == wanted
     for lang in HOME:
-        texts, page = Texts(lang), (RULES / f"{match.game.name}.{lang}.md").read_text("utf-8")
+        texts, page = TEXTS[lang], (RULES / f"{match.game.name}.{lang}.md").read_text("utf-8")
         for reason in found:
             assert f"**{reason.clause}." in page, reason
             said = texts.say(f"{match.game.name}-tally-{reason.why}", **reason.facts)

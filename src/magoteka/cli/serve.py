@@ -15,10 +15,10 @@ def serve(args: Namespace, texts: Texts) -> int:
         from magoteka.server.settings import Doors
     except ImportError as error:
         raise NoServer(why=error) from error
-    doors = Doors(tuple(args.host), tuple(args.proxy), args.address, here=args.here)
+    doors = Doors(tuple(args.host), tuple(args.proxy), args.address, here=args.here, fd=args.fd)
     where = {"port": args.port, "data": args.data, "database": args.database, "lan": args.lan}
     try:
-        serve_tables(**where, open_browser=not args.no_open, seed=args.seed, doors=doors, fd=args.fd)
+        serve_tables(**where, open_browser=not args.no_open, seed=args.seed, doors=doors)
     except SystemExit as error:
         raise CannotServe(why=error) from error
     return 0

@@ -40,17 +40,16 @@ def serve(
     database: str = "",
     seed: int | None = None,
     doors: Doors = DOORS,
-    fd: int | None = None,
 ) -> None:
     """Serve until interrupted; port 0 takes a free one, and the address is printed when the house is ready.
 
     With a seed the luck of every table repeats itself, which tests want and players do not. A socket that somebody
-    else has bound (`fd`) outlives this process: whoever calls while another one takes over waits, and is not refused.
+    else has bound (`doors.fd`) outlives this process: whoever calls while another one takes over is not refused.
     """
     if doors.here is not None and not (doors.here / "index.html").is_file():
         raise SystemExit(f"there is no house without a server in {doors.here}: `make site` builds one")
     logs.configure()
-    listening = bound(port, "0.0.0.0" if lan else "127.0.0.1") if fd is None else socket.socket(fileno=fd)
+    listening = bound(port, "0.0.0.0" if lan else "127.0.0.1") if doors.fd is None else socket.socket(fileno=doors.fd)
     own = doors.address or f"{lan_address() if lan else '127.0.0.1'}:{listening.getsockname()[1]}"
     processes = max(1, (os.cpu_count() or 2) - 1)
     settings = Settings(Path(data), database, processes, address=own, doors=with_own_name(doors))

@@ -22,6 +22,7 @@ class Doors:
     scrapers: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read the metrics
     page: str = ""  # that a browser is shown first, without the slash before it
     here: Path | None = None  # the house without a server, for browsers to keep: they play there while this one is away
+    fd: int | None = None  # a listening socket that the parent process has bound: it outlives this process
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,222 @@
+"""`make test`, `make test-quick`, `make test-all`: what is run, side by side on two cores, and what it costs.
+
+Every run prints the 25 slowest tests and the CPU seconds of each suite and leaves them in `artifacts/`;
+`python -m tools.suites table` writes the table of docs/testing.md from the last run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BIN = Path(sys.executable).parent
+ARTIFACTS = ROOT / "artifacts"
+GREEN = ROOT / ".venv" / ".green"
+SLOWEST = 25
+PYTEST = (sys.executable, "-m", "pytest", "--dist", "loadgroup")
+RULES = ("tests/core", "tests/contract", "tests/games", "tests/toy")
+APART = ("tests/browser", "tests/site", "tests/looking", "tests/artefacts/test_artefacts.py")
+SHIFT = r"(^|[^0-9a-z_])1 << "  # mypyc shifts a literal 1 in 32 bits: bit(n) instead
+
+
+@dataclass(frozen=True)
+class Suite:
+    """A command, and whether it wants the compiled rules that are installed or the source."""
+
+    name: str
+    command: Sequence[str]
+    compiled: bool = False
+    shell: bool = False
+
+
+@dataclass
+class Cost:
+    """What a suite took."""
+
+    name: str
+    wall: float
+    cpu: float
+    code: int
+
+
+def lint() -> Suite:
+    """What a reader would have to check otherwise."""
+    steps = [
+        f"{BIN}/ruff check .",
+        f"{BIN}/ruff format --check .",
+        f"{BIN}/mypy",
+        f"{BIN}/lint-imports",
+        f"! grep -rnE '{SHIFT}' src --include='*.py'",
+        f"{BIN}/magoteka ledger",
+    ]
+    return Suite("lint", [" && ".join(f"({step})" for step in steps)], shell=True)
+
+
+def client() -> Suite:
+    """The client's types, its words and its tests."""
+    return Suite("client", ["make", "--no-print-directory", "client"])
+
+
+def interpreted() -> Suite:
+    """The laws of the rules as plain Python."""
+    return Suite("interpreted", [*PYTEST, "-n", "1", "-m", "not once", *RULES])
+
+
+def compiled() -> Suite:
+    """Everything but browsers, with the rules as they are installed."""
+    ignored = [f"--ignore={path}" for path in ("tests/toy", *APART)]
+    return Suite("compiled", [*PYTEST, "-n", "2", "-o", "pythonpath=tests .", *ignored, "tests"], compiled=True)
+
+
+def browsers() -> Suite:
+    """People before real browsers; Playwright keeps an event loop, in which no test can start one of its own."""
+    return Suite("browsers", [*PYTEST, "-n", "2", "-o", "pythonpath=tests .", "tests/browser"], compiled=True)
+
+
+def quick() -> list[Suite]:
+    """What the files that have changed since the last green commit can touch, interpreted: nothing is built for it."""
+    files = changed()
+    tests = sorted({folder for path in files for folder in tests_of(path) if (ROOT / folder).exists()})
+    games = {path.split("/")[3] for path in files if path.startswith("src/magoteka/games/") and path.count("/") > 3}
+    suites = []
+    if tests:
+        suites.append(Suite("changed", [*PYTEST, "-n", "2", "-m", "not once", *tests]))
+    if games and "tests/contract" not in tests:
+        suites.append(Suite("contract", [*PYTEST, "-n", "2", "-k", " or ".join(sorted(games)), "tests/contract"]))
+    if any(path.startswith("web/") for path in files):
+        suites.append(client())
+    return suites
+
+
+def changed() -> list[str]:
+    """Paths that differ from the commit on which everything passed, or from the one before the last."""
+    base = GREEN.read_text(encoding="utf-8").split()[0] if GREEN.exists() else "HEAD~1"
+    return git("diff", "--name-only", base).split() + git("ls-files", "--others", "--exclude-standard").split()
+
+
+def tests_of(path: str) -> list[str]:
+    """The tests beside a file: folders of tests are named after what they try."""
+    parts = path.split("/")
+    if parts[0] == "tests":
+        return [path] if parts[-1].startswith("test_") else []
+    if parts[0] in ("docs", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
+        return ["tests/docs"]
+    if parts[:2] != ["src", "magoteka"] or len(parts) < 4:
+        return []
+    if parts[2] == "games":
+        return [f"tests/games/{parts[3]}"]
+    return [f"tests/{parts[2]}", *(("tests/toy", "tests/contract") if parts[2] == "core" else ())]
+
+
+def git(*arguments: str) -> str:
+    """What git says."""
+    return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run a form of the tests: `test`, `quick` or `all`; `table` shows what the last run cost."""
+    form = argv[0] if argv else "test"
+    if form == "table":
+        print(table())
+        return 0
+    if form == "quick":
+        return run([[lint(), *quick()]], {})
+    lanes = [[lint(), client(), interpreted()], [compiled()], [browsers()]]
+    if form == "all":
+        lanes[2].append(Suite("site", ["make", "--no-print-directory", "site-test", "looking-test"]))
+    code = run(lanes, {"MAGOTEKA_LONG": "1"} if form == "all" else {})
+    if code == 0:
+        mark()
+    return code
+
+
+def mark() -> None:
+    """Leave the commit that passed; a tree with changes is no commit."""
+    if git("status", "--porcelain"):
+        print("the tree has changes that are not committed: no commit is marked as green")
+        return
+    GREEN.write_text(git("rev-parse", "HEAD"), encoding="utf-8")
+
+
+def run(lanes: Sequence[Sequence[Suite]], more: dict[str, str]) -> int:
+    """The lanes side by side, the suites of a lane one after the other; every suite is run to its end."""
+    shutil.rmtree(ARTIFACTS / "durations", ignore_errors=True)
+    ARTIFACTS.mkdir(exist_ok=True)
+    costs: list[Cost] = []
+    began = time.monotonic()
+    threads = [threading.Thread(target=walk, args=(lane, more, costs)) for lane in lanes]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    report(costs, time.monotonic() - began)
+    failed = [cost.name for cost in costs if cost.code]
+    if failed:
+        print(f"failed: {', '.join(failed)}; the logs are in artifacts/")
+        return 1
+    return 0
+
+
+def walk(lane: Sequence[Suite], more: dict[str, str], costs: list[Cost]) -> None:
+    """A lane; what a suite has printed is shown when it is done."""
+    for suite in lane:
+        costs.append(cost := measured(suite, more))
+        print(f"\n··· {cost.name}: {cost.wall:.0f} s, {cost.cpu:.0f} s of CPU")
+        print((ARTIFACTS / f"{suite.name}.log").read_text(encoding="utf-8", errors="replace"), flush=True)
+
+
+def measured(suite: Suite, more: dict[str, str]) -> Cost:
+    """Run a suite; CPU is that of all its processes that have ended."""
+    environment = {**os.environ, **more, "MAGOTEKA_SUITE": suite.name, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    if suite.compiled:
+        environment["MAGOTEKA_EXPECT"] = "compiled"
+    began = time.monotonic()
+    with (ARTIFACTS / f"{suite.name}.log").open("w", encoding="utf-8") as log:
+        command = suite.command[0] if suite.shell else suite.command
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT, shell=suite.shell
+        )
+        _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return Cost(suite.name, time.monotonic() - began, used.ru_utime + used.ru_stime, process.returncode)
+
+
+def report(costs: Sequence[Cost], wall: float) -> None:
+    """The slowest tests and the cost of each suite, printed and kept."""
+    (ARTIFACTS / "suites.json").write_text(json.dumps([asdict(cost) for cost in costs]), encoding="utf-8")
+    print(f"\n{SLOWEST} slowest tests")
+    for seconds, suite, name in slowest()[:SLOWEST]:
+        print(f"{seconds:7.1f} s  {suite:12} {name}")
+    print("\nsuite         wall s   CPU s")
+    for cost in costs:
+        print(f"{cost.name:12} {cost.wall:7.0f} {cost.cpu:7.0f}")
+    print(f"{'together':12} {wall:7.0f} {sum(cost.cpu for cost in costs):7.0f}", flush=True)
+
+
+def slowest() -> list[tuple[float, str, str]]:
+    """Every test of the last run, the slowest first."""
+    files = sorted((ARTIFACTS / "durations").glob("*.json"))
+    took = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in files}
+    return sorted(((took[suite][name], suite, name) for suite in took for name in took[suite]), reverse=True)
+
+
+def table() -> str:
+    """What the last run cost, as docs/testing.md has it."""
+    rows = ["| suite | wall, s | CPU, s | tests |", "|---|---:|---:|---:|"]
+    counts = {path.stem: len(json.loads(path.read_text())) for path in (ARTIFACTS / "durations").glob("*.json")}
+    for cost in json.loads((ARTIFACTS / "suites.json").read_text(encoding="utf-8")):
+        rows.append(f"| {cost['name']} | {cost['wall']:.0f} | {cost['cpu']:.0f} | {counts.get(cost['name'], '')} |")
+    return "\n".join(rows)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
