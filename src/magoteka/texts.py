@@ -66,7 +66,7 @@ def game_texts(lang: str) -> str:
 
 
 @cache
-def parsed(page: Path, _changed: int) -> FluentResource:
+def parsed(page: Path, _changed: int) -> Any:
     """A file is parsed once, however many readers it has; a resource does not change."""
     return FluentResource(page.read_text("utf-8"))
 
