@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -10,8 +10,7 @@ import pytest
 import extent
 from magoteka.core import agenda
 
-DURATIONS = pytest.StashKey[Counter[str]]()
-SLOWEST = 25
+DURATIONS = pytest.StashKey[dict[str, float]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -20,7 +19,7 @@ def pytest_configure(config: pytest.Config) -> None:
     expected = os.environ.get("MAGOTEKA_EXPECT", "interpreted") == "compiled"
     if compiled != expected:
         raise pytest.UsageError(f"the rules are {'compiled' if compiled else 'interpreted'}, the run expects otherwise")
-    config.stash[DURATIONS] = Counter()
+    config.stash[DURATIONS] = defaultdict(float)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -34,7 +33,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_report_teststatus(report: pytest.TestReport, config: pytest.Config):  # type: ignore[no-untyped-def]
+def pytest_report_teststatus(report: pytest.TestReport, config: pytest.Config):
     """Add up what a test, its fixtures included, has taken."""
     if isinstance(report, pytest.TestReport):
         config.stash[DURATIONS][report.nodeid] += report.duration
@@ -47,5 +46,5 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if suite and not hasattr(session.config, "workerinput"):
         folder = Path(__file__).parents[1] / "artifacts" / "durations"
         folder.mkdir(parents=True, exist_ok=True)
-        took = {name: round(seconds, 2) for name, seconds in session.config.stash[DURATIONS].most_common()}
+        took = {name: round(seconds, 2) for name, seconds in session.config.stash[DURATIONS].items()}
         (folder / f"{suite}.json").write_text(json.dumps(took, ensure_ascii=False, indent=0), encoding="utf-8")
