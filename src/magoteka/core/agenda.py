@@ -11,7 +11,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option, Refusal
 
 NATURE: Final = -1
-NOTHING_TOLD: Final[list[Event]] = []  # shared by all tables: what is told replaces a list and never changes one
+NO_EVENTS: Final[list[Event]] = []  # shared by all tables: what is told replaces a list and never changes one
 NO_PICTURES: Final[list["State"]] = []
 
 
@@ -42,6 +42,8 @@ class Question(Step):
     brisk: ClassVar[bool] = False  # nobody lingers over it: a bot answers without a pause
     goes_by: ClassVar[int] = -1  # the entry that is always open and lets it go by, where there is one
     whispered: ClassVar[bool] = False  # answered in parts, of which nobody else learns before all are given
+    draws: ClassVar[bool] = False  # nature turns up a card of many: which one it will be, nobody reckons out
+    alike: ClassVar[bool] = False  # nature says which of several equal things it is: nobody reckons with that
     seat: i64
 
     def __init__(self, seat: i64) -> None:
@@ -78,6 +80,10 @@ class Question(Step):
     def knowers(self, g: Any) -> i64:
         """The seats that learn what was answered, as a set; the rest see only that it was."""
         return -1
+
+    def hides(self, g: Any, index: i64) -> bool:
+        """Whether what an entry leads to, up to the next question, reads something that the asked seat does not see."""
+        return False
 
     def options(self, g: Any) -> list[Option]:
         """The answers that are allowed now."""
@@ -136,15 +142,15 @@ class State:
     depth: i64
     events: list[Event]  # what has been told since the last answer
     pictures: list["State"]  # beside each event, the table at that moment
-    told: bool
+    listening: bool
     midway: bool  # a picture: whatever was being done then is not done yet
 
     def __init__(self) -> None:
         self.agenda = vec[Step]([])
         self.depth = 0
-        self.events = NOTHING_TOLD
+        self.events = NO_EVENTS
         self.pictures = NO_PICTURES
-        self.told = False
+        self.listening = False
         self.midway = False
 
     def then(self, step: Step) -> None:
@@ -224,15 +230,15 @@ class State:
         return self.agenda[self.depth - 1].question()
 
     def emit(self, event: Event) -> None:
-        """Tell what happened, and keep the table as it is now (called only while somebody listens: `if g.told:`)."""
+        """Tell what happened, and keep the table as it is now (only called `if g.listening:`)."""
         picture = self.clone()
         picture.midway = True
         self.events = [*self.events, event]
         self.pictures = [*self.pictures, picture]
 
-    def hush(self) -> None:
+    def clear_events(self) -> None:
         """Forget what has been told: somebody has taken it down."""
-        self.events = NOTHING_TOLD
+        self.events = NO_EVENTS
         self.pictures = NO_PICTURES
 
     def clone(self) -> Self:

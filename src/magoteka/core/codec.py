@@ -20,7 +20,7 @@ from magoteka.core.event import FaceDown, Outcome
 from magoteka.core.problems import BadRecord
 
 Json: TypeAlias = Any
-ROOMS = ("words", "rules")  # of a game, where all that is saved or sent is defined
+ROOMS = ("messages", "rules")  # of a game, where all that is saved or sent is defined
 Value: TypeAlias = bool | int | str  # of a setting
 PLAIN = frozenset((NoneType, bool, int, float, str))  # what is written as it is
 
@@ -50,7 +50,7 @@ def tag_of(kind: type[Any]) -> str:
 
 
 def kinds_of(package: str) -> list[type[Any]]:
-    """What a game saves or sends: the steps of its rules and the dataclasses of its words.
+    """What a game saves or sends: the steps of its rules and the dataclasses of its messages.
 
     A class that others are built upon is no kind of its own, unless it says a tag.
     """
@@ -155,7 +155,7 @@ def plain(value: Any) -> Json:
     return value if isinstance(value, (bool, int, str)) else list(value)
 
 
-def fill_board(g: State, board: Mapping[str, Json]) -> None:
+def load_board(g: State, board: Mapping[str, Json]) -> None:
     """Put the fields of a board back on a new table."""
     for name in fields_of(g):
         if name not in board:

@@ -27,14 +27,22 @@ class Event:
     """Something that happened at the table."""
 
     reveals: ClassVar[bool] = False
+    throw: ClassVar[bool] = False  # tells how dice fell, and nothing of what that brings
+    blunder: ClassVar[bool] = False  # a loss for nothing, which nobody takes upon himself knowingly
+    bares: ClassVar[bool] = False  # tells what may have lain hidden from a seat until then
+    betrays: ClassVar[bool] = False  # it reveals something of its own seat to the others, and nothing to that seat
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as `seat` (None: a spectator) may know it."""
         return self
 
-    def later(self, seat: int | None) -> Event:
+    def retold_to(self, seat: int | None) -> Event:
         """The event as `seat` may still know it when the past is told again: what is out of sight now is gone."""
         return self.seen_by(seat)
+
+    def foretold(self) -> Event:
+        """The event as far as it can be told before it happens: without what chance picks among equal things."""
+        return self
 
     def shows_a_face(self) -> bool:
         """Whether somebody learnt something by it that cannot be unlearnt."""

@@ -9,14 +9,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Codec, Json, board_of, digest_of, fill_board
+from magoteka.core.codec import Codec, Json, board_of, digest_of, load_board
 from magoteka.core.codec import Value as Value
 from magoteka.core.event import Event, Option
-from magoteka.core.policy import BLIND, Policy
+from magoteka.core.mind import Mind
+from magoteka.core.origin import Origins
 from magoteka.core.problems import BadRecord, BadSeats, BadSetting, StaleSnapshot, UnknownSetting
 from magoteka.core.record import Upgrade
 from magoteka.core.sketch import Sketch
@@ -34,14 +35,14 @@ Square: TypeAlias = tuple[int, int, int, int]  # left, top, level, and 1 where i
 
 
 @dataclass(frozen=True)
-class Door:
+class Preset:
     """A way into a game that one click opens: its settings, how many sit down, and what to expect.
 
     `minutes` are those of somebody who thinks some six seconds over each answer, at the usual pace; `level` tells how
     much there is to learn, from 1 to 3.
     """
 
-    name: str  # `<game>-door-<name>` is what it says
+    name: str  # `<game>-preset-<name>` is what it says
     seats: int
     minutes: int
     level: int
@@ -57,8 +58,14 @@ class Setting:
     default: Value
     clause: str
     endless: tuple[Value, ...] = ()  # choices with which a game of careless players may never end: not for series
+    people: Value | None = None  # the usual choice where somebody plays who can stop when he likes, if it is another
     seats: tuple[int, int] | None = None  # how many players it concerns, where not all
     drawn: Mapping[str, tuple[Square, ...]] = field(default_factory=dict)  # what a choice looks like, from above
+
+    @property
+    def usual(self) -> Value:
+        """What people find chosen when they sit down."""
+        return self.default if self.people is None else self.people
 
     def parse(self, value: object) -> Value:
         """One of the choices, given as itself or as its text."""
@@ -85,21 +92,6 @@ def parts(kind: str, names: Iterable[object], *where: str) -> Parts:
     return Parts(kind, {str(name): str(name) for name in names}, where)
 
 
-@dataclass(frozen=True)
-class Scout:
-    """Who plays on where a tree of looks ahead ends, and how much a seldom tried answer is preferred in it."""
-
-    policy: Policy
-    curiosity: float = 0.2  # less, where looks that begin alike end nearly alike
-
-
-class Reading(Protocol):
-    """Tells how well a world explains what others have answered."""
-
-    def weight(self, world: Any) -> float:
-        """How likely their answers were, had the world been this."""
-
-
 class Game(ABC):
     """One of the games of the house."""
 
@@ -109,31 +101,24 @@ class Game(ABC):
     least: ClassVar[int]
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]]
-    doors: ClassVar[tuple[Door, ...]] = ()  # from the hall; the first is the one for a first match
+    presets: ClassVar[tuple[Preset, ...]] = ()  # from the hall; the first is the one for a first match
     codec: ClassVar[Codec]
     turn_clause: ClassVar[str]  # the clause that says whose turn it is
-    longest: ClassVar[int]  # no random match has more answers, nature's included
+    max_answers: ClassVar[int]  # no random match has more answers, nature's included
     clauses: ClassVar[Mapping[str, Json]] = {}  # by which a table explains things: a card, a spell, a price
     brisk: ClassVar[dict[str, Value]] = {}  # settings under which even a random match is short
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}  # from each older ruleset to the next
     parts: ClassVar[tuple[Parts, ...]] = ()  # what is in the box, for those who ask whether all of it was met
     tables: ClassVar[Mapping[str, Callable[[Callable[..., str]], list[list[str]]]]] = {}  # of the rules page, by name
-    never: ClassVar[tuple[str, ...]] = ()  # words of classes and outcomes that no match of today's rules can show
+    origins: ClassVar[Origins] = {}  # where components come from
+    chapters: ClassVar[Mapping[str, int]] = {}  # of the rulebook, each with its first line
+    unreachable: ClassVar[tuple[str, ...]] = ()  # words of classes and outcomes that no match of today's rules can show
     odds: ClassVar[Callable[..., Json] | None] = None  # of what the seat of a view may try, where they can be told
-    matters: ClassVar[tuple[str, ...]] = ()  # tags of events that tell what an answer was good for, or bad
+    notable_events: ClassVar[tuple[str, ...]] = ()  # tags of events that tell what an answer was good for, or bad
     turns: ClassVar[tuple[str, ...]] = ("turn-began",)  # the tags of events with which a turn begins
     rounds: ClassVar[tuple[str, ...]] = ("round-began",)  # and a round, where the game has them
-    policy: ClassVar[Policy] = BLIND  # for those who play a table out many times
+    mind: ClassVar[Mind] = Mind()  # what thinks about it
     sketch: ClassVar[Sketch | None] = None  # for those who look very often, where a game can be told in few numbers
-    plans: ClassVar[bool] = False  # whoever looks ahead plans whole turns instead of growing a tree
-    reckons: ClassVar[bool] = False  # … or reckons what each answer leads to (`weigh`) instead of trying it
-    foresees: ClassVar[bool] = False  # … and plays what looks good on to the end of the turn (`pause`, `chances`)
-    # How easily a kind opponent is tempted by a lesser answer, and, where there is room for it below the greedy one, a
-    # steady opponent: measured, see docs/bots.md.
-    whims: ClassVar[tuple[float, ...]] = (1.0,)
-    # … and of how many of its own turns before the present one the kind opponent knows what it heard; None: its `rate`
-    # uses nothing that a player would have to remember.
-    memory: ClassVar[int | None] = None
 
     @abstractmethod
     def begin(self, seats: int, settings: Mapping[str, Value]) -> State:
@@ -147,6 +132,14 @@ class Game(ABC):
         """The table from a chair, with everything open that any seat knows: for matches that are over."""
         return self.view(g, seat)
 
+    def secret(self, g: Any) -> bool:
+        """Whether anybody at the table knows what others may not: then people at one screen need a curtain."""
+        return True
+
+    def buried(self, g: Any) -> bool:
+        """Whether something that was seen lies where nobody, whoever put it there, may look at it again."""
+        return False
+
     @abstractmethod
     def redeal(self, g: Any, seat: int, rng: Rng) -> State:
         """A table that looks the same to `seat`, with everything it does not know drawn anew."""
@@ -159,51 +152,26 @@ class Game(ABC):
         """What everybody has, for all to see, of that which is counted in the end; empty where nothing is."""
         return ()
 
-    def chances(self, g: Any) -> list[float] | None:
-        """How likely each seat is to win as the open board stands, or what it got of a match that is over.
+    def shares(self, view: Any, options: Sequence[Option]) -> Sequence[Mapping[str, float]] | None:
+        """Of answers whose consequence is hidden, how likely each case is, by the tag of the event that tells it.
 
-        They add up to 1, but where all win or lose together each has the chance of all. None: only playing the table
-        out would tell.
+        None: that cannot be counted.
         """
         return None
-
-    def pause(self, g: Any) -> int:
-        """A number that changes from turn to turn: within one, `chances` would take half a move for all of it."""
-        return 0
-
-    @abstractmethod
-    def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
-        """How good each option looks to a player who thinks one step ahead."""
-
-    def forget(self, view: Any, history: Sequence[Any]) -> Any:
-        """What is left of a view to a player of short memory (`memory`); `history` is all that the seat has heard."""
-        return view
-
-    def weigh(self, view: Any, options: Sequence[Option]) -> list[float]:
-        """How good each option looks to a player who reckons what it leads to, where a game can (`reckons`)."""
-        return self.rate(view, options)
 
     def tally(self, g: Any, told: Sequence[Event]) -> list[Reason]:
         """Of a match that is over, what each seat's result is made of; `told` is all that has happened."""
         return []
 
-    def reading(self, history: Sequence[Any], seat: int, sample: Any) -> Reading | None:
-        """What the answers of others tell a seat of what it does not see; None where nothing can be read from them."""
-        return None
-
-    def scout(self, g: Any) -> Scout:
-        """How a tree is grown from a table; to judge answers or a match, the policy itself plays on."""
-        return Scout(self.policy)
-
     def board(self, g: Any) -> dict[str, Json]:
         """The board as JSON."""
         return board_of(g)
 
-    def fill(self, g: Any, board: Mapping[str, Json]) -> None:
+    def load_board(self, g: Any, board: Mapping[str, Json]) -> None:
         """Put a board back on a new table."""
-        fill_board(g, board)
+        load_board(g, board)
 
-    def later(self, g: Any, rng: Rng) -> bool:
+    def midgame(self, g: Any, rng: Rng) -> bool:
         """Make of the table one as it may stand later in a match, if the moment allows it; whether it did."""
         return False
 
@@ -221,13 +189,14 @@ class Game(ABC):
         if not self.least <= seats <= self.most:
             raise BadSeats(game=self.name, seats=seats, least=self.least, most=self.most)
 
-    def agreed(self, given: Mapping[str, object]) -> dict[str, Value]:
-        """All settings: the given ones checked, the others at their defaults."""
+    def agreed(self, given: Mapping[str, object], *, people: bool = False) -> dict[str, Value]:
+        """All settings: the given ones checked, the others at their defaults, or as is usual where people play."""
         known = {setting.key: setting for setting in self.settings}
         for key in given:
             if key not in known:
                 raise UnknownSetting(game=self.name, key=key, known=listed(known))
-        return {key: setting.parse(given.get(key, setting.default)) for key, setting in known.items()}
+        unsaid = {key: setting.usual if people else setting.default for key, setting in known.items()}
+        return {key: setting.parse(given.get(key, unsaid[key])) for key, setting in known.items()}
 
     def new(self, seats: int, settings: Mapping[str, object] | None = None) -> State:
         """A new table."""
@@ -236,17 +205,17 @@ class Game(ABC):
 
     @cached_property
     def shape(self) -> str:
-        """A fingerprint of the program that plays this game: what another one has laid out is a stale copy."""
+        """A fingerprint of the program that plays this game: a snapshot of another one is stale."""
         rooms = Path(str(sys.modules[type(self).__module__].__file__)).parent
         pages = [page.read_bytes() for folder in (CORE, rooms) for page in sorted(folder.rglob("*.py"))]
         return hashlib.sha256(b"\0".join([str(self.ruleset).encode(), *pages])).hexdigest()[:16]
 
     def snapshot(self, g: State) -> Json:
         """Board and agenda as JSON: a copy for quicker loading, never the game itself."""
-        table = self.laid(g)
+        table = self.dump_state(g)
         return {"shape": self.shape, "digest": digest_of(table), **table}
 
-    def laid(self, g: State) -> dict[str, Json]:
+    def dump_state(self, g: State) -> dict[str, Json]:
         """Board and agenda as JSON."""
         return {"board": self.board(g), "agenda": [self.codec.encode(step) for step in g.steps()]}
 
@@ -257,14 +226,14 @@ class Game(ABC):
         table = {key: snapshot.get(key) for key in ("board", "agenda")}
         if snapshot.get("digest") != digest_of(table):
             raise StaleSnapshot()
-        return self.lay(seats, settings, table)
+        return self.load_state(seats, settings, table)
 
-    def lay(self, seats: int, settings: Mapping[str, object], table: Mapping[str, Json]) -> State:
+    def load_state(self, seats: int, settings: Mapping[str, object], table: Mapping[str, Json]) -> State:
         """The table with this board and this agenda."""
         g = self.new(seats, settings)
         g.strike(g.depth)
         try:
-            self.fill(g, table["board"])
+            self.load_board(g, table["board"])
             for step in table["agenda"]:
                 g.then(self.codec.decode(step))
         except (KeyError, TypeError, AttributeError) as error:
@@ -273,4 +242,4 @@ class Game(ABC):
 
     def digest(self, g: State) -> str:
         """A fingerprint of board and agenda."""
-        return digest_of(self.laid(g))
+        return digest_of(self.dump_state(g))

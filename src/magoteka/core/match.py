@@ -1,9 +1,9 @@
-"""A match: the one door for answers from outside, with nature behind it."""
+"""A match: the one way in for answers from outside, with nature behind it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
@@ -27,6 +27,7 @@ from magoteka.core.problems import (
     TamperedRecord,
 )
 from magoteka.core.record import Answer, GameRecord, still_told
+from magoteka.core.stored import Chosen, found_in
 from magoteka.core.upgrade import upgraded
 
 
@@ -36,14 +37,6 @@ class Told:
 
     event: Event
     table: State
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """An open entry of the menu: where it stands and what it says."""
-
-    index: int
-    option: Option
 
 
 @dataclass(frozen=True)
@@ -67,10 +60,10 @@ class Match:
         self.fresh: list[Told] = []
         self.undo_points: list[UndoPoint] = []
         self.state = game.new(record.seats, record.settings)
-        self.state.told = True
+        self.state.listening = True
         self.question: Question | None = None
         self.held = False  # nothing happens yet, not even what needs no answer
-        self.written: Mapping[int, Json] = {}  # what nature answers at a place, where that is not left to chance
+        self.written: Mapping[int, Option] = {}  # what nature answers at a place, where that is not left to chance
         self.falls: dict[str, int] | None = None  # how often nature was asked each thing, where that numbers its luck
 
     @classmethod
@@ -89,8 +82,7 @@ class Match:
             raise BadRecord(what=f"the first {record.before} answers are missing")
         record = upgraded(game, record)
         match = cls(game, fresh_record(game, record), rng or Rng(0))
-        for place, row in enumerate(record.answers):
-            match.replay_one(place, row)
+        match.follow(record.answers)
         match.go_on()
         return match
 
@@ -102,15 +94,8 @@ class Match:
         record, why = upgraded_far(game, record)
         match = cls(game, fresh_record(game, record), rng or Rng(0))
         match.held, match.falls = held, {} if alike else None
-        for place, row in enumerate(record.answers):
-            match.question = match.state.asking()
-            here = match.point(row.seat)
-            try:
-                match.replay_one(place, row)
-            except Exception as error:  # rules that trip over an old game must not hide it
-                match.go_back(here)
-                why = why or (error if isinstance(error, Problem) else TamperedRecord(answer=place, what=repr(error)))
-                break
+        stopped = match.follow(record.answers, far=True)
+        why = why or stopped
         if why is None:
             match.go_on()
         else:
@@ -127,9 +112,8 @@ class Match:
         match.record.before = record.before
         match.state = game.restore(record.seats, record.settings, snapshot)
         match.falls = snapshot.get("falls")
-        match.state.told = True
-        for place, row in enumerate(record.answers, record.before):
-            match.replay_one(place, row)
+        match.state.listening = True
+        match.follow(record.answers)
         match.go_on()
         return match
 
@@ -147,6 +131,24 @@ class Match:
         match.record.before = record.before
         match.record.answers = known + match.record.answers
         return match
+
+    def follow(self, answers: Iterable[Answer], *, far: bool = False) -> Problem | None:
+        """Stored answers, one after the other; `far`: as far as they go, and why they go no further."""
+        for row in answers:
+            place, here = self.record.length, self.here(row.seat) if far else None
+            try:
+                self.replay_one(place, row)
+            except Exception as error:  # rules that trip over an old game must not hide it
+                if here is None:
+                    raise
+                self.go_back(here)
+                return error if isinstance(error, Problem) else TamperedRecord(answer=place, what=repr(error))
+        return None
+
+    def here(self, seat: int) -> UndoPoint:
+        """The table as it is when all that needs no answer is done."""
+        self.question = self.state.asking()
+        return self.point(seat)
 
     def replay_one(self, place: int, row: Answer) -> None:
         """One answer of a record, nature's or a seat's."""
@@ -170,7 +172,7 @@ class Match:
             raise TamperedRecord(answer=place, what="what was told of it then is not what happens now")
         if self.record.redealt is not None and self.record.length == self.record.redealt[0]:
             self.state = redealt(self.game, self.state, self.record.redealt)
-            self.state.told = True
+            self.state.listening = True
             self.question = self.state.asking()
             self.undo_points.clear()
 
@@ -183,6 +185,11 @@ class Match:
     def winners(self) -> tuple[int, ...]:
         """The seats that have won."""
         return self.game.winners(self.state)
+
+    @property
+    def buried(self) -> bool:
+        """Whether the match goes on and its answers name what even those who saw it may not look up again."""
+        return not self.over and self.game.buried(self.state)
 
     def waiting(self) -> list[int]:
         """The seats that are asked now."""
@@ -204,7 +211,7 @@ class Match:
         """What `seat` (None: a spectator) may see."""
         return self.game.view(self.state, seat)
 
-    def heard(self) -> list[Told]:
+    def take_events(self) -> list[Told]:
         """Hand over what has been told since the last call; what a seat's next answer finds unheard is forgotten."""
         told, self.fresh = self.fresh, []
         return told
@@ -223,17 +230,16 @@ class Match:
         """An answer among the open entries of a question's menu."""
         if question is None:
             return Refusal(self.game.turn_clause, "not-your-turn")
-        menu = question.menu(self.state)
         try:
-            index = menu.index(choice)
+            found = found_in(self.state, question, choice)
         except ValueError:
             return Refusal(question.clause, "not-an-answer-here")
-        if not question.allows(self.state, index):
-            return question.refusal(self.state, index)
-        return Chosen(index, menu[index])
+        if not question.allows(self.state, found.index):
+            return question.refusal(self.state, found.index)
+        return found
 
     def submit(self, seat: int, choice: Option) -> list[Event]:
-        """The only door for answers from outside: what happened up to the next question to a seat."""
+        """The only way in for answers from outside: what happened up to the next question to a seat."""
         found = self.sought(self.asked(seat), choice)
         if isinstance(found, Refusal):
             if found.reason == "not-your-turn":
@@ -271,7 +277,7 @@ class Match:
     def gathered(self) -> list[Event]:
         """Take down what the table has told."""
         events, pictures = self.state.events, self.state.pictures
-        self.state.hush()
+        self.state.clear_events()
         self.log += events
         self.fresh += map(Told, events, pictures)
         return events
@@ -297,7 +303,7 @@ class Match:
     def fallen(self, question: Question) -> int:
         """What nature answers: as it is written, or by chance."""
         written = self.written.get(self.record.length)
-        found = None if written is None else self.sought(question, self.game.codec.decode(written))
+        found = None if written is None else self.sought(question, written)
         return found.index if isinstance(found, Chosen) else question.sample(self.state, self.rng)
 
     def can_undo(self, seat: int) -> bool:
@@ -317,7 +323,7 @@ class Match:
     def go_back(self, point: UndoPoint) -> None:
         """Put the table back as it was, and forget what has been answered and told since."""
         self.state = point.table
-        self.state.told = True
+        self.state.listening = True
         self.question = self.state.asking()
         del self.record.answers[point.place - self.record.before :]
         del self.log[point.told :]
@@ -326,7 +332,7 @@ class Match:
     def rewind(self, table: State, place: int) -> None:
         """Put an earlier table back, after so many answers; nobody takes back anything from before it."""
         self.state = table.clone()
-        self.state.told = True
+        self.state.listening = True
         self.question = self.state.asking()
         self.record.before = place
         self.record.answers.clear()

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from magoteka.core.agenda import Poll, Question
-from magoteka.core.bits import has
+from magoteka.core.agenda import Question
 from magoteka.core.codec import Json
 from magoteka.core.event import Option
 from magoteka.core.game import Game
 from magoteka.core.problems import BadRecord, CannotGoOn, NewerRecord, OlderRecord
 from magoteka.core.record import Answer, GameRecord, Unasked
+from magoteka.core.stored import carry_out
 
 Rewrite: TypeAlias = Callable[[Json], Json]
 
@@ -54,19 +54,10 @@ class Along:
 
     def follow(self, row: Answer) -> bool:
         """Give an answer of the record, if it is allowed here."""
-        question = self.g.asking()
-        if isinstance(question, Poll) and row.seat >= 0 and has(question.waiting, row.seat):
-            self.g.turn_to(row.seat)
-            question = self.g.asking()
-        if question is None or question.seat != row.seat:
-            return False
         try:
-            index = question.menu(self.g).index(self.game.codec.decode(row.option))
+            carry_out(self.g, self.game.codec, row.seat, row.option, check=True)
         except (ValueError, BadRecord):
             return False
-        if not question.allows(self.g, index):
-            return False
-        self.g.answer(index)
         self.answers.append(row)
         return True
 

@@ -1,0 +1,309 @@
+"""What an answer does, before it is given: tried in worlds that look the same to the seat, never on the table itself.
+
+What follows in all worlds is certain and is told by its events, as the seat would hear them. It goes on to the next
+question that somebody may answer in more than one way: where dice fall, their outcomes are told with their weights, one
+throw deep (a card that is drawn is not foretold); a further question of the seat is followed while it is narrow; others
+are taken to let go by what they may let go by. What differs from world to world depends on what the seat does not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal, TypeAlias
+
+from magoteka.core.agenda import NATURE, Poll, Question, State, waiting_for
+from magoteka.core.bits import has
+from magoteka.core.chance import Rng
+from magoteka.core.event import Event, Option
+from magoteka.core.game import Game
+
+WORLDS = 2  # in which an answer is tried
+UNSURE = 8  # … where what follows reads something that the seat does not see
+SOUGHT = 24  # … at most, until each case was seen that can come about
+NARROW = 4  # open answers of a further question that are tried too
+DEEP = 2  # further questions of the seat that are followed
+FAR = 40  # questions on the way that nobody answers in more than one way
+
+Fork: TypeAlias = Literal["", "falls", "chooses", "depends"]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What follows: `told`, as the seat hears it; then `seat` is asked the question with this tag, or it is over.
+
+    `let`: others could have done something on the way, and are taken to have let it go by. What decides at the end, if
+    anything, is the `fork`, with a branch for each way it can go.
+    """
+
+    told: tuple[Event, ...] = ()
+    seat: int | None = None
+    asked: str = ""
+    let: bool = False
+    fork: Fork = ""
+    branches: tuple[Branch, ...] = ()
+
+    @property
+    def blunder(self) -> bool:
+        """Whether it is a certain loss for nothing."""
+        return any(event.blunder for event in self.told)
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A way that a fork can go.
+
+    `by` are outcomes of nature, with their weight among all; or the answer that the seat may give then. Of what depends
+    on hidden things, `case` is the tag of the event that tells it apart, and `share` how likely it is, where the game
+    can count it.
+    """
+
+    way: Way
+    by: tuple[Option, ...] = ()
+    weight: int = 0
+    case: str = ""
+    share: float | None = None
+
+
+def previews(game: Game, table: State, seat: int, rng: Rng) -> list[Way]:
+    """What each open answer of a seat that is asked does, in the order of its options."""
+    worlds = Worlds(game, table, seat, rng)
+    return [worlds.preview(index) for index in worlds.indices]
+
+
+class Worlds:
+    """Worlds that look to a seat as the table does; the table itself is left behind."""
+
+    def __init__(self, game: Game, table: State, seat: int, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+        self.known = [game.redeal(table, seat, rng)]
+        self.question = asked_in(self.known[0], seat)
+        self.indices = self.question.indices(self.known[0])
+
+    @cached_property
+    def shares(self) -> Sequence[Mapping[str, float]] | None:
+        """How likely each case of each open answer is, where the game can count that."""
+        menu = self.question.menu(self[0])
+        return self.game.shares(self.game.view(self[0], self.seat), [menu[index] for index in self.indices])
+
+    def __getitem__(self, number: int) -> State:
+        """A world by its number."""
+        while len(self.known) <= number:
+            self.known.append(self.game.redeal(self.known[0], self.seat, self.rng))
+        return self.known[number]
+
+    def hides(self, index: int) -> bool:
+        """Whether an answer leads to something hidden: so the question says, or others have answered it unheard."""
+        question = self.question
+        return question.hides(self[0], index) or (
+            isinstance(question, Poll) and any(one >= 0 for one in question.given)
+        )
+
+    def preview(self, index: int) -> Way:
+        """What an open answer does."""
+        if not self.hides(index):
+            found = [self.way(number, index) for number in range(WORLDS)]
+            if any(way.fork == "depends" for way in found):
+                found += [self.way(number, index) for number in range(WORLDS, UNSURE)]
+            return merged(found, self.tag)
+        if self.shares is not None:
+            shares = self.shares[self.indices.index(index)]
+            return counted(shares, lambda number: self.way(number, index), self.tag)
+        likely = merged([self.way(number, index) for number in range(UNSURE)], self.tag)
+        return forked(Way(), "depends", [Branch(likely)])
+
+    def tag(self, value: object) -> str:
+        """What something is called."""
+        return self.game.codec.tag_of(value)
+
+    def way(self, number: int, index: int) -> Way:
+        """What an answer does in a world."""
+        world = self[number].clone()
+        world.listening = True
+        world.clear_events()
+        question = asked_in(world, self.seat)
+        world.answer(index)
+        return Walk(self, type(question)).on(world, DEEP)
+
+
+class Walk:
+    """On from an answer, to where somebody decides."""
+
+    def __init__(self, worlds: Worlds, first: type[Question]) -> None:
+        self.worlds = worlds
+        self.seat = worlds.seat
+        self.first = first  # the question whose answer is tried: when it comes again, the seat goes on as before
+
+    def on(self, world: State, deep: int, heard: int = 0, *, throws: bool = True) -> Way:
+        """What follows in a world that is used up by it, from the event with a number on."""
+        let = False
+        for _ in range(FAR):
+            question = world.asking()
+            if question is None or (only := self.passed(world, question)) is None:
+                break
+            let = let or question.seat not in (NATURE, self.seat)
+            world.answer(only)
+        told = tuple(event.seen_by(self.seat).foretold() for event in world.events[heard:] if not event.throw)
+        known = next((at for at, event in enumerate(told) if event.bares), len(told)) if throws else len(told)
+        if known == len(told):
+            return self.ended(world, question, Way(told, let=let), deep, throws=throws)
+        rest = self.ended(world, question, Way(told[known:], let=let), deep, throws=throws)
+        return forked(Way(told[:known], let=let), "depends", [Branch(rest, case=self.worlds.tag(told[known]))])
+
+    def ended(self, world: State, question: Question | None, way: Way, deep: int, *, throws: bool) -> Way:
+        """The way with the question at which it ends, and what decides there."""
+        if question is None:
+            return way
+        seat = self.seat if has(waiting_for(question), self.seat) else question.seat
+        way = replace(way, seat=seat, asked=self.worlds.tag(question))
+        if seat == NATURE:
+            return self.falls(world, question, way) if throws else way
+        return self.chooses(world, question, way, deep) if seat == self.seat else way
+
+    def passed(self, world: State, question: Question) -> int | None:
+        """The answer to a question that is none: nobody has a choice, the seat cannot notice it, or it goes by."""
+        if question.seat == NATURE:
+            if question.alike or not has(question.knowers(world), self.seat):
+                return question.sample(world, self.worlds.rng)
+        elif has(waiting_for(question), self.seat):
+            world.turn_to(self.seat) if isinstance(question, Poll) else None
+        elif question.goes_by >= 0:
+            return question.goes_by
+        else:
+            return None
+        indices = question.indices(world)
+        return indices[0] if len(indices) == 1 else None
+
+    def falls(self, world: State, question: Question, way: Way) -> Way:
+        """What each outcome of nature brings; those that bring the same are one branch."""
+        if question.draws:
+            return way
+        indices, menu = question.indices(world), question.menu(world)
+        found: dict[Way, tuple[tuple[Option, ...], int]] = {}
+        for index in indices:
+            after = world.clone()
+            after.listening, after.events, after.pictures = True, world.events, world.pictures
+            after.answer(index)
+            then = self.on(after, 0, len(world.events), throws=False)
+            outcomes, weight = found.get(then, ((), 0))
+            found[then] = (*outcomes, menu[index]), weight + question.weight(world, index)
+        if len(found) == 1:
+            only = next(iter(found))
+            return joined(way, only) if only.told else way
+        return forked(way, "falls", [Branch(then, by, weight) for then, (by, weight) in found.items()])
+
+    def chooses(self, world: State, question: Question, way: Way, deep: int) -> Way:
+        """What each answer to a further question brings, if they are few."""
+        indices = question.indices(world)
+        if deep == 0 or len(indices) > NARROW or type(question) is self.first:
+            return way
+        menu, found = question.menu(world), []
+        for index in indices:
+            after = world.clone()
+            after.listening, after.events, after.pictures = True, world.events, world.pictures
+            after.answer(index)
+            found.append(Branch(self.on(after, deep - 1, len(world.events)), (menu[index],)))
+        return forked(way, "chooses", found)
+
+
+def asked_in(world: State, seat: int) -> Question:
+    """The question of a seat, which answers next."""
+    question = world.asking()
+    if isinstance(question, Poll) and question.seat != seat:
+        world.turn_to(seat)
+        question = world.asking()
+    assert question is not None
+    return question
+
+
+def forked(way: Way, fork: Fork, branches: Iterable[Branch]) -> Way:
+    """A way that ends at a fork."""
+    return replace(way, fork=fork, branches=tuple(branches))
+
+
+def joined(first: Way, then: Way) -> Way:
+    """Two ways, one after the other."""
+    return replace(then, told=first.told + then.told, let=first.let or then.let)
+
+
+def merged(ways: Sequence[Way], tag: Callable[[object], str]) -> Way:
+    """What several worlds have in common, and then what depends on which of them it is."""
+    first = ways[0]
+    if all(way == first for way in ways):
+        return first
+    told = shared([way.told for way in ways])
+    let = any(way.let for way in ways)
+    if all(len(way.told) == len(told) and (way.seat, way.asked) == (first.seat, first.asked) for way in ways):
+        return replace(crossed(ways, tag), told=told, let=let)
+    rest = [replace(way, told=way.told[len(told) :]) for way in ways]
+    return forked(Way(told, let=let), "depends", cases(rest, tag))
+
+
+def crossed(ways: Sequence[Way], tag: Callable[[object], str]) -> Way:
+    """Ways to the same question: its fork where all worlds have the same one, else no more than that it is asked."""
+    first = ways[0]
+    signs = [[(branch.by, branch.weight, branch.case) for branch in way.branches] for way in ways]
+    if any(way.fork != first.fork for way in ways) or any(sign != signs[0] for sign in signs):
+        return replace(first, fork="", branches=())
+    together = zip(*(way.branches for way in ways), strict=True)
+    return forked(first, first.fork, [replace(one[0], way=merged([each.way for each in one], tag)) for one in together])
+
+
+def shared(told: Sequence[tuple[Event, ...]]) -> tuple[Event, ...]:
+    """The events with which all begin."""
+    found: list[Event] = []
+    for events in zip(*told, strict=False):
+        common = blurred(events)
+        if common is None:
+            break
+        found.append(common)
+    return tuple(found)
+
+
+def blurred(events: Sequence[Event]) -> Event | None:
+    """What is the same in several events: all of it, or what an onlooker would be told; whichever card, a card."""
+    for known in (list(events), [event.seen_by(None) for event in events]):
+        if all(event == known[0] for event in known):
+            return known[0]
+    return None
+
+
+def cases(ways: Sequence[Way], tag: Callable[[object], str]) -> list[Branch]:
+    """Ways of which the first thing told is of one kind are one case."""
+    found: dict[str, list[Way]] = {}
+    for way in ways:
+        found.setdefault(case_of(way, tag), []).append(way)
+    return [Branch(alike(found[case], tag), case=case) for case in sorted(found)]
+
+
+def case_of(way: Way, tag: Callable[[object], str]) -> str:
+    """By which event, or else by which question, a way is told apart from others."""
+    return tag(way.told[0]) if way.told else way.asked
+
+
+def alike(ways: Sequence[Way], tag: Callable[[object], str]) -> Way:
+    """Ways of one case: what all of them have."""
+    first = ways[0]
+    told = tuple(event for event in first.told if all(event in way.told for way in ways))
+    let = any(way.let for way in ways)
+    if any((way.seat, way.asked) != (first.seat, first.asked) for way in ways):
+        return Way(told, let=let)
+    return replace(crossed(ways, tag), told=told, let=let)
+
+
+def counted(shares: Mapping[str, float], another: Callable[[int], Way], tag: Callable[[object], str]) -> Way:
+    """What depends on hidden things and can be counted: its cases with their odds, and what worlds show of each."""
+    cases_open = [case for case in sorted(shares) if shares[case] > 0]
+    found: dict[str, list[Way]] = {case: [] for case in cases_open}
+    for number in range(SOUGHT):
+        way = another(number)
+        found[case_of(way, tag)].append(way)
+        if number + 1 >= WORLDS and all(found.values()):
+            break
+    branches = [
+        Branch(alike(found[case], tag) if found[case] else Way(), case=case, share=shares[case]) for case in cases_open
+    ]
+    return branches[0].way if len(branches) == 1 else forked(Way(), "depends", branches)
