@@ -14,7 +14,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from magoteka.core.agenda import NATURE
 from magoteka.core.game import Game
 
 HERE = Path(__file__).parent
@@ -49,11 +48,6 @@ class Lesson:
     answers: tuple[Written, ...]
     says: tuple[tuple[Step, ...], ...]
     digest: str
-
-    @property
-    def nature(self) -> dict[int, Any]:
-        """What nature answers, by places."""
-        return {place: one.option for place, one in enumerate(self.answers) if one.seat == NATURE}
 
     @property
     def steps(self) -> int:

@@ -68,5 +68,5 @@ def settings_table(game: Game, texts: Texts) -> list[list[str]]:
 def setting_row(game: Game, setting: Setting, say: Say) -> list[str]:
     """An option: its name, what it does, the usual choice, the others, its clause."""
     key = f"{game.name}-setting-{setting.key}"
-    others = ", ".join(say(f"{key}-{str(one).lower()}") for one in setting.choices if one != setting.default)
-    return [say(key), say(f"{key}-about"), say(f"{key}-{str(setting.default).lower()}"), others, setting.clause]
+    others = ", ".join(say(f"{key}-{str(one).lower()}") for one in setting.choices if one != setting.usual)
+    return [say(key), say(f"{key}-about"), say(f"{key}-{str(setting.usual).lower()}"), others, setting.clause]

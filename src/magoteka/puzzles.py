@@ -17,7 +17,6 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from magoteka.core.agenda import NATURE
 from magoteka.core.codec import Json
 from magoteka.core.game import Game
 from magoteka.core.record import Answer, GameRecord
@@ -56,11 +55,6 @@ class Puzzle:
     def place(self) -> int:
         """How many answers lead to the question."""
         return len(self.record.answers)
-
-    @property
-    def nature(self) -> dict[int, Json]:
-        """What nature answers on the way, by places."""
-        return {place: row.option for place, row in enumerate(self.record.answers) if row.seat == NATURE}
 
     @property
     def solution(self) -> Weighed:

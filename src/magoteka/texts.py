@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from magoteka.core.event import seat_fields
 from magoteka.core.game import Game
+from magoteka.core.origin import chapter_of
 from magoteka.core.problems import CannotGoOn, Problem
 
 HERE = Path(__file__).parent
@@ -78,7 +79,7 @@ class Texts:
         self.lang = lang
         self.bundle = FluentBundle(list(stand_ins(lang)), functions=FUNCTIONS, use_isolating=False)
         self.read(HERE / "cli")
-        self.read(HERE / "cli" / "show")
+        self.read(HERE / "terminal")
         self.unread = {folder.name: folder for folder in game_folders()}
         self.said: dict[object, str] = {}
 
@@ -117,6 +118,14 @@ class Texts:
     def called(self, names: Sequence[str], seat: int, you: int | None) -> str:
         """What the player of a seat is called before another one, or before himself."""
         return Player(self.say("you"), "you") if seat == you else names[seat]
+
+    def origin(self, game: Game, kind: str, name: str) -> str:
+        """Where a component comes from, in a few words; nothing where that is not said of its kind."""
+        found = game.origins.get(kind, {}).get(name)
+        if found is None:
+            return ""
+        chapter = self.say(f"{game.name}-chapter-{chapter_of(game.chapters, found.line)}") if found.line else "none"
+        return self.say(f"origin-{found.source}", chapter=chapter)
 
     def problem(self, problem: Problem) -> str:
         """What went wrong, in one sentence."""

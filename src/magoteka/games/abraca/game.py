@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Event, Option
-from magoteka.core.game import Door, Game, Setting, Value, listed, parts
+from magoteka.core.game import Game, Preset, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.core.tally import Reason
-from magoteka.games.abraca.bot import heuristic
-from magoteka.games.abraca.bot.memory import forgotten
-from magoteka.games.abraca.bot.policy import POLICY
-from magoteka.games.abraca.bot.reading import Reading, reading_of
+from magoteka.games.abraca.bot.heuristic import hit_chances
 from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS, SPELLS
+from magoteka.games.abraca.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.abraca.box.printed import printed
-from magoteka.games.abraca.later import later
+from magoteka.games.abraca.messages.answers import Declare
+from magoteka.games.abraca.messages.clauses import CLAUSES
+from magoteka.games.abraca.messages.views import AbracaView
+from magoteka.games.abraca.midgame import midgame
+from magoteka.games.abraca.mind import MIND
 from magoteka.games.abraca.rules.round import NextRound
 from magoteka.games.abraca.table.state import Abraca, Variants, empty_table
 from magoteka.games.abraca.tally import tally
@@ -27,8 +28,6 @@ from magoteka.games.abraca.upgrades import UPGRADES
 from magoteka.games.abraca.view.look import hand, secrets, view
 from magoteka.games.abraca.view.redeal import redeal
 from magoteka.games.abraca.view.sketch import SKETCH
-from magoteka.games.abraca.words.clauses import CLAUSES
-from magoteka.games.abraca.words.looks import AbracaView
 
 
 class AbracaGame(Game):
@@ -43,18 +42,18 @@ class AbracaGame(Game):
     turn_clause = "AB-21"
     clauses = CLAUSES
     upgrades = UPGRADES
-    longest = 20_000
-    matters = ("match-ended", "scored", "mage-fell", "lives-lost", "lives-gained", "secret-taken")
-    policy = POLICY
+    origins = ORIGINS
+    chapters = CHAPTERS
+    max_answers = 20_000
+    notable_events = ("match-ended", "scored", "mage-fell", "lives-lost", "lives-gained", "secret-taken")
+    mind = MIND
     sketch = SKETCH
-    whims = (1.4, 0.4)
-    memory = 1
     parts = (
         parts("cast", range(1, SPELLS + 1), "spell-cast.spell"),
         parts("missed", range(1, SPELLS + 1), "spell-missed.spell"),
         parts("secret", range(1, SPELLS + 1), "secret-taken.number"),
     )
-    doors = (Door("play", 3, 5, 1),)
+    presets = (Preset("play", 3, 5, 1),)
     settings = (
         Setting("easy", (False, True), False, "AB-40"),
         Setting("last_mage", (False, True), False, "AB-41"),
@@ -98,24 +97,22 @@ class AbracaGame(Game):
     def tally(self, g: Abraca, told: Sequence[Event]) -> list[Reason]:
         return tally(g, told)
 
-    def rate(self, view: AbracaView, options: Sequence[Option]) -> list[float]:
-        return heuristic.rate(view, options)
-
-    def forget(self, view: AbracaView, history: Sequence[Any]) -> AbracaView:
-        return forgotten(view, history, self.memory)
-
-    def reading(self, history: Sequence[Any], seat: int, sample: Abraca) -> Reading | None:
-        return reading_of(history, seat, sample)
-
-    def later(self, g: Abraca, rng: Rng) -> bool:
-        return later(g, rng)
+    def midgame(self, g: Abraca, rng: Rng) -> bool:
+        return midgame(g, rng)
 
     def printed(self) -> dict[str, Json]:
         return printed()
 
     def odds(self, view: AbracaView) -> list[float]:
         """The exact odds of each spell, from 1 to 8."""
-        return heuristic.hit_chances(view)
+        return hit_chances(view)
+
+    def shares(self, view: AbracaView, options: Sequence[Option]) -> list[dict[str, float]]:
+        """AB-12, AB-14 Whether the stone is there."""
+        hits = hit_chances(view)
+        spells = [option.spell if isinstance(option, Declare) else 0 for option in options]
+        found = [hits[spell - 1] if spell else 0.0 for spell in spells]
+        return [{"spell-cast": hit, "spell-missed": 1 - hit} for hit in found]
 
 
 def starter(seats: int, chosen: Value) -> int:

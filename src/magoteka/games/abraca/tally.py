@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from magoteka.core.event import Event
 from magoteka.core.tally import Reason
 from magoteka.games.abraca.box.components import TARGET
+from magoteka.games.abraca.messages.events import RoundEnded
 from magoteka.games.abraca.table.state import Abraca
-from magoteka.games.abraca.words.events import RoundEnded
 
 CLAUSES = {
     "emptied": "AB-33",

@@ -8,7 +8,7 @@ from typing import Final
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot.heuristic import rate
 from magoteka.games.fabled.bot.temper import Temper
-from magoteka.games.fabled.words.looks import FabledView
+from magoteka.games.fabled.messages.views import FabledView
 
 CAREFUL: Final = Temper(  # fitted by tools/temper.py; what is not named is as greedy has it
     forest_used=0.623,

@@ -8,11 +8,9 @@ from dataclasses import replace
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
-from magoteka.core.event import Event, Option
-from magoteka.core.game import Door, Game, Setting, Value, parts
+from magoteka.core.event import Event
+from magoteka.core.game import Game, Preset, Setting, Value, parts
 from magoteka.core.tally import Reason
-from magoteka.games.fabled.bot import heuristic
-from magoteka.games.fabled.bot.chances import chances
 from magoteka.games.fabled.box.components import (
     ALLIES,
     DECKS,
@@ -30,9 +28,13 @@ from magoteka.games.fabled.box.components import (
     WHOLE,
     WITHOUT_HALVES,
 )
+from magoteka.games.fabled.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.fabled.box.printed import printed
-from magoteka.games.fabled.careful import weigh
-from magoteka.games.fabled.later import later
+from magoteka.games.fabled.messages.clauses import CLAUSES
+from magoteka.games.fabled.messages.menus import ACT_USES
+from magoteka.games.fabled.messages.views import FabledView
+from magoteka.games.fabled.midgame import midgame
+from magoteka.games.fabled.mind import MIND
 from magoteka.games.fabled.rules.agreed import begin
 from magoteka.games.fabled.rules.books import held
 from magoteka.games.fabled.table.state import Fabled
@@ -40,9 +42,6 @@ from magoteka.games.fabled.tally import tally
 from magoteka.games.fabled.upgrades import UPGRADES
 from magoteka.games.fabled.view.look import peeked, view
 from magoteka.games.fabled.view.redeal import redeal
-from magoteka.games.fabled.words.clauses import CLAUSES
-from magoteka.games.fabled.words.looks import FabledView
-from magoteka.games.fabled.words.menus import ACT_USES
 
 EVENT_HALVES = tuple(  # FB-109 two of the cards are whole
     f"{event}+{half}"
@@ -56,7 +55,7 @@ class FabledGame(Game):
 
     name = "fabled"
     prefix = "FB"
-    ruleset = 3
+    ruleset = 4
     least = 1
     most = 5
     codec = Codec(kinds_of("magoteka.games.fabled"))
@@ -64,8 +63,10 @@ class FabledGame(Game):
     turn_clause = "FB-11"
     clauses = CLAUSES
     upgrades = UPGRADES
-    longest = 3_000
-    matters = (
+    origins = ORIGINS
+    chapters = CHAPTERS
+    max_answers = 3_000
+    notable_events = (
         "epilogue-came",
         "trial-ended",
         "books-gained",
@@ -75,9 +76,7 @@ class FabledGame(Game):
         "trick-revealed",
         "land-forgotten",
     )
-    whims = (0.7, 0.4)
-    reckons = True
-    foresees = True
+    mind = MIND
     parts = (
         parts("land", LAND_NAMES, "land-added.land", "land-laid.land"),
         parts("forgotten", LAND_NAMES, "land-forgotten.land"),
@@ -92,13 +91,13 @@ class FabledGame(Game):
         parts("trick", TRICKS, "trick-revealed.trick"),
         parts("scenario", SCENARIOS, "token-reached.scenario"),
     )
-    never = (
+    unreachable = (
         *("transformed.give=sun", "transformed.take=steppe"),  # FB-84 nothing is dearer or cheaper
-        "first-numbers",  # only older games are played with them
+        *("first-numbers", "former-rules"),  # only older games are played with them
     )
-    doors = (
-        Door("first", 3, 25, 3, {"scenario": "favour_of_gods"}),  # FB-05 meant for a first match
-        Door("trial", 1, 25, 3, {"trial": True}),
+    presets = (
+        Preset("first", 3, 25, 3, {"scenario": "favour_of_gods"}),  # FB-05 meant for a first match
+        Preset("trial", 1, 25, 3, {"trial": True}),
     )
     settings = (
         Setting("scenario", SCENARIOS, "cornerstones", "FB-05"),
@@ -120,6 +119,9 @@ class FabledGame(Game):
         tops = [[peeked(g, terrain, other) for other in range(g.seats)] for terrain in range(3)]
         return replace(view(g, seat), peeked=tuple(max(seen, key=len) for seen in tops))
 
+    def secret(self, g: Fabled) -> bool:
+        return any(peeked(g, terrain, seat) for terrain in range(3) for seat in range(g.seats))
+
     def redeal(self, g: Fabled, seat: int, rng: Rng) -> Fabled:
         return redeal(g, seat, rng)
 
@@ -132,20 +134,8 @@ class FabledGame(Game):
     def tally(self, g: Fabled, told: Sequence[Event]) -> list[Reason]:
         return tally(g, told)
 
-    def chances(self, g: Fabled) -> list[float]:
-        return chances(g)
-
-    def pause(self, g: Fabled) -> int:
-        return int(g.chapter * (self.most + 1) + g.active)
-
-    def rate(self, view: FabledView, options: Sequence[Option]) -> list[float]:
-        return heuristic.rate(view, options)
-
-    def weigh(self, view: FabledView, options: Sequence[Option]) -> list[float]:
-        return weigh(view, options)
-
-    def later(self, g: Fabled, rng: Rng) -> bool:
-        return later(g, rng)
+    def midgame(self, g: Fabled, rng: Rng) -> bool:
+        return midgame(g, rng)
 
     def printed(self) -> dict[str, Json]:
         return printed()

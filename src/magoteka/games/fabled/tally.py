@@ -9,9 +9,7 @@ from magoteka.core.bits import size
 from magoteka.core.event import Event
 from magoteka.core.tally import Reason
 from magoteka.games.fabled.box.components import FOREST, WISDOM_OF_A_SUN
-from magoteka.games.fabled.rules.books import held
-from magoteka.games.fabled.table.state import Fabled
-from magoteka.games.fabled.words.events import (
+from magoteka.games.fabled.messages.events import (
     AllyBoosted,
     BooksGained,
     BooksPaid,
@@ -20,6 +18,8 @@ from magoteka.games.fabled.words.events import (
     PlaceApplied,
     Transformed,
 )
+from magoteka.games.fabled.rules.books import held
+from magoteka.games.fabled.table.state import Fabled
 
 CLAUSES = {
     "converted": "FB-80",

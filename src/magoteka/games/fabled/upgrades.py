@@ -14,13 +14,13 @@ from magoteka.core.event import Event, Option
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import Answer, GameRecord, Upgrade, still_told
 from magoteka.games.fabled.box.components import ANCESTRAL_CAP, FOG, UPPER
+from magoteka.games.fabled.messages import answers as a
+from magoteka.games.fabled.messages.events import VolkhvEntered
 from magoteka.games.fabled.rules.actions import Act
 from magoteka.games.fabled.rules.agreed import begin
 from magoteka.games.fabled.rules.visits import NextVisit, VisitPlace
 from magoteka.games.fabled.table.force import event_half
 from magoteka.games.fabled.table.state import CHAPTER_START, MARCH, Fabled
-from magoteka.games.fabled.words import answers as a
-from magoteka.games.fabled.words.events import VolkhvEntered
 
 
 def from_1(record: GameRecord) -> GameRecord:
@@ -38,8 +38,9 @@ class Retold:
     def __init__(self, record: GameRecord) -> None:
         self.old = record
         self.table = begin(record.seats, record.settings)
-        self.table.told = True
+        self.table.listening = True
         self.table.first_numbers = True
+        self.table.former_rules = True
         self.left: dict[int, deque[tuple[int, Answer]]] = {seat: deque() for seat in range(NATURE, record.seats)}
         for place, row in enumerate(record.answers):
             self.left[row.seat].append((place, row))
@@ -104,7 +105,7 @@ class Retold:
             self.stop("other-rules")
         if self.table.phase > CHAPTER_START:
             self.crossed = [int(count) for count in self.table.crossed]
-        self.table.hush()
+        self.table.clear_events()
         self.table.answer(index)
         self.table.asking()
         if self.strays_in_fog() or self.pays_anew():
@@ -137,10 +138,20 @@ class Retold:
 
 def from_2(record: GameRecord) -> GameRecord:
     """Some numbers of allies were weighed anew; games begun before keep theirs, as nature says at the first land."""
+    return with_said(record, a.FirstNumbers())
+
+
+def from_3(record: GameRecord) -> GameRecord:
+    """FB-46, FB-A29, FB-X20 and others act otherwise now; games begun before go on as they were begun."""
+    return with_said(record, a.FormerRules())
+
+
+def with_said(record: GameRecord, what: Option) -> GameRecord:
+    """The record, in which nature says something before the first land is laid open."""
     answers = list(record.answers)
     place = next((at for at, row in enumerate(answers) if row.option["tag"] == "drawn-land"), None)
     if place is not None:
-        answers.insert(place, Answer(NATURE, written(a.FirstNumbers()), None))
+        answers.insert(place, Answer(NATURE, written(what), None))
     return dataclasses.replace(record, answers=answers)
 
 
@@ -154,4 +165,4 @@ def written(value: Option | Event) -> Json:
     return json.loads(json.dumps({"tag": tag_of(type(value)), **dataclasses.asdict(value)}))
 
 
-UPGRADES: Final[dict[int, Upgrade]] = {1: from_1, 2: from_2}  # ruleset n: its answers as those of n + 1
+UPGRADES: Final[dict[int, Upgrade]] = {1: from_1, 2: from_2, 3: from_3}  # ruleset n: its answers as those of n + 1

@@ -7,11 +7,9 @@ from collections.abc import Mapping, Sequence
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
-from magoteka.core.event import Event, Option
-from magoteka.core.game import Door, Game, Parts, Setting, Value
+from magoteka.core.event import Event
+from magoteka.core.game import Game, Parts, Preset, Setting, Value
 from magoteka.core.tally import Reason
-from magoteka.games.five_seals.bot import heuristic
-from magoteka.games.five_seals.bot.policy import FiveSealsPolicy
 from magoteka.games.five_seals.box.components import (
     CALL,
     ELEMENTS,
@@ -22,8 +20,12 @@ from magoteka.games.five_seals.box.components import (
     SPELL_NAMES,
 )
 from magoteka.games.five_seals.box.dungeon import BOARDS
+from magoteka.games.five_seals.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.five_seals.box.printed import printed
-from magoteka.games.five_seals.later import later
+from magoteka.games.five_seals.messages.clauses import CLAUSES
+from magoteka.games.five_seals.messages.views import FiveSealsView
+from magoteka.games.five_seals.midgame import midgame
+from magoteka.games.five_seals.mind import MIND
 from magoteka.games.five_seals.rules.agreed import begin
 from magoteka.games.five_seals.rules.scoring import points_of
 from magoteka.games.five_seals.table.board import make_index
@@ -32,8 +34,6 @@ from magoteka.games.five_seals.tally import tally
 from magoteka.games.five_seals.upgrades import UPGRADES
 from magoteka.games.five_seals.view.look import view
 from magoteka.games.five_seals.view.redeal import redeal
-from magoteka.games.five_seals.words.clauses import CLAUSES
-from magoteka.games.five_seals.words.looks import FiveSealsView
 
 SCROLLS = {
     f"{spell}+{element}": f"{name} {element}"
@@ -57,22 +57,23 @@ class FiveSealsGame(Game):
     turn_clause = "FS-16"
     clauses = CLAUSES
     upgrades = UPGRADES
-    longest = 20_000
-    matters = ("match-ended", "scroll-taken", "seal-broken", "die-seized", "scrolls-traded", "token-stored")
-    policy = FiveSealsPolicy()
-    plans = True
-    whims = (1.5, 0.05)
+    origins = ORIGINS
+    chapters = CHAPTERS
+    max_answers = 20_000
+    notable_events = ("match-ended", "scroll-taken", "seal-broken", "die-seized", "scrolls-traded", "token-stored")
+    mind = MIND
     parts = (
         Parts("scroll", SCROLLS, ("scroll-taken.spell+element",)),
         Parts("cast", CASTS, ("spell-cast.spell+element",)),
         Parts("call", {str(CALL): SPELL_NAMES[CALL]}, ("spell-cast.spell",)),
         Parts("seal", SEALS, ("seal-broken.where",)),
     )
-    never = ("first-maps",)  # only older games are played on them
-    doors = (Door("play", 3, 25, 2),)
+    unreachable = ("first-maps",)  # only older games are played on them
+    presets = (Preset("play", 3, 25, 2),)
     settings = (
         Setting("circle", (1, 2, 3, 4, "random"), 1, "FS-06"),
         Setting("scroll_rooms", ("open", "barred"), "open", "FS-A01"),
+        Setting("first_player", ("random", *range(MAX_SEATS)), "random", "FS-13"),
     )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> FiveSeals:
@@ -80,6 +81,9 @@ class FiveSealsGame(Game):
 
     def view(self, g: FiveSeals, seat: int | None) -> FiveSealsView:
         return view(g, seat)
+
+    def secret(self, g: FiveSeals) -> bool:
+        return False
 
     def redeal(self, g: FiveSeals, seat: int, rng: Rng) -> FiveSeals:
         return redeal(g, seat, rng)
@@ -90,18 +94,15 @@ class FiveSealsGame(Game):
     def scores(self, g: FiveSeals) -> tuple[int, ...]:
         return tuple(int(points_of(g, seat)) for seat in range(g.seats))
 
-    def fill(self, g: FiveSeals, board: Mapping[str, Json]) -> None:
-        super().fill(g, board)
+    def load_board(self, g: FiveSeals, board: Mapping[str, Json]) -> None:
+        super().load_board(g, board)
         make_index(g)
 
     def tally(self, g: FiveSeals, told: Sequence[Event]) -> list[Reason]:
         return tally(g, told)
 
-    def rate(self, view: FiveSealsView, options: Sequence[Option]) -> list[float]:
-        return heuristic.rate(view, options)
-
-    def later(self, g: FiveSeals, rng: Rng) -> bool:
-        return later(g, rng)
+    def midgame(self, g: FiveSeals, rng: Rng) -> bool:
+        return midgame(g, rng)
 
     def printed(self) -> dict[str, Json]:
         return printed()

@@ -9,10 +9,10 @@ from magoteka.core.bits import size
 from magoteka.core.event import Event
 from magoteka.core.tally import Reason
 from magoteka.games.five_seals.box.components import REVALUATION
+from magoteka.games.five_seals.messages.events import MatchStopped
 from magoteka.games.five_seals.rules.scoring import scrolls_of_element
 from magoteka.games.five_seals.table.state import FiveSeals
 from magoteka.games.five_seals.view.look import view
-from magoteka.games.five_seals.words.events import MatchStopped
 
 
 def tally(g: FiveSeals, told: Sequence[Event]) -> list[Reason]:

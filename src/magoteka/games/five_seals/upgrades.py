@@ -12,10 +12,10 @@ from magoteka.core.event import Option
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import Answer, GameRecord, Upgrade
 from magoteka.games.five_seals.box.components import CALL
+from magoteka.games.five_seals.messages.answers import FirstMaps, Mage
 from magoteka.games.five_seals.rules.agreed import begin
 from magoteka.games.five_seals.rules.call import can_stay
 from magoteka.games.five_seals.rules.setup import ChooseMage
-from magoteka.games.five_seals.words.answers import FirstMaps, Mage
 
 
 def from_1(record: GameRecord) -> GameRecord:
@@ -32,7 +32,7 @@ class Retold:
 
     def __init__(self, record: GameRecord) -> None:
         self.old = record
-        self.table = begin(record.seats, {"scroll_rooms": "open", **record.settings})
+        self.table = begin(record.seats, {"scroll_rooms": "open", "first_player": "random", **record.settings})
         self.answers: list[Answer] = []
 
     def record(self) -> GameRecord:

@@ -7,30 +7,29 @@ from dataclasses import replace
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
-from magoteka.core.codec import Codec, Json, fill_board, kinds_of
-from magoteka.core.event import Event, Option
-from magoteka.core.game import Door, Game, Setting, Value, parts
+from magoteka.core.codec import Codec, Json, kinds_of, load_board
+from magoteka.core.event import Event
+from magoteka.core.game import Game, Preset, Setting, Value, parts
 from magoteka.core.tally import Reason
-from magoteka.games.magic_sword.bot import careful, heuristic
-from magoteka.games.magic_sword.bot.chances import chances
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
 from magoteka.games.magic_sword.box.printed import printed
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
-from magoteka.games.magic_sword.later import later
+from magoteka.games.magic_sword.messages.clauses import CLAUSES
+from magoteka.games.magic_sword.messages.pages import TABLES
+from magoteka.games.magic_sword.messages.views import SpellView, SwordView
+from magoteka.games.magic_sword.midgame import midgame
+from magoteka.games.magic_sword.mind import MIND
 from magoteka.games.magic_sword.rules.setup.agreed import CHARACTERS, begin
-from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.table.state import MagicSword
 from magoteka.games.magic_sword.table.where import sort_places
 from magoteka.games.magic_sword.tally import tally
 from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import known_events, known_spells, view
 from magoteka.games.magic_sword.view.redeal import redeal
 from magoteka.games.magic_sword.view.sheets import hand_view, under_friends
-from magoteka.games.magic_sword.words.clauses import CLAUSES
-from magoteka.games.magic_sword.words.looks import SpellView, SwordView
-from magoteka.games.magic_sword.words.pages import TABLES
 
 # MS-A99 Four house rules that together make an evening of the quest.
 EVENING: dict[str, Value] = {
@@ -47,14 +46,14 @@ class MagicSwordGame(Game):
     name = "magic_sword"
     tables = TABLES
     prefix = "MS"
-    ruleset = 4
+    ruleset = 5
     least = MIN_SEATS
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.magic_sword"))
     turn_clause = "MS-10.1"
     clauses = CLAUSES
-    longest = 400_000
-    matters = (
+    max_answers = 400_000
+    notable_events = (
         "game-ended",
         "hero-died",
         "points-changed",
@@ -65,8 +64,7 @@ class MagicSwordGame(Game):
         "battle-fought",
         "turns-to-miss",
     )
-    whims = (0.8, 0.2)
-    reckons = True
+    mind = MIND
     parts = (
         parts("card", [card.slug for card in DESIGNS], "card-turned-up.design", "card-gained.design"),
         parts("spell", [spell.slug for spell in SPELLS], "spell-announced.spell"),
@@ -76,27 +74,27 @@ class MagicSwordGame(Game):
     )
     upgrades = UPGRADES
     brisk = {"round_limit": 10}
-    doors = (Door("evening", 3, 60, 2, EVENING), Door("epic", 3, 180, 3))  # lengths: docs/decisions/0009
+    presets = (Preset("evening", 3, 60, 2, EVENING), Preset("epic", 3, 180, 3))  # lengths: docs/decisions/0009
     settings = (
         Setting("characters", CHARACTERS, "random", "MS-0.6"),
         Setting("spell_limit", ("printed", "example"), "printed", "MS-A01"),
         Setting("swamp_equal", ("tie", "cross"), "tie", "MS-A02"),
         Setting("behead", ("death", "two_life"), "death", "MS-A97"),
         Setting("trade", (False, True), False, "MS-A100"),
-        Setting("round_limit", (10, 50, 100, 400, "off"), 400, "MS-A99", endless=("off",)),
+        Setting("round_limit", (10, 50, 100, 400, "off"), 400, "MS-A99", endless=("off",), people="off"),
         Setting("quick_start", (0, 2, 4, 8), 0, "MS-A99"),
         Setting("quick_quest", (False, True), False, "MS-A75"),
         Setting("quick_trophies", (False, True), False, "MS-1.4"),
         Setting("late_start_middle", (False, True), False, "MS-0.7"),
     )
 
-    def begin(self, seats: int, settings: Mapping[str, Value]) -> Sword:
+    def begin(self, seats: int, settings: Mapping[str, Value]) -> MagicSword:
         return begin(seats, settings)
 
-    def view(self, g: Sword, seat: int | None) -> SwordView:
+    def view(self, g: MagicSword, seat: int | None) -> SwordView:
         return view(g, seat)
 
-    def open_view(self, g: Sword, seat: int) -> SwordView:
+    def open_view(self, g: MagicSword, seat: int) -> SwordView:
         seats = range(g.seats)
         slots = zip(*(under_friends(g, other) for other in seats), strict=True)
         friends = tuple(next((one for one in seen if isinstance(one, SpellView)), seen[0]) for seen in slots)
@@ -110,32 +108,20 @@ class MagicSwordGame(Game):
             known_spells=max((known_spells(g, other) for other in seats), key=len),
         )
 
-    def redeal(self, g: Sword, seat: int, rng: Rng) -> Sword:
+    def redeal(self, g: MagicSword, seat: int, rng: Rng) -> MagicSword:
         return redeal(g, seat, rng)
 
-    def winners(self, g: Sword) -> tuple[int, ...]:
+    def winners(self, g: MagicSword) -> tuple[int, ...]:
         return tuple(members(g.winners))
 
-    def tally(self, g: Sword, told: Sequence[Event]) -> list[Reason]:
+    def tally(self, g: MagicSword, told: Sequence[Event]) -> list[Reason]:
         return tally(g, told)
 
-    def chances(self, g: Sword) -> list[float]:
-        return chances(g)
+    def midgame(self, g: MagicSword, rng: Rng) -> bool:
+        return midgame(g, rng)
 
-    def pause(self, g: Sword) -> int:
-        return int(g.turns)
-
-    def rate(self, view: SwordView, options: Sequence[Option]) -> list[float]:
-        return heuristic.rate(view, options)
-
-    def weigh(self, view: SwordView, options: Sequence[Option]) -> list[float]:
-        return careful.weigh(view, options)
-
-    def later(self, g: Sword, rng: Rng) -> bool:
-        return later(g, rng)
-
-    def fill(self, g: Sword, board: Mapping[str, Json]) -> None:
-        fill_board(g, board)
+    def load_board(self, g: MagicSword, board: Mapping[str, Json]) -> None:
+        load_board(g, board)
         sort_places(g)
 
     def printed(self) -> dict[str, Json]:

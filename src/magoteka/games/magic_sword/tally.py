@@ -9,9 +9,7 @@ from magoteka.core.event import Event
 from magoteka.core.tally import Reason
 from magoteka.games.magic_sword.box.names import B1, M1, U1
 from magoteka.games.magic_sword.box.squares import SQUARES
-from magoteka.games.magic_sword.rules.turn.round import standing
-from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words.events import (
+from magoteka.games.magic_sword.messages.events import (
     BattleFought,
     GameEnded,
     HeroArrived,
@@ -21,6 +19,8 @@ from magoteka.games.magic_sword.words.events import (
     SpellWorked,
     TrophyWon,
 )
+from magoteka.games.magic_sword.rules.turn.round import standing
+from magoteka.games.magic_sword.table.state import MagicSword
 
 PLACES = {square.slug: number for number, square in enumerate(SQUARES)}
 REGIONS = ("lower", "middle", "upper", "bridge")
@@ -35,7 +35,7 @@ CLAUSES = {
 COMPARED = ("bridge", "keys", "points", "life", "gold", "trophies")  # MS-A99, in this order
 
 
-def tally(g: Sword, told: Sequence[Event]) -> list[Reason]:
+def tally(g: MagicSword, told: Sequence[Event]) -> list[Reason]:
     """The furthest circle and the deeds of every seat; MS-22 or MS-A99 what decided."""
     deeds: Counter[tuple[int, str]] = Counter()
     furthest = [0] * g.seats
@@ -74,7 +74,7 @@ def done(event: Event) -> dict[tuple[int, str], int]:
     return {}
 
 
-def decided(g: Sword, event: GameEnded) -> Reason:
+def decided(g: MagicSword, event: GameEnded) -> Reason:
     """MS-22 The Beast is beaten; MS-A99 or the rounds are over, and the first difference counts."""
     if not event.by_limit:
         return Reason(None, "beast", "MS-22")

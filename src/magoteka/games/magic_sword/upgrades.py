@@ -13,10 +13,20 @@ from magoteka.core.event import Event, Option
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import Answer, GameRecord, Upgrade, same_fact
 from magoteka.core.upgrade import with_options
+from magoteka.games.magic_sword.box.names import GIANT
+from magoteka.games.magic_sword.messages.acts import Ready
+from magoteka.games.magic_sword.messages.answers import No, Pass
+from magoteka.games.magic_sword.rules import places
+from magoteka.games.magic_sword.rules.battle.duel import ATTACK, RAID, TOURNAMENT, side_of, spell_free
+from magoteka.games.magic_sword.rules.battle.prepare import Prepare, aids
+from magoteka.games.magic_sword.rules.character.figure import is_hero
+from magoteka.games.magic_sword.rules.character.goods import DropFirst
 from magoteka.games.magic_sword.rules.setup.agreed import begin
 from magoteka.games.magic_sword.rules.setup.arrival import ChooseHero
-from magoteka.games.magic_sword.rules.spells.casting import CastOrPass
-from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.rules.spells.casting import CastOrPass, might_cast
+from magoteka.games.magic_sword.rules.spells.windows import WF
+from magoteka.games.magic_sword.rules.square.exploring import EatRowan
+from magoteka.games.magic_sword.table.state import NOBODY, WHY, MagicSword
 
 ACTS_OF_1: dict[str, dict[str, str]] = {
     "end": {"tag": "end-turn"},
@@ -106,27 +116,41 @@ def from_3(record: GameRecord) -> GameRecord:
 
     The game goes on unless an answer is not allowed any more or something else is told.
     """
-    return Retold(record).record()
+    return Retold(record, 3).record()
+
+
+def from_4(record: GameRecord) -> GameRecord:
+    """4 → 5: what happens where two effects meet (docs/rules/magic_sword.en.md, the last chapter).
+
+    The game goes on under the same condition; whoever was not asked what he drops drops nothing.
+    """
+    return Retold(record, 4).record()
 
 
 class Retold:
-    """A game of older rules on its way through those of 4."""
+    """A game of older rules on its way through those of today."""
 
-    def __init__(self, record: GameRecord) -> None:
-        self.old = record
+    def __init__(self, record: GameRecord, ruleset: int) -> None:
+        self.old = dataclasses.replace(record, answers=bought_at_once(record.answers))
+        self.ruleset = ruleset
         self.table = begin(record.seats, record.settings)
-        self.table.told = True
+        self.table.listening = True
         self.answers: list[Answer] = []
+        self.granted: set[int] = set()  # the places of answers that ruleset 4 did not ask for
         self.then: list[Json] = []  # told by the old answers and not yet by the new ones
         self.now: list[Json] = []  # told by the new answers since the last old fact that was found again
 
     def record(self) -> GameRecord:
-        """The record under ruleset 4."""
+        """The record under the next ruleset."""
         for row in self.old.answers:
+            self.grant()
             self.answer(row)
             self.then += row.told or []
             self.compare()
-        return dataclasses.replace(self.old, answers=self.answers)
+        answers = self.answers
+        if self.ruleset < 4:  # the upgrade from 4 grants it again
+            answers = [row for place, row in enumerate(answers) if place not in self.granted]
+        return dataclasses.replace(self.old, answers=answers)
 
     def answer(self, row: Answer) -> None:
         """One answer, if it is still one."""
@@ -137,13 +161,19 @@ class Retold:
         if isinstance(question, ChooseHero) and row.seat == NATURE:
             row = dataclasses.replace(row, seat=int(question.seat))  # MS-A50 what the lot gave is what the player takes
         asked = turned(question, row.seat)
-        if asked is not None and not isinstance(asked, Poll):
+        if asked is not None and not isinstance(asked, Poll) and self.ruleset < 4:
             asked = self.unhurried(asked)
         index = -1 if asked is None else place_of(self.table, asked, row)
         if index >= 0 and asked is not None:
             self.give(asked, index)
         elif question is None or row.seat == NATURE or row.option.get("tag") not in ONLY_ANSWERS:
             self.stop()
+
+    def grant(self) -> None:
+        """What ruleset 4 did not ask is answered as it took it."""
+        while (question := self.table.asking()) is not None and (option := unasked(self.table, question)) is not None:
+            self.granted.add(len(self.answers))
+            self.give(question, question.menu(self.table).index(option))
 
     def unhurried(self, asked: Question) -> Question:
         """MS-A111 Older rules asked at every step: their players linger whenever they may."""
@@ -162,11 +192,11 @@ class Retold:
                 self.give(asked, 0)
 
     def give(self, asked: Question, index: int) -> None:
-        """An answer under the rules of 4."""
+        """An answer under the rules of today."""
         option = written(asked.menu(self.table)[index])
         if isinstance(asked, Poll):
             self.table.turn_to(asked.seat)
-        self.table.hush()
+        self.table.clear_events()
         self.table.answer(index)
         self.table.asking()
         self.answers.append(Answer(int(asked.seat), option))
@@ -197,6 +227,48 @@ ONLY_ANSWERS: Final = (  # what is not asked any more where it is the only answe
 )
 
 
+def bought_at_once(answers: list[Answer]) -> list[Answer]:
+    """MS-A78 The seller of spells asked whether to look in, and then whether to pay: now he asks once."""
+    kept: list[Answer] = []
+    for row in answers:
+        if asks_twice(kept[-2:], row):
+            kept[-1] = dataclasses.replace(kept[-1], option=row.option)
+        else:
+            kept.append(row)
+    return kept
+
+
+def asks_twice(before: list[Answer], row: Answer) -> bool:
+    """Whether an answer is the second one to the seller of spells."""
+    if len(before) < 2 or {one.seat for one in before} != {row.seat} or row.option.get("tag") not in ("yes", "no"):
+        return False
+    return bool(before[0].option.get("design") == "spell_seller" and before[1].option.get("tag") == "yes")
+
+
+def unasked(table: MagicSword, question: Question) -> Option | None:
+    """What ruleset 4 took for granted where it did not ask."""
+    if isinstance(question, DropFirst):
+        return Pass()
+    if isinstance(question, EatRowan) and is_hero(table, question.seat, GIANT):
+        return No()
+    if isinstance(question, Prepare) and only_drops(table, question):
+        return Ready()
+    return None
+
+
+def only_drops(table: MagicSword, question: Prepare) -> bool:
+    """MS-5.5 Whether somebody is asked before the dice only because the Robber or the Knight Errant robs him."""
+    seat = question.seat
+    if not spell_free(table) and might_cast(table, seat, WF, NOBODY):
+        return False
+    return not robbed_in_4(table, seat) and all(aid == places.DROP for aid in aids(table, seat))
+
+
+def robbed_in_4(table: MagicSword, seat: int) -> bool:
+    """Whom ruleset 4 asked what he drops before the dice."""
+    return side_of(table, seat) == 1 and table.duel[WHY] in (ATTACK, TOURNAMENT, RAID)
+
+
 def wanted(poll: CastOrPass) -> bool:
     """Whether somebody has already said that he casts."""
     return any(index >= 2 for index in poll.given)
@@ -209,7 +281,7 @@ def turned(question: Question | None, seat: int) -> Question | None:
     return question if question is not None and question.seat == seat else None
 
 
-def place_of(table: Sword, question: Question, row: Answer) -> int:
+def place_of(table: MagicSword, question: Question, row: Answer) -> int:
     """Where an old answer stands in the menu, −1 if it is not open; whoever was ready for others' battle passes."""
     ready = isinstance(question, CastOrPass) and row.option.get("tag") == "ready"
     option = {"tag": "pass"} if ready else row.option
@@ -235,4 +307,5 @@ UPGRADES: Final[dict[int, Upgrade]] = {
     1: deeds_have_classes,
     2: from_2,
     3: from_3,
+    4: from_4,
 }  # n: to n + 1

@@ -8,12 +8,10 @@ from dataclasses import replace
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
-from magoteka.core.event import Event, Option
-from magoteka.core.game import Door, Game, Scout, Setting, Value, listed, parts
+from magoteka.core.event import Event
+from magoteka.core.game import Game, Preset, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.core.tally import Reason
-from magoteka.games.siggil.bot import heuristic
-from magoteka.games.siggil.bot.policy import POLICY, RIVAL, SCOUT
 from magoteka.games.siggil.box.components import (
     FAMILIES,
     MAX_SEATS,
@@ -27,19 +25,20 @@ from magoteka.games.siggil.box.components import (
     TARGET_OF_ADVANCED,
     TARGETS,
 )
+from magoteka.games.siggil.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.siggil.box.printed import printed
 from magoteka.games.siggil.box.shape import SHAPES, squares
+from magoteka.games.siggil.messages.clauses import CLAUSES
+from magoteka.games.siggil.messages.views import SiggilView
+from magoteka.games.siggil.mind import MIND
 from magoteka.games.siggil.rules.laying import DrawStarter, LayOut
-from magoteka.games.siggil.table.state import Siggil, Variants, empty_table, spirits_of
+from magoteka.games.siggil.table.state import Siggil, Variants, discards_in_sight, empty_table, spirits_of
 from magoteka.games.siggil.tally import tally
 from magoteka.games.siggil.upgrades import UPGRADES
 from magoteka.games.siggil.view.look import cards_of, view
 from magoteka.games.siggil.view.redeal import redeal
-from magoteka.games.siggil.words.clauses import CLAUSES
-from magoteka.games.siggil.words.looks import SiggilView
 
 CARDS_NAMED = tuple(f"{family}+{number}" for family in range(1, FAMILIES + 1) for number in range(1, FAMILIES + 1))
-CURIOSITY = 0.08  # of whoever weighs tables a few cards later instead of playing to the end
 SKETCHES = {name: squares(shape) for name, shape in SHAPES.items()}
 MEMORIES = {"off": MEMORY_OFF, "last_round": MEMORY_LAST_ROUND, "full": MEMORY_FULL}
 
@@ -56,8 +55,10 @@ class SiggilGame(Game):
     turn_clause = "SG-09"
     clauses = CLAUSES
     upgrades = UPGRADES
-    longest = 700
-    matters = (
+    origins = ORIGINS
+    chapters = CHAPTERS
+    max_answers = 700
+    notable_events = (
         "match-ended",
         "solo-ended",
         "spirit-stolen",
@@ -66,8 +67,7 @@ class SiggilGame(Game):
         "spirit-freed",
         "spirit-discarded",
     )
-    policy = POLICY
-    whims = (1.0,)
+    mind = MIND
     parts = (
         parts("taken", CARDS_NAMED, "card-taken.family+number"),
         parts("discarded", CARDS_NAMED, "card-discarded.family+number"),
@@ -77,7 +77,7 @@ class SiggilGame(Game):
         parts("lost", range(1, FAMILIES + 1), "spirit-discarded.spirit"),
         parts("layout", SHAPES, "siggil-laid.layout"),
     )
-    doors = (Door("play", 3, 5, 1), Door("solo", 1, 5, 2))
+    presets = (Preset("play", 3, 5, 1), Preset("solo", 1, 5, 2))
     settings = (
         Setting("layout", tuple(SHAPES), "pass", "SG-04", drawn=SKETCHES),
         Setting("solo", ("easy", "advanced"), "easy", "SG-23", seats=(1, 1)),
@@ -101,6 +101,9 @@ class SiggilGame(Game):
         hands = tuple(cards_of(hand) for hand in g.hands)
         return replace(view(g, seat), memory="full", remembered=hands, discard=cards_of(g.discarded))
 
+    def buried(self, g: Siggil) -> bool:
+        return bool(g.discarded != discards_in_sight(g))
+
     def redeal(self, g: Siggil, seat: int, rng: Rng) -> Siggil:
         return redeal(g, seat, rng)
 
@@ -112,12 +115,6 @@ class SiggilGame(Game):
 
     def tally(self, g: Siggil, told: Sequence[Event]) -> list[Reason]:
         return tally(g, told)
-
-    def rate(self, view: SiggilView, options: Sequence[Option]) -> list[float]:
-        return heuristic.rate(view, options)
-
-    def scout(self, g: Siggil) -> Scout:
-        return Scout(SCOUT, CURIOSITY) if g.seats > 2 else Scout(RIVAL)
 
     def printed(self) -> dict[str, Json]:
         return printed()

@@ -8,13 +8,13 @@ from typing import TypeAlias
 from magoteka.core.event import Event
 from magoteka.core.tally import Reason
 from magoteka.games.siggil.box.components import BY_LAST_CARD
-from magoteka.games.siggil.table.state import Siggil, spirits_of
-from magoteka.games.siggil.words.events import (
+from magoteka.games.siggil.messages.events import (
     Counted,
     SpiritCaptured,
     SpiritRecaptured,
     SpiritStolen,
 )
+from magoteka.games.siggil.table.state import Siggil, spirits_of
 
 Won: TypeAlias = SpiritCaptured | SpiritStolen | SpiritRecaptured
 HOW = {SpiritCaptured: ("captured", "SG-12"), SpiritStolen: ("stolen", "SG-13"), SpiritRecaptured: ("back", "SG-14")}

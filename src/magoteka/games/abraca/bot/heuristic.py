@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from magoteka.core.boards import array
 from magoteka.core.event import FaceDown, Option
 from magoteka.games.abraca.box.components import LIVES, SPELLS
-from magoteka.games.abraca.view.odds import Hit, chances
-from magoteka.games.abraca.words.answers import Declare, TakeSecret
-from magoteka.games.abraca.words.looks import AbracaView, Stone
+from magoteka.games.abraca.messages.answers import Declare, TakeSecret
+from magoteka.games.abraca.messages.views import AbracaView, Stone
+from magoteka.games.abraca.view.odds import BlindTake, chances
 
 KILL = 3.0  # three points for the attacker, and the round is over
 EMPTY_HAND = 3.0
@@ -101,7 +101,7 @@ def hit_chances(view: AbracaView) -> list[float]:
     hand = view.hands[me(view)]
     slots = [slot for slot, place in enumerate(hand) if isinstance(place, FaceDown)]
     ruled_out = [sum(2**number for number in place.ruled_out) for place in hand if isinstance(place, FaceDown)]
-    hits = [Hit(hit.number, sum(2 ** slots.index(slot) for slot in hit.slots), hit.copies) for hit in view.hits]
+    hits = [BlindTake(hit.number, sum(2 ** slots.index(slot) for slot in hit.slots), hit.copies) for hit in view.hits]
     return chances(array(unseen(view)), array(ruled_out), hits)
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from magoteka.core.event import FaceDown
-from magoteka.games.abraca.words.events import RoundBegan, SpellCast, SpellMissed, TurnBegan
-from magoteka.games.abraca.words.looks import AbracaView, Stone
+from magoteka.games.abraca.messages.events import RoundBegan, SpellCast, SpellMissed, TurnBegan
+from magoteka.games.abraca.messages.views import AbracaView, Stone
 
 
 def forgotten(view: AbracaView, history: Sequence[Any], turns: int) -> AbracaView:

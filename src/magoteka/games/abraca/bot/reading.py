@@ -15,8 +15,7 @@ from magoteka.core.bits import bit, has
 from magoteka.core.boards import zeros
 from magoteka.games.abraca.bot.worth import gain, price
 from magoteka.games.abraca.box.components import HAND, LIVES, SPELLS
-from magoteka.games.abraca.table.state import Abraca, Variants, empty_table
-from magoteka.games.abraca.words.events import (
+from magoteka.games.abraca.messages.events import (
     LivesGained,
     LivesLost,
     RoundBegan,
@@ -27,6 +26,7 @@ from magoteka.games.abraca.words.events import (
     TurnBegan,
     TurnEnded,
 )
+from magoteka.games.abraca.table.state import Abraca, Variants, empty_table
 
 CARE: Final = 0.2  # how much more an answer must be worth to be given e times as often
 WHIM: Final = 0.08  # the share of calls that nobody can explain: an odd call rules nothing out

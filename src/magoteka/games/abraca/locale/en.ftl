@@ -56,7 +56,7 @@ abraca-stone = { $number ->
 abraca-event-round-began = Round { $number }. { WHO($starter, "@ begins", "You begin") }.
 abraca-event-stone-drawn = { WHO($seat, "@ puts", "You put") } up a stone: { abraca-stone }.
 abraca-event-stone-turned-up = A stone is opened on the board: { abraca-stone }.
-abraca-event-turn-began = { WHO($seat, "@ is to move", "It is your move") }.
+abraca-event-turn-began = { WHO($seat, "It is @’s turn", "It is your turn") }.
 abraca-event-spell-cast = { WHO($seat, "@ names", "You name") } { $spell }, { abraca-spell }. It is there! The stone goes to the board.
 abraca-event-spell-missed = { WHO($seat, "@ names", "You name") } { $spell }, { abraca-spell }. There is no such stone.
 abraca-event-order-broken = { WHO($seat, "@ names", "You name") } { $spell } after { $last }: a lower number is a mistake.
@@ -110,7 +110,7 @@ abraca-option-drawn = The stone { abraca-stone }
 
 ## What the game waits for
 
-abraca-question-name-spell = { $seat } is to name a spell.
+abraca-question-name-spell = { $seat } is choosing a spell to name.
 abraca-question-may-take-secret = { $seat } decides whether to take a secret stone.
 abraca-question-take-stone = One of the equal stones goes to the board.
 abraca-question-roll-for-miss = The die decides what the missed dragon costs.
@@ -146,7 +146,7 @@ abraca-setting-die_faces-about = The numbers on its faces: the rules do not say.
 abraca-setting-die_faces-1-3 = 1, 1, 2, 2, 3, 3
 abraca-setting-die_faces-1-6 = 1 to 6
 abraca-setting-wanderer_hits_caster = Dark Wanderer
-abraca-setting-wanderer_hits_caster-about = Whether the caster loses a life too and so stays as he was.
+abraca-setting-wanderer_hits_caster-about = Whether the caster loses a life too, and so ends up with as many as before.
 abraca-setting-wanderer_hits_caster-false = spares the caster
 abraca-setting-wanderer_hits_caster-true = hits the caster too
 abraca-setting-next_starter = Who begins the next round
@@ -187,14 +187,14 @@ abraca-lesson-first-again = A hit! The stone leaves, both neighbours lose a life
 abraca-lesson-first-stop = Another hit! The potion heals, but nobody has more than six lives. Now end your turn: you refill to five stones.
 abraca-lesson-first-theirs = The others play. Listen to what they call: they can see your stones.
 abraca-lesson-first-miss = There was no 8. A miss costs a life, and the turn is over at once.
-abraca-lesson-first-dragon = A missed 1 is dearer: the Ancient Dragon takes as many lives as the die shows.
+abraca-lesson-first-dragon = Missing a 1 costs more: the Ancient Dragon takes as many lives as the die shows.
 abraca-lesson-first-silence = One more trick: what your rivals never call, they may be seeing in front of you.
 abraca-lesson-first-singer = Your turn. The Night Singer brings a secret stone. Four fours, one in sight: take the risk, call 4.
 abraca-lesson-first-secret = Take a secret stone. Only you see it; if you live to the end of the round, it brings a point.
 abraca-lesson-first-storm = Now the Lightning Tempest: it strikes both neighbours at once. Call 5.
 abraca-lesson-first-strike = Your neighbour on the right is down to one life, and the Fireball flies to the right. Call 7!
 abraca-lesson-first-won = The round is yours! Three points for winning the fight, one more for the secret stone. A survivor gets one.
-abraca-lesson-first-ends = Getting rid of all five stones is worth three points too. Who falls by his own mistake gives the survivors one each.
+abraca-lesson-first-ends = Getting rid of all five stones is worth three points too. If somebody falls by their own mistake, each survivor gets one.
 abraca-lesson-first-free = That is all there is to it. A new round is dealt: play on to eight points yourself. Good luck!
 
 ## What the points are made of
@@ -224,21 +224,21 @@ abraca-tally-tie = More than one mage reached eight points: most points in the l
 
 ## More lessons
 
-abraca-course-first = A first match
-abraca-course-second = Reading the table
+abraca-lesson-first = A first match
+abraca-lesson-second = Reading the table
 abraca-lesson-second-hello = Second lesson: when to dare, and what rivals give away.
 abraca-lesson-second-count = There are eight 8s and you see three. The other five are yours, in the pool or secret: good odds.
 abraca-lesson-second-eight = Call 8.
-abraca-lesson-second-eight-2 = Yes! Nothing is higher, but you may repeat. Four more are hidden: dare it, call 8 again.
-abraca-lesson-second-stop = A third in a row is a gamble, and a miss costs a life. End your turn.
+abraca-lesson-second-eight-2 = Yes! Four more are hidden: 45 in 100. You have all six lives anyway, but the fewer stones, the nearer the end of the round. 8 again.
+abraca-lesson-second-stop = A third 8 is one chance in five, and three stones are left. Too early to stake a life: end your turn.
 abraca-lesson-second-refill = Your hand is full again: two new stones from the pool. Your rivals have seen them already.
 abraca-lesson-second-theirs = Now listen. Everybody calls what they do not see in front of others.
 abraca-lesson-second-silence = One called 5, the other 7. Of six 6s one is in sight, yet nobody calls them. They may be yours!
 abraca-lesson-second-six = Try it: call 6. Blizzard hits the neighbour on your left.
 abraca-lesson-second-six-2 = Right. The same number may be called again: 6 once more.
 abraca-lesson-second-seven = That one too! Three stones left. Now 7: it hits the neighbour on your right.
-abraca-lesson-second-seven-2 = 7 again: one of the two new stones may well be another.
-abraca-lesson-second-last = One stone left. If your hand is empty, the round is yours. Call 8!
+abraca-lesson-second-seven-2 = One chance in five again, but now the whole round is at stake: only two stones are left. Here it pays to dare. Call 7.
+abraca-lesson-second-last = The last stone, and again one chance in five. A miss is a life, a hit three points. Call 8!
 abraca-lesson-second-won = An empty hand: three points for you and nothing for the others.
 abraca-lesson-second-tower = Your figure has climbed three floors. Five more to the top.
 abraca-lesson-second-owl = A new round, and you begin. There are four 4s and none in sight. Call 4.
@@ -249,3 +249,33 @@ abraca-lesson-second-end-empty = A round ends in three ways. An empty hand: thre
 abraca-lesson-second-end-strike = Somebody is struck down: three points for the striker, one for each who still stands.
 abraca-lesson-second-end-mistake = Somebody falls by a mistake of their own: one point for everybody else.
 abraca-lesson-second-free = Now you read the table as well as they do. Play on to eight!
+
+## Chapters of the rulebook
+
+abraca-chapter-box = what is in the box
+abraca-chapter-variants = variants
+abraca-chapter-spells = spell stones
+
+## In short: what an answer does
+
+abraca-short-lives-lost = { WHO($seat, "@: ", "") }−{ $count } { $count ->
+    [one] life
+   *[other] lives
+}
+abraca-short-lives-gained = { $count ->
+    [0] { WHO($seat, "@: ", "") }lives are full already
+    [one] { WHO($seat, "@: ", "") }+{ $count } life
+   *[other] { WHO($seat, "@: ", "") }+{ $count } lives
+}
+abraca-short-order-broken = a mistake
+abraca-short-secret-taken = a secret stone
+abraca-short-secret-left = nothing
+abraca-short-turn-ended = ends the turn
+abraca-short-mage-fell = { WHO($seat, "@ is out", "you are out") }
+abraca-short-scored = { WHO($seat, "@: ", "") }+{ $gain } { $gain ->
+    [one] point
+   *[other] points
+}
+abraca-short-match-ended = { WHO($winners, "@ wins", "you win") }
+abraca-case-spell-cast = if it is there
+abraca-case-spell-missed = if not

@@ -232,21 +232,21 @@ abraca-tally-tie = Восемь очков набрал не один маг: р
 
 ## Уроки дальше
 
-abraca-course-first = Первая партия
-abraca-course-second = Читать стол
+abraca-lesson-first = Первая партия
+abraca-lesson-second = Читать стол
 abraca-lesson-second-hello = Второй урок: когда рисковать и о чём говорят соперники.
 abraca-lesson-second-count = Восьмёрок восемь, а видны три. Остальные пять — у вас, в запасе или в тайне: шанс велик.
 abraca-lesson-second-eight = Назовите 8.
-abraca-lesson-second-eight-2 = Есть! Больше восьми не бывает, можно повторить. Спрятаны ещё четыре: рискните, назовите 8 снова.
-abraca-lesson-second-stop = Третью подряд искать опасно: промах стоит жизни. Закончите ход.
+abraca-lesson-second-eight-2 = Есть! Спрятаны ещё четыре: шанс 45 из 100. Жизней у вас и так шесть, но чем меньше камней, тем ближе конец раунда. Снова 8.
+abraca-lesson-second-stop = Третья восьмёрка — один шанс из пяти, а до пустой руки ещё три камня. Рано рисковать жизнью: закончите ход.
 abraca-lesson-second-refill = Рука снова полна: два новых камня из запаса. Соперники их уже разглядели.
 abraca-lesson-second-theirs = Теперь слушайте. Каждый называет то, чего не видит у других.
 abraca-lesson-second-silence = Один назвал 5, другой 7. Шестёрок шесть, видна одна — а их никто не зовёт. Похоже, они у вас!
 abraca-lesson-second-six = Проверим: назовите 6. Метель бьёт соседа слева.
 abraca-lesson-second-six-2 = Угадали. Тот же номер можно назвать ещё раз: снова 6.
 abraca-lesson-second-seven = И эта есть! Осталось три камня. Теперь 7: Огненный шар бьёт соседа справа.
-abraca-lesson-second-seven-2 = Ещё раз 7: один из двух новых камней ведь тоже мог быть семёркой.
-abraca-lesson-second-last = Остался последний камень. Рука опустеет — раунд ваш. Назовите 8!
+abraca-lesson-second-seven-2 = Снова один шанс из пяти, но теперь на кону весь раунд: камней всего два. Вот тут рискнуть стоит. Назовите 7.
+abraca-lesson-second-last = Последний камень, и снова один шанс из пяти. Промах — жизнь, удача — три очка. Назовите 8!
 abraca-lesson-second-won = Рука пуста: три очка вам, а остальным ничего.
 abraca-lesson-second-tower = Ваша фигурка поднялась на три этажа. До вершины ещё пять.
 abraca-lesson-second-owl = Новый раунд, начинаете вы. Четвёрок четыре, и не видно ни одной. Назовите 4.
@@ -257,3 +257,36 @@ abraca-lesson-second-end-empty = Раунд кончается тремя пут
 abraca-lesson-second-end-strike = Кого-то сразили: три очка победителю и по одному каждому, кто уцелел.
 abraca-lesson-second-end-mistake = Кто-то пал от своей ошибки: по очку всем остальным.
 abraca-lesson-second-free = Теперь вы читаете стол не хуже соперников. Доиграйте до восьми!
+
+## Главы книги правил
+
+abraca-chapter-box = состав игры
+abraca-chapter-variants = варианты правил
+abraca-chapter-spells = камни заклинаний
+
+## Коротко: что сделает ответ
+
+abraca-short-lives-lost = { WHO($seat, "@: ", "") }−{ $count } { $count ->
+    [one] жизнь
+    [few] жизни
+   *[other] жизней
+}
+abraca-short-lives-gained = { $count ->
+    [0] { WHO($seat, "@: ", "") }жизней и так { $left }
+    [one] { WHO($seat, "@: ", "") }+{ $count } жизнь
+    [few] { WHO($seat, "@: ", "") }+{ $count } жизни
+   *[other] { WHO($seat, "@: ", "") }+{ $count } жизней
+}
+abraca-short-order-broken = ошибка
+abraca-short-secret-taken = тайный камень
+abraca-short-secret-left = ничего
+abraca-short-turn-ended = ход окончен
+abraca-short-mage-fell = { WHO($seat, "@ выбывает", "вы выбываете") }
+abraca-short-scored = { WHO($seat, "@: ", "") }+{ $gain } { $gain ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+abraca-short-match-ended = { WHO($winners, "победа: @", "победа за вами") }
+abraca-case-spell-cast = есть
+abraca-case-spell-missed = нет

@@ -13,10 +13,10 @@ from magoteka.games.abraca.box.components import (
     SPELLS,
     STONES,
 )
+from magoteka.games.abraca.messages.events import RoundBegan
 from magoteka.games.abraca.rules.stones import DRAW_STONE, TURN_UP
 from magoteka.games.abraca.rules.turn import BeginTurn
 from magoteka.games.abraca.table.state import Abraca
-from magoteka.games.abraca.words.events import RoundBegan
 
 
 class NextRound(Step):
@@ -28,7 +28,7 @@ class NextRound(Step):
         starter = next_starter(g)
         g.round += 1
         collect(g)
-        if g.told:
+        if g.listening:
             g.emit(RoundBegan(g.round, starter))
         g.then(self)
         g.then(BeginTurn(starter))

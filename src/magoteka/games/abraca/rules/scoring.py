@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, members
 from magoteka.games.abraca.box.components import TARGET
+from magoteka.games.abraca.messages.events import MatchEnded, RoundEnded, Scored
 from magoteka.games.abraca.table.state import Abraca, alive, secrets_of
-from magoteka.games.abraca.words.events import MatchEnded, RoundEnded, Scored
 
 NOBODY: Final = -1
 
@@ -69,7 +69,7 @@ def close(g: Abraca, winner: i64, how: str) -> None:
         top = max(top, g.scores[seat])
     if top >= TARGET:
         g.winners = best_of(g)
-    if g.told:
+    if g.listening:
         tell(g, winner, how)
     g.depth = 1  # everything of this round is struck off; the next round lies at the bottom
 

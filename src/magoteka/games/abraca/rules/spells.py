@@ -21,10 +21,10 @@ from magoteka.games.abraca.box.components import (
     TEMPEST,
     WANDERER,
 )
+from magoteka.games.abraca.messages import answers
+from magoteka.games.abraca.messages.events import DieRolled, LivesGained, LivesLost, MageFell, SecretLeft, SecretTaken
 from magoteka.games.abraca.rules.stones import UnseenStone
 from magoteka.games.abraca.table.state import Abraca, heal, hurt, keep_secret, left_of, right_of
-from magoteka.games.abraca.words import answers
-from magoteka.games.abraca.words.events import DieRolled, LivesGained, LivesLost, MageFell, SecretLeft, SecretTaken
 
 
 def take_effect(g: Abraca, caster: i64, spell: i64) -> None:
@@ -74,7 +74,7 @@ def hit_others(g: Abraca, caster: i64, count: i64, spell: i64) -> None:
 def lose_lives(g: Abraca, seat: i64, count: i64, by: i64, spell: i64) -> None:
     """AB-30 Lives are lost, down to nought."""
     lost = hurt(g, seat, count)
-    if g.told and lost > 0:
+    if g.listening and lost > 0:
         g.emit(LivesLost(seat, lost, g.lives[seat], by, spell))
         if g.variants.last_mage and g.lives[seat] == 0:
             g.emit(MageFell(seat))
@@ -83,7 +83,7 @@ def lose_lives(g: Abraca, seat: i64, count: i64, by: i64, spell: i64) -> None:
 def gain_lives(g: Abraca, seat: i64, count: i64, spell: i64) -> None:
     """AB-30 Lives are gained, up to six; at six the spell is cast for nothing."""
     gained = heal(g, seat, count)
-    if g.told:
+    if g.listening:
         g.emit(LivesGained(seat, gained, g.lives[seat], spell))
 
 
@@ -112,7 +112,7 @@ class RollForDragon(Roll):
     clause: ClassVar[str] = "AB-22"
 
     def answered(self, g: Abraca, index: i64) -> None:
-        if g.told:
+        if g.listening:
             g.emit(DieRolled(self.mage, DRAGON, index))
         hit_others(g, self.mage, index, DRAGON)
 
@@ -123,7 +123,7 @@ class RollForDream(Roll):
     clause: ClassVar[str] = "AB-24"
 
     def answered(self, g: Abraca, index: i64) -> None:
-        if g.told:
+        if g.listening:
             g.emit(DieRolled(self.mage, DREAM, index))
         gain_lives(g, self.mage, index, DREAM)
 
@@ -142,7 +142,7 @@ class MayTakeSecret(Question):
     def answered(self, g: Abraca, index: i64) -> None:
         if index == 1:
             g.then(DrawSecret(self.seat))
-        elif g.told:
+        elif g.listening:
             g.emit(SecretLeft(self.seat))
 
 
@@ -150,6 +150,7 @@ class DrawSecret(UnseenStone):
     """AB-25, AB-A11 Only the caster sees the secret stone that he takes."""
 
     clause: ClassVar[str] = "AB-25"
+    alike: ClassVar[bool] = True
     mage: i64
 
     def __init__(self, mage: i64) -> None:
@@ -164,5 +165,5 @@ class DrawSecret(UnseenStone):
         g.unseen[index] -= 1
         g.pool -= 1
         keep_secret(g, place, index, self.mage)
-        if g.told:
+        if g.listening:
             g.emit(SecretTaken(self.mage, index))

@@ -11,13 +11,15 @@ from magoteka.core.cards import all_but, kinds, pick
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.abraca.box.components import FACE_UP_FOR_TWO, HAND, MAX_SEATS
+from magoteka.games.abraca.messages import answers
+from magoteka.games.abraca.messages.events import StoneDrawn, StoneTurnedUp
 from magoteka.games.abraca.table.state import Abraca, empty_after, empty_place, put_up
-from magoteka.games.abraca.words import answers
-from magoteka.games.abraca.words.events import StoneDrawn, StoneTurnedUp
 
 
 class UnseenStone(Question):
     """Nature says which stone comes out of those that nobody has seen."""
+
+    draws: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.seat = NATURE
@@ -49,7 +51,7 @@ class TurnUp(UnseenStone):
         g.unseen[index] -= 1
         g.reserve -= 1
         g.cast[index] += 1
-        if g.told:
+        if g.listening:
             g.emit(StoneTurnedUp(index))
         if self.left > 1:
             g.then(TURN_UP[self.left - 1])
@@ -73,7 +75,7 @@ class DrawStone(UnseenStone):
         g.unseen[index] -= 1
         g.reserve -= 1
         put_up(g, place, index)
-        if g.told:
+        if g.listening:
             g.emit(StoneDrawn(self.mage, place - self.mage * HAND, index))
         if g.reserve > 0 and empty_after(g, self.mage, place):
             g.ask_again()

@@ -11,6 +11,8 @@ from magoteka.core.bits import nth, size
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.abraca.box.components import DRAGON, HAND, MAX_SEATS, SPELLS
+from magoteka.games.abraca.messages import answers
+from magoteka.games.abraca.messages.events import DieRolled, OrderBroken, SpellCast, SpellMissed, TurnBegan, TurnEnded
 from magoteka.games.abraca.rules.scoring import (
     EMPTIED,
     LAST_MAGE,
@@ -22,8 +24,6 @@ from magoteka.games.abraca.rules.scoring import (
 from magoteka.games.abraca.rules.spells import Roll, lose_lives, take_effect
 from magoteka.games.abraca.rules.stones import refill
 from magoteka.games.abraca.table.state import Abraca, has_stones, left_of, living, note_hit, rule_out, slots_of
-from magoteka.games.abraca.words import answers
-from magoteka.games.abraca.words.events import DieRolled, OrderBroken, SpellCast, SpellMissed, TurnBegan, TurnEnded
 
 
 class BeginTurn(Step):
@@ -42,7 +42,7 @@ def begin_turn(g: Abraca, seat: i64) -> None:
     """AB-11 A new turn: nothing has been cast in it yet."""
     g.turn = seat
     g.last = 0
-    if g.told:
+    if g.listening:
         g.emit(TurnBegan(seat))
     g.then(NAME_SPELL[seat])
 
@@ -68,6 +68,9 @@ class NameSpell(Question):
     def refusal(self, g: Abraca, index: i64) -> Refusal:
         return Refusal("AB-11", "stop-before-a-spell")
 
+    def hides(self, g: Abraca, index: i64) -> bool:
+        return index > 0 and index >= lowest_in_order(g)
+
     def answered(self, g: Abraca, index: i64) -> None:
         if index == 0:
             stop(g, self.seat)
@@ -86,14 +89,14 @@ def lowest_in_order(g: Abraca) -> i64:
 
 def stop(g: Abraca, seat: i64) -> None:
     """AB-15 The mage ends the turn of his own will."""
-    if g.told:
+    if g.listening:
         g.emit(TurnEnded(seat))
     end_turn(g, seat)
 
 
 def break_order(g: Abraca, seat: i64, spell: i64) -> None:
     """AB-17, AB-A05…A07 A lower number costs one life, even a dragon, and tells nothing about the stones."""
-    if g.told:
+    if g.listening:
         g.emit(OrderBroken(seat, spell, g.last))
     pay_for_mistake(g, seat, 1, spell)
 
@@ -113,6 +116,7 @@ class TakeStone(Question):
     """AB-14, AB-A08 Of several equal stones the right-hand neighbour takes any: nature says which, so nobody hints."""
 
     clause: ClassVar[str] = "AB-A08"
+    alike: ClassVar[bool] = True
     mage: i64
     spell: i64
 
@@ -134,7 +138,7 @@ class TakeStone(Question):
 def miss(g: Abraca, seat: i64, spell: i64) -> None:
     """AB-12, AB-13 No such stone: one life, or as many as the die shows for a dragon."""
     rule_out(g, seat, spell)
-    if g.told:
+    if g.listening:
         g.emit(SpellMissed(seat, spell))
     if spell == DRAGON:
         g.then(RollForMiss(seat))
@@ -150,7 +154,7 @@ def hit(g: Abraca, seat: i64, spell: i64, slot: i64) -> None:
     g.heard[place] = 0
     g.cast[spell] += 1
     g.last = spell
-    if g.told:
+    if g.listening:
         g.emit(SpellCast(seat, spell, slot))
     g.then(AFTER_CAST[seat])
     take_effect(g, seat, spell)
@@ -162,7 +166,7 @@ class RollForMiss(Roll):
     clause: ClassVar[str] = "AB-13"
 
     def answered(self, g: Abraca, index: i64) -> None:
-        if g.told:
+        if g.listening:
             g.emit(DieRolled(self.mage, DRAGON, index))
         pay_for_mistake(g, self.mage, index, DRAGON)
 

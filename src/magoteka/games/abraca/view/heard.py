@@ -7,7 +7,7 @@ from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
 from magoteka.games.abraca.box.components import HAND
 from magoteka.games.abraca.table.state import Abraca, hit_number, hit_seat, hit_since, standing_since
-from magoteka.games.abraca.view.odds import Hit
+from magoteka.games.abraca.view.odds import BlindTake
 
 
 def stones_before(g: Abraca, seat: i64) -> vec[i64]:
@@ -26,16 +26,16 @@ def stones_before(g: Abraca, seat: i64) -> vec[i64]:
     return places
 
 
-def hits_heard(g: Abraca, seat: i64, places: vec[i64]) -> list[Hit]:
+def hits_heard(g: Abraca, seat: i64, places: vec[i64]) -> list[BlindTake]:
     """AB-A08 The seat's hits that say something about the stones at `places`, which count from 0 in the answer."""
-    found: list[Hit] = []
+    found: list[BlindTake] = []
     at: i64
     for at in range(len(g.hits)):
         hit = g.hits[at]
         if hit_seat(hit) == seat:
             stood = stood_then(g, places, at)
             if stood != 0:
-                found.append(Hit(hit_number(hit), stood, copies_known(g, at)))
+                found.append(BlindTake(hit_number(hit), stood, copies_known(g, at)))
     return found
 
 

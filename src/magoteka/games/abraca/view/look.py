@@ -6,10 +6,10 @@ from magoteka.core.bits import members
 from magoteka.core.cards import all_but, knows, only
 from magoteka.core.event import FaceDown
 from magoteka.games.abraca.box.components import HAND, SECRETS
+from magoteka.games.abraca.messages.views import AbracaView, Hit, Stone
 from magoteka.games.abraca.rules.turn import lowest_in_order
 from magoteka.games.abraca.table.state import Abraca, ruled_out, secret_number, secret_owner
 from magoteka.games.abraca.view.heard import hits_heard, stones_before
-from magoteka.games.abraca.words.looks import AbracaView, Hit, Stone
 
 
 def view(g: Abraca, seat: int | None) -> AbracaView:

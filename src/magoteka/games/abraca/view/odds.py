@@ -14,7 +14,7 @@ from magoteka.games.abraca.box.components import SPELLS
 QUICK_TRIES: Final = 8  # plain dealing succeeds most often; only a hand of which much is known needs the exact walk
 
 
-class Hit:
+class BlindTake:
     """AB-A08 A stone was taken blindly from `copies` and those of the `places` that bear the number.
 
     The more there were to take from, the less likely it was this one: of two hands that fit, the one with more equal
@@ -64,7 +64,7 @@ def with_number(below: vec[float], weights: vec[float], allowed: i64) -> vec[flo
     return ways
 
 
-def weights_of(number: i64, copies: i64, hits: list[Hit], count: i64) -> vec[float]:
+def weights_of(number: i64, copies: i64, hits: list[BlindTake], count: i64) -> vec[float]:
     """For each set of places: the ways to fill it with the number, by how well they explain what was taken."""
     weights = noughts(bit(count))
     places: i64
@@ -76,12 +76,12 @@ def weights_of(number: i64, copies: i64, hits: list[Hit], count: i64) -> vec[flo
     return weights
 
 
-def ways_to_fill(unseen: vec[i64], ruled_out: vec[i64], hits: list[Hit]) -> float:
+def ways_to_fill(unseen: vec[i64], ruled_out: vec[i64], hits: list[BlindTake]) -> float:
     """In how many ways the unseen stones can stand on the places, each counted by how well it fits what was heard."""
     return layers_of(unseen, ruled_out, hits)[SPELLS][full(len(ruled_out))]
 
 
-def chances(unseen: vec[i64], ruled_out: vec[i64], hits: list[Hit]) -> list[float]:
+def chances(unseen: vec[i64], ruled_out: vec[i64], hits: list[BlindTake]) -> list[float]:
     """For each number from 1: how likely it stands on at least one of the places."""
     everything = ways_to_fill(unseen, ruled_out, hits)
     found: list[float] = []
@@ -101,7 +101,7 @@ def without_number(ruled_out: vec[i64], number: i64) -> vec[i64]:
     return stricter
 
 
-def deal(unseen: vec[i64], ruled_out: vec[i64], hits: list[Hit], rng: Rng) -> vec[i64]:
+def deal(unseen: vec[i64], ruled_out: vec[i64], hits: list[BlindTake], rng: Rng) -> vec[i64]:
     """Stones for the places, as likely as they really are; `unseen` loses them."""
     cards = total(unseen)
     for _ in range(QUICK_TRIES):
@@ -127,7 +127,7 @@ def try_to_deal(unseen: vec[i64], ruled_out: vec[i64], rng: Rng, cards: i64) -> 
     return stones
 
 
-def explains(stones: vec[i64], hits: list[Hit], rng: Rng) -> bool:
+def explains(stones: vec[i64], hits: list[BlindTake], rng: Rng) -> bool:
     """AB-A08 Whether the very stones would have been taken that were, left to chance once for each hit."""
     for hit in hits:
         others: i64 = 0
@@ -147,7 +147,7 @@ def put_back(unseen: vec[i64], stones: vec[i64], count: i64) -> None:
         unseen[stones[place]] += 1
 
 
-def deal_exactly(unseen: vec[i64], ruled_out: vec[i64], hits: list[Hit], rng: Rng) -> vec[i64]:
+def deal_exactly(unseen: vec[i64], ruled_out: vec[i64], hits: list[BlindTake], rng: Rng) -> vec[i64]:
     """Walk back through the numbers: each takes its places with its share of the ways that lead there."""
     layers = layers_of(unseen, ruled_out, hits)
     stones = zeros(len(ruled_out))
@@ -163,7 +163,7 @@ def deal_exactly(unseen: vec[i64], ruled_out: vec[i64], hits: list[Hit], rng: Rn
     return stones
 
 
-def layers_of(unseen: vec[i64], ruled_out: vec[i64], hits: list[Hit]) -> list[vec[float]]:
+def layers_of(unseen: vec[i64], ruled_out: vec[i64], hits: list[BlindTake]) -> list[vec[float]]:
     """Ways to fill each set of places with the numbers up to 0, 1, … 8."""
     ways = noughts(bit(len(ruled_out)))
     ways[0] = 1.0

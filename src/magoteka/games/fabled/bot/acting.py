@@ -6,7 +6,7 @@ from magoteka.games.fabled.bot.mind import FIRST, Judge, Mind
 from magoteka.games.fabled.bot.settling import second_land, wooded
 from magoteka.games.fabled.bot.walking import hunt_gain
 from magoteka.games.fabled.box.components import FOREST, NUMBERS, WARDEN_CONVERSIONS
-from magoteka.games.fabled.words import answers as a
+from magoteka.games.fabled.messages import answers as a
 
 
 def by_time(mind: Mind, share: float, early: float) -> float:

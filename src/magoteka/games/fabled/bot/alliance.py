@@ -22,7 +22,7 @@ from magoteka.games.fabled.box.components import (
     STARTS,
     STEPPE,
 )
-from magoteka.games.fabled.words.looks import AllyView, FabledView, PlayerView
+from magoteka.games.fabled.messages.views import AllyView, FabledView, PlayerView
 
 BOTH_LEVELS = 3
 

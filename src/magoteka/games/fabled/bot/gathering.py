@@ -3,7 +3,7 @@
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot.mind import Judge, Mind
 from magoteka.games.fabled.box.components import ALLIES
-from magoteka.games.fabled.words import answers as a
+from magoteka.games.fabled.messages import answers as a
 
 PROPERTY = dict(
     zip(ALLIES, (10, 9, 9, 11, 9, 11, 9, 8, 8, 12, 12, 9, 9, 11, 9, 11, 10, 10, 11, 9, 9, 9, 10, 9), strict=True)

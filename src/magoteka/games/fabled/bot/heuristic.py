@@ -6,7 +6,7 @@ from magoteka.core.event import Option
 from magoteka.games.fabled.bot import acting, gathering, laying, settling, visiting, walking
 from magoteka.games.fabled.bot.mind import Mind
 from magoteka.games.fabled.bot.temper import GREEDY, Temper
-from magoteka.games.fabled.words.looks import FabledView
+from magoteka.games.fabled.messages.views import FabledView
 
 JUDGES = acting.JUDGES | laying.JUDGES | settling.JUDGES | walking.JUDGES | visiting.JUDGES | gathering.JUDGES
 

@@ -3,8 +3,8 @@
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot.mind import FIRST, Judge, Mind, terrain_of
 from magoteka.games.fabled.box.components import LAND_NAMES, LENGTHS, NATURE_BOOKS, NUMBERS, PLACES, REGULAR, STEPPE
-from magoteka.games.fabled.words import answers as a
-from magoteka.games.fabled.words.looks import PlayerView, VolkhvView
+from magoteka.games.fabled.messages import answers as a
+from magoteka.games.fabled.messages.views import PlayerView, VolkhvView
 
 
 def token_worth(mind: Mind, token: str, land: str) -> float:

@@ -8,7 +8,7 @@ from magoteka.games.fabled.bot.alliance import consider
 from magoteka.games.fabled.bot.outlook import Outlook
 from magoteka.games.fabled.bot.temper import GREEDY, Temper
 from magoteka.games.fabled.box.components import A_TERRAIN, LAND_NAMES, PLACES, TERRAINS
-from magoteka.games.fabled.words.looks import FabledView, VolkhvView
+from magoteka.games.fabled.messages.views import FabledView, VolkhvView
 
 FIRST: Final = 100.0  # free abilities come before the main action
 

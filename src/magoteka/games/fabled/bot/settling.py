@@ -13,7 +13,7 @@ from magoteka.games.fabled.box.components import (
     TERRAINS,
     WARDEN_BOOKS,
 )
-from magoteka.games.fabled.words import answers as a
+from magoteka.games.fabled.messages import answers as a
 
 
 def add_land(mind: Mind, option: a.AddLand) -> float:

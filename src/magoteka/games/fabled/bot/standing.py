@@ -15,7 +15,7 @@ from magoteka.games.fabled.box.components import (
     SUN,
     WISDOM_OF_A_SUN,
 )
-from magoteka.games.fabled.words.looks import AllyView, FabledView, PlayerView, TrialView, VolkhvView
+from magoteka.games.fabled.messages.views import AllyView, FabledView, PlayerView, TrialView, VolkhvView
 
 UNIT: Final = 10.0  # features are about as large as the sun books of a match
 SOON: Final = 3  # cells that a volkhv walks in a turn or two

@@ -6,8 +6,8 @@ from magoteka.core.boards import array
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot.mind import FIRST, Judge, Mind
 from magoteka.games.fabled.box.components import BOOKS, EXCHANGES, PLACES
+from magoteka.games.fabled.messages import answers as a
 from magoteka.games.fabled.rules.planner import cheapest
-from magoteka.games.fabled.words import answers as a
 
 SUN_DOWN: Final = 2.0  # a sun book turned down costs two conversions, this one and the one back
 LAST_RESORT: Final = 0.001  # of two ways to the same books the shorter one

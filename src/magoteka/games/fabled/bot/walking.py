@@ -12,8 +12,8 @@ from magoteka.games.fabled.box.components import (
     TERRAINS,
     WEREWOLF_BOOKS,
 )
-from magoteka.games.fabled.words import answers as a
-from magoteka.games.fabled.words.looks import VolkhvView
+from magoteka.games.fabled.messages import answers as a
+from magoteka.games.fabled.messages.views import VolkhvView
 
 
 def announce(mind: Mind, option: a.Announce) -> float:

@@ -200,7 +200,7 @@ fabled-property = { $ally ->
     [steppe_sorcerer] Announcing the steppes brings you 3 steppe books. When they are announced, each of your movers may take 1 more step on your turn, one of them on another's.
     [oblivion_master] Put tokens on lands in your action phase: when such a land is forgotten, gain a book of its terrain on your turn, of the tier below on another's (with five participants a steppe book).
     [firebird] After adding a land take 2 steppe books or make a conversion.
-    [swarm] Once on your turn, after a visit of yours, gain 1 steppe book and make 1 step with a volkhv in another land.
+    [swarm] Once on your turn, after a visit of yours, gain 1 steppe book, and you may make 1 step with a volkhv in another land.
     [sister_of_time] At the start of each chapter: 1 steppe book, 1 conversion or 1 step.
     [enchantress] Once on your turn move any steppe of the row.
     [herald] After your movement phase you may hold a second one in another terrain; your volkhvs take 1 step there.
@@ -211,7 +211,7 @@ fabled-property = { $ally ->
     [underground_king] Adding a land, in the prologue too, you may put a token on it (you have 2): each time a volkhv of yours leaves such a land, gain 1 steppe book and you may make a conversion.
     [rock_colossus] Announcing the mountains brings you 2 steppe books. When they are announced, each of your movers may take 1 more step on your turn, one of them on another's.
     [sky_wanderer] Put her tokens on regular paths, each on the cell of its number (2, 3 or 4): they are places of power for all; when another visits one, gain 1 steppe book, at most twice a chapter.
-    [swamp_witch] Visiting a place named on a token, spend it for books: wind or menhirs 2 steppe; the others 1 mountain.
+    [swamp_witch] Visiting a place named on a token, spend it for books: House of Wind or Menhirs 2 steppe; House of Stones, House of Roots or Spirit Tavern 1 mountain.
     [forest_giant] Each forgotten land moves the marker by 1, up to 6 (9 with five participants); in your action phase, from there, take a forest book and set it back to 0.
     [wise_cat] Visiting a place named on a token, spend it for books: academy or gates 1 mountain; tower or library 1 mountain and 1 steppe; temple 1 forest.
     [werewolf] Announcing the forests brings you 4 steppe books. Then choose: each of your movers may take 1 more step, or 2, but then one of your volkhvs in a forest goes home after the phase.
@@ -234,7 +234,7 @@ fabled-boost = { $ally ->
     [mountain_guide] Entering mountains, except by adding them, your volkhvs may take the dead-end path; each visit on a dead end brings 1 mountain book.
     [soulwarden] Once a game: apply up to 2 places of different names of forgotten lands (not gates, hermit or treewyrm).
     [charioteer] Once on your turn, for 1 steppe book, move a volkhv to the start of the regular path of another land; then it may take 1 step.
-    [underground_king] A third token: put it at once on a land without one. Instead of going home from a land with a token a volkhv may enter another such land.
+    [underground_king] A third token: put it at once on a land without one. Stepping off a path of a land with a token, a volkhv may enter another such land instead of going home.
     [rock_colossus] Once a chapter a volkhv on a neutral mountain cell visits a nameless place: 1 mountain book.
     [sky_wanderer] Her places act twice for you; once on your turn you may move one token to another land.
     [swamp_witch] Once a game: turn all spent tokens up again.
@@ -535,8 +535,11 @@ fabled-option-take-peeked = Take the { $which ->
 fabled-option-take-peeked-about = And gain 2 steppe books.
 fabled-option-choose-land = “{ fabled-land }”
 fabled-option-choose-land-about = Choose this land.
-fabled-option-choose-position = Place { $position } of the row
-fabled-option-choose-position-about = Counted from the left end, from 0.
+fabled-option-choose-position = { $position ->
+    [0] At the left end of the row
+   *[other] After card { $position } of the row
+}
+fabled-option-choose-position-about = Cards of the row are counted from the left.
 fabled-option-choose-terrain = { $terrain ->
     [steppe] Steppe
     [mountain] Mountain
@@ -657,6 +660,16 @@ fabled-question-sky-pick = { $seat } chooses a token of the sky to move.
 fabled-question-token-land = { $seat } chooses a land for the token.
 fabled-question-wolf-pick = { $seat } chooses a volkhv to bring home from a forest.
 fabled-question-warden-convert = { $seat } makes conversions to pay for a forest.
+fabled-question-open-land = A new land is laid open.
+fabled-question-peek-land = The Seer looks at the top land of a deck.
+fabled-question-torch-draw = The top forest of the deck is laid by the Torch.
+fabled-question-show-ally = An ally is laid open.
+fabled-question-foresee-event = An event is laid open beforehand.
+fabled-question-reveal-event = A new event comes into force.
+fabled-question-blind-draw = The top land of the deck is taken.
+fabled-question-deal-ally = An ally is dealt.
+fabled-question-first-seat = The lot decides who goes first.
+fabled-question-reveal-trick = The spirits reveal a trick.
 
 ## The same question to whoever answers
 
@@ -711,7 +724,7 @@ fabled-ask-after-visit = The visit is made. Which ability now?
 fabled-ask-choose-partner = A joint visit: which companion uses the same place?
 fabled-ask-queen-listens = Somebody has visited a place by a token of the Queen of Serpents. Use it too? Once a chapter.
 fabled-ask-choose-step-gift = A reward: a steppe book, a conversion or a step. Which?
-fabled-ask-swarm-calls = The Swarm calls. Which volkhv on a whirlpool elsewhere goes to such a place too?
+fabled-ask-swarm-calls = The Swarm calls. Which volkhv on a whirlpool of another land goes to a place of another name?
 fabled-ask-swarm-sends = The Swarm has called a volkhv. To which of the linked places?
 fabled-ask-sky-pick = The Sky Wanderer: which of her tokens moves?
 fabled-ask-token-land = The token is in hand. On which land does it go?
@@ -835,10 +848,10 @@ fabled-score = { WHO($seat, "@", "you") }: { $n } sun { $n ->
     [one] book
    *[other] books
 }
-fabled-door-first = Play against bots
-fabled-door-first-about = “Favour of the Gods”
+fabled-preset-first = Play against bots
+fabled-preset-first-about = “Favour of the Gods”
 fabled-way-first = “Favour of the Gods”
-fabled-door-trial = The Trial, alone
+fabled-preset-trial = The Trial, alone
 
 ## Lesson
 
@@ -863,7 +876,7 @@ fabled-lesson-first-two-one = Two books of steppes for a book of mountains.
 fabled-lesson-first-up = And at once two books of mountains for a book of forests: one action allows two exchanges.
 fabled-lesson-first-announce = Movement again. Name the steppes: let the volkhv of the school catch up.
 fabled-lesson-first-sun = You have two books of forests: the next exchange brings a sun!
-fabled-lesson-first-chapters = Here you see which chapter it is and what lies ahead: events, a boost for an ally, and the end of times.
+fabled-lesson-first-chapters = Here you see which chapter it is and what lies ahead: a boost or a new ally, and the end of times. Other scenarios have events as well.
 fabled-lesson-first-free = The rest of the tale is yours. And some day try the Trial with friends: together against the spirits.
 
 ## Where sun books come from
@@ -885,8 +898,8 @@ fabled-tally-trial = The spirits’ wisdom is { $wisdom }, which makes sun books
 
 ## More lessons
 
-fabled-course-first = A first match
-fabled-course-second = The sun and the allies
+fabled-lesson-first = A first match
+fabled-lesson-second = The sun and the allies
 fabled-lesson-second-again = The tale goes on: it is the second chapter and your rival’s turn.
 fabled-lesson-second-gift = The third chapter. The Charioteer gives you two books, for somebody has as many suns as you.
 fabled-lesson-second-exchange = You have two forest books. Choose the exchange.
@@ -904,7 +917,7 @@ fabled-lesson-second-joined = Mind the paths: where the ends of neighbours meet,
 fabled-lesson-second-chapters = Here you see when the last chapter comes. By then turn all you can into suns.
 fabled-lesson-second-trial = In a Trial all play together against the spirits, whose wisdom makes suns too.
 fabled-lesson-second-free = Play on by yourself. If suns are equal, forest books decide, then mountain and steppe.
-fabled-course-trial = The Trial
+fabled-lesson-trial = The Trial
 fabled-lesson-trial-goal = The Trial: you against the spirits. You win if you have more sun books than they when the last chapter ends.
 fabled-lesson-trial-wisdom = Spirits collect no books, they gather wisdom. Every ten of it count as a sun book.
 fabled-lesson-trial-ally = An ally is now a shield too: it foils the spirits’ tricks of its own kind. Take the Rock Colossus, of the mountains.
@@ -944,3 +957,57 @@ fabled-lesson-trial-shield = Take allies of different kinds, and the shield is w
 fabled-lesson-trial-level = At other levels the spirits are wise from the start, and escalation makes them bolder: one plain ally is no shield then.
 fabled-lesson-trial-together = With friends you are a Fellowship: your suns must come to more than the spirits’ for each of you, on average.
 fabled-lesson-trial-free = You have a sun book, the spirits none so far. Play on by yourself!
+
+## Chapters of the rulebook
+
+fabled-chapter-box = what is in the box
+fabled-chapter-setup = set-up
+fabled-chapter-lands = the spirit world
+fabled-chapter-places = visiting places of power
+fabled-chapter-books = books of wisdom
+fabled-chapter-flow = how it is played
+fabled-chapter-allies = allies
+fabled-chapter-events = events
+fabled-chapter-scenarios = scenarios
+fabled-chapter-order = last strokes of the pen
+fabled-chapter-ally_notes = notes on allies
+fabled-chapter-place_list = places of power, last page
+
+## In short: what an answer does
+
+fabled-short-books-gained = { WHO($seat, "@: ", "") }{ $steppe ->
+    [0] { "" }
+   *[other] +{ $steppe } steppe{ " " }
+}{ $mountain ->
+    [0] { "" }
+   *[other] +{ $mountain } mountain{ " " }
+}{ $forest ->
+    [0] { "" }
+   *[other] +{ $forest } forest{ " " }
+}{ $sun ->
+    [0] { "" }
+   *[other] +{ $sun } sun{ " " }
+}
+fabled-short-books-paid = { WHO($seat, "@: ", "") }{ $steppe ->
+    [0] { "" }
+   *[other] −{ $steppe } steppe{ " " }
+}{ $mountain ->
+    [0] { "" }
+   *[other] −{ $mountain } mountain{ " " }
+}{ $forest ->
+    [0] { "" }
+   *[other] −{ $forest } forest{ " " }
+}{ $sun ->
+    [0] { "" }
+   *[other] −{ $sun } sun{ " " }
+}
+fabled-short-converted = { WHO($seat, "@: ", "") }{ fabled-give } → { fabled-take }
+fabled-short-land-added = “{ fabled-land }” joins the row
+fabled-short-land-forgotten = “{ fabled-land }” is forgotten
+fabled-short-went-to-place = to the place “{ fabled-place }”
+fabled-short-volkhv-stepped = a step along the path
+fabled-short-volkhv-entered = a volkhv enters the land
+fabled-short-ally-joined = { WHO($seat, "@: ", "") }ally — { fabled-ally }
+fabled-short-ally-boosted = boosts { fabled-ally }
+fabled-short-announced = movement in the { fabled-terrains }
+fabled-short-epilogue-came = { WHO($winners, "@ wins", "you win") }

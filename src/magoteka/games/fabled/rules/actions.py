@@ -30,6 +30,8 @@ from magoteka.games.fabled.box.components import (
     UPPER,
     WISDOM_OF_A_SUN,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import AbilityUsed
 from magoteka.games.fabled.rules.added import add_and_react
 from magoteka.games.fabled.rules.asking import Ask, SeatStep
 from magoteka.games.fabled.rules.books import convert, gain, held, pays, single_conversions
@@ -54,8 +56,6 @@ from magoteka.games.fabled.table.force import (
 )
 from magoteka.games.fabled.table.state import ACTION, HOME, Fabled
 from magoteka.games.fabled.table.where import lands_held, terrain_set, walkers
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import AbilityUsed
 
 END_ACTIONS: Final = 0  # the menu of the action phase
 TAKE_BOOKS: Final = 1
@@ -161,7 +161,7 @@ class Act(Ask):
 
     def use(self, g: Fabled, index: i64) -> None:
         """An ability of an ally, or the event."""
-        if g.told:
+        if g.listening:
             g.emit(AbilityUsed(int(self.seat), menus.ACT_USES[index - USE]))
         if index == USE_EVENT:
             use_event(g, self.seat)

@@ -22,6 +22,8 @@ from magoteka.games.fabled.box.components import (
     WARDEN_BOOKS,
     WHOLE,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import AbilityUsed
 from magoteka.games.fabled.rules.asking import OfLand, SeatStep
 from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.gifts import choose_reward
@@ -33,8 +35,6 @@ from magoteka.games.fabled.rules.tokens import lay_token
 from magoteka.games.fabled.table.force import commands, event_half, in_force, number, owns, prologue, token_at_home
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import row_set, terrain_of, terrain_set
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import AbilityUsed
 
 
 def add_and_react(g: Fabled, seat: i64, terrain: i64, extra: i64, rule: i64) -> None:
@@ -156,6 +156,6 @@ class SecondLand(OfLand):
         return second_lands(g, self.seat)
 
     def answered(self, g: Fabled, index: i64) -> None:
-        if g.told:
+        if g.listening:
             g.emit(AbilityUsed(int(self.seat), "forest_warden"))
         add_land(g, self.seat, index, 0, SECOND, self.land)

@@ -21,19 +21,19 @@ from magoteka.games.fabled.box.components import (
     TORCH_FORESTS,
     WITCH,
 )
+from magoteka.games.fabled.messages.events import AllyBoosted, AllyJoined, AllyLeft
 from magoteka.games.fabled.rules.asking import AskLand
 from magoteka.games.fabled.rules.decks import fill_torch, sink
 from magoteka.games.fabled.rules.tokens import lay_token, token_cells
 from magoteka.games.fabled.table.force import ally_count, number
 from magoteka.games.fabled.table.state import HOME, NONE, NOWHERE, ON_CARD, Fabled
-from magoteka.games.fabled.words.events import AllyBoosted, AllyJoined, AllyLeft
 
 
 def join(g: Fabled, seat: i64, ally: i64) -> None:
     """FB-17, FB-94 The ally lies face up before the player, with what belongs to it."""
     g.ally_deck &= ~bit(ally)
     g.allies[seat * MOST_ALLIES + ally_count(g, seat)] = ally
-    if g.told:
+    if g.listening:
         g.emit(AllyJoined(int(seat), ALLIES[ally]))
     set_tokens(g, ally, HOME)
     if ally == KING:
@@ -59,7 +59,7 @@ def set_tokens(g: Fabled, ally: i64, where: i64) -> None:
 def boost(g: Fabled, seat: i64, ally: i64) -> None:
     """FB-97 A boost token lies on the ally."""
     g.boosted |= bit(ally)
-    if g.told:
+    if g.listening:
         g.emit(AllyBoosted(int(seat), ALLIES[ally]))
     if ally == KING:
         third_token(g, seat)
@@ -106,8 +106,8 @@ def part_with(g: Fabled, seat: i64, ally: i64) -> None:
     g.boosted &= ~bit(ally)
     g.spent &= ~bit(ally)
     g.chapter_used &= ~(bit(ally * 2) | bit(ally * 2 + 1))
-    g.discards |= bit(ally)
-    if g.told:
+    g.parted |= bit(ally)
+    if g.listening:
         g.emit(AllyLeft(int(seat), ALLIES[ally]))
 
 

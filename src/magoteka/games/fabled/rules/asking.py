@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.agenda import Poll, Question, Step
 from magoteka.core.event import Option, Refusal
+from magoteka.games.fabled.messages import menus
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import next_host, seat_at
-from magoteka.games.fabled.words import menus
 
 
 def who(g: Fabled, host: i64) -> int | None:

@@ -20,12 +20,12 @@ from magoteka.games.fabled.box.components import (
     SUN,
     TOWER,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import BooksGained, BooksPaid, Converted, Transformed
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.planner import TIERS, WANTED, cheapest, costs
 from magoteka.games.fabled.table.force import reached
 from magoteka.games.fabled.table.state import Fabled
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import BooksGained, BooksPaid, Converted, Transformed
 
 UP: Final = 1
 DOWN: Final = 4
@@ -42,7 +42,7 @@ def gain(g: Fabled, seat: i64, kind: i64, count: i64) -> None:
     if count <= 0:
         return
     g.books[seat * TIERS + kind] += count
-    if g.told:
+    if g.listening:
         tell_books(g, seat, kind, count, True)
 
 
@@ -51,7 +51,7 @@ def gain_all(g: Fabled, seat: i64, steppe: i64, mountain: i64, forest: i64) -> N
     g.books[seat * TIERS] += steppe
     g.books[seat * TIERS + 1] += mountain
     g.books[seat * TIERS + FOREST] += forest
-    if g.told and steppe + mountain + forest > 0:
+    if g.listening and steppe + mountain + forest > 0:
         g.emit(BooksGained(int(seat), int(steppe), int(mountain), int(forest), 0))
 
 
@@ -60,7 +60,7 @@ def pay(g: Fabled, seat: i64, kind: i64, count: i64) -> None:
     if count <= 0:
         return
     g.books[seat * TIERS + kind] -= count
-    if g.told:
+    if g.listening:
         tell_books(g, seat, kind, count, False)
 
 
@@ -105,7 +105,7 @@ def convert_up(g: Fabled, seat: i64, tier: i64) -> None:
     """FB-80 Two equal books for one of the next tier."""
     g.books[seat * TIERS + tier] -= 2
     g.books[seat * TIERS + tier + 1] += 1
-    if g.told:
+    if g.listening:
         g.emit(Converted(int(seat), BOOKS[tier], BOOKS[tier + 1], 2, 1))
 
 
@@ -113,7 +113,7 @@ def convert_down(g: Fabled, seat: i64, tier: i64) -> None:
     """FB-81 One book for two equal ones of the tier below."""
     g.books[seat * TIERS + tier + 1] -= 1
     g.books[seat * TIERS + tier] += 2
-    if g.told:
+    if g.listening:
         g.emit(Converted(int(seat), BOOKS[tier + 1], BOOKS[tier], 1, 2))
 
 
@@ -238,7 +238,7 @@ def swap(g: Fabled, seat: i64, give: i64, give_count: i64, take: i64, take_count
     """So many books of one kind for so many of another."""
     g.books[seat * TIERS + give] -= give_count
     g.books[seat * TIERS + take] += take_count
-    if g.told:
+    if g.listening:
         g.emit(Transformed(int(seat), BOOKS[give], int(give_count), BOOKS[take], int(take_count)))
 
 

@@ -16,6 +16,7 @@ from magoteka.games.fabled.box.components import (
     SOULWARDEN_PLACES,
     STEPPE,
 )
+from magoteka.games.fabled.messages import menus
 from magoteka.games.fabled.rules.added import add_and_react
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import DOWN, UP, WANT, Convert, books_of, convert_down, convert_up, no_suns
@@ -25,7 +26,6 @@ from magoteka.games.fabled.rules.planner import after, plans
 from magoteka.games.fabled.rules.price import allowed, available, surcharge
 from magoteka.games.fabled.table.force import places_on
 from magoteka.games.fabled.table.state import NONE, Fabled
-from magoteka.games.fabled.words import menus
 
 
 def forgotten_places(g: Fabled, seat: i64, but_name: i64) -> i64:
@@ -105,12 +105,12 @@ class WardenConvert(Convert):
     def leads_on(self, g: Fabled, index: i64) -> bool:
         """Whether the forest can still be paid after this conversion."""
         before = g.books[:]
-        told = g.told
-        g.told = False
+        told = g.listening
+        g.listening = False
         self.make(g, index)
         leads = may_plant(g, self.seat, self.left - 1)
         g.books = before
-        g.told = told
+        g.listening = told
         return leads
 
     def make(self, g: Fabled, index: i64) -> None:

@@ -23,6 +23,8 @@ from magoteka.games.fabled.box.components import (
     SISTER,
     STEPPE,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import AbilityUsed, ChapterBegan, PrologueBegan, TokenReached, TurnBegan
 from magoteka.games.fabled.rules.actions import ActionStart
 from magoteka.games.fabled.rules.added import add_and_react
 from magoteka.games.fabled.rules.asking import Ask, InTurnOrder, SeatStep
@@ -41,8 +43,6 @@ from magoteka.games.fabled.rules.visits import ResolveAll
 from magoteka.games.fabled.table.force import boosts, commands, reached, spend_boost
 from magoteka.games.fabled.table.state import CHAPTER_START, NONE, PROLOGUE, Fabled
 from magoteka.games.fabled.table.where import seat_at, terrain_of
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import AbilityUsed, ChapterBegan, PrologueBegan, TokenReached, TurnBegan
 
 HEIRS_CONVERSIONS: Final = 3
 
@@ -57,7 +57,7 @@ class Prologue(Step):
 
     def run(self, g: Fabled) -> None:
         g.phase = PROLOGUE
-        if g.told and self.rank == 0:
+        if g.listening and self.rank == 0:
             g.emit(PrologueBegan())
         if self.rank < g.seats:
             g.active = seat_at(g, self.rank)
@@ -102,7 +102,7 @@ class NextChapter(Step):
         g.queen_books = 0
         g.sky_books = 0
         count_anew(g)
-        if g.told:
+        if g.listening:
             g.emit(ChapterBegan(int(g.chapter)))
         g.then(self)
         push_turns(g)
@@ -146,7 +146,7 @@ class PathToken(Step):
         self.token = token
 
     def run(self, g: Fabled) -> None:
-        if g.told:
+        if g.listening:
             g.emit(TokenReached(PATH_TOKENS[self.token], SCENARIOS[g.variants.scenario]))
         if self.token <= EVENT_3:
             new_event(g, self.token)
@@ -202,7 +202,7 @@ class Turn(SeatStep):
         g.active = self.seat
         g.acted = 0
         count_anew(g)
-        if g.told:
+        if g.listening:
             g.emit(TurnBegan(int(self.seat)))
         g.then3(AnnounceTerrain(self.seat, False), OblivionPhase(self.seat), EndTurn(self.seat))
         g.then(ActionStart(self.seat))
@@ -230,6 +230,6 @@ class ExtraTurn(Ask):
     def answered(self, g: Fabled, index: i64) -> None:
         if index == 1:
             spend_boost(g, SISTER)
-            if g.told:
+            if g.listening:
                 g.emit(AbilityUsed(int(self.seat), ABILITIES[SISTER * 2 + 1]))
             g.then(Turn(self.seat))

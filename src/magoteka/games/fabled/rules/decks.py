@@ -1,7 +1,7 @@
 """The three decks of lands: FB-09, FB-20 to FB-22, FB-115, FB-131."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -11,10 +11,12 @@ from magoteka.core.bits import bit, has, size
 from magoteka.core.cards import only
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import FOREST, LAND_NAMES, LANDS, TERRAINS, TORCH
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import ForestDrawn, LandOpened, Peeked
 from magoteka.games.fabled.table.force import master_of
 from magoteka.games.fabled.table.state import BEFORE, NONE, Fabled
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import ForestDrawn, LandOpened, Peeked
+
+FIRST_NUMBERS: Final = LANDS  # in the menu of openings, before FormerRules
 
 
 def deck_size(g: Fabled, terrain: i64) -> i64:
@@ -85,6 +87,7 @@ def forget_top(g: Fabled, terrain: i64, which: i64) -> None:
 class LandDraw(Question):
     """Nature says which land of a deck comes next."""
 
+    draws: ClassVar[bool] = True
     terrain: i64
 
     def menu(self, g: Fabled) -> Sequence[Option]:
@@ -109,23 +112,33 @@ class OpenLand(LandDraw):
         return menus.OPENINGS
 
     def allows(self, g: Fabled, index: i64) -> bool:
-        if index == LANDS:  # never dealt any more, but so games begin that were begun before ruleset 3
-            return g.phase == BEFORE and self.terrain == 0 and self.slot == 0 and not g.first_numbers
-        return super().allows(g, index)
+        if index < LANDS:
+            return super().allows(g, index)
+        at_first = g.phase == BEFORE and self.terrain == 0 and self.slot == 0
+        if index == FIRST_NUMBERS:
+            return at_first and not g.first_numbers
+        return at_first and not g.former_rules
 
     def answered(self, g: Fabled, index: i64) -> None:
-        if index == LANDS:
-            g.first_numbers = True
-            g.then(OpenLand(self.terrain, self.slot))
+        if index >= LANDS:
+            self.begun_before(g, index)
             return
         take_unknown(g, self.terrain, index)
         lay_open(g, self.terrain, self.slot, index)
+
+    def begun_before(self, g: Fabled, index: i64) -> None:
+        """Never dealt any more, but so games begin that were begun under older rules."""
+        if index == FIRST_NUMBERS:
+            g.first_numbers = True
+        else:
+            g.former_rules = True
+        g.then(OpenLand(self.terrain, self.slot))
 
 
 def lay_open(g: Fabled, terrain: i64, slot: i64, land: i64) -> None:
     """The land lies open beside its deck."""
     g.open[terrain * 2 + slot] = land
-    if g.told:
+    if g.listening:
         g.emit(LandOpened(TERRAINS[terrain], int(slot), LAND_NAMES[land]))
 
 
@@ -164,7 +177,7 @@ class PeekLand(LandDraw):
 
 def tell_peek(g: Fabled, seat: i64, terrain: i64, land: i64) -> None:
     """That somebody looks is public, what is seen is not."""
-    if g.told:
+    if g.listening:
         g.emit(Peeked(int(seat), TERRAINS[terrain], LAND_NAMES[land]))
 
 
@@ -209,7 +222,7 @@ class TorchDraw(LandDraw):
 def light(g: Fabled, forest: i64) -> None:
     """FB-17 A forest lies face up by the Torch: whoever had looked at it before, all have seen it now."""
     g.torch |= bit(forest)
-    if g.told:
+    if g.listening:
         g.emit(ForestDrawn(int(master_of(g, TORCH)), LAND_NAMES[forest]))
 
 

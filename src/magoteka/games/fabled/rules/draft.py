@@ -9,12 +9,12 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import ALLIES, DRAFT
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import AllyDrafted, AllyShown
 from magoteka.games.fabled.rules.allies import join
 from magoteka.games.fabled.rules.asking import AskAlly
 from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.table.where import seat_at
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import AllyDrafted, AllyShown
 
 
 class DraftRound(Step):
@@ -49,6 +49,7 @@ def open_first_allies(g: Fabled) -> None:
 class AllyDraw(Question):
     """Nature says which ally of the deck comes next."""
 
+    draws: ClassVar[bool] = True
     left: i64  # how many are drawn, this one included
 
     def menu(self, g: Fabled) -> Sequence[Option]:
@@ -70,7 +71,7 @@ class ShowAlly(AllyDraw):
     def answered(self, g: Fabled, index: i64) -> None:
         g.ally_deck &= ~bit(index)
         g.market |= bit(index)
-        if g.told:
+        if g.listening:
             g.emit(AllyShown(ALLIES[index]))
         if self.left > 1:
             g.then(ShowAlly(self.left - 1))
@@ -87,7 +88,7 @@ class DraftAlly(AskAlly):
     def answered(self, g: Fabled, index: i64) -> None:
         g.market &= ~bit(index)
         g.drafted[self.seat] |= bit(index)
-        if g.told:
+        if g.listening:
             g.emit(AllyDrafted(int(self.seat), ALLIES[index]))
 
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, full, has, members
 from magoteka.games.fabled.box.components import SUN, WISDOM_OF_A_SUN
+from magoteka.games.fabled.messages.events import EpilogueCame, TrialEnded
 from magoteka.games.fabled.rules.books import held
 from magoteka.games.fabled.table.state import OVER, Fabled
-from magoteka.games.fabled.words.events import EpilogueCame, TrialEnded
 
 GRADES: Final = ("defeat", "victory", "great", "legendary")
 
@@ -20,7 +20,7 @@ def epilogue(g: Fabled) -> None:
         judge_trial(g)
     else:
         g.winners = richest(g)
-    if g.told:
+    if g.listening:
         suns = tuple(int(held(g, seat, SUN)) for seat in range(g.seats))
         g.emit(EpilogueCame(tuple(members(g.winners)), suns))
         if g.variants.trial:

@@ -19,6 +19,7 @@ from magoteka.games.fabled.box.components import (
     STEPPE,
     WEREWOLF,
 )
+from magoteka.games.fabled.messages import menus
 from magoteka.games.fabled.rules.asking import AskLand, AskVolkhv, OfVolkhv
 from magoteka.games.fabled.rules.books import held
 from magoteka.games.fabled.rules.gifts import reward
@@ -28,7 +29,6 @@ from magoteka.games.fabled.rules.walking import RELOCATION, MayStep, dead_end_en
 from magoteka.games.fabled.table.force import linked
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, pending_of, row_set, terrain_set, walkers, walkers_on
-from magoteka.games.fabled.words import menus
 
 
 class HurricanePick(AskVolkhv):

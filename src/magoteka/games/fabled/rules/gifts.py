@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from magoteka.core.bits import size
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import GIFT_WIDTH, STEPPE
+from magoteka.games.fabled.messages import menus
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import convert, gain, gain_all, single_conversions
 from magoteka.games.fabled.table.force import gift
 from magoteka.games.fabled.table.state import Fabled
-from magoteka.games.fabled.words import menus
 
 
 def reward(g: Fabled, seat: i64, ability: i64) -> None:

@@ -28,6 +28,8 @@ from magoteka.games.fabled.box.components import (
     WHOLE,
     WITHOUT_HALVES,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import EventForeseen, EventRevealed
 from magoteka.games.fabled.rules.allies import boost, boostable, own_allies, part_with
 from magoteka.games.fabled.rules.asking import Ask, InTurnOrder
 from magoteka.games.fabled.rules.books import gain_all, held, lose_up_to, pay
@@ -35,14 +37,14 @@ from magoteka.games.fabled.rules.offers import OfferOne, ReturnDiscards
 from magoteka.games.fabled.rules.vows import VOW_TOKENS, offer_tokens
 from magoteka.games.fabled.table.force import ally_count
 from magoteka.games.fabled.table.state import NONE, Fabled
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import EventForeseen, EventRevealed
 
 COUNCIL_PRICE: Final = 2  # mountain books
 
 
 class EventDraw(Question):
     """Nature says which event comes next."""
+
+    draws: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.seat = NATURE
@@ -67,7 +69,7 @@ class ForeseeEvent(EventDraw):
     def answered(self, g: Fabled, index: i64) -> None:
         g.event_deck &= ~bit(index)
         g.forecast[self.place] = index
-        if g.told:
+        if g.listening:
             g.emit(EventForeseen(EVENTS[index]))
         if self.place < 2:
             g.then(ForeseeEvent(self.place + 1))
@@ -109,7 +111,7 @@ def come_into_force(g: Fabled, event: i64, token: i64) -> None:
     """FB-108 The event replaces the one before."""
     g.event = event
     g.half = half_of(event, token)
-    if g.told:
+    if g.listening:
         g.emit(EventRevealed(EVENTS[event], HALVES[g.half]))
     if acts_on_reveal(event, g.half):
         g.then(EachPlayer(0))

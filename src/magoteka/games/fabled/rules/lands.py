@@ -9,6 +9,8 @@ from magoteka.core.agenda import NATURE
 from magoteka.core.bits import bit, full
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import DEAD_END, LAND_NAMES, MOUNTAIN, REGULAR, SEER, SEER_BOOKS, STEPPE
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import LandAdded, LandDrawn, LandTaken
 from magoteka.games.fabled.rules.asking import Ask, OfLand, who
 from magoteka.games.fabled.rules.books import gain, pay
 from magoteka.games.fabled.rules.decks import (
@@ -26,8 +28,6 @@ from magoteka.games.fabled.rules.walking import ADDING, SILENT, stand
 from magoteka.games.fabled.table.force import commands, number
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import from_home, place_in_row, terrain_of, terrain_set
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import LandAdded, LandDrawn, LandTaken
 
 PLAIN: Final = 0  # rules by which a land is added
 SECOND: Final = 1  # FB-129 the Warden's second land
@@ -102,7 +102,7 @@ def take_open(g: Fabled, seat: i64, terrain: i64, slot: i64, rule: i64, beside: 
     """FB-21 An open land is taken and replaced before its place is chosen."""
     land = g.open[terrain * 2 + slot]
     g.open[terrain * 2 + slot] = NONE
-    if g.told:
+    if g.listening:
         g.emit(LandTaken(int(seat), LAND_NAMES[land]))
     g.then(PlaceLand(seat, land, rule, beside, False))
     refill(g, terrain, slot)
@@ -138,7 +138,7 @@ class BlindDraw(LandDraw):
 
 def drawn(g: Fabled, placing: "PlaceLand") -> None:
     """A land has come from its deck and is placed."""
-    if g.told:
+    if g.listening:
         g.emit(LandDrawn(int(placing.seat), LAND_NAMES[placing.land]))
     g.then(placing)
 
@@ -181,7 +181,7 @@ class ChooseForgotten(OneOfTerrain):
 
     def answered(self, g: Fabled, index: i64) -> None:
         g.oblivion &= ~bit(index - 1)
-        if g.told:
+        if g.listening:
             g.emit(LandTaken(int(self.seat), LAND_NAMES[index - 1]))
         g.then(PlaceLand(self.seat, index - 1, FORGOTTEN, NONE, False))
 
@@ -224,7 +224,7 @@ class PlaceLand(OfLand):
 def put_in_row(g: Fabled, host: i64, land: i64, place: i64) -> None:
     """FB-23 The land comes into the row."""
     insert(g, land, place)
-    if g.told:
+    if g.listening:
         g.emit(LandAdded(who(g, host), LAND_NAMES[land], int(place)))
 
 

@@ -19,14 +19,14 @@ from magoteka.games.fabled.box.components import (
     STEPPE,
     UPPER,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import VolkhvReturned
 from magoteka.games.fabled.rules.asking import Ask, who
 from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.gifts import choose_reward, reward
 from magoteka.games.fabled.table.force import commands, event_half, reached, token_on
 from magoteka.games.fabled.table.state import HOME, NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, owner_of, terrain_of
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import VolkhvReturned
 
 
 def come_home(g: Fabled, volkhv: i64, silent: bool) -> None:
@@ -35,7 +35,7 @@ def come_home(g: Fabled, volkhv: i64, silent: bool) -> None:
     host = owner_of(g, volkhv)
     g.at[volkhv] = HOME
     g.pending[volkhv] = NONE
-    if g.told:
+    if g.listening:
         g.emit(VolkhvReturned(who(g, host), int(volkhv % g.crew), LAND_NAMES[land]))
     if host >= g.seats:
         return

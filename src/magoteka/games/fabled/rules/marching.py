@@ -10,15 +10,26 @@ from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.boards import filled
 from magoteka.core.event import Option
-from magoteka.games.fabled.box.components import KING, SOULWARDEN, STEPPE, TORCH, WINDHERD
+from magoteka.games.fabled.box.components import (
+    ANCESTRAL,
+    FURY,
+    GUIDE,
+    KING,
+    MILESTONE_1,
+    MILESTONE_2,
+    SOULWARDEN,
+    STEPPE,
+    TORCH,
+    WINDHERD,
+)
+from magoteka.games.fabled.messages import menus
 from magoteka.games.fabled.rules.asking import AskTogether
 from magoteka.games.fabled.rules.books import held, pay
 from magoteka.games.fabled.rules.spirits import march_spirits
 from magoteka.games.fabled.rules.walking import end_walk, go, walk
-from magoteka.games.fabled.table.force import commands, linked
+from magoteka.games.fabled.table.force import commands, linked, reached
 from magoteka.games.fabled.table.state import HOME, NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, next_host, place_in_row
-from magoteka.games.fabled.words import menus
 
 STAY: Final = 0  # the menu of a march
 HALT: Final = 1
@@ -97,7 +108,16 @@ def order_matters(g: Fabled, seat: i64) -> bool:
     """FB-A29 The order of one's own volkhvs matters only to allies that pay, cost or lay something on the way."""
     if commands(g, seat, KING) or commands(g, seat, SOULWARDEN):
         return True
+    if commands(g, seat, GUIDE) and way_pays(g) and not g.former_rules:
+        return True
     return commands(g, seat, WINDHERD) or commands(g, seat, TORCH)
+
+
+def way_pays(g: Fabled) -> bool:
+    """FB-S2, FB-S5.3 Whether one volkhv's way may bring the book that another's costs."""
+    if g.variants.scenario == ANCESTRAL:
+        return reached(g, MILESTONE_1)
+    return g.variants.scenario == FURY and reached(g, MILESTONE_2)
 
 
 def off_path(g: Fabled, volkhv: i64) -> bool:

@@ -29,6 +29,8 @@ from magoteka.games.fabled.box.components import (
     WEREWOLF,
     WEREWOLF_BOOKS,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import Announced
 from magoteka.games.fabled.rules.asking import Ask, AskVolkhv, who
 from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.leaving import come_home
@@ -38,8 +40,6 @@ from magoteka.games.fabled.rules.walking import lose_steps
 from magoteka.games.fabled.table.force import boosts, commands, event_half, number, trick_in_force
 from magoteka.games.fabled.table.state import HOME, MARCH, NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, terrain_of, terrain_set, walkers_on
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import Announced
 
 
 class AnnounceTerrain(Ask):
@@ -68,7 +68,7 @@ class AnnounceTerrain(Ask):
 
 def announce(g: Fabled, host: i64, terrain: i64, second: bool) -> None:
     """FB-56 The volkhvs that move are fixed now; then all walk, visit, and the phase ends."""
-    if g.told:
+    if g.listening:
         g.emit(Announced(who(g, host), TERRAINS[terrain]))
     g.terrain = terrain
     g.phase = MARCH
@@ -95,7 +95,7 @@ def own_steps(g: Fabled, host: i64, terrain: i64, second: bool) -> i64:
             count = number(g, HERALD_STEPS)
     elif host >= g.seats and g.trick == RACING_WIND and g.foiled == 0:
         count = 3
-    elif host < g.seats and slowed(g, terrain):
+    if host < g.seats and slowed(g, terrain) and not (second and g.former_rules):
         count = 1
     if terrain == STEPPE and event_half(g, DRY_WIND, UPPER):
         count += 1

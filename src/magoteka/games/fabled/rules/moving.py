@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from magoteka.core.bits import bit, full, has
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import LAND_NAMES, STEPPE
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import LandMoved
 from magoteka.games.fabled.rules.asking import AskLand, OfLand
 from magoteka.games.fabled.rules.row import insert, take_out
 from magoteka.games.fabled.rules.stepping import steps
 from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.table.where import place_in_row, row_set, terrain_of
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import LandMoved
 
 
 class MoveLand(AskLand):
@@ -63,7 +63,7 @@ def move_to(g: Fabled, land: i64, place: i64) -> None:
     """FB-A40, FB-A55 The land moves with everything on it."""
     take_out(g, land)
     insert(g, land, place)
-    if g.told:
+    if g.listening:
         g.emit(LandMoved(LAND_NAMES[land], int(place)))
 
 

@@ -13,10 +13,10 @@ from magoteka.games.fabled.box.components import (
     TREEWYRM_NAME,
     WITCH,
 )
+from magoteka.games.fabled.messages.events import TokenSpent
 from magoteka.games.fabled.rules.books import gain_all
 from magoteka.games.fabled.table.force import boosts, commands, named_gift, spend_boost
 from magoteka.games.fabled.table.state import Fabled
-from magoteka.games.fabled.words.events import TokenSpent
 
 
 def matching_tokens(g: Fabled, seat: i64, name: i64) -> i64:
@@ -50,7 +50,7 @@ def spend_token(g: Fabled, seat: i64, token: i64, name: i64) -> None:
         spend_boost(g, CAT)
     g.named_up[ally] &= ~bit(token % NAMED_EACH)
     g.named_spent[ally] |= bit(token % NAMED_EACH)
-    if g.told:
+    if g.listening:
         slug = ALLIES[WITCH]
         if ally == 1:
             slug = ALLIES[CAT]

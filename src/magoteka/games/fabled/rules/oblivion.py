@@ -30,6 +30,8 @@ from magoteka.games.fabled.box.components import (
     TUMBLEWEEDS,
     UPPER,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import AbilityUsed, LandForgotten, MarkerMoved, TokenReturned
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.leaving import come_home
@@ -52,8 +54,6 @@ from magoteka.games.fabled.table.force import (
 )
 from magoteka.games.fabled.table.state import HOME, NONE, OBLIVION, Fabled
 from magoteka.games.fabled.table.where import land_of, lands_occupied, owner_of, row_set, terrain_of, volkhvs_on
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import AbilityUsed, LandForgotten, MarkerMoved, TokenReturned
 
 LOST_VOLKHV_BOOKS: Final = 2
 
@@ -86,7 +86,7 @@ def discard(g: Fabled, land: i64) -> None:
     take_out(g, land)
     g.oblivion |= bit(land)
     g.forgotten |= bit(terrain_of(land))
-    if g.told:
+    if g.listening:
         g.emit(LandForgotten(LAND_NAMES[land]))
 
 
@@ -139,7 +139,7 @@ class MasterRecalls(OnePlace):
     def answered(self, g: Fabled, index: i64) -> None:
         if index > 0:
             g.turn_used |= bit(MASTER * 2 + 1)
-            if g.told:
+            if g.listening:
                 g.emit(AbilityUsed(int(self.seat), ABILITIES[MASTER * 2 + 1]))
             super().answered(g, index)
 
@@ -147,7 +147,7 @@ class MasterRecalls(OnePlace):
 def move_marker(g: Fabled, seat: i64, change: i64) -> None:
     """FB-127 The Giant's marker moves along its scale."""
     g.marker += change
-    if g.told:
+    if g.listening:
         g.emit(MarkerMoved(int(seat), int(g.marker)))
 
 
@@ -159,7 +159,7 @@ def return_tokens(g: Fabled, land: i64) -> None:
         for token in range(kind * TOKENS_EACH, kind * TOKENS_EACH + TOKENS_EACH):
             if g.tokens[token] == land:
                 g.tokens[token] = HOME
-                if g.told:
+                if g.listening:
                     g.emit(TokenReturned(int(token_owner(g, kind)), TOKENS[token_name(token)], LAND_NAMES[land]))
 
 

@@ -9,14 +9,14 @@ from magoteka.core.agenda import NATURE, Step
 from magoteka.core.bits import bit, full, has, size
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import ALLIES, MOST_ALLIES, OFFER
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import AllyOffered
 from magoteka.games.fabled.rules.allies import boost, boostable, join
 from magoteka.games.fabled.rules.asking import Ask, AskAlly, SeatStep
 from magoteka.games.fabled.rules.draft import AllyDraw, OpenDrafted
 from magoteka.games.fabled.table.force import ally_count
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import seat_at
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import AllyOffered
 
 
 class OfferAllies(Step):
@@ -55,23 +55,37 @@ def offer_in_turn(g: Fabled, takers: i64) -> None:
 
 
 class OfferOne(SeatStep):
-    """FB-A08 Three allies for one player; the discards come back first if the deck is short."""
+    """FB-A08 Three allies for one player, or as many as there are."""
 
     def run(self, g: Fabled) -> None:
-        if size(g.ally_deck) < OFFER:
-            g.ally_deck |= g.discards
-            g.discards = 0
-        count = min(size(g.ally_deck), OFFER)
-        if count > 0:
-            g.then2(DealAlly(self.seat, count), KeepAlly(self.seat))
+        if g.former_rules and size(g.ally_deck) < OFFER:
+            return_all(g)
+        if g.ally_deck | g.discards != 0:
+            g.then(KeepAlly(self.seat))
+            deal(g, self.seat, OFFER)
+
+
+def deal(g: Fabled, taker: i64, left: i64) -> None:
+    """FB-46, FB-A08 One after another; the deck is made anew of the discards when it has run out, and only then."""
+    if left > 0 and g.ally_deck == 0:
+        g.ally_deck = g.discards
+        g.discards = 0
+    if left > 0 and g.ally_deck != 0:
+        g.then(DealAlly(taker, left))
 
 
 class ReturnDiscards(Step):
-    """FB-44 When all have chosen, the discards are shuffled into the deck."""
+    """FB-44, FB-A11 When all have chosen, what was discarded is shuffled into the deck."""
 
     def run(self, g: Fabled) -> None:
-        g.ally_deck |= g.discards
-        g.discards = 0
+        return_all(g)
+
+
+def return_all(g: Fabled) -> None:
+    """All that was discarded is back in the deck."""
+    g.ally_deck |= g.discards | g.parted
+    g.discards = 0
+    g.parted = 0
 
 
 class DealAlly(AllyDraw):
@@ -88,10 +102,9 @@ class DealAlly(AllyDraw):
     def answered(self, g: Fabled, index: i64) -> None:
         g.ally_deck &= ~bit(index)
         g.offers[self.taker * OFFER + self.left - 1] = index
-        if g.told:
+        if g.listening:
             g.emit(AllyOffered(int(self.taker), ALLIES[index]))
-        if self.left > 1:
-            g.then(DealAlly(self.taker, self.left - 1))
+        deal(g, self.taker, self.left - 1)
 
 
 class KeepAlly(AskAlly):

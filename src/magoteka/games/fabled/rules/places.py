@@ -22,6 +22,8 @@ from magoteka.games.fabled.box.components import (
     TAVERN,
     TREEWYRM,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import PlaceApplied
 from magoteka.games.fabled.rules.asking import OfLand
 from magoteka.games.fabled.rules.books import (
     convert,
@@ -38,8 +40,6 @@ from magoteka.games.fabled.rules.walking import RELOCATION, enter
 from magoteka.games.fabled.table.force import places_on
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import at_home, from_home, lands_held, right_of, walkers
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import PlaceApplied
 
 
 def usable(g: Fabled, seat: i64, place: i64, land: i64) -> bool:
@@ -79,7 +79,7 @@ def copyable(g: Fabled, seat: i64, land: i64) -> i64:
 
 def apply_place(g: Fabled, seat: i64, place: i64, land: i64) -> None:
     """FB-73 The effect of a place; the caller knows that it can be applied."""
-    if g.told:
+    if g.listening:
         g.emit(PlaceApplied(int(seat), PLACES[place]))
     if place == TAVERN:
         gain(g, seat, STEPPE, size(lands_held(g, seat)))

@@ -37,6 +37,8 @@ from magoteka.games.fabled.box.components import (
     WANDERER,
     WANDERER_CAP,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import AbilityUsed, JointVisit
 from magoteka.games.fabled.rules.asking import Ask, OfPlace, SeatStep
 from magoteka.games.fabled.rules.books import convert, gain, single_conversions
 from magoteka.games.fabled.rules.gifts import reward
@@ -57,8 +59,6 @@ from magoteka.games.fabled.table.force import (
 )
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import is_forest, land_of, lands_held, path_of, walkers_on
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import AbilityUsed, JointVisit
 
 
 def after_own_visit(g: Fabled, seat: i64, place: i64, name: i64, here: i64) -> None:
@@ -76,11 +76,10 @@ def after_own_visit(g: Fabled, seat: i64, place: i64, name: i64, here: i64) -> N
 def visit_abilities(g: Fabled, seat: i64, place: i64, name: i64, here: i64) -> i64:
     """The abilities that can be used after this visit, as a set."""
     usable_now: i64 = 0
-    elsewhere = ~bit(land_of(here))
     if FIRST_UNIVERSAL <= name <= LAST_UNIVERSAL and commands(g, seat, BOOKMAN):
         usable_now |= bit(BOOKMAN * 2)
     if own_turn(g, seat) and commands(g, seat, SWARM):
-        if not has(g.turn_used, SWARM * 2) and walkers_on(g, seat, elsewhere) != 0:
+        if not has(g.turn_used, SWARM * 2) and swarm_helps(g, seat, here):
             usable_now |= bit(SWARM * 2)
         if boosts(g, seat, SWARM) and swarm_goers(g, seat, name, here) != 0:
             usable_now |= bit(SWARM * 2 + 1)
@@ -89,6 +88,11 @@ def visit_abilities(g: Fabled, seat: i64, place: i64, name: i64, here: i64) -> i
     if g.joint > 0 and partners(g, seat, place, name, land_of(here)) != 0:
         usable_now |= bit(JOINT)
     return usable_now
+
+
+def swarm_helps(g: Fabled, seat: i64, here: i64) -> bool:
+    """FB-105 Her book is given even where nobody can take the step."""
+    return not g.former_rules or walkers_on(g, seat, ~bit(land_of(here))) != 0
 
 
 class OfVisit(SeatStep):
@@ -151,7 +155,7 @@ class AfterVisit(Ask):
             return
         ability = index - 1
         g.then(OfferAfterVisit(self.seat, self.place, self.name, self.here, self.abilities & ~bit(ability)))
-        if g.told:
+        if g.listening:
             g.emit(AbilityUsed(int(self.seat), ABILITIES[ability]))
         self.use(g, ability)
 
@@ -199,7 +203,7 @@ class ChoosePartner(OfPlace):
 
     def answered(self, g: Fabled, index: i64) -> None:
         partner = index - 1
-        if g.told:
+        if g.listening:
             g.emit(JointVisit(int(self.seat), int(partner), PLACES[self.place]))
         apply_place(g, partner, self.place, self.land)
 
@@ -237,6 +241,6 @@ class QueenListens(OfPlace):
     def answered(self, g: Fabled, index: i64) -> None:
         if index > 0:
             spend_boost(g, QUEEN)
-            if g.told:
+            if g.listening:
                 g.emit(AbilityUsed(int(self.seat), ABILITIES[QUEEN * 2 + 1]))
             apply_place(g, self.seat, self.place, self.land)

@@ -19,6 +19,8 @@ from magoteka.games.fabled.box.components import (
     START_WISDOM,
     STEPPE,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import FirstChosen
 from magoteka.games.fabled.rules.chapters import Prologue
 from magoteka.games.fabled.rules.decks import OpenLand
 from magoteka.games.fabled.rules.draft import DraftRound
@@ -26,13 +28,12 @@ from magoteka.games.fabled.rules.happenings import ForeseeEvent
 from magoteka.games.fabled.rules.offers import OfferAllies
 from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.table.where import seat_at, terrain_set
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import FirstChosen
 
 
 class FirstSeat(Question):
     """FB-11, FB-A01 Nature says who is first."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "FB-A01"
 
     def __init__(self) -> None:
@@ -53,7 +54,7 @@ class SetUp(Step):
 
     def run(self, g: Fabled) -> None:
         g.active = g.first
-        if g.told:
+        if g.listening:
             g.emit(FirstChosen(int(g.first)))
         give_books(g)
         lay_decks(g)

@@ -18,6 +18,7 @@ from magoteka.games.fabled.box.components import (
     SPIRIT_WISDOM,
     UPPER,
 )
+from magoteka.games.fabled.messages.events import FateFlipped, WisdomGained
 from magoteka.games.fabled.rules.reactions import after_other_visit
 from magoteka.games.fabled.rules.visits import tell_visit
 from magoteka.games.fabled.rules.walking import RELOCATION, enter, go, lose_steps, may_depart, walk
@@ -34,7 +35,6 @@ from magoteka.games.fabled.table.where import (
     right_of,
     spot,
 )
-from magoteka.games.fabled.words.events import FateFlipped, WisdomGained
 
 NO_RANK: Final = 99
 
@@ -44,14 +44,14 @@ def wiser(g: Fabled, count: i64) -> None:
     if count <= 0:
         return
     g.wisdom += count
-    if g.told:
+    if g.listening:
         g.emit(WisdomGained(int(count), int(g.wisdom)))
 
 
 def flip_fate(g: Fabled) -> None:
     """FB-X08 The fate token is turned over."""
     g.fate = 1 - g.fate
-    if g.told:
+    if g.listening:
         g.emit(FateFlipped(FATES[g.fate]))
 
 
@@ -167,7 +167,7 @@ def spirit_visit(g: Fabled, volkhv: i64, place: i64) -> None:
     """FB-X23, FB-X26 A spirit's visit brings wisdom and counts as a visit of another participant."""
     here = g.at[volkhv]
     land = land_of(here)
-    if g.told:
+    if g.listening:
         tell_visit(g, volkhv, here, place, PLACE_NAME[place])
     gain = SPIRIT_WISDOM[place]
     if reached(g, ESCALATION):

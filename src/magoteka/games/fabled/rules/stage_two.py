@@ -28,6 +28,7 @@ from magoteka.games.fabled.box.components import (
     WANDERER_CAP,
     WITCH,
 )
+from magoteka.games.fabled.messages import menus
 from magoteka.games.fabled.rules.asking import AskTogether
 from magoteka.games.fabled.rules.places import usable
 from magoteka.games.fabled.rules.spirits import pending_spirits, visit_spirit
@@ -35,7 +36,6 @@ from magoteka.games.fabled.rules.visits import ResolveVisits, apply_visit, back_
 from magoteka.games.fabled.table.force import boosts, commands, master_of, number, token_on
 from magoteka.games.fabled.table.state import NONE, VISITS, Fabled
 from magoteka.games.fabled.table.where import land_of, next_host, owner_of, pending_of
-from magoteka.games.fabled.words import menus
 
 
 class VisitStage(Step):

@@ -9,13 +9,13 @@ from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, size
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import STEPPE
+from magoteka.games.fabled.messages import menus
 from magoteka.games.fabled.rules.asking import Ask
 from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.gifts import ChooseGift
 from magoteka.games.fabled.rules.walking import walk
 from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.table.where import walkers_on
-from magoteka.games.fabled.words import menus
 
 STEP_GIFT: Final = 3  # in the menu of gifts
 

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from magoteka.core.bits import bit
 from magoteka.core.event import Option
 from magoteka.games.fabled.box.components import FOREST, LAND_NAMES, NATURE_TOKENS, SKY_TOKENS, TOKENS, TOKENS_EACH
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import TokenPlaced
 from magoteka.games.fabled.rules.asking import Ask, AskLand
 from magoteka.games.fabled.table.force import sky_cells, token_lands, token_name
 from magoteka.games.fabled.table.state import Fabled
 from magoteka.games.fabled.table.where import row_set, terrain_set
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import TokenPlaced
 
 
 def sky_moves(g: Fabled) -> i64:
@@ -62,7 +62,7 @@ class TokenLand(AskLand):
 def lay_token(g: Fabled, seat: i64, token: i64, land: i64) -> None:
     """FB-101 The token lies on the land."""
     g.tokens[token] = land
-    if g.told:
+    if g.listening:
         g.emit(TokenPlaced(int(seat), TOKENS[token_name(token)], LAND_NAMES[land]))
 
 

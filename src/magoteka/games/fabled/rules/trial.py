@@ -8,6 +8,7 @@ from magoteka.core.agenda import Step
 from magoteka.core.bits import has
 from magoteka.core.boards import zeros
 from magoteka.games.fabled.box.components import FOREST, MOUNTAIN, TRICKS_OF_A_TERRAIN
+from magoteka.games.fabled.messages.events import TurnBegan
 from magoteka.games.fabled.rules.decks import refill
 from magoteka.games.fabled.rules.lands import open_slots, put_in_row, settle
 from magoteka.games.fabled.rules.movement import announce, own_steps
@@ -18,7 +19,6 @@ from magoteka.games.fabled.rules.tricks import RevealTrick
 from magoteka.games.fabled.rules.walking import ADDING
 from magoteka.games.fabled.table.state import ACTION, HOME, NONE, Fabled
 from magoteka.games.fabled.table.where import at_home, land_of, of_terrain, terrain_of
-from magoteka.games.fabled.words.events import TurnBegan
 
 TURNED_AWAY: Final = 2  # FB-X16 wisdom when no land can be added
 
@@ -32,7 +32,7 @@ class SpiritTurn(Step):
         g.departures = zeros(0)
         g.former = NONE
         g.phase = ACTION
-        if g.told:
+        if g.listening:
             g.emit(TurnBegan(None))
         g.then3(SpiritsMove(), OblivionPhase(g.seats), FlipFate())
         g.then2(RevealTrick(), Arrival())

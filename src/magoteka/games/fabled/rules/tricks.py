@@ -29,11 +29,21 @@ from magoteka.games.fabled.box.components import (
     TRICKS,
     TRICKS_OF_A_TERRAIN,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import TrickRevealed
 from magoteka.games.fabled.rules.asking import InTurnOrder
 from magoteka.games.fabled.rules.books import lose_up_to
 from magoteka.games.fabled.rules.leaving import come_home
 from magoteka.games.fabled.rules.moving import roll_steppe
-from magoteka.games.fabled.rules.spirits import best_place, spirit_visit, visit_spirit, walk_spirit, wiser
+from magoteka.games.fabled.rules.spirits import (
+    NO_RANK,
+    best_place,
+    spirit_order,
+    spirit_visit,
+    visit_spirit,
+    walk_spirit,
+    wiser,
+)
 from magoteka.games.fabled.rules.walking import RELOCATION, enter
 from magoteka.games.fabled.table.force import linked, reached
 from magoteka.games.fabled.table.state import HOME, NONE, Fabled
@@ -47,13 +57,12 @@ from magoteka.games.fabled.table.where import (
     place_in_row,
     terrain_of,
 )
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import TrickRevealed
 
 
 class RevealTrick(Question):
     """FB-X15 The top trick is revealed, and it is settled whether it is foiled."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "FB-X15"
 
     def __init__(self) -> None:
@@ -71,7 +80,7 @@ class RevealTrick(Question):
         g.foiled = 0
         if is_foiled(g, index // TRICKS_OF_A_TERRAIN):
             g.foiled = 1
-        if g.told:
+        if g.listening:
             g.emit(TrickRevealed(TRICKS[index], g.foiled == 1))
         play_trick(g, index, g.foiled == 1)
 
@@ -242,14 +251,16 @@ class SpiritsAgain(Step):
 
 
 def best_standing(g: Fabled, but: i64) -> i64:
-    """The spirit on the whirlpool with the best priority, without some, or NONE."""
-    best: i64 = NONE
-    rank: i64 = 99
+    """FB-X20 The spirit on the whirlpool with the best priority, without some, or NONE; of several the first."""
+    best: i64 = 0
+    rank: i64 = NO_RANK
     volkhv: i64
     for volkhv in range(g.seats * g.crew, g.hosts * g.crew):
         if g.at[volkhv] != HOME and not has(but, volkhv):
             place = best_place(linked(g, g.seats, g.at[volkhv]))
             if place != NONE and SPIRIT_RANK[place] < rank:
-                best = volkhv
+                best = 0
                 rank = SPIRIT_RANK[place]
-    return best
+            if place != NONE and SPIRIT_RANK[place] == rank and (best == 0 or not g.former_rules):
+                best |= bit(volkhv)
+    return spirit_order(g, best)

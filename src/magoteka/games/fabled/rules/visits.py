@@ -24,6 +24,8 @@ from magoteka.games.fabled.box.components import (
     STEPPE,
     WANDERER,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import VisitBegan, Visited
 from magoteka.games.fabled.rules.asking import Ask, AskVolkhv, OfPlace, SeatStep, who
 from magoteka.games.fabled.rules.books import gain
 from magoteka.games.fabled.rules.named import matching_tokens, spend_token
@@ -32,8 +34,6 @@ from magoteka.games.fabled.rules.reactions import OfVisit, after_other_visit, af
 from magoteka.games.fabled.table.force import boosts, named_gift
 from magoteka.games.fabled.table.state import NONE, Fabled
 from magoteka.games.fabled.table.where import land_of, next_host, owner_of, pending_of
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import VisitBegan, Visited
 
 SUBSTITUTION: Final = 2
 TOKENS_FROM: Final = 2  # in the menu of a visit
@@ -89,7 +89,7 @@ def back_from_place(g: Fabled, volkhv: i64) -> i64:
     """FB-67 The volkhv stands on its whirlpool again; the place that it visits."""
     place = g.pending[volkhv]
     g.pending[volkhv] = NONE
-    if g.told:
+    if g.listening:
         land = LAND_NAMES[land_of(g.at[volkhv])]
         g.emit(VisitBegan(int(owner_of(g, volkhv)), int(volkhv % g.crew), land, PLACES[place]))
     return place
@@ -258,7 +258,7 @@ class FinishVisit(OfVisit):
         self.volkhv = volkhv
 
     def run(self, g: Fabled) -> None:
-        if g.told:
+        if g.listening:
             tell_visit(g, self.volkhv, self.here, self.place, self.name)
         after_other_visit(g, self.seat, self.place, self.name, land_of(self.here))
         after_own_visit(g, self.seat, self.place, self.name, self.here)

@@ -23,13 +23,13 @@ from magoteka.games.fabled.box.components import (
     TORCH,
     WITCH,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import TokenGiven, TokenReturned
 from magoteka.games.fabled.rules.asking import Ask, AskLand
 from magoteka.games.fabled.rules.books import convert, gain, single_conversions
 from magoteka.games.fabled.rules.decks import sink
 from magoteka.games.fabled.table.force import named_token, owns, token_name
 from magoteka.games.fabled.table.state import HOME, NONE, NOWHERE, ON_CARD, Fabled
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import TokenGiven, TokenReturned
 
 VOW_TOKENS: Final = 2
 NAMED_FROM: Final = 8  # the menu of offerings
@@ -97,7 +97,7 @@ class TakeBack(FromLand):
 
     def picked(self, g: Fabled, land: i64) -> None:
         g.tokens[named_token(g, self.name, land)] = HOME
-        if g.told:
+        if g.listening:
             g.emit(TokenReturned(int(self.seat), TOKENS[self.name], LAND_NAMES[land]))
         gain(g, self.seat, STEPPE, 1)
 
@@ -165,7 +165,7 @@ class Offering(Ask):
 
 def tell_gift(g: Fabled, seat: i64, token: str, land: i64) -> None:
     """Tell what is given up, and from which land if it lay on one."""
-    if g.told:
+    if g.listening:
         where: str | None = None
         if land != NONE:
             where = LAND_NAMES[land]

@@ -29,6 +29,8 @@ from magoteka.games.fabled.box.components import (
     UPPER,
     WINDHERD,
 )
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import LandLaid, VolkhvEntered, VolkhvStepped, WentToPlace
 from magoteka.games.fabled.rules.asking import OfVolkhv, who
 from magoteka.games.fabled.rules.books import gain, held, pay
 from magoteka.games.fabled.rules.leaving import come_home, left_behind
@@ -49,8 +51,6 @@ from magoteka.games.fabled.table.where import (
     spot,
     terrain_of,
 )
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import LandLaid, VolkhvEntered, VolkhvStepped, WentToPlace
 
 ADDING: Final = 0  # ways to enter a path
 CROSSING: Final = 1
@@ -66,7 +66,7 @@ def walk(g: Fabled, volkhv: i64) -> None:
     path = path_of(here)
     if cell_of(here) < path_length(land, path):
         g.at[volkhv] = here + 1
-        if g.told:
+        if g.listening:
             tell_step(g, volkhv)
         arrived(g, volkhv)
         return
@@ -110,7 +110,7 @@ def go(g: Fabled, volkhv: i64, place: i64) -> None:
     """FB-58, FB-63 The volkhv stands on the place; its remaining steps are lost."""
     g.pending[volkhv] = place
     g.departures = append(g.departures, departure(volkhv, g.at[volkhv]))
-    if g.told:
+    if g.listening:
         land = LAND_NAMES[land_of(g.at[volkhv])]
         g.emit(WentToPlace(who(g, owner_of(g, volkhv)), int(volkhv % g.crew), land, PLACES[place]))
 
@@ -176,7 +176,7 @@ def lay_forest(g: Fabled, volkhv: i64, forest: i64) -> None:
     place = place_in_row(g, land_of(g.at[volkhv])) + 1
     g.torch &= ~bit(forest)
     insert(g, forest, place)
-    if g.told:
+    if g.listening:
         g.emit(LandLaid(int(owner_of(g, volkhv)), LAND_NAMES[forest], int(place)))
     enter(g, volkhv, forest, REGULAR, RELOCATION)
 
@@ -226,7 +226,7 @@ def stand(g: Fabled, volkhv: i64, land: i64, path: i64, kind: i64) -> None:
     before = g.at[volkhv]
     host = owner_of(g, volkhv)
     g.at[volkhv] = spot(land, path, 1)
-    if g.told:
+    if g.listening:
         g.emit(VolkhvEntered(who(g, host), int(volkhv % g.crew), LAND_NAMES[land], PATHS[path]))
     if host >= g.seats:
         return

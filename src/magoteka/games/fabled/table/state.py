@@ -81,6 +81,7 @@ class Fabled(State):
         self.phase: i64 = BEFORE
         self.acted: i64 = 0  # the main action of this turn is done
         self.first_numbers: bool = False  # whether allies have the numbers they had before ruleset 3
+        self.former_rules: bool = False  # whether the game was begun before ruleset 4, by whose rules it goes on
         self.lay_out_lands()
         self.lay_out_people()
         self.lay_out_allies()
@@ -120,7 +121,8 @@ class Fabled(State):
         self.chapter_used: i64 = 0  # abilities used up for this chapter, as a set
         self.turn_used: i64 = 0  # abilities used up for this turn, as a set
         self.ally_deck: i64 = 0  # allies nobody has, as a set
-        self.discards: i64 = 0  # allies that return to the deck when the step is over
+        self.discards: i64 = 0  # allies that nobody kept; they return to the deck when the step is over
+        self.parted: i64 = 0  # allies that an event has taken away; they return when all have carried it out
         self.offers: vec[i64] = filled(self.seats * OFFER, NONE)  # three places a seat
         self.drafted: vec[i64] = zeros(self.seats)  # for each seat the drafted allies still in hand, as a set
         self.market: i64 = 0  # allies laid out for the draft
@@ -175,6 +177,7 @@ class Fabled(State):
         other.phase = self.phase
         other.acted = self.acted
         other.first_numbers = self.first_numbers
+        other.former_rules = self.former_rules
         other.winners = self.winners
         other.grade = self.grade
         other.row = self.row[:]
@@ -200,6 +203,7 @@ class Fabled(State):
         other.turn_used = self.turn_used
         other.ally_deck = self.ally_deck
         other.discards = self.discards
+        other.parted = self.parted
         other.offers = self.offers[:]
         other.drafted = self.drafted[:]
         other.market = self.market

@@ -47,14 +47,7 @@ from magoteka.games.fabled.box.components import (
     BoostKind,
 )
 from magoteka.games.fabled.box.printed import LEVEL_NAMES, PATH_CELLS
-from magoteka.games.fabled.rules.decks import deck_size, knows_top
-from magoteka.games.fabled.rules.epilogue import GRADES
-from magoteka.games.fabled.rules.movement import other_steps, own_steps
-from magoteka.games.fabled.rules.price import surcharge
-from magoteka.games.fabled.table.force import ally_count, linked, reached, token_name, token_owner
-from magoteka.games.fabled.table.state import HOME, MARCH, NONE, VISITS, Fabled
-from magoteka.games.fabled.table.where import SPOT, cell_of, connected, land_of, path_of, spot, terrain_of
-from magoteka.games.fabled.words.looks import (
+from magoteka.games.fabled.messages.views import (
     AllyView,
     AskedView,
     FabledView,
@@ -64,6 +57,13 @@ from magoteka.games.fabled.words.looks import (
     TrialView,
     VolkhvView,
 )
+from magoteka.games.fabled.rules.decks import deck_size, knows_top
+from magoteka.games.fabled.rules.epilogue import GRADES
+from magoteka.games.fabled.rules.movement import other_steps, own_steps
+from magoteka.games.fabled.rules.price import surcharge
+from magoteka.games.fabled.table.force import ally_count, linked, reached, token_name, token_owner
+from magoteka.games.fabled.table.state import HOME, MARCH, NONE, VISITS, Fabled
+from magoteka.games.fabled.table.where import SPOT, cell_of, connected, land_of, path_of, spot, terrain_of
 
 PHASES: Final = ("before", "prologue", "chapter", "action", "march", "visits", "oblivion", "over")
 

@@ -30,7 +30,7 @@ from magoteka.games.five_seals.box.components import (
     TRANSFER,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.words.looks import OwnScroll, ScrollFace
+from magoteka.games.five_seals.messages.views import OwnScroll, ScrollFace
 
 
 def colours_of(element: int) -> Sequence[int]:
@@ -219,8 +219,8 @@ def call_gain(standing: Standing) -> float:
 def stay_gain(standing: Standing) -> float:
     """FS-40 The best break if the familiar keeps the mage's passage closed to the others."""
     scene = standing.plan.scene
-    here = scene.mages[standing.seat]
-    if here >= SCROLL_PLACES or scene.familiars[standing.seat] == here:
+    here = scene.map.mages[standing.seat]
+    if here >= SCROLL_PLACES or scene.map.familiars[standing.seat] == here:
         return NOTHING
     return standing.best_break(scene.called(standing.seat, here))
 
@@ -260,7 +260,7 @@ def guardable(standing: Standing, element: int) -> list[int]:
     """The scrolls of an element that the guardian does not guard yet."""
     scene = standing.plan.scene
     lying = [SCROLL_PLACES + at for at, scroll in enumerate(scene.scrolls) if scroll and scroll.element == element]
-    return [place for place in lying if scene.guardians[element] != place]
+    return [place for place in lying if scene.map.guardians[element] != place]
 
 
 def guard_gain(standing: Standing, element: int, place: int) -> float:

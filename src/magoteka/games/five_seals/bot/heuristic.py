@@ -38,8 +38,8 @@ from magoteka.games.five_seals.box.components import (
     TRANSFER,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.words import answers
-from magoteka.games.five_seals.words.looks import FiveSealsView, OwnScroll
+from magoteka.games.five_seals.messages import answers
+from magoteka.games.five_seals.messages.views import FiveSealsView, OwnScroll
 
 CAST = 100.0  # a spell that helps comes before any seal
 USELESS = -100.0

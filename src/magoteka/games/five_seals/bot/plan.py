@@ -21,7 +21,8 @@ from magoteka.games.five_seals.box.components import (
     STRONGEST,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.words.looks import FiveSealsView, ScrollFace
+from magoteka.games.five_seals.messages.views import FiveSealsView, ScrollFace
+from magoteka.games.five_seals.rules.ways import barred_to, next_rooms, rooms_at, walk
 
 TOLL = (0.0, 0.0, 0.84, 0.78, 0.70, 0.60, 0.50)  # what is left of a hope behind a seal of each strength
 BLOCKED = 0.6  # what is left of it behind a rival's figure
@@ -54,23 +55,16 @@ class Plan:
         self.seat = seat
         self.me = view.players[seat]
         self.scene = scene_of(view) if scene is None else scene
-        self.barred = self.scene.barred(seat)
+        self.barred = barred_to(self.scene.map, seat)
         self.dice = self.scene.dice[seat]
         if like is None:
             self.sides = [place.rooms for place in view.board.seals]
-            self.rooms_of = {place.place: place.room for place in view.board.scrolls}
             self.lying = find_places(view)
             self.kinds = find_kinds(view)
         else:
             self.sides = like.sides
-            self.rooms_of = like.rooms_of
             self.lying = like.lying
             self.kinds = like.kinds
-        self.closed: i64 = 0
-        if view.room_bars:
-            for place in self.scene.figures(seat):
-                if place in self.rooms_of:
-                    self.closed |= bit(self.rooms_of[place])
         if like is None:
             self.left = rounds_left(view)
             self.worths = [self.worth(scroll) for scroll in view.scrolls]
@@ -79,7 +73,7 @@ class Plan:
             self.left = like.left
             self.worths = like.worths
             self.hopes = like.hopes
-        self.links = self.find_links()
+        self.links = next_rooms(self.scene.map, self.barred)
         self.rooms = self.reach(self.start())
         self.targets = self.find_targets(self.rooms)
 
@@ -110,47 +104,23 @@ class Plan:
     # ------------------------------------------------------------ ways
 
     def start(self) -> i64:
-        """The rooms that adjoin the place of the mage; start circles lie in the hub."""
-        return self.rooms_at(self.scene.mages[self.seat])
+        """The rooms that adjoin the place of the mage."""
+        return self.rooms_at(self.scene.map.mages[self.seat])
 
     def rooms_at(self, place: int) -> i64:
         """The rooms that adjoin a place."""
-        if place < SCROLL_PLACES:
-            one, other = self.sides[place]
-            return bit(one) | bit(other)
-        return bit(self.rooms_of.get(place, 0))
-
-    def find_links(self) -> list[int]:
-        """For each room those behind an empty passage in which nobody stands."""
-        links = [0] * len(self.view.board.rooms)
-        tokens = self.scene.tokens
-        for place, (one, other) in enumerate(self.sides):
-            if tokens[place] is None and place not in self.barred:
-                links[one] |= bit(other) & ~self.closed
-                links[other] |= bit(one) & ~self.closed
-        return links
+        return rooms_at(self.scene.map, place)
 
     def reach(self, start: i64) -> i64:
         """The rooms that can be walked into from some."""
-        found: i64 = start
-        if self.scene.mages[self.seat] < SCROLL_PLACES:
-            found &= ~self.closed
-        todo: i64 = found
-        while todo != 0:
-            lowest: i64 = todo & -todo
-            todo ^= lowest
-            room = int(lowest).bit_length() - 1
-            beyond: i64 = self.links[room]
-            todo |= beyond & ~found
-            found |= beyond
-        return found
+        return walk(self.links, start & ~self.barred.rooms, -1)
 
     def find_hopes(self) -> list[float]:
         """For each room the best scroll that lies there or behind it, worth less with every seal on the way."""
         hopes = [0.0] * len(self.view.board.rooms)
         for at, place in enumerate(self.view.board.scrolls):
             scroll = self.scene.scrolls[at]
-            if scroll is not None and place.place not in self.barred:
+            if scroll is not None and not self.barred.holds(place.place):
                 hopes[place.room] = max(hopes[place.room], self.worths[at] * TOLL[scroll.strength])
         tolls = [self.toll(place) for place in range(len(self.sides))]
         changed = True
@@ -171,7 +141,7 @@ class Plan:
         """What is left of a hope on the other side of a passage."""
         token = self.scene.tokens[place]
         left = 0.99 if token is None else TOLL[token.strength]
-        return left * BLOCKED if place in self.barred else left
+        return left * BLOCKED if self.barred.holds(place) else left
 
     # ------------------------------------------------------------ seals
 
@@ -187,7 +157,7 @@ class Plan:
             lowest: i64 = left & -left
             left ^= lowest
             for place in self.lying[int(lowest).bit_length() - 1]:
-                if place not in found and place not in self.barred and self.lies(place):
+                if place not in found and not self.barred.holds(place) and self.lies(place):
                     found[place] = self.value(place, rooms)
         return found
 

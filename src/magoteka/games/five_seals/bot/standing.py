@@ -6,7 +6,7 @@ from magoteka.games.five_seals.bot.plan import BREADTH, Plan
 from magoteka.games.five_seals.bot.purse import per_die
 from magoteka.games.five_seals.bot.scene import Scene
 from magoteka.games.five_seals.box.components import SCROLL_PLACES
-from magoteka.games.five_seals.words.looks import FiveSealsView
+from magoteka.games.five_seals.messages.views import FiveSealsView
 
 ENVY = 0.5  # what a rival can do on the average, against what one can do oneself
 HOPE = 0.5  # what lies within reach of the next round
@@ -25,7 +25,7 @@ class Standing:
         self.plans: list[Plan] = []  # of all seats; made when first asked for, as many questions are about dice alone
         self.start = 0.0
         self.best: list[int] = []
-        self.known: dict[tuple[int, bool, int | None], float] = {}
+        self.known: dict[tuple[int, bool, int], float] = {}
 
     def look_around(self) -> None:
         """Think of the others as well."""
@@ -46,7 +46,7 @@ class Standing:
 
     def later(self, plan: Plan, scene: Scene) -> float:
         """What the next round promises; familiars will have gone home by then."""
-        if all(place is None for place in scene.familiars):
+        if all(place < 0 for place in scene.map.familiars):
             return plan.prospect()
         return Plan(self.view, plan.seat, scene.at_home(), plan).prospect()
 
@@ -62,7 +62,7 @@ class Standing:
 
     def break_gain(self, scene: Scene, place: int, familiar: bool) -> float:
         """What breaking a seal is worth, of the board as it is or with one's familiar elsewhere."""
-        key = (place, familiar, scene.familiars[self.seat])
+        key = (place, familiar, scene.map.familiars[self.seat])
         found = self.known.get(key)
         if found is None:
             found = self.find_gain(scene, place, familiar)

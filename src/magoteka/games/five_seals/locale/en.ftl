@@ -154,11 +154,11 @@ five_seals-event-token-laid = A { five_seals-seal } is laid at { $where }.
 five_seals-event-scroll-laid = The scroll “{ five_seals-card }” is laid at { $where }.
 five_seals-event-circle-drawn = By lot, { five_seals-circle } is added to the base circle.
 five_seals-event-mage-chosen = { WHO($seat, "@ chooses", "You choose") } a mage: { five_seals-mage }, with the { five_seals-familiar }.
-five_seals-event-first-chosen = The lot has fallen: { WHO($seat, "@ moves", "you move") } first.
+five_seals-event-first-chosen = { WHO($seat, "@ moves", "You move") } first.
 five_seals-event-die-taken = { WHO($seat, "@ takes", "You take") } a { five_seals-colour } die from the store.
 five_seals-event-round-began = Round { $number }. Everybody rolls, { WHO($first, "@ begins", "you begin") }.
 five_seals-event-die-rolled = { WHO($seat, "@: the", "Your") } { five_seals-colour } die shows { $value }.
-five_seals-event-turn-began = { WHO($seat, "@ is to move", "It is your move") }.
+five_seals-event-turn-began = { WHO($seat, "It is @’s turn", "It is your turn") }.
 five_seals-event-spell-cast = { WHO($seat, "@ casts", "You cast") } “{ five_seals-card }”.
 five_seals-event-seal-broken = { $by ->
     [familiar] { WHO($seat, "The familiar of @", "Your familiar") } breaks the { five_seals-seal } ({ $where })
@@ -274,6 +274,11 @@ five_seals-question-break-beyond = { $seat } breaks a seal behind the token just
 five_seals-question-break-past-figure = { $seat } breaks a seal behind a rival's figure.
 five_seals-question-break-first = { $seat } breaks the first of two seals, with dice.
 five_seals-question-break-free = { $seat } breaks the second seal, for free.
+five_seals-question-roll-die = The dice are rolled.
+five_seals-question-lay-token = The seals are laid out.
+five_seals-question-lay-scroll = The scrolls are laid out.
+five_seals-question-draw-circle = The lot chooses the circle of magic.
+five_seals-question-draw-first = The lot decides who goes first.
 
 ## The same question to whoever answers
 
@@ -311,7 +316,7 @@ five_seals-ask-choose-guarded-scroll = The guardian moves. Which scroll of its e
 
 ## Why not
 
-five_seals-why-not-your-turn = Another mage is to move (FS-16).
+five_seals-why-not-your-turn = It is another mage’s turn (FS-16).
 five_seals-why-not-an-answer-here = Nobody asks for that now.
 five_seals-why-no-seal-there = There is no seal here (FS-22).
 five_seals-why-out-of-reach = This seal cannot be reached: seals or rivals' figures are in the way (FS-22).
@@ -393,6 +398,14 @@ five_seals-setting-scroll_rooms = A figure on a scroll's place
 five_seals-setting-scroll_rooms-about = Whether it stands aside of the way or bars the whole room to rivals.
 five_seals-setting-scroll_rooms-open = stands aside
 five_seals-setting-scroll_rooms-barred = bars the room
+five_seals-setting-first_player = First player
+five_seals-setting-first_player-about = Who goes first in the first round; from then on the token goes left.
+five_seals-setting-first_player-random = by lot
+five_seals-setting-first_player-0 = seat 1
+five_seals-setting-first_player-1 = seat 2
+five_seals-setting-first_player-2 = seat 3
+five_seals-setting-first_player-3 = seat 4
+five_seals-setting-first_player-4 = seat 5
 
 ## The score
 
@@ -446,8 +459,11 @@ five_seals-tally-shared = Several have most points: the victory is shared.
 
 ## More lessons
 
-five_seals-course-first = A first match
-five_seals-course-second = The beast and the great scrolls
+five_seals-lesson-first = A first match
+five_seals-lesson-second = The beast and the great scrolls
+five_seals-lesson-space = Magic of space
+five_seals-lesson-strife = Magic of discord
+five_seals-lesson-travel = Magic of motion
 five_seals-lesson-second-again = We go on where the first lesson ended. You have two threes: a red one and a green one.
 five_seals-lesson-second-red = Open the way to the next part of the dungeon: break the red three.
 five_seals-lesson-second-green = Broken seals are your road: a mage walks it as far as he likes. Break the green two by the hub.
@@ -461,7 +477,63 @@ five_seals-lesson-second-send = This time the beast does not guard, it works: se
 five_seals-lesson-second-open = The way to the great scrolls is open, and the beast bars others.
 five_seals-lesson-second-five = The yellow five is just enough: take the scroll of strength 5!
 five_seals-lesson-second-taken = Five points and a new spell. Press the scroll to learn what it does.
-five_seals-lesson-second-six = Further on, at the rim, lie scrolls of strength 6. That is Revaluation: never cast, it counts at the end.
+five_seals-lesson-second-six = Further on, at the rim, lie scrolls of strength 6. With circle I that is Revaluation: never cast, it counts at the end.
 five_seals-lesson-second-reval = Revaluation adds a point for each scroll of yours of its element. Collect one element.
-five_seals-lesson-second-left = When three such scrolls are left, the match ends after the round. Mind the count and do not be late.
+five_seals-lesson-second-left = The match ends after the round when three scrolls of strength 6 or fewer are left; with four or five players, four. Mind the count.
 five_seals-lesson-second-free = Play on by yourself: the sixes are near.
+
+five_seals-lesson-space-again = The second circle, magic of space: it moves seals and takes them away. You are in the midst of a match, in round six.
+five_seals-lesson-space-mine = Of the second circle you have Replacement, Exchange, Absorption and Disintegration. Each scroll works on its own element.
+five_seals-lesson-space-disintegrate = Cast Disintegration of fire: it takes any red token off the board, even out of reach.
+five_seals-lesson-space-remove = Remove this red six by a treasury. That is not breaking: you will still break your seal.
+five_seals-lesson-space-exchange = Now Exchange of water: two blue tokens change places, of any strength and anywhere.
+five_seals-lesson-space-strong = First choose the blue six by a treasury…
+five_seals-lesson-space-weak = …then this two: now it is the two that lies by the treasury.
+five_seals-lesson-space-absorb = Break the yellow seal of strength 6: you have a yellow six, and Absorption of air is face up.
+five_seals-lesson-space-keep = Put the broken token on Absorption.
+five_seals-lesson-space-stored = Later its strength is added to one of your dice, up to six at most: that is what casting Absorption does.
+five_seals-lesson-space-others = Replacement swaps two tokens of equal strength and different elements, Rearrangement two scrolls on the board.
+five_seals-lesson-space-free = Magic must change something, or it cannot be cast. Play on by yourself!
+
+five_seals-lesson-strife-again = The third circle, magic of discord: it takes dice and scrolls from rivals. It is round six.
+five_seals-lesson-strife-whom = Only somebody who has not finished the round can be the target. Your rival has a blue 3 and a yellow 2.
+five_seals-lesson-strife-seize = Cast Seizure of water: your rival hands over a blue die with its number.
+five_seals-lesson-strife-yours = The blue 3 is yours, and your rival has one die left. Without any, the round would be over for that player at once.
+five_seals-lesson-strife-modify = Now Modification of water: your blue dice grow by 1, and a rival’s may fall.
+five_seals-lesson-strife-raise = Raise your blue three.
+five_seals-lesson-strife-break = You have four dice. The red four is enough for a scroll of strength 4: take it.
+five_seals-lesson-strife-forgery = Forgery swaps the colours of dice, and the numbers stay with their owners. You have that one too.
+five_seals-lesson-strife-transfer = Transfer swaps open scrolls of equal strength, Appropriation casts a rival’s scroll as if it were yours.
+five_seals-lesson-strife-free = Play on by yourself: you have three dice, your rival one.
+
+five_seals-lesson-travel-again = The fourth circle, magic of motion: it leads past obstacles and sets new ones. It is round six.
+five_seals-lesson-travel-guard = Cast Guardian of fire.
+five_seals-lesson-travel-scroll = The guardian is on the board already. Move it to this red scroll: nobody can take a guarded scroll, you included.
+five_seals-lesson-travel-protect = Now Protection of water: your beast goes to any blue token, be it at the other end of the dungeon.
+five_seals-lesson-travel-token = Put it on this six by a treasury: only you will be able to break it.
+five_seals-lesson-travel-speed = And Acceleration of fire: break a seal as usual, and then a red one for free.
+five_seals-lesson-travel-first = The first is this yellow seal of strength 4.
+five_seals-lesson-travel-pay = The yellow four is enough.
+five_seals-lesson-travel-second = And now the red five, without dice!
+five_seals-lesson-travel-ended = Two seals in one turn. After Acceleration there are no more spells this turn, so it is cast last.
+five_seals-lesson-travel-past = Overcoming leads past a token of its element, Teleportation past another’s figure; the seal behind is broken at once.
+five_seals-lesson-travel-free = Play on by yourself!
+
+## Chapters of the rulebook
+
+five_seals-chapter-box = what is in the box
+five_seals-chapter-setup = set-up
+five_seals-chapter-round = a round
+five_seals-chapter-end = the end
+five_seals-chapter-spells = the book of spells
+
+## In short: what an answer does
+
+five_seals-short-seal-broken = breaks the seal
+five_seals-short-scroll-taken = { WHO($seat, "@: ", "") }the scroll “{ five_seals-card }”
+five_seals-short-die-taken = { WHO($seat, "@: ", "") }a { five_seals-colour } die
+five_seals-short-die-added = { WHO($seat, "@: ", "") }one more { five_seals-colour } die
+five_seals-short-seat-rested = { WHO($seat, "@ can", "you can") } break no further seal
+five_seals-short-seat-finished = { WHO($seat, "@ is done with the round", "your round is over") }
+five_seals-short-token-stored = the seal goes onto Absorption
+five_seals-short-match-ended = { WHO($winners, "@ wins", "you win") }

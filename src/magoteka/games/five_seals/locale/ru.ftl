@@ -178,7 +178,7 @@ five_seals-event-token-laid = На место { $where } ложится { five_s
 five_seals-event-scroll-laid = На место { $where } ложится свиток «{ five_seals-card }».
 five_seals-event-circle-drawn = По жребию к базовому кругу добавлена { five_seals-circle }.
 five_seals-event-mage-chosen = { WHO($seat, "@ выбирает", "Вы выбираете") } мага: { five_seals-mage }, фамильяр — { five_seals-familiar }.
-five_seals-event-first-chosen = Жребий брошен: { WHO($seat, "начинает @", "начинаете вы", he: "первым ходит @", she: "первой ходит @") }.
+five_seals-event-first-chosen = { WHO($seat, "Начинает @", "Начинаете вы", he: "Первым ходит @", she: "Первой ходит @") }.
 five_seals-event-die-taken = { WHO($seat, "@ берёт", "Вы берёте") } из хранилища { five_seals-colour } кубик.
 five_seals-event-round-began = Раунд { $number }. Все бросают кубики, { WHO($first, "начинает @", "начинаете вы") }.
 five_seals-event-die-rolled = { WHO($seat, "@:", "Ваш") } { five_seals-colour } кубик показывает { $value }.
@@ -299,6 +299,11 @@ five_seals-question-break-beyond = { $seat } ломает печать за пр
 five_seals-question-break-past-figure = { $seat } ломает печать за чужой фигуркой.
 five_seals-question-break-first = { $seat } ломает первую из двух печатей, за кубики.
 five_seals-question-break-free = { $seat } ломает вторую печать, бесплатно.
+five_seals-question-roll-die = Бросаются кубики.
+five_seals-question-lay-token = Выкладываются печати.
+five_seals-question-lay-scroll = Выкладываются свитки.
+five_seals-question-draw-circle = Жребий выбирает круг магии.
+five_seals-question-draw-first = Жребий решает, кто ходит первым.
 
 ## Тот же вопрос тому, кто отвечает
 
@@ -418,6 +423,14 @@ five_seals-setting-scroll_rooms = Фигурка на месте свитка
 five_seals-setting-scroll_rooms-about = Стоит ли она в стороне от дороги или загораживает соперникам всю комнату.
 five_seals-setting-scroll_rooms-open = стоит в стороне
 five_seals-setting-scroll_rooms-barred = загораживает комнату
+five_seals-setting-first_player = Первый игрок
+five_seals-setting-first_player-about = Кто ходит первым в первом раунде; дальше жетон переходит налево.
+five_seals-setting-first_player-random = по жребию
+five_seals-setting-first_player-0 = место 1
+five_seals-setting-first_player-1 = место 2
+five_seals-setting-first_player-2 = место 3
+five_seals-setting-first_player-3 = место 4
+five_seals-setting-first_player-4 = место 5
 
 ## Счёт
 
@@ -474,8 +487,11 @@ five_seals-tally-shared = Больше всех очков не у одного:
 
 ## Уроки дальше
 
-five_seals-course-first = Первая партия
-five_seals-course-second = Зверь и большие свитки
+five_seals-lesson-first = Первая партия
+five_seals-lesson-second = Зверь и большие свитки
+five_seals-lesson-space = Магия пространства
+five_seals-lesson-strife = Магия раздора
+five_seals-lesson-travel = Магия движения
 five_seals-lesson-second-again = Продолжаем там, где кончился первый урок. У вас две тройки: красная и зелёная.
 five_seals-lesson-second-red = Откройте путь в соседнюю часть подземелья: сломайте красную тройку.
 five_seals-lesson-second-green = Сломанные печати — ваша дорога: маг идёт по ней сколько угодно. Сломайте зелёную двойку у входа.
@@ -489,7 +505,63 @@ five_seals-lesson-second-send = На этот раз зверь не сторо�
 five_seals-lesson-second-open = Дорога к большим свиткам открыта, и зверь чужих сюда не пустит.
 five_seals-lesson-second-five = Жёлтой пятёрки хватает ровно: берите свиток силы 5!
 five_seals-lesson-second-taken = Пять очков и новое заклинание. Нажмите на свиток, чтобы узнать, что он умеет.
-five_seals-lesson-second-six = Дальше, у самого края, свитки силы 6. Это «Переоценка»: её не творят, она приносит очки в конце.
+five_seals-lesson-second-six = Дальше, у самого края, свитки силы 6. С первым кругом это «Переоценка»: её не творят, она приносит очки в конце.
 five_seals-lesson-second-reval = «Переоценка» даёт ещё очко за каждый ваш свиток её стихии. Собирайте одну стихию.
-five_seals-lesson-second-left = Когда таких свитков останется три, партия кончится после раунда. Следите за счётом и не опоздайте.
+five_seals-lesson-second-left = Партия кончится после раунда, когда на поле останется три свитка силы 6 или меньше; вчетвером и впятером — четыре. Следите за счётом.
 five_seals-lesson-second-free = Доиграйте сами: шестёрки уже близко.
+
+five_seals-lesson-space-again = Второй круг, магия пространства: она переставляет и убирает печати. Вы в середине партии, идёт шестой раунд.
+five_seals-lesson-space-mine = Из второго круга у вас «Замена», «Обмен», «Поглощение» и «Дезинтеграция». Каждый свиток действует на свою стихию.
+five_seals-lesson-space-disintegrate = Сотворите «Дезинтеграцию огня»: она убирает с поля любой красный жетон, даже недосягаемый.
+five_seals-lesson-space-remove = Уберите эту красную шестёрку у сокровищницы. Взломом это не считается: свою печать вы ещё сломаете.
+five_seals-lesson-space-exchange = Теперь «Обмен воды»: местами меняются два синих жетона, любой силы и где угодно.
+five_seals-lesson-space-strong = Сначала выберите синюю шестёрку у сокровищницы…
+five_seals-lesson-space-weak = …потом эту двойку: теперь она и лежит у сокровищницы.
+five_seals-lesson-space-absorb = Сломайте жёлтую печать силы 6: жёлтая шестёрка у вас есть, а «Поглощение воздуха» открыто.
+five_seals-lesson-space-keep = Положите сломанный жетон на «Поглощение».
+five_seals-lesson-space-stored = Потом его сила прибавится к одному вашему кубику, но не выше шести: это и есть заклинание «Поглощения».
+five_seals-lesson-space-others = «Замена» меняет два жетона равной силы и разных стихий, «Переустройство» — два свитка на поле.
+five_seals-lesson-space-free = Магия должна что-то изменить, иначе её не сотворить. Доиграйте сами!
+
+five_seals-lesson-strife-again = Третий круг, магия раздора: она отбирает у соперников кубики и свитки. Идёт шестой раунд.
+five_seals-lesson-strife-whom = Цель — только тот, кто ещё не закончил раунд. У соперника синяя 3 и жёлтая 2.
+five_seals-lesson-strife-seize = Сотворите «Захват воды»: соперник отдаст синий кубик вместе с его числом.
+five_seals-lesson-strife-yours = Синяя 3 ваша, у соперника остался один кубик. Останься он без кубиков, раунд для него сразу бы кончился.
+five_seals-lesson-strife-modify = Теперь «Модификация воды»: ваши синие кубики растут на 1, а чужие могут упасть.
+five_seals-lesson-strife-raise = Поднимите свою синюю тройку.
+five_seals-lesson-strife-break = Кубиков у вас четыре. Красной четвёрки хватает на свиток силы 4: берите его.
+five_seals-lesson-strife-forgery = «Подлог» меняет кубики цветами, а числа остаются у хозяев. У вас он тоже есть.
+five_seals-lesson-strife-transfer = «Трансфер» меняет открытые свитки равной силы, «Присвоение» творит чужой свиток, словно он ваш.
+five_seals-lesson-strife-free = Доиграйте сами: у вас три кубика, у соперника один.
+
+five_seals-lesson-travel-again = Четвёртый круг, магия движения: она ведёт мимо преград и ставит новые. Идёт шестой раунд.
+five_seals-lesson-travel-guard = Сотворите «Страж огня».
+five_seals-lesson-travel-scroll = Страж уже на поле. Переставьте его на этот красный свиток: под стражем свитка не взять никому, и вам тоже.
+five_seals-lesson-travel-protect = Теперь «Защита воды»: ваш зверь встанет на любой синий жетон, хоть на другом конце подземелья.
+five_seals-lesson-travel-token = Поставьте его на эту шестёрку у сокровищницы: сломать её сможете только вы.
+five_seals-lesson-travel-speed = И «Ускорение огня»: сломайте печать, как обычно, а за ней красную — бесплатно.
+five_seals-lesson-travel-first = Первая — эта жёлтая печать силы 4.
+five_seals-lesson-travel-pay = Хватит жёлтой четвёрки.
+five_seals-lesson-travel-second = А теперь красная пятёрка, без кубиков!
+five_seals-lesson-travel-ended = Два взлома за ход. После «Ускорения» других заклинаний в этот ход нет, поэтому его творят последним.
+five_seals-lesson-travel-past = «Преодоление» ведёт мимо жетона своей стихии, «Телепортация» — мимо чужой фигурки; печать за ними ломают тут же.
+five_seals-lesson-travel-free = Доиграйте сами!
+
+## Главы книги правил
+
+five_seals-chapter-box = состав игры
+five_seals-chapter-setup = подготовка к игре
+five_seals-chapter-round = раунд игры
+five_seals-chapter-end = конец игры
+five_seals-chapter-spells = книга заклинаний
+
+## Коротко: что сделает ответ
+
+five_seals-short-seal-broken = печать сломана
+five_seals-short-scroll-taken = { WHO($seat, "@: ", "") }свиток «{ five_seals-card }»
+five_seals-short-die-taken = { WHO($seat, "@: ", "") }{ five_seals-colour } кубик
+five_seals-short-die-added = { WHO($seat, "@: ", "") }ещё { five_seals-colour } кубик
+five_seals-short-seat-rested = { WHO($seat, "@: ", "") }печати больше не сломать
+five_seals-short-seat-finished = { WHO($seat, "@ заканчивает раунд", "раунд для вас окончен") }
+five_seals-short-token-stored = печать — на «Поглощение»
+five_seals-short-match-ended = { WHO($winners, "победа: @", "победа за вами") }

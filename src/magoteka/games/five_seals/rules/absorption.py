@@ -9,12 +9,12 @@ from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals.box.components import ABSORPTION, ABSORPTIONS, COLOURS, ELEMENTS, MIND
+from magoteka.games.five_seals.messages.events import TokenReleased, TokenStored
 from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.might import raise_dice
 from magoteka.games.five_seals.rules.picking import OneDie, entries_of, entry_colour, entry_value
 from magoteka.games.five_seals.table.dice import one, shown_below_six
 from magoteka.games.five_seals.table.state import FiveSeals, spell_of, token_element, token_strength
-from magoteka.games.five_seals.words.events import TokenReleased, TokenStored
 
 
 def stores_for(g: FiveSeals, seat: i64, element: i64) -> i64:
@@ -52,7 +52,7 @@ class MayStore(Question):
         if index == ELEMENTS:
             return
         g.absorbed[index] = self.token
-        if g.told:
+        if g.listening:
             g.emit(TokenStored(self.seat, index, token_element(self.token), token_strength(self.token)))
 
 
@@ -80,6 +80,6 @@ class StrengthenDie(OneDie):
         element = self.card - ABSORPTIONS
         token = g.absorbed[element]
         g.absorbed[element] = 0
-        if g.told:
+        if g.listening:
             g.emit(TokenReleased(self.seat, element, token_element(token), token_strength(token)))
         raise_dice(g, self.seat, entry_colour(index), one(entry_value(index)), token_strength(token))

@@ -25,6 +25,7 @@ from magoteka.games.five_seals.box.components import (
     TRANSFER,
     TRANSMUTATION,
 )
+from magoteka.games.five_seals.messages.events import SpellBorrowed
 from magoteka.games.five_seals.rules.absorption import StrengthenDie, can_release
 from magoteka.games.five_seals.rules.asking import OneCard
 from magoteka.games.five_seals.rules.call import UseFamiliar, can_stay, tokens_now
@@ -59,7 +60,6 @@ from magoteka.games.five_seals.table.state import (
     rivals_scrolls,
     spell_of,
 )
-from magoteka.games.five_seals.words.events import SpellBorrowed
 
 
 def castable(g: FiveSeals, seat: i64) -> i64:
@@ -192,7 +192,7 @@ class BorrowScroll(OneCard):
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         g.up &= ~bit(index)
-        if g.told:
+        if g.listening:
             rival = owner_of(g, index)
             g.emit(SpellBorrowed(self.seat, rival, index, spell_of(g, index), card_element(index)))
         take_effect(g, self.seat, index)

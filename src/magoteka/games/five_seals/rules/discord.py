@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit, full, has
 from magoteka.games.five_seals.box.components import COLOURS, FORGERY, MIND
+from magoteka.games.five_seals.messages.events import DiceSwapped, DieSeized
 from magoteka.games.five_seals.rules.asking import OneRival, colours_of
 from magoteka.games.five_seals.rules.draft import finish_round
 from magoteka.games.five_seals.rules.picking import OneDie, dice_of, entry_colour, entry_value
@@ -18,7 +19,6 @@ from magoteka.games.five_seals.table.state import (
     rivals_in_play,
     spell_of,
 )
-from magoteka.games.five_seals.words.events import DiceSwapped, DieSeized
 
 
 def victims(g: FiveSeals, seat: i64, card: i64) -> i64:
@@ -141,7 +141,7 @@ def forge(g: FiveSeals, seat: i64, rival: i64, taken: i64, given: i64) -> None:
     g.dice[seat * COLOURS + entry_colour(taken)] += mine
     g.dice[rival * COLOURS + entry_colour(taken)] -= theirs
     g.dice[rival * COLOURS + entry_colour(given)] += theirs
-    if g.told:
+    if g.listening:
         here = (entry_colour(given), entry_value(given))
         there = (entry_colour(taken), entry_value(taken))
         g.emit(DiceSwapped(seat, here[0], here[1], rival, there[0], there[1]))
@@ -175,7 +175,7 @@ def seize(g: FiveSeals, seat: i64, rival: i64, die: i64) -> None:
     value = entry_value(die)
     g.dice[rival * COLOURS + colour] -= one(value)
     g.dice[seat * COLOURS + colour] += one(value)
-    if g.told:
+    if g.listening:
         g.emit(DieSeized(seat, rival, colour, value))
     if not has_dice(g, rival):
         finish_round(g, rival)

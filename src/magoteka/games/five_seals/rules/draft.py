@@ -11,11 +11,11 @@ from magoteka.core.bits import bit, full
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals.box.components import COLOURS, DICE, FACES, MAX_SEATS, NOWHERE
+from magoteka.games.five_seals.messages.events import DieRolled, DieTaken, SeatFinished
 from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.table.dice import count, number, one
 from magoteka.games.five_seals.table.places import lowest
 from magoteka.games.five_seals.table.state import FiveSeals, dice_in_store
-from magoteka.games.five_seals.words.events import DieRolled, DieTaken, SeatFinished
 
 
 class TakeDice(Step):
@@ -48,7 +48,7 @@ def take_die(g: FiveSeals, seat: i64, colour: i64) -> None:
     """FS-30 A die goes from the store to the seat and waits for the next roll."""
     g.store[colour] -= 1
     g.dice[seat * COLOURS + colour] += 1
-    if g.told:
+    if g.listening:
         g.emit(DieTaken(seat, colour))
 
 
@@ -89,7 +89,7 @@ def finish_round(g: FiveSeals, seat: i64) -> None:
     g.done |= bit(seat)
     g.familiars[seat] = NOWHERE
     g.up |= g.held[seat]
-    if g.told:
+    if g.listening:
         g.emit(SeatFinished(seat))
     take_dice(g, seat, DICE)
 
@@ -135,7 +135,7 @@ class RollDie(Question):
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         g.dice[self.owner * COLOURS + self.colour] += one(index) - 1
-        if g.told:
+        if g.listening:
             g.emit(DieRolled(self.owner, self.colour, index))
         roll_dice(g, self.owner)
 

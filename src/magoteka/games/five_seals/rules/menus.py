@@ -19,18 +19,7 @@ from magoteka.games.five_seals.box.components import (
     STRONGEST,
     WEAKEST,
 )
-from magoteka.games.five_seals.table.dice import EVERY_PRICE, values
-from magoteka.games.five_seals.table.places import Places
-from magoteka.games.five_seals.table.state import (
-    FiveSeals,
-    card_element,
-    card_spell,
-    card_strength,
-    spell_of,
-    token_element,
-    token_strength,
-)
-from magoteka.games.five_seals.words.answers import (
+from magoteka.games.five_seals.messages.answers import (
     Break,
     Card,
     Cast,
@@ -56,6 +45,17 @@ from magoteka.games.five_seals.words.answers import (
     Store,
     TakeDie,
     Token,
+)
+from magoteka.games.five_seals.table.dice import EVERY_PRICE, values
+from magoteka.games.five_seals.table.places import Places
+from magoteka.games.five_seals.table.state import (
+    FiveSeals,
+    card_element,
+    card_spell,
+    card_strength,
+    spell_of,
+    token_element,
+    token_strength,
 )
 
 

@@ -13,13 +13,13 @@ from magoteka.games.five_seals.box.components import (
     SATURATION,
     TRANSMUTATION,
 )
+from magoteka.games.five_seals.messages.events import DiceLifted, DiceRaised, DiceTransmuted, DieAdded
 from magoteka.games.five_seals.rules.asking import OneColour, colours_of
 from magoteka.games.five_seals.rules.draft import roll_dice
 from magoteka.games.five_seals.rules.picking import SomeDice
 from magoteka.games.five_seals.table.dice import number, raised, shown_below_six, values
 from magoteka.games.five_seals.table.places import lowest
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, dice_in_store, spell_of
-from magoteka.games.five_seals.words.events import DiceLifted, DiceRaised, DiceTransmuted, DieAdded
 
 
 def colours_for(g: FiveSeals, seat: i64, spell: i64, element: i64) -> i64:
@@ -84,7 +84,7 @@ def multiply(g: FiveSeals, seat: i64, colour: i64) -> None:
     """FS-45 A die of the store is rolled at once and is the caster's for this round."""
     g.store[colour] -= 1
     g.dice[seat * COLOURS + colour] += 1
-    if g.told:
+    if g.listening:
         g.emit(DieAdded(seat, colour))
     roll_dice(g, seat)
 
@@ -169,14 +169,14 @@ def change_colour(g: FiveSeals, seat: i64, colour: i64, to: i64, dice: i64) -> N
     g.dice[seat * COLOURS + to] += dice
     g.store[colour] += number(dice)
     g.store[to] -= number(dice)
-    if g.told:
+    if g.listening:
         g.emit(DiceTransmuted(seat, colour, to, tuple(values(dice)), number(dice)))
 
 
 def roll_again(g: FiveSeals, seat: i64, colour: i64, dice: i64) -> None:
     """FS-43 The dice are rolled anew."""
     g.dice[seat * COLOURS + colour] += number(dice) - dice
-    if g.told:
+    if g.listening:
         g.emit(DiceLifted(seat, colour, tuple(values(dice)), number(dice)))
     roll_dice(g, seat)
 
@@ -184,5 +184,5 @@ def roll_again(g: FiveSeals, seat: i64, colour: i64, dice: i64) -> None:
 def raise_dice(g: FiveSeals, seat: i64, colour: i64, dice: i64, by: i64) -> None:
     """FS-44, FS-50, FS-55 The dice show more, but never above six."""
     g.dice[seat * COLOURS + colour] += raised(dice, by) - dice
-    if g.told:
+    if g.listening:
         g.emit(DiceRaised(seat, colour, tuple(values(dice)), by, number(dice)))

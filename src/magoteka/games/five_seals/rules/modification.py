@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Refusal
 from magoteka.games.five_seals.box.components import COLOURS
+from magoteka.games.five_seals.messages.events import DiceLowered
 from magoteka.games.five_seals.rules.asking import NOBODY, OneColour, OneRival, colours_of
 from magoteka.games.five_seals.rules.might import raise_dice
 from magoteka.games.five_seals.rules.picking import SomeDice
 from magoteka.games.five_seals.table.dice import lowered, number, shown_above_one, shown_below_six, values
 from magoteka.games.five_seals.table.places import lowest
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, rivals_in_play
-from magoteka.games.five_seals.words.events import DiceLowered
 
 
 def lowerable(g: FiveSeals, seat: i64, colour: i64) -> i64:
@@ -168,5 +168,5 @@ class LowerDice(SomeDice):
 def lower_dice(g: FiveSeals, rival: i64, colour: i64, dice: i64) -> None:
     """FS-55 The dice show one less."""
     g.dice[rival * COLOURS + colour] += lowered(dice) - dice
-    if g.told:
+    if g.listening:
         g.emit(DiceLowered(rival, colour, tuple(values(dice)), number(dice)))

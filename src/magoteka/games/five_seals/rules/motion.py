@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.bits import bit
 from magoteka.core.event import Refusal
 from magoteka.games.five_seals.box.components import NOWHERE, OVERCOMING, SEALS
+from magoteka.games.five_seals.messages.events import FigurePassed, SealPassed
 from magoteka.games.five_seals.rules.seals import BreakOnMap, break_with_dice, take_for_nothing
 from magoteka.games.five_seals.rules.ways import (
     Bars,
@@ -22,7 +23,6 @@ from magoteka.games.five_seals.rules.ways import (
 from magoteka.games.five_seals.table.board import seal_lies_at, seals_of
 from magoteka.games.five_seals.table.places import Places, lowest
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, spell_of
-from magoteka.games.five_seals.words.events import FigurePassed, SealPassed
 
 
 def of_element(g: FiveSeals, within: Places, element: i64) -> Places:
@@ -112,7 +112,7 @@ class BreakBehind(BreakOnMap):
         return Refusal(self.clause, "not-by-this-spell")
 
     def answered(self, g: FiveSeals, index: i64) -> None:
-        if g.told:
+        if g.listening:
             tell_passed(g, self.seat, self.card, index)
         break_with_dice(g, self.seat, index, False)
 

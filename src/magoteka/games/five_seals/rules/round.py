@@ -1,11 +1,11 @@
 """Rounds: FS-15, FS-16, FS-31, FS-32."""
 
 from magoteka.core.agenda import Step
+from magoteka.games.five_seals.messages.events import RoundBegan, RoundEnded
 from magoteka.games.five_seals.rules.draft import RollAll
 from magoteka.games.five_seals.rules.scoring import end_match, is_over, is_stuck, stop_match
 from magoteka.games.five_seals.rules.turn import NEXT_TURN
 from magoteka.games.five_seals.table.state import FiveSeals, sixes_left
-from magoteka.games.five_seals.words.events import RoundBegan, RoundEnded
 
 
 class NextRound(Step):
@@ -22,7 +22,7 @@ class NextRound(Step):
 
 def close_round(g: FiveSeals) -> None:
     """FS-31, FS-32, FS-A26 Count the strongest scrolls; if enough are left, the first-player token goes left."""
-    if g.told:
+    if g.listening:
         g.emit(RoundEnded(g.round, sixes_left(g)))
     g.idle += 1
     if g.broken > 0:
@@ -41,6 +41,6 @@ def begin_round(g: FiveSeals) -> None:
     g.done = 0
     g.broken = 0
     g.turn = g.first
-    if g.told:
+    if g.listening:
         g.emit(RoundBegan(g.round, g.first))
     g.then2(RollAll(), NEXT_TURN[g.first])

@@ -13,6 +13,7 @@ from magoteka.games.five_seals.box.components import (
     SIXES_FOR_FEW,
     SIXES_FOR_MANY,
 )
+from magoteka.games.five_seals.messages.events import Counted, MatchEnded, MatchStopped
 from magoteka.games.five_seals.table.state import (
     FiveSeals,
     card_element,
@@ -21,7 +22,6 @@ from magoteka.games.five_seals.table.state import (
     sixes_left,
     spell_of,
 )
-from magoteka.games.five_seals.words.events import Counted, MatchEnded, MatchStopped
 
 
 def sixes_at_end(g: FiveSeals) -> i64:
@@ -72,7 +72,7 @@ def end_match(g: FiveSeals) -> None:
             g.winners = 0
         if points == best:
             g.winners |= bit(seat)
-    if g.told:
+    if g.listening:
         points_all = tuple(int(points_of(g, each)) for each in range(g.seats))
         for seat in range(g.seats):
             g.emit(Counted(seat, points_all[seat]))
@@ -81,6 +81,6 @@ def end_match(g: FiveSeals) -> None:
 
 def stop_match(g: FiveSeals) -> None:
     """FS-A26 The match is stopped and counted as usual."""
-    if g.told:
+    if g.listening:
         g.emit(MatchStopped(g.round, "idle" if g.idle >= IDLE_ROUNDS else "limit"))
     end_match(g)

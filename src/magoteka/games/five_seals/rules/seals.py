@@ -16,13 +16,13 @@ from magoteka.games.five_seals.box.components import (
     NOWHERE,
     SCROLL_PLACES,
 )
+from magoteka.games.five_seals.messages.events import Breaker, FamiliarPlaced, FamiliarReturned, ScrollTaken, SealBroken
 from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.absorption import MayStore, stores_for
 from magoteka.games.five_seals.table.board import lift_scroll, lift_token, seal_element, seal_lies_at, seal_strength
 from magoteka.games.five_seals.table.dice import PRICE_STARTS, PRICES, among, number, values
 from magoteka.games.five_seals.table.places import Places
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, spell_of, token_element
-from magoteka.games.five_seals.words.events import Breaker, FamiliarPlaced, FamiliarReturned, ScrollTaken, SealBroken
 
 
 class OnMap(Question):
@@ -165,14 +165,14 @@ def pay(g: FiveSeals, seat: i64, place: i64, familiar: bool, index: i64) -> None
     dice = PRICES[PRICE_STARTS[strength] + index % width]
     g.dice[seat * COLOURS + colour] -= dice
     g.store[colour] += number(dice)
-    if g.told:
+    if g.listening:
         tell_broken(g, seat, place, familiar, colour, dice)
     take_seal(g, seat, place, familiar)
 
 
 def take_for_nothing(g: FiveSeals, seat: i64, place: i64) -> None:
     """FS-63 A seal is broken free of charge."""
-    if g.told:
+    if g.listening:
         tell_broken(g, seat, place, False, -1, 0)
     take_seal(g, seat, place, False)
 
@@ -204,7 +204,7 @@ def take_scroll(g: FiveSeals, seat: i64, place: i64) -> None:
     card = lift_scroll(g, place - SCROLL_PLACES)
     g.held[seat] |= bit(card)
     g.up |= bit(card)
-    if g.told:
+    if g.listening:
         g.emit(ScrollTaken(seat, place, card, spell_of(g, card), card_element(card)))
 
 
@@ -212,11 +212,11 @@ def move_figure(g: FiveSeals, seat: i64, place: i64, familiar: bool) -> None:
     """FS-28, FS-41, FS-59 Mage or familiar stands where the seal was; a familiar that guarded it comes back."""
     if familiar:
         g.familiars[seat] = place
-        if g.told:
+        if g.listening:
             g.emit(FamiliarPlaced(seat, place, g.dungeon.names[place]))
         return
     g.mages[seat] = place
     if g.familiars[seat] == place:
         g.familiars[seat] = NOWHERE
-        if g.told:
+        if g.listening:
             g.emit(FamiliarReturned(seat))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
-from magoteka.core.agenda import NATURE, Question
+from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, full
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
@@ -20,12 +20,12 @@ from magoteka.games.five_seals.box.components import (
     SCROLLS,
     SEALS,
 )
+from magoteka.games.five_seals.messages.events import CircleDrawn, FirstChosen, MageChosen, ScrollLaid, TokenLaid
 from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.draft import TakeDice
 from magoteka.games.five_seals.table.board import lay_first_maps, lay_scroll, lay_token
 from magoteka.games.five_seals.table.places import lowest, nth_of, size_of
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, of_strength_cards, spell_of, token_of
-from magoteka.games.five_seals.words.events import CircleDrawn, FirstChosen, MageChosen, ScrollLaid, TokenLaid
 
 FIRST_MAPS: Final = COLOURS  # the entry after all elements
 
@@ -33,6 +33,7 @@ FIRST_MAPS: Final = COLOURS  # the entry after all elements
 class LayToken(Question):
     """FS-09 Each round frame gets a token of its strength; the element is left to chance."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "FS-09"
     place: i64
 
@@ -77,7 +78,7 @@ class LayToken(Question):
         strength = g.dungeon.frame[self.place]
         g.bag[strength * COLOURS + index] -= 1
         lay_token(g, self.place, token_of(index, strength))
-        if g.told:
+        if g.listening:
             g.emit(TokenLaid(self.place, g.dungeon.names[self.place], index, strength))
         if self.place + 1 < g.dungeon.seals:
             g.then(LAY_TOKEN[self.place + 1])
@@ -86,6 +87,7 @@ class LayToken(Question):
 class LayScroll(Question):
     """FS-10, FS-11 Each rectangular frame gets a scroll of its strength; Guardians call for their figures."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "FS-10"
     index: i64
 
@@ -109,7 +111,7 @@ class LayScroll(Question):
         lay_scroll(g, self.index, index)
         if spell_of(g, index) == GUARDIAN:
             g.guardians[card_element(index)] = NOWHERE
-        if g.told:
+        if g.listening:
             g.emit(ScrollLaid(place, g.dungeon.names[place], index, spell_of(g, index), card_element(index)))
         if self.index + 1 < g.dungeon.scrolls:
             g.then(LAY_SCROLL[self.index + 1])
@@ -150,13 +152,14 @@ def free_mages(g: FiveSeals) -> i64:
 def take_mage(g: FiveSeals, seat: i64, mage: i64) -> None:
     """FS-05 A player takes a mage and its familiar."""
     g.figures[seat] = mage
-    if g.told:
+    if g.listening:
         g.emit(MageChosen(seat, mage))
 
 
 class DrawCircle(Question):
     """FS-06 The circle of magic that is added to the base one is drawn by lot."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "FS-06"
 
     def __init__(self) -> None:
@@ -170,13 +173,14 @@ class DrawCircle(Question):
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         g.circle = index
-        if g.told:
+        if g.listening:
             g.emit(CircleDrawn(index))
 
 
 class DrawFirst(Question):
-    """FS-13, FS-14 The first player is drawn by lot; from him on everyone takes three dice."""
+    """FS-13 The first player is drawn by lot."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "FS-13"
 
     def __init__(self) -> None:
@@ -189,18 +193,30 @@ class DrawFirst(Question):
         return full(g.seats)
 
     def answered(self, g: FiveSeals, index: i64) -> None:
-        g.first = index
-        g.turn = index
-        if g.told:
-            g.emit(FirstChosen(index))
+        g.then(BeginFrom(index))
+
+
+class BeginFrom(Step):
+    """FS-13, FS-14 The first player gets the token; from him on everyone takes three dice."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: FiveSeals) -> None:
+        g.first = self.seat
+        g.turn = self.seat
+        if g.listening:
+            g.emit(FirstChosen(self.seat))
         step: i64
         for step in range(g.seats):
-            g.then(TakeDice((index + g.seats - 1 - step) % g.seats))
+            g.then(TakeDice((self.seat + g.seats - 1 - step) % g.seats))
 
 
-def set_up(g: FiveSeals) -> None:
-    """FS-06, FS-09…14 The circle, tokens, scrolls, mages, the lot, and dice for everybody."""
-    g.then2(ChooseMage(0), DrawFirst())
+def set_up(g: FiveSeals, first: Step) -> None:
+    """FS-06, FS-09…14 The circle, tokens, scrolls, mages, the first player, and dice for everybody."""
+    g.then2(ChooseMage(0), first)
     g.then2(LAY_TOKEN[0], LAY_SCROLL[0])
     if g.circle == 0:
         g.then(DrawCircle())

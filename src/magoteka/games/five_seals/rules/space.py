@@ -20,6 +20,14 @@ from magoteka.games.five_seals.box.components import (
     STRONGEST,
     WEAKEST,
 )
+from magoteka.games.five_seals.messages.events import (
+    FamiliarPlaced,
+    GuardianPlaced,
+    GuardianRemoved,
+    ScrollsSwapped,
+    TokenRemoved,
+    TokensSwapped,
+)
 from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.asking import OfSpell
 from magoteka.games.five_seals.rules.seals import OnMap
@@ -34,14 +42,6 @@ from magoteka.games.five_seals.table.board import (
 )
 from magoteka.games.five_seals.table.places import Places
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, spell_of, token_element, token_strength
-from magoteka.games.five_seals.words.events import (
-    FamiliarPlaced,
-    GuardianPlaced,
-    GuardianRemoved,
-    ScrollsSwapped,
-    TokenRemoved,
-    TokensSwapped,
-)
 
 
 def first_tokens(g: FiveSeals, spell: i64, element: i64) -> Places:
@@ -184,21 +184,21 @@ class ChooseExchanged(SecondToken):
 def swap(g: FiveSeals, first: i64, second: i64) -> None:
     """FS-47, FS-48, FS-A11 Two tokens change places, whatever their frames say."""
     swap_tokens(g, first, second)
-    if g.told:
+    if g.listening:
         g.emit(TokensSwapped(first, g.dungeon.names[first], second, g.dungeon.names[second]))
 
 
 def disintegrate(g: FiveSeals, place: i64) -> None:
     """FS-51 The token goes to the box; it does not count as broken."""
     token = lift_token(g, place)
-    if g.told:
+    if g.listening:
         g.emit(TokenRemoved(place, g.dungeon.names[place], token_element(token), token_strength(token)))
 
 
 def place_familiar(g: FiveSeals, seat: i64, place: i64) -> None:
     """FS-40, FS-59, FS-A05 The familiar stands on a place, wherever it was before."""
     g.familiars[seat] = place
-    if g.told:
+    if g.listening:
         g.emit(FamiliarPlaced(seat, place, g.dungeon.names[place]))
 
 
@@ -284,7 +284,7 @@ class ChooseOtherScroll(OneScroll):
 
     def answered(self, g: FiveSeals, index: i64) -> None:
         swap_scrolls(g, self.first, index)
-        if g.told:
+        if g.listening:
             here = SCROLL_PLACES + self.first
             there = SCROLL_PLACES + index
             g.emit(ScrollsSwapped(here, g.dungeon.names[here], there, g.dungeon.names[there]))
@@ -294,10 +294,10 @@ def move_guardian(g: FiveSeals, element: i64, index: i64) -> None:
     """FS-62 The guardian goes to a scroll or off the board."""
     if index == SCROLLS:
         g.guardians[element] = NOWHERE
-        if g.told:
+        if g.listening:
             g.emit(GuardianRemoved(element))
         return
     place = SCROLL_PLACES + index
     g.guardians[element] = place
-    if g.told:
+    if g.listening:
         g.emit(GuardianPlaced(element, place, g.dungeon.names[place]))

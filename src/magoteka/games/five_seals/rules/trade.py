@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from magoteka.core.bits import bit
 from magoteka.core.event import Refusal
 from magoteka.games.five_seals.box.components import STRONGEST, WEAKEST
+from magoteka.games.five_seals.messages.events import ScrollsTraded
 from magoteka.games.five_seals.rules.asking import OneCard
 from magoteka.games.five_seals.table.state import (
     FiveSeals,
@@ -17,7 +18,6 @@ from magoteka.games.five_seals.table.state import (
     rivals_scrolls,
     spell_of,
 )
-from magoteka.games.five_seals.words.events import ScrollsTraded
 
 
 def tradable(g: FiveSeals, seat: i64, element: i64, up: i64) -> i64:
@@ -71,7 +71,7 @@ def trade(g: FiveSeals, seat: i64, taken: i64, given: i64) -> None:
     rival = owner_of(g, taken)
     g.held[rival] ^= bit(taken) | bit(given)
     g.held[seat] ^= bit(taken) | bit(given)
-    if g.told:
+    if g.listening:
         got = (spell_of(g, taken), card_element(taken))
         gave = (spell_of(g, given), card_element(given))
         g.emit(ScrollsTraded(seat, rival, taken, got[0], got[1], given, gave[0], gave[1]))

@@ -11,6 +11,7 @@ from magoteka.core.bits import bit, full, has, members
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option, Refusal
 from magoteka.games.five_seals.box.components import CIRCLE_PLACES, MAX_SEATS, SCROLL_PLACES
+from magoteka.games.five_seals.messages.events import SeatRested, SpellCast, TurnBegan
 from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.casting import castable, take_effect, why_not_cast, works
 from magoteka.games.five_seals.rules.draft import finish_round, return_dice
@@ -19,7 +20,6 @@ from magoteka.games.five_seals.rules.ways import barred_to, seals_now, ways_of
 from magoteka.games.five_seals.table.board import seal_lies_at
 from magoteka.games.five_seals.table.places import nth_of, size_of
 from magoteka.games.five_seals.table.state import FiveSeals, card_element, has_dice, in_play, spell_of
-from magoteka.games.five_seals.words.events import SeatRested, SpellCast, TurnBegan
 
 REST: Final = CIRCLE_PLACES  # the entry after all places; the cards follow
 FIRST_CARD: Final = CIRCLE_PLACES + 1
@@ -40,7 +40,7 @@ class NextTurn(Step):
         while not in_play(g, seat):
             seat = (seat + 1) % g.seats
         g.turn = seat
-        if g.told:
+        if g.listening:
             g.emit(TurnBegan(seat))
         g.then2(TAKE_TURN[seat], END_TURN[seat])
 
@@ -121,14 +121,14 @@ def why_not_break(g: FiveSeals, seat: i64, place: i64) -> Refusal:
 def rest(g: FiveSeals, seat: i64) -> None:
     """FS-20 All dice go back to the store; the end of the turn does the rest."""
     return_dice(g, seat)
-    if g.told:
+    if g.listening:
         g.emit(SeatRested(seat))
 
 
 def cast(g: FiveSeals, seat: i64, card: i64) -> None:
     """FS-17, FS-19 The scroll is turned face down; when its spell is done the turn goes on."""
     g.up &= ~bit(card)
-    if g.told:
+    if g.listening:
         g.emit(SpellCast(seat, card, spell_of(g, card), card_element(card)))
     g.then(TAKE_TURN[seat])
     take_effect(g, seat, card)

@@ -110,13 +110,10 @@ def ways_from(g: FiveSeals, rooms: i64, barred: Bars) -> Ways:
 
 def ways_around(g: FiveSeals, rooms: i64, barred: Bars) -> Ways:
     """FS-A01 What can be walked to where some rooms are barred."""
-    links = open_links(g, barred)
-    room: i64
-    for room in range(AREAS):
-        links[room] &= ~barred.rooms
     ways = Ways()
-    ways.rooms = walk(links, rooms, -1)
+    ways.rooms = walk(next_rooms(g, barred), rooms, -1)
     left = ways.rooms
+    room: i64
     while left != 0:
         room = lowest(left)
         left &= left - 1
@@ -124,6 +121,15 @@ def ways_around(g: FiveSeals, rooms: i64, barred: Bars) -> Ways:
         ways.far |= g.dungeon.far[room] & ~barred.far
         ways.scrolls |= g.dungeon.lying[room] & ~barred.scrolls
     return ways
+
+
+def next_rooms(g: FiveSeals, barred: Bars) -> vec[i64]:
+    """FS-22, FS-A01 For each room those that can be walked into from there."""
+    links = open_links(g, barred)
+    room: i64
+    for room in range(AREAS):
+        links[room] &= ~barred.rooms
+    return links
 
 
 def zone_at(g: FiveSeals, rooms: i64) -> Ways:

@@ -18,6 +18,23 @@ from magoteka.games.five_seals.box.components import (
     SCROLL_PLACES,
 )
 from magoteka.games.five_seals.box.dungeon import BOARDS, Dungeon
+from magoteka.games.five_seals.messages.views import (
+    Board,
+    FiveSealsView,
+    OpenSeal,
+    OwnScroll,
+    Player,
+    Price,
+    Reach,
+    Room,
+    ScrollFace,
+    ScrollPlace,
+    SealPlace,
+    ShownDie,
+    Spell,
+    StartCircle,
+    TokenFace,
+)
 from magoteka.games.five_seals.rules.menus import PAYS
 from magoteka.games.five_seals.rules.scoring import points_of, sixes_at_end
 from magoteka.games.five_seals.rules.seals import nth_price, prices_of
@@ -34,23 +51,6 @@ from magoteka.games.five_seals.table.state import (
     spell_of,
     token_element,
     token_strength,
-)
-from magoteka.games.five_seals.words.looks import (
-    Board,
-    FiveSealsView,
-    OpenSeal,
-    OwnScroll,
-    Player,
-    Price,
-    Reach,
-    Room,
-    ScrollFace,
-    ScrollPlace,
-    SealPlace,
-    ShownDie,
-    Spell,
-    StartCircle,
-    TokenFace,
 )
 
 

@@ -11,14 +11,14 @@ from typing import Final
 
 from magoteka.core.event import Option
 from magoteka.games.magic_sword.bot import heuristic
-from magoteka.games.magic_sword.bot.heuristic import INDEX, KINDS, RING, keys
+from magoteka.games.magic_sword.bot.heuristic import INDEX, KINDS, LOSING, RING, keys
 from magoteka.games.magic_sword.bot.outlook import Outlook
 from magoteka.games.magic_sword.bot.prices import HEALTHY, carried_worth, death_price, design_worth, life_price
 from magoteka.games.magic_sword.bot.worths import ACT_WORTH, SPELL_WORTH
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import DEMON, ENEMY, ITEM, MAGIC_ITEM
-from magoteka.games.magic_sword.words import acts
-from magoteka.games.magic_sword.words.answers import (
+from magoteka.games.magic_sword.messages import acts
+from magoteka.games.magic_sword.messages.answers import (
     Attempt,
     Card,
     Case,
@@ -31,10 +31,9 @@ from magoteka.games.magic_sword.words.answers import (
     TradeLot,
     Yes,
 )
-from magoteka.games.magic_sword.words.looks import Chance, HeroView, SwordView
+from magoteka.games.magic_sword.messages.views import Chance, HeroView, SwordView
 
 AIDS: Final = (acts.SendKnight, acts.AskCrystal, acts.DrinkElixir, acts.PayMercenary)
-LOSING: Final = ("give-up-item", "choose-loss", "pick-own", "sell-items", "pay-robber", "discard-drawn", "drop-what")
 
 
 def weigh(view: SwordView, options: Sequence[Option]) -> list[float]:
@@ -107,8 +106,10 @@ class Careful:
         match act:
             case acts.Advance() | acts.Retry() | acts.EnterCastle():
                 return self.on_the_bridge()
-            case acts.TurnBack() | acts.PassCastle():
+            case acts.TurnBack():
                 return 0.0
+            case acts.PassCastle():
+                return -0.05  # the way back is never longer
             case acts.TradeTrophies():
                 return trade_worth(self.me)
             case acts.Obey():

@@ -27,7 +27,7 @@ from magoteka.games.magic_sword.rules.character.figure import alive, hand_size
 from magoteka.games.magic_sword.rules.character.sheet import total_magic, total_sword
 from magoteka.games.magic_sword.rules.turn.round import bridge_progress
 from magoteka.games.magic_sword.rules.turn.trading_in import trophies_worth
-from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
+from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, MagicSword
 
 MIDDLE: Final = 16  # squares of the Middle circle
 UPPER: Final = 18
@@ -46,7 +46,7 @@ WEIGHTS: Final[list[float]] = [
 LEAD: Final = 0.45
 
 
-def chances(g: Sword) -> list[float]:
+def chances(g: MagicSword) -> list[float]:
     """Each seat's share of the victory as it is to be expected; what has come of it where the match is over."""
     if g.winners != 0:
         won = members(g.winners)
@@ -65,7 +65,7 @@ def weighed(row: list[float]) -> float:
     return total
 
 
-def features(g: Sword, seat: i64) -> list[float]:
+def features(g: MagicSword, seat: i64) -> list[float]:
     """What a seat has and where it stands, as numbers that can be weighed (`tools/chances.py`)."""
     if not alive(g, seat):
         return [1.0] + [0.0] * (FEATURES - 1)
@@ -89,7 +89,7 @@ def features(g: Sword, seat: i64) -> list[float]:
     )
 
 
-def belongings(g: Sword, seat: i64) -> list[float]:
+def belongings(g: MagicSword, seat: i64) -> list[float]:
     """Things, friends, spells and trophies."""
     things = float(len(items_of(g, seat)))
     friends = float(len(friends_of(g, seat)))
@@ -98,7 +98,7 @@ def belongings(g: Sword, seat: i64) -> list[float]:
     return [things / 5.0, friends / 5.0, float(hand_size(g, seat)) / 3.0, points / 5.0]
 
 
-def place(g: Sword, seat: i64, trip: float, both: float, beast: float) -> list[float]:
+def place(g: MagicSword, seat: i64, trip: float, both: float, beast: float) -> list[float]:
     """The circle, how near the next gate of a character with both keys is, and how far along the bridge he has come."""
     square = g.square[seat]
     ready = trip * both
@@ -118,7 +118,7 @@ def place(g: Sword, seat: i64, trip: float, both: float, beast: float) -> list[f
     return [0.0] * 12
 
 
-def ranking(g: Sword, seat: i64, keys: float, own: float, life: float, gold: float) -> list[float]:
+def ranking(g: MagicSword, seat: i64, keys: float, own: float, life: float, gold: float) -> list[float]:
     """MS-A99 What counts when the rounds run out, the more the fewer are left."""
     if g.variants.rounds == 0:
         return [0.0] * 5
@@ -127,7 +127,7 @@ def ranking(g: Sword, seat: i64, keys: float, own: float, life: float, gold: flo
     return [near * progress, near * keys, near * own, near * life, near * gold]
 
 
-def best_trip(g: Sword, seat: i64, sword: i64, magic: i64) -> float:
+def best_trip(g: MagicSword, seat: i64, sword: i64, magic: i64) -> float:
     """MS-14 How likely an expedition of today would be to win, by the better side."""
     lucky = 0
     if works(g, seat, C_LUCKY_DIE):

@@ -7,17 +7,11 @@ from collections.abc import Sequence
 from magoteka.core.event import Option
 from magoteka.games.magic_sword.bot.worths import ACT_WORTH, CARD_WORTH, CASE_WORTH, SPELL_WORTH, SQUARE_WORTH
 from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.names import BRIDGE, DEMON, ENEMY, HEAL_CAP, LOWER, MIDDLE, SNOW_KNIGHT_SWORD, UPPER
 from magoteka.games.magic_sword.box.squares import SQUARES
-from magoteka.games.magic_sword.rules.forecast.odds import (
-    against,
-    at_most,
-    beast_odds,
-    fight_odds,
-    hitting_turns,
-    swamp_odds,
-)
-from magoteka.games.magic_sword.words import acts
-from magoteka.games.magic_sword.words.answers import (
+from magoteka.games.magic_sword.box.tables import ring_size
+from magoteka.games.magic_sword.messages import acts
+from magoteka.games.magic_sword.messages.answers import (
     Attempt,
     Card,
     Case,
@@ -34,15 +28,25 @@ from magoteka.games.magic_sword.words.answers import (
     TradeLot,
     Yes,
 )
-from magoteka.games.magic_sword.words.looks import HeroView, SquareView, SwordView
+from magoteka.games.magic_sword.messages.views import HeroView, SquareView, SwordView
+from magoteka.games.magic_sword.rules.forecast.odds import (
+    against,
+    at_most,
+    beast_odds,
+    fight_odds,
+    hitting_turns,
+    swamp_odds,
+)
 
 LIFE = (9.0, 5.0, 1.6, 1.2, 0.8)  # the worth of a Life by how many there are
 READY = 0.45  # from this chance against the Beast on, the bridge is the goal
+DESIGN = {design.slug: at for at, design in enumerate(DESIGNS)}
+LOSING = ("give-up-item", "choose-loss", "pick-own", "sell-items", "pay-robber", "discard-drawn", "drop-first")
 KINDS = {design.slug: design.kind for design in DESIGNS}
 RING = {square.slug: square.code[0] for square in SQUARES}
 INDEX = {square.slug: at for at, square in enumerate(SQUARES)}
-TURNS = {"L": hitting_turns(14), "M": hitting_turns(16), "U": hitting_turns(18)}
-SIZE = {"L": 14, "M": 16, "U": 18, "B": 9}
+SIZE = {"L": ring_size(LOWER), "M": ring_size(MIDDLE), "U": ring_size(UPPER), "B": ring_size(BRIDGE)}
+TURNS = {ring: hitting_turns(SIZE[ring]) for ring in "LMU"}
 
 
 def rate(view: SwordView, options: Sequence[Option]) -> list[float]:
@@ -131,7 +135,7 @@ def go_worth(view: SwordView, me: HeroView, square: SquareView) -> float:
     """A square: its table, its cards, its enemies, and how near it lies to the goal."""
     value = SQUARE_WORTH.get(square.square, 0.25) + healing_worth(me, square.square) + square.gold * 0.35
     for card in square.cards:
-        if KINDS[card.design] not in (1, 2):
+        if KINDS[card.design] not in (ENEMY, DEMON):
             value += CARD_WORTH.get(card.design, 0.15)
     for odds, prize in ((square.sword_odds, square.enemy_sword / 7), (square.magic_odds, 0.1)):
         if odds is not None:
@@ -158,7 +162,7 @@ def mission_done(me: HeroView) -> bool:
 
 def healing_worth(me: HeroView, square: str) -> float:
     """Where the wounded are healed."""
-    wounds = max(4 - me.life, 0)
+    wounds = max(HEAL_CAP - me.life, 0)
     if square in ("village", "hermits_hut") and me.gold > 0:
         return 0.5 * min(wounds, me.gold)
     return 0.4 * wounds if square == "well_of_eternity" and me.align == "good" else 0.0
@@ -198,7 +202,7 @@ def attempt_worth(me: HeroView, gate: str) -> float:
         win = swamp_odds(me.total_magic, dice)
         return 3.0 * win - (1 - at_most(dice, me.total_magic)) * life_worth(me) + 0.2
     if gate == "ice_realm":
-        win, _, loss = fight_odds(me.battle_sword - 10)
+        win, _, loss = fight_odds(me.battle_sword - SNOW_KNIGHT_SWORD)
         return (2.5 if ready(me) and len(keys(me)) == 2 else -0.5) * win - loss * life_worth(me)
     if not ready(me) or len(keys(me)) < 2:
         return -2.0
@@ -212,7 +216,7 @@ def act_worth(view: SwordView, me: HeroView, act: acts.Act) -> float:
         case acts.Obey():
             return obey_worth(me)
         case acts.TradeTrophies():
-            points = sum(DESIGNS[card_index(card.design)].strength for card in me.trophies)
+            points = sum(DESIGNS[DESIGN[card.design]].strength for card in me.trophies)
             return 2.0 if points % 7 <= 1 or me.life == 1 else -0.1
         case acts.SendKnight() if view.battle is not None:
             return 0.6 * view.battle.odds.loss * life_worth(me) - 0.1
@@ -232,20 +236,17 @@ def obey_worth(me: HeroView) -> float:
     return ACT_WORTH[acts.Obey]
 
 
-def card_index(design: str) -> int:
-    """A design by its slug."""
-    return next(at for at, row in enumerate(DESIGNS) if row.slug == design)
-
-
 def card_worth(view: SwordView, me: HeroView, card: int, design: str) -> float:
     """A card to take, to visit, to use or to give up."""
     value = CARD_WORTH.get(design, 0.3)
     question = view.asked.question if view.asked else ""
-    if question in ("give-up-item", "choose-loss", "pick-own", "sell-items", "pay-robber", "discard-drawn", "trade-in"):
-        return value if question == "trade-in" else -value
+    if question == "trade-in":
+        return value
+    if question in LOSING:
+        return -value
     if question == "prepare" and any(item.card == card for item in me.items):
         return -1.0  # the best weapon is in the hand already
-    if KINDS[design] in (1, 2) and question == "at-square":
+    if KINDS[design] in (ENEMY, DEMON) and question == "at-square":
         return -0.5
     return value + 0.2
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from magoteka.games.magic_sword.bot.bridge import Expedition, expedition
-from magoteka.games.magic_sword.bot.heuristic import INDEX, KINDS, RING, keys
+from magoteka.games.magic_sword.bot.heuristic import DESIGN, INDEX, KINDS, RING, SIZE, keys
 from magoteka.games.magic_sword.bot.prices import (
     COIN,
     HEALTHY,
@@ -17,13 +19,14 @@ from magoteka.games.magic_sword.bot.prices import (
     need,
 )
 from magoteka.games.magic_sword.box.cards import DESIGNS
-from magoteka.games.magic_sword.box.names import DEMON, ENEMY
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.names import DEMON, ENEMY, LOWER, MIDDLE, SNOW_KNIGHT_SWORD, UPPER
 from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.box.tables import HERO_SAFE, SAFE, SQUARE_TAGS, TOTAL_MAGIC, TOTAL_SWORD, ground, trait
+from magoteka.games.magic_sword.messages.views import HeroView, SquareView, SwordView
 from magoteka.games.magic_sword.rules.forecast.odds import fight_odds, throw_odds
-from magoteka.games.magic_sword.words.looks import HeroView, SquareView, SwordView
 
-STARTS: Final = {"L": 0, "M": 14, "U": 30}
-SIZES: Final = {"L": 14, "M": 16, "U": 18}
+STARTS: Final = {"L": LOWER, "M": MIDDLE, "U": UPPER}
 ROLLS: Final = (1, 2, 3, 4, 5, 6)
 PATIENCE: Final = 0.9  # what a turn later is worth
 SWEEPS: Final = 8
@@ -34,31 +37,14 @@ ICE: Final = INDEX["ice_realm"]
 SKULLS: Final = INDEX["valley_of_skulls"]
 RUINS: Final = INDEX["fortress_ruins"]
 CITY: Final = INDEX["dead_city"]
-BARE: Final = ("enchanted_hills", "crossroads_1")
-ADDS_SWORD: Final = {"silver_arrow": 1}
-ADDS_MAGIC: Final = {"ring_of_power": 2, "silver_arrow": 1, "holy_grail": 1}
+BARE: Final[i64] = ground("no_item_points")
+HERO: Final = {hero.slug: at for at, hero in enumerate(HEROES)}
 VICTORY: Final = 30.0
 NIGHTLY: Final = (4, 5, 6)  # how strong the beings of the Crypt and the Ravine may be
 IDLE: Final = 0.4  # what is left of all gains for whoever is on the way to the bridge
 SPELL: Final = 0.3
 CROSSED: Final = 6.0  # what the Middle circle is worth beyond the next turns
 READY: Final = 0.6  # an expedition that wins so often is worth beginning
-SAFE: Final[dict[str, tuple[str, ...]]] = {  # who or what makes the roll of a square harmless
-    "tower_of_fate": ("guardian",),
-    "cliff_1": ("guardian", "elfling", "barbarian", "elf", "pygmy"),
-    "cliff_2": ("guardian", "elfling", "barbarian", "elf", "pygmy"),
-    "bog_1": ("pole_and_rope",),
-    "bog_2": ("pole_and_rope",),
-    "living_rocks_1": ("gauntlets", "holy_grail"),
-    "living_rocks_2": ("gauntlets", "holy_grail"),
-    "circle_of_power": ("guide", "goblin", "pygmy", "troll"),
-    "ghoul_crypt": ("guide", "hobgoblin"),
-    "wolf_ravine": ("guide", "barbarian", "goblin"),
-    "barrow": ("mermaid", "hobgoblin", "troll"),
-    "ferry_1": ("ferryman",),
-    "ferry_2": ("ferryman",),
-    "gate_warden": ("dwarf_warlock",),
-}
 
 
 class Outlook:
@@ -71,6 +57,7 @@ class Outlook:
         self.ring = RING[me.square] if me.square is not None else "L"
         self.price = life_price(me)
         self.things = {card.design for card in me.items} | {card.design for card in me.friends}
+        self.safe = safe_at(me, self.things)
         self.plain: list[float] = []  # what a card to be drawn is worth, by the bonus of enemies there
         self.ways: dict[str, list[float]] = {}
         self.rewards: dict[int, float] = {}
@@ -90,9 +77,10 @@ class Outlook:
     def trip_by(self, by_city: bool) -> Expedition:
         """An expedition by one of the sides."""
         me, sword, magic = self.me, 0, 0
-        if me.square in BARE:  # MS-A44 what things add is not seen here, but will count again
-            sword = sum([ADDS_SWORD.get(card.design, 0) for card in me.items])
-            magic = sum([ADDS_MAGIC.get(card.design, 0) for card in me.items])
+        if me.square is not None and SQUARE_TAGS[INDEX[me.square]] & BARE != 0:
+            for card in me.items:  # MS-A44 what things add is not seen here, but will count again
+                sword += trait(DESIGN[card.design], TOTAL_SWORD)
+                magic += trait(DESIGN[card.design], TOTAL_MAGIC)
         lucky = 1 if "lucky_die" in self.things else 0
         numbers = me.battle_sword + sword, me.battle_magic + magic
         if by_city:
@@ -268,8 +256,7 @@ class Outlook:
 
     def is_safe(self, slug: str) -> bool:
         """MS-4.1 Whether the roll of the square is waived."""
-        safe = SAFE.get(slug)
-        return safe is not None and (self.me.hero in safe or any(name in self.things for name in safe))
+        return SQUARE_TAGS[INDEX[slug]] & self.safe != 0
 
     def cheapest(self) -> float:
         """MS-U5 What is easiest to lose."""
@@ -380,7 +367,7 @@ class Outlook:
         """What is to be hoped for from each square of a circle, the better direction of every roll taken."""
         if ring in self.ways:
             return self.ways[ring]
-        size, start = SIZES[ring], STARTS[ring]
+        size, start = SIZE[ring], STARTS[ring]
         self.ways[ring] = [0.0] * size  # where circles lead to each other, the first to be asked is not asked again
         rewards = [self.reward(start + at) for at in range(size)]
         if self.bound_up():
@@ -401,7 +388,7 @@ class Outlook:
             win, _, loss = self.swamp()
             return SWAMP, win * (PATIENCE * self.mean_of("M", FOREST) + CROSSED) - loss * self.price
         if ring == "M" and self.bound_up():
-            win, _, loss = fight_odds(self.me.battle_sword - 10)
+            win, _, loss = fight_odds(self.me.battle_sword - SNOW_KNIGHT_SWORD)
             return ICE - STARTS["M"], win * (PATIENCE * self.mean_of("U", SKULLS)) - loss * self.price
         if ring == "U" and self.bound_up():
             return self.entry() - STARTS["U"], 0.9 * VICTORY * self.best_trip().win
@@ -419,7 +406,7 @@ class Outlook:
         if ring == "L":
             return (1 - self.swamp()[0]) * hope[gate]
         if ring == "M" and gate >= 0:
-            return (1 - fight_odds(self.me.battle_sword - 10)[0]) * hope[gate]
+            return (1 - fight_odds(self.me.battle_sword - SNOW_KNIGHT_SWORD)[0]) * hope[gate]
         return 0.0
 
     def swamp(self) -> tuple[float, float, float]:
@@ -450,8 +437,18 @@ class Outlook:
         if self.ring == "B" or self.me.square is None:
             return 0.0
         start = STARTS[self.ring]
-        best = max([self.arrival(start + at) for at in range(SIZES[self.ring])])
+        best = max([self.arrival(start + at) for at in range(SIZE[self.ring])])
         return best - self.way(self.ring)[INDEX[self.me.square] - start]
+
+
+def safe_at(me: HeroView, things: set[str]) -> i64:
+    """MS-4.1 Where the character, his things and his friends keep him safe, as the box says."""
+    found: i64 = 0
+    if me.hero is not None:
+        found = HERO_SAFE[HERO[me.hero]]
+    for thing in things:
+        found |= SAFE[DESIGN[thing]]
+    return found
 
 
 def swept(worth: list[float], size: int, gate: int, up: float) -> list[float]:

@@ -6,13 +6,15 @@ from typing import Final
 
 from magoteka.games.magic_sword.bot.heuristic import KINDS, keys
 from magoteka.games.magic_sword.bot.worths import CARD_WORTH
-from magoteka.games.magic_sword.box.names import ENCOUNTER, GOLD, PLACE
-from magoteka.games.magic_sword.words.looks import HeroView
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.names import ENCOUNTER, GOLD, HEAL_CAP, PLACE
+from magoteka.games.magic_sword.box.tables import BATTLE_SWORD, trait
+from magoteka.games.magic_sword.messages.views import HeroView
 
 TURN: Final = 0.35  # a turn that is missed
 COIN: Final = 0.25
 WISE: Final = 5  # the stat below which the Labyrinth and the Scorched Earth cost a turn
-HEALTHY: Final = 4  # MS-4.7
+HEALTHY: Final = HEAL_CAP
 CARRIED: Final[dict[str, float]] = {  # what things and friends are worth to whoever has them
     **CARD_WORTH,
     "magic_sword": 7.0,
@@ -57,15 +59,9 @@ CARRIED: Final[dict[str, float]] = {  # what things and friends are worth to who
     "noon_wraith": -1.0,
     "evil_spirit": -1.5,
 }
-WEAPONS: Final = {  # MS-A44 one weapon counts
-    "plain_sword": 1,
-    "dagger": 1,
-    "arondight": 1,
-    "excalibur": 1,
-    "chaos_sword": 2,
-    "holy_spear": 1,
-    "axe_of_light_and_dark": 1,
-}
+WEAPONS: Final = {
+    design.slug: int(trait(at, BATTLE_SWORD)) for at, design in enumerate(DESIGNS) if "weapon" in design.tags
+}  # MS-A44 one weapon counts
 MET: Final[dict[str, float]] = {  # what meeting a card is worth, where it is not fought, taken or carried
     "seven_suns_storm": -0.3,
     "fog": -0.5,

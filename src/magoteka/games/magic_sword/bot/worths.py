@@ -1,6 +1,6 @@
 """What things are worth to the heuristic player, in points of a stat."""
 
-from magoteka.games.magic_sword.words import acts
+from magoteka.games.magic_sword.messages import acts
 
 SQUARE_WORTH = {
     "tavern": 0.3,
@@ -93,8 +93,8 @@ ACT_WORTH: dict[type[acts.Act], float] = {
     acts.TradeDemons: 2.0,
     acts.Refill: 1.5,
     acts.DrinkElixir: 0.0,
-    acts.Drop: -2.0,
-    acts.Linger: -9.0,
+    acts.Drop: -30.0,  # nothing is put off by it: what must be done is asked again
+    acts.Linger: -40.0,
     acts.Ready: 0.2,
     acts.SendKnight: 0.1,
     acts.AskCrystal: 0.0,

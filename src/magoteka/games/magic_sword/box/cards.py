@@ -259,7 +259,7 @@ DESIGNS: Final = (
     Design("conjurer", STRANGER, May(SwapStats()), stays=False),
     Design("sage", STRANGER, GuessNumber(), stays=False),
     Design("demigod", STRANGER, SpellOfChoice(), stays=False),
-    Design("spell_seller", STRANGER, May(Pay(1, paid=Spells(+1, if_room=True), unpaid=NOTHING))),
+    Design("spell_seller", STRANGER, May(Pay(1, paid=Spells(+1, if_room=True), unpaid=NOTHING, forced=True))),
     Design(
         "she_devil",
         STRANGER,

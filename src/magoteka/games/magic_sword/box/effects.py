@@ -291,11 +291,11 @@ class LoseAllSpells(Change):
     """All spells are lost, those under friends too."""
 
 
-class Lot(Effect):
+class Befalls(Effect):
     """What befalls a character for a time, or for good."""
 
 
-class Turns(Lot):
+class Turns(Befalls):
     """So many own turns."""
 
     def __init__(self, turns: i64) -> None:
@@ -311,22 +311,22 @@ class Slow(Turns):
     """Turns at speed one."""
 
 
-class Stone(Lot):
+class Stone(Befalls):
     """MS-20 The character turns to stone."""
 
 
-class Possession(Lot):
+class Possession(Befalls):
     """MS-A76 The character is possessed."""
 
 
-class Align(Lot):
+class Align(Befalls):
     """MS-7.2 The alignment changes."""
 
     def __init__(self, align: Alignment) -> None:
         self.align: Final[i64] = align
 
 
-class DieBonus(Lot):
+class DieBonus(Befalls):
     """MS-A44 Points on the character's die in the battle at hand."""
 
     def __init__(self, points: i64) -> None:
@@ -334,7 +334,7 @@ class DieBonus(Lot):
         self.points: Final[i64] = points
 
 
-class DoubleDemons(Lot):
+class DoubleDemons(Befalls):
     """The Magic of Demons is doubled until the character's next turn."""
 
 

@@ -8,7 +8,7 @@ from magoteka.games.magic_sword.box.cards import DESIGNS, PRAYERS
 from magoteka.games.magic_sword.box.effects import FACES, Company, Condition, Effect
 from magoteka.games.magic_sword.box.names import ALIGNMENTS, L2, L6, L12, L13, LOWER, M4, M6, M13, M16, U2, U9, U11, U14
 from magoteka.games.magic_sword.box.names import MIDDLE as MIDDLE_RING
-from magoteka.games.magic_sword.box.rows import Deed, Row, Table, by_result
+from magoteka.games.magic_sword.box.rows import Happening, Row, Table, by_result
 from magoteka.games.magic_sword.box.spells import DOOM_STRIKES
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.throws import POSSESSION, of_abilities, of_things
@@ -22,7 +22,7 @@ HURT_ON: Final = 6
 UNNOTICED_UP_TO: Final = 3  # the False Wanderer
 
 
-def tables(effect: Effect, when: list[Deed]) -> list[Table]:
+def tables(effect: Effect, when: list[Happening]) -> list[Table]:
     """The throws that an effect can lead to."""
     if isinstance(effect, effects.Roll):
         return [Table(when, 1, by_result(1, [deeds_of(one) for one in effect.faces]))] + beyond(effect.faces, when)
@@ -46,7 +46,7 @@ def tables(effect: Effect, when: list[Deed]) -> list[Table]:
     return [Table(when, 1, special)] if special else beyond(effect.parts(), when)
 
 
-def beyond(parts: list[Effect], when: list[Deed]) -> list[Table]:
+def beyond(parts: list[Effect], when: list[Happening]) -> list[Table]:
     """The throws that several effects can lead to."""
     found: list[Table] = []
     for part in parts:
@@ -67,10 +67,10 @@ def told_elsewhere(effect: Effect) -> list[Row]:
     return []
 
 
-def deeds_of(effect: Effect) -> list[Deed]:
+def deeds_of(effect: Effect) -> list[Happening]:
     """An effect in words: what happens, one thing after another."""
     if isinstance(effect, effects.Then):
-        found: list[Deed] = []
+        found: list[Happening] = []
         for part in effect.effects:
             found += deeds_of(part)
         return found
@@ -86,14 +86,14 @@ def deeds_of(effect: Effect) -> list[Deed]:
     return [leaf(effect)]
 
 
-def branch(effect: effects.Branch) -> list[Deed]:
+def branch(effect: effects.Branch) -> list[Happening]:
     """What depends on something."""
     if isinstance(effect, effects.May):
         return [("may", 0, "")] + deeds_of(effect.effect)
     if isinstance(effect, effects.If):
         return [condition(effect.condition)] + deeds_of(effect.yes) + [("else", 0, "")] + deeds_of(effect.no)
     if isinstance(effect, effects.ByAlignment):
-        found: list[Deed] = []
+        found: list[Happening] = []
         for at, part in enumerate(effect.by):
             found += [("for", 0, ALIGNMENTS[at])] + deeds_of(part)
         return found
@@ -107,14 +107,14 @@ def branch(effect: effects.Branch) -> list[Deed]:
     return [("roll", 0, "")]
 
 
-def condition(one: Condition) -> Deed:
+def condition(one: Condition) -> Happening:
     """What has to be true."""
     if isinstance(one, (effects.SwordBelow, effects.MagicBelow)):
         return ("if-sword-below" if isinstance(one, effects.SwordBelow) else "if-magic-below", int(one.number), "")
     return ("if-gold" if isinstance(one, effects.HasGold) else "if-harmed", 0, "")
 
 
-def company(one: Company) -> Deed:
+def company(one: Company) -> Happening:
     """Whom it strikes."""
     if isinstance(one, effects.InCircle):
         return ("each-in", 0, {LOWER: "lower", MIDDLE_RING: "middle"}.get(int(one.ring), "upper"))
@@ -123,7 +123,7 @@ def company(one: Company) -> Deed:
     return ("each", 0, "")
 
 
-def leaf(effect: Effect) -> Deed:
+def leaf(effect: Effect) -> Happening:
     """One thing that happens."""
     if isinstance(effect, effects.Spells):
         return ("spells", int(effect.count), "")
@@ -140,7 +140,7 @@ def leaf(effect: Effect) -> Deed:
     return about(effect)
 
 
-def about(effect: Effect) -> Deed:
+def about(effect: Effect) -> Happening:
     """One thing that happens with something that has a name."""
     if isinstance(effect, effects.Gain):
         return ("gain", 0, DESIGNS[effect.card].slug)

@@ -67,7 +67,7 @@ HEROES: Final = (
     Hero("pygmy", "good", 2, 3, L12, spells=1, traits=(Safe("circle_power"), Safe("cliff"))),
     Hero("priest", "chaotic", 2, 4, L10, spells=1),
     Hero("priestess", "good", 1, 5, L2, spells=2, traits=(Refills(2),)),
-    Hero("dwarf_warlock", "evil", 2, 5, L4, spells=2, traits=(Refills(2),)),
+    Hero("dwarf_warlock", "evil", 2, 5, L4, spells=2, traits=(Refills(2), Safe("warden"))),
     Hero("executioner", "any", 2, 4, L13, spells=1, kit=(C_PLAIN_SWORD,)),
     Hero("dwarf", "chaotic", 3, 3, L6, kit=(C_PLAIN_SHIELD, C_DAGGER)),
     Hero("prince", "chaotic", 4, 3, L13, gold=5, kit=(C_HELMET, C_PLAIN_SWORD)),

@@ -22,17 +22,21 @@ HEAL_CAP: Final = 4
 CARRY: Final = 4
 STONE_TURNS: Final = 3
 DRAGON_HEADS: Final = 3  # MS-A107
+MERCENARY_POINTS: Final = 3
 LANDINGS: Final = 8
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 6
 SNOW_KNIGHT_SWORD: Final = 10
 
+# tools/numbers.py writes this part:
 LOWER: Final = 0
 MIDDLE: Final = 14
 UPPER: Final = 30
 BRIDGE: Final = 48
 SQUARES_IN_ALL: Final = 57
 CARDS_IN_ALL: Final = 138  # different ones
+EVENT_CARDS: Final = 165
+EQUIPMENT_CARDS: Final = 30
 BEINGS_IN_ALL: Final = 19
 
 L1: Final = 0
@@ -306,4 +310,5 @@ BRIDGE_MONSTER_BEING: Final = 14
 BEAST: Final = 15
 GOLEM_BEING: Final = 16
 HOMUNCULUS_BEING: Final = 17
-SEEKER_BEING: Final = 18
+FORTUNE_SEEKER: Final = 18
+# … down to here.

@@ -8,7 +8,7 @@ from magoteka.games.magic_sword.box.effects import shop_in
 from magoteka.games.magic_sword.box.forecasts import TABLES
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import BRIDGE, LOWER, MIDDLE, UPPER
-from magoteka.games.magic_sword.box.rows import Deed, Table
+from magoteka.games.magic_sword.box.rows import Happening, Table
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import ring_start
@@ -44,7 +44,7 @@ def table_of(table: Table) -> Json:
     return {"when": [deed_of(one) for one in table.when], "dice": int(table.dice), "rows": rows}
 
 
-def deed_of(deed: Deed) -> Json:
+def deed_of(deed: Happening) -> Json:
     """What happens, how much of it, and to what."""
     return {"what": deed[0], "n": deed[1], "name": deed[2]}
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.effects import FACES
 
-Deed: TypeAlias = tuple[str, int, str]  # what happens, how much of it, and to or by what; also the words between deeds
+Happening: TypeAlias = tuple[str, int, str]  # what, how much of it, and to or by what; also the words between two
 MOST_DICE: Final = 3
 
 
@@ -28,7 +28,7 @@ WAYS: Final = [ways(dice) for dice in range(MOST_DICE + 1)]
 class Row:
     """Results of a throw that lead to the same."""
 
-    def __init__(self, faces: list[int], deeds: list[Deed]) -> None:
+    def __init__(self, faces: list[int], deeds: list[Happening]) -> None:
         self.faces: Final = faces
         self.deeds: Final = deeds
 
@@ -36,7 +36,7 @@ class Row:
 class Table:
     """What a throw decides; `when` says for whom or after which choice it is thrown."""
 
-    def __init__(self, when: list[Deed], dice: i64, rows: list[Row]) -> None:
+    def __init__(self, when: list[Happening], dice: i64, rows: list[Row]) -> None:
         self.when: Final = when
         self.dice: Final[i64] = dice
         self.rows: Final = rows
@@ -49,7 +49,7 @@ class Table:
         return float(sum([counts[face] for face in row.faces])) / float(sum(counts))
 
 
-def by_result(first: int, deeds: list[list[Deed]]) -> list[Row]:
+def by_result(first: int, deeds: list[list[Happening]]) -> list[Row]:
     """What each result leads to, from the lowest on; neighbours that lead to the same are one row."""
     rows: list[Row] = []
     for at, told in enumerate(deeds):
@@ -60,6 +60,6 @@ def by_result(first: int, deeds: list[list[Deed]]) -> list[Row]:
     return rows
 
 
-def low_or_not(highest: int, low: Deed, other: Deed) -> list[Row]:
+def low_or_not(highest: int, low: Happening, other: Happening) -> list[Row]:
     """A die that is lucky up to a number."""
     return by_result(1, [[low] if face <= highest else [other] for face in FACES])

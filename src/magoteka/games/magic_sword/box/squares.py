@@ -240,7 +240,7 @@ SQUARES: Final = (
         ("tower",),
         effect=Roll({1: Miss(1), 2: Stone(), 3: Stone(), 4: ExtraMove(), 5: ExtraMove(), 6: NOTHING}),
     ),
-    Square("M7", "gate_warden", effect=Pay(1, paid=NOTHING, unpaid=Life(-1))),
+    Square("M7", "gate_warden", ("warden",), effect=Pay(1, paid=NOTHING, unpaid=Life(-1))),
     Square(
         "M8",
         "magic_gate",

@@ -9,6 +9,7 @@ from magoteka.core.bits import bit
 from magoteka.core.boards import array, zeros
 from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.effects import Effect, Uses
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import (
     ALIGNMENTS,
@@ -23,8 +24,11 @@ from magoteka.games.magic_sword.box.names import (
     DEMON,
     ENCOUNTER,
     ENEMY,
+    EQUIPMENT_CARDS,
+    EVENT_CARDS,
     FRIEND,
     MIDDLE,
+    SQUARES_IN_ALL,
     UPPER,
 )
 from magoteka.games.magic_sword.box.spells import SPELLS
@@ -53,6 +57,7 @@ EQUIPMENT: Final = 1
 PROXY: Final = 2
 PROXIES: Final = (C_PLAIN_SWORD, C_DAGGER, C_HELMET, C_PLAIN_SHIELD, C_ARMOUR)
 PROXIES_EACH: Final = 6
+CARDS: Final = EVENT_CARDS + EQUIPMENT_CARDS + 5 * PROXIES_EACH
 
 TOTAL_SWORD: Final = 0
 TOTAL_MAGIC: Final = 1
@@ -134,6 +139,11 @@ def lair(traits: tuple[Trait, ...]) -> str:
     return next((trait.lair for trait in traits if isinstance(trait, LivesIn)), "")
 
 
+def uses_of(effect: Effect) -> int:
+    """MS-A80 How often a place can be used, 0 where that is not counted."""
+    return int(effect.uses) if isinstance(effect, Uses) else 0
+
+
 def trophy_points(design: int) -> int:
     """MS-A38 Printed points; the Three-Headed Dragon counts for its three heads."""
     heads = 3 if design == C_THREE_HEADED_DRAGON else 1
@@ -147,6 +157,7 @@ SQUARE_BONUS: Final[vec[i64]] = array([square.bonus for square in SQUARES])
 
 KIND: Final[vec[i64]] = array([design.kind for design in DESIGNS])
 STRENGTH: Final[vec[i64]] = array([design.strength for design in DESIGNS])
+USES: Final[vec[i64]] = array([uses_of(design.effect) for design in DESIGNS])
 TROPHY_POINTS: Final[vec[i64]] = array([trophy_points(at) for at in range(len(DESIGNS))])
 BEING: Final[vec[i64]] = array([nature_set(design.tags) for design in DESIGNS])
 SAFE: Final[vec[i64]] = array([safe_set(design.traits) for design in DESIGNS])
@@ -179,8 +190,6 @@ def physical() -> list[tuple[int, int]]:
 
 CARD: Final[vec[i64]] = array([design for design, _ in physical()])
 PILE: Final[vec[i64]] = array([pile for _, pile in physical()])
-CARDS: Final = 225
-EVENT_CARDS: Final = 165
 FIRST: Final[vec[i64]] = array(
     [next(c for c, row in enumerate(physical()) if row[0] == at) for at in range(len(DESIGNS))]
 )
@@ -228,12 +237,12 @@ def ring_start(square: i64) -> i64:
 def ring_size(square: i64) -> i64:
     """How many squares the ring has."""
     if square >= BRIDGE:
-        return 9
+        return SQUARES_IN_ALL - BRIDGE
     if square >= UPPER:
-        return 18
+        return BRIDGE - UPPER
     if square >= MIDDLE:
-        return 16
-    return 14
+        return UPPER - MIDDLE
+    return MIDDLE
 
 
 def along(square: i64, steps: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.effects import FACES
 from magoteka.games.magic_sword.box.names import C_SQUIRE
-from magoteka.games.magic_sword.box.rows import Deed, Row, Table, by_result, low_or_not
+from magoteka.games.magic_sword.box.rows import Happening, Row, Table, by_result, low_or_not
 from magoteka.games.magic_sword.box.tables import ARMOUR, trait
 
 AXE_STRIKES_UP_TO: Final = 2  # MS-A97
@@ -22,8 +22,8 @@ DRY_UP_TO: Final = 2  # the Barbarian in the bogs
 KEPT_UP_TO: Final = 2  # MS-14.5d in a fall from the bridge
 HIGHEST_ORDINARY: Final = 3  # MS-14.7a
 
-NOTHING: Deed = ("nothing", 0, "")
-BATTLE: Deed = ("battle", 0, "")
+NOTHING: Happening = ("nothing", 0, "")
+BATTLE: Happening = ("battle", 0, "")
 
 
 def bites(face: i64) -> i64:
@@ -33,7 +33,7 @@ def bites(face: i64) -> i64:
 
 def axe(mild: bool) -> Table:
     """MS-A97 The Executioner swings his axe before the battle."""
-    blow: Deed = ("victim-life", -MILD_AXE, "") if mild else ("beheaded", 0, "")
+    blow: Happening = ("victim-life", -MILD_AXE, "") if mild else ("beheaded", 0, "")
     return Table([("axe", 0, "")], 1, low_or_not(AXE_STRIKES_UP_TO, blow, BATTLE))
 
 

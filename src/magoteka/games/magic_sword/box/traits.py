@@ -33,6 +33,7 @@ Ground: TypeAlias = Literal[
     "ravine",
     "entry",
     "castle",
+    "warden",
 ]  # what a square is
 Nature: TypeAlias = Literal["beast", "foe", "ogre", "werewolf", "demon", "guardian", "bridge", "weapon"]
 Stat: TypeAlias = Literal["total_sword", "total_magic", "battle_sword", "vs_werewolf", "die_sword", "die_magic"]

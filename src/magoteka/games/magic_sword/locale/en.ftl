@@ -1,6 +1,6 @@
 ## Why an old game stops
 
-magic_sword-stops-other-rules = in it something happened that ruleset 4 decides otherwise
+magic_sword-stops-other-rules = in it something happened that ruleset 5 decides otherwise
 
 magic_sword-title = The Magic Sword
 magic_sword-about = Grow strong, win the sword and the shield, cross the Stone Bridge and beat the Beast.
@@ -220,7 +220,7 @@ magic_sword-wish = +1 Sword, +1 Magic, +1 Life, a spell, a gold piece or a journ
 magic_sword-card-text = { $design ->
     [seven_suns_storm] Everyone in this circle misses a turn: seven suns rose at once.
     [tribute] The die says who pays a gold piece each: 1 the good, 2 the chaotic, 3 the evil, 4 the Lower Circle, 5 the Middle, 6 the Upper. Who cannot pay loses a Life.
-    [hour_of_spirits] The evil may throw: 1–2 a spell, 3–4 healing, 5–6 a missed turn. Midnight whispers.
+    [hour_of_spirits] The evil may throw: 1–2 a spell, 3–4 healing of 1 Life, 5–6 a missed turn. Midnight whispers.
     [comet] The strangers of this circle vanish, scared by a tailed star.
     [magic_tablet] Draw spells up to your limit: the stone dictates the words.
     [fog] For two turns everyone walks one square. The Druid sees even in milk.
@@ -247,7 +247,7 @@ magic_sword-card-text = { $design ->
     [elk] Sword 1. Antlers wider than the road.
     [bear] Sword 3. The honey is gone already.
     [zlyden] Sword 2. Small, with large mischief.
-    [shadowland_stranger] Sword 5. Spells, weapons and magic items are no use against it.
+    [shadowland_stranger] Sword 5. Spells, weapons and magic items are no use against it, not even an Elixir drunk before.
     [dragon] Sword 5. Sleeps on other people's coins.
     [snow_brute] Sword 3. Tracks, but no beast, until it leaps.
     [doppelganger] Its Sword equals yours in battle. It smiles your smile.
@@ -310,19 +310,19 @@ magic_sword-card-text = { $design ->
     [fate_crystal] Once a battle, before the dice, throw: 1 −1 Life, 2 the crystal breaks, 3 nothing, 4 +1, 5 +2, 6 +3 to your die.
     [mages_crystal] You cast nothing. The Ring of Fire, Doom, Golem and the Lords of Riches and Friends cannot touch you; “Magic and Sword” and “Rebirth” do not serve your opponent in battle.
     [bottomless_bag] Carries 5 more items. If the bag is lost, so is the surplus.
-    [magic_sword] The key to the Stone Bridge. It sings if you listen.
+    [magic_sword] The key to the Stone Bridge and, together with the Shield of Toliman, to the Castle of the Beast. It sings if you listen.
     [chaos_sword] +2 Sword in battle; not for the good. A weapon.
-    [rowan_of_knowledge] Draw one card more and discard one. The berries are bitter.
+    [rowan_of_knowledge] Exploring a square, draw one card more and discard one; the rowan is used up. The berries are bitter.
     [ring_of_power] +2 Magic. It whispers at night.
     [reliquary] Demons are beaten without battle; the good take no harm from the Devil's Mill either.
-    [wand_of_fate] Before a battle one enemy joins you for your next one.
+    [wand_of_fate] Before the dice bind one enemy that attacks: it fights for you in your next battle of its kind (Sword or Magic), and after that both it and the wand are gone.
     [magic_staff] In your turn refill spells: as many as you began with and one more.
     [silver_arrow] +1 Sword and +1 Magic. It flies along moonbeams.
     [holy_grail] +1 Magic, the Living Rocks do no harm; not for the evil.
     [holy_spear] +1 Sword in battle; not for the evil. A weapon.
     [fire_talisman] +1 to the die in ordinary battles; the Ring of Fire is powerless.
     [air_talisman] +1 to the die in magic battles; winds and thunder are powerless.
-    [toliman_shield] The key to the Castle of the Beast. A star is mirrored in it.
+    [toliman_shield] Together with the Magic Sword the key to the Castle of the Beast. A star is mirrored in it.
     [axe_of_light_and_dark] +1 Sword in battle, +2 against werewolves; not for the chaotic. A weapon.
     [mirror_of_ruin] A rival loses 2 points of Sword and Magic as you choose; the mirror breaks.
     [alchemist] Turns your items into gold. Smells of sulphur.
@@ -343,7 +343,7 @@ magic_sword-card-text = { $design ->
     [strix] +1 Magic. Owl's eyes, old wives' tales.
     [porter] For a gold piece joins you and carries 4 more items; unpaid he is gone. If you lose him, the surplus is lost too.
     [viceroy] In the Fortress of the Road Keeper heals 2 Life or gives 3 gold.
-    [tree_of_life] Heal 1 Life a visit; it bears four fruits.
+    [tree_of_life] Heal 1 Life a visit, up to 4; it bears four fruits.
     [grotto] You may enter and throw: 1 +3 gold, 2 +2, 3 +1, 4 a missed turn, 5 an ogre (Sword 3), 6 a werewolf (Sword 10).
     [magic_lake] +1 Sword a visit; four draughts.
     [chapel_of_nemed] You may pray to Nemed, and the chapel is gone. Two dice: { magic_sword-prayer-nemed }.
@@ -420,7 +420,7 @@ magic_sword-square = { $square ->
 }
 magic_sword-square-text = { $square ->
     [tavern] Die: 1 lose a gold piece, 2 gain one, 3 a missed turn, 4 a brawl (Sword 4), 5 you may go anywhere in the circle, 6 you may go to the Temple of Nemed.
-    [eldritch_grove] Draw 1 card. Here the Swamp is tried: 2 dice below Magic.
+    [eldritch_grove] Draw 1 card. Here the Swamp is tried: 2 dice below Magic cross, equal stay, above cost a Life; without success the turn is over.
     [path_1] Draw 1 card.
     [wetland_1] Draw 1 card.
     [barrow] Die: 1 +1 Sword, 4–5 miss a turn, 6 the Barrow Spirit (Magic 4).
@@ -450,7 +450,7 @@ magic_sword-square-text = { $square ->
     [ferry_2] Pay a gold piece or go back.
     [gloomy_glade] Draw 1 card; enemies are stronger by 1.
     [cliff_1] Die: on 1–2 you lose a Life; throw likewise for each friend.
-    [fortress_ruins] Draw 1 card. The Stone Monster guards the bridge.
+    [fortress_ruins] Draw 1 card. The bridge is entered from here with the Magic Sword and a step left, by beating the Stone Monster (Sword 5–10); a defeat costs a point of Sword and the attempt of the next turn.
     [temple_of_toliman] You may pray to Toliman. Two dice: { magic_sword-prayer-toliman }.
     [valley_of_skulls] Draw 1 card. The way down to the Realm of Ice is free.
     [bog_1] Lose an item or a friend.
@@ -459,7 +459,7 @@ magic_sword-square-text = { $square ->
     [plain_of_grass] Draw 1 card; enemies are stronger by 3.
     [crossroads_1] Draw 1 card. Items give no points here.
     [royal_castle] The court healer: name how many Life (up to 4), pay a gold piece each and throw: 1–4 healed, 5 nothing, 6 −1 Life. The Princess is awaited here, and the diamond is bought for 5 gold.
-    [dead_city] Draw 1 card. The Spirit of the Rocks guards the bridge.
+    [dead_city] Draw 1 card. The bridge is entered from here with the Magic Sword and a step left, by beating the Spirit of the Rocks (Magic 5–10); a defeat costs a point of Magic and the attempt of the next turn.
     [living_rocks_2] Lose a Life.
     [bog_2] Lose an item or a friend.
     [ghoul_crypt] Die: on 4–6 a ghoul of that Magic.
@@ -468,13 +468,13 @@ magic_sword-square-text = { $square ->
     [stone_forest] Draw 2 cards; enemies are stronger by 3.
     [wolf_ravine] Die: on 4–6 a werewolf of that Sword.
     [bridge_entry_ruins] Stop: from here one square a turn.
-    [trap] 3 dice less Sword: 0 and you hold on, otherwise you fall.
+    [trap] 3 dice less Sword: 0 or less you hold on, 1 Bridge Entry, 2–3 Fortress Ruins, 4–5 Fortress of the Road Keeper, 6 or more Village. Having fallen, throw for each item and friend: 1–2 it stays with you, else it is lost.
     [game_with_death] 2 dice against Death's 2: higher goes on, lower costs a Life.
-    [demon_of_darkness] Battle: the demon's Sword is 2 dice. Nobody passes while it lives.
-    [beast_castle] Battle with the Beast: 1–3 Sword, 4–6 Magic; strength 10–15. Victory ends the tale.
-    [bridge_monster] Battle: the monster's Magic is 2 dice. Nobody passes while it lives.
+    [demon_of_darkness] Battle: the demon's Sword is 2 dice. A defeat costs a Life and means another fight next turn; nobody passes while it lives.
+    [beast_castle] Only with the Magic Sword and the Shield of Toliman may you enter, and then you must fight the Beast: die 1–3 with Sword, 4–6 with Magic, the second die gives its strength, 10–15. Victory ends the game; defeat costs 2 Life and leads back to the entry.
+    [bridge_monster] Battle: the monster's Magic is 2 dice. A defeat costs a Life and means another fight next turn; nobody passes while it lives.
     [cerberus] Die: 1–2 lose 1 Life, 3–4 lose 2, 5–6 lose 3.
-    [magic_trap] 3 dice less Magic: 0 and you hold on, otherwise you fall.
+    [magic_trap] 3 dice less Magic: 0 or less you hold on, 1 Bridge Entry, 2–3 Dead City, 4–5 Temple of Nemed, 6 or more Tavern. Having fallen, throw for each item and friend: 1–2 it stays with you, else it is lost.
     [bridge_entry_city] Stop: from here one square a turn.
    *[other] —
 }
@@ -524,14 +524,14 @@ magic_sword-hero-text = { $hero ->
     [executioner] Chooses his alignment; attacking, fights with Sword or Magic and may first swing the axe: on 1–2 the victim is beheaded.
     [dwarf] May repeat any throw of his; on 1–2 spells miss.
     [prince] 5 gold; may leave cards unseen; regains helmet and sword in the Royal Castle.
-    [scoundrel] Has no friends; fights foul (the rival's die does not count) or cripples the beaten.
+    [scoundrel] Has no friends; attacking, fights foul (the rival's die does not count), or, having won a fair fight, takes a point of Sword or Magic instead of a spoil.
     [mage] Refills to 1 spell in his turn; Golem and Homunculus cannot harm him; may raise a beaten beast for one battle instead of keeping the trophy.
-    [druid] Changes alignment once a turn; +1 on plains; fog is no hindrance.
+    [druid] Changes alignment once a turn; +1 to the die in battles on plains; fog is no hindrance.
     [shaman] Hides in wetlands; beaten only by two; the Spirit of the Rocks is weaker.
-    [giant] Strides over taken squares; against the stronger only dice count; draws an extra card.
+    [giant] Strides over taken squares; against the stronger only dice count; may draw an extra event card and then discards one of those drawn.
     [hermit] Adds Magic to Sword in battle; may send a Demon he meets to another square of the circle; carries no Sword, Stiletto, Helmet or Armour.
     [kobold] On a six goes anywhere in the circle; instead of attacking steals a turn.
-    [dark_knight] Fights with Sword or Magic; keeps beaten Demons; challenges twice at a tournament.
+    [dark_knight] Attacking, fights with Sword or Magic; keeps beaten Demons: every 10 points of their Magic are +1 Magic or a spell; having won at a tournament, may challenge once more.
     [trickster] Follows others; on a one wheedles a gold piece; once tames a beast.
     [troll] Circle of Power and Barrow are safe; chases the beaten away.
     [witch] Instead of attacking drives a character to a temple.
@@ -569,11 +569,11 @@ magic_sword-spell = { $spell ->
    *[other] a secret spell
 }
 magic_sword-spell-text = { $spell ->
-    [philosophers_stone] At the start of your turn turn any of your items into gold, a piece each. Lead has nothing to do with it.
-    [ring_of_fire] A character misses a turn and cannot be met, or an enemy does not attack until your turn.
+    [philosophers_stone] At the start of your turn turn your items, one or more, into gold, a piece each. Lead has nothing to do with it.
+    [ring_of_fire] A character misses a turn and until then can be neither met nor attacked; or an enemy neither attacks nor can be attacked until your turn.
     [magic_and_sword] In an ordinary battle add Magic to Sword.
-    [magic_journey] Instead of moving go anywhere in the circle.
-    [hidden_one] Hide from an opponent, make a battle a draw, or save a Life or a friend.
+    [magic_journey] Instead of moving go to any square of your circle.
+    [hidden_one] Hide from an opponent, make a battle a draw, or save a Life, a dying friend, or an enemy about to be removed.
     [turn_of_fate] Replace an event card you have just drawn.
     [rebirth] Any character has 4 Life again, even at the last moment.
     [insight] Look at the top five event cards.
@@ -696,7 +696,7 @@ magic_sword-align = { $align ->
 }
 
 magic_sword-event-hero-arrived = { WHO($seat, "@ plays", "You play") } the { magic_sword-hero }, starting at { magic_sword-square }.
-magic_sword-event-turn-began = { WHO($seat, "@ is to move", "It is your move") }.
+magic_sword-event-turn-began = { WHO($seat, "It is @’s turn", "It is your turn") }.
 magic_sword-event-turn-skipped = { $why ->
     [stone] { WHO($seat, "@ stands as stone and misses the turn", "You stand as stone and miss the turn") }.
     [possessed] { WHO($seat, "@ is still possessed and misses the turn", "You are still possessed and miss the turn") }.
@@ -967,8 +967,8 @@ magic_sword-option-rejoin = go back to the friends
 magic_sword-option-retry = try again
 magic_sword-option-advance = go on
 magic_sword-option-enter-castle = enter the Castle of the Beast
-magic_sword-option-pass-castle = walk past the castle
-magic_sword-option-turn-back = turn back
+magic_sword-option-pass-castle = leave by the far side, past the castle
+magic_sword-option-turn-back = turn back and leave the bridge
 magic_sword-option-explore = explore the square
 magic_sword-option-leave-unseen = leave the cards unseen
 magic_sword-option-walk-on = walk on
@@ -1040,6 +1040,7 @@ magic_sword-question-aim-mirror = { $seat } aims the Mirror of Ruin: at whom?
 magic_sword-question-split-ruin = { $seat } decides how many of the two points are Sword.
 magic_sword-question-trade-in = { $seat } hands over trophies.
 magic_sword-question-demon-reward = { $seat } chooses the price of the Demons.
+magic_sword-question-drop-first = { $seat } decides whether to drop something first.
 magic_sword-question-pick-own = { $seat } chooses a card to part with or to put away.
 magic_sword-question-chase = { $seat }: chase the beaten away?
 magic_sword-question-chase-where = { $seat } decides where the beaten is chased.
@@ -1060,6 +1061,7 @@ magic_sword-question-lose-spell = { $seat } loses a spell of their choice.
 magic_sword-question-choose-loss = { $seat } decides what to lose.
 magic_sword-question-reroll = { $seat }: throw again?
 magic_sword-question-draw-one-more = { $seat }: draw one card more?
+magic_sword-question-eat-rowan = { $seat }: use up the Rowan of Knowledge for one card more?
 magic_sword-question-discard-drawn = { $seat } discards one of the drawn cards.
 magic_sword-question-shift-now = { $seat } chooses an alignment after seeing the cards.
 magic_sword-question-which-first = { $seat } decides which card comes first.
@@ -1113,6 +1115,16 @@ magic_sword-question-accept = { $seat }: accept the trade?
 magic_sword-question-turn-choice = { $seat } decides how to move.
 magic_sword-question-cross-where = { $seat } chooses the other shore.
 magic_sword-question-cast-or-pass = { $seat } may cast a spell.
+magic_sword-question-lot-for-loss = The lot decides which card is lost.
+magic_sword-question-draw-event = An event card is turned up.
+magic_sword-question-hidden-event = An event card is laid face down.
+magic_sword-question-peek-event = You look at the top event card.
+magic_sword-question-spell-from-deck = A spell card is drawn.
+magic_sword-question-peek-spell = You look at the top spell of the deck.
+magic_sword-question-throw = The die is thrown.
+magic_sword-question-lot-hero = A character is drawn at random.
+magic_sword-question-first-player = The lot decides who goes first.
+magic_sword-question-lot-for-spell = The lot decides which spell.
 
 ## The same question to whoever answers
 
@@ -1120,6 +1132,7 @@ magic_sword-ask-aim-mirror = At whom do you aim the Mirror of Ruin?
 magic_sword-ask-split-ruin = How many of the two points are Sword? The rest is Magic.
 magic_sword-ask-trade-in = Which trophies do you hand over?
 magic_sword-ask-demon-reward = What do you take for the Demons?
+magic_sword-ask-drop-first = Drop something on the square before it is too late?
 magic_sword-ask-pick-own = What do you drop, give or put away?
 magic_sword-ask-chase = Chase the beaten away?
 magic_sword-ask-chase-where = Where do you chase the beaten?
@@ -1139,7 +1152,8 @@ magic_sword-ask-sell-items = What do you sell?
 magic_sword-ask-lose-spell = Which spell do you lose?
 magic_sword-ask-choose-loss = What do you give up?
 magic_sword-ask-reroll = Throw again?
-magic_sword-ask-draw-one-more = Draw one card more?
+magic_sword-ask-draw-one-more = Draw one card more and discard one?
+magic_sword-ask-eat-rowan = Use up the Rowan of Knowledge, draw one card more and discard one?
 magic_sword-ask-discard-drawn = Which of the drawn cards do you discard?
 magic_sword-ask-shift-now = The cards are open. What do you become?
 magic_sword-ask-which-first = Which card comes first?
@@ -1213,7 +1227,7 @@ magic_sword-why-rejoin = You go back to friends instead of moving, while they wa
 magic_sword-why-retry = A task is tried again at the start of a turn, on its square of the bridge. Once done, go on.
 magic_sword-why-advance = You go on along the bridge at the start of a turn, when this square's task is done.
 magic_sword-why-enter-castle = The castle is entered from the next square of the bridge, its task done, with the Magic Sword and the Shield of Toliman.
-magic_sword-why-pass-castle = The castle is walked past from the square beside it, when that square's task is done.
+magic_sword-why-pass-castle = You may leave the bridge by its far side at the start of a turn, unless you are leaving already or in the castle.
 magic_sword-why-turn-back = You may turn back on the bridge at the start of a turn, unless you are leaving already.
 magic_sword-why-explore = You explore the square where the move ended, once, and instead of a meeting.
 magic_sword-why-leave-unseen = Only the Prince may leave cards unseen, and only where cards are drawn.
@@ -1282,6 +1296,7 @@ magic_sword-why-move-bonus = The Troika adds at most one square, the Swift Steed
 magic_sword-why-move-event = The card goes to another square of its circle without another character.
 magic_sword-why-offer = You may offer an item of yours that the rival is allowed to carry.
 magic_sword-why-pay-robber = A gold piece or an item that is not hidden is given.
+magic_sword-why-drop-first = You drop cards of your own: an item, or a friend who was not forced on you.
 magic_sword-why-pick-own = Choose a card of your own: an item, or a friend who was not forced on you.
 magic_sword-why-place-leviathan = The Leviathan goes to Wetlands, a Ferry or Bogs without another character.
 magic_sword-why-prevent-loss = Horse, helmet, shield or armour save, each once a battle and only in an ordinary one.
@@ -1300,7 +1315,7 @@ magic_sword-why-take-spell = You may take a spell of that hand.
 magic_sword-why-turn-choice = At the start of a turn you choose how to move, or do something by the way.
 magic_sword-why-walk-where = You walk exactly the number thrown, one way; a gate is tried with at least one step left.
 magic_sword-why-which-crossroads = Choose one of the two crossroads.
-magic_sword-why-which-first = Choose one of the cards that are to take effect now.
+magic_sword-why-which-first = Choose one of the cards that take effect now.
 
 magic_sword-setting-characters = Characters
 magic_sword-setting-characters-about = drawn, chosen, or one of three
@@ -1462,10 +1477,10 @@ magic_sword-explored = The square is explored: its cards have been drawn.
 
 ## The doors
 
-magic_sword-door-evening = An evening
-magic_sword-door-evening-about = the quick game
-magic_sword-door-epic = The epic
-magic_sword-door-epic-about = the full game
+magic_sword-preset-evening = An evening
+magic_sword-preset-evening-about = the quick game
+magic_sword-preset-epic = The epic
+magic_sword-preset-epic-about = the full game
 
 ## Lesson
 
@@ -1475,7 +1490,7 @@ magic_sword-lesson-first-roll = We begin in the Lower Circle. Roll the die.
 magic_sword-lesson-first-where = A 2. You may go either way: choose what serves you. Go to the Frozen Waste.
 magic_sword-lesson-first-explore = On such a square you draw a card: a foe, a thing, a friend or a wonder. Explore it.
 magic_sword-lesson-first-fight = A wolf! In battle each side adds a die. You were stronger: the wolf is your trophy. Every 7 points of trophies add 1 to your Sword.
-magic_sword-lesson-first-odds = Count first: you have 4 in battle, the wolf 2, which wins in 26 cases of 36. Before the dice fall the table shows the odds too.
+magic_sword-lesson-first-odds = You have 4 in battle, the wolf 2: one throw wins 26 times in 36, and with your right to a second battle it is 84 %. The table shows it before the dice.
 magic_sword-lesson-first-end = End your turn.
 magic_sword-lesson-first-roll-2 = Your turn. Roll.
 magic_sword-lesson-first-road = A 3: a road one way, a well the other. Let us try the road: a card is drawn there too.
@@ -1517,8 +1532,8 @@ magic_sword-tally-limit = The rounds are over. What decided: { $by ->
 
 ## More lessons
 
-magic_sword-course-first = The first circle
-magic_sword-course-second = Things, shops and gates
+magic_sword-lesson-first = The first circle
+magic_sword-lesson-second = Things, shops and gates
 magic_sword-lesson-second-again = The journey goes on. You rolled six: two ways are open.
 magic_sword-lesson-second-road = On the path a card is drawn: go there.
 magic_sword-lesson-second-mule = A mule! Go to the card to take it.
@@ -1536,7 +1551,7 @@ magic_sword-lesson-second-shield = The Shield of Toliman is the Road Keeper’s 
 magic_sword-lesson-second-bridge = The Magic Sword opens the Stone Bridge: one enters from the Upper Circle, and each square is a test.
 magic_sword-lesson-second-beast = In the middle stands the Beast’s castle. Bring Sword, Shield and strength: that fight decides all.
 magic_sword-lesson-second-free = From here the saga is yours. Good luck!
-magic_sword-course-third = The bridge and the Beast
+magic_sword-lesson-third = The bridge and the Beast
 magic_sword-lesson-third-again = This is the Upper Circle. You have the Magic Sword and the Shield of Toliman: the bridge and the Beast are left. Let us count the cost.
 magic_sword-lesson-third-route = From the Ruins the way to the Castle is a Trap, a Game with Death and the Demon. From the City there are other tasks, more of them for Magic.
 magic_sword-lesson-third-strength = Your Sword is 12, and 15 in battle: a weapon adds 1, the Squire 2. Your Magic is 12.
@@ -1554,3 +1569,46 @@ magic_sword-lesson-third-beast = The Beast has 10 to 15, then each side throws a
 magic_sword-lesson-third-defeat = Defeat costs two Life and throws you back to the entry, from where one must leave. After a draw you fight again next turn.
 magic_sword-lesson-third-keys = So raise both Sword and Magic before the bridge, and guard the keys: without either of them one only passes by.
 magic_sword-lesson-third-free = From here the dice are real. Go in or turn back, as you like. Good luck!
+
+## In short: what an answer does
+
+magic_sword-short-points-changed = { WHO($seat, "@: ", "") }{ $what ->
+    [sword] Sword
+    [magic] Magic
+    [life] Life
+   *[gold] gold
+} { $by ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+    [6] +6
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+   *[other] { $by }
+}
+magic_sword-short-stats-swapped = { WHO($seat, "@: ", "") }Sword { $sword }, Magic { $magic }
+magic_sword-short-alignment-changed = { WHO($seat, "@: ", "") }nature: { magic_sword-align }
+magic_sword-short-turns-to-miss = { WHO($seat, "@: ", "") }turns to miss: { $turns }
+magic_sword-short-card-gained = { WHO($seat, "@: ", "") }{ magic_sword-card }
+magic_sword-short-card-lost = { WHO($seat, "@: ", "") }{ magic_sword-card } is lost
+magic_sword-short-card-gone = { magic_sword-card } is discarded
+magic_sword-short-card-dealt-with = { magic_sword-card } takes effect
+magic_sword-short-spell-gained = { WHO($seat, "@: ", "") }a spell
+magic_sword-short-gold-picked-up = gold: { $count }
+magic_sword-short-moved = { WHO($seat, "@: ", "") }{ magic_sword-square }
+magic_sword-short-slowed = { WHO($seat, "@: ", "") }one square a turn, turns: { $turns }
+magic_sword-short-petrified = { WHO($seat, "@ turns to stone", "you turn to stone") }
+magic_sword-short-hero-died = { WHO($seat, "@ loses the character", "you lose your character") }
+magic_sword-short-trophy-given = gives up { magic_sword-card }
+magic_sword-short-hero-arrived = { magic_sword-hero }
+magic_sword-short-turn-began = { WHO($seat, "@ is next", "your turn") }
+magic_sword-short-game-ended = { WHO($winners, "@ wins", "you win") }
+magic_sword-case-card-turned-up = a card is turned up
+magic_sword-case-spells-seen = you will see the cards
+magic_sword-case-spell-stolen = the spell is yours

@@ -1,35 +1,38 @@
-"""All chapters of the rules, and the doors between them."""
+"""All chapters of the rules, bound to those before them."""
 
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.effects import Effect
 from magoteka.games.magic_sword.rules.battle import prepare, settling
 from magoteka.games.magic_sword.rules.cards import effects
-from magoteka.games.magic_sword.rules.doors import HALL, Doors
+from magoteka.games.magic_sword.rules.late_bound import BINDING, LateBound
 from magoteka.games.magic_sword.rules.spells import working
 from magoteka.games.magic_sword.rules.square import landing
-from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.table.state import MagicSword
 
 
-class Chapters(Doors):
-    """Every door leads to its chapter."""
+class Chapters(LateBound):
+    """Each is done by its chapter."""
 
-    def land(self, g: Sword, seat: i64, walked: bool) -> None:
+    def land(self, g: MagicSword, seat: i64, walked: bool) -> None:
         landing.land(g, seat, walked)
 
-    def carry_out(self, g: Sword, effect: Effect, seat: i64, card: i64) -> None:
+    def choose_again(self, g: MagicSword, seat: i64) -> None:
+        g.then(landing.LandingChoice(seat, g.visits[seat]))
+
+    def carry_out(self, g: MagicSword, effect: Effect, seat: i64, card: i64) -> None:
         effects.carry_out(g, effect, seat, card)
 
-    def work(self, g: Sword, caster: i64, spell: i64, target: i64, window: i64) -> None:
+    def work(self, g: MagicSword, caster: i64, spell: i64, target: i64, window: i64) -> None:
         working.work(g, caster, spell, target, window)
 
-    def prepare(self, g: Sword) -> None:
+    def prepare(self, g: MagicSword) -> None:
         g.then(prepare.Prep(0))
 
-    def settle(self, g: Sword) -> None:
+    def settle(self, g: MagicSword) -> None:
         settling.settle(g)
 
 
-def open_doors() -> None:
+def bind_chapters() -> None:
     """From now on the rules can be played."""
-    HALL.doors = Chapters()
+    BINDING.chapters = Chapters()

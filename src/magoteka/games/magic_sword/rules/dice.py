@@ -9,10 +9,10 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.magic_sword.box.names import DWARF, PRIEST
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import DiceThrown
 from magoteka.games.magic_sword.rules.shapes import YesNo
-from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import DiceThrown
+from magoteka.games.magic_sword.table.state import MagicSword
 
 PLAIN: Final = 0
 PRAYER: Final = 1
@@ -39,22 +39,22 @@ class Throw(Question):
         self.purpose = purpose
         self.again = again
 
-    def menu(self, g: Sword) -> Sequence[Option]:
+    def menu(self, g: MagicSword) -> Sequence[Option]:
         return menus.ROLLS
 
-    def mask(self, g: Sword) -> i64:
+    def mask(self, g: MagicSword) -> i64:
         return 126
 
-    def sample(self, g: Sword, rng: Rng) -> i64:
+    def sample(self, g: MagicSword, rng: Rng) -> i64:
         return 1 + rng.below(6)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         faces = self.faces * 8 + index
         if self.left > 1:
             g.then(Throw(self.roller, self.dice, self.left - 1, faces, self.purpose, self.again))
             return
         g.rolled = sum_of(faces)
-        if g.told:
+        if g.listening:
             g.emit(DiceThrown(None if self.roller < 0 else self.roller, g.rolled, self.dice, shown(faces)))
         if self.again == 0 and may_repeat(g, self.roller, self.purpose):
             g.then(Reroll(self.roller, self.dice, self.purpose))
@@ -78,7 +78,7 @@ def shown(faces: i64) -> tuple[int, ...]:
     return tuple(reversed(found))
 
 
-def may_repeat(g: Sword, roller: i64, purpose: i64) -> bool:
+def may_repeat(g: MagicSword, roller: i64, purpose: i64) -> bool:
     """MS-A98 The Dwarf repeats any throw of his; MS-A76 the Priest repeats a prayer."""
     if roller < 0:
         return False
@@ -97,10 +97,10 @@ class Reroll(YesNo):
         self.dice = dice
         self.purpose = purpose
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         g.then(Throw(self.seat, self.dice, self.dice, 0, self.purpose, 1))
 
 
-def throw(g: Sword, roller: i64, dice: i64, reader: Step) -> None:
+def throw(g: MagicSword, roller: i64, dice: i64, reader: Step) -> None:
     """Throw, then let the reader look at the sum."""
     g.then2(Throw(roller, dice, dice, 0, PLAIN, 0), reader)

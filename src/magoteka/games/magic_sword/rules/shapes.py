@@ -8,13 +8,13 @@ from magoteka.core.agenda import Question, Step
 from magoteka.core.chance import Rng
 from magoteka.core.codec import tag_of
 from magoteka.core.event import Refusal
+from magoteka.games.magic_sword.messages import menus, refusals
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules import places
-from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words import menus, refusals
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.table.state import MagicSword
 
 
-class Deed(Step):
+class OfCharacter(Step):
     """A step about one character."""
 
     seat: i64
@@ -23,7 +23,7 @@ class Deed(Step):
         self.seat = seat
 
 
-class CardDeed(Step):
+class OfCharacterAndCard(Step):
     """A step about a character and one card."""
 
     seat: i64
@@ -64,11 +64,11 @@ class Scene(Step):
         self.seat = seat
         self.visit = visit
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if g.visits[self.seat] == self.visit:
             self.play(g)
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         """Carry it out."""
         raise NotImplementedError(type(self).__name__)
 
@@ -79,10 +79,10 @@ class Ask(Question):
     reason: ClassVar[str] = refusals.NOT_NOW
     offers: ClassVar[Menu] = ()
 
-    def menu(self, g: Sword) -> Menu:
+    def menu(self, g: MagicSword) -> Menu:
         return self.offers
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         """The open entries of the menu."""
         raise NotImplementedError(type(self).__name__)
 
@@ -90,17 +90,17 @@ class Ask(Question):
         """Whether an entry is offered by the way only: it alone is no reason to ask."""
         return False
 
-    def indices(self, g: Sword) -> list[int]:
+    def indices(self, g: MagicSword) -> list[int]:
         return sorted(self.entries(g))
 
-    def allows(self, g: Sword, index: i64) -> bool:
+    def allows(self, g: MagicSword, index: i64) -> bool:
         return index in self.entries(g)
 
-    def sample(self, g: Sword, rng: Rng) -> i64:
+    def sample(self, g: MagicSword, rng: Rng) -> i64:
         entries = self.entries(g)
         return entries[rng.below(len(entries))]
 
-    def refusal(self, g: Sword, index: i64) -> Refusal:
+    def refusal(self, g: MagicSword, index: i64) -> Refusal:
         return Refusal(self.clause, self.why(index))
 
     def why(self, index: i64) -> str:
@@ -112,7 +112,7 @@ class Ask(Question):
         return refusals.of_question(tag_of(type(self)), self.reason)
 
 
-def ask_which(g: Sword, question: Ask) -> None:
+def ask_which(g: MagicSword, question: Ask) -> None:
     """Ask, unless there is one answer only."""
     entries = question.entries(g)
     if len(entries) == 1:
@@ -148,21 +148,21 @@ class FromVictim(Ask):
 class YesNo(Question):
     """A yes-or-no question."""
 
-    def menu(self, g: Sword) -> Menu:
+    def menu(self, g: MagicSword) -> Menu:
         return menus.YES_NO
 
-    def mask(self, g: Sword) -> i64:
+    def mask(self, g: MagicSword) -> i64:
         return 3
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if index == 1:
             self.accepted(g)
         else:
             self.declined(g)
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         """What follows from a yes."""
         raise NotImplementedError(type(self).__name__)
 
-    def declined(self, g: Sword) -> None:
+    def declined(self, g: MagicSword) -> None:
         """What follows from a no."""

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.games.magic_sword.box.cards import DESIGNS
-from magoteka.games.magic_sword.box.names import DEMON, ENEMY
-from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND
-from magoteka.games.magic_sword.table.state import DECK, DISCARD, DOWN, ITEMS, ON, ON_TOP, STOCK, Sword
-from magoteka.games.magic_sword.words.looks import LyingCard
+from magoteka.games.magic_sword.box.names import C_VAMPIRE, DEMON, ENEMY
+from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND, USES
+from magoteka.games.magic_sword.messages.views import LyingCard
+from magoteka.games.magic_sword.table.state import DECK, DISCARD, DOWN, ITEMS, ON, ON_TOP, STOCK, MagicSword
 
 SLUGS: Final = [DESIGNS[CARD[card]].slug for card in range(CARDS)]
 OPEN: Final[dict[int, LyingCard]] = {}  # shared: a card that lies open mostly looks as it did before
@@ -39,7 +39,7 @@ class Piles:
         return [] if found is None else found
 
 
-def sort_cards(g: Sword) -> Piles:
+def sort_cards(g: MagicSword) -> Piles:
     """Go through the box once."""
     piles = Piles()
     card: i64
@@ -75,17 +75,30 @@ def keep(piles: Piles, card: i64, place: i64) -> None:
         found.append(card)
 
 
-def lying_card(g: Sword, card: i64) -> LyingCard:
+def lying_card(g: MagicSword, card: i64) -> LyingCard:
     """A card that lies open."""
     owner = g.reserved[card] % 8
-    key = ((g.note[card] * 2 + min(g.still[card], 1)) * 8 + owner) * CARDS + card
+    left = left_of(g, card)
+    key = (((left + 1) * 8 + g.still[card]) * 8 + owner) * CARDS + card
     seen = OPEN.get(key)
     if seen is None:
-        seen = LyingCard(card, SLUGS[card], g.note[card], g.still[card] != 0, owner - 1 if owner > 0 else None)
+        by = g.still[card]
+        counted = None if left < 0 else left
+        seen = LyingCard(card, SLUGS[card], counted, by - 1 if by > 0 else None, owner - 1 if owner > 0 else None)
         OPEN[key] = seen
     return seen
 
 
-def laid(g: Sword, cards: list[int]) -> tuple[LyingCard, ...]:
+def left_of(g: MagicSword, card: i64) -> i64:
+    """MS-A80, MS-A106 How many uses of a place are left, or Lives of the Vampire; −1 where nothing is counted."""
+    design = CARD[card]
+    if not ON <= g.at[card] < DOWN:
+        return -1
+    if design == C_VAMPIRE:
+        return g.note[card]
+    return USES[design] - g.note[card] if USES[design] > 0 else -1
+
+
+def laid(g: MagicSword, cards: list[int]) -> tuple[LyingCard, ...]:
     """Cards that lie open, side by side."""
     return tuple([lying_card(g, card) for card in cards]) if cards else ()

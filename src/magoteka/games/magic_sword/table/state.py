@@ -45,7 +45,8 @@ BONUS: Final = 14  # and 15: points on the die
 AIDS: Final = 16  # and 17: sets of the aids below
 WEAPON: Final = 18  # and 19: the chosen weapon, + 1
 TARGET: Final = 20  # WHY RAID, GOLEM: a card + 1
-DUEL: Final = 21
+GOES_ON: Final = 21  # 1 until its last consequence
+DUEL: Final = 22
 
 NOBODY: Final = -1
 SWORD_BATTLE: Final = 0
@@ -82,7 +83,7 @@ class Variants:
         self.late_start = numbers[9] == 1
 
 
-class Sword(State):
+class MagicSword(State):
     """Board and agenda of one game."""
 
     unsaved: ClassVar[tuple[str, ...]] = ("variants", "seats", "after")
@@ -141,7 +142,7 @@ class Sword(State):
         self.coins: vec[i64] = zeros(SQUARES_IN_ALL)  # gold lying on squares
         self.event_top: vec[i64] = zeros(5)  # event cards on top of the deck that somebody has seen, + 1
         self.event_top_seen: vec[i64] = zeros(5)  # by whom
-        self.duel: vec[i64] = zeros(DUEL)  # the battle in progress, by the constants above
+        self.duel: vec[i64] = zeros(DUEL)  # the battle in progress or the last one, by the constants above
 
     def lay_out_characters(self) -> None:
         """Nobody has a character."""
@@ -193,9 +194,9 @@ class Sword(State):
         self.spell_top: vec[i64] = zeros(4)  # spells on top of the deck that somebody has seen, + 1
         self.spell_top_seen: vec[i64] = zeros(4)  # by whom
 
-    def clone(self) -> "Sword":
+    def clone(self) -> "MagicSword":
         """Every field as declared above; tools/boards.py writes this."""
-        other = Sword()
+        other = MagicSword()
         other.variants = self.variants
         other.seats = self.seats
         other.winners = self.winners
@@ -296,8 +297,8 @@ def out_of_the_box() -> vec[i64]:
     return places
 
 
-def empty_table(variants: Variants, seats: i64) -> Sword:
+def empty_table(variants: Variants, seats: i64) -> MagicSword:
     """The table before the characters are dealt."""
-    g = Sword()
+    g = MagicSword()
     g.lay_out(variants, seats)
     return g

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.tables import CARDS
-from magoteka.games.magic_sword.table.state import ON, Sword
+from magoteka.games.magic_sword.table.state import ON, MagicSword
 
 
-def put_card(g: Sword, card: i64, place: i64) -> None:
+def put_card(g: MagicSword, card: i64, place: i64) -> None:
     """The only way for a card to another place: what lies there stays in the order of the box."""
     if g.at[card] >= ON:
         behind = just_before(g, card, g.at[card])
@@ -18,7 +18,7 @@ def put_card(g: Sword, card: i64, place: i64) -> None:
         g.after[behind] = card
 
 
-def just_before(g: Sword, card: i64, place: i64) -> i64:
+def just_before(g: MagicSword, card: i64, place: i64) -> i64:
     """Whose follower a card of a place is: that of the card before it, or of the place itself."""
     after = g.after
     behind = CARDS + place - ON
@@ -27,17 +27,17 @@ def just_before(g: Sword, card: i64, place: i64) -> i64:
     return behind
 
 
-def first_at(g: Sword, place: i64) -> i64:
+def first_at(g: MagicSword, place: i64) -> i64:
     """The first card of a place; `g.after` tells the next, and CARDS that there is none."""
     return g.after[CARDS + place - ON]
 
 
-def is_bare(g: Sword, place: i64) -> bool:
+def is_bare(g: MagicSword, place: i64) -> bool:
     """Whether no card lies there."""
     return g.after[CARDS + place - ON] == CARDS
 
 
-def cards_at(g: Sword, place: i64) -> list[int]:
+def cards_at(g: MagicSword, place: i64) -> list[int]:
     """The cards of a place, in the order of the box."""
     after = g.after
     found: list[int] = []
@@ -48,7 +48,7 @@ def cards_at(g: Sword, place: i64) -> list[int]:
     return found
 
 
-def sort_places(g: Sword) -> None:
+def sort_places(g: MagicSword) -> None:
     """Let every place know its cards, on a table of which only the cards know their places."""
     place: i64
     for place in range(CARDS, len(g.after)):

@@ -13,6 +13,8 @@ from magoteka.games.magic_sword.box.printed import LEVELS
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import BEING, CARD, KIND, SPELL_KINDS, SQUARE_BONUS, ring_start
+from magoteka.games.magic_sword.messages.menus import GATES
+from magoteka.games.magic_sword.messages.views import BattleView, LyingCard, Odds, SquareView, SwordView
 from magoteka.games.magic_sword.rules.battle.duel import group
 from magoteka.games.magic_sword.rules.battle.foes import ignored
 from magoteka.games.magic_sword.rules.battle.strength import card_strength, die_bonus, plain_battle_number, strength
@@ -36,12 +38,10 @@ from magoteka.games.magic_sword.table.state import (
     SWORD_BATTLE,
     TARGET,
     TWO,
-    Sword,
+    MagicSword,
 )
 from magoteka.games.magic_sword.view.question import asked
 from magoteka.games.magic_sword.view.sheets import HERO_SLUGS, SQUARE_SLUGS, hero_view, under_friends
-from magoteka.games.magic_sword.words.looks import BattleView, LyingCard, Odds, SquareView, SwordView
-from magoteka.games.magic_sword.words.menus import GATES
 
 # What changes about a square: cards, how many face down, gold, strength of Sword enemies and Demons, odds against both.
 Facts = tuple[tuple[LyingCard, ...], int, int, int, int, Odds | None, Odds | None]
@@ -49,7 +49,7 @@ PLACES: Final = SQUARE_SLUGS + [f"gate:{gate}" for gate in GATES]
 SPELL_SLUGS: Final = [spell.slug for spell in SPELLS]
 
 
-def view(g: Sword, seat: int | None) -> SwordView:
+def view(g: MagicSword, seat: int | None) -> SwordView:
     """What `seat` (None: a spectator) may see."""
     piles = sort_cards(g)
     friend_spells = under_friends(g, seat)
@@ -82,7 +82,7 @@ def view(g: Sword, seat: int | None) -> SwordView:
     )
 
 
-def spells_on_top(g: Sword) -> i64:
+def spells_on_top(g: MagicSword) -> i64:
     """How many spells lie on the deck that somebody has seen."""
     found: i64 = 0
     at: i64
@@ -92,7 +92,7 @@ def spells_on_top(g: Sword) -> i64:
     return found
 
 
-def spell_discard(g: Sword) -> tuple[str, ...]:
+def spell_discard(g: MagicSword) -> tuple[str, ...]:
     """The spells that were used."""
     found: list[str] = []
     spell: i64
@@ -102,7 +102,7 @@ def spell_discard(g: Sword) -> tuple[str, ...]:
     return tuple(found)
 
 
-def unused_heroes(g: Sword) -> tuple[str, ...]:
+def unused_heroes(g: MagicSword) -> tuple[str, ...]:
     """The character cards that nobody plays."""
     taken: i64 = 0
     seat: i64
@@ -127,10 +127,10 @@ BARE: Final = [bare(square) for square in range(len(SQUARES))]  # shared: most s
 LATEST: Final[list[tuple[Facts, SquareView]]] = [(((), 0, 0, 0, 0, None, None), bare) for bare in BARE]  # by square
 
 
-def squares_view(g: Sword, seat: int | None, piles: Piles) -> tuple[SquareView, ...]:
+def squares_view(g: MagicSword, seat: int | None, piles: Piles) -> tuple[SquareView, ...]:
     """All squares; the looker's fights are weighed on one trial table."""
     views = BARE[:]
-    table: Sword | None = None
+    table: MagicSword | None = None
     if piles.foes and seat is not None and alive(g, seat):
         table = g.clone()
     for square in members(piles.busy):
@@ -138,7 +138,7 @@ def squares_view(g: Sword, seat: int | None, piles: Piles) -> tuple[SquareView, 
     return tuple(views)
 
 
-def square_view(g: Sword, square: i64, seat: int | None, piles: Piles, table: Sword | None) -> SquareView:
+def square_view(g: MagicSword, square: i64, seat: int | None, piles: Piles, table: MagicSword | None) -> SquareView:
     """One square from one chair."""
     cards = piles.cards(ON + square)
     swords = first_fight([card for card in cards if KIND[CARD[card]] == ENEMY and fights(g, card, seat)])
@@ -170,14 +170,14 @@ def shown(square: i64, facts: Facts) -> SquareView:
     return seen
 
 
-def fought_out(g: Sword, seat: i64, square: i64) -> bool:
+def fought_out(g: MagicSword, seat: i64, square: i64) -> bool:
     """MS-A36 Whether the looker has fought here in vain, and no second fight awaits him in this turn."""
     if g.turn != seat or g.square[seat] != square or g.duel[ONE] != seat or g.duel[RESULT] not in (LOST, DRAWN):
         return False
     return not any(isinstance(step, (Scene, AskInScene)) and goes_on(g, seat, step) for step in g.steps())
 
 
-def goes_on(g: Sword, seat: i64, step: Scene | AskInScene) -> bool:
+def goes_on(g: MagicSword, seat: i64, step: Scene | AskInScene) -> bool:
     """Whether a step of what the character is doing will still be carried out."""
     return step.seat == seat and step.visit == g.visits[seat]
 
@@ -187,14 +187,14 @@ def first_fight(cards: list[int]) -> list[int]:
     return [card for card in cards if CARD[card] != C_THREE_HEADED_DRAGON] or cards
 
 
-def fights(g: Sword, card: i64, seat: int | None) -> bool:
+def fights(g: MagicSword, card: i64, seat: int | None) -> bool:
     """Whether an enemy would attack the looker."""
     if g.still[card] != 0:
         return False
     return seat is None or not alive(g, seat) or not ignored(g, seat, BEING[CARD[card]])
 
 
-def joint(g: Sword, cards: list[int], square: i64, seat: int | None) -> i64:
+def joint(g: MagicSword, cards: list[int], square: i64, seat: int | None) -> i64:
     """MS-17.5 The sum of the enemies of one digit; the Doppelganger copies the looker."""
     points: i64 = 0
     for card in cards:
@@ -205,14 +205,14 @@ def joint(g: Sword, cards: list[int], square: i64, seat: int | None) -> i64:
     return points
 
 
-def copy_strength(g: Sword, square: i64, seat: int | None) -> i64:
+def copy_strength(g: MagicSword, square: i64, seat: int | None) -> i64:
     """The Doppelganger against the looker."""
     if seat is None or not alive(g, seat):
         return SQUARE_BONUS[square]
     return SQUARE_BONUS[square] + plain_battle_number(g, seat, SWORD_BATTLE, 0)
 
 
-def square_odds(table: Sword | None, cards: list[int], seat: int | None, kind: i64) -> Odds | None:
+def square_odds(table: MagicSword | None, cards: list[int], seat: int | None, kind: i64) -> Odds | None:
     """The looker's chances against the enemies of a square, without spells and single-use aids."""
     if table is None or seat is None or not cards:
         return None
@@ -220,7 +220,7 @@ def square_odds(table: Sword | None, cards: list[int], seat: int | None, kind: i
     return None if odds is None else Odds(odds[0], odds[1], odds[2])
 
 
-def known_events(g: Sword, seat: int | None) -> tuple[str | None, ...]:
+def known_events(g: MagicSword, seat: int | None) -> tuple[str | None, ...]:
     """Insight: what the looker knows of the top of the event deck."""
     if seat is None:
         return ()
@@ -230,7 +230,7 @@ def known_events(g: Sword, seat: int | None) -> tuple[str | None, ...]:
     return tuple(SLUGS[g.event_top[at] - 1] if at in seen else None for at in range(seen[-1] + 1))
 
 
-def known_spells(g: Sword, seat: int | None) -> tuple[str | None, ...]:
+def known_spells(g: MagicSword, seat: int | None) -> tuple[str | None, ...]:
     """The Imp: what the looker knows of the top of the spell deck."""
     if seat is None:
         return ()
@@ -240,7 +240,7 @@ def known_spells(g: Sword, seat: int | None) -> tuple[str | None, ...]:
     return tuple(SPELL_SLUGS[g.spell_top[at] - 1] if at in seen else None for at in range(seen[-1] + 1))
 
 
-def reach_table(g: Sword) -> tuple[tuple[str, ...], ...]:
+def reach_table(g: MagicSword) -> tuple[tuple[str, ...], ...]:
     """MS-10.2 Where the active character can get with each roll; gates to be tried are named by their squares."""
     seat = g.turn
     if not alive(g, seat) or g.square[seat] >= BRIDGE:
@@ -248,12 +248,12 @@ def reach_table(g: Sword) -> tuple[tuple[str, ...], ...]:
     return tuple([ends_with(g, seat, roll) for roll in range(1, 7)])
 
 
-def ends_with(g: Sword, seat: i64, roll: i64) -> tuple[str, ...]:
+def ends_with(g: MagicSword, seat: i64, roll: i64) -> tuple[str, ...]:
     """Where one roll can lead."""
     return tuple([PLACES[end] for end in members(reach(g, seat, g.square[seat], roll))])
 
 
-def battle_view(g: Sword) -> BattleView | None:
+def battle_view(g: MagicSword) -> BattleView | None:
     """MS-A43 The battle as things stand before the dice, with the exact odds of the first side."""
     if not battling(g):
         return None
@@ -271,12 +271,12 @@ def battle_view(g: Sword) -> BattleView | None:
     )
 
 
-def foes(g: Sword) -> list[int]:
+def foes(g: MagicSword) -> list[int]:
     """The cards on the other side."""
     return [g.duel[TARGET] - 1] if g.duel[TARGET] != 0 else group(g)
 
 
-def battling(g: Sword) -> bool:
+def battling(g: MagicSword) -> bool:
     """Whether a battle waits for its dice, or they are just falling."""
     if not any(waits_or_rolls(g, step) for step in g.steps()) or g.duel[RESULT] != 0:
         return False
@@ -285,6 +285,6 @@ def battling(g: Sword) -> bool:
     return fighters_live and (g.duel[TARGET] == 0 or g.at[g.duel[TARGET] - 1] >= 100)
 
 
-def waits_or_rolls(g: Sword, step: Step) -> bool:
+def waits_or_rolls(g: MagicSword, step: Step) -> bool:
     """Whether the dice of a battle are to come with this step; in the midst of things those that fall count too."""
     return isinstance(step, RollDice) or (g.midway and isinstance(step, (SideDeed, SecondDie)))

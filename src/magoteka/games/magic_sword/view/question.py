@@ -11,7 +11,9 @@ from magoteka.games.magic_sword.box.effects import shop_in
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
-from magoteka.games.magic_sword.rules.cards.choices import ChooseCase, May, PayOrNot
+from magoteka.games.magic_sword.messages.menus import ACT_TAGS
+from magoteka.games.magic_sword.messages.views import Asked, Chance, Lot, Odds, Ware, Window
+from magoteka.games.magic_sword.rules.cards.choices import ChooseCase, MayDecline, PayOrNot
 from magoteka.games.magic_sword.rules.cards.shop import Buy, BuyHealing
 from magoteka.games.magic_sword.rules.cards.tales import CourtHealer
 from magoteka.games.magic_sword.rules.character.cards import may_linger
@@ -26,17 +28,15 @@ from magoteka.games.magic_sword.rules.square.visiting import AtSquare
 from magoteka.games.magic_sword.rules.turn.day import TurnChoice
 from magoteka.games.magic_sword.rules.turn.trading_in import TradeIn, lot, most_gain, points_of
 from magoteka.games.magic_sword.table.piles import SLUGS
-from magoteka.games.magic_sword.table.state import STOCK, Sword
+from magoteka.games.magic_sword.table.state import STOCK, MagicSword
 from magoteka.games.magic_sword.view.tables import dice_ahead
-from magoteka.games.magic_sword.words.looks import Asked, Chance, Lot, Odds, Ware, Window
-from magoteka.games.magic_sword.words.menus import ACT_TAGS
 
 CODES: Final[tuple[Window, ...]] = WINDOWS
 
 TAGS: Final[dict[type[Question], str]] = {}
 
 
-def asked(g: Sword, seat: int | None) -> Asked | None:
+def asked(g: MagicSword, seat: int | None) -> Asked | None:
     """MS-5.7 of the spec: the decision the game waits for."""
     question = g.top()
     if question is None or question.seat == NATURE:
@@ -74,9 +74,9 @@ def risk(option: str, which: int, odds: Triple) -> Chance:
     return Chance(option, which if which >= 0 else None, Odds(odds[0], odds[1], odds[2]))
 
 
-def wares(g: Sword, question: Question) -> tuple[Ware, ...]:
+def wares(g: MagicSword, question: Question) -> tuple[Ware, ...]:
     """MS-A77 What the shop of the question sells, affordable or not."""
-    if not isinstance(question, (Buy, May, ChooseCase)):
+    if not isinstance(question, (Buy, MayDecline, ChooseCase)):
         return ()
     shop = shop_in(EFFECTS[question.effect])
     if shop is None:
@@ -85,7 +85,7 @@ def wares(g: Sword, question: Question) -> tuple[Ware, ...]:
     return tuple([Ware(DESIGNS[card].slug, price, left.count(card)) for card, price in shop.prices.items()])
 
 
-def aside(g: Sword, question: Question) -> tuple[str, ...]:
+def aside(g: MagicSword, question: Question) -> tuple[str, ...]:
     """MS-A111 What may be done by the way."""
     if isinstance(question, WalkWhere):
         return ("linger",) if may_linger(g, question.seat) else ()
@@ -94,7 +94,7 @@ def aside(g: Sword, question: Question) -> tuple[str, ...]:
     return tuple([ACT_TAGS[index] for index in question.entries(g) if question.aside(index)])
 
 
-def lots(g: Sword, question: Question) -> tuple[Lot, ...]:
+def lots(g: MagicSword, question: Question) -> tuple[Lot, ...]:
     """MS-1.4 What would be handed over for how much."""
     if not isinstance(question, TradeIn) or question.points > 0:
         return ()
@@ -122,7 +122,7 @@ def subject_of(question: Question) -> int | None:
     return question.window.subject if isinstance(question, CastOrPass) and question.window.subject >= 0 else None
 
 
-def spell_in_the_air(g: Sword, question: Question) -> Resolve | None:
+def spell_in_the_air(g: MagicSword, question: Question) -> Resolve | None:
     """MS-A61 The spell on top of the stack, while it may be answered."""
     if not isinstance(question, CastOrPass) or question.window.kind != WC:
         return None
@@ -135,7 +135,7 @@ def own_aim(question: Question, seat: int | None) -> str | None:
     return SPELLS[question.spell].slug if isinstance(question, Aim) and question.seat == seat else None
 
 
-def ends_of(g: Sword, question: Question) -> tuple[str, ...]:
+def ends_of(g: MagicSword, question: Question) -> tuple[str, ...]:
     """Where the walk in progress can end."""
     if not isinstance(question, WalkWhere):
         return ()

@@ -5,12 +5,13 @@ from mypy_extensions import i64
 from magoteka.core.bits import has
 from magoteka.core.cards import pick, total
 from magoteka.core.chance import Rng
-from magoteka.games.magic_sword.box.tables import CARD, EVENT_CARDS
-from magoteka.games.magic_sword.table.state import DECK, DOWN, ON_TOP, Sword
+from magoteka.games.magic_sword.box.names import EVENT_CARDS
+from magoteka.games.magic_sword.box.tables import CARD
+from magoteka.games.magic_sword.table.state import DECK, DOWN, ON_TOP, MagicSword
 from magoteka.games.magic_sword.table.where import put_card
 
 
-def redeal(g: Sword, seat: i64, rng: Rng) -> Sword:
+def redeal(g: MagicSword, seat: i64, rng: Rng) -> MagicSword:
     """A clone in which the spells and event cards that the seat has not seen are drawn anew."""
     other = g.clone()
     shuffle_aside(other, seat, rng)
@@ -20,12 +21,12 @@ def redeal(g: Sword, seat: i64, rng: Rng) -> Sword:
     return other
 
 
-def hidden(g: Sword, seat: i64, slot: i64) -> bool:
+def hidden(g: MagicSword, seat: i64, slot: i64) -> bool:
     """Whether a spell lies there that the seat has not seen."""
     return g.spell[slot] != 0 and not has(g.seen[slot], seat)
 
 
-def shuffle_aside(g: Sword, seat: i64, rng: Rng) -> None:
+def shuffle_aside(g: MagicSword, seat: i64, rng: Rng) -> None:
     """Spells that the seat knows to have been outside the deck change places among themselves."""
     slots = [slot for slot in range(len(g.spell)) if hidden(g, seat, slot) and has(g.aside[slot], seat)]
     at = len(slots) - 1
@@ -39,7 +40,7 @@ def shuffle_aside(g: Sword, seat: i64, rng: Rng) -> None:
         at -= 1
 
 
-def redraw_spells(g: Sword, seat: i64, rng: Rng) -> None:
+def redraw_spells(g: MagicSword, seat: i64, rng: Rng) -> None:
     """The other unseen spells go back into the deck and are dealt again, the deck's top too."""
     slots = [slot for slot in range(len(g.spell)) if hidden(g, seat, slot) and not has(g.aside[slot], seat)]
     tops = [at for at in range(len(g.spell_top)) if g.spell_top[at] != 0 and not has(g.spell_top_seen[at], seat)]
@@ -53,14 +54,14 @@ def redraw_spells(g: Sword, seat: i64, rng: Rng) -> None:
         g.spell_top[top] = take(g, rng) + 1
 
 
-def take(g: Sword, rng: Rng) -> i64:
+def take(g: MagicSword, rng: Rng) -> i64:
     """A spell drawn blindly from the deck."""
     spell = pick(g.deck, rng, total(g.deck))
     g.deck[spell] -= 1
     return spell
 
 
-def redraw_events(g: Sword, seat: i64, rng: Rng) -> None:
+def redraw_events(g: MagicSword, seat: i64, rng: Rng) -> None:
     """Face-down cards and the unseen top of the event deck are drawn anew; the card numbers tell nothing."""
     places: list[int] = []
     card: i64
@@ -79,7 +80,7 @@ def redraw_events(g: Sword, seat: i64, rng: Rng) -> None:
         g.event_top[top] = card + 1
 
 
-def unseen(g: Sword, rng: Rng) -> i64:
+def unseen(g: MagicSword, rng: Rng) -> i64:
     """An unseen event card; of equal copies the last one, as the hidden draws of the game take it."""
     left: i64 = 0
     card: i64

@@ -14,12 +14,14 @@ from magoteka.games.magic_sword.box.names import ALIGNMENTS, C_TROIKA, DEMON, EN
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARD, KIND, TRANSPORT, TROPHY_POINTS, trait
+from magoteka.games.magic_sword.messages.views import HeroView, LyingCard, SpellView, Task
 from magoteka.games.magic_sword.rules.battle.strength import plain_battle_number
 from magoteka.games.magic_sword.rules.character.cards import capacity
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic, total_sword
-from magoteka.games.magic_sword.table.piles import Piles, laid
+from magoteka.games.magic_sword.table.piles import Piles, laid, lying_card
 from magoteka.games.magic_sword.table.state import (
+    BOUND,
     FRIENDS,
     HAND,
     ITEMS,
@@ -28,9 +30,8 @@ from magoteka.games.magic_sword.table.state import (
     RAISED,
     SWORD_BATTLE,
     TROPHIES,
-    Sword,
+    MagicSword,
 )
-from magoteka.games.magic_sword.words.looks import HeroView, LyingCard, SpellView, Task
 
 Slot = SpellView | FaceDown | None
 ABC: Final = sorted([spell.slug for spell in SPELLS])
@@ -43,7 +44,7 @@ HERO_SLUGS: Final = [hero.slug for hero in HEROES]
 SQUARE_SLUGS: Final = [square.slug for square in SQUARES]
 
 
-def hero_view(g: Sword, owner: i64, seat: int | None, piles: Piles, friend_spells: tuple[Slot, ...]) -> HeroView:
+def hero_view(g: MagicSword, owner: i64, seat: int | None, piles: Piles, friend_spells: tuple[Slot, ...]) -> HeroView:
     """The sheet of one character."""
     living = alive(g, owner)
     pouch = piles.cards(POUCH + owner)
@@ -70,6 +71,7 @@ def hero_view(g: Sword, owner: i64, seat: int | None, piles: Piles, friend_spell
         trophies=trophies(g, piles.cards(TROPHIES + owner)),
         trophy_points=trophy_points(piles.cards(TROPHIES + owner)),
         raised=laid(g, piles.cards(RAISED + owner)),
+        captive=captive(g, piles.cards(BOUND + owner)),
         spells=hand_view(g, owner, seat),
         friend_spells=friend_spells,
         spell_limit=spell_limit(g, owner) if living else 0,
@@ -88,7 +90,12 @@ def hero_view(g: Sword, owner: i64, seat: int | None, piles: Piles, friend_spell
     )
 
 
-def trophies(g: Sword, cards: list[int]) -> tuple[LyingCard, ...]:
+def captive(g: MagicSword, cards: list[int]) -> LyingCard | None:
+    """MS-A112 The enemy that the Wand of Fate holds."""
+    return lying_card(g, cards[0]) if cards else None
+
+
+def trophies(g: MagicSword, cards: list[int]) -> tuple[LyingCard, ...]:
     """The beaten Sword enemies, then the Demons."""
     if not cards:
         return ()
@@ -96,7 +103,7 @@ def trophies(g: Sword, cards: list[int]) -> tuple[LyingCard, ...]:
     return laid(g, enemies + [card for card in cards if KIND[CARD[card]] == DEMON])
 
 
-def room_for_items(g: Sword, owner: i64) -> int | None:
+def room_for_items(g: MagicSword, owner: i64) -> int | None:
     """MS-5.4 How many items the character can carry; the Troika takes any number."""
     found = capacity(g, owner)
     return found if found < BOUNDLESS else None
@@ -111,7 +118,7 @@ def trophy_points(cards: list[int]) -> i64:
     return points
 
 
-def hand_view(g: Sword, owner: i64, seat: int | None) -> tuple[SpellView | FaceDown, ...]:
+def hand_view(g: MagicSword, owner: i64, seat: int | None) -> tuple[SpellView | FaceDown, ...]:
     """MS-9.3 The spells of a hand: known faces first, by name, then backs."""
     known: list[int] = []
     backs: list[SpellView | FaceDown] = []
@@ -127,12 +134,12 @@ def hand_view(g: Sword, owner: i64, seat: int | None) -> tuple[SpellView | FaceD
     return tuple([FACES[rank] for rank in known] + backs)
 
 
-def sees(g: Sword, slot: i64, seat: int | None) -> bool:
+def sees(g: MagicSword, slot: i64, seat: int | None) -> bool:
     """Whether the looker knows the spell of a place."""
     return seat is not None and has(g.seen[slot], seat)
 
 
-def slot_view(g: Sword, slot: i64, seat: int | None) -> Slot:
+def slot_view(g: MagicSword, slot: i64, seat: int | None) -> Slot:
     """One place for a spell."""
     spell = g.spell[slot]
     if spell == 0:
@@ -140,6 +147,6 @@ def slot_view(g: Sword, slot: i64, seat: int | None) -> Slot:
     return FACES[RANK[spell - 1]] if sees(g, slot, seat) else BACK
 
 
-def under_friends(g: Sword, seat: int | None) -> tuple[Slot, ...]:
+def under_friends(g: MagicSword, seat: int | None) -> tuple[Slot, ...]:
     """The spells under the Crusader and the Miser Warlock, wherever they are."""
     return slot_view(g, g.seats * HAND, seat), slot_view(g, g.seats * HAND + 1, seat)

@@ -7,27 +7,26 @@ from magoteka.games.magic_sword.box.book import CARD_EFFECTS, EFFECTS, SQUARE_EF
 from magoteka.games.magic_sword.box.effects import CASES, CourtHealing, Effect, God, GuessNumber, Prayer
 from magoteka.games.magic_sword.box.forecasts import tables
 from magoteka.games.magic_sword.box.names import ALIGNMENTS, C_CASKET, C_FATE_CRYSTAL, C_UNKNOWN_TEMPLE, PLACE, STRANGER
-from magoteka.games.magic_sword.box.rows import Deed as Told
-from magoteka.games.magic_sword.box.rows import Table
+from magoteka.games.magic_sword.box.rows import Happening, Table
 from magoteka.games.magic_sword.box.tables import CARD, KIND
+from magoteka.games.magic_sword.messages.views import Consequence, DiceRow, DiceTable
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.beginning import HideFromAttack
 from magoteka.games.magic_sword.rules.battle.prepare import Prepare
-from magoteka.games.magic_sword.rules.cards.choices import ChooseCase, May, PayOrNot
+from magoteka.games.magic_sword.rules.cards.choices import ChooseCase, MayDecline, PayOrNot
 from magoteka.games.magic_sword.rules.cards.prayers import EatApple
 from magoteka.games.magic_sword.rules.cards.tales import CourtHealer, Guess
 from magoteka.games.magic_sword.rules.dice import PLAIN, PRAYER, may_repeat
 from magoteka.games.magic_sword.rules.square.landing import Landing
 from magoteka.games.magic_sword.rules.square.visiting import AtSquare
 from magoteka.games.magic_sword.rules.turn.day import TurnChoice
-from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.table.state import NOBODY, MagicSword
 from magoteka.games.magic_sword.view.throws import throws
-from magoteka.games.magic_sword.words.looks import Deed, DiceRow, DiceTable
 
 GODS: tuple[God, God] = ("nemed", "toliman")
 
 
-def dice_ahead(g: Sword, question: Question) -> tuple[DiceTable, ...]:
+def dice_ahead(g: MagicSword, question: Question) -> tuple[DiceTable, ...]:
     """Every throw that an answer may lead to, before it is given."""
     found: list[DiceTable] = []
     for option, card, effect in leading(g, question):
@@ -40,11 +39,11 @@ def dice_ahead(g: Sword, question: Question) -> tuple[DiceTable, ...]:
     return tuple(found)
 
 
-def leading(g: Sword, question: Question) -> list[tuple[str, int, Effect]]:
+def leading(g: MagicSword, question: Question) -> list[tuple[str, int, Effect]]:
     """The answers that lead to an effect of the box: the option, its card, and the effect."""
     if isinstance(question, (AtSquare, Landing, TurnChoice, Prepare)):
         return by_deeds(g, question)
-    if isinstance(question, May):
+    if isinstance(question, MayDecline):
         return [("yes", NOBODY, EFFECTS[question.effect])]
     if isinstance(question, PayOrNot):
         return [("yes", NOBODY, question.pay().paid), ("no", NOBODY, question.pay().unpaid)]
@@ -60,7 +59,7 @@ def leading(g: Sword, question: Question) -> list[tuple[str, int, Effect]]:
     return []
 
 
-def by_deeds(g: Sword, question: AtSquare | Landing | TurnChoice | Prepare) -> list[tuple[str, int, Effect]]:
+def by_deeds(g: MagicSword, question: AtSquare | Landing | TurnChoice | Prepare) -> list[tuple[str, int, Effect]]:
     """What the square says, whom one may visit, and things that are tried."""
     found: list[tuple[str, int, Effect]] = []
     at_square = isinstance(question, AtSquare)
@@ -77,12 +76,12 @@ def by_deeds(g: Sword, question: AtSquare | Landing | TurnChoice | Prepare) -> l
     return found
 
 
-def concerns(g: Sword, seat: i64, table: Table) -> bool:
+def concerns(g: MagicSword, seat: i64, table: Table) -> bool:
     """Whether the throw is for characters of this alignment."""
     return all(what != "for" or name == ALIGNMENTS[g.align[seat]] for what, _, name in table.when)
 
 
-def shown(g: Sword, seat: i64, option: str, card: int, table: Table) -> DiceTable:
+def shown(g: MagicSword, seat: i64, option: str, card: int, table: Table) -> DiceTable:
     """A table as whoever is asked sees it."""
     temple = card >= 0 and CARD[card] == C_UNKNOWN_TEMPLE
     purpose = PRAYER if table.dice == 2 or temple else PLAIN
@@ -91,6 +90,6 @@ def shown(g: Sword, seat: i64, option: str, card: int, table: Table) -> DiceTabl
     return DiceTable(option, card if card >= 0 else None, told(table.when), int(table.dice), again, tuple(rows))
 
 
-def told(deeds: list[Told]) -> tuple[Deed, ...]:
+def told(deeds: list[Happening]) -> tuple[Consequence, ...]:
     """Deeds as they are sent."""
-    return tuple([Deed(what, n, name) for what, n, name in deeds])
+    return tuple([Consequence(what, n, name) for what, n, name in deeds])

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Question
 from magoteka.games.magic_sword.box.names import B2, B5, B7, B8, BARBARIAN, C_SQUIRE, PRIEST, PRIESTESS
-from magoteka.games.magic_sword.box.rows import WAYS, Deed, Table, by_result
+from magoteka.games.magic_sword.box.rows import WAYS, Happening, Table, by_result
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import ARMOUR, CARD, SQUARE_TAGS, trait
@@ -22,6 +22,7 @@ from magoteka.games.magic_sword.box.throws import (
     resisting,
     wheedling,
 )
+from magoteka.games.magic_sword.messages.menus import ACT_TAGS
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.aftermath import Chase
 from magoteka.games.magic_sword.rules.battle.armour import PreventLoss
@@ -39,15 +40,14 @@ from magoteka.games.magic_sword.rules.square.meeting import Assault, MeetHow
 from magoteka.games.magic_sword.rules.square.provoking import Coax
 from magoteka.games.magic_sword.rules.square.visiting import AtSquare
 from magoteka.games.magic_sword.rules.turn.day import TurnChoice
-from magoteka.games.magic_sword.table.state import NOBODY, Sword
-from magoteka.games.magic_sword.words.menus import ACT_TAGS
+from magoteka.games.magic_sword.table.state import NOBODY, MagicSword
 
 Throws = list[tuple[str, int, Table]]  # the option, its card, and what the dice decide
 LEAST_OF_THREE = 3
 AXES = (places.BEHEAD, places.BEHEAD_WITH_MAGIC)
 
 
-def throws(g: Sword, question: Question) -> Throws:
+def throws(g: MagicSword, question: Question) -> Throws:
     """What the dice decide after an answer, other than effects of the box."""
     if isinstance(question, MeetHow):
         return of_meeting(g, question)
@@ -68,7 +68,7 @@ def throws(g: Sword, question: Question) -> Throws:
     return of_bog(g, question) if isinstance(question, AtSquare) else []
 
 
-def of_meeting(g: Sword, question: MeetHow) -> Throws:
+def of_meeting(g: MagicSword, question: MeetHow) -> Throws:
     """MS-A97 The axe; the Trickster's smooth tongue."""
     found: Throws = []
     for act in question.entries(g):
@@ -79,7 +79,7 @@ def of_meeting(g: Sword, question: MeetHow) -> Throws:
     return found
 
 
-def of_attack(g: Sword) -> Throws:
+def of_attack(g: MagicSword) -> Throws:
     """MS-A97 Who does not hide from the Executioner waits for the axe."""
     coming = g.agenda[g.depth - 2]
     if isinstance(coming, Assault) and coming.how in AXES:
@@ -87,7 +87,7 @@ def of_attack(g: Sword) -> Throws:
     return []
 
 
-def of_battle(g: Sword, question: Prepare) -> Throws:
+def of_battle(g: MagicSword, question: Prepare) -> Throws:
     """MS-A41, MS-A42 Beasts that may be coaxed, Demons that may be driven out."""
     seat = question.seat
     found: Throws = []
@@ -102,7 +102,7 @@ def of_battle(g: Sword, question: Prepare) -> Throws:
     return found
 
 
-def of_loss(g: Sword, question: PreventLoss) -> Throws:
+def of_loss(g: MagicSword, question: PreventLoss) -> Throws:
     """MS-A45 Each piece of armour, and the Squire for whoever uses nothing else."""
     found: Throws = []
     for index in question.entries(g):
@@ -113,7 +113,7 @@ def of_loss(g: Sword, question: PreventLoss) -> Throws:
     return found
 
 
-def of_bridge(g: Sword, question: TurnChoice) -> Throws:
+def of_bridge(g: MagicSword, question: TurnChoice) -> Throws:
     """MS-14.5, MS-14.7a, MS-B7 The traps, Cerberus, and how the Beast fights."""
     seat = question.seat
     found: Throws = []
@@ -129,7 +129,7 @@ def of_bridge(g: Sword, question: TurnChoice) -> Throws:
     return found
 
 
-def of_task(g: Sword, seat: i64, square: i64, option: str) -> Throws:
+def of_task(g: MagicSword, seat: i64, square: i64, option: str) -> Throws:
     """The task of a square; the other tasks are fights and have their odds."""
     if square == B7:
         return [(option, NOBODY, CERBERUS)]
@@ -142,18 +142,18 @@ def of_task(g: Sword, seat: i64, square: i64, option: str) -> Throws:
     return []
 
 
-def trap(g: Sword, seat: i64) -> Table:
+def trap(g: MagicSword, seat: i64) -> Table:
     """MS-B2, MS-B8 Where each sum of three dice leaves the character."""
     limit = trap_limit(g, seat)
     falls = TRAP_FALLS[0 if g.square[seat] == B2 else 1]
-    deeds: list[list[Deed]] = []
+    deeds: list[list[Happening]] = []
     for total in range(LEAST_OF_THREE, len(WAYS[3])):
         result = total - limit
         deeds.append([("escape", 0, "") if result <= 0 else ("fall", 0, SQUARES[falls[min(result, 6) - 1]].slug)])
     return Table([], 3, by_result(LEAST_OF_THREE, deeds))
 
 
-def of_bog(g: Sword, question: AtSquare) -> Throws:
+def of_bog(g: MagicSword, question: AtSquare) -> Throws:
     """The Barbarian may be lucky before a bog takes anything."""
     seat = question.seat
     if not is_hero(g, seat, BARBARIAN) or SQUARE_TAGS[g.square[seat]] & BOGS == 0:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magoteka.core.event import FaceDown, Option
-from magoteka.games.siggil.words.answers import AddTo, Capture, Discard, GiveUp, PlayCard, PlaySet, Take
-from magoteka.games.siggil.words.looks import Card, SiggilView, Spirit
+from magoteka.games.siggil.messages.answers import AddTo, Capture, Discard, GiveUp, PlayCard, PlaySet, Take
+from magoteka.games.siggil.messages.views import Card, SiggilView, Spirit
 
 WIN = 100.0
 STEAL = 0.55  # a rival loses what I gain

@@ -70,7 +70,7 @@ siggil-event-spirit-freed = { $spirit ->
     [none] A spirit comes out of the siggil: it is free.
    *[other] Out of the siggil comes { siggil-spirit }: it is free.
 }
-siggil-event-turn-began = { WHO($seat, "@ is to move", "It is your move") }.
+siggil-event-turn-began = { WHO($seat, "It is @’s turn", "It is your turn") }.
 siggil-event-card-taken = { $family ->
     [none] { WHO($seat, "@ takes", "You take") } a card.
    *[other] { WHO($seat, "@ takes", "You take") } { siggil-card }.
@@ -161,7 +161,7 @@ siggil-why-not-in-hand = This card is not in your hand.
 ## What is agreed before the game
 
 siggil-setting-layout = Layout
-siggil-setting-layout-about = Which pattern is taken apart; for a first game take the Pass.
+siggil-setting-layout-about = Which pattern is taken apart; for a first game take the Pass. The patterns are our reconstruction: in the box cards may lie otherwise.
 siggil-setting-layout-pass = The Pass
 siggil-setting-layout-turtle = The Turtle
 siggil-setting-layout-pyramids = The Pyramids
@@ -191,7 +191,7 @@ siggil-score = { WHO($seat, "@", "you") }: { $n } { $n ->
    *[other] spirits
 }
 siggil-way-play = At one table
-siggil-door-solo = Alone
+siggil-preset-solo = Alone
 
 ## Levels of bots
 
@@ -200,7 +200,7 @@ siggil-level-greedy-about = Counts well and takes what looks best now; does not 
 
 ## Lesson
 
-siggil-lesson-first-goal = Seven spirits are locked in this pattern of cards. Whoever first holds five of them wins.
+siggil-lesson-first-goal = Seven spirits are locked in this pattern of cards. With two players, whoever first holds five of them wins (with three, four; with four, three).
 siggil-lesson-first-spirits = Here are all seven. Each has a family and a number: the Turtle 4, the Deer 2. None of them is yours yet.
 siggil-lesson-first-take = Each turn you take one card that nothing lies on. Let us gather turtles: take Turtle 1.
 siggil-lesson-first-lift = Now Turtle 6. It is the last one to hold down two cards: let us see what they are.
@@ -224,8 +224,8 @@ siggil-tally-tie = Several have most spirits: fewer cards in hand decided.
 
 ## More lessons
 
-siggil-course-first = A first match
-siggil-course-second = Luring and holding
+siggil-lesson-first = A first match
+siggil-lesson-second = Luring and holding
 siggil-lesson-second-again = A siggil you know: the first lesson ended here. The Turtle is yours, the Deer is your rival’s.
 siggil-lesson-second-want = Let us lure the Deer! It stands on three 2s, so it takes four: four 2s or four deer.
 siggil-lesson-second-deer = 2s are nearly gone, but there are many deer. Take Deer 6: nothing is laid bare under it yet.
@@ -239,10 +239,10 @@ siggil-lesson-second-watch = Three 2s are left and he needs two. Do not lay them
 siggil-lesson-second-safe = A set is safe when the cards to beat it are gone. Under each spirit you see how many are left.
 siggil-lesson-second-tie = When the cards run out, most spirits win, and then the fewest cards in hand. Hoard nothing.
 siggil-lesson-second-free = Play on by yourself: three more spirits to win.
-siggil-course-solo = Alone
+siggil-lesson-solo = Alone
 siggil-lesson-solo-goal = Alone against the siggil: in the easy game all seven spirits must be captured, with three cards each.
 siggil-lesson-solo-two = Each turn has two steps: first a card goes to the discard, then you take one.
-siggil-lesson-solo-discard = First the discard. Drop this card: new ones will be laid bare under it.
+siggil-lesson-solo-discard = First the discard. Drop this card: you do not need it, and nothing is laid bare under it yet.
 siggil-lesson-solo-take = Now your hand. Many deer are open, so let us collect them: take this one.
 siggil-lesson-solo-careful = Discard a card that lays nothing bare: this one.
 siggil-lesson-solo-third = And a third deer for your hand.
@@ -250,5 +250,24 @@ siggil-lesson-solo-capture = The set is ready: capture the Deer. That makes room
 siggil-lesson-solo-discard-2 = A new turn: again the discard comes first.
 siggil-lesson-solo-take-2 = And a second deer.
 siggil-lesson-solo-limit = Three are free already, and there is no room for more. A fourth drives one out for ever: the game is lost.
-siggil-lesson-solo-sums = The cards last for 24 turns, and the sets need 21. There is hardly one to spare.
+siggil-lesson-solo-sums = In a whole match 24 cards come into your hand, and the sets need 21. There is hardly one to spare.
 siggil-lesson-solo-free = Try it! If it fails, the siggil is new every time.
+
+## Chapters of the rulebook
+
+siggil-chapter-box = what is in the box
+siggil-chapter-setup = set-up
+siggil-chapter-turn = how it is played
+siggil-chapter-end = the end
+siggil-chapter-solo = the solo game
+siggil-chapter-layouts = the layouts
+
+## In short: what an answer does
+
+siggil-short-card-taken = into your hand
+siggil-short-card-discarded = discarded
+siggil-short-spirit-freed = frees { siggil-spirit }
+siggil-short-spirit-captured = { WHO($seat, "@ gets the spirit", "the spirit is yours") }
+siggil-short-spirit-discarded = a spirit is lost
+siggil-short-match-ended = { WHO($winners, "@ wins", "you win") }
+siggil-short-solo-ended = ends the match

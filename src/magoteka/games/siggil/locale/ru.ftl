@@ -171,7 +171,7 @@ siggil-why-not-in-hand = Этой карты нет у вас в руке.
 ## О чём договариваются до игры
 
 siggil-setting-layout = Раскладка
-siggil-setting-layout-about = Какой узор разбираем; для первой партии возьмите «Проход».
+siggil-setting-layout-about = Какой узор разбираем; для первой партии возьмите «Проход». Рисунки восстановлены нами: в коробке карты могут лежать иначе.
 siggil-setting-layout-pass = Проход
 siggil-setting-layout-turtle = Черепаха
 siggil-setting-layout-pyramids = Пирамиды
@@ -202,7 +202,7 @@ siggil-score = { WHO($seat, "@", "вы") } — { $n } { $n ->
    *[other] духов
 }
 siggil-way-play = За общим столом
-siggil-door-solo = В одиночку
+siggil-preset-solo = В одиночку
 
 ## Уровни ботов
 
@@ -211,7 +211,7 @@ siggil-level-greedy-about = Хорошо считает и берёт то, чт
 
 ## Урок
 
-siggil-lesson-first-goal = В этом узоре из карт заперты семь духов. Кто первым удержит пятерых, тот и победил.
+siggil-lesson-first-goal = В этом узоре из карт заперты семь духов. Вдвоём побеждает тот, кто первым удержит пятерых (втроём — четверых, вчетвером — троих).
 siggil-lesson-first-spirits = Вот они, все семь. У каждого свой род и своё число: у Черепахи — 4, у Оленя — 2. Пока ни один не ваш.
 siggil-lesson-first-take = Каждый ход берут одну карту, на которой ничего не лежит. Начнём собирать черепах: возьмите Черепаху 1.
 siggil-lesson-first-lift = А теперь Черепаху 6. Она последней держит две карты под собой: посмотрим, что там.
@@ -235,8 +235,8 @@ siggil-tally-tie = Больше всех духов не у одного: реш
 
 ## Уроки дальше
 
-siggil-course-first = Первая партия
-siggil-course-second = Переманить и удержать
+siggil-lesson-first = Первая партия
+siggil-lesson-second = Переманить и удержать
 siggil-lesson-second-again = Знакомый узор: первый урок кончился здесь. Черепаха у вас, Олень у соперника.
 siggil-lesson-second-want = Уведём Оленя! Он стоит на трёх двойках, значит, нужно четыре: четыре двойки или четыре оленя.
 siggil-lesson-second-deer = Двоек почти не осталось, а оленей много. Возьмите Оленя 6: под ним пока ничего не откроется.
@@ -250,10 +250,10 @@ siggil-lesson-second-watch = Двоек осталось три, ему нужн
 siggil-lesson-second-safe = Набор надёжен, когда нужных карт больше нет. Под каждым духом видно, сколько их осталось.
 siggil-lesson-second-tie = Карты кончатся — победит тот, у кого больше духов, а при равенстве — меньше карт в руке. Лишнего не копите.
 siggil-lesson-second-free = Доиграйте сами: до победы ещё три духа.
-siggil-course-solo = В одиночку
+siggil-lesson-solo = В одиночку
 siggil-lesson-solo-goal = Один против узора: в лёгкой игре нужно пленить всех семерых духов, каждого тремя картами.
 siggil-lesson-solo-two = Каждый ход — два шага: сначала одна карта уходит в сброс, потом одну берут в руку.
-siggil-lesson-solo-discard = Сначала сброс. Уберите эту карту: под ней откроется новая.
+siggil-lesson-solo-discard = Сначала сброс. Уберите эту карту: она вам не нужна, и под ней пока ничего не откроется.
 siggil-lesson-solo-take = А теперь в руку. Оленей открыто много, будем собирать их: возьмите этого.
 siggil-lesson-solo-careful = Уберите карту, под которой ничего не откроется: вот эту.
 siggil-lesson-solo-third = И третий олень в руку.
@@ -261,5 +261,24 @@ siggil-lesson-solo-capture = Набор готов: плените Оленя. �
 siggil-lesson-solo-discard-2 = Новый ход: снова сначала сброс.
 siggil-lesson-solo-take-2 = И второй олень.
 siggil-lesson-solo-limit = На свободе уже трое, больше не помещается. Четвёртый вытеснит одного навсегда — и победы не видать.
-siggil-lesson-solo-sums = Карт хватит на 24 ваших хода, а в наборы нужна 21. Лишних почти нет: берите только нужное.
+siggil-lesson-solo-sums = В руку за всю партию попадут 24 карты, а в наборы нужна 21. Лишних почти нет: берите только нужное.
 siggil-lesson-solo-free = Попробуйте! Если не вышло — узор каждый раз новый.
+
+## Главы книги правил
+
+siggil-chapter-box = состав игры
+siggil-chapter-setup = подготовка к игре
+siggil-chapter-turn = ход игры
+siggil-chapter-end = конец игры
+siggil-chapter-solo = одиночная игра
+siggil-chapter-layouts = схемы сиггилов
+
+## Коротко: что сделает ответ
+
+siggil-short-card-taken = в руку
+siggil-short-card-discarded = в сброс
+siggil-short-spirit-freed = свободен { siggil-spirit }
+siggil-short-spirit-captured = { WHO($seat, "дух достаётся игроку @", "дух ваш") }
+siggil-short-spirit-discarded = дух уходит в сброс
+siggil-short-match-ended = { WHO($winners, "победа: @", "победа за вами") }
+siggil-short-solo-ended = конец партии

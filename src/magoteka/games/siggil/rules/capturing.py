@@ -10,6 +10,8 @@ from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has, members, nth, size
 from magoteka.core.event import Option, Refusal
 from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, FAMILIES, FREE, KINDS, MEMORY_FULL
+from magoteka.games.siggil.messages import answers
+from magoteka.games.siggil.messages.events import SpiritCaptured, SpiritRecaptured, SpiritStolen
 from magoteka.games.siggil.rules.end import win_with_enough_spirits
 from magoteka.games.siggil.table.state import (
     Siggil,
@@ -21,8 +23,6 @@ from magoteka.games.siggil.table.state import (
     number_of,
     price_of,
 )
-from magoteka.games.siggil.words import answers
-from magoteka.games.siggil.words.events import SpiritCaptured, SpiritRecaptured, SpiritStolen
 
 UNDECIDED: Final = -1
 ADD: Final = 2  # ways 0 and 1 are a new set by family and by number; way 2 + n adds to set n
@@ -179,7 +179,7 @@ def play_set(g: Siggil, seat: i64, spirit: i64, way: i64, cards: i64) -> None:
         g.set_owner = append(g.set_owner, seat)
         g.set_spirit = append(g.set_spirit, spirit)
     g.spirits[spirit] = which
-    if g.told:
+    if g.listening:
         tell(g, which, loser, way, cards)
     win_with_enough_spirits(g, seat)
 

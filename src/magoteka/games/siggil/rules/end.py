@@ -11,8 +11,8 @@ from magoteka.games.siggil.box.components import (
     SOLO_LOST,
     SOLO_WON,
 )
+from magoteka.games.siggil.messages.events import Counted, MatchEnded, SoloEnded
 from magoteka.games.siggil.table.state import Siggil, lost_spirits, spirits_of
-from magoteka.games.siggil.words.events import Counted, MatchEnded, SoloEnded
 
 
 def win_with_enough_spirits(g: Siggil, seat: i64) -> None:
@@ -64,7 +64,7 @@ def end(g: Siggil, how: i64, winners: i64) -> None:
     g.ended = how
     g.winners = winners
     g.strike(g.depth)
-    if g.told:
+    if g.listening:
         tell(g)
 
 

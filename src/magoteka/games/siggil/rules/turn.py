@@ -9,6 +9,8 @@ from magoteka.core.agenda import Question, Step
 from magoteka.core.bits import bit, has
 from magoteka.core.event import Option, Refusal
 from magoteka.games.siggil.box.components import CARDS, MEMORY_LAST_ROUND
+from magoteka.games.siggil.messages.answers import Discard, Take
+from magoteka.games.siggil.messages.events import CardDiscarded, CardTaken, TurnBegan
 from magoteka.games.siggil.rules.capturing import offer_capture
 from magoteka.games.siggil.rules.end import siggil_is_empty
 from magoteka.games.siggil.rules.uncovering import UNCOVER, put_away, remove
@@ -20,8 +22,6 @@ from magoteka.games.siggil.table.state import (
     remembers_discards,
     remembers_faces,
 )
-from magoteka.games.siggil.words.answers import Discard, Take
-from magoteka.games.siggil.words.events import CardDiscarded, CardTaken, TurnBegan
 
 
 @mypyc_attr(free_list_len=1)
@@ -35,7 +35,7 @@ class BeginTurn(Step):
 
     def run(self, g: Siggil) -> None:
         g.turn = self.seat
-        if g.told:
+        if g.listening:
             g.emit(TurnBegan(self.seat))
         if g.seats == 1:
             g.then(DiscardCard(self.seat))
@@ -69,7 +69,7 @@ class TakeCard(PickCard):
         g.hands[self.seat] |= bit(card)
         if g.variants.memory == MEMORY_LAST_ROUND:
             g.recent[self.seat] = card
-        if g.told:
+        if g.listening:
             g.emit(CardTaken(self.seat, index, family_of(card), number_of(card), remembers_faces(g)))
         g.then2(UNCOVER, AfterTaking(self.seat))
 
@@ -86,7 +86,7 @@ class DiscardCard(PickCard):
     def answered(self, g: Siggil, index: i64) -> None:
         card = remove(g, index)
         put_away(g, card)
-        if g.told:
+        if g.listening:
             g.emit(CardDiscarded(self.seat, index, family_of(card), number_of(card), remembers_discards(g)))
         g.then2(UNCOVER, AfterDiscarding(self.seat))
 

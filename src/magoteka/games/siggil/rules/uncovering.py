@@ -9,6 +9,8 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.event import Option, Refusal
 from magoteka.games.siggil.box.components import CARDS, DISCARDED, FREE, MEMORY_LAST_ROUND, ORDINARY, ROOM
+from magoteka.games.siggil.messages import answers
+from magoteka.games.siggil.messages.events import CardLaid, CardTurned, SpiritDiscarded, SpiritFreed
 from magoteka.games.siggil.rules.end import lose_with_too_few_spirits_left
 from magoteka.games.siggil.table.state import (
     Siggil,
@@ -22,13 +24,12 @@ from magoteka.games.siggil.table.state import (
     remembers_faces,
     spirits_at,
 )
-from magoteka.games.siggil.words import answers
-from magoteka.games.siggil.words.events import CardLaid, CardTurned, SpiritDiscarded, SpiritFreed
 
 
 class UnseenCard(Question):
     """Nature says which of the cards that nobody has seen lies at a place."""
 
+    draws: ClassVar[bool] = True
     place: i64
 
     def __init__(self, place: i64) -> None:
@@ -50,7 +51,7 @@ class LayFaceUp(UnseenCard):
 
     def answered(self, g: Siggil, index: i64) -> None:
         show(g, self.place, index)
-        if g.told:
+        if g.listening:
             g.emit(CardLaid(self.place, family_of(index), number_of(index), is_spirit(index), remembers_faces(g)))
         lay_next(g, self.place + 1)
 
@@ -72,7 +73,7 @@ class TurnOver(UnseenCard):
 
     def answered(self, g: Siggil, index: i64) -> None:
         show(g, self.place, index)
-        if g.told:
+        if g.listening:
             g.emit(CardTurned(self.place, family_of(index), number_of(index), is_spirit(index), remembers_faces(g)))
 
 
@@ -114,7 +115,7 @@ def leave(g: Siggil, place: i64) -> None:
     """SG-07 A spirit lies beside the siggil and is free."""
     spirit = family_of(remove(g, place))
     g.spirits[spirit] = FREE
-    if g.told:
+    if g.listening:
         g.emit(SpiritFreed(spirit, place, remembers_discards(g)))
 
 
@@ -156,7 +157,7 @@ class MakeRoom(Question):
         card = ORDINARY - 1 + index
         g.spirits[index] = DISCARDED
         put_away(g, card)
-        if g.told:
+        if g.listening:
             g.emit(SpiritDiscarded(self.seat, index, lost_spirits(g), remembers_discards(g)))
         leave(g, self.place)
         lose_with_too_few_spirits_left(g)

@@ -8,6 +8,17 @@ from magoteka.core.bits import has, members, size
 from magoteka.core.event import FaceDown
 from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, CARDS, FAMILIES, FREE, KINDS, ORDINARY
 from magoteka.games.siggil.box.shape import SHAPES, Shape
+from magoteka.games.siggil.messages.views import (
+    Capturing,
+    Card,
+    Ended,
+    Memory,
+    PlayedSet,
+    SiggilView,
+    Spirit,
+    Spot,
+    Where,
+)
 from magoteka.games.siggil.rules.capturing import ADD, UNDECIDED, MayCapture, cards_wanted, kind_of_way
 from magoteka.games.siggil.rules.end import too_many_lost
 from magoteka.games.siggil.table.state import (
@@ -23,17 +34,6 @@ from magoteka.games.siggil.table.state import (
     number_of,
     remembered,
     spirits_of,
-)
-from magoteka.games.siggil.words.looks import (
-    Capturing,
-    Card,
-    Ended,
-    Memory,
-    PlayedSet,
-    SiggilView,
-    Spirit,
-    Spot,
-    Where,
 )
 
 MEMORIES: Final[tuple[Memory, ...]] = ("off", "last_round", "full")

@@ -6,26 +6,26 @@ from mypy_extensions import i64
 
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, has
-from magoteka.games.magic_sword.box.names import BARBARIAN, C_TOLIMAN_SHIELD, M1, TROLL
+from magoteka.games.magic_sword.box.names import BARBARIAN, M1, TROLL
 from magoteka.games.magic_sword.box.tables import along
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import RewardWaits
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules.battle.beginning import attack, attack_or_hide
 from magoteka.games.magic_sword.rules.battle.duel import ATTACK, RAID
 from magoteka.games.magic_sword.rules.battle.foes import CLAIM
 from magoteka.games.magic_sword.rules.character.figure import active, alive, is_hero, on_bridge, over
-from magoteka.games.magic_sword.rules.character.goods import gain_equipment
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.move.standing import put_on
-from magoteka.games.magic_sword.rules.shapes import Ask, Between, Deed, YesNo, ask_which
-from magoteka.games.magic_sword.table.state import KIND_OF, ONE, WHY, Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import MissionFulfilled, RewardWaits
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.rules.move.standing import carry, put_on
+from magoteka.games.magic_sword.rules.shapes import Ask, Between, OfCharacter, YesNo, ask_which
+from magoteka.games.magic_sword.rules.square.missions import any_reward, pay_reward
+from magoteka.games.magic_sword.table.state import KIND_OF, ONE, WHY, MagicSword
 
 CHARACTER_MISSION: Final = 2
 SECOND_ATTACK: Final = 8  # bit of `attempts`
 
 
-def after_duel(g: Sword, winner: i64, loser: i64, took_life: bool) -> None:
+def after_duel(g: MagicSword, winner: i64, loser: i64, took_life: bool) -> None:
     """F8 The mission, the Troll's chase and the Barbarian's second attack."""
     if not alive(g, winner):
         return
@@ -39,7 +39,7 @@ def after_duel(g: Sword, winner: i64, loser: i64, took_life: bool) -> None:
         g.then(Chase(winner, loser))
 
 
-def may_attack_again(g: Sword, winner: i64) -> bool:
+def may_attack_again(g: MagicSword, winner: i64) -> bool:
     """MS-A48 The Barbarian, as the attacker, once per turn."""
     return (
         is_hero(g, winner, BARBARIAN)
@@ -49,23 +49,21 @@ def may_attack_again(g: Sword, winner: i64) -> bool:
     )
 
 
-class ReportToKeeper(Deed):
-    """MS-A75 Who has beaten a character is moved to the fortress and gets the shield; the turn is over."""
+class ReportToKeeper(OfCharacter):
+    """MS-A75 Who has beaten a character is moved to the fortress and gets the reward; the turn is over."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if not alive(g, self.seat) or g.mission[self.seat] != CHARACTER_MISSION:
             return
-        put_on(g, self.seat, M1)
-        if gain_equipment(g, self.seat, C_TOLIMAN_SHIELD):
-            g.mission[self.seat] = 0
-            if g.told:
-                g.emit(MissionFulfilled(self.seat))
-        else:
-            g.mission[self.seat] = CLAIM
-            if g.told:
-                g.emit(RewardWaits(self.seat))
+        carry(g, self.seat, M1)
         if active(g, self.seat):
             over(g, self.seat)
+        if any_reward(g, self.seat):
+            pay_reward(g, self.seat)
+        else:
+            g.mission[self.seat] = CLAIM
+            if g.listening:
+                g.emit(RewardWaits(self.seat))
 
 
 class AskWinner(YesNo):
@@ -83,7 +81,7 @@ class Chase(AskWinner):
 
     clause: ClassVar[str] = "MS-A43"
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         throw(g, self.seat, 1, ChaseAway(self.seat, self.loser))
 
 
@@ -97,7 +95,7 @@ class ChaseAway(Step):
         self.seat = seat
         self.loser = loser
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if alive(g, self.seat) and alive(g, self.loser):
             ask_which(g, ChaseWhere(self.seat, self.loser, g.rolled))
 
@@ -115,11 +113,11 @@ class ChaseWhere(Ask):
         self.loser = loser
         self.steps = steps
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         square = g.square[self.loser]
         return [along(square, self.steps), along(square, -self.steps)]
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         put_on(g, self.loser, index)
 
 
@@ -128,7 +126,7 @@ class SecondAttack(AskWinner):
 
     clause: ClassVar[str] = "MS-A48"
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         g.attempts |= bit(SECOND_ATTACK)
         if alive(g, self.seat) and alive(g, self.loser) and g.square[self.seat] == g.square[self.loser]:
             attack_or_hide(g, AttackAgain(self.seat, self.loser), self.seat, self.loser)
@@ -137,5 +135,5 @@ class SecondAttack(AskWinner):
 class AttackAgain(Between):
     """MS-A48 The second battle is of the same kind."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         attack(g, self.seat, self.other, g.duel[KIND_OF], False)

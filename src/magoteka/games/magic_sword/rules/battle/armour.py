@@ -8,15 +8,15 @@ from magoteka.core.agenda import Step
 from magoteka.games.magic_sword.box.names import C_SQUIRE, C_WARHORSE
 from magoteka.games.magic_sword.box.tables import ARMOUR, CARD, CARDS, trait
 from magoteka.games.magic_sword.box.throws import SQUIRE_DIES_UP_TO
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules.character.cards import friend_named, items_of
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.character.goods import lose_card
 from magoteka.games.magic_sword.rules.character.life import Blow, FriendDies, LoseLife
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.shapes import Ask
-from magoteka.games.magic_sword.table.state import NOBODY, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.table.state import NOBODY, SWORD_BATTLE, MagicSword
 
 ROLLED: Final = 1  # note of a piece of armour that was tried in this battle
 
@@ -24,7 +24,7 @@ ROLLED: Final = 1  # note of a piece of armour that was tried in this battle
 class Hurt(Blow):
     """MS-17.4c, MS-18.2b A lost battle costs Life unless something prevents it; no item helps against Magic."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if not alive(g, self.seat):
             return
         if self.count > 0 and self.kind == SWORD_BATTLE and protective(g, self.seat):
@@ -33,7 +33,7 @@ class Hurt(Blow):
             call_squire(g, self.seat, self.count, self.kind)
 
 
-def protective(g: Sword, seat: i64) -> list[int]:
+def protective(g: MagicSword, seat: i64) -> list[int]:
     """The Warhorse and the armour that was not yet tried in this battle."""
     return [
         card
@@ -53,10 +53,10 @@ class PreventLoss(Ask):
         self.seat = seat
         self.count = count
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return protective(g, self.seat) + [CARDS]
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if index == CARDS:
             call_squire(g, self.seat, self.count, SWORD_BATTLE)
         elif CARD[index] == C_WARHORSE:
@@ -79,14 +79,14 @@ class ReadArmour(Step):
         self.count = count
         self.card = card
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         saved: i64 = 0
         if g.rolled <= trait(CARD[self.card], ARMOUR):
             saved = 1
         g.then(Hurt(self.seat, self.count - saved, SWORD_BATTLE))
 
 
-def call_squire(g: Sword, seat: i64, count: i64, kind: i64) -> None:
+def call_squire(g: MagicSword, seat: i64, count: i64, kind: i64) -> None:
     """The Squire stands in front of his lord on a one; then the loss is applied."""
     if count > 0 and friend_named(g, seat, C_SQUIRE) != NOBODY:
         throw(g, seat, 1, ReadSquire(seat, count, kind))
@@ -97,7 +97,7 @@ def call_squire(g: Sword, seat: i64, count: i64, kind: i64) -> None:
 class ReadSquire(Blow):
     """On a one the squire dies instead of a point of Life."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if g.rolled <= SQUIRE_DIES_UP_TO:
             g.then2(
                 FriendDies(self.seat, friend_named(g, self.seat, C_SQUIRE)),

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from magoteka.core.agenda import Step
 from magoteka.games.magic_sword.box.names import (
     C_FORTUNE_SEEKER,
     C_LOYAL_KNIGHT,
@@ -19,6 +20,7 @@ from magoteka.games.magic_sword.table.state import (
     BEING_OF,
     CARD_OF,
     DOWN,
+    GOES_ON,
     KIND_OF,
     MAGIC_BATTLE,
     NOBODY,
@@ -29,7 +31,7 @@ from magoteka.games.magic_sword.table.state import (
     TARGET,
     TWO,
     WHY,
-    Sword,
+    MagicSword,
 )
 from magoteka.games.magic_sword.table.where import cards_at
 
@@ -54,7 +56,7 @@ EXORCISED: Final = 4  # the Priest has thrown for the being
 AVOIDED: Final = 4
 
 
-def side_of(g: Sword, seat: i64) -> i64:
+def side_of(g: MagicSword, seat: i64) -> i64:
     """The side for which a character itself fights, −1 none."""
     if g.duel[ONE] == seat and g.duel[WHY] != RAID:
         return 0
@@ -63,7 +65,7 @@ def side_of(g: Sword, seat: i64) -> i64:
     return -1
 
 
-def group(g: Sword) -> list[int]:
+def group(g: MagicSword) -> list[int]:
     """MS-17.5, MS-A35 The cards that fight together against the explorer."""
     if g.duel[WHY] == DRAGON:
         dragon = g.duel[CARD_OF] - 1
@@ -76,7 +78,7 @@ def group(g: Sword) -> list[int]:
     return attackers(g, g.square[g.duel[ONE]], kind)
 
 
-def attackers(g: Sword, square: i64, kind: i64) -> list[int]:
+def attackers(g: MagicSword, square: i64, kind: i64) -> list[int]:
     """The enemies of one digit on a square that have not been dealt with in this exploration."""
     return [
         card
@@ -85,26 +87,26 @@ def attackers(g: Sword, square: i64, kind: i64) -> list[int]:
     ]
 
 
-def still_attacks(g: Sword, card: i64, square: i64) -> bool:
+def still_attacks(g: MagicSword, card: i64, square: i64) -> bool:
     """MS-A35, MS-A107 An enemy on the square that was not hidden from, stopped, won over or slain meanwhile."""
     if g.at[card] != ON + square or g.still[card] != 0 or placed_now(g, card):
         return False
     return g.dealt[card] != g.stamp
 
 
-def placed_now(g: Sword, card: i64) -> bool:
+def placed_now(g: MagicSword, card: i64) -> bool:
     """MS-15.1 A card put on its square in this very turn does not touch the one who drew it."""
     return g.fresh[card] == -g.turns
 
 
-def shadowed(g: Sword) -> bool:
+def shadowed(g: MagicSword) -> bool:
     """The Stranger from Shadowland imposes its restrictions on the whole joint fight."""
     if g.duel[WHY] == RAID or g.duel[WHY] == CONJURED:
         return g.duel[TARGET] != 0 and CARD[g.duel[TARGET] - 1] == C_SHADOWLAND_STRANGER
     return any(CARD[card] == C_SHADOWLAND_STRANGER for card in group(g))
 
 
-def enemy_tags(g: Sword) -> i64:
+def enemy_tags(g: MagicSword) -> i64:
     """The tags of what the explorer fights."""
     if g.duel[BEING_OF] != 0:
         return CREATURE_TAGS[g.duel[BEING_OF] - 1]
@@ -114,14 +116,14 @@ def enemy_tags(g: Sword) -> i64:
     return tags
 
 
-def foe_tags(g: Sword, side: i64) -> i64:
+def foe_tags(g: MagicSword, side: i64) -> i64:
     """The tags of the other side."""
     if side == 0 and g.duel[TWO] == NOBODY:
         return enemy_tags(g)
     return 0
 
 
-def battle_is_on(g: Sword) -> bool:
+def battle_is_on(g: MagicSword) -> bool:
     """Whether both sides are still there."""
     if g.duel[RESULT] == AVOIDED:
         return False
@@ -139,7 +141,7 @@ def battle_is_on(g: Sword) -> bool:
     return ON <= g.at[target] < DOWN and g.still[target] == 0
 
 
-def stands_in(g: Sword, side: i64) -> bool:
+def stands_in(g: MagicSword, side: i64) -> bool:
     """MS-A85 Whether a friend fights for the side, and is still with it."""
     if g.duel[STAND + side] == 0:
         return False
@@ -149,18 +151,30 @@ def stands_in(g: Sword, side: i64) -> bool:
     return friend_named(g, g.duel[ONE + side], who) != NOBODY
 
 
-def can_fight(g: Sword, seat: i64) -> bool:
+def can_fight(g: MagicSword, seat: i64) -> bool:
     """MS-20.3, MS-A51 The dead and the stone take no part; where no character stands, a creature does."""
     return seat == NOBODY or (alive(g, seat) and g.stone[seat] == 0)
 
 
-def call_off(g: Sword) -> None:
+def call_off(g: MagicSword) -> None:
     """The battle does not take place."""
     g.duel[RESULT] = AVOIDED
 
 
-def bridge_battle(g: Sword) -> bool:
+class BattleOver(Step):
+    """MS-A114 The last consequence of the battle has come: nobody fights any more."""
+
+    def run(self, g: MagicSword) -> None:
+        g.duel[GOES_ON] = 0
+
+
+def bridge_battle(g: MagicSword) -> bool:
     """MS-A64 Whether a side stands on the bridge, where no spell changes a battle."""
     one = g.duel[ONE]
     two = g.duel[TWO]
     return (one != NOBODY and on_bridge(g, one)) or (two != NOBODY and on_bridge(g, two))
+
+
+def spell_free(g: MagicSword) -> bool:
+    """MS-14.4, MS-A64 No spell changes a battle on the bridge; none may be used against the Shadowland stranger."""
+    return bridge_battle(g) or shadowed(g)

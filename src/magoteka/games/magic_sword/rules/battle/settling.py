@@ -12,15 +12,15 @@ from magoteka.games.magic_sword.box.names import (
     C_LOYAL_KNIGHT,
     C_WAND_OF_FATE,
     CONQUEROR,
-    DEMON,
     HALF_DEMON,
     SCOUNDREL,
 )
-from magoteka.games.magic_sword.box.tables import CARD, KIND
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.aftermath import after_duel
 from magoteka.games.magic_sword.rules.battle.armour import Hurt
-from magoteka.games.magic_sword.rules.battle.beginning import raid
+from magoteka.games.magic_sword.rules.battle.beginning import raid, send_creature
 from magoteka.games.magic_sword.rules.battle.duel import (
     ATTACK,
     AVOIDED,
@@ -29,9 +29,10 @@ from magoteka.games.magic_sword.rules.battle.duel import (
     RAID,
     RAISED_MARK,
     TOURNAMENT,
-    shadowed,
+    BattleOver,
     stands_in,
 )
+from magoteka.games.magic_sword.rules.battle.strength import fights_along
 from magoteka.games.magic_sword.rules.battle.trophies import (
     beat_card,
     beat_creatures,
@@ -51,33 +52,35 @@ from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
 from magoteka.games.magic_sword.rules.character.goods import lose_card, remove, take_card
 from magoteka.games.magic_sword.rules.character.life import EnemyRemoved, FriendDies
 from magoteka.games.magic_sword.rules.character.points import add_life, add_magic, add_sword, pass_coin
-from magoteka.games.magic_sword.rules.shapes import Ask, Deed, ask_which
+from magoteka.games.magic_sword.rules.shapes import Ask, OfCharacter, ask_which
 from magoteka.games.magic_sword.table.state import (
     AIDS,
+    BASE,
+    BEING_OF,
     HEADS,
     KIND_OF,
     LOST,
-    MAGIC_BATTLE,
     NOBODY,
     ONE,
+    OWNER,
     RESULT,
     SWORD_BATTLE,
     TARGET,
     TWO,
     WHY,
     WON,
-    Sword,
+    MagicSword,
 )
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.menus import Menu
 
 
-def settle(g: Sword) -> None:
+def settle(g: MagicSword) -> None:
     """F7 The consequences of a battle, by its reason; what was used up in it goes."""
     why = g.duel[WHY]
+    g.then(BattleOver())
+    use_up(g, 0)
+    use_up(g, 1)
     if g.duel[RESULT] == AVOIDED:
         return
-    shadow = shadowed(g)
     if why == CONJURED:
         settle_conjured(g)
     elif why == RAID:
@@ -88,30 +91,33 @@ def settle(g: Sword) -> None:
         beat_creatures(g)
     else:
         fail_against_creatures(g)
-    clean_up(g, g.duel[ONE], shadow)
-    clean_up(g, g.duel[TWO], False)
 
 
-def clean_up(g: Sword, seat: i64, shadow: bool) -> None:
-    """Raised beasts and the wand's captive have fought, unless the Stranger from Shadowland made the wand useless."""
+def use_up(g: MagicSword, side: i64) -> None:
+    """MS-A112 Raised beasts and the wand's captive are used up by the battle in which they fought, and by no other."""
+    seat = g.duel[ONE + side]
     if seat == NOBODY or not alive(g, seat):
         return
+    fought = g.duel[RESULT] != AVOIDED and not stands_in(g, side)
     for card in raised_by(g, seat):
-        if g.note[card] == RAISED_MARK:
+        if fought and g.note[card] == RAISED_MARK:
             remove(g, card)
+        else:
+            g.note[card] = 0
     captive = bound_by(g, seat)
-    if captive != NOBODY and not shadow and (KIND[CARD[captive]] == DEMON) == (g.duel[KIND_OF] == MAGIC_BATTLE):
+    if fought and captive != NOBODY and fights_along(g, side, captive):
         remove(g, captive)
-        wand = item_named(g, seat, C_WAND_OF_FATE)
-        if wand != NOBODY:
-            lose_card(g, seat, wand, "gone")
+        lose_card(g, seat, item_named(g, seat, C_WAND_OF_FATE), "gone")
 
 
-def settle_conjured(g: Sword) -> None:
+def settle_conjured(g: MagicSword) -> None:
     """MS-A70 A conjured creature that wins costs a Life, or removes the enemy."""
     if g.duel[RESULT] != WON:
         return
-    if g.duel[TWO] != NOBODY and stands_in(g, 1):
+    if g.duel[HEADS] > 1:
+        card, heads = g.duel[TARGET] - 1, g.duel[HEADS] - 1
+        send_creature(g, g.duel[OWNER], NOBODY, card, heads, g.duel[BASE], g.duel[BEING_OF] - 1)
+    elif g.duel[TWO] != NOBODY and stands_in(g, 1):
         g.then(FriendDies(g.duel[TWO], friend_named(g, g.duel[TWO], C_LOYAL_KNIGHT)))
     elif g.duel[TWO] != NOBODY:
         g.then(Hurt(g.duel[TWO], 1, SWORD_BATTLE))
@@ -119,7 +125,7 @@ def settle_conjured(g: Sword) -> None:
         g.then(EnemyRemoved(g.duel[TARGET] - 1))
 
 
-def settle_raid(g: Sword) -> None:
+def settle_raid(g: MagicSword) -> None:
     """MS-A85 The Fortune Seeker brings a trophy or spoils, or falls."""
     seat = g.duel[ONE]
     if g.duel[RESULT] == LOST:
@@ -132,7 +138,7 @@ def settle_raid(g: Sword) -> None:
         spoil(g, 0)
 
 
-def settle_duel(g: Sword) -> None:
+def settle_duel(g: MagicSword) -> None:
     """MS-17.9, MS-17.10 The winner of a battle between characters takes one spoil."""
     if g.duel[RESULT] == WON:
         spoil(g, 0)
@@ -140,7 +146,7 @@ def settle_duel(g: Sword) -> None:
         spoil(g, 1)
 
 
-def spoil(g: Sword, side: i64) -> None:
+def spoil(g: MagicSword, side: i64) -> None:
     """MS-A46, MS-A85 A fallen stand-in is the only loss; otherwise the winner chooses."""
     winner = g.duel[ONE + side]
     loser = g.duel[ONE + 1 - side]
@@ -165,7 +171,7 @@ class TakeSpoils(Ask):
         self.loser = loser
         self.side = side
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         diamond = item_named(g, self.loser, C_KINGS_DIAMOND)
         if diamond != NOBODY and stealable(g, self.loser, diamond):
             return [places.CARD_AT + diamond]
@@ -182,7 +188,7 @@ class TakeSpoils(Ask):
         goods = [card for card in losable(g, self.loser) if may_own(g, self.seat, card)]
         return found + [places.CARD_AT + card for card in goods]
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         g.then(DuelIsOver(self.seat, self.loser, index == places.TAKE_LIFE))
         if index == places.TAKE_LIFE:
             take_life(g, self.seat, self.loser, self.side)
@@ -196,7 +202,7 @@ class TakeSpoils(Ask):
             take_card(g, self.seat, self.loser, index - places.CARD_AT)
 
 
-def take_life(g: Sword, seat: i64, loser: i64, side: i64) -> None:
+def take_life(g: MagicSword, seat: i64, loser: i64, side: i64) -> None:
     """MS-17.9, MS-A93 A point of Life, two for the Conqueror; Excalibur and the Half-Demon keep it."""
     count: i64 = 1
     own_fight = not stands_in(g, side)
@@ -209,10 +215,10 @@ def take_life(g: Sword, seat: i64, loser: i64, side: i64) -> None:
     g.then(Hurt(loser, count, g.duel[KIND_OF]))
 
 
-class Drain(Deed):
+class Drain(OfCharacter):
     """MS-A93 A point that was really lost is added to the winner's Life."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if g.loss_count > 0 and alive(g, self.seat):
             add_life(g, self.seat, 1)
 
@@ -229,5 +235,5 @@ class DuelIsOver(Step):
         self.loser = loser
         self.took_life = took_life
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         after_duel(g, self.winner, self.loser, self.took_life)

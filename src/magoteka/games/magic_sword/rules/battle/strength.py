@@ -9,12 +9,15 @@ from magoteka.games.magic_sword.box.names import (
     B3,
     B7,
     C_DOPPELGANGER,
+    C_EXCALIBUR,
     C_LUCKY_DIE,
+    C_WAND_OF_FATE,
     C_WARHORSE,
     DEMON,
     DRUID,
     ENEMY,
     HERMIT,
+    MERCENARY_POINTS,
     PYGMY,
 )
 from magoteka.games.magic_sword.box.tables import (
@@ -48,7 +51,7 @@ from magoteka.games.magic_sword.rules.battle.duel import (
     shadowed,
     stands_in,
 )
-from magoteka.games.magic_sword.rules.character.cards import bound_by, carries, works
+from magoteka.games.magic_sword.rules.character.cards import bound_by, carries, is_mount, works
 from magoteka.games.magic_sword.rules.character.figure import here, war_strikes
 from magoteka.games.magic_sword.rules.character.sheet import NO_ITEM_POINTS, bonus, gives_points, total_magic
 from magoteka.games.magic_sword.table.state import (
@@ -68,7 +71,7 @@ from magoteka.games.magic_sword.table.state import (
     TARGET,
     WEAPON,
     WHY,
-    Sword,
+    MagicSword,
 )
 from magoteka.games.magic_sword.table.where import first_at
 
@@ -76,14 +79,14 @@ PATHS: Final[i64] = ground("path") | ground("valley")
 PLAINS: Final[i64] = ground("plain")
 
 
-def demon_points(g: Sword, design: i64) -> i64:
+def demon_points(g: MagicSword, design: i64) -> i64:
     """The Parade of Planets doubles the printed Magic of Demons."""
     if g.doubled != 0 and KIND[design] == DEMON:
         return 2 * STRENGTH[design]
     return STRENGTH[design]
 
 
-def weapon_points(g: Sword, seat: i64, card: i64, tags: i64) -> i64:
+def weapon_points(g: MagicSword, seat: i64, card: i64, tags: i64) -> i64:
     """What a weapon adds in battle."""
     points = trait(CARD[card], BATTLE_SWORD)
     if tags & WEREWOLF_TAG != 0:
@@ -91,24 +94,28 @@ def weapon_points(g: Sword, seat: i64, card: i64, tags: i64) -> i64:
     return points
 
 
-def is_weapon(g: Sword, seat: i64, card: i64) -> bool:
+def is_weapon(g: MagicSword, seat: i64, card: i64) -> bool:
     """Whether the card is a weapon whose points count here."""
     return carries(g, seat, card) and BEING[CARD[card]] & WEAPON_TAG != 0 and gives_points(g, seat, card)
 
 
-def best_weapon(g: Sword, seat: i64, tags: i64) -> i64:
+def best_weapon(g: MagicSword, seat: i64, tags: i64) -> i64:
     """MS-17.4a The weapon that counts by itself, −1 none."""
     best: i64 = NOBODY
     card: i64
     for card in WEAPONS:
-        if is_weapon(g, seat, card) and (
-            best == NOBODY or weapon_points(g, seat, card, tags) > weapon_points(g, seat, best, tags)
-        ):
+        if is_weapon(g, seat, card) and (best == NOBODY or is_better(g, seat, card, best, tags)):
             best = card
     return best
 
 
-def weapon_in_hand(g: Sword, side: i64) -> i64:
+def is_better(g: MagicSword, seat: i64, card: i64, best: i64, tags: i64) -> bool:
+    """MS-A44 More points; of weapons that add as much Excalibur counts, which gives a Life besides."""
+    more = weapon_points(g, seat, card, tags) - weapon_points(g, seat, best, tags)
+    return more > 0 or (more == 0 and CARD[card] == C_EXCALIBUR)
+
+
+def weapon_in_hand(g: MagicSword, side: i64) -> i64:
     """The one weapon that counts for a side of the battle, −1 none."""
     seat = g.duel[ONE + side]
     if stands_in(g, side) or (shadowed(g) and side == 0):
@@ -119,13 +126,13 @@ def weapon_in_hand(g: Sword, side: i64) -> i64:
     return best_weapon(g, seat, foe_tags(g, side))
 
 
-def friends_in_battle(g: Sword, seat: i64) -> i64:
-    """Friends that fight along, tamed enemies and raised beasts among them; a Pygmy's mount does not."""
+def friends_in_battle(g: MagicSword, seat: i64) -> i64:
+    """Friends that fight along, tamed enemies and raised beasts among them; a Pygmy's mount does not (MS-A113)."""
     total: i64 = 0
     card = first_at(g, FRIENDS + seat)
     while card < CARDS:
         total += trait(CARD[card], BATTLE_SWORD)
-        if KIND[CARD[card]] == ENEMY and g.hero[seat] != PYGMY:
+        if KIND[CARD[card]] == ENEMY and not (g.hero[seat] == PYGMY and is_mount(card)):
             total += STRENGTH[CARD[card]]
         card = g.after[card]
     card = first_at(g, RAISED + seat)
@@ -136,26 +143,34 @@ def friends_in_battle(g: Sword, seat: i64) -> i64:
     return total
 
 
-def bound_points(g: Sword, seat: i64, kind: i64) -> i64:
+def bound_points(g: MagicSword, seat: i64, kind: i64) -> i64:
     """The Wand of Fate: the bound enemy fights along in a battle of its kind."""
     card = bound_by(g, seat)
-    if card == NOBODY or war_strikes(g, seat):
+    if card == NOBODY or not serves(g, seat, card, kind):
         return 0
-    if (KIND[CARD[card]] == DEMON) == (kind == MAGIC_BATTLE):
-        return STRENGTH[CARD[card]]
-    return 0
+    return STRENGTH[CARD[card]]
 
 
-def adds_magic(g: Sword, seat: i64, aided: bool) -> bool:
+def serves(g: MagicSword, seat: i64, captive: i64, kind: i64) -> bool:
+    """MS-A112, MS-A67 Whether the captive of the wand fights in battles of a kind now."""
+    return works(g, seat, C_WAND_OF_FATE) and (KIND[CARD[captive]] == DEMON) == (kind == MAGIC_BATTLE)
+
+
+def fights_along(g: MagicSword, side: i64, captive: i64) -> bool:
+    """MS-A112, MS-A35 Whether the captive counts in this battle: not against the Stranger from Shadowland."""
+    return not (side == 0 and shadowed(g)) and serves(g, g.duel[ONE + side], captive, g.duel[KIND_OF])
+
+
+def adds_magic(g: MagicSword, seat: i64, aided: bool) -> bool:
     """MS-A44 Magic and Sword, the Warhorse or the Hermit add total Magic, at most once."""
     if aided or g.hero[seat] == HERMIT:
         return True
     return works(g, seat, C_WARHORSE) and not here(g, seat, NO_ITEM_POINTS)
 
 
-def battle_sword(g: Sword, seat: i64, weapon: i64, tags: i64, aided: bool, shadow: bool) -> i64:
+def battle_sword(g: MagicSword, seat: i64, weapon: i64, tags: i64, aided: bool, shadow: bool) -> i64:
     """MS-A44 Sword in battle, before dice."""
-    number = g.sword[seat] + g.potion[seat] + bonus(g, seat, TOTAL_SWORD, not shadow)
+    number = g.sword[seat] + drunk_or_paid(g, seat, shadow) + bonus(g, seat, TOTAL_SWORD, not shadow)
     if weapon != NOBODY and not shadow:
         number += weapon_points(g, seat, weapon, tags)
     number += friends_in_battle(g, seat)
@@ -166,19 +181,26 @@ def battle_sword(g: Sword, seat: i64, weapon: i64, tags: i64, aided: bool, shado
     return number
 
 
-def battle_magic(g: Sword, seat: i64) -> i64:
+def drunk_or_paid(g: MagicSword, seat: i64, shadow: bool) -> i64:
+    """MS-A35 The Elixir and the Mercenary until the next own turn; against the Stranger the Elixir is in vain."""
+    if shadow:
+        return MERCENARY_POINTS if g.paid[seat] != 0 else 0
+    return g.potion[seat]
+
+
+def battle_magic(g: MagicSword, seat: i64) -> i64:
     """MS-A44 Magic in battle, before dice."""
     return total_magic(g, seat) + bound_points(g, seat, MAGIC_BATTLE)
 
 
-def plain_battle_number(g: Sword, seat: i64, kind: i64, tags: i64) -> i64:
+def plain_battle_number(g: MagicSword, seat: i64, kind: i64, tags: i64) -> i64:
     """What a character brings to a battle without any decision, before dice."""
     if kind == MAGIC_BATTLE:
         return battle_magic(g, seat)
     return battle_sword(g, seat, best_weapon(g, seat, tags), tags, False, False)
 
 
-def strength(g: Sword, side: i64) -> i64:
+def strength(g: MagicSword, side: i64) -> i64:
     """A side's strength before dice."""
     seat = g.duel[ONE + side]
     if stands_in(g, side):
@@ -192,7 +214,7 @@ def strength(g: Sword, side: i64) -> i64:
     return battle_sword(g, seat, weapon_in_hand(g, side), foe_tags(g, side), aided, shadow)
 
 
-def creature_strength(g: Sword) -> i64:
+def creature_strength(g: MagicSword) -> i64:
     """MS-17.5, MS-A37 The sum of the opponents, each with the bonus of the square."""
     if g.duel[TARGET] != 0:
         card = g.duel[TARGET] - 1
@@ -205,14 +227,14 @@ def creature_strength(g: Sword) -> i64:
     return total
 
 
-def being_points(g: Sword) -> i64:
+def being_points(g: MagicSword) -> i64:
     """MS-A41 The Parade of Planets doubles Demons of tables too, but neither guardians nor beings of the bridge."""
     if g.doubled != 0 and g.duel[WHY] == INSTANT and enemy_tags(g) & DEMON_TAG != 0:
         return 2 * g.duel[BASE]
     return g.duel[BASE]
 
 
-def card_strength(g: Sword, card: i64, square: i64) -> i64:
+def card_strength(g: MagicSword, card: i64, square: i64) -> i64:
     """One enemy: printed points and the square's bonus; the Doppelganger copies its opponent."""
     points = demon_points(g, CARD[card]) + SQUARE_BONUS[square]
     if CARD[card] == C_DOPPELGANGER:
@@ -220,7 +242,7 @@ def card_strength(g: Sword, card: i64, square: i64) -> i64:
     return points
 
 
-def die_bonus(g: Sword, side: i64) -> i64:
+def die_bonus(g: MagicSword, side: i64) -> i64:
     """MS-A44 Points on the die: talismans, home ground, the crystal, the magic die on the bridge."""
     seat = g.duel[ONE + side]
     if seat == NOBODY or stands_in(g, side):
@@ -233,7 +255,7 @@ def die_bonus(g: Sword, side: i64) -> i64:
     return points
 
 
-def home_ground(g: Sword, seat: i64) -> i64:
+def home_ground(g: MagicSword, seat: i64) -> i64:
     """The Pygmy on paths and in valleys, the Druid on plains."""
     if g.hero[seat] == PYGMY and here(g, seat, PATHS):
         return 1
@@ -242,7 +264,7 @@ def home_ground(g: Sword, seat: i64) -> i64:
     return 0
 
 
-def talismans(g: Sword, seat: i64, kind: i64) -> i64:
+def talismans(g: MagicSword, seat: i64, kind: i64) -> i64:
     """The Talisman of Fire and the Talisman of Air."""
     which: i64 = DIE_SWORD
     if kind == MAGIC_BATTLE:
@@ -255,6 +277,6 @@ def talismans(g: Sword, seat: i64, kind: i64) -> i64:
     return total
 
 
-def power(g: Sword, side: i64) -> i64:
+def power(g: MagicSword, side: i64) -> i64:
     """A side's strength with its die."""
     return strength(g, side) + g.duel[DIE + side] + die_bonus(g, side)

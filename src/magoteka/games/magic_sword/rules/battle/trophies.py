@@ -15,18 +15,21 @@ from magoteka.games.magic_sword.box.names import (
     MAGE,
 )
 from magoteka.games.magic_sword.box.tables import BEAST_TAG, CARD, KIND
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import BeastRaised, TrophyWon, VampireLives
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.armour import Hurt
 from magoteka.games.magic_sword.rules.battle.beginning import fight_card, fight_group
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_GATE, CASTLE, DRAGON, GROUP, INSTANT, group, stands_in
 from magoteka.games.magic_sword.rules.battle.foes import beaten_an_enemy, tags_of
 from magoteka.games.magic_sword.rules.battle.strength import weapon_in_hand
-from magoteka.games.magic_sword.rules.character.cards import friend_named, losable, name_of
+from magoteka.games.magic_sword.rules.character.cards import friend_named, friendless, losable, name_of
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, over
 from magoteka.games.magic_sword.rules.character.goods import coin_or, lose_card, remove
 from magoteka.games.magic_sword.rules.character.life import FriendDies
 from magoteka.games.magic_sword.rules.character.points import add_gold, add_life
-from magoteka.games.magic_sword.rules.shapes import Ask, Deed, OfCard, YesNo, ask_which
+from magoteka.games.magic_sword.rules.shapes import Ask, OfCard, OfCharacter, YesNo, ask_which
 from magoteka.games.magic_sword.table.state import (
     CARD_OF,
     HEADS,
@@ -40,15 +43,12 @@ from magoteka.games.magic_sword.table.state import (
     SWORD_BATTLE,
     TROPHIES,
     WHY,
-    Sword,
+    MagicSword,
 )
 from magoteka.games.magic_sword.table.where import put_card
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import BeastRaised, TrophyWon, VampireLives
-from magoteka.games.magic_sword.words.menus import Menu
 
 
-def beat_creatures(g: Sword) -> None:
+def beat_creatures(g: MagicSword) -> None:
     """MS-16.2, MS-17.4c The creatures are beaten: trophies, Excalibur's blessing, the mission."""
     seat = g.duel[ONE]
     why = g.duel[WHY]
@@ -63,13 +63,13 @@ def beat_creatures(g: Sword) -> None:
             beat_card(g, seat, card)
 
 
-def wields_excalibur(g: Sword, side: i64) -> bool:
+def wields_excalibur(g: MagicSword, side: i64) -> bool:
     """MS-A93 Whether Excalibur is the weapon of the side."""
     card = weapon_in_hand(g, side)
     return card != NOBODY and CARD[card] == C_EXCALIBUR
 
 
-def next_head(g: Sword, seat: i64) -> None:
+def next_head(g: MagicSword, seat: i64) -> None:
     """MS-A107 Head after head; the third gives the trophy."""
     card = g.duel[CARD_OF] - 1
     if g.duel[HEADS] > 1:
@@ -78,7 +78,7 @@ def next_head(g: Sword, seat: i64) -> None:
         beat_card(g, seat, card)
 
 
-def beat_card(g: Sword, seat: i64, card: i64) -> None:
+def beat_card(g: MagicSword, seat: i64, card: i64) -> None:
     """MS-16.2, MS-A38, MS-A106 A beaten enemy becomes a trophy, a Demon is discarded; the Vampire may rise again."""
     if CARD[card] == C_VAMPIRE and g.note[card] > 1:
         g.note[card] -= 1
@@ -94,20 +94,20 @@ def beat_card(g: Sword, seat: i64, card: i64) -> None:
         remove(g, card)
     else:
         keep_trophy(g, seat, card)
-        if is_hero(g, seat, MAGE) and tags_of(card) & BEAST_TAG != 0:
+        if is_hero(g, seat, MAGE) and tags_of(card) & BEAST_TAG != 0 and not friendless(g, seat):
             g.then(RaiseBeast(seat, card))
 
 
-def keep_trophy(g: Sword, seat: i64, card: i64) -> None:
+def keep_trophy(g: MagicSword, seat: i64, card: i64) -> None:
     """MS-1.4a The card of a beaten enemy is kept."""
     put_card(g, card, TROPHIES + seat)
-    if g.told:
+    if g.listening:
         g.emit(TrophyWon(seat, card, name_of(card)))
 
 
-def tell_vampire(g: Sword, card: i64) -> None:
+def tell_vampire(g: MagicSword, card: i64) -> None:
     """MS-A106 How many Lives the Vampire has now."""
-    if g.told:
+    if g.listening:
         g.emit(VampireLives(card, g.note[card]))
 
 
@@ -123,12 +123,12 @@ class FightOn(YesNo):
         self.card = card
         self.visit = visit
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         g.dealt[self.card] = 0
         if g.visits[self.seat] == self.visit:
             fight_group(g, self.seat, MAGIC_BATTLE)
 
-    def declined(self, g: Sword) -> None:
+    def declined(self, g: MagicSword) -> None:
         if g.visits[self.seat] == self.visit:
             over(g, self.seat)
 
@@ -143,14 +143,14 @@ class RaiseBeast(YesNo):
         self.seat = seat
         self.card = card
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         put_card(g, self.card, RAISED + self.seat)
         g.note[self.card] = 0
-        if g.told:
+        if g.listening:
             g.emit(BeastRaised(self.seat, self.card, name_of(self.card)))
 
 
-def fail_against_creatures(g: Sword) -> None:
+def fail_against_creatures(g: MagicSword) -> None:
     """MS-A36 Lost: a point of Life; lost or drawn: the exploration is over."""
     seat = g.duel[ONE]
     why = g.duel[WHY]
@@ -179,16 +179,16 @@ def fail_against_creatures(g: Sword) -> None:
 class VampireFeeds(OfCard):
     """MS-A106 The Vampire gains the Life really lost."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         g.note[self.card] += g.loss_count
         if g.loss_count > 0:
             tell_vampire(g, self.card)
 
 
-class Robbed(Deed):
+class Robbed(OfCharacter):
     """The Robber takes a gold piece or an item besides, as the loser chooses."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if alive(g, self.seat) and (g.gold[self.seat] > 0 or losable(g, self.seat)):
             ask_which(g, PayRobber(self.seat))
 
@@ -199,10 +199,10 @@ class PayRobber(Ask):
     clause: ClassVar[str] = "MS-A103"
     offers: ClassVar[Menu] = menus.HUB_MENU
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return coin_or(g, self.seat, losable(g, self.seat))
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if index == places.TAKE_COIN:
             add_gold(g, self.seat, -1)
         else:

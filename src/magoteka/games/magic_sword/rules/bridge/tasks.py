@@ -31,6 +31,7 @@ from magoteka.games.magic_sword.box.names import (
     U11,
 )
 from magoteka.games.magic_sword.box.throws import HIGHEST_ORDINARY, KEPT_UP_TO, bites
+from magoteka.games.magic_sword.messages.events import GameEnded
 from magoteka.games.magic_sword.rules.battle.beginning import fight_being
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_TASK, CASTLE
 from magoteka.games.magic_sword.rules.character.cards import free_friends, losable, works
@@ -39,12 +40,11 @@ from magoteka.games.magic_sword.rules.character.goods import CheckLoad, part_wit
 from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.sheet import total_magic, total_sword
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.doors import land
+from magoteka.games.magic_sword.rules.late_bound import land
 from magoteka.games.magic_sword.rules.move.standing import FROM_RUINS, put_on
 from magoteka.games.magic_sword.rules.shapes import Scene, YesNo
 from magoteka.games.magic_sword.rules.square.visiting import Hub
-from magoteka.games.magic_sword.table.state import LOST, MAGIC_BATTLE, RESULT, SWORD_BATTLE, WON, Sword
-from magoteka.games.magic_sword.words.events import GameEnded
+from magoteka.games.magic_sword.table.state import LOST, MAGIC_BATTLE, RESULT, SWORD_BATTLE, WON, MagicSword
 
 TRAP_FALLS: Final = (
     (B1, U2, U2, M1, M1, L6),
@@ -56,13 +56,13 @@ BEAST_BASE: Final = 9
 class Rest(Scene):
     """MS-A91 A character that has done its task or is leaving may pick up what lies on the bridge."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         g.stamp += 1
         g.obeyed = g.stamp
         g.then(Hub(self.seat, self.visit))
 
 
-def begin_task(g: Sword, seat: i64) -> None:
+def begin_task(g: MagicSword, seat: i64) -> None:
     """MS-14.3 The task of the square, in the same turn."""
     square = g.square[seat]
     visit = g.visits[seat]
@@ -82,14 +82,14 @@ def begin_task(g: Sword, seat: i64) -> None:
 class TaskOver(Scene):
     """After the task the turn is nearly over; things lying here may be taken once it is mastered."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         if g.task[self.seat] == 1:
             g.then(Rest(self.seat, self.visit))
         else:
             over(g, self.seat)
 
 
-def lucky(g: Sword, seat: i64) -> i64:
+def lucky(g: MagicSword, seat: i64) -> i64:
     """MS-A110 The Magic Die adds one to a throw of its owner on the bridge where that helps."""
     return 1 if works(g, seat, C_LUCKY_DIE) else 0
 
@@ -97,7 +97,7 @@ def lucky(g: Sword, seat: i64) -> i64:
 class ReadTrap(Scene):
     """MS-14.5, MS-B2, MS-B8, MS-A05, MS-A90 Three dice less the stat: nought or less escapes."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         seat = self.seat
         sword = g.square[seat] == B2
         result = g.rolled - trap_limit(g, seat)
@@ -107,7 +107,7 @@ class ReadTrap(Scene):
         fall(g, seat, TRAP_FALLS[0 if sword else 1][min(result, 6) - 1])
 
 
-def trap_limit(g: Sword, seat: i64) -> i64:
+def trap_limit(g: MagicSword, seat: i64) -> i64:
     """MS-14.5, MS-A05 The highest sum that escapes the trap of the square: the stat and what helps there."""
     sword = g.square[seat] == B2
     stat = total_sword(g, seat) if sword else total_magic(g, seat)
@@ -115,7 +115,7 @@ def trap_limit(g: Sword, seat: i64) -> i64:
     return stat + lucky(g, seat) + (2 if helped else 0)
 
 
-def fall(g: Sword, seat: i64, to: i64) -> None:
+def fall(g: MagicSword, seat: i64, to: i64) -> None:
     """MS-14.5d, MS-A90 A die for every item and friend: 1–2 it is kept; the move ends there, in a landing."""
     side = g.gate[seat]
     over(g, seat)
@@ -145,7 +145,7 @@ class FallDeed(Step):
 class Falling(FallDeed):
     """MS-14.5d, MS-A90 All dice fall first; then the load is looked at, and the character lands."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if self.at < len(self.cards):
             throw(g, self.seat, 1, KeepOrLose(self.seat, self.cards, self.at, self.gone))
             return
@@ -156,7 +156,7 @@ class Falling(FallDeed):
 class KeepOrLose(FallDeed):
     """MS-14.5d One or two on the die, and the card is kept."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         card = self.cards[self.at]
         gone = self.gone
         if g.rolled > KEPT_UP_TO:
@@ -169,7 +169,7 @@ class KeepOrLose(FallDeed):
 class DeathThrows(Scene):
     """MS-B3 The character's two dice are known; now Death throws."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         own = g.rolled + lucky(g, self.seat)
         throw(g, self.seat, 2, GameWithDeath(self.seat, self.visit, own))
 
@@ -184,7 +184,7 @@ class GameWithDeath(Scene):
         self.visit = visit
         self.own = own
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         if self.own > g.rolled:
             g.task[self.seat] = 1
         elif self.own < g.rolled:
@@ -194,7 +194,7 @@ class GameWithDeath(Scene):
 class Bitten(Scene):
     """MS-B7 Cerberus bites once, twice or three times; then one may go on."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         g.task[self.seat] = 1
         lose_life(g, self.seat, bites(g.rolled))
 
@@ -202,7 +202,7 @@ class Bitten(Scene):
 class CreatureRises(Scene):
     """MS-14.6, MS-B4, MS-B6, MS-A03, MS-A87 The strength is two dice, thrown anew for each fight."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         seat = self.seat
         g.then(AfterCreature(seat, self.visit))
         if g.square[seat] == B4:
@@ -214,7 +214,7 @@ class CreatureRises(Scene):
 class AfterCreature(Scene):
     """MS-14.6 None may pass before the creature is beaten."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         if g.duel[RESULT] == WON:
             g.task[self.seat] = 1
 
@@ -222,13 +222,13 @@ class AfterCreature(Scene):
 class BeastKind(Scene):
     """MS-14.7a One to three: an ordinary battle; four to six: a magic one."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         if g.rolled == HIGHEST_ORDINARY and lucky(g, self.seat) == 1:
             g.then(TurnTheDie(self.seat, self.visit))
         else:
             self.rise(g, SWORD_BATTLE if g.rolled <= HIGHEST_ORDINARY else MAGIC_BATTLE)
 
-    def rise(self, g: Sword, kind: i64) -> None:
+    def rise(self, g: MagicSword, kind: i64) -> None:
         """The Beast's strength is thrown."""
         throw(g, self.seat, 1, BeastRises(self.seat, self.visit, kind))
 
@@ -243,10 +243,10 @@ class TurnTheDie(YesNo):
         self.seat = seat
         self.visit = visit
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         BeastKind(self.seat, self.visit).rise(g, MAGIC_BATTLE)
 
-    def declined(self, g: Sword) -> None:
+    def declined(self, g: MagicSword) -> None:
         BeastKind(self.seat, self.visit).rise(g, SWORD_BATTLE)
 
 
@@ -260,7 +260,7 @@ class BeastRises(Scene):
         self.visit = visit
         self.kind = kind
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         g.then(AfterBeast(self.seat, self.visit))
         fight_being(g, self.seat, self.kind, CASTLE, BEAST_BASE + g.rolled, BEAST)
 
@@ -268,7 +268,7 @@ class BeastRises(Scene):
 class AfterBeast(Scene):
     """MS-14.7, MS-22, MS-A10, MS-A88 Victory wins the game; defeat throws one back to the entry."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         seat = self.seat
         if g.duel[RESULT] == WON:
             win(g, seat)
@@ -280,9 +280,9 @@ class AfterBeast(Scene):
             g.leaving[seat] = side
 
 
-def win(g: Sword, seat: i64) -> None:
+def win(g: MagicSword, seat: i64) -> None:
     """MS-22 The first to beat the Beast wins at once."""
     g.winners = bit(seat)
     g.strike(g.depth)
-    if g.told:
+    if g.listening:
         g.emit(GameEnded((seat,), False))

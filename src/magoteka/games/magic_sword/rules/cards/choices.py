@@ -9,6 +9,8 @@ from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.book import EFFECTS
 from magoteka.games.magic_sword.box.effects import CASES, Effect
 from magoteka.games.magic_sword.box.names import GOOD, HEAL_CAP
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.rules.cards.shop import affordable
 from magoteka.games.magic_sword.rules.character.cards import can_be_had, free_friends, is_item, losable, saleable
@@ -17,9 +19,7 @@ from magoteka.games.magic_sword.rules.character.life import FriendDies
 from magoteka.games.magic_sword.rules.character.points import add_gold
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.shapes import Ask, YesNo, ask_which
-from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.table.state import MagicSword
 
 
 class AskEffect(YesNo):
@@ -34,12 +34,13 @@ class AskEffect(YesNo):
         self.card = card
 
 
-class May(AskEffect):
+class MayDecline(AskEffect):
     """MS-A102 The effect may be declined."""
 
+    tag: ClassVar[str] = "may"
     clause: ClassVar[str] = "MS-A102"
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         begin(g, EFFECTS[self.effect], self.seat, self.card)
 
 
@@ -52,26 +53,26 @@ class PayOrNot(AskEffect):
         """The price, and what follows."""
         return cast(effects.Pay, EFFECTS[self.effect])
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         add_gold(g, self.seat, -self.pay().price)
         begin(g, self.pay().paid, self.seat, self.card)
 
-    def declined(self, g: Sword) -> None:
+    def declined(self, g: MagicSword) -> None:
         begin(g, self.pay().unpaid, self.seat, self.card)
 
 
-def ask_case(g: Sword, choice: effects.Choose, seat: i64, card: i64) -> None:
+def ask_case(g: MagicSword, choice: effects.Choose, seat: i64, card: i64) -> None:
     """MS-A103 One feasible case is chosen; if there is none, nothing happens."""
     if feasible_cases(g, choice, seat):
         ask_which(g, ChooseCase(seat, choice.number, card))
 
 
-def feasible_cases(g: Sword, choice: effects.Choose, seat: i64) -> list[int]:
+def feasible_cases(g: MagicSword, choice: effects.Choose, seat: i64) -> list[int]:
     """The cases of a choice that can be carried out."""
     return [choice.places[at] for at, name in enumerate(choice.names) if feasible(g, name, choice.cases[at], seat)]
 
 
-def feasible(g: Sword, key: str, effect: Effect, seat: i64) -> bool:
+def feasible(g: MagicSword, key: str, effect: Effect, seat: i64) -> bool:
     """MS-A103 A loss must be possible to be chosen; a gain must be there to be had."""
     if key == "sword_down":
         return g.sword[seat] > g.sword0[seat]
@@ -108,10 +109,10 @@ class ChooseCase(Ask):
         self.effect = effect
         self.card = card
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return feasible_cases(g, self.choice(), self.seat)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         begin(g, self.choice().named(CASES[index]), self.seat, self.card)
 
     def choice(self) -> effects.Choose:
@@ -122,7 +123,7 @@ class ChooseCase(Ask):
 LOSSES: Final = ("item", "friend", "item_or_friend")  # what a loss can strike
 
 
-def at_risk(g: Sword, seat: i64, what: str) -> list[int]:
+def at_risk(g: MagicSword, seat: i64, what: str) -> list[int]:
     """The cards that a loss can strike."""
     if what == "item":
         return losable(g, seat)
@@ -138,17 +139,17 @@ class Loss(Ask):
     owner: i64
     what: i64
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return at_risk(g, self.owner, LOSSES[self.what])
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if is_item(index):
             lose_card(g, self.owner, index, "gone")
         else:
             g.then(FriendDies(self.owner, index))
 
 
-def lose(g: Sword, seat: i64, what: str, by_lot: bool) -> None:
+def lose(g: MagicSword, seat: i64, what: str, by_lot: bool) -> None:
     """MS-A98, MS-A103 Chance or the owner chooses what is lost, if there is anything."""
     if not at_risk(g, seat, what):
         return
@@ -172,6 +173,7 @@ class ChooseLoss(Loss):
 class LotForLoss(Loss):
     """MS-A98 Chance picks one of a character's cards."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "MS-A98"
 
     def __init__(self, owner: i64, what: i64) -> None:

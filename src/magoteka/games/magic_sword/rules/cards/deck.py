@@ -7,21 +7,21 @@ from mypy_extensions import i64
 from magoteka.core.agenda import NATURE, Step
 from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
-from magoteka.games.magic_sword.box.names import C_MAGIC_SWORD, C_VAMPIRE, MIDDLE
-from magoteka.games.magic_sword.box.tables import CARD, COPIES, EVENT, EVENT_CARDS, FIRST, PILE
+from magoteka.games.magic_sword.box.names import C_MAGIC_SWORD, C_VAMPIRE, EVENT_CARDS, MIDDLE
+from magoteka.games.magic_sword.box.tables import CARD, COPIES, EVENT, FIRST, PILE
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import CardLaidDown, CardTurnedUp
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules.character.cards import name_of
 from magoteka.games.magic_sword.rules.character.figure import square_name
 from magoteka.games.magic_sword.rules.shapes import Ask
-from magoteka.games.magic_sword.table.state import DECK, DISCARD, DOWN, NOBODY, ON, ON_TOP, Sword
+from magoteka.games.magic_sword.table.state import DECK, DISCARD, DOWN, NOBODY, ON, ON_TOP, MagicSword
 from magoteka.games.magic_sword.table.where import cards_at, put_card
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import CardLaidDown, CardTurnedUp
-from magoteka.games.magic_sword.words.menus import Menu
 
 SET_ASIDE: Final = 5
 
 
-def left_in_deck(g: Sword, design: i64) -> i64:
+def left_in_deck(g: MagicSword, design: i64) -> i64:
     """How many copies of a design the deck still holds unseen."""
     count: i64 = 0
     card: i64
@@ -31,7 +31,7 @@ def left_in_deck(g: Sword, design: i64) -> i64:
     return count
 
 
-def first_in_deck(g: Sword, design: i64) -> i64:
+def first_in_deck(g: MagicSword, design: i64) -> i64:
     """The copy that a public draw takes."""
     card: i64
     for card in range(FIRST[design], FIRST[design] + COPIES[design]):
@@ -40,7 +40,7 @@ def first_in_deck(g: Sword, design: i64) -> i64:
     return NOBODY
 
 
-def last_in_deck(g: Sword, design: i64) -> i64:
+def last_in_deck(g: MagicSword, design: i64) -> i64:
     """The copy that a hidden draw takes, so that the numbers of public copies tell nothing."""
     card: i64
     found: i64 = NOBODY
@@ -50,7 +50,7 @@ def last_in_deck(g: Sword, design: i64) -> i64:
     return found
 
 
-def unseen_cards(g: Sword) -> i64:
+def unseen_cards(g: MagicSword) -> i64:
     """How many cards the deck holds below those on top that somebody has seen."""
     count: i64 = 0
     card: i64
@@ -60,7 +60,7 @@ def unseen_cards(g: Sword) -> i64:
     return count
 
 
-def ready(g: Sword) -> bool:
+def ready(g: MagicSword) -> bool:
     """MS-15.3, MS-A11 An empty deck is rebuilt from the discard; whether there is anything to draw."""
     if g.event_top[0] != 0 or unseen_cards(g) > 0:
         return True
@@ -71,7 +71,7 @@ def ready(g: Sword) -> bool:
     return unseen_cards(g) > 0
 
 
-def shuffle(g: Sword) -> None:
+def shuffle(g: MagicSword) -> None:
     """What somebody knew of the top of the deck holds no more."""
     at: i64
     for at in range(len(g.event_top)):
@@ -81,7 +81,7 @@ def shuffle(g: Sword) -> None:
         g.event_top_seen[at] = 0
 
 
-def lift(g: Sword) -> i64:
+def lift(g: MagicSword) -> i64:
     """Take the known top card."""
     card = g.event_top[0] - 1
     at: i64
@@ -96,19 +96,20 @@ def lift(g: Sword) -> i64:
 class UnseenEvent(Ask):
     """Nature says which card of the event deck comes next."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "MS-13.4"
     offers: ClassVar[Menu] = menus.DRAW_MENU
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return [design for design in range(len(COPIES)) if left_in_deck(g, design) > 0]
 
-    def allows(self, g: Sword, index: i64) -> bool:
+    def allows(self, g: MagicSword, index: i64) -> bool:
         return left_in_deck(g, index) > 0
 
-    def weight(self, g: Sword, index: i64) -> i64:
+    def weight(self, g: MagicSword, index: i64) -> i64:
         return left_in_deck(g, index)
 
-    def sample(self, g: Sword, rng: Rng) -> i64:
+    def sample(self, g: MagicSword, rng: Rng) -> i64:
         skip = rng.below(unseen_cards(g))
         card: i64
         for card in range(EVENT_CARDS):
@@ -131,7 +132,7 @@ class DrawEvents(Step):
         self.square = square
         self.left = left
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if self.left <= 0 or not ready(g):
             return_swords(g)
             return
@@ -153,19 +154,21 @@ class DrawEvent(UnseenEvent):
         self.drawer = drawer
         self.square = square
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         turn_up(g, self.drawer, self.square, first_in_deck(g, index))
 
 
-def turn_up(g: Sword, seat: i64, square: i64, card: i64) -> None:
+def turn_up(g: MagicSword, seat: i64, square: i64, card: i64) -> None:
     """A card lies face up on the square; MS-A34b a Magic Sword in Lower is set aside and replaced."""
-    if g.told:
+    if g.listening:
         g.emit(CardTurnedUp(seat, card, name_of(card), square_name(square)))
-    if not reveal(g, square, card):
+    if reveal(g, square, card):
+        g.fresh[card] = g.stamp
+    else:
         g.then(DrawEvents(seat, square, 1))
 
 
-def reveal(g: Sword, square: i64, card: i64) -> bool:
+def reveal(g: MagicSword, square: i64, card: i64) -> bool:
     """MS-A34b Whether a card stays where it was turned up: a Magic Sword in Lower does not."""
     g.note[card] = 0
     if CARD[card] == C_VAMPIRE:
@@ -174,11 +177,10 @@ def reveal(g: Sword, square: i64, card: i64) -> bool:
         put_card(g, card, SET_ASIDE)
         return False
     put_card(g, card, ON + square)
-    g.fresh[card] = g.stamp
     return True
 
 
-def return_swords(g: Sword) -> None:
+def return_swords(g: MagicSword) -> None:
     """MS-A34b A sword set aside is shuffled back."""
     card: i64
     for card in range(FIRST[C_MAGIC_SWORD], FIRST[C_MAGIC_SWORD] + COPIES[C_MAGIC_SWORD]):
@@ -197,11 +199,11 @@ class LayDown(Step):
         self.square = square
         self.left = left
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if self.left <= 0 or not ready(g):
             return
         g.then(LayDown(self.square, self.left - 1))
-        if g.told:
+        if g.listening:
             g.emit(CardLaidDown(square_name(self.square)))
         if g.event_top[0] != 0:
             put_card(g, lift(g), DOWN + self.square)
@@ -218,10 +220,10 @@ class HiddenEvent(UnseenEvent):
         self.seat = NATURE
         self.square = square
 
-    def knowers(self, g: Sword) -> i64:
+    def knowers(self, g: MagicSword) -> i64:
         return 0
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         put_card(g, last_in_deck(g, index), DOWN + self.square)
 
 
@@ -235,7 +237,7 @@ class PeekEvents(Step):
         self.seat = seat
         self.place = place
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if self.place == len(g.event_top):
             return
         g.then(PeekEvents(self.seat, self.place + 1))
@@ -256,16 +258,16 @@ class PeekEvent(UnseenEvent):
         self.looker = looker
         self.place = place
 
-    def knowers(self, g: Sword) -> i64:
+    def knowers(self, g: MagicSword) -> i64:
         return bit(self.looker)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         card = last_in_deck(g, index)
         put_card(g, card, ON_TOP)
         g.event_top[self.place] = card + 1
         g.event_top_seen[self.place] = bit(self.looker)
 
 
-def down_on(g: Sword, square: i64) -> list[int]:
+def down_on(g: MagicSword, square: i64) -> list[int]:
     """The face-down cards of a square."""
     return cards_at(g, DOWN + square)

@@ -11,9 +11,9 @@ from magoteka.games.magic_sword.box.names import C_UNKNOWN_TEMPLE
 from magoteka.games.magic_sword.box.tables import CARD
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.dice import PLAIN, PRAYER, Throw
-from magoteka.games.magic_sword.rules.doors import carry_out
+from magoteka.games.magic_sword.rules.late_bound import carry_out
 from magoteka.games.magic_sword.rules.shapes import Scene
-from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.table.state import MagicSword
 
 
 class Do(Scene):
@@ -29,12 +29,12 @@ class Do(Scene):
         self.card = card
         self.visit = visit
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         if alive(g, self.seat):
             carry_out(g, EFFECTS[self.effect], self.seat, self.card)
 
 
-def begin(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
+def begin(g: MagicSword, effect: Effect, seat: i64, card: i64) -> None:
     """An effect for a character, from now on."""
     if effect is not NOTHING:
         g.then(Do(effect.number, seat, card, g.visits[seat]))
@@ -43,12 +43,12 @@ def begin(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
 class ReadRoll(Do):
     """The case of a die's result."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         roll = cast(effects.Roll, EFFECTS[self.effect])
         begin(g, roll.on(g.rolled), self.seat, self.card)
 
 
-def roll(g: Sword, effect: effects.Roll, seat: i64, card: i64) -> None:
+def roll(g: MagicSword, effect: effects.Roll, seat: i64, card: i64) -> None:
     """A die decides; in the Unknown Temple it is a prayer (MS-A76)."""
     purpose: i64 = PLAIN
     if card >= 0 and CARD[card] == C_UNKNOWN_TEMPLE:

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.effects import Effect
 from magoteka.games.magic_sword.box.tables import ring_start
+from magoteka.games.magic_sword.messages.events import Possessed
 from magoteka.games.magic_sword.rules.battle.beginning import fight_instant
 from magoteka.games.magic_sword.rules.battle.duel import side_of
-from magoteka.games.magic_sword.rules.cards.choices import May, ask_case, lose
+from magoteka.games.magic_sword.rules.cards.choices import MayDecline, ask_case, lose
 from magoteka.games.magic_sword.rules.cards.doing import begin, roll, unknown
 from magoteka.games.magic_sword.rules.cards.fortunes import (
     change_life,
@@ -23,7 +24,7 @@ from magoteka.games.magic_sword.rules.cards.fortunes import (
     use,
 )
 from magoteka.games.magic_sword.rules.cards.prayers import GODS, pray
-from magoteka.games.magic_sword.rules.cards.shop import SellItems, Shop, ask_healing
+from magoteka.games.magic_sword.rules.cards.shop import SellItems, Shopping, ask_healing
 from magoteka.games.magic_sword.rules.cards.tales import Guess, ambush, invite, look_through, swap_stats, visit_healer
 from magoteka.games.magic_sword.rules.character.goods import change_align, drive_out_spirit, gain_equipment
 from magoteka.games.magic_sword.rules.character.life import FriendDies, petrify
@@ -31,17 +32,16 @@ from magoteka.games.magic_sword.rules.character.points import add_gold, add_magi
 from magoteka.games.magic_sword.rules.move.journeys import carry_anywhere, carry_back, carry_to, extra_move
 from magoteka.games.magic_sword.rules.square.exploring import draw_new
 from magoteka.games.magic_sword.rules.square.missions import ask_keeper
-from magoteka.games.magic_sword.table.state import BONUS, MAGIC_BATTLE, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.words.events import Possessed
+from magoteka.games.magic_sword.table.state import BONUS, MAGIC_BATTLE, SWORD_BATTLE, MagicSword
 
 
-def carry_out(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
+def carry_out(g: MagicSword, effect: Effect, seat: i64, card: i64) -> None:
     """An effect happens to a character; `card` is where it comes from, if it is a card."""
     if isinstance(effect, effects.Branch):
         branch(g, effect, seat, card)
     elif isinstance(effect, effects.Change):
         change(g, effect, seat)
-    elif isinstance(effect, effects.Lot):
+    elif isinstance(effect, effects.Befalls):
         befall(g, effect, seat, card)
     elif isinstance(effect, effects.Dealing):
         deal(g, effect, seat, card)
@@ -53,7 +53,7 @@ def carry_out(g: Sword, effect: Effect, seat: i64, card: i64) -> None:
         raise unknown(effect)
 
 
-def branch(g: Sword, effect: effects.Branch, seat: i64, card: i64) -> None:
+def branch(g: MagicSword, effect: effects.Branch, seat: i64, card: i64) -> None:
     """Which effect comes next."""
     if isinstance(effect, effects.Then):
         for part in reversed(effect.effects):
@@ -63,7 +63,7 @@ def branch(g: Sword, effect: effects.Branch, seat: i64, card: i64) -> None:
     elif isinstance(effect, effects.Choose):
         ask_case(g, effect, seat, card)
     elif isinstance(effect, effects.May):
-        g.then(May(seat, effect.effect.number, card))
+        g.then(MayDecline(seat, effect.effect.number, card))
     elif isinstance(effect, effects.If):
         begin(g, effect.yes if holds(g, effect.condition, seat) else effect.no, seat, card)
     elif isinstance(effect, effects.ByAlignment):
@@ -74,7 +74,7 @@ def branch(g: Sword, effect: effects.Branch, seat: i64, card: i64) -> None:
         for_each(g, effect, seat, card)
 
 
-def change(g: Sword, effect: effects.Change, seat: i64) -> None:
+def change(g: MagicSword, effect: effects.Change, seat: i64) -> None:
     """Points, gold and spells."""
     if isinstance(effect, effects.Sword):
         add_sword(g, seat, effect.points)
@@ -92,7 +92,7 @@ def change(g: Sword, effect: effects.Change, seat: i64) -> None:
         change_spells(g, effect, seat)
 
 
-def befall(g: Sword, effect: effects.Lot, seat: i64, card: i64) -> None:
+def befall(g: MagicSword, effect: effects.Befalls, seat: i64, card: i64) -> None:
     """A character's lot."""
     if isinstance(effect, effects.Miss):
         miss(g, seat, effect.turns, card)
@@ -102,7 +102,7 @@ def befall(g: Sword, effect: effects.Lot, seat: i64, card: i64) -> None:
         petrify(g, seat)
     elif isinstance(effect, effects.Possession):
         g.possessed[seat] = 1
-        if g.told:
+        if g.listening:
             g.emit(Possessed(seat, False))
     elif isinstance(effect, effects.Align):
         change_align(g, seat, effect.align)
@@ -114,7 +114,7 @@ def befall(g: Sword, effect: effects.Lot, seat: i64, card: i64) -> None:
         raise unknown(effect)
 
 
-def deal(g: Sword, effect: effects.Dealing, seat: i64, card: i64) -> None:
+def deal(g: MagicSword, effect: effects.Dealing, seat: i64, card: i64) -> None:
     """Things and persons, gained and lost."""
     if isinstance(effect, effects.Gain):
         gain_equipment(g, seat, effect.card)
@@ -125,7 +125,7 @@ def deal(g: Sword, effect: effects.Dealing, seat: i64, card: i64) -> None:
     elif isinstance(effect, effects.Uses):
         use(g, effect, seat, card)
     elif isinstance(effect, effects.Shop):
-        g.then(Shop(seat, effect.number))
+        g.then(Shopping(seat, effect.number))
     elif isinstance(effect, effects.Sale):
         g.then(SellItems(seat, 0))
     elif isinstance(effect, effects.PaidHealing):
@@ -138,7 +138,7 @@ def deal(g: Sword, effect: effects.Dealing, seat: i64, card: i64) -> None:
         raise unknown(effect)
 
 
-def go(g: Sword, effect: effects.Motion, seat: i64, card: i64) -> None:
+def go(g: MagicSword, effect: effects.Motion, seat: i64, card: i64) -> None:
     """Where the card, the strangers or the character go."""
     if isinstance(effect, effects.DiscardThis):
         discard(g, seat, card)
@@ -158,7 +158,7 @@ def go(g: Sword, effect: effects.Motion, seat: i64, card: i64) -> None:
         raise unknown(effect)
 
 
-def take_part(g: Sword, effect: effects.Occasion, seat: i64, card: i64) -> None:
+def take_part(g: MagicSword, effect: effects.Occasion, seat: i64, card: i64) -> None:
     """Battles, prayers, missions and what only one card or square does."""
     if isinstance(effect, effects.Fight):
         fight_instant(g, seat, kind_of(effect), effect.strength, effect.being)

@@ -6,6 +6,7 @@ from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.effects import Company, Condition
 from magoteka.games.magic_sword.box.names import C_CRUSADER, C_MISER_WARLOCK, DRUID, ENCOUNTER, SCOUNDREL, STRANGER
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND, ring_start
+from magoteka.games.magic_sword.messages.events import Slowed, TurnsToMiss
 from magoteka.games.magic_sword.rules.cards.choices import PayOrNot
 from magoteka.games.magic_sword.rules.cards.doing import begin, unknown
 from magoteka.games.magic_sword.rules.character.cards import free_friends, friend_named, has_friend
@@ -16,11 +17,10 @@ from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.points import add_gold, add_life
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic, total_sword
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
-from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, FRIENDS, ITEMS, MISER_SLOT, NOBODY, ON, Sword
-from magoteka.games.magic_sword.words.events import Slowed, TurnsToMiss
+from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, FRIENDS, ITEMS, MISER_SLOT, NOBODY, ON, MagicSword
 
 
-def holds(g: Sword, condition: Condition, seat: i64) -> bool:
+def holds(g: MagicSword, condition: Condition, seat: i64) -> bool:
     """Whether a condition is true of a character."""
     if isinstance(condition, effects.HarmedSomebody):
         return g.harmed[seat] != 0
@@ -33,7 +33,7 @@ def holds(g: Sword, condition: Condition, seat: i64) -> bool:
     raise NotImplementedError(type(condition).__name__)
 
 
-def change_life(g: Sword, seat: i64, number: i64) -> None:
+def change_life(g: MagicSword, seat: i64, number: i64) -> None:
     """MS-4.5, MS-4.3 Life is gained without a cap, or lost through the window WH."""
     if number > 0:
         add_life(g, seat, number)
@@ -41,7 +41,7 @@ def change_life(g: Sword, seat: i64, number: i64) -> None:
         lose_life(g, seat, -number)
 
 
-def change_spells(g: Sword, effect: effects.Change, seat: i64) -> None:
+def change_spells(g: MagicSword, effect: effects.Change, seat: i64) -> None:
     """MS-A58 Spells are gained or lost; stone keeps its spells (MS-20.5)."""
     if g.stone[seat] > 0:
         return
@@ -55,7 +55,7 @@ def change_spells(g: Sword, effect: effects.Change, seat: i64) -> None:
         raise unknown(effect)
 
 
-def gain_or_lose(g: Sword, effect: effects.Spells, seat: i64) -> None:
+def gain_or_lose(g: MagicSword, effect: effects.Spells, seat: i64) -> None:
     """MS-A58 Spells are drawn, or one is given up."""
     if effect.count > 0:
         gain_spells(g, seat, effect.count, effect.if_room)
@@ -63,7 +63,7 @@ def gain_or_lose(g: Sword, effect: effects.Spells, seat: i64) -> None:
         g.then(LoseSpell(seat))
 
 
-def lose_all_spells(g: Sword, seat: i64) -> None:
+def lose_all_spells(g: MagicSword, seat: i64) -> None:
     """MS-A84 The hand and the spells under friends."""
     discard_hand(g, seat)
     if friend_named(g, seat, C_CRUSADER) != NOBODY:
@@ -72,7 +72,7 @@ def lose_all_spells(g: Sword, seat: i64) -> None:
         discard_friend_spell(g, seat, MISER_SLOT, seat)
 
 
-def miss(g: Sword, seat: i64, turns: i64, card: i64) -> None:
+def miss(g: MagicSword, seat: i64, turns: i64, card: i64) -> None:
     """MS-16.1, MS-A18 An encounter that makes the active character miss a turn ends the present one."""
     if g.stone[seat] > 0:
         return
@@ -80,11 +80,11 @@ def miss(g: Sword, seat: i64, turns: i64, card: i64) -> None:
         over(g, seat)
         return
     g.skip[seat] += turns
-    if g.told:
+    if g.listening:
         g.emit(TurnsToMiss(seat, turns))
 
 
-def slow(g: Sword, seat: i64, turns: i64) -> None:
+def slow(g: MagicSword, seat: i64, turns: i64) -> None:
     """Fog: speed 1 for the next own turns; the Druid walks through."""
     if is_hero(g, seat, DRUID):
         return
@@ -92,11 +92,11 @@ def slow(g: Sword, seat: i64, turns: i64) -> None:
     if seat == g.turn:
         present = 1  # MS-A16 the present turn does not count
     g.slow[seat] = max(g.slow[seat], turns + present)
-    if g.told:
+    if g.listening:
         g.emit(Slowed(seat, turns))
 
 
-def pay(g: Sword, effect: effects.Pay, seat: i64, card: i64) -> None:
+def pay(g: MagicSword, effect: effects.Pay, seat: i64, card: i64) -> None:
     """MS-A78 Pay if able (a forced payment must be made), or suffer the alternative."""
     if g.gold[seat] < effect.price:
         begin(g, effect.unpaid, seat, card)
@@ -107,7 +107,7 @@ def pay(g: Sword, effect: effects.Pay, seat: i64, card: i64) -> None:
         g.then(PayOrNot(seat, effect.number, card))
 
 
-def for_each(g: Sword, effect: effects.Branch, seat: i64, card: i64) -> None:
+def for_each(g: MagicSword, effect: effects.Branch, seat: i64, card: i64) -> None:
     """MS-A98 An effect for every one of a company, clockwise from the active character; or for every friend."""
     if isinstance(effect, effects.ForEach):
         distance: i64
@@ -123,7 +123,7 @@ def for_each(g: Sword, effect: effects.Branch, seat: i64, card: i64) -> None:
         raise unknown(effect)
 
 
-def belongs(g: Sword, company: Company, seat: i64, drawer: i64) -> bool:
+def belongs(g: MagicSword, company: Company, seat: i64, drawer: i64) -> bool:
     """MS-A92 Whether a character is one of a company; circles never include the bridge."""
     if isinstance(company, effects.Everybody):
         return True
@@ -138,7 +138,7 @@ def belongs(g: Sword, company: Company, seat: i64, drawer: i64) -> bool:
     raise NotImplementedError(type(company).__name__)
 
 
-def comet(g: Sword, start: i64) -> None:
+def comet(g: MagicSword, start: i64) -> None:
     """The Comet: the strangers of the circle vanish."""
     card: i64
     for card in range(CARDS):
@@ -147,7 +147,7 @@ def comet(g: Sword, start: i64) -> None:
             remove(g, card)
 
 
-def use(g: Sword, place: effects.Uses, seat: i64, card: i64) -> None:
+def use(g: MagicSword, place: effects.Uses, seat: i64, card: i64) -> None:
     """MS-A80 So many uses; the card is discarded with the last."""
     g.note[card] += 1
     if g.note[card] == place.uses:
@@ -155,7 +155,7 @@ def use(g: Sword, place: effects.Uses, seat: i64, card: i64) -> None:
     begin(g, place.effect, seat, card)
 
 
-def force(g: Sword, seat: i64, card: i64) -> None:
+def force(g: MagicSword, seat: i64, card: i64) -> None:
     """MS-A53 A friend that cannot be refused; the Scoundrel gets rid of it at once."""
     if is_hero(g, seat, SCOUNDREL) or has_friend(g, seat, CARD[card]):
         remove(g, card)
@@ -163,7 +163,7 @@ def force(g: Sword, seat: i64, card: i64) -> None:
         own(g, seat, card)
 
 
-def discard(g: Sword, seat: i64, card: i64) -> None:
+def discard(g: MagicSword, seat: i64, card: i64) -> None:
     """This card goes to its discard, from the board or from its owner."""
     if card < 0:
         return

@@ -19,13 +19,13 @@ from magoteka.games.magic_sword.box.tables import CARD, PLACED
 from magoteka.games.magic_sword.rules.character.figure import stands_alone
 from magoteka.games.magic_sword.rules.character.goods import SendCard, move_card, remove
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.shapes import CardDeed
-from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.rules.shapes import OfCharacterAndCard
+from magoteka.games.magic_sword.table.state import MagicSword
 
 WATERS: Final = (L4, L8, M3, M15, U5, U13)
 
 
-def place_cards(g: Sword, seat: i64, cards: list[int]) -> None:
+def place_cards(g: MagicSword, seat: i64, cards: list[int]) -> None:
     """MS-15.1 Each such card is put on its square and does not touch the drawer this turn."""
     for card in cards:
         where = PLACED[CARD[card]]
@@ -39,7 +39,7 @@ def place_cards(g: Sword, seat: i64, cards: list[int]) -> None:
             throw(g, seat, 1, ReadPlace(seat, card))
 
 
-def place_leviathan(g: Sword, seat: i64, card: i64) -> None:
+def place_leviathan(g: MagicSword, seat: i64, card: i64) -> None:
     """The Leviathan needs a water without another character."""
     if free_waters(g, seat):
         g.then(PlaceLeviathan(seat, card))
@@ -47,7 +47,7 @@ def place_leviathan(g: Sword, seat: i64, card: i64) -> None:
         remove(g, card)
 
 
-def free_waters(g: Sword, seat: i64) -> list[int]:
+def free_waters(g: MagicSword, seat: i64) -> list[int]:
     """The waters where no other character stands."""
     return [square for square in WATERS if stands_alone(g, square, seat)]
 
@@ -57,14 +57,14 @@ class PlaceLeviathan(SendCard):
 
     clause: ClassVar[str] = "MS-15.1"
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return free_waters(g, self.seat)
 
 
-class ReadPlace(CardDeed):
+class ReadPlace(OfCharacterAndCard):
     """The die says where the Ghoul or the Desert Elder appears."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if PLACED[CARD[self.card]] == "ghoul":
             move_card(g, self.card, GHOUL_SQUARES[g.rolled - 1])
         elif g.rolled == 5:
@@ -78,5 +78,5 @@ class WhichCrossroads(SendCard):
 
     clause: ClassVar[str] = "MS-A27"
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return [U9, U16]

@@ -9,17 +9,17 @@ from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.book import EFFECTS
 from magoteka.games.magic_sword.box.names import HEAL_CAP
 from magoteka.games.magic_sword.box.tables import CARDS
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules.character.cards import may_own, saleable, stock_card
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.character.goods import gain_equipment, lose_card
 from magoteka.games.magic_sword.rules.character.points import add_gold, heal
 from magoteka.games.magic_sword.rules.shapes import Ask
-from magoteka.games.magic_sword.table.state import NOBODY, Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.table.state import NOBODY, MagicSword
 
 
-def ask_healing(g: Sword, seat: i64, price: i64) -> None:
+def ask_healing(g: MagicSword, seat: i64, price: i64) -> None:
     """MS-4.7 Healing is bought point by point, up to four Life."""
     if g.gold[seat] >= price and g.life[seat] < HEAL_CAP:
         g.then(BuyHealing(seat, price))
@@ -36,16 +36,16 @@ class BuyHealing(Ask):
         self.seat = seat
         self.price = price
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         most = min(g.gold[self.seat] // self.price, HEAL_CAP - g.life[self.seat])
         return list(range(most + 1))
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         add_gold(g, self.seat, -index * self.price)
         heal(g, self.seat, index)
 
 
-def affordable(g: Sword, seat: i64, shop: effects.Shop) -> list[int]:
+def affordable(g: MagicSword, seat: i64, shop: effects.Shop) -> list[int]:
     """MS-A77, MS-5.6 What a shop has and the character may own and pay; the surplus is dropped after buying."""
     found: list[int] = []
     for design, price in shop.prices.items():
@@ -60,9 +60,10 @@ def shop_at(effect: i64) -> effects.Shop:
     return cast(effects.Shop, EFFECTS[effect])
 
 
-class Shop(Step):
+class Shopping(Step):
     """MS-A77 Any number of things, as long as the stock and the gold last."""
 
+    tag: ClassVar[str] = "shop"
     seat: i64
     effect: i64
 
@@ -70,7 +71,7 @@ class Shop(Step):
         self.seat = seat
         self.effect = effect
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if alive(g, self.seat) and affordable(g, self.seat, shop_at(self.effect)):
             g.then(Buy(self.seat, self.effect))
 
@@ -90,14 +91,14 @@ class Buy(Ask):
         self.seat = seat
         self.effect = effect
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return affordable(g, self.seat, shop_at(self.effect)) + [DONE]
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if index == DONE:
             return
         add_gold(g, self.seat, -shop_at(self.effect).prices[index])
-        g.then(Shop(self.seat, self.effect))
+        g.then(Shopping(self.seat, self.effect))
         gain_equipment(g, self.seat, index)
 
 
@@ -112,11 +113,11 @@ class SellItems(Ask):
         self.seat = seat
         self.least = least
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         cards = saleable(g, self.seat)
         return cards if self.least > 0 and cards else cards + [CARDS]
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if index == CARDS:
             return
         add_gold(g, self.seat, 1)

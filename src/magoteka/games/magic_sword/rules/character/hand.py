@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import bit
 from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import SpellDiscarded, SpellStolen
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules.character.figure import alive, hand_size
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
-from magoteka.games.magic_sword.rules.shapes import Ask, Deed
-from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import SpellDiscarded, SpellStolen
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.rules.shapes import Ask, OfCharacter
+from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MagicSword
 
 
-def free_slot(g: Sword, seat: i64) -> i64:
+def free_slot(g: MagicSword, seat: i64) -> i64:
     """An empty place of the hand."""
     slot: i64
     for slot in range(seat * HAND, seat * HAND + HAND):
@@ -24,14 +24,14 @@ def free_slot(g: Sword, seat: i64) -> i64:
     return seat * HAND + HAND - 1
 
 
-def put(g: Sword, slot: i64, spell: i64, seen: i64) -> None:
+def put(g: MagicSword, slot: i64, spell: i64, seen: i64) -> None:
     """Lay a spell on a place."""
     g.spell[slot] = spell + 1
     g.seen[slot] = seen
     g.aside[slot] = 0
 
 
-def clear(g: Sword, slot: i64) -> i64:
+def clear(g: MagicSword, slot: i64) -> i64:
     """Take the spell off a place."""
     spell = g.spell[slot] - 1
     g.spell[slot] = 0
@@ -40,7 +40,7 @@ def clear(g: Sword, slot: i64) -> i64:
     return spell
 
 
-def leave_hand(g: Sword, seat: i64, slot: i64) -> i64:
+def leave_hand(g: MagicSword, seat: i64, slot: i64) -> i64:
     """A spell leaves a hand: whoever had seen one of two that are alike cannot tell whether that one is left."""
     other: i64
     for other in range(seat * HAND, seat * HAND + HAND):
@@ -49,7 +49,7 @@ def leave_hand(g: Sword, seat: i64, slot: i64) -> i64:
     return clear(g, slot)
 
 
-def held(g: Sword, seat: i64, spell: i64) -> i64:
+def held(g: MagicSword, seat: i64, spell: i64) -> i64:
     """The place of a spell in the seat's hand, −1 none."""
     slot: i64
     for slot in range(seat * HAND, seat * HAND + HAND):
@@ -58,7 +58,7 @@ def held(g: Sword, seat: i64, spell: i64) -> i64:
     return -1
 
 
-def hand(g: Sword, seat: i64) -> list[int]:
+def hand(g: MagicSword, seat: i64) -> list[int]:
     """The different spells of the hand."""
     found: list[int] = []
     slot: i64
@@ -68,21 +68,21 @@ def hand(g: Sword, seat: i64) -> list[int]:
     return found
 
 
-class CheckHand(Deed):
+class CheckHand(OfCharacter):
     """MS-2.6b Whoever holds more spells than the limit discards at once."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if too_many_spells(g, self.seat):
             g.then2(DiscardSpell(self.seat), self)
 
 
-def check_hand(g: Sword, seat: i64) -> None:
+def check_hand(g: MagicSword, seat: i64) -> None:
     """MS-2.6b, MS-A58 Checked after every change of Magic, item, friend or square, before anything else is asked."""
     if too_many_spells(g, seat):
         g.then(CheckHand(seat))
 
 
-def too_many_spells(g: Sword, seat: i64) -> bool:
+def too_many_spells(g: MagicSword, seat: i64) -> bool:
     """MS-2.6b Whether a spell has to go; stone keeps its spells."""
     return alive(g, seat) and g.stone[seat] == 0 and hand_size(g, seat) > spell_limit(g, seat)
 
@@ -94,10 +94,10 @@ class DiscardSpell(Ask):
     clause: ClassVar[str] = "MS-2.6"
     offers: ClassVar[Menu] = menus.SPELL_MENU
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return hand(g, self.seat)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         throw_away(g, self.seat, held(g, self.seat, index))
 
 
@@ -107,15 +107,15 @@ class LoseSpell(DiscardSpell):
     clause: ClassVar[str] = "MS-9.4"
 
 
-def throw_away(g: Sword, seat: i64, slot: i64) -> None:
+def throw_away(g: MagicSword, seat: i64, slot: i64) -> None:
     """A spell goes to the discard."""
     spell = leave_hand(g, seat, slot)
     g.discard[spell] += 1
-    if g.told:
+    if g.listening:
         g.emit(SpellDiscarded(seat, SPELLS[spell].slug, None, seat))
 
 
-def discard_hand(g: Sword, seat: i64) -> None:
+def discard_hand(g: MagicSword, seat: i64) -> None:
     """The whole hand goes to the discard."""
     slot: i64
     for slot in range(seat * HAND, seat * HAND + HAND):
@@ -123,19 +123,19 @@ def discard_hand(g: Sword, seat: i64) -> None:
             throw_away(g, seat, slot)
 
 
-def discard_friend_spell(g: Sword, seat: i64, slot: i64, owner: int | None) -> None:
+def discard_friend_spell(g: MagicSword, seat: i64, slot: i64, owner: int | None) -> None:
     """MS-A84 The spell under a friend's card goes with the card, in the turn of the seat."""
     place = g.seats * HAND + slot
     if g.spell[place] == 0:
         return
     spell = clear(g, place)
     g.discard[spell] += 1
-    if g.told:
+    if g.listening:
         friend = "crusader" if slot == CRUSADER_SLOT else "miser_warlock"
         g.emit(SpellDiscarded(seat, SPELLS[spell].slug, friend, owner))
 
 
-def take_spell(g: Sword, thief: i64, victim: i64, slot: i64, by_chance: bool) -> None:
+def take_spell(g: MagicSword, thief: i64, victim: i64, slot: i64, by_chance: bool) -> None:
     """MS-A74 A spell changes hands; what third parties knew of that hand is no longer sure."""
     aside = g.aside[slot]
     spell = leave_hand(g, victim, slot)
@@ -146,12 +146,12 @@ def take_spell(g: Sword, thief: i64, victim: i64, slot: i64, by_chance: bool) ->
     for other in range(victim * HAND, victim * HAND + HAND):
         g.seen[other] &= bit(thief) | bit(victim)
     close_ranks(g, victim)
-    if g.told:
+    if g.listening:
         g.emit(SpellStolen(thief, victim, SPELLS[spell].slug))
     check_hand(g, thief)
 
 
-def close_ranks(g: Sword, seat: i64) -> None:
+def close_ranks(g: MagicSword, seat: i64) -> None:
     """The hand moves together, so that an empty place tells nothing about what left it."""
     start = seat * HAND
     to = start

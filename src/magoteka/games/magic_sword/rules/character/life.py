@@ -8,15 +8,15 @@ from magoteka.core.agenda import Step
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import C_BOAT, STONE_TURNS
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
-from magoteka.games.magic_sword.rules.character.cards import forced, name_of
+from magoteka.games.magic_sword.messages.events import CardLost, GoldLeft, HeroDied, Petrified, PointsChanged
+from magoteka.games.magic_sword.rules.character.cards import bound_by, forced, name_of
 from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, over, square_name
 from magoteka.games.magic_sword.rules.character.goods import away, lay, lose_card, move_card, remove
 from magoteka.games.magic_sword.rules.character.hand import discard_hand
-from magoteka.games.magic_sword.rules.shapes import CardDeed, OfCard
+from magoteka.games.magic_sword.rules.shapes import OfCard, OfCharacterAndCard
 from magoteka.games.magic_sword.rules.spells.casting import ask_all
 from magoteka.games.magic_sword.rules.spells.windows import WH
-from magoteka.games.magic_sword.table.state import BOUND, FRIENDS, ITEMS, NOBODY, POUCH, RAISED, TROPHIES, Sword
-from magoteka.games.magic_sword.words.events import CardLost, GoldLeft, HeroDied, Petrified, PointsChanged
+from magoteka.games.magic_sword.table.state import FRIENDS, ITEMS, NOBODY, POUCH, RAISED, TROPHIES, MagicSword
 
 OTHERWISE: Final = 0
 
@@ -37,7 +37,7 @@ class Blow(Step):
 class LoseLife(Blow):
     """MS-4.3 A loss of Life is about to be applied: a window first (WH), then the loss, then death."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         g.loss_count = 0
         if not alive(g, self.seat) or g.stone[self.seat] > 0 or self.count <= 0:
             return
@@ -52,27 +52,27 @@ class LoseLife(Blow):
 class ApplyLoss(Step):
     """MS-4.3, MS-4.4 What is left of the loss is deducted; without Life the character dies."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         seat = g.loss_seat
         lost = min(g.loss_count, g.life[seat])
         g.loss_count = lost
         if lost <= 0:
             return
         g.life[seat] -= lost
-        if g.told:
+        if g.listening:
             g.emit(PointsChanged(seat, "life", -lost, g.life[seat]))
         if g.life[seat] == 0:
             die(g, seat)
 
 
-def lose_life(g: Sword, seat: i64, count: i64) -> None:
+def lose_life(g: MagicSword, seat: i64, count: i64) -> None:
     """A loss of Life outside battle."""
     g.then(LoseLife(seat, count, OTHERWISE))
 
 
-def die(g: Sword, seat: i64) -> None:
+def die(g: MagicSword, seat: i64) -> None:
     """MS-4.4, MS-A49 Goods, friends and gold stay on the square; trophies and spells are discarded."""
-    if g.told:
+    if g.listening:
         g.emit(HeroDied(seat, HEROES[g.hero[seat]].slug))
     leave_all(g, seat, False)
     card: i64
@@ -90,7 +90,7 @@ def die(g: Sword, seat: i64) -> None:
     over(g, seat)
 
 
-def end_spells_of(g: Sword, seat: i64) -> None:
+def end_spells_of(g: MagicSword, seat: i64) -> None:
     """MS-A49 What the character held over others ends with it: its charm, its bending of time."""
     other: i64
     for other in range(g.seats):
@@ -101,7 +101,7 @@ def end_spells_of(g: Sword, seat: i64) -> None:
         g.time_left = 0
 
 
-def wipe(g: Sword, seat: i64) -> None:
+def wipe(g: MagicSword, seat: i64) -> None:
     """A character's passing conditions end with it."""
     g.life[seat] = 0
     g.skip[seat] = 0
@@ -124,22 +124,25 @@ def wipe(g: Sword, seat: i64) -> None:
     g.changed[seat] = 0
 
 
-def leave_all(g: Sword, seat: i64, friends_vanish: bool) -> None:
+def leave_all(g: MagicSword, seat: i64, friends_vanish: bool) -> None:
     """MS-4.4b, MS-20.2 Items and gold stay where the character stood; so do friends, unless they run away."""
-    if g.told and g.gold[seat] > 0:
+    if g.listening and g.gold[seat] > 0:
         g.emit(GoldLeft(seat, square_name(g.square[seat]), g.gold[seat]))
     g.coins[g.square[seat]] += g.gold[seat]
     g.gold[seat] = 0
+    captive = bound_by(g, seat)
+    if captive != NOBODY:
+        leave_friend(g, seat, captive, friends_vanish)
     card: i64
     for card in range(CARDS):
         place = g.at[card]
         if place == ITEMS + seat or place == POUCH + seat:
             leave_item(g, seat, card)
-        elif place == FRIENDS + seat or place == RAISED + seat or place == BOUND + seat:
+        elif place == FRIENDS + seat or place == RAISED + seat:
             leave_friend(g, seat, card, friends_vanish)
 
 
-def leave_item(g: Sword, seat: i64, card: i64) -> None:
+def leave_item(g: MagicSword, seat: i64, card: i64) -> None:
     """MS-A49 The hired boat is discarded, the rest lies on the square."""
     if CARD[card] == C_BOAT:
         remove(g, card)
@@ -147,13 +150,13 @@ def leave_item(g: Sword, seat: i64, card: i64) -> None:
         leave(g, seat, card)
 
 
-def leave(g: Sword, seat: i64, card: i64) -> None:
+def leave(g: MagicSword, seat: i64, card: i64) -> None:
     """A card stays behind on the square."""
     lay(g, seat, card)
     move_card(g, card, g.square[seat])
 
 
-def leave_friend(g: Sword, seat: i64, card: i64, vanish: bool) -> None:
+def leave_friend(g: MagicSword, seat: i64, card: i64, vanish: bool) -> None:
     """MS-A49 Forced friends are discarded; tamed enemies lie there as enemies again."""
     kept = g.at[card] != RAISED + seat and not forced(card) and not vanish
     if kept:
@@ -162,11 +165,11 @@ def leave_friend(g: Sword, seat: i64, card: i64, vanish: bool) -> None:
         remove(g, card)
 
 
-def petrify(g: Sword, seat: i64) -> None:
+def petrify(g: MagicSword, seat: i64) -> None:
     """MS-20, MS-A51 Stone for three own turns; trophies, spells and mission remain."""
     if g.stone[seat] > 0 or not alive(g, seat):
         return
-    if g.told:
+    if g.listening:
         g.emit(Petrified(seat))
     leave_all(g, seat, True)
     g.stone[seat] = STONE_TURNS
@@ -176,10 +179,10 @@ def petrify(g: Sword, seat: i64) -> None:
     over(g, seat)
 
 
-class FriendDies(CardDeed):
+class FriendDies(OfCharacterAndCard):
     """MS-A60, MS-A72d A friend is about to die: a window first."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if g.at[self.card] != FRIENDS + self.seat:
             return
         g.loss_seat = self.seat
@@ -190,10 +193,10 @@ class FriendDies(CardDeed):
             ask_all(g, WH, g.turn, self.seat)
 
 
-class FriendIsDead(CardDeed):
+class FriendIsDead(OfCharacterAndCard):
     """MS-6.4a A dead friend goes to the discard, unless somebody saved him."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if g.loss_kind != 100 + self.card:
             return
         g.loss_kind = OTHERWISE
@@ -204,7 +207,7 @@ class FriendIsDead(CardDeed):
 class EnemyRemoved(OfCard):
     """MS-A72d A spell is about to remove an enemy: a window first."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         g.loss_seat = NOBODY
         g.loss_count = 0
         g.loss_kind = 1000 + self.card
@@ -215,10 +218,10 @@ class EnemyRemoved(OfCard):
 class EnemyIsGone(OfCard):
     """The card goes to the discard without a trophy, unless somebody saved it."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if g.loss_kind != 1000 + self.card:
             return
         g.loss_kind = OTHERWISE
-        if g.told:
+        if g.listening:
             g.emit(CardLost(g.turn, self.card, name_of(self.card), "gone", False))
         away(g, self.card)

@@ -14,20 +14,20 @@ from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import C_EXCALIBUR, C_HOLY_GRAIL, C_IMP, KNIGHT_ERRANT
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.tables import SPELL_KINDS
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import SpellGained
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules.character.cards import has_friend, works
 from magoteka.games.magic_sword.rules.character.figure import alive, hand_size, is_hero, seat_set
 from magoteka.games.magic_sword.rules.character.hand import CheckHand, check_hand, free_slot, put, throw_away
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
-from magoteka.games.magic_sword.rules.shapes import Ask, Deed
-from magoteka.games.magic_sword.table.state import HAND, Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import SpellGained
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.rules.shapes import Ask, OfCharacter
+from magoteka.games.magic_sword.table.state import HAND, MagicSword
 
 KEEPERS: Final = ("crusader", "miser_warlock")  # by CRUSADER_SLOT, MISER_SLOT
 
 
-def gain_spells(g: Sword, seat: i64, count: i64, only_room: bool) -> None:
+def gain_spells(g: MagicSword, seat: i64, count: i64, only_room: bool) -> None:
     """MS-A58 Draw, then discard down to the limit; some effects need a free place."""
     room = spell_limit(g, seat) - hand_size(g, seat)
     if spell_limit(g, seat) == 0 or (only_room and room <= 0):
@@ -43,7 +43,7 @@ def gain_spells(g: Sword, seat: i64, count: i64, only_room: bool) -> None:
         g.then(DrawSpells(seat, drawn, 0, 0))
 
 
-def chooses_spells(g: Sword, seat: i64) -> bool:
+def chooses_spells(g: MagicSword, seat: i64) -> bool:
     """The Knight Errant with Excalibur or the Holy Grail draws one more and discards one of those drawn."""
     return is_hero(g, seat, KNIGHT_ERRANT) and (works(g, seat, C_EXCALIBUR) or works(g, seat, C_HOLY_GRAIL))
 
@@ -62,7 +62,7 @@ class DrawSpells(Step):
         self.spare = spare
         self.drawn = drawn
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if not alive(g, self.seat):
             return
         if self.left == 0 or (g.spell_top[0] == 0 and not deck_ready(g)):
@@ -90,7 +90,7 @@ class ReturnSpell(Ask):
         self.seat = seat
         self.drawn = drawn
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         found: list[int] = []
         for place in members(self.drawn):
             spell = g.spell[self.seat * HAND + place] - 1
@@ -98,14 +98,14 @@ class ReturnSpell(Ask):
                 found.append(spell)
         return found
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         for place in members(self.drawn):
             if g.spell[self.seat * HAND + place] == index + 1:
                 throw_away(g, self.seat, self.seat * HAND + place)
                 return
 
 
-def deck_ready(g: Sword) -> bool:
+def deck_ready(g: MagicSword) -> bool:
     """MS-9.5, MS-A108 An empty deck is rebuilt from the discard; whether there is anything to draw."""
     if total(g.deck) > 0:
         return True
@@ -119,7 +119,7 @@ def deck_ready(g: Sword) -> bool:
     return total(g.deck) > 0
 
 
-def take_top(g: Sword, seat: i64, slot: i64) -> None:
+def take_top(g: MagicSword, seat: i64, slot: i64) -> None:
     """The top card of the deck goes to a place that the seat alone may look at."""
     if g.spell_top[0] == 0:
         g.then(SpellFromDeck(seat, slot))
@@ -128,18 +128,18 @@ def take_top(g: Sword, seat: i64, slot: i64) -> None:
     seen = g.spell_top_seen[0]
     lift_top(g)
     put(g, slot, spell, seen | bit(seat))
-    if g.told:
+    if g.listening:
         g.emit(SpellGained(seat, SPELLS[spell].slug, keeper(g, slot)))
 
 
-def keeper(g: Sword, slot: i64) -> str | None:
+def keeper(g: MagicSword, slot: i64) -> str | None:
     """MS-A84 The friend under whom a place for a spell is, for the event."""
     if slot < g.seats * HAND:
         return None
     return KEEPERS[slot - g.seats * HAND]
 
 
-def lift_top(g: Sword) -> None:
+def lift_top(g: MagicSword) -> None:
     """The known cards on top of the deck move up by one."""
     at: i64
     for at in range(len(g.spell_top) - 1):
@@ -151,22 +151,23 @@ def lift_top(g: Sword) -> None:
 class UnseenSpell(Question):
     """Nature says which spell of the deck comes next."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "MS-9.5"
     owner: i64
 
-    def menu(self, g: Sword) -> Sequence[Option]:
+    def menu(self, g: MagicSword) -> Sequence[Option]:
         return menus.SPELL_DRAW_MENU
 
-    def mask(self, g: Sword) -> i64:
+    def mask(self, g: MagicSword) -> i64:
         return kinds(g.deck)
 
-    def weight(self, g: Sword, index: i64) -> i64:
+    def weight(self, g: MagicSword, index: i64) -> i64:
         return g.deck[index]
 
-    def sample(self, g: Sword, rng: Rng) -> i64:
+    def sample(self, g: MagicSword, rng: Rng) -> i64:
         return pick(g.deck, rng, total(g.deck))
 
-    def knowers(self, g: Sword) -> i64:
+    def knowers(self, g: MagicSword) -> i64:
         return only(self.owner)
 
 
@@ -180,17 +181,17 @@ class SpellFromDeck(UnseenSpell):
         self.owner = owner
         self.slot = slot
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         g.deck[index] -= 1
         put(g, self.slot, index, bit(self.owner))
-        if g.told:
+        if g.listening:
             g.emit(SpellGained(self.owner, SPELLS[index].slug, keeper(g, self.slot)))
 
 
-class ImpLooks(Deed):
+class ImpLooks(OfCharacter):
     """The Imp: look at the two top cards, keep one, put the other back."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         known = 0
         while known < 2 and g.spell_top[known] != 0:
             g.spell_top_seen[known] |= bit(self.seat)
@@ -213,7 +214,7 @@ class PeekSpell(UnseenSpell):
         self.owner = owner
         self.place = place
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         g.deck[index] -= 1
         g.spell_top[self.place] = index + 1
         g.spell_top_seen[self.place] = bit(self.owner)
@@ -225,12 +226,12 @@ class ImpKeeps(Ask):
     clause: ClassVar[str] = "MS-A58"
     offers: ClassVar[Menu] = menus.SPELL_MENU
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         first = g.spell_top[0] - 1
         second = g.spell_top[1] - 1
         return [first] if first == second else [first, second]
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if g.spell_top[0] != index + 1:
             g.spell_top[1] = g.spell_top[0]
             g.spell_top[0] = index + 1
@@ -240,7 +241,7 @@ class ImpKeeps(Ask):
         take_top(g, self.seat, free_slot(g, self.seat))
 
 
-def friend_draws(g: Sword, seat: i64, slot: i64) -> None:
+def friend_draws(g: MagicSword, seat: i64, slot: i64) -> None:
     """MS-A84 A friend with a spell draws it when he first joins."""
     place = g.seats * HAND + slot
     if g.spell[place] == 0 and (g.spell_top[0] != 0 or deck_ready(g)):
@@ -249,6 +250,6 @@ def friend_draws(g: Sword, seat: i64, slot: i64) -> None:
         g.seen[place] |= bit(seat)
 
 
-def start_spells(g: Sword, seat: i64) -> i64:
+def start_spells(g: MagicSword, seat: i64) -> i64:
     """How many spells the character began with."""
     return HEROES[g.hero[seat]].spells

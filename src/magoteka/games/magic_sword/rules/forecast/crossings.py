@@ -21,6 +21,7 @@ from magoteka.games.magic_sword.box.names import (
     SNOW_KNIGHT_SWORD,
     STONE_MONSTER,
 )
+from magoteka.games.magic_sword.messages import menus
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_GATE, BRIDGE_TASK, CASTLE, ICE
 from magoteka.games.magic_sword.rules.bridge.tasks import BEAST_BASE, lucky, trap_limit
@@ -33,13 +34,12 @@ from magoteka.games.magic_sword.rules.forecast.trials import against
 from magoteka.games.magic_sword.rules.move.gates import GUARD_BASE
 from magoteka.games.magic_sword.rules.move.paths import GATE_SQUARES, ICE_GATE, RUINS_GATE, SWAMP_GATE
 from magoteka.games.magic_sword.rules.turn.day import TurnChoice, moves
-from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.table.state import MAGIC_BATTLE, NOBODY, SWORD_BATTLE, MagicSword
 
 Chances = list[tuple[str, int, Triple]]  # the option, which seat or card, and win, draw and loss
 
 
-def gate_odds(g: Sword, seat: i64, gate: i64) -> Triple:
+def gate_odds(g: MagicSword, seat: i64, gate: i64) -> Triple:
     """MS-11 Passing a gate, a tie, a failure."""
     table = g.clone()
     table.square[seat] = GATE_SQUARES[gate]
@@ -54,13 +54,13 @@ def gate_odds(g: Sword, seat: i64, gate: i64) -> Triple:
     return guard_odds(table, seat, MAGIC_BATTLE, ROCK_SPIRIT, is_hero(g, seat, SHAMAN))
 
 
-def guard_odds(g: Sword, seat: i64, kind: i64, being: i64, trick: bool) -> Triple:
+def guard_odds(g: MagicSword, seat: i64, kind: i64, being: i64, trick: bool) -> Triple:
     """MS-11.9 A guardian of four and a die; a trick takes a point off the die."""
     guards = [GUARD_BASE + (max(die - 1, 1) if trick else die) for die in SIXES]
     return mean_of([(1 / 6, against(g, seat, kind, BRIDGE_GATE, points, being)) for points in guards])
 
 
-def bridge_chances(g: Sword, question: TurnChoice) -> Chances:
+def bridge_chances(g: MagicSword, question: TurnChoice) -> Chances:
     """MS-14 The task of the next square of the bridge, or of the present one."""
     seat = question.seat
     found: Chances = []
@@ -74,7 +74,7 @@ def bridge_chances(g: Sword, question: TurnChoice) -> Chances:
     return found
 
 
-def task_chances(g: Sword, seat: i64, square: i64, act: i64) -> Chances:
+def task_chances(g: MagicSword, seat: i64, square: i64, act: i64) -> Chances:
     """MS-B2…B8 Mastering the task of a square, a tie, a failure; Cerberus bites without asking."""
     option = menus.ACT_TAGS[act]
     table = g.clone()
@@ -90,14 +90,14 @@ def task_chances(g: Sword, seat: i64, square: i64, act: i64) -> Chances:
     return []
 
 
-def creature_odds(g: Sword, seat: i64) -> Triple:
+def creature_odds(g: MagicSword, seat: i64) -> Triple:
     """MS-14.6 The Demon of Darkness or the Monster, as strong as two dice."""
     kind = SWORD_BATTLE if g.square[seat] == B4 else MAGIC_BATTLE
     who = DARKNESS_DEMON if g.square[seat] == B4 else BRIDGE_MONSTER_BEING
     return mean_of([(chance, against(g, seat, kind, BRIDGE_TASK, points, who)) for points, chance in SUMS[2].items()])
 
 
-def trap_odds(g: Sword, seat: i64) -> Triple:
+def trap_odds(g: MagicSword, seat: i64) -> Triple:
     """MS-14.5 Three dice, not above the stat and what helps there."""
     win, draw, loss = throw_odds(3, trap_limit(g, seat), False)
     if not is_hero(g, seat, DWARF):
@@ -106,7 +106,7 @@ def trap_odds(g: Sword, seat: i64) -> Triple:
     return escape + loss * escape, 0.0, loss * loss
 
 
-def death_odds(g: Sword, seat: i64) -> Triple:
+def death_odds(g: MagicSword, seat: i64) -> Triple:
     """MS-B3 Two dice against two; the character throws first."""
     rows: list[tuple[float, Triple]] = []
     for own, chance in SUMS[2].items():
@@ -115,7 +115,7 @@ def death_odds(g: Sword, seat: i64) -> Triple:
     return mixed(rows, is_hero(g, seat, DWARF), 1.0)
 
 
-def beast_battle(g: Sword, seat: i64) -> Triple:
+def beast_battle(g: MagicSword, seat: i64) -> Triple:
     """MS-14.7 An ordinary or a magic battle against ten to fifteen."""
     kinds = (SWORD_BATTLE, MAGIC_BATTLE)
     return mean_of(

@@ -7,6 +7,7 @@ from magoteka.core.bits import bit, members
 from magoteka.games.magic_sword.box.names import C_THREE_HEADED_DRAGON, DEMON, ENEMY, SQUARES_IN_ALL
 from magoteka.games.magic_sword.box.tables import CARD, KIND
 from magoteka.games.magic_sword.box.throws import AXE_STRIKES_UP_TO
+from magoteka.games.magic_sword.messages import menus
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.aftermath import SecondAttack
 from magoteka.games.magic_sword.rules.battle.beginning import SEEKER_STRENGTH, HideFromAttack, HideFromBeing
@@ -46,14 +47,13 @@ from magoteka.games.magic_sword.table.state import (
     STAND,
     SWORD_BATTLE,
     TARGET,
-    Sword,
+    MagicSword,
 )
-from magoteka.games.magic_sword.words import menus
 
 AXE = AXE_STRIKES_UP_TO / 6  # MS-A97
 
 
-def chances(g: Sword, question: Question) -> Chances:
+def chances(g: MagicSword, question: Question) -> Chances:
     """What the options of a question would risk, for the seat that is asked."""
     if isinstance(question, WalkWhere):
         gates = [at - SQUARES_IN_ALL for at in members(question.ends(g)) if at >= SQUARES_IN_ALL]
@@ -71,14 +71,14 @@ def chances(g: Sword, question: Question) -> Chances:
     return yes_no_chances(g, question)
 
 
-def meeting_chances(g: Sword, question: MeetHow) -> Chances:
+def meeting_chances(g: MagicSword, question: MeetHow) -> Chances:
     """MS-A47 Each way to attack."""
     seat = question.seat
     ways = [act for act in question.entries(g) if places.is_attack(act)]
     return [(menus.ACT_TAGS[act], NOBODY, attack_odds(g, seat, question.other, act)) for act in ways]
 
 
-def attack_odds(g: Sword, seat: i64, other: i64, act: i64) -> Triple:
+def attack_odds(g: MagicSword, seat: i64, other: i64, act: i64) -> Triple:
     """MS-A97 An attack of that kind; the axe may strike before the dice."""
     kind = MAGIC_BATTLE if act == places.ATTACK_WITH_MAGIC or act == places.BEHEAD_WITH_MAGIC else SWORD_BATTLE
     table = trial(g, kind, ATTACK, seat, other)
@@ -90,7 +90,7 @@ def attack_odds(g: Sword, seat: i64, other: i64, act: i64) -> Triple:
     return odds
 
 
-def rival_chances(g: Sword, question: Landing | Invite) -> Chances:
+def rival_chances(g: MagicSword, question: Landing | Invite) -> Chances:
     """MS-13.2, MS-A82 An ordinary battle against each character that may be met or challenged."""
     seat = question.seat
     if isinstance(question, Invite):
@@ -99,7 +99,7 @@ def rival_chances(g: Sword, question: Landing | Invite) -> Chances:
     return [("rival", rival, duel(g, SWORD_BATTLE, ATTACK, seat, rival)) for rival in met]
 
 
-def raid_chances(g: Sword, question: RaidWhom) -> Chances:
+def raid_chances(g: MagicSword, question: RaidWhom) -> Chances:
     """MS-A85 The Fortune Seeker against each target."""
     found: Chances = []
     for index in question.entries(g):
@@ -114,7 +114,7 @@ def raid_chances(g: Sword, question: RaidWhom) -> Chances:
     return found
 
 
-def card_chances(g: Sword, question: AtSquare) -> Chances:
+def card_chances(g: MagicSword, question: AtSquare) -> Chances:
     """MS-A42 Enemies that do not attack, but may be attacked."""
     found: Chances = []
     for card in lying(g, g.square[question.seat]):
@@ -132,7 +132,7 @@ def kind_of(card: i64) -> i64:
     return MAGIC_BATTLE if KIND[CARD[card]] == DEMON else SWORD_BATTLE
 
 
-def yes_no_chances(g: Sword, question: Question) -> Chances:
+def yes_no_chances(g: MagicSword, question: Question) -> Chances:
     """The fight that a yes, or a no, would lead to."""
     seat = question.seat
     if isinstance(question, HideFromAll):
@@ -150,7 +150,7 @@ def yes_no_chances(g: Sword, question: Question) -> Chances:
     return []
 
 
-def hiding_chances(g: Sword, seat: i64, coming: Step) -> Chances:
+def hiding_chances(g: MagicSword, seat: i64, coming: Step) -> Chances:
     """What one would hide from, seen by the one who hides."""
     if isinstance(coming, Assault):
         return [("no", NOBODY, turned(attack_odds(g, coming.seat, seat, coming.how)))]
@@ -166,7 +166,7 @@ def hiding_chances(g: Sword, seat: i64, coming: Step) -> Chances:
     return []
 
 
-def square_battle(g: Sword, seat: i64) -> Triple:
+def square_battle(g: MagicSword, seat: i64) -> Triple:
     """MS-A35 The first battle that waits on the square: the joint Sword fight, else a dragon's head, else Demons."""
     if attackers(g, g.square[seat], ENEMY):
         return odds_now(trial(g, SWORD_BATTLE, GROUP, seat, NOBODY))

@@ -19,10 +19,10 @@ from magoteka.games.magic_sword.rules.battle.throwing import (
 from magoteka.games.magic_sword.rules.character.figure import is_hero
 from magoteka.games.magic_sword.rules.forecast.odds import NO_DIE, REFIGHTS, REPEATS, THICK, TWO_DICE, Triple, duel_odds
 from magoteka.games.magic_sword.rules.square.exploring import undealt
-from magoteka.games.magic_sword.table.state import BASE, BEING_OF, CARD_OF, MAGIC_BATTLE, NOBODY, WHY, Sword
+from magoteka.games.magic_sword.table.state import BASE, BEING_OF, CARD_OF, MAGIC_BATTLE, NOBODY, WHY, MagicSword
 
 
-def odds_now(g: Sword) -> Triple:
+def odds_now(g: MagicSword) -> Triple:
     """The chances of the first side of the battle on the table, as things stand before the dice."""
     lead = die_bonus(g, 0) - die_bonus(g, 1)
     if not dice_only(g):
@@ -30,7 +30,7 @@ def odds_now(g: Sword) -> Triple:
     return duel_odds(lead, gifts(g, 0), gifts(g, 1))
 
 
-def gifts(g: Sword, side: i64) -> int:
+def gifts(g: MagicSword, side: i64) -> int:
     """What changes the dice of a side, as a set."""
     found = 0
     roller = thrower(g, side)
@@ -52,19 +52,19 @@ def turned(odds: Triple) -> Triple:
     return odds[2], odds[1], odds[0]
 
 
-def trial(g: Sword, kind: i64, why: i64, one: i64, two: i64) -> Sword:
+def trial(g: MagicSword, kind: i64, why: i64, one: i64, two: i64) -> MagicSword:
     """The same table with a battle set out on it."""
     other = g.clone()
     set_out(other, kind, why, one, two)
     return other
 
 
-def duel(g: Sword, kind: i64, why: i64, one: i64, two: i64) -> Triple:
+def duel(g: MagicSword, kind: i64, why: i64, one: i64, two: i64) -> Triple:
     """A character against a character."""
     return odds_now(trial(g, kind, why, one, two))
 
 
-def against(g: Sword, seat: i64, kind: i64, why: i64, points: i64, being: i64) -> Triple:
+def against(g: MagicSword, seat: i64, kind: i64, why: i64, points: i64, being: i64) -> Triple:
     """A character against a being without a card, where it stands."""
     table = trial(g, kind, why, seat, NOBODY)
     table.duel[BEING_OF] = being + 1
@@ -72,7 +72,7 @@ def against(g: Sword, seat: i64, kind: i64, why: i64, points: i64, being: i64) -
     return odds_now(table)
 
 
-def come_to(table: Sword, g: Sword, seat: i64, square: i64, cards: list[int]) -> None:
+def come_to(table: MagicSword, g: MagicSword, seat: i64, square: i64, cards: list[int]) -> None:
     """On a trial table the character comes to a square, where those cards lie."""
     table.square[seat] = square
     table.stamp = g.stamp
@@ -83,7 +83,7 @@ def come_to(table: Sword, g: Sword, seat: i64, square: i64, cards: list[int]) ->
             table.dealt[card] = table.stamp
 
 
-def visit_odds(table: Sword, seat: i64, kind: i64) -> Triple | None:
+def visit_odds(table: MagicSword, seat: i64, kind: i64) -> Triple | None:
     """MS-17.5 The joint battle of that kind that waits for the character on its square, None if there is none."""
     set_out(table, kind, GROUP, seat, NOBODY)
     if group(table):

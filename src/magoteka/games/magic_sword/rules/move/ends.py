@@ -9,21 +9,21 @@ from magoteka.games.magic_sword.box.tables import along, ring_start
 from magoteka.games.magic_sword.rules.character.cards import free_friends, has_free_friend
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, stands_alone
 from magoteka.games.magic_sword.rules.character.goods import check_load, move_card
-from magoteka.games.magic_sword.rules.doors import land
+from magoteka.games.magic_sword.rules.late_bound import land
 from magoteka.games.magic_sword.rules.move.paths import path_to, worth_trying
-from magoteka.games.magic_sword.rules.move.standing import lift_geas, put_on
+from magoteka.games.magic_sword.rules.move.standing import carry, lift_geas, put_on
 from magoteka.games.magic_sword.rules.shapes import Scene, YesNo
-from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.table.state import MagicSword
 
 
-def wear_off(g: Sword, seat: i64) -> None:
+def wear_off(g: MagicSword, seat: i64) -> None:
     """MS-A96 The geas is lifted in a temple, and at the Swamp where it cannot or must not be tried."""
     square = g.square[seat]
     if square == M10 or square == U3 or (square == L2 and not worth_trying(g, seat)):
         lift_geas(g, seat)
 
 
-def arrive(g: Sword, seat: i64, end: i64, steps: i64, on_foot: bool) -> None:
+def arrive(g: MagicSword, seat: i64, end: i64, steps: i64, on_foot: bool) -> None:
     """The walk ends; followers and friends left behind are seen to, then the landing."""
     from_square = g.square[seat]
     way: list[int] = []
@@ -40,17 +40,17 @@ def arrive(g: Sword, seat: i64, end: i64, steps: i64, on_foot: bool) -> None:
     check_load(g, seat)  # MS-5.6 a porter may have stayed behind
 
 
-def follow(g: Sword, from_square: i64, to: i64) -> None:
+def follow(g: MagicSword, from_square: i64, to: i64) -> None:
     """MS-A95 The Trickster comes along within the circle or downwards."""
     if g.follower == 0:
         return
     other = g.follower - 1
     g.follower = 0
     if alive(g, other) and g.square[other] == from_square and ring_start(to) <= ring_start(from_square) and to < BRIDGE:
-        put_on(g, other, to)
+        carry(g, other, to)
 
 
-def drop_friends(g: Sword, seat: i64, way: list[int]) -> None:
+def drop_friends(g: MagicSword, seat: i64, way: list[int]) -> None:
     """MS-A86 Friends that could not keep up stand that many steps back on the way."""
     for card in free_friends(g, seat):
         back = g.reserved[card] // 64
@@ -73,7 +73,7 @@ class StrideOn(Scene):
         self.before = before
         self.start = start
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         g.then(LongStride(self.seat, self.before, self.start))
 
 
@@ -89,7 +89,7 @@ class LongStride(YesNo):
         self.before = before
         self.start = start
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         square = g.square[self.seat]
         direction: i64 = 1
         if along(square, -1) != self.before:
@@ -99,10 +99,10 @@ class LongStride(YesNo):
         put_on(g, self.seat, square)
         self.come_to_rest(g)
 
-    def declined(self, g: Sword) -> None:
+    def declined(self, g: MagicSword) -> None:
         self.come_to_rest(g)
 
-    def come_to_rest(self, g: Sword) -> None:
+    def come_to_rest(self, g: MagicSword) -> None:
         """The walk is over where he stands now."""
         follow(g, self.start, g.square[self.seat])
         land(g, self.seat, True)

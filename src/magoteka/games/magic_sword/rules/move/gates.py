@@ -22,6 +22,8 @@ from magoteka.games.magic_sword.box.names import (
     STONE_MONSTER,
     U4,
 )
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import GateTried, Tried
 from magoteka.games.magic_sword.rules.battle.beginning import fight_being
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_GATE, ICE
 from magoteka.games.magic_sword.rules.character.cards import has_friend, linger, may_linger
@@ -32,7 +34,7 @@ from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.points import add_magic, add_sword
 from magoteka.games.magic_sword.rules.character.sheet import total_magic
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.doors import land
+from magoteka.games.magic_sword.rules.late_bound import land
 from magoteka.games.magic_sword.rules.move.ends import arrive, drop_friends
 from magoteka.games.magic_sword.rules.move.paths import (
     CITY_GATE,
@@ -47,9 +49,7 @@ from magoteka.games.magic_sword.rules.move.paths import (
 )
 from magoteka.games.magic_sword.rules.move.standing import lift_geas, others_in_circle, put_on
 from magoteka.games.magic_sword.rules.shapes import Scene
-from magoteka.games.magic_sword.table.state import DRAWN, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import GateTried, Tried
+from magoteka.games.magic_sword.table.state import DRAWN, MAGIC_BATTLE, NOBODY, RESULT, SWORD_BATTLE, WON, MagicSword
 
 LOCK: Final = 2  # this own turn and the next
 GUARD_BASE: Final = 4
@@ -71,17 +71,17 @@ class WalkWhere(Question):
         self.steps = steps
         self.six = six
 
-    def menu(self, g: Sword) -> Sequence[Option]:
+    def menu(self, g: MagicSword) -> Sequence[Option]:
         return menus.WALK_MENU
 
-    def refusal(self, g: Sword, index: i64) -> Refusal:
+    def refusal(self, g: MagicSword, index: i64) -> Refusal:
         return Refusal(self.clause, "walk-where")
 
-    def mask(self, g: Sword) -> i64:
+    def mask(self, g: MagicSword) -> i64:
         found = self.ends(g)
         return found | bit(LINGERING) if may_linger(g, self.seat) else found
 
-    def ends(self, g: Sword) -> i64:
+    def ends(self, g: MagicSword) -> i64:
         """The squares and gates that can be reached, as a set."""
         square = g.square[self.seat]
         if g.geas[self.seat] > 0:
@@ -92,7 +92,7 @@ class WalkWhere(Question):
                 found |= bit(other)
         return found
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         seat = self.seat
         if index == LINGERING:
             linger(g, seat)
@@ -110,7 +110,7 @@ class WalkWhere(Question):
             arrive(g, seat, index, self.steps, on_foot)
 
 
-def walk_where(g: Sword, seat: i64, steps: i64, six: i64) -> None:
+def walk_where(g: MagicSword, seat: i64, steps: i64, six: i64) -> None:
     """MS-10.2 Ask where the walk ends, unless there is one end only."""
     question = WalkWhere(seat, steps, six)
     ends = question.ends(g)
@@ -120,7 +120,7 @@ def walk_where(g: Sword, seat: i64, steps: i64, six: i64) -> None:
         g.then(question)
 
 
-def try_gate(g: Sword, seat: i64, gate: i64, left: i64) -> None:
+def try_gate(g: MagicSword, seat: i64, gate: i64, left: i64) -> None:
     """MS-A24 One attempt; `left` steps remain beyond the gate."""
     g.attempts |= bit(gate)
     visit = g.visits[seat]
@@ -143,7 +143,7 @@ class ReadSwamp(Scene):
         self.visit = visit
         self.left = left
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         seat = self.seat
         magic = total_magic(g, seat)
         if g.rolled < magic or (g.rolled == magic and g.variants.swamp_cross):
@@ -162,13 +162,13 @@ class ReadSwamp(Scene):
             lose_life(g, seat, 1)
 
 
-def tell(g: Sword, seat: i64, gate: i64, how: Tried) -> None:
+def tell(g: MagicSword, seat: i64, gate: i64, how: Tried) -> None:
     """The outcome of an attempt is told."""
-    if g.told:
+    if g.listening:
         g.emit(GateTried(seat, square_name(GATE_SQUARES[gate]), how))
 
 
-def pass_gate(g: Sword, seat: i64, gate: i64, left: i64) -> None:
+def pass_gate(g: MagicSword, seat: i64, gate: i64, left: i64) -> None:
     """MS-A23 Beyond the gate the rest is walked in a freely chosen direction; on the bridge the move ends."""
     if gate == RUINS_GATE or gate == CITY_GATE:
         g.gate[seat] = gate - RUINS_GATE + 1
@@ -192,7 +192,7 @@ class GuardRises(Scene):
         self.visit = visit
         self.gate = gate
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         seat = self.seat
         die = g.rolled
         ruins = self.gate == RUINS_GATE
@@ -217,7 +217,7 @@ class AfterGuard(Scene):
         self.gate = gate
         self.left = left
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         seat = self.seat
         if not alive(g, seat):
             return

@@ -6,29 +6,27 @@ from mypy_extensions import i64
 
 from magoteka.core.bits import members
 from magoteka.games.magic_sword.box.names import B1, BRIDGE, LANDINGS
-from magoteka.games.magic_sword.box.tables import ICE, SWAMP, ring_start
+from magoteka.games.magic_sword.box.tables import ICE, SWAMP
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules.character.figure import over
-from magoteka.games.magic_sword.rules.doors import land
+from magoteka.games.magic_sword.rules.late_bound import land
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
-from magoteka.games.magic_sword.rules.move.standing import FROM_CITY, FROM_RUINS, lift_geas, others_in_circle, put_on
+from magoteka.games.magic_sword.rules.move.standing import FROM_CITY, FROM_RUINS, carry, others_in_circle, put_on
 from magoteka.games.magic_sword.rules.shapes import Ask
-from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.table.state import MagicSword
 
 
-def transfer(g: Sword, seat: i64, square: i64) -> None:
+def transfer(g: MagicSword, seat: i64, square: i64) -> None:
     """MS-A19, MS-A20 A transfer ends in a landing; the ninth of a turn is void, and so is one to the same square."""
     if g.landings >= LANDINGS or g.square[seat] == square:
         return
     over(g, seat)
-    if ring_start(g.square[seat]) != ring_start(square):
-        lift_geas(g, seat)
-    put_on(g, seat, square)
+    carry(g, seat, square)
     land(g, seat, False)
 
 
-def send_back(g: Sword, seat: i64) -> None:
+def send_back(g: MagicSword, seat: i64) -> None:
     """MS-A83 Back to where the move began; the turn is over there, and on the bridge one is still leaving it."""
     over(g, seat)
     put_on(g, seat, g.start)
@@ -37,19 +35,19 @@ def send_back(g: Sword, seat: i64) -> None:
         g.gate[seat] = g.leaving[seat]
 
 
-def carry_to(g: Sword, seat: i64, square: i64) -> None:
+def carry_to(g: MagicSword, seat: i64, square: i64) -> None:
     """MS-A20 A square or card carries the active character to a square."""
     if seat == g.turn:
         transfer(g, seat, square)
 
 
-def carry_back(g: Sword, seat: i64) -> None:
+def carry_back(g: MagicSword, seat: i64) -> None:
     """MS-A83 A square or card sends the active character back."""
     if seat == g.turn:
         send_back(g, seat)
 
 
-def carry_anywhere(g: Sword, seat: i64) -> None:
+def carry_anywhere(g: MagicSword, seat: i64) -> None:
     """MS-A20 The active character may be carried anywhere in the circle."""
     if seat == g.turn and g.landings < LANDINGS:
         g.then(GoAnywhere(seat))
@@ -61,14 +59,14 @@ class GoAnywhere(Ask):
     clause: ClassVar[str] = "MS-A20"
     offers: ClassVar[Menu] = menus.SQUARE_MENU
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return others_in_circle(g.square[self.seat])
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         transfer(g, self.seat, index)
 
 
-def extra_move(g: Sword, seat: i64) -> None:
+def extra_move(g: MagicSword, seat: i64) -> None:
     """MS-A21 Roll and walk again at once, within the bound of landings."""
     if g.landings >= LANDINGS or seat != g.turn:
         return
@@ -88,9 +86,9 @@ class CrossWhere(Ask):
         self.seat = seat
         self.ice = ice
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         square = g.square[self.seat]
         return members(ICE[square] if self.ice else SWAMP[square])
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         transfer(g, self.seat, index)

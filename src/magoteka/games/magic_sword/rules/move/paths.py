@@ -24,7 +24,7 @@ from magoteka.games.magic_sword.box.names import (
 from magoteka.games.magic_sword.box.tables import along, ring_size
 from magoteka.games.magic_sword.rules.character.cards import has_friend, works
 from magoteka.games.magic_sword.rules.character.sheet import total_magic
-from magoteka.games.magic_sword.table.state import Sword
+from magoteka.games.magic_sword.table.state import MagicSword
 
 GATE_SQUARES: Final = (L2, M2, U2, U11)
 SWAMP_GATE: Final = 0
@@ -55,7 +55,7 @@ def below(square: i64) -> i64:
     return -1
 
 
-def may_attempt(g: Sword, seat: i64, gate: i64) -> bool:
+def may_attempt(g: MagicSword, seat: i64, gate: i64) -> bool:
     """MS-A24, MS-A25 One attempt per turn and gate; the bridge needs the sword and no lock."""
     if has(g.attempts, gate):
         return False
@@ -64,12 +64,12 @@ def may_attempt(g: Sword, seat: i64, gate: i64) -> bool:
     return True
 
 
-def reach(g: Sword, seat: i64, square: i64, steps: i64) -> i64:
+def reach(g: MagicSword, seat: i64, square: i64, steps: i64) -> i64:
     """The squares where a walk can end, and above them the gates that can be tried, as a set."""
     return spread(g, seat, square, steps, 1) | spread(g, seat, square, steps, -1)
 
 
-def spread(g: Sword, seat: i64, square: i64, steps: i64, direction: i64) -> i64:
+def spread(g: MagicSword, seat: i64, square: i64, steps: i64, direction: i64) -> i64:
     """One direction round the ring, with every crossing on the way (MS-A23)."""
     found: i64 = 0
     here = square
@@ -147,7 +147,7 @@ def distance(one: i64, other: i64) -> i64:
     return min(apart, size - apart)
 
 
-def driven(g: Sword, seat: i64, square: i64, steps: i64) -> i64:
+def driven(g: MagicSword, seat: i64, square: i64, steps: i64) -> i64:
     """MS-A96 Under the geas only what leads nearest to the temple is open."""
     options = reach(g, seat, square, steps)
     goal = goal_of(square)
@@ -173,7 +173,7 @@ def same_ring(one: i64, other: i64) -> bool:
     return (one < MIDDLE) == (other < MIDDLE) and (one < UPPER) == (other < UPPER)
 
 
-def worth_trying(g: Sword, seat: i64) -> bool:
+def worth_trying(g: MagicSword, seat: i64) -> bool:
     """MS-A96 Whether the Swamp can be crossed at all, with a Life to spare."""
     least: i64 = 2
     if has_friend(g, seat, C_MERMAID):

@@ -9,6 +9,7 @@ from magoteka.core.agenda import Question
 from magoteka.core.bits import full
 from magoteka.core.event import Option, Refusal
 from magoteka.games.magic_sword.box.names import C_NOON_WRAITH, C_SWIFT_STEED, C_TROIKA, KOBOLD, TRICKSTER
+from magoteka.games.magic_sword.messages import menus
 from magoteka.games.magic_sword.rules.battle.foes import rides
 from magoteka.games.magic_sword.rules.character.cards import free_friends, has_friend, item_named
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero
@@ -18,8 +19,7 @@ from magoteka.games.magic_sword.rules.move.gates import walk_where
 from magoteka.games.magic_sword.rules.shapes import Scene, YesNo
 from magoteka.games.magic_sword.rules.spells.casting import ask_all
 from magoteka.games.magic_sword.rules.spells.windows import WR
-from magoteka.games.magic_sword.table.state import NOBODY, Sword
-from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.table.state import NOBODY, MagicSword
 
 RESERVED_FOR: Final = 2  # own turns in which left friends wait
 
@@ -28,7 +28,7 @@ RESERVED_FOR: Final = 2  # own turns in which left friends wait
 class MovementRoll(Scene):
     """MS-10.2a, MS-A22 The movement roll, unless the speed is fixed to one."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         seat = self.seat
         if g.slow[seat] > 0 or has_friend(g, seat, C_NOON_WRAITH):
             g.stride = 0  # MS-A69 no throw, nothing to double
@@ -40,7 +40,7 @@ class MovementRoll(Scene):
         ask_follower(g, seat)
 
 
-def ask_follower(g: Sword, seat: i64) -> None:
+def ask_follower(g: MagicSword, seat: i64) -> None:
     """MS-A95 The Trickster, standing with the walker, declares whether he follows."""
     g.follower = 0
     other: i64
@@ -65,10 +65,10 @@ class TwoDice(YesNo):
         self.seat = seat
         self.visit = visit
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         throw(g, self.seat, 2, Rolled(self.seat, self.visit, 2))
 
-    def declined(self, g: Sword) -> None:
+    def declined(self, g: MagicSword) -> None:
         throw(g, self.seat, 1, Rolled(self.seat, self.visit, 1))
 
 
@@ -77,7 +77,7 @@ class Follow(YesNo):
 
     clause: ClassVar[str] = "MS-A95"
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         g.follower = self.seat + 1
 
 
@@ -92,7 +92,7 @@ class Rolled(Scene):
         self.visit = visit
         self.dice = dice
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         six: i64 = 0
         if self.dice == 1 and g.rolled == 6 and is_hero(g, self.seat, KOBOLD):
             six = 1
@@ -113,7 +113,7 @@ class Bonuses(Scene):
         self.roll = roll
         self.six = six
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         steps = self.roll * (1 + g.stride)
         g.stride = 0
         troika = item_named(g, self.seat, C_TROIKA) != NOBODY
@@ -142,16 +142,16 @@ class MoveBonus(Question):
         self.steed = steed
         self.six = six
 
-    def menu(self, g: Sword) -> Sequence[Option]:
+    def menu(self, g: MagicSword) -> Sequence[Option]:
         return menus.NUMBER_MENU
 
-    def refusal(self, g: Sword, index: i64) -> Refusal:
+    def refusal(self, g: MagicSword, index: i64) -> Refusal:
         return Refusal(self.clause, "move-bonus")
 
-    def mask(self, g: Sword) -> i64:
+    def mask(self, g: MagicSword) -> i64:
         return full(self.troika + self.steed + 1)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         hurried = max(index - self.troika, 0)
         g.then(Steps(self.seat, self.visit, self.steps + index, self.six))
         if hurried > 0 and free_friends(g, self.seat):
@@ -168,7 +168,7 @@ class LeaveFriends(Scene):
         self.visit = visit
         self.back = back
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         for card in free_friends(g, self.seat):
             g.reserved[card] = self.seat + 1 + 8 * RESERVED_FOR + 64 * self.back
 
@@ -186,6 +186,6 @@ class Steps(Scene):
         self.steps = steps
         self.six = six
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         wear_off(g, self.seat)
         walk_where(g, self.seat, self.steps, self.six)

@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from magoteka.core.codec import Value
-from magoteka.games.magic_sword.rules.chapters import open_doors
+from magoteka.games.magic_sword.rules.chapters import bind_chapters
 from magoteka.games.magic_sword.rules.setup.beginning import SetUp
-from magoteka.games.magic_sword.table.state import Sword, Variants, empty_table
+from magoteka.games.magic_sword.table.state import MagicSword, Variants, empty_table
 
 CHARACTERS: Final = ("random", "choose", "choose_of_3")
 
-open_doors()
+bind_chapters()
 
 
-def begin(seats: int, settings: Mapping[str, Value]) -> Sword:
+def begin(seats: int, settings: Mapping[str, Value]) -> MagicSword:
     """MS-0.6 The table before the characters are dealt."""
     variants = Variants(
         [

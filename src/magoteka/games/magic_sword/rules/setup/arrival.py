@@ -13,21 +13,21 @@ from magoteka.core.event import Option, Refusal
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import EXECUTIONER, LIFE, M10
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, HERO_ALIGN, HERO_START
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import HeroArrived
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules.character.cards import linger, stock_card
 from magoteka.games.magic_sword.rules.character.figure import square_name
 from magoteka.games.magic_sword.rules.character.goods import own
 from magoteka.games.magic_sword.rules.character.spell_deck import DrawSpells
-from magoteka.games.magic_sword.rules.shapes import Ask, Deed
-from magoteka.games.magic_sword.table.state import BOX, NOBODY, Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import HeroArrived
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.rules.shapes import Ask, OfCharacter
+from magoteka.games.magic_sword.table.state import BOX, NOBODY, MagicSword
 
 CHOSEN: Final = 1
 OF_THREE: Final = 2
 
 
-def unused(g: Sword, seat: i64) -> i64:
+def unused(g: MagicSword, seat: i64) -> i64:
     """MS-A50 The characters nobody plays, without the one that has just died."""
     free = full(len(HEROES))
     other: i64
@@ -39,10 +39,10 @@ def unused(g: Sword, seat: i64) -> i64:
     return free
 
 
-class Rebirth(Deed):
+class Rebirth(OfCharacter):
     """MS-4.4d, MS-A50 A new character: by lot, by choice, or one of three."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if g.variants.choose == CHOSEN or g.fallen[self.seat] > 0:  # MS-4.4 who has died chooses
             g.then(ChooseHero(self.seat, array([])))
         elif g.variants.choose == OF_THREE:
@@ -54,6 +54,7 @@ class Rebirth(Deed):
 class LotHero(Question):
     """MS-0.6 A character card is drawn at random."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "MS-0.6"
     owner: i64
     drawn: vec[i64]
@@ -65,17 +66,17 @@ class LotHero(Question):
         self.drawn = drawn
         self.left = left
 
-    def menu(self, g: Sword) -> Sequence[Option]:
+    def menu(self, g: MagicSword) -> Sequence[Option]:
         return menus.HERO_MENU
 
-    def mask(self, g: Sword) -> i64:
+    def mask(self, g: MagicSword) -> i64:
         free = unused(g, self.owner)
         at: i64
         for at in range(len(self.drawn)):
             free &= ~bit(self.drawn[at])
         return free
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         drawn = append(self.drawn[:], index)
         if self.left > 1:
             g.then(LotHero(self.owner, drawn, self.left - 1))
@@ -95,13 +96,13 @@ class ChooseHero(Question):
         self.seat = seat
         self.drawn = drawn
 
-    def menu(self, g: Sword) -> Sequence[Option]:
+    def menu(self, g: MagicSword) -> Sequence[Option]:
         return menus.HERO_MENU
 
-    def refusal(self, g: Sword, index: i64) -> Refusal:
+    def refusal(self, g: MagicSword, index: i64) -> Refusal:
         return Refusal(self.clause, "choose-hero")
 
-    def mask(self, g: Sword) -> i64:
+    def mask(self, g: MagicSword) -> i64:
         if len(self.drawn) == 0:
             return unused(g, self.seat)
         found: i64 = 0
@@ -110,7 +111,7 @@ class ChooseHero(Question):
             found |= bit(self.drawn[at])
         return found
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         arrive(g, self.seat, index)
 
 
@@ -120,15 +121,15 @@ class ChooseAlignment(Ask):
     clause: ClassVar[str] = "MS-7.1"
     offers: ClassVar[Menu] = menus.ALIGN_MENU
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return [0, 1, 2]
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         g.align[self.seat] = index
         g.align0[self.seat] = index
 
 
-def arrive(g: Sword, seat: i64, hero: i64) -> None:
+def arrive(g: MagicSword, seat: i64, hero: i64) -> None:
     """MS-0.7, MS-A50, MS-A77 The character starts with its full kit on its start square."""
     card = HEROES[hero]
     linger(g, seat)  # MS-A111 a new character is got to know step by step
@@ -144,7 +145,7 @@ def arrive(g: Sword, seat: i64, hero: i64) -> None:
         g.gold[seat] = max(card.gold, 3)
     g.align[seat] = HERO_ALIGN[hero]
     g.align0[seat] = HERO_ALIGN[hero]
-    if g.told:
+    if g.listening:
         g.emit(HeroArrived(seat, card.slug, square_name(g.square[seat])))
     for design in card.kit:
         give_kit(g, seat, design)
@@ -154,7 +155,7 @@ def arrive(g: Sword, seat: i64, hero: i64) -> None:
         g.then(DrawSpells(seat, card.spells, 0, 0))
 
 
-def give_kit(g: Sword, seat: i64, design: i64) -> None:
+def give_kit(g: MagicSword, seat: i64, design: i64) -> None:
     """MS-A77 From the stock, or a stand-in when the stock has run short."""
     card = stock_card(g, design)
     if card == NOBODY:
@@ -163,7 +164,7 @@ def give_kit(g: Sword, seat: i64, design: i64) -> None:
         own(g, seat, card)
 
 
-def spare(g: Sword, design: i64) -> i64:
+def spare(g: MagicSword, design: i64) -> i64:
     """A stand-in that is not in play, −1 none."""
     card: i64
     for card in range(CARDS):

@@ -9,17 +9,17 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import full
 from magoteka.core.event import Option
 from magoteka.games.magic_sword.box.names import EXECUTIONER
+from magoteka.games.magic_sword.messages import menus
 from magoteka.games.magic_sword.rules.character.figure import is_hero
 from magoteka.games.magic_sword.rules.setup.arrival import ChooseAlignment, Rebirth
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
-from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words import menus
+from magoteka.games.magic_sword.table.state import MagicSword
 
 
 class SetUp(Step):
     """MS-0.6 … MS-0.9 Everybody gets a character; then the first player is drawn by lot."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         g.then2(AskAlignments(), FirstPlayer())
         seat: i64
         for seat in range(g.seats - 1, -1, -1):
@@ -29,7 +29,7 @@ class SetUp(Step):
 class AskAlignments(Step):
     """The Executioner chooses his alignment when all others have their characters."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         seat: i64
         for seat in range(g.seats):
             if is_hero(g, seat, EXECUTIONER):
@@ -39,18 +39,19 @@ class AskAlignments(Step):
 class FirstPlayer(Question):
     """MS-0.9 The first player is drawn by lot."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "MS-0.9"
 
     def __init__(self) -> None:
         self.seat = NATURE
 
-    def menu(self, g: Sword) -> Sequence[Option]:
+    def menu(self, g: MagicSword) -> Sequence[Option]:
         return menus.LOTS
 
-    def mask(self, g: Sword) -> i64:
+    def mask(self, g: MagicSword) -> i64:
         return full(g.seats)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         g.start_place = index
         g.place = (index + g.seats - 1) % g.seats
         g.then(NextTurn())

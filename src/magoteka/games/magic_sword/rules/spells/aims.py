@@ -41,7 +41,15 @@ from magoteka.games.magic_sword.box.names import (
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, FOE_CARDS, KIND, PILE, ring_size, ring_start
 from magoteka.games.magic_sword.rules.battle.duel import ABILITY, INSTANT, group, side_of, stands_in
 from magoteka.games.magic_sword.rules.battle.foes import is_enemy
-from magoteka.games.magic_sword.rules.character.cards import free_friends, friendless, losable, lying, saleable, works
+from magoteka.games.magic_sword.rules.character.cards import (
+    free_friends,
+    friendless,
+    losable,
+    lying,
+    riches,
+    saleable,
+    works,
+)
 from magoteka.games.magic_sword.rules.character.figure import alive, circle, hand_size, on_bridge
 from magoteka.games.magic_sword.rules.character.sheet import immune_to
 from magoteka.games.magic_sword.rules.spells.windows import WF, WH, WX
@@ -56,7 +64,7 @@ from magoteka.games.magic_sword.table.state import (
     SWORD_BATTLE,
     TWO,
     WHY,
-    Sword,
+    MagicSword,
 )
 
 CARD_TARGET: Final = 6
@@ -65,40 +73,40 @@ BEING_TARGET: Final = 6 + CARDS + SQUARES_IN_ALL
 NO_TARGET: Final = -1
 
 
-def others(g: Sword, seat: i64, spell: i64) -> list[int]:
+def others(g: MagicSword, seat: i64, spell: i64) -> list[int]:
     """MS-A65 Other living characters off the bridge that are neither stone nor immune."""
     return [other for other in range(g.seats) if other != seat and reachable(g, other, spell)]
 
 
-def reachable(g: Sword, seat: i64, spell: i64) -> bool:
+def reachable(g: MagicSword, seat: i64, spell: i64) -> bool:
     """MS-9.7, MS-20.5, MS-A63 Whether a spell can find a character."""
     return alive(g, seat) and not on_bridge(g, seat) and g.stone[seat] == 0 and not immune_to(g, seat, spell)
 
 
-def in_circle(g: Sword, seat: i64, spell: i64) -> list[int]:
+def in_circle(g: MagicSword, seat: i64, spell: i64) -> list[int]:
     """Others in the caster's circle."""
     if on_bridge(g, seat):
         return []
     return [other for other in others(g, seat, spell) if circle(g, other) == circle(g, seat)]
 
 
-def enemy_cards(g: Sword, seat: i64, everywhere: bool) -> list[int]:
-    """Enemy cards lying on ring squares, in the caster's circle or everywhere."""
+def enemy_cards(g: MagicSword, seat: i64, everywhere: bool) -> list[int]:
+    """Enemy cards lying on ring squares: everywhere, or those with Sword in the circle that can be attacked."""
     at, found = g.at, list[int]()
     card: i64
     for card in FOE_CARDS:
-        if ON <= at[card] < ON + BRIDGE and (everywhere or KIND[CARD[card]] == ENEMY):
+        if ON <= at[card] < ON + BRIDGE and (everywhere or (KIND[CARD[card]] == ENEMY and g.still[card] == 0)):
             if everywhere or ring_start(at[card] - ON) == circle(g, seat):
                 found.append(card)
     return found
 
 
-def event_cards(g: Sword) -> list[int]:
+def event_cards(g: MagicSword) -> list[int]:
     """Event cards lying face up on ring squares."""
     return [card for card in range(CARDS) if PILE[card] == EVENT and ON <= g.at[card] < ON + BRIDGE]
 
 
-def aims(g: Sword, seat: i64, spell: i64, window: i64) -> list[int]:
+def aims(g: MagicSword, seat: i64, spell: i64, window: i64) -> list[int]:
     """Everything the spell can be aimed at now; a spell without a target yields NO_TARGET when it can be cast."""
     if spell in (RING_OF_FIRE, BREATH_OF_DEATH, HIDDEN_ONE, MAGIC_AND_SWORD, REBIRTH):
         return battle_aims(g, seat, spell, window)
@@ -107,18 +115,19 @@ def aims(g: Sword, seat: i64, spell: i64, window: i64) -> list[int]:
     if spell == GOLEM or spell == HOMUNCULUS:
         if on_bridge(g, seat):
             return []
-        return in_circle(g, seat, spell) + [CARD_TARGET + card for card in enemy_cards(g, seat, False)]
+        met = [other for other in in_circle(g, seat, spell) if g.frozen[other] == 0]  # MS-A66
+        return met + [CARD_TARGET + card for card in enemy_cards(g, seat, False)]
     return other_aims(g, seat, spell)
 
 
-def can_be_aimed(g: Sword, seat: i64, spell: i64, window: i64) -> bool:
+def can_be_aimed(g: MagicSword, seat: i64, spell: i64, window: i64) -> bool:
     """MS-A65 Whether there is anything to aim at; a ring of fire needs no list where another character stands."""
     if spell == RING_OF_FIRE and finds_another(g, seat, spell):
         return True
     return len(aims(g, seat, spell, window)) > 0
 
 
-def finds_another(g: Sword, seat: i64, spell: i64) -> bool:
+def finds_another(g: MagicSword, seat: i64, spell: i64) -> bool:
     """Whether the spell can find any other character."""
     other: i64
     for other in range(g.seats):
@@ -127,7 +136,7 @@ def finds_another(g: Sword, seat: i64, spell: i64) -> bool:
     return False
 
 
-def others_or_self(g: Sword, seat: i64, spell: i64) -> list[int]:
+def others_or_self(g: MagicSword, seat: i64, spell: i64) -> list[int]:
     """Doom may strike its caster too."""
     if spell == SEVEN_WINDS:
         return in_circle(g, seat, spell)
@@ -136,10 +145,10 @@ def others_or_self(g: Sword, seat: i64, spell: i64) -> list[int]:
     return others(g, seat, spell)
 
 
-def worth(g: Sword, seat: i64, other: i64, spell: i64) -> bool:
+def worth(g: MagicSword, seat: i64, other: i64, spell: i64) -> bool:
     """MS-A65 A spell without a possible effect may not be cast."""
     if spell == LORD_OF_RICHES:
-        return g.gold[other] > 0 or len(losable(g, other)) > 0
+        return g.gold[other] > 0 or len(riches(g, seat, other)) > 0
     if spell == LORD_OF_FRIENDS:
         return len(free_friends(g, other)) > 0 and not friendless(g, seat)
     if spell == MADNESS or spell == SPELL_EATER:
@@ -149,7 +158,7 @@ def worth(g: Sword, seat: i64, other: i64, spell: i64) -> bool:
     return True
 
 
-def other_aims(g: Sword, seat: i64, spell: i64) -> list[int]:
+def other_aims(g: MagicSword, seat: i64, spell: i64) -> list[int]:
     """Spells on squares, cards and the caster's own move."""
     if spell == MASTER_OF_THUNDER:
         return [] if on_bridge(g, seat) else [SQUARE_TARGET + square for square in peopled(g, seat)]
@@ -174,7 +183,7 @@ def other_aims(g: Sword, seat: i64, spell: i64) -> list[int]:
     return [NO_TARGET] if possible else []
 
 
-def peopled(g: Sword, seat: i64) -> list[int]:
+def peopled(g: MagicSword, seat: i64) -> list[int]:
     """Squares of the caster's circle with a being that thunder can paralyse."""
     start = circle(g, seat)
     peopled_squares: i64 = 0
@@ -189,7 +198,7 @@ def peopled(g: Sword, seat: i64) -> list[int]:
     return [square for square in range(start, start + ring_size(start)) if has(peopled_squares, square)]
 
 
-def battle_aims(g: Sword, seat: i64, spell: i64, window: i64) -> list[int]:
+def battle_aims(g: MagicSword, seat: i64, spell: i64, window: i64) -> list[int]:
     """Spells that work in battles and at the loss of Life."""
     side = side_of(g, seat) if window == WF else -1
     if spell == MAGIC_AND_SWORD:
@@ -204,24 +213,24 @@ def battle_aims(g: Sword, seat: i64, spell: i64, window: i64) -> list[int]:
         found += [card + CARD_TARGET for card in enemy_cards(g, seat, True) if card + CARD_TARGET not in found]
         return others(g, seat, spell) + found
     if window != WF and g.turn == seat:
-        return [other for other in others(g, seat, spell) if g.square[other] == g.square[seat]]
+        return [other for other in others(g, seat, spell) if g.square[other] == g.square[seat] and g.frozen[other] == 0]
     if side >= 0 and opponent(g, side) != NOBODY and reachable(g, opponent(g, side), spell):
         found.append(opponent(g, side))
     return found
 
 
-def opponent(g: Sword, side: i64) -> i64:
+def opponent(g: MagicSword, side: i64) -> i64:
     """The character on the other side, −1 none."""
     return g.duel[ONE + 1 - side]
 
 
-def crystal_against(g: Sword, side: i64) -> bool:
+def crystal_against(g: MagicSword, side: i64) -> bool:
     """The Crystal of Mages: an opponent gains nothing from Magic and Sword and may not cast Rebirth."""
     other = opponent(g, side)
     return other != NOBODY and works(g, other, C_MAGES_CRYSTAL)
 
 
-def reborn(g: Sword, seat: i64, other: i64, side: i64, window: i64) -> bool:
+def reborn(g: MagicSword, seat: i64, other: i64, side: i64, window: i64) -> bool:
     """Rebirth: any character below four Life; before a loss, the one who is about to lose."""
     if not reachable(g, other, REBIRTH) or g.life[other] >= HEAL_CAP:
         return False
@@ -230,7 +239,7 @@ def reborn(g: Sword, seat: i64, other: i64, side: i64, window: i64) -> bool:
     return side < 0 or not crystal_against(g, side)
 
 
-def hiding_aims(g: Sword, side: i64, window: i64) -> list[int]:
+def hiding_aims(g: MagicSword, side: i64, window: i64) -> list[int]:
     """MS-A72 The Hidden One: hide from one opponent, make a battle a draw, prevent a loss."""
     if window == WX:
         return [NO_TARGET] if g.duel[RESULT] != DRAWN else []
@@ -246,7 +255,7 @@ def hiding_aims(g: Sword, side: i64, window: i64) -> list[int]:
     return found
 
 
-def foes_in_reach(g: Sword, side: i64, spell: i64) -> list[int]:
+def foes_in_reach(g: MagicSword, side: i64, spell: i64) -> list[int]:
     """The creatures that attack the caster: cards of the group, or the being without a card."""
     if side != 0 or g.duel[TWO] != NOBODY:
         return []

@@ -13,13 +13,16 @@ from magoteka.games.magic_sword.box.names import C_MISER_WARLOCK, MASTER_OF_SPEL
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import SPELL_KINDS
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import SpellAim, SpellAnnounced, SpellTakenUp
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.character.cards import friend_named, name_of
 from magoteka.games.magic_sword.rules.character.goods import lose_card
 from magoteka.games.magic_sword.rules.character.hand import clear, close_ranks, hand, held, leave_hand
 from magoteka.games.magic_sword.rules.character.points import add_gold
 from magoteka.games.magic_sword.rules.character.spell_deck import keeper
-from magoteka.games.magic_sword.rules.doors import prepare
+from magoteka.games.magic_sword.rules.late_bound import prepare
 from magoteka.games.magic_sword.rules.shapes import Ask
 from magoteka.games.magic_sword.rules.spells.aims import (
     BEING_TARGET,
@@ -42,16 +45,13 @@ from magoteka.games.magic_sword.rules.spells.windows import (
     silenced,
     used_up,
 )
-from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, NOBODY, Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import SpellAim, SpellAnnounced, SpellTakenUp
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, NOBODY, MagicSword
 
 BY_CRUSADER: Final = SPELL_KINDS
 UNHEARD: Final = [filled(seats, -1) for seats in range(MAX_SEATS + 1)]  # no answers yet; shared, never changed
 
 
-def castables(g: Sword, seat: i64, window: i64, subject: i64) -> list[int]:
+def castables(g: MagicSword, seat: i64, window: i64, subject: i64) -> list[int]:
     """The spells of hand and friends that may be cast in this window, as places after the acts or passes."""
     if not holds_spells(g, seat) or silenced(g, seat, window):
         return []
@@ -67,13 +67,13 @@ def castables(g: Sword, seat: i64, window: i64, subject: i64) -> list[int]:
     return found
 
 
-def list_castables(g: Sword, seat: i64, window: i64, found: list[int]) -> None:
+def list_castables(g: MagicSword, seat: i64, window: i64, found: list[int]) -> None:
     """Put the spells that may be cast now, in the own turn, on the list of what may be done."""
     if holds_spells(g, seat):
         found += [places.SPELL_AT + spell for spell in castables(g, seat, window, NOBODY)]
 
 
-def fits(g: Sword, seat: i64, spell: i64, window: i64, subject: i64) -> bool:
+def fits(g: MagicSword, seat: i64, spell: i64, window: i64, subject: i64) -> bool:
     """MS-9.1, MS-A60, MS-A65 The card names the window, and there is something to aim at."""
     own = fights(g, seat) if window == WF else g.turn == seat
     if not listed_in(spell, window, own):
@@ -100,7 +100,7 @@ class Window(Step):
         self.subject = subject
         self.caster = caster
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if self.kind == WC and (g.cancelled != 0 or g.mirrored != 0):
             return
         waiting: i64 = 0
@@ -130,19 +130,19 @@ class CastOrPass(Poll):
     def again(self, waiting: i64, given: vec[i64], seat: i64) -> Poll:
         return CastOrPass(waiting, given, seat, self.window)
 
-    def menu(self, g: Sword) -> Menu:
+    def menu(self, g: MagicSword) -> Menu:
         return menus.WINDOW_MENU
 
-    def mask(self, g: Sword) -> i64:
+    def mask(self, g: MagicSword) -> i64:
         found: i64 = 3
         for spell in castables(g, self.seat, self.window.kind, self.window.subject):
             found |= bit(2 + spell)
         return found
 
-    def refusal(self, g: Sword, index: i64) -> Refusal:
+    def refusal(self, g: MagicSword, index: i64) -> Refusal:
         return Refusal(self.clause, "not-in-this-window")
 
-    def closed(self, g: Sword, given: vec[i64]) -> None:
+    def closed(self, g: MagicSword, given: vec[i64]) -> None:
         seat: i64
         for seat in range(g.seats):
             if given[seat] == 1:
@@ -154,7 +154,7 @@ class CastOrPass(Poll):
         begin_cast(g, caster, given[caster] - 2, self.window.kind)
 
 
-def first_to_cast(g: Sword, given: vec[i64], first: i64) -> i64:
+def first_to_cast(g: MagicSword, given: vec[i64], first: i64) -> i64:
     """MS-A60 Of those who want to cast, the first clockwise does; the others keep their cards and are asked again."""
     distance: i64
     for distance in range(g.seats):
@@ -164,7 +164,7 @@ def first_to_cast(g: Sword, given: vec[i64], first: i64) -> i64:
     return -1
 
 
-def go_on_asking(g: Sword, window: Window, given: vec[i64]) -> None:
+def go_on_asking(g: MagicSword, window: Window, given: vec[i64]) -> None:
     """MS-A60, MS-A61 After a spell all may speak again; who has passed on a spell is not asked about it again."""
     if window.kind == WF:
         prepare(g)
@@ -179,7 +179,7 @@ def go_on_asking(g: Sword, window: Window, given: vec[i64]) -> None:
     g.then(Window(window.kind, window.first, left, window.subject, window.caster))
 
 
-def might_cast(g: Sword, seat: i64, window: i64, subject: i64) -> bool:
+def might_cast(g: MagicSword, seat: i64, window: i64, subject: i64) -> bool:
     """MS-A60 Whether, as far as all can see, the seat may hold a spell that can be cast now."""
     if not may_act(g, seat, window, subject):
         return False
@@ -190,7 +190,7 @@ def might_cast(g: Sword, seat: i64, window: i64, subject: i64) -> bool:
     return False
 
 
-def ask(g: Sword, question: Ask, first: i64, second: i64) -> None:
+def ask(g: MagicSword, question: Ask, first: i64, second: i64) -> None:
     """A question with one real answer is not put, unless the seat visibly holds spells: that would tell which."""
     seat = question.seat
     if might_cast(g, seat, first, seat) or (second != first and might_cast(g, seat, second, seat)):
@@ -212,17 +212,17 @@ def ask(g: Sword, question: Ask, first: i64, second: i64) -> None:
         question.answered(g, only)
 
 
-def ask_others(g: Sword, kind: i64, seat: i64) -> None:
+def ask_others(g: MagicSword, kind: i64, seat: i64) -> None:
     """Open a window for everybody but the one who has just spoken."""
     g.then(Window(kind, (seat + 1) % g.seats, full(g.seats) & ~bit(seat), seat, -1))
 
 
-def ask_all(g: Sword, kind: i64, first: i64, subject: i64) -> None:
+def ask_all(g: MagicSword, kind: i64, first: i64, subject: i64) -> None:
     """Open a window for everybody."""
     g.then(Window(kind, first, full(g.seats), subject, -1))
 
 
-def begin_cast(g: Sword, seat: i64, which: i64, window: i64) -> None:
+def begin_cast(g: MagicSword, seat: i64, which: i64, window: i64) -> None:
     """The card leaves the hand unseen; once it is aimed, it is shown and laid away."""
     friend: str | None = None
     if which < SPELL_KINDS:
@@ -237,7 +237,7 @@ def begin_cast(g: Sword, seat: i64, which: i64, window: i64) -> None:
             add_gold(g, seat, -1)
             lose_card(g, seat, friend_named(g, seat, C_MISER_WARLOCK), "gone")
     found = aims(g, seat, spell, window) if spell != MIRROR else [NO_TARGET]
-    if g.told and (len(found) > 1 or friend is not None):
+    if g.listening and (len(found) > 1 or friend is not None):
         g.emit(SpellTakenUp(seat, friend))
     if len(found) > 1:
         g.then(Aim(seat, spell, window))
@@ -259,10 +259,10 @@ class Aim(Ask):
         self.spell = spell
         self.window = window
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return aims(g, self.seat, self.spell, self.window)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         announce(g, self.seat, self.spell, index, self.window)
 
 
@@ -277,11 +277,11 @@ def aim_of(target: i64) -> SpellAim:
     return "square" if target < BEING_TARGET else "being"
 
 
-def announce(g: Sword, seat: i64, spell: i64, target: i64, window: i64) -> None:
+def announce(g: MagicSword, seat: i64, spell: i64, target: i64, window: i64) -> None:
     """MS-A61 The spell is announced with its target; the window WC opens."""
     g.discard[spell] += 1  # not before it is aimed: a spell that was only looked at stays secret
     aimed = target if 0 <= target < CARD_TARGET else -1
-    if g.told:
+    if g.listening:
         card = name_of(target - CARD_TARGET) if CARD_TARGET <= target < SQUARE_TARGET else None
         square = SQUARES[target - SQUARE_TARGET].slug if SQUARE_TARGET <= target < BEING_TARGET else None
         whom = None if aimed < 0 else aimed

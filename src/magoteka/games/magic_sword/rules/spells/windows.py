@@ -20,7 +20,7 @@ from magoteka.games.magic_sword.box.spells import SPELLS, Moment
 from magoteka.games.magic_sword.box.tables import SPELL_COPIES
 from magoteka.games.magic_sword.rules.character.cards import has_friend, works
 from magoteka.games.magic_sword.rules.character.figure import NO_SPELLS, alive, hand_size, here, on_bridge, war_strikes
-from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, HAND, MISER_SLOT, ONE, TWO, Sword
+from magoteka.games.magic_sword.table.state import CRUSADER_SLOT, GOES_ON, HAND, MISER_SLOT, ONE, TWO, MagicSword
 
 WT: Final = 0
 WB: Final = 1
@@ -45,7 +45,7 @@ OPEN_IN: Final[vec[i64]] = array([when(spell.when, False) for spell in SPELLS])
 OWN_IN: Final[vec[i64]] = array([when(spell.when, True) for spell in SPELLS])
 
 
-def can_cast(g: Sword, seat: i64) -> bool:
+def can_cast(g: MagicSword, seat: i64) -> bool:
     """MS-20.5, MS-A65…A68 Whether the character may cast at all."""
     if not alive(g, seat) or g.stone[seat] > 0 or g.frozen[seat] > 0:
         return False
@@ -54,7 +54,7 @@ def can_cast(g: Sword, seat: i64) -> bool:
     return not works(g, seat, C_MAGES_CRYSTAL)
 
 
-def friend_spell(g: Sword, seat: i64, slot: i64) -> i64:
+def friend_spell(g: MagicSword, seat: i64, slot: i64) -> i64:
     """MS-A84 The spell under a friend of the seat, −1 none."""
     design = C_CRUSADER if slot == CRUSADER_SLOT else C_MISER_WARLOCK
     held = g.spell[g.seats * HAND + slot]
@@ -65,29 +65,29 @@ def friend_spell(g: Sword, seat: i64, slot: i64) -> i64:
     return held - 1
 
 
-def holds_spells(g: Sword, seat: i64) -> bool:
+def holds_spells(g: MagicSword, seat: i64) -> bool:
     """Whether all can see that the seat has a spell to cast."""
     return hand_size(g, seat) > 0 or friend_spell(g, seat, CRUSADER_SLOT) >= 0 or friend_spell(g, seat, MISER_SLOT) >= 0
 
 
-def used_up(g: Sword, spell: i64) -> bool:
+def used_up(g: MagicSword, spell: i64) -> bool:
     """Whether all copies of a spell lie in the discard, for all to see."""
     return g.discard[spell] == SPELL_COPIES[spell]
 
 
-def fights(g: Sword, seat: i64) -> bool:
+def fights(g: MagicSword, seat: i64) -> bool:
     """Whether the character is a side of the battle in progress."""
-    return g.duel[ONE] == seat or g.duel[TWO] == seat
+    return g.duel[GOES_ON] == 1 and (g.duel[ONE] == seat or g.duel[TWO] == seat)
 
 
-def silenced(g: Sword, seat: i64, window: i64) -> bool:
+def silenced(g: MagicSword, seat: i64, window: i64) -> bool:
     """MS-A68 While time is bent the others may only defend themselves."""
     if g.timer == 0 or g.timer == seat + 1 or on_bridge(g, seat):
         return False
     return window < WF or window == WE or window == WC or not fights(g, seat)
 
 
-def may_act(g: Sword, seat: i64, window: i64, subject: i64) -> bool:
+def may_act(g: MagicSword, seat: i64, window: i64, subject: i64) -> bool:
     """MS-A60 Whether the seat is asked: it has spells, may cast, and a fitting spell may still be in a hand."""
     if not holds_spells(g, seat) or not may_answer(g, seat, window) or silenced(g, seat, window):
         return False
@@ -102,7 +102,7 @@ def may_act(g: Sword, seat: i64, window: i64, subject: i64) -> bool:
     return True
 
 
-def may_answer(g: Sword, seat: i64, window: i64) -> bool:
+def may_answer(g: MagicSword, seat: i64, window: i64) -> bool:
     """MS-A66 A character ringed by fire may still answer a spell."""
     if window == WC and alive(g, seat) and g.frozen[seat] == 1:
         return g.stone[seat] == 0 and not war_strikes(g, seat) and not works(g, seat, C_MAGES_CRYSTAL)

@@ -8,16 +8,16 @@ from magoteka.games.magic_sword.box.book import CARD_EFFECTS
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.names import C_ENCHANTED_PATH, C_SHE_DEVIL, ENCOUNTER, PYGMY, STRANGER, WIZARD
 from magoteka.games.magic_sword.box.tables import CARD, KIND, ring_size, ring_start
+from magoteka.games.magic_sword.messages.events import CardDealtWith
 from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.rules.character.cards import name_of
 from magoteka.games.magic_sword.rules.character.figure import is_hero, stands_alone
 from magoteka.games.magic_sword.rules.character.goods import away, remove
 from magoteka.games.magic_sword.rules.shapes import YesNo
-from magoteka.games.magic_sword.table.state import Sword
-from magoteka.games.magic_sword.words.events import CardDealtWith
+from magoteka.games.magic_sword.table.state import MagicSword
 
 
-def may_ignore(g: Sword, seat: i64, card: i64) -> bool:
+def may_ignore(g: MagicSword, seat: i64, card: i64) -> bool:
     """MS-A104 The Wizard ignores what he draws, the Pygmy discards the Enchanted Path."""
     design = CARD[card]
     if design == C_ENCHANTED_PATH and is_hero(g, seat, PYGMY):
@@ -29,7 +29,7 @@ def may_ignore(g: Sword, seat: i64, card: i64) -> bool:
     return g.fresh[card] == g.stamp and (KIND[design] == ENCOUNTER or KIND[design] == STRANGER)
 
 
-def deal_with(g: Sword, seat: i64, card: i64) -> None:
+def deal_with(g: MagicSword, seat: i64, card: i64) -> None:
     """A card takes effect; one-time cards go to the discard first (MS-A31, MS-A34a)."""
     g.dealt[card] = g.stamp
     if may_ignore(g, seat, card):
@@ -48,24 +48,24 @@ class Ignore(YesNo):
         self.seat = seat
         self.card = card
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         if KIND[CARD[self.card]] == ENCOUNTER:
             remove(g, self.card)
 
-    def declined(self, g: Sword) -> None:
+    def declined(self, g: MagicSword) -> None:
         take_effect(g, self.seat, self.card)
 
 
-def take_effect(g: Sword, seat: i64, card: i64) -> None:
+def take_effect(g: MagicSword, seat: i64, card: i64) -> None:
     """The instruction of a card begins."""
-    if g.told:
+    if g.listening:
         g.emit(CardDealtWith(seat, card, name_of(card), not DESIGNS[CARD[card]].stays))
     if not DESIGNS[CARD[card]].stays:
         away(g, card)
     begin(g, CARD_EFFECTS[CARD[card]], seat, card)
 
 
-def free_squares(g: Sword, seat: i64) -> list[int]:
+def free_squares(g: MagicSword, seat: i64) -> list[int]:
     """The squares of the circle without another character; the present one is among them."""
     start = ring_start(g.square[seat])
     return [square for square in range(start, start + ring_size(start)) if stands_alone(g, square, seat)]

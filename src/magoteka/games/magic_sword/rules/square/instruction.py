@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.book import SQUARE_EFFECTS
-from magoteka.games.magic_sword.box.names import BARBARIAN, DWARF_WARLOCK, GOOD, HEAL_CAP, L5, L9, L10, M1, M6, M7, U10
+from magoteka.games.magic_sword.box.names import BARBARIAN, GOOD, HEAL_CAP, L5, L9, L10, M1, M6, U10
 from magoteka.games.magic_sword.box.tables import SQUARE_DRAW, SQUARE_MUST, SQUARE_TAGS, ground
 from magoteka.games.magic_sword.box.throws import DRY_UP_TO
 from magoteka.games.magic_sword.rules.battle.foes import blessed
@@ -17,21 +17,19 @@ from magoteka.games.magic_sword.rules.character.sheet import is_safe
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.shapes import Scene
 from magoteka.games.magic_sword.rules.square.missions import can_ask_keeper
-from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.table.state import NOBODY, MagicSword
 
 GAINS: Final = (L5, L10, M6)  # squares where a safe character may still roll
 BOGS: Final[i64] = ground("bog")
 
 
-def waived(g: Sword, seat: i64) -> bool:
+def waived(g: MagicSword, seat: i64) -> bool:
     """The compulsory instruction does not bind this character here."""
     square = g.square[seat]
-    if square == M7 and is_hero(g, seat, DWARF_WARLOCK):
-        return True
     return is_safe(g, seat) or (square == L9 and g.align[seat] == GOOD and blessed(g, seat))
 
 
-def instruction_open(g: Sword, seat: i64) -> bool:
+def instruction_open(g: MagicSword, seat: i64) -> bool:
     """MS-13.5a Whether the square's instruction is still to be had."""
     square = g.square[seat]
     if SQUARE_DRAW[square] > 0 or g.obeyed == g.stamp:
@@ -48,13 +46,13 @@ def instruction_open(g: Sword, seat: i64) -> bool:
     return effect is not effects.NOTHING
 
 
-def must_obey(g: Sword, seat: i64) -> bool:
+def must_obey(g: MagicSword, seat: i64) -> bool:
     """MS-13.5a, MS-A32 A must-instruction has to be carried out before the turn ends."""
     square = g.square[seat]
     return SQUARE_MUST[square] != 0 and instruction_open(g, seat) and not waived(g, seat)
 
 
-def obey(g: Sword, seat: i64) -> None:
+def obey(g: MagicSword, seat: i64) -> None:
     """The square's instruction; the Barbarian may be lucky in the bogs, the Prince is at home in the royal castle."""
     g.obeyed = g.stamp
     square = g.square[seat]
@@ -67,6 +65,6 @@ def obey(g: Sword, seat: i64) -> None:
 class BogLuck(Scene):
     """The Barbarian: 1–2 nothing is lost in the bogs."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         if g.rolled > DRY_UP_TO:
             begin(g, SQUARE_EFFECTS[g.square[self.seat]], self.seat, NOBODY)

@@ -8,16 +8,17 @@ from magoteka.core.bits import bit, has
 from magoteka.games.magic_sword.box.names import (
     BRIDGE,
     C_FORTUNE_SEEKER,
-    C_THREE_HEADED_DRAGON,
-    DRAGON_HEADS,
     ELF,
     ENEMY,
     LANDINGS,
     PRINCE,
 )
 from magoteka.games.magic_sword.box.tables import CARD, FOE_CARDS, KIND, SQUARE_DRAW, ring_size, ring_start
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import BattleAvoided
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules import places
-from magoteka.games.magic_sword.rules.battle.beginning import raid
+from magoteka.games.magic_sword.rules.battle.beginning import heads_of, raid
 from magoteka.games.magic_sword.rules.battle.strength import PLAINS
 from magoteka.games.magic_sword.rules.cards.deck import LayDown, down_on
 from magoteka.games.magic_sword.rules.character.cards import has_friend, lying
@@ -31,16 +32,13 @@ from magoteka.games.magic_sword.rules.spells.windows import WL
 from magoteka.games.magic_sword.rules.square.exploring import Exploration
 from magoteka.games.magic_sword.rules.square.meeting import Meeting
 from magoteka.games.magic_sword.rules.turn.actions import do_act, list_free_actions
-from magoteka.games.magic_sword.table.state import NOBODY, ON, Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import BattleAvoided
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.table.state import NOBODY, ON, MagicSword
 
 WALKED_ON: Final = 9  # bit of `attempts`
 RAID_RANGE: Final = 3
 
 
-def land(g: Sword, seat: i64, walked: bool) -> None:
+def land(g: MagicSword, seat: i64, walked: bool) -> None:
     """MS-A19 A move or transfer ends here: a window first, then the choice."""
     g.landings += 1
     g.stamp += 1
@@ -50,12 +48,12 @@ def land(g: Sword, seat: i64, walked: bool) -> None:
     check_hand(g, seat)
 
 
-def can_be_met(g: Sword, seat: i64, other: i64) -> bool:
+def can_be_met(g: MagicSword, seat: i64, other: i64) -> bool:
     """MS-A19, MS-A51, MS-A66 Not stone, not paralysed, on the same square."""
     return g.square[other] == g.square[seat] and can_be_attacked(g, seat, other)
 
 
-def cards_due(g: Sword, square: i64) -> i64:
+def cards_due(g: MagicSword, square: i64) -> i64:
     """MS-13.4b, MS-A29 How many cards are still to be drawn there."""
     return max(SQUARE_DRAW[square] - len(lying(g, square)) - len(down_on(g, square)), 0)
 
@@ -64,7 +62,7 @@ def cards_due(g: Sword, square: i64) -> i64:
 class LandingChoice(Scene):
     """MS-13.2 Meet one character or explore; where nothing else is possible, explore."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         if not alive(g, self.seat):
             return
         ask(g, Landing(self.seat), WL, WL)
@@ -81,7 +79,7 @@ class Landing(Ask):
     clause: ClassVar[str] = "MS-13.2"
     offers: ClassVar[Menu] = menus.HUB_MENU
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         seat = self.seat
         found: list[int] = [int(places.STOP)] if on_bridge(g, seat) else [int(places.EXPLORE)]
         other: i64
@@ -101,7 +99,7 @@ class Landing(Ask):
     def aside(self, index: i64) -> bool:
         return places.is_free_action(index)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         seat = self.seat
         visit = g.visits[seat]
         if index == places.EXPLORE:
@@ -127,7 +125,7 @@ class Landing(Ask):
                 do_act(g, seat, index)
 
 
-def may_walk_on(g: Sword, seat: i64) -> bool:
+def may_walk_on(g: MagicSword, seat: i64) -> bool:
     """The Elf, having walked onto a plain, may walk on, once per turn."""
     return (
         is_hero(g, seat, ELF)
@@ -138,7 +136,7 @@ def may_walk_on(g: Sword, seat: i64) -> bool:
     )
 
 
-def near(g: Sword, seat: i64, square: i64) -> bool:
+def near(g: MagicSword, seat: i64, square: i64) -> bool:
     """MS-A85 At most three squares away on the same ring."""
     own = g.square[seat]
     if square < 0 or square >= BRIDGE or own >= BRIDGE or ring_start(square) != ring_start(own):
@@ -148,7 +146,7 @@ def near(g: Sword, seat: i64, square: i64) -> bool:
     return min(distance, size - distance) <= RAID_RANGE
 
 
-def raid_targets(g: Sword, seat: i64) -> list[int]:
+def raid_targets(g: MagicSword, seat: i64) -> list[int]:
     """MS-A85 Characters that can be attacked and Sword enemies within reach, as entries of the menu."""
     cards = [
         places.CARD_AT + card
@@ -171,14 +169,14 @@ class RaidWhom(Ask):
     clause: ClassVar[str] = "MS-A85"
     offers: ClassVar[Menu] = menus.HUB_MENU
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return raid_targets(g, self.seat)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         g.raided = 1
         if index < places.RIVALS:
             card = index - places.CARD_AT
-            raid(g, self.seat, NOBODY, card, DRAGON_HEADS if CARD[card] == C_THREE_HEADED_DRAGON else 1)
+            raid(g, self.seat, NOBODY, card, heads_of(card))
             return
         other = index - places.RIVALS
         g.harmed[self.seat] = 1
@@ -192,14 +190,14 @@ class HideFromSeeker(YesNo):
 
     clause: ClassVar[str] = "MS-17.6"
 
-    def accepted(self, g: Sword) -> None:
+    def accepted(self, g: MagicSword) -> None:
         g.strike(1)
-        if g.told:
+        if g.listening:
             g.emit(BattleAvoided(self.seat, "fortune_seeker"))
 
 
 class SendSeeker(Between):
     """MS-A85 The Fortune Seeker attacks a character."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         raid(g, self.seat, self.other, NOBODY, 1)

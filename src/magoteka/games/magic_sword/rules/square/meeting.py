@@ -22,11 +22,14 @@ from magoteka.games.magic_sword.box.names import (
     WITCH,
 )
 from magoteka.games.magic_sword.box.throws import AXE_STRIKES_UP_TO, MILD_AXE, WHEEDLED_UP_TO
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import AidUsed
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.beginning import attack, attack_or_hide, set_out
-from magoteka.games.magic_sword.rules.battle.duel import ABILITY, battle_is_on
+from magoteka.games.magic_sword.rules.battle.duel import ABILITY, BattleOver, battle_is_on
 from magoteka.games.magic_sword.rules.battle.prepare import Prep
-from magoteka.games.magic_sword.rules.character.cards import friend_named, friendless, has_friend
+from magoteka.games.magic_sword.rules.character.cards import friend_named, friendless, squires
 from magoteka.games.magic_sword.rules.character.figure import alive, hand_size, is_hero, on_bridge, over
 from magoteka.games.magic_sword.rules.character.goods import own
 from magoteka.games.magic_sword.rules.character.hand import check_hand, take_spell
@@ -35,11 +38,8 @@ from magoteka.games.magic_sword.rules.character.points import pass_coin
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.shapes import Ask, Between, Scene, ask_which
-from magoteka.games.magic_sword.rules.square.trade import Offer
-from magoteka.games.magic_sword.table.state import HAND, MAGIC_BATTLE, NOBODY, SWORD_BATTLE, Sword
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import AidUsed
-from magoteka.games.magic_sword.words.menus import Menu
+from magoteka.games.magic_sword.rules.square.trade import Offer, may_trade
+from magoteka.games.magic_sword.table.state import HAND, MAGIC_BATTLE, NOBODY, SWORD_BATTLE, MagicSword
 
 GEAS_TURNS: Final = 10
 
@@ -47,7 +47,7 @@ GEAS_TURNS: Final = 10
 class Meeting(Between):
     """MS-13.3 A meeting is an attack or one ability; afterwards the turn ends."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         g.then(MeetingEnds(self.seat, g.visits[self.seat]))
         ask_which(g, MeetHow(self.seat, self.other))
 
@@ -55,7 +55,7 @@ class Meeting(Between):
 class MeetingEnds(Scene):
     """MS-17.9, MS-A47 After the meeting the turn is over."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         over(g, self.seat)
 
 
@@ -71,7 +71,7 @@ class MeetHow(Ask):
         self.seat = seat
         self.other = other
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         seat = self.seat
         other = self.other
         found: list[int] = [int(places.ATTACK)]
@@ -91,11 +91,11 @@ class MeetHow(Ask):
             found.append(places.DRIVE_TO_TEMPLE)
         if is_hero(g, seat, KNIGHT_ERRANT) and squires(g, other) and not friendless(g, seat):
             found.append(places.WIN_OVER_FRIENDS)
-        if g.variants.trade:
+        if may_trade(g, seat, other):
             found.append(places.OFFER_TRADE)
         return found
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if index == places.OFFER_TRADE:
             g.then(Offer(self.seat, self.other))
             return
@@ -107,14 +107,9 @@ class MeetHow(Ask):
             g.then2(Prep(0), Ability(self.seat, self.other, index))
 
 
-def may_charm(g: Sword, seat: i64, other: i64) -> bool:
+def may_charm(g: MagicSword, seat: i64, other: i64) -> bool:
     """MS-A94 Not in an extra turn, nobody twice before a normal turn, not on the bridge."""
     return not on_bridge(g, seat) and g.place == seat and g.charmed[other] == 0 and g.charmer[other] == 0
-
-
-def squires(g: Sword, other: i64) -> bool:
-    """Whether the other has the Crusader or the Squire."""
-    return has_friend(g, other, C_CRUSADER) or has_friend(g, other, C_SQUIRE)
 
 
 class MeetingDeed(Between):
@@ -131,7 +126,7 @@ class MeetingDeed(Between):
 class Assault(MeetingDeed):
     """MS-A97 Beheading comes first, then the battle of the announced kind."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         kind = MAGIC_BATTLE if self.how in (places.ATTACK_WITH_MAGIC, places.BEHEAD_WITH_MAGIC) else SWORD_BATTLE
         if self.how in (places.BEHEAD, places.BEHEAD_WITH_MAGIC):
             throw(g, self.seat, 1, ReadAxe(self.seat, self.other, kind))
@@ -149,11 +144,11 @@ class ReadAxe(Between):
         self.other = other
         self.kind = kind
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if g.rolled > AXE_STRIKES_UP_TO:
             attack(g, self.seat, self.other, self.kind, False)
             return
-        if g.told:
+        if g.listening:
             g.emit(AidUsed(self.seat, "behead", "deed", None, self.other))
         count = g.life[self.other]
         if g.variants.mild_axe:
@@ -164,10 +159,11 @@ class ReadAxe(Between):
 class Ability(MeetingDeed):
     """MS-A47 The ability takes effect if both are still there."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
+        g.then(BattleOver())
         if not battle_is_on(g) or not alive(g, self.seat) or not alive(g, self.other):
             return
-        if g.told:
+        if g.listening:
             g.emit(AidUsed(self.seat, menus.ACT_TAGS[self.how], "deed", None, self.other))
         if self.how == places.STEAL_SPELL:
             if hand_size(g, self.other) > 0 and hand_size(g, self.seat) < spell_limit(g, self.seat):
@@ -190,7 +186,7 @@ class Ability(MeetingDeed):
 class ReadCon(Between):
     """The Trickster: on a one he takes a gold piece."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if g.rolled <= WHEEDLED_UP_TO and g.gold[self.other] > 0:
             pass_coin(g, self.other, self.seat)
 
@@ -198,6 +194,7 @@ class ReadCon(Between):
 class LotForSpell(Question):
     """The Adventurer: chance picks one of the victim's spells; thief and victim alone learn which."""
 
+    draws: ClassVar[bool] = True
     clause: ClassVar[str] = "MS-A98"
     thief: i64
     victim: i64
@@ -207,10 +204,10 @@ class LotForSpell(Question):
         self.thief = thief
         self.victim = victim
 
-    def menu(self, g: Sword) -> Sequence[Option]:
+    def menu(self, g: MagicSword) -> Sequence[Option]:
         return menus.NUMBER_MENU
 
-    def mask(self, g: Sword) -> i64:
+    def mask(self, g: MagicSword) -> i64:
         found: i64 = 0
         place: i64
         for place in range(HAND):
@@ -218,8 +215,8 @@ class LotForSpell(Question):
                 found |= bit(place)
         return found
 
-    def knowers(self, g: Sword) -> i64:
+    def knowers(self, g: MagicSword) -> i64:
         return bit(self.thief) | bit(self.victim)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         take_spell(g, self.thief, self.victim, self.victim * HAND + index, True)

@@ -19,10 +19,10 @@ from magoteka.games.magic_sword.rules.character.cards import friend_named, has_f
 from magoteka.games.magic_sword.rules.character.figure import is_hero
 from magoteka.games.magic_sword.rules.character.goods import gain_equipment, lose_card
 from magoteka.games.magic_sword.rules.character.points import add_gold
-from magoteka.games.magic_sword.table.state import NOBODY, Sword
+from magoteka.games.magic_sword.table.state import NOBODY, MagicSword
 
 
-def list_services(g: Sword, seat: i64, found: list[int]) -> None:
+def list_services(g: MagicSword, seat: i64, found: list[int]) -> None:
     """Put on a list what friends and jewels are good for in the royal castle and in the fortress."""
     square = g.square[seat]
     if square == U10 and item_named(g, seat, C_KINGS_DIAMOND) != NOBODY:
@@ -33,7 +33,7 @@ def list_services(g: Sword, seat: i64, found: list[int]) -> None:
         found.append(places.ASK_VICEROY)
 
 
-def serve(g: Sword, seat: i64, which: i64) -> None:
+def serve(g: MagicSword, seat: i64, which: i64) -> None:
     """MS-A78 The diamond is sold for five; the Princess and the Viceroy heal or are ransomed, once per visit."""
     if which == places.SELL_DIAMOND:
         lose_card(g, seat, item_named(g, seat, C_KINGS_DIAMOND), "sold")
@@ -44,7 +44,7 @@ def serve(g: Sword, seat: i64, which: i64) -> None:
     begin(g, CARD_EFFECTS[design], seat, friend_named(g, seat, design))
 
 
-def castle_kit(g: Sword, seat: i64) -> None:
+def castle_kit(g: MagicSword, seat: i64) -> None:
     """MS-A77 The Prince takes back a missing Helmet and Sword in the royal castle."""
     if g.square[seat] != U10 or not is_hero(g, seat, PRINCE):
         return

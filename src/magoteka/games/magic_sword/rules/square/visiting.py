@@ -6,8 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from magoteka.games.magic_sword.box import effects
 from magoteka.games.magic_sword.box.book import CARD_EFFECTS
-from magoteka.games.magic_sword.box.names import C_PORTER, DEMON, ENEMY, FRIEND, M5, PLACE, STRANGER
+from magoteka.games.magic_sword.box.names import C_PORTER, DEMON, ENEMY, FRIEND, HEAL_CAP, M5, PLACE, STRANGER
 from magoteka.games.magic_sword.box.tables import CARD, JOIN, KIND, SQUARE_DRAW
+from magoteka.games.magic_sword.messages.events import GoldPickedUp
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.duel import placed_now
 from magoteka.games.magic_sword.rules.cards.shop import affordable
@@ -25,16 +26,15 @@ from magoteka.games.magic_sword.rules.square.instruction import instruction_open
 from magoteka.games.magic_sword.rules.square.provoking import may_be_provoked, provoke
 from magoteka.games.magic_sword.rules.square.services import list_services, serve
 from magoteka.games.magic_sword.rules.turn.actions import do_act, list_free_actions
-from magoteka.games.magic_sword.table.state import ON, Sword
+from magoteka.games.magic_sword.table.state import ON, MagicSword
 from magoteka.games.magic_sword.table.where import is_bare
-from magoteka.games.magic_sword.words.events import GoldPickedUp
 
 
 @mypyc_attr(free_list_len=1)
 class Hub(Scene):
     """MS-A17 T6, T7 Whatever is left to do here; what cannot be declined is done before the turn ends."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         if not alive(g, self.seat):
             return
         ask(g, AtSquare(self.seat, self.visit), WL, WL)
@@ -46,7 +46,7 @@ class AtSquare(AskInScene):
 
     clause: ClassVar[str] = "MS-12.1"
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         seat = self.seat
         found: list[int] = []
         free_to_go = list_cards(g, seat, found)
@@ -62,7 +62,7 @@ class AtSquare(AskInScene):
         list_castables(g, seat, WL, found)
         return found
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         seat = self.seat
         if index == places.END_TURN:
             leave_square(g, seat)
@@ -78,7 +78,7 @@ class AtSquare(AskInScene):
         elif index == places.TAKE_GOLD:
             coins = gold_to_take(g, seat)
             g.coins[g.square[seat]] -= coins
-            if g.told:
+            if g.listening:
                 g.emit(GoldPickedUp(seat, square_name(g.square[seat]), coins))
             add_gold(g, seat, coins)
         elif index in (places.SELL_DIAMOND, places.ASK_PRINCESS, places.ASK_VICEROY):
@@ -87,7 +87,7 @@ class AtSquare(AskInScene):
             do_act(g, seat, index)
 
 
-def gold_to_take(g: Sword, seat: i64) -> i64:
+def gold_to_take(g: MagicSword, seat: i64) -> i64:
     """MS-12.1, MS-A105 The gold on the square, without what an ambush has just carried there."""
     square = g.square[seat]
     if square == M5:
@@ -95,7 +95,7 @@ def gold_to_take(g: Sword, seat: i64) -> i64:
     return g.coins[square]
 
 
-def list_cards(g: Sword, seat: i64, found: list[int]) -> bool:
+def list_cards(g: MagicSword, seat: i64, found: list[int]) -> bool:
     """Put on a list the cards that may be touched; whether none of them has to be dealt with."""
     square = g.square[seat]
     if is_bare(g, ON + square):
@@ -106,7 +106,7 @@ def list_cards(g: Sword, seat: i64, found: list[int]) -> bool:
     return not duties
 
 
-def duties_of(g: Sword, cards: list[int]) -> list[int]:
+def duties_of(g: MagicSword, cards: list[int]) -> list[int]:
     """The strangers and places among the cards that have to be dealt with, the lowest digit first (MS-15.2)."""
     due: list[int] = []
     kind: i64 = PLACE
@@ -125,7 +125,7 @@ def is_optional(card: i64) -> bool:
     return isinstance(effect, (effects.May, effects.Uses))
 
 
-def may_be_left(g: Sword, card: i64) -> bool:
+def may_be_left(g: MagicSword, card: i64) -> bool:
     """MS-A32 Where nothing is drawn strangers may be visited, as 12.1 and 13.5 say; MS-15.1 nor is a card due that one
     has put there in this turn."""
     if is_optional(card) or placed_now(g, card):
@@ -133,7 +133,7 @@ def may_be_left(g: Sword, card: i64) -> bool:
     return KIND[CARD[card]] == STRANGER and SQUARE_DRAW[g.at[card] - ON] == 0
 
 
-def cards_to_touch(g: Sword, seat: i64, cards: list[int], duties: list[int]) -> list[int]:
+def cards_to_touch(g: MagicSword, seat: i64, cards: list[int], duties: list[int]) -> list[int]:
     """What may be visited, taken or attacked now; on drawing squares strangers come before items and places."""
     found = duties[:]
     strangers_wait = len(duties) > 0 and KIND[CARD[duties[0]]] == STRANGER
@@ -152,21 +152,22 @@ def cards_to_touch(g: Sword, seat: i64, cards: list[int], duties: list[int]) -> 
     return found
 
 
-def worth_asking(g: Sword, seat: i64, card: i64) -> bool:
-    """MS-A58, MS-A77 A shop with something to sell, a seller of spells with a free place in the hand."""
+def worth_asking(g: MagicSword, seat: i64, card: i64) -> bool:
+    """MS-A58, MS-A77, MS-A80 A shop with wares, a seller of spells and room in the hand, healing and a wound."""
     if placed_now(g, card):
         return False
     effect = CARD_EFFECTS[CARD[card]]
-    if not isinstance(effect, effects.May):
-        return True
-    if isinstance(effect.effect, effects.Shop):
-        return len(affordable(g, seat, effect.effect)) > 0
-    if isinstance(effect.effect, effects.Pay):
+    offered = effect.effect if isinstance(effect, (effects.May, effects.Uses)) else effect
+    if isinstance(offered, effects.Heal):
+        return g.life[seat] < HEAL_CAP
+    if isinstance(offered, effects.Shop):
+        return len(affordable(g, seat, offered)) > 0
+    if isinstance(offered, effects.Pay):
         return g.gold[seat] > 0 and hand_size(g, seat) < spell_limit(g, seat)
     return True
 
 
-def takeable(g: Sword, seat: i64, card: i64) -> bool:
+def takeable(g: MagicSword, seat: i64, card: i64) -> bool:
     """MS-12.1, MS-16.6a, MS-A56 Whether a lying card may be taken, and its price can be paid."""
     if KIND[CARD[card]] == FRIEND and not can_join(g, seat, card):
         return False
@@ -175,7 +176,7 @@ def takeable(g: Sword, seat: i64, card: i64) -> bool:
     return g.reserved[card] == 0 or g.reserved[card] % 8 == seat + 1
 
 
-def can_join(g: Sword, seat: i64, card: i64) -> bool:
+def can_join(g: MagicSword, seat: i64, card: i64) -> bool:
     """The Imp wants a point of Life, the Mercenary and the Porter a gold piece."""
     price = JOIN[CARD[card]]
     if price == "life":
@@ -183,7 +184,7 @@ def can_join(g: Sword, seat: i64, card: i64) -> bool:
     return price != "gold" or g.gold[seat] >= 1
 
 
-def touch(g: Sword, seat: i64, card: i64, visit: i64) -> None:
+def touch(g: MagicSword, seat: i64, card: i64, visit: i64) -> None:
     """Visit a stranger or a place, take a thing or a friend, attack what does not attack."""
     kind = KIND[CARD[card]]
     if kind == STRANGER or kind == PLACE:
@@ -198,7 +199,7 @@ def touch(g: Sword, seat: i64, card: i64, visit: i64) -> None:
         pick_up(g, seat, card)
 
 
-def pick_up(g: Sword, seat: i64, card: i64) -> None:
+def pick_up(g: MagicSword, seat: i64, card: i64) -> None:
     """MS-12.1 A card is taken; some friends have their price."""
     g.reserved[card] = 0
     price = JOIN[CARD[card]]
@@ -209,7 +210,7 @@ def pick_up(g: Sword, seat: i64, card: i64) -> None:
     gain_card(g, seat, card)
 
 
-def leave_square(g: Sword, seat: i64) -> None:
+def leave_square(g: MagicSword, seat: i64) -> None:
     """The Porter goes away when nobody hires him."""
     for card in lying(g, g.square[seat]):
         if CARD[card] == C_PORTER and not just_dropped(g, seat, card):

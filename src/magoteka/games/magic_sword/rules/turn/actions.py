@@ -19,8 +19,12 @@ from magoteka.games.magic_sword.box.names import (
     DEMON,
     DRUID,
     ENEMY,
+    MERCENARY_POINTS,
 )
 from magoteka.games.magic_sword.box.tables import CARD, HERO_REFILL
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import AidUsed, PouchFilled
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.rules.cards.shop import SellItems
@@ -44,25 +48,22 @@ from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells, start_spells
 from magoteka.games.magic_sword.rules.shapes import Ask, FromVictim, ask_which
 from magoteka.games.magic_sword.rules.turn.trading_in import DEMON_RATE, trade_in, trophies_worth
-from magoteka.games.magic_sword.table.state import ITEMS, NOBODY, POUCH, Sword
+from magoteka.games.magic_sword.table.state import ITEMS, NOBODY, POUCH, MagicSword
 from magoteka.games.magic_sword.table.where import cards_at, put_card
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import AidUsed, PouchFilled
-from magoteka.games.magic_sword.words.menus import Menu
 
 BY_NATURE: Final = 0  # sources of a refill
 BY_STAFF: Final = 1
 PACKED: Final = 10  # bit of `attempts`: MS-A109 the pouch is packed once a turn
 
 
-def starred(g: Sword, seat: i64) -> list[int]:
+def starred(g: MagicSword, seat: i64) -> list[int]:
     """MS-A17 The free actions that are also open before the dice of an own battle."""
     found: list[int] = []
     list_starred(g, seat, found)
     return found
 
 
-def list_starred(g: Sword, seat: i64, found: list[int]) -> None:
+def list_starred(g: MagicSword, seat: i64, found: list[int]) -> None:
     """The same, put on a list that is being made: it is made at every step of every turn."""
     befriended = has_free_friend(g, seat)
     if befriended or has_items(g, seat):
@@ -77,7 +78,7 @@ def list_starred(g: Sword, seat: i64, found: list[int]) -> None:
         found.append(places.PAY_MERCENARY)
 
 
-def list_free_actions(g: Sword, seat: i64, found: list[int]) -> None:
+def list_free_actions(g: MagicSword, seat: i64, found: list[int]) -> None:
     """MS-A17 Put on a list what a character may do by the way in its own turn."""
     list_starred(g, seat, found)
     if is_hero(g, seat, DARK_KNIGHT) and trophies_worth(g, seat, DEMON) >= DEMON_RATE:
@@ -98,12 +99,12 @@ def list_free_actions(g: Sword, seat: i64, found: list[int]) -> None:
         found.append(places.FILL_POUCH)
 
 
-def loose_items(g: Sword, seat: i64) -> list[int]:
+def loose_items(g: MagicSword, seat: i64) -> list[int]:
     """The items that are not in the Secret Pouch."""
     return cards_at(g, ITEMS + seat)
 
 
-def do_act(g: Sword, seat: i64, which: i64) -> None:
+def do_act(g: MagicSword, seat: i64, which: i64) -> None:
     """Carry a free action out."""
     if places.CHANGE_ALIGNMENT <= which < places.CHANGE_ALIGNMENT + 3:
         change_align(g, seat, which - places.CHANGE_ALIGNMENT)
@@ -113,7 +114,7 @@ def do_act(g: Sword, seat: i64, which: i64) -> None:
     elif which == places.PAY_MERCENARY:
         add_gold(g, seat, -1)
         g.paid[seat] = 1
-        g.potion[seat] += 3
+        g.potion[seat] += MERCENARY_POINTS
     elif which == places.OPEN_CASKET:
         open_casket(g, seat)
     elif which == places.LINGER:
@@ -121,18 +122,18 @@ def do_act(g: Sword, seat: i64, which: i64) -> None:
         return
     else:
         ask_about(g, seat, which)
-    if g.told:
+    if g.listening:
         g.emit(AidUsed(seat, menus.ACT_TAGS[which]))
 
 
-def open_casket(g: Sword, seat: i64) -> None:
+def open_casket(g: MagicSword, seat: i64) -> None:
     """The Mysterious Casket is opened once."""
     card = item_named(g, seat, C_CASKET)
     begin(g, CARD_EFFECTS[C_CASKET], seat, card)
     lose_card(g, seat, card, "gone")
 
 
-def ask_about(g: Sword, seat: i64, which: i64) -> None:
+def ask_about(g: MagicSword, seat: i64, which: i64) -> None:
     """The free actions that need a choice."""
     if which == places.TURN_INTO_GOLD:
         g.then(SellItems(seat, 1))
@@ -148,7 +149,7 @@ def ask_about(g: Sword, seat: i64, which: i64) -> None:
         g.then(PickOwn(seat, which))
 
 
-def refill_size(g: Sword, seat: i64) -> i64:
+def refill_size(g: MagicSword, seat: i64) -> i64:
     """MS-9.8, MS-A59 How many spells a refill would draw now."""
     most: i64 = 0
     if HERO_REFILL[g.hero[seat]] > 0 and not has(g.refilled[seat], BY_NATURE):
@@ -160,7 +161,7 @@ def refill_size(g: Sword, seat: i64) -> i64:
     return max(min(most, spell_limit(g, seat)) - hand_size(g, seat), 0)
 
 
-def refill(g: Sword, seat: i64) -> None:
+def refill(g: MagicSword, seat: i64) -> None:
     """MS-9.8, MS-A59 Once per own turn and source, up to the source's number."""
     count = refill_size(g, seat)
     if HERO_REFILL[g.hero[seat]] - hand_size(g, seat) >= count and not has(g.refilled[seat], BY_NATURE):
@@ -170,7 +171,7 @@ def refill(g: Sword, seat: i64) -> None:
     gain_spells(g, seat, count, True)
 
 
-def ruin_targets(g: Sword, seat: i64) -> list[int]:
+def ruin_targets(g: MagicSword, seat: i64) -> list[int]:
     """The Mirror of Ruin: other characters off the bridge, not petrified, with a point to lose."""
     return [
         other
@@ -185,10 +186,10 @@ class AimMirror(Ask):
     clause: ClassVar[str] = "MS-A17"
     offers: ClassVar[Menu] = menus.SEAT_MENU
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return ruin_targets(g, self.seat)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         lose_card(g, self.seat, item_named(g, self.seat, C_MIRROR_OF_RUIN), "gone")
         g.then(SplitRuin(self.seat, index))
 
@@ -199,10 +200,10 @@ class SplitRuin(FromVictim):
     clause: ClassVar[str] = "MS-A17"
     offers: ClassVar[Menu] = menus.NUMBER_MENU
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return [0, 1, 2]
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         add_sword(g, self.victim, -index)
         add_magic(g, self.victim, index - 2)
 
@@ -218,14 +219,14 @@ class PickOwn(Ask):
         self.seat = seat
         self.which = which
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         if self.which == places.GIVE_FRIEND:
             return free_friends(g, self.seat)
         if self.which == places.FILL_POUCH:
             return [card for card in loose_items(g, self.seat) if CARD[card] != C_SECRET_POUCH]
         return free_friends(g, self.seat) + items_of(g, self.seat)
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if self.which == places.GIVE_FRIEND:
             lose_card(g, self.seat, index, "given")
             add_life(g, self.seat, 1)
@@ -233,7 +234,7 @@ class PickOwn(Ask):
             g.attempts |= bit(PACKED)
             empty_pouch(g, self.seat)
             put_card(g, index, POUCH + self.seat)
-            if g.told:
+            if g.listening:
                 g.emit(PouchFilled(self.seat, index, name_of(index)))
         else:
             drop_card(g, self.seat, index)

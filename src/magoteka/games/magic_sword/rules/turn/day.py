@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from magoteka.games.magic_sword.box.names import BRIDGE, C_BOAT, C_LAMP
 from magoteka.games.magic_sword.box.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
 from magoteka.games.magic_sword.box.throws import FREE_UP_TO
+from magoteka.games.magic_sword.messages.events import CardGained, Possessed, TurnBegan, TurnSkipped
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.bridge.way import bridge_move, bridge_moves
 from magoteka.games.magic_sword.rules.character.cards import friendless, item_named, name_of
@@ -14,28 +15,27 @@ from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, 
 from magoteka.games.magic_sword.rules.character.goods import CheckLoad, lose_card
 from magoteka.games.magic_sword.rules.character.hand import check_hand
 from magoteka.games.magic_sword.rules.dice import throw
-from magoteka.games.magic_sword.rules.doors import land
+from magoteka.games.magic_sword.rules.late_bound import land
 from magoteka.games.magic_sword.rules.move.journeys import CrossWhere
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
 from magoteka.games.magic_sword.rules.move.standing import lift_geas, put_on
-from magoteka.games.magic_sword.rules.shapes import AskInScene, Deed, Scene, ask_which
+from magoteka.games.magic_sword.rules.shapes import AskInScene, OfCharacter, Scene, ask_which
 from magoteka.games.magic_sword.rules.spells.casting import ask, ask_all, ask_others, begin_cast, castables
 from magoteka.games.magic_sword.rules.spells.windows import WB, WE, WT, holds_spells
 from magoteka.games.magic_sword.rules.turn.actions import do_act, list_free_actions, refill, refill_size
-from magoteka.games.magic_sword.table.state import FRIENDS, NOBODY, ON, Sword
+from magoteka.games.magic_sword.table.state import FRIENDS, NOBODY, ON, MagicSword
 from magoteka.games.magic_sword.table.where import put_card
-from magoteka.games.magic_sword.words.events import CardGained, Possessed, TurnBegan, TurnSkipped
 
 
 @mypyc_attr(free_list_len=1)
-class StartTurn(Deed):
+class StartTurn(OfCharacter):
     """MS-A17 T0 (b) to (f): effects end, stone and missed turns are counted, flags are reset."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         seat = self.seat
         end_effects(g, seat)
         reset(g, seat)
-        if g.told:
+        if g.listening:
             g.emit(TurnBegan(seat, g.round))
         if g.stone[seat] > 0:
             g.stone[seat] -= 1
@@ -59,13 +59,13 @@ class StartTurn(Deed):
             g.then(Morning(seat, g.visits[seat]))
 
 
-def tell_skip(g: Sword, seat: i64, why: str, charmer: int | None) -> None:
+def tell_skip(g: MagicSword, seat: i64, why: str, charmer: int | None) -> None:
     """A missed turn is told."""
-    if g.told:
+    if g.listening:
         g.emit(TurnSkipped(seat, why, charmer))
 
 
-def end_effects(g: Sword, seat: i64) -> None:
+def end_effects(g: MagicSword, seat: i64) -> None:
     """MS-A16 Effects «until your next turn» of this character end."""
     g.potion[seat] = 0
     g.paid[seat] = 0
@@ -79,7 +79,7 @@ def end_effects(g: Sword, seat: i64) -> None:
             g.still[card] = 0
 
 
-def reset(g: Sword, seat: i64) -> None:
+def reset(g: MagicSword, seat: i64) -> None:
     """MS-A17 T0 (e) The flags of a turn."""
     g.changed[seat] = 0
     g.refilled[seat] = 0
@@ -93,7 +93,7 @@ def reset(g: Sword, seat: i64) -> None:
     g.start = g.square[seat]
 
 
-def ready_crossings(g: Sword, seat: i64) -> None:
+def ready_crossings(g: MagicSword, seat: i64) -> None:
     """MS-A26 Boat and lamp may be used in this turn, and only in this."""
     for design in (C_BOAT, C_LAMP):
         card = item_named(g, seat, design)
@@ -104,10 +104,10 @@ def ready_crossings(g: Sword, seat: i64) -> None:
 class ReadPossession(Scene):
     """MS-A76 One to three: free, and the turn proceeds."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         if g.rolled <= FREE_UP_TO:
             g.possessed[self.seat] = 0
-            if g.told:
+            if g.listening:
                 g.emit(Possessed(self.seat, True))
             g.then(Morning(self.seat, self.visit))
         else:
@@ -118,7 +118,7 @@ class ReadPossession(Scene):
 class Morning(Scene):
     """MS-A17 T1 The window WT for the others, then the character's own turn."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         g.then(OwnTurn(self.seat, self.visit))
         ask_others(g, WT, self.seat)
 
@@ -127,7 +127,7 @@ class Morning(Scene):
 class OwnTurn(Scene):
     """MS-A17 T1, T2 Free actions and spells until a kind of move is chosen."""
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         ask(g, TurnChoice(self.seat, self.visit), WT, WB)
 
 
@@ -137,7 +137,7 @@ class TurnChoice(AskInScene):
 
     clause: ClassVar[str] = "MS-10.1"
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         found = moves(g, self.seat)
         list_free_actions(g, self.seat, found)
         if holds_spells(g, self.seat):
@@ -146,7 +146,7 @@ class TurnChoice(AskInScene):
             found += [places.SPELL_AT + spell for spell in spells]
         return found
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if places.is_move(index):
             g.then(CarryOut(self.seat, self.visit, index))
             ask_others(g, WB, self.seat)
@@ -158,7 +158,7 @@ class TurnChoice(AskInScene):
             do_act(g, self.seat, index)
 
 
-def moves(g: Sword, seat: i64) -> list[int]:
+def moves(g: MagicSword, seat: i64) -> list[int]:
     """MS-A17 T2 The kinds of move that are open."""
     if on_bridge(g, seat):
         return bridge_moves(g, seat)
@@ -172,13 +172,13 @@ def moves(g: Sword, seat: i64) -> list[int]:
     return found
 
 
-def usable(g: Sword, seat: i64, design: i64) -> bool:
+def usable(g: MagicSword, seat: i64, design: i64) -> bool:
     """MS-A26 Whether boat or lamp may be used now."""
     card = item_named(g, seat, design)
     return card != NOBODY and g.note[card] == 1
 
 
-def waiting_friends(g: Sword, seat: i64) -> i64:
+def waiting_friends(g: MagicSword, seat: i64) -> i64:
     """MS-A86, MS-A53 The square where left friends wait, −1 none; the Evil Spirit keeps them away."""
     if friendless(g, seat):
         return NOBODY
@@ -201,7 +201,7 @@ class CarryOut(Scene):
         self.visit = visit
         self.move = move
 
-    def play(self, g: Sword) -> None:
+    def play(self, g: MagicSword) -> None:
         seat = self.seat
         if self.move not in moves(g, seat):
             g.then(OwnTurn(seat, self.visit))
@@ -215,7 +215,7 @@ class CarryOut(Scene):
             bridge_move(g, seat, self.move)
 
 
-def rejoin(g: Sword, seat: i64) -> None:
+def rejoin(g: MagicSword, seat: i64) -> None:
     """MS-A86 Instead of moving the rider goes back to his friends."""
     square = waiting_friends(g, seat)
     put_on(g, seat, square)
@@ -224,16 +224,16 @@ def rejoin(g: Sword, seat: i64) -> None:
         if g.reserved[card] % 8 == seat + 1 and g.at[card] == ON + square:
             g.reserved[card] = 0
             put_card(g, card, FRIENDS + seat)
-            if g.told:
+            if g.listening:
                 g.emit(CardGained(seat, card, name_of(card)))
     land(g, seat, False)
 
 
 @mypyc_attr(free_list_len=1)
-class Evening(Deed):
+class Evening(OfCharacter):
     """MS-A17 T8 Load, refill, the window WE, boat and lamp gone."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         seat = self.seat
         if not alive(g, seat):
             return
@@ -246,10 +246,10 @@ class Evening(Deed):
 
 
 @mypyc_attr(free_list_len=1)
-class Night(Deed):
+class Night(OfCharacter):
     """MS-A26, MS-A86 What lasts only to the end of this turn is over."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         seat = self.seat
         if not alive(g, seat):
             return

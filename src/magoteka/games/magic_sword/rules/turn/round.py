@@ -5,19 +5,20 @@ from mypy_extensions import i64
 from magoteka.core.agenda import Step
 from magoteka.core.bits import bit, members
 from magoteka.games.magic_sword.box.names import B1, B5, B9, C_MAGIC_SWORD, C_TOLIMAN_SHIELD, ENEMY
+from magoteka.games.magic_sword.messages.events import GameEnded
 from magoteka.games.magic_sword.rules.character.cards import item_named
 from magoteka.games.magic_sword.rules.character.figure import alive
+from magoteka.games.magic_sword.rules.character.hand import check_hand
 from magoteka.games.magic_sword.rules.setup.arrival import Rebirth
 from magoteka.games.magic_sword.rules.turn.day import StartTurn, tell_skip
 from magoteka.games.magic_sword.rules.turn.trading_in import trophies_worth
-from magoteka.games.magic_sword.table.state import NOBODY, Sword
-from magoteka.games.magic_sword.words.events import GameEnded
+from magoteka.games.magic_sword.table.state import NOBODY, MagicSword
 
 
 class NextTurn(Step):
     """MS-0.9, MS-A68, MS-A94, MS-A99 The next character; it lies at the bottom of the agenda."""
 
-    def run(self, g: Sword) -> None:
+    def run(self, g: MagicSword) -> None:
         if g.winners != 0:
             return
         if g.time_left > 0:
@@ -27,15 +28,15 @@ class NextTurn(Step):
             g.place = (g.place + 1) % g.seats
             g.turn = g.place
             if g.place == g.start_place:
-                g.round += 1
-                if g.variants.rounds > 0 and g.round > g.variants.rounds:
+                if g.variants.rounds > 0 and g.round == g.variants.rounds:
                     stop_the_game(g)
                     return
+                g.round += 1
         g.then(self)
         begin_turn(g)
 
 
-def begin_turn(g: Sword) -> None:
+def begin_turn(g: MagicSword) -> None:
     """MS-A17 T0, MS-A94 A charmed character's turn is taken by the charmer."""
     g.turns += 1
     seat = g.place
@@ -46,6 +47,9 @@ def begin_turn(g: Sword) -> None:
         g.charmer[seat] = 0
         g.charmed[seat] = 1
         tell_skip(g, seat, "charmed", charmer)
+        if g.stone[seat] > 0:
+            g.stone[seat] -= 1  # MS-20.1 three turns are over for stone, whoever takes them
+            check_hand(g, seat)
         if alive(g, charmer):
             seat = charmer
         else:
@@ -58,7 +62,7 @@ def begin_turn(g: Sword) -> None:
         g.then(Rebirth(seat))
 
 
-def stop_the_game(g: Sword) -> None:
+def stop_the_game(g: MagicSword) -> None:
     """MS-A99 The round limit: ranked by bridge, keys, points, Life, gold and trophies."""
     best: list[int] = []
     for seat in range(g.seats):
@@ -67,11 +71,11 @@ def stop_the_game(g: Sword) -> None:
         if standing(g, seat) == best:
             g.winners |= bit(seat)
     g.ended = 1
-    if g.told:
+    if g.listening:
         g.emit(GameEnded(tuple(members(g.winners)), True))
 
 
-def standing(g: Sword, seat: i64) -> list[int]:
+def standing(g: MagicSword, seat: i64) -> list[int]:
     """MS-A99 What the ranking compares, in order."""
     if not alive(g, seat):
         return [0, 0, 0, 0, 0, 0]
@@ -83,7 +87,7 @@ def standing(g: Sword, seat: i64) -> list[int]:
     return [bridge_progress(g, seat), keys, g.sword[seat] + g.magic[seat], g.life[seat], g.gold[seat], trophies]
 
 
-def bridge_progress(g: Sword, seat: i64) -> i64:
+def bridge_progress(g: MagicSword, seat: i64) -> i64:
     """MS-A99 How far along the bridge: six in the castle, two at the entry, one when leaving."""
     square = g.square[seat]
     if square < B1:

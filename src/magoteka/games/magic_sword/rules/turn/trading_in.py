@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.names import DEMON, ENEMY
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, KIND, TROPHY_POINTS
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.events import TrophyGiven
+from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules.character.cards import name_of, trophies_of
 from magoteka.games.magic_sword.rules.character.goods import away
 from magoteka.games.magic_sword.rules.character.points import add_magic, add_sword
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit
 from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
 from magoteka.games.magic_sword.rules.shapes import Ask, ask_which
-from magoteka.games.magic_sword.table.state import TROPHIES, Sword
+from magoteka.games.magic_sword.table.state import TROPHIES, MagicSword
 from magoteka.games.magic_sword.table.where import first_at
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.events import TrophyGiven
-from magoteka.games.magic_sword.words.menus import Menu
 
 DEMON_RATE: Final = 10
 MOST_GAIN: Final = 6  # more points at once are bought one lot after the other
@@ -35,7 +35,7 @@ def points_of(cards: list[int]) -> i64:
     return total
 
 
-def trophies_worth(g: Sword, seat: i64, kind: i64) -> i64:
+def trophies_worth(g: MagicSword, seat: i64, kind: i64) -> i64:
     """The points of all trophies of a kind."""
     total: i64 = 0
     card = first_at(g, TROPHIES + seat)
@@ -60,7 +60,7 @@ class TradeIn(Ask):
         self.kind = kind
         self.points = points
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         cards = trophies_of(g, self.seat, self.kind)
         if self.points >= rate(g, self.kind):
             return cards + [CARDS]
@@ -68,7 +68,7 @@ class TradeIn(Ask):
             return cards
         return cards + [CARDS + gain for gain in range(1, most_gain(g, self.seat, self.kind) + 1)]
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if index > CARDS:
             hand_over(g, self.seat, self.kind, index - CARDS)
         elif index == CARDS:
@@ -82,7 +82,7 @@ class TradeIn(Ask):
                 reward(g, self.seat, self.kind, points // rate(g, self.kind))
 
 
-def trade_in(g: Sword, seat: i64, kind: i64) -> None:
+def trade_in(g: MagicSword, seat: i64, kind: i64) -> None:
     """MS-1.4 Ask for what; where every trophy is needed for one point, all of them are handed over."""
     cards = trophies_of(g, seat, kind)
     if most_gain(g, seat, kind) == 1 and len(lot(g, seat, kind, 1)) == len(cards):
@@ -91,12 +91,12 @@ def trade_in(g: Sword, seat: i64, kind: i64) -> None:
         g.then(TradeIn(seat, kind, 0))
 
 
-def most_gain(g: Sword, seat: i64, kind: i64) -> i64:
+def most_gain(g: MagicSword, seat: i64, kind: i64) -> i64:
     """How many points all trophies would buy."""
     return min(trophies_worth(g, seat, kind) // rate(g, kind), MOST_GAIN)
 
 
-def lot(g: Sword, seat: i64, kind: i64, gain: i64) -> list[int]:
+def lot(g: MagicSword, seat: i64, kind: i64, gain: i64) -> list[int]:
     """MS-A38 The trophies that buy so many points with the least surplus, and as few cards as that takes."""
     best: dict[int, list[int]] = {0: []}  # by points: the fewest cards that are worth exactly so much
     for card in trophies_of(g, seat, kind):
@@ -107,28 +107,28 @@ def lot(g: Sword, seat: i64, kind: i64, gain: i64) -> list[int]:
     return best[min([points for points in best if points >= gain * rate(g, kind)])]
 
 
-def hand_over(g: Sword, seat: i64, kind: i64, gain: i64) -> None:
+def hand_over(g: MagicSword, seat: i64, kind: i64, gain: i64) -> None:
     """MS-1.4 The trophies of a lot are handed over."""
     for card in lot(g, seat, kind, gain):
         give(g, seat, card)
     reward(g, seat, kind, gain)
 
 
-def give(g: Sword, seat: i64, card: i64) -> None:
+def give(g: MagicSword, seat: i64, card: i64) -> None:
     """MS-1.4 A trophy is handed over."""
-    if g.told:
+    if g.listening:
         g.emit(TrophyGiven(seat, card, name_of(card)))
     away(g, card)
 
 
-def rate(g: Sword, kind: i64) -> i64:
+def rate(g: MagicSword, kind: i64) -> i64:
     """How many points one point costs."""
     if kind == DEMON:
         return DEMON_RATE
     return g.variants.trophy_rate
 
 
-def reward(g: Sword, seat: i64, kind: i64, count: i64) -> None:
+def reward(g: MagicSword, seat: i64, kind: i64, count: i64) -> None:
     """MS-1.4c A point of Sword for each full seven; the Dark Knight chooses for each ten."""
     if kind == ENEMY:
         add_sword(g, seat, count)
@@ -147,10 +147,10 @@ class DemonReward(Ask):
         self.seat = seat
         self.left = left
 
-    def entries(self, g: Sword) -> list[int]:
+    def entries(self, g: MagicSword) -> list[int]:
         return [1, 3] if spell_limit(g, self.seat) > 0 else [1]
 
-    def answered(self, g: Sword, index: i64) -> None:
+    def answered(self, g: MagicSword, index: i64) -> None:
         if self.left > 1:
             ask_which(g, DemonReward(self.seat, self.left - 1))
         if index == 1:
