@@ -15,17 +15,19 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from magoteka.core.problems import Problem
-from magoteka.server import problems
-from magoteka.server.api import HANDLERS, check_call
+from magoteka.house.call import BODY_BYTES
+from magoteka.house.problems import Broken, NoPage, TooLarge
+from magoteka.server.api import calls, check_call
+from magoteka.server.calls import handler
 from magoteka.server.hub import Hub
-from magoteka.server.limits import BODY_BYTES
 from magoteka.server.live import live
 from magoteka.server.pages import HERE, first_page, page
+from magoteka.server.problems import STATUS
 from magoteka.server.settings import Settings
 from magoteka.server.stores import FAILURES
-from magoteka.table import problems as at_table
+from magoteka.table.problems import BadRequest, NotStored
 from magoteka.table.scene import said
-from magoteka.table.shapes import fields_of
+from magoteka.table.schema import fields_of
 
 LOG = logging.getLogger(__name__)
 POLICY = (
@@ -42,27 +44,6 @@ SAFE = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
 HOST = re.compile(rb"[\w.\-\[\]:]{1,255}")
-STATUS: dict[type[Problem], int] = {
-    at_table.NoTable: 404,
-    at_table.NoContest: 404,
-    problems.NoPage: 404,
-    at_table.NotYours: 403,
-    problems.Foreign: 403,
-    problems.OtherHouse: 421,
-    problems.CannotShare: 409,
-    at_table.SeatTaken: 409,
-    at_table.TableFull: 409,
-    at_table.HasSeat: 409,
-    at_table.NoCode: 404,
-    at_table.NotOver: 409,
-    at_table.SameCards: 409,
-    at_table.SeenDeal: 409,
-    at_table.ContestClosed: 409,
-    at_table.ContestFull: 409,
-    at_table.CannotAnswer: 409,
-    at_table.TooFast: 429,
-    at_table.NotStored: 503,
-}
 Call = Request[Any, Any, State]
 
 
@@ -77,23 +58,25 @@ def refuse(call: Call, problem: Problem) -> Response[Any]:
     return told(problem, status_code=STATUS.get(type(problem), 400))
 
 
-def unreadable(_: Call, error: HTTPException) -> Response[Any]:
+def unreadable(call: Call, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     if error.status_code == 404:
-        return told(problems.NoPage(), status_code=404)
-    return told(at_table.BadWish(what=error.detail[:200]), status_code=error.status_code)
+        return told(NoPage(), status_code=404)
+    if error.status_code == 413:
+        return told(TooLarge(limit=call.route_handler.opt["call"].largest), status_code=413)
+    return told(BadRequest(what=error.detail[:200]), status_code=error.status_code)
 
 
 def not_stored(call: Call, error: Exception) -> Response[Any]:
     """The store has failed: a line in the log, a sentence to the guest."""
     LOG.error("%s %s: the store has failed: %s", call.method, call.url.path, getattr(error, "orig", error))
-    return told(at_table.NotStored(), status_code=503)
+    return told(NotStored(), status_code=503)
 
 
 def broken(call: Call, error: Exception) -> Response[Any]:
     """A mistake of ours: a trace in the log, a sentence to the guest."""
     LOG.error("%s %s failed", call.method, call.url.path, exc_info=error)
-    return told(problems.Broken(), status_code=500)
+    return told(Broken(), status_code=500)
 
 
 def policy(scope: Scope) -> bytes:
@@ -125,7 +108,7 @@ def create_app(settings: Settings) -> Litestar:
             await hub.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, live, first_page, page],
+        route_handlers=[*map(handler, calls()), live, first_page, page],
         lifespan=[open_house],
         state=State({"hub": hub}),
         before_request=check_call,

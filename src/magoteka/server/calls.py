@@ -1,21 +1,34 @@
-"""What the handlers of the HTTP side share: the house that was called, and who calls."""
+"""A call by HTTP: which house was called, by whom, and how he is answered."""
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
 from typing import Any
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.handlers import HTTPRouteHandler
 
+from magoteka.house.call import NEWCOMER, Call, Caller
+from magoteka.server.access import address_of
 from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
-from magoteka.table.guests import Guest, new_guest
-from magoteka.table.problems import NotYours
+from magoteka.server.lan import from_here, passed_on
+from magoteka.table.guests import Guest
 
 YEARS = 5 * 365 * 24 * 3600
-Call = Request[Any, Any, State]
-Body = dict[str, Any]
+Asked = Request[Any, Any, State]
+
+
+@dataclass
+class Visitor(Caller):
+    """Somebody who calls over the net: from this very machine, by a proxy, and in which languages he reads."""
+
+    here: bool = False
+    passed_on: bool = False
+    reads: str = ""
 
 
 def hub_of(call: ASGIConnection[Any, Any, Any, Any]) -> Hub:
@@ -27,24 +40,39 @@ def hub_of(call: ASGIConnection[Any, Any, Any, Any]) -> Hub:
 
 def guest_of(call: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
     """The guest of the cookie."""
-    return hub_of(call).seal.read(call.cookies.get(COOKIE))
+    return hub_of(call).signer.read(call.cookies.get(COOKIE))
 
 
-def newcomer(call: Call) -> Guest:
-    """The guest of the cookie; a browser without a name becomes a nameless guest."""
-    return guest_of(call) or new_guest("")
+def visitor_of(request: Asked) -> Visitor:
+    """Who calls."""
+    known = (guest_of(request), address_of(request), from_here(request), passed_on(request))
+    return Visitor(*known, reads=request.headers.get("accept-language", ""))
 
 
-def known_guest(call: Call) -> Guest:
-    """The guest of the cookie; nothing here belongs to a browser without one."""
-    guest = guest_of(call)
-    if guest is None:
-        raise NotYours()
-    return guest
-
-
-def badge(call: Call, guest: Guest) -> Cookie:
+def set_cookie(request: Asked, guest: Guest) -> Cookie:
     """The cookie that makes a browser a guest."""
-    value = hub_of(call).seal.write(guest)
-    secure = call.url.scheme == "https"
+    value = hub_of(request).signer.write(guest)
+    secure = request.url.scheme == "https"
     return Cookie(COOKIE, value=value, max_age=YEARS, httponly=True, samesite="lax", path="/", secure=secure)
+
+
+def handler(call: Call) -> HTTPRouteHandler:
+    """A call as a route of the web server."""
+
+    async def answer(request: Request) -> Response:  # type: ignore[type-arg]
+        caller, query = visitor_of(request), request.scope["query_string"].decode("latin-1")
+        body = await request.body() if "wish" in call.hints else b""
+        reply = await call.answer(hub_of(request), caller, request.path_params, query, body)
+        cookies = [set_cookie(request, caller.known)] if call.who == NEWCOMER else []
+        headers = {"cache-control": f"public, max-age={call.keeps}"} if call.keeps else {}
+        return Response(reply.body, status_code=reply.status, media_type=reply.media, cookies=cookies, headers=headers)
+
+    path = re.sub(r"\{(\w+)\}", r"{\1:str}", call.path)
+    made = HTTPRouteHandler(
+        path if call.root else f"/api{path}",
+        http_method=call.method,  # type: ignore[arg-type]
+        request_max_body_size=call.largest,
+        status_code=200,  # the reply has its own
+        opt={"call": call},
+    )
+    return made(answer)

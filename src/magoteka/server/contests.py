@@ -15,6 +15,8 @@ from magoteka.arena.tally import share
 from magoteka.bots import FIRST, check_level
 from magoteka.core.seal import commitment_of
 from magoteka.games import game_named
+from magoteka.house import contests as house
+from magoteka.house.call import Caller
 from magoteka.server.database import CONTESTS, ENTRIES, MATCHES
 from magoteka.server.statements import Write, named
 from magoteka.table import wire
@@ -22,7 +24,7 @@ from magoteka.table.contest import Compared, Contest, Result, compared, standing
 from magoteka.table.counts import Finished, key_of
 from magoteka.table.guests import Guest
 from magoteka.table.opening import new_id
-from magoteka.table.problems import BadWish, ContestClosed, ContestFull, NoContest, NotYours, SameCards, SeenDeal
+from magoteka.table.problems import BadRequest, ContestClosed, ContestFull, NoContest, NotYours, SeenDeal
 from magoteka.table.store import Conflict, dumps
 from magoteka.table.table import Table
 
@@ -50,7 +52,7 @@ VANISH = ENTRIES.delete().where(ENTRIES.c.guest == named(ENTRIES.c.guest))
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredContest:
     """A contest as it is stored."""
 
     contest: Contest
@@ -80,7 +82,7 @@ class Entry:
     table: str
 
 
-class Contests:
+class Contests(house.Contests):
     """The contests of a house."""
 
     def __init__(self, hub: Hub) -> None:
@@ -93,7 +95,7 @@ class Contests:
         async with self.hub.store.engine.connect() as db:
             return list(await db.execute(wanted))
 
-    async def kept(self, contest_id: str) -> Kept:
+    async def kept(self, contest_id: str) -> StoredContest:
         """A contest."""
         for row in await self.rows(sa.select(CONTESTS).where(CONTESTS.c.id == contest_id)):
             return kept_in(row)
@@ -104,7 +106,7 @@ class Contests:
         found = await self.rows(sa.select(ENTRIES).where(ENTRIES.c.contest == contest_id))
         return [Entry(row.deal, row.guest, row.table_id) for row in found]
 
-    async def results(self, kept: Kept, entries: list[Entry]) -> list[Result]:
+    async def results(self, kept: StoredContest, entries: list[Entry]) -> list[Result]:
         """What people who played to the end themselves came to, the earliest first.
 
         Who was still playing when the secrets were told could have read on in them.
@@ -147,7 +149,7 @@ class Contests:
         latest = sa.select(CONTESTS).where(wanted).order_by(CONTESTS.c.opened.desc()).limit(MINE)
         return [await self.brief(kept_in(row), guest) for row in await self.rows(latest)]
 
-    async def brief(self, kept: Kept, guest: Guest) -> wire.ContestBrief:
+    async def brief(self, kept: StoredContest, guest: Guest) -> wire.ContestBrief:
         """A line of a guest's list."""
         contest = kept.contest
         mine = [one for one in await self.entries(contest.id) if one.guest == guest.id]
@@ -157,13 +159,12 @@ class Contests:
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
-    async def open(self, wish: wire.ContestWish, guest: Guest, address: str) -> wire.ContestMade:
+    async def open(self, wish: wire.ContestRequest, guest: Guest) -> wire.ContestMade:
         """A new contest; what its luck will be is fixed here, before anybody plays."""
         game = game_named(wish.game)
         game.check_seats(wish.seats)
-        settings, level = game.agreed(wish.settings), wish.level or FIRST
+        settings, level = game.agreed(wish.settings, people=True), wish.level or FIRST
         check_level(level)
-        self.hub.check_openings(guest, address)
         body = {"game": game.name, "seats": wish.seats, "settings": settings, "level": level}
         body["secrets"] = self.secrets(wish.deals)
         contest_id, now = new_id(), time.time()
@@ -181,25 +182,25 @@ class Contests:
         rng = nature()
         return ["".join(f"{rng.word():08x}" for _ in range(8)) for _ in range(deals)]
 
-    async def enter(self, contest_id: str, wish: wire.EntryWish, guest: Guest, address: str) -> wire.Created:
+    async def enter(self, contest_id: str, wish: wire.EntryRequest, caller: Caller) -> wire.Created:
         """A table for a deal; who has had its cards already is shown the table where he had them."""
         kept, entries = await self.kept(contest_id), await self.entries(contest_id)
-        contest = kept.contest
+        contest, guest = kept.contest, caller.known
         for one in entries:
             if (one.deal, one.guest) == (wish.deal, guest.id):
                 return wire.Created(one.table, [], "", "")
         if kept.over:
             raise ContestClosed()
         if wish.deal > len(contest.secrets) or wish.friends >= contest.seats:
-            raise BadWish(what="the contest has no such deal, or not so many seats")
+            raise BadRequest(what="the contest has no such deal, or not so many seats")
         self.check_room(entries, guest)
-        self.hub.check_openings(guest, address)
+        self.hub.charge("openings", caller)
         created = await self.hub.opener.enter(contest, wish.deal, wish, guest)
         try:
             await self.hub.store.commit([entering(contest_id, wish.deal, guest, created.table)])
         except Conflict:  # the same guest was quicker on another screen: of two tables one is enough
             await self.hub.store.delete(created.table)
-            return await self.enter(contest_id, wish, guest, address)
+            return await self.enter(contest_id, wish, caller)
         return created
 
     def check_room(self, entries: list[Entry], guest: Guest) -> None:
@@ -209,10 +210,7 @@ class Contests:
             raise ContestFull()
 
     async def come(self, table: Table, guest: Guest) -> bool:
-        """Somebody is about to sit down: at a table of a contest he must not have had its cards.
-
-        Whether he was noted down.
-        """
+        """At a table of a contest he must not have had its cards."""
         given = table.journal.head.contest
         if given is None:
             return False
@@ -230,7 +228,6 @@ class Contests:
         return True
 
     async def go(self, table: Table, guest: Guest) -> None:
-        """He found no seat after all."""
         given = table.journal.head.contest
         values = {"my_contest": given["id"], "my_deal": given["deal"], "my_guest": guest.id}
         await self.hub.store.commit([(OUT, values)])
@@ -251,16 +248,7 @@ class Contests:
             if given is not None and given["id"] == contest_id:
                 await self.unveil(table)
 
-    async def unveil(self, table: Table) -> None:
-        """The cards of a table are no secret any more, if its contest is closed or gone and its match is over."""
-        if not table.journal.secret or not table.journal.over:
-            return
-        given = table.journal.head.contest
-        if await self.is_closed(given["id"]):
-            await table.do(table.host.unveil)
-
     async def is_closed(self, contest_id: str) -> bool:
-        """Whether nobody will play its cards any more."""
         try:
             return (await self.kept(contest_id)).over
         except NoContest:
@@ -269,7 +257,6 @@ class Contests:
     # --- looking -----------------------------------------------------------------------------------------------------
 
     async def rival(self, table: Table, guest: Guest | None) -> bool:
-        """Whether somebody may see a table of others because he has played its cards, or nobody will any more."""
         given = table.journal.head.contest
         if given is None or guest is None:
             return False
@@ -278,11 +265,6 @@ class Contests:
             return True
         same = [one for one in mine if one.deal == given["deal"]]
         return any((await self.over(same)).values())
-
-    def check_open(self, table: Table) -> None:
-        """Refuse what would carry the cards of a table to those who are still to play them."""
-        if table.journal.secret:
-            raise SameCards()
 
     async def forget(self, guest: Guest) -> None:
         """Nothing is left of somebody: contests that he has opened end, or vanish if nobody else was there."""
@@ -294,12 +276,12 @@ class Contests:
             await self.unveil_all(row.id)
 
 
-def kept_in(row: Any) -> Kept:
+def kept_in(row: Any) -> StoredContest:
     """A contest from what is stored of it."""
     body = json.loads(row.body)
     until = body.pop("until", None)
     contest = Contest(row.id, **{**body, "secrets": tuple(body["secrets"])})
-    return Kept(contest, row.owner, row.closed, row.opened, until)
+    return StoredContest(contest, row.owner, row.closed, row.opened, until)
 
 
 def closing(contest_id: str) -> Write:
@@ -323,7 +305,7 @@ def results_of(match: Finished, deal: int) -> list[Result]:
 
 
 def deal_info(
-    kept: Kept, deal: int, entries: list[Entry], found: list[Compared], over: dict[str, bool], me: str
+    kept: StoredContest, deal: int, entries: list[Entry], found: list[Compared], over: dict[str, bool], me: str
 ) -> wire.DealInfo:
     """A deal as somebody sees it."""
     secret = kept.contest.secrets[deal - 1]

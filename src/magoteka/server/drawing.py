@@ -7,7 +7,7 @@ from functools import cache
 from html import escape
 from typing import Any
 
-from magoteka.server.cards import Card, Place
+from magoteka.server.link_cards import LinkCard, LinkSeat
 from magoteka.server.settings import STATIC
 
 WIDTH, HEIGHT = 1200, 630
@@ -26,7 +26,7 @@ def parts() -> Any:
     return json.loads((STATIC / "share" / "parts.json").read_text("utf-8"))
 
 
-def painted(card: Card) -> bytes:
+def painted(card: LinkCard) -> bytes:
     """A card as PNG."""
     import resvg_py
 
@@ -37,7 +37,7 @@ def painted(card: Card) -> bytes:
     return bytes(png)
 
 
-def drawn(card: Card) -> str:
+def drawn(card: LinkCard) -> str:
     """A card as SVG."""
     colours = parts()["games"].get(card.game) or parts()["house"]
     body = [ground(colours), house(card, colours)]
@@ -71,7 +71,7 @@ def emblem(game: str, colours: Any, x: int, y: int, size: int) -> str:
     return f'<g transform="translate({x} {y}) scale({size / 120})" {look}>{parts()["games"][game]["emblem"]}</g>'
 
 
-def house(card: Card, colours: Any) -> str:
+def house(card: LinkCard, colours: Any) -> str:
     """Whose picture it is."""
     accent = colours["accent"]
     keep = f'<path d="{KEEP}" fill="{colours["bg"]}" stroke="{accent}" stroke-width="2"/>'
@@ -79,20 +79,20 @@ def house(card: Card, colours: Any) -> str:
     return sign + written(card.house, 158, 552, 40, colours["text"])
 
 
-def heading(card: Card, colours: Any) -> str:
+def heading(card: LinkCard, colours: Any) -> str:
     """The game, and what is with it."""
     size = 78 if len(card.title) < 19 else 64
     lines = written(card.title, LEFT, 122, size, colours["text"])
     return lines + written(card.about, LEFT, 182, 36, colours["accent"])
 
 
-def players(card: Card, colours: Any) -> str:
+def players(card: LinkCard, colours: Any) -> str:
     """Who sits there, and what each of them has."""
     step = min(92, (BOTTOM - TOP) // max(len(card.places), 1))
     return "".join(row(place, TOP + at * step, step, colours) for at, place in enumerate(card.places))
 
 
-def row(place: Place, y: int, high: int, colours: Any) -> str:
+def row(place: LinkSeat, y: int, high: int, colours: Any) -> str:
     """One player."""
     size, middle = high - 14, y + high // 2
     text = min(42, high * 0.56)
@@ -106,7 +106,7 @@ def row(place: Place, y: int, high: int, colours: Any) -> str:
     return line
 
 
-def avatar(place: Place, x: int, y: int, size: float, colours: Any) -> str:
+def avatar(place: LinkSeat, x: int, y: int, size: float, colours: Any) -> str:
     """A face on its shield, or the number of the seat."""
     shapes, tone = parts()["shapes"], place.colour % len(parts()["shapes"])
     edge = 'stroke="#fff" stroke-opacity=".45" stroke-width="4"'
@@ -121,7 +121,7 @@ def icon(name: str, x: int, y: int, size: float, colour: str) -> str:
     return f'<g transform="translate({x} {y}) scale({size / 512})">{body}</g>'
 
 
-def sentence(card: Card, colours: Any) -> str:
+def sentence(card: LinkCard, colours: Any) -> str:
     """What has just happened, in two lines at most."""
     lines: list[str] = [""]
     for word in card.said.split():
@@ -132,7 +132,7 @@ def sentence(card: Card, colours: Any) -> str:
     return "".join(written(line, LEFT, 540 + 36 * at, 29, colours["muted"]) for at, line in enumerate(shown))
 
 
-def progress(card: Card, colours: Any) -> str:
+def progress(card: LinkCard, colours: Any) -> str:
     """How far the match has come, with its rounds."""
     if not card.steps:
         return ""
@@ -142,7 +142,7 @@ def progress(card: Card, colours: Any) -> str:
     return line + (f'<path d="{ticks}" stroke="{colours["bg"]}" stroke-width="3"/>' if ticks else "")
 
 
-def front(card: Card, colours: Any) -> list[str]:
+def front(card: LinkCard, colours: Any) -> list[str]:
     """The house itself: its name and the emblems of its games."""
     middle = WIDTH // 2
     lines = [written(card.title, middle, 190, 128, colours["accent"], "middle")]

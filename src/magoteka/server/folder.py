@@ -8,7 +8,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from magoteka.server.guests import Seal
+from magoteka.server.guests import CookieSigner
 
 SECRET = 32  # bytes
 
@@ -41,7 +41,7 @@ class Folder:
             os.close(self.lock)
             self.lock = None
 
-    def seal(self) -> Seal:
+    def signer(self) -> CookieSigner:
         """The seal whose secret is kept here; it is there whole or not at all."""
         path = self.path / "secret"
         if not path.exists() or path.stat().st_size < SECRET:
@@ -51,7 +51,7 @@ class Folder:
                 made.replace(path)
             finally:
                 made.unlink(missing_ok=True)
-        return Seal(self.secret())
+        return CookieSigner(self.secret())
 
     def secret(self) -> bytes:
         """The secret that is kept here, or a new one that is not."""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from magoteka.core.problems import Problem
-from magoteka.server.cards import Asked, asked, brief, general, kind_of, words
-from magoteka.server.fleet import Elsewhere
-from magoteka.table.looking import Wish
+from magoteka.server.cluster import Elsewhere
+from magoteka.server.link_cards import Asked, asked, brief, general, kind_of, words
+from magoteka.table.replay_access import ReplayRequest
 
 if TYPE_CHECKING:
     from magoteka.server.hub import Hub
@@ -33,7 +33,7 @@ class Gallery:
         wish, asking = await self.asked(table_id, query, lang)
         return await self.made((table_id, wish.last, asking) if wish else ("", lang), wish, asking)
 
-    async def asked(self, table_id: str, query: Query, lang: str) -> tuple[Wish | None, Asked]:
+    async def asked(self, table_id: str, query: Query, lang: str) -> tuple[ReplayRequest | None, Asked]:
         """What a link may tell."""
         try:
             table = await self.hub.table(table_id)
@@ -44,11 +44,11 @@ class Gallery:
         kind = kind_of(table, query.get("watch"), query.get("join"))
         return asked(table, kind, lang, number(query.get("at"))) if kind else (None, Asked("", lang))
 
-    async def made(self, key: tuple[object, ...], wish: Wish | None, asking: Asked) -> bytes:
+    async def made(self, key: tuple[object, ...], wish: ReplayRequest | None, asking: Asked) -> bytes:
         """A picture that is at hand, or one more; all who ask at once get the same."""
         task = self.kept.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self.hub.projector.picture(wish, asking))
+            task = asyncio.create_task(self.hub.replay_worker.picture(wish, asking))
         self.kept[key] = task
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)

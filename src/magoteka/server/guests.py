@@ -7,12 +7,12 @@ import hashlib
 import hmac
 import json
 
-from magoteka.table.guests import Guest, Look
+from magoteka.table.guests import Appearance, Guest
 
 COOKIE = "magoteka_guest"
 
 
-class Seal:
+class CookieSigner:
     """Signs cookies with a secret of this server."""
 
     def __init__(self, secret: bytes) -> None:
@@ -34,4 +34,4 @@ class Seal:
         if not hmac.compare_digest(self.sign(payload).encode(), signature.encode()):
             return None
         who, name, *look = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
-        return Guest(who, name, Look(*look))
+        return Guest(who, name, Appearance(*look))

@@ -5,21 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from magoteka.core.problems import Problem
-from magoteka.server.analysing import seats_in
+from magoteka.server.analysis_worker import seats_in
 from magoteka.server.database import ANALYSES, MATCHES, PLAYED, UNRATED
 from magoteka.server.rating import rating_of
 from magoteka.server.statements import helped, rated, retold, unplayed
 from magoteka.table import wire
-from magoteka.table.counts import MOST, SHOWN, Finished, finished_in, history, line_of
+from magoteka.table.counts import MOST, SHOWN, Finished, finished_in, history
 from magoteka.table.guests import Guest
-from magoteka.table.head import Head, record_of
-from magoteka.table.store import Conflict, Row, Snapshot, dumps
+from magoteka.table.store import Conflict, Row, Snapshot
 
 if TYPE_CHECKING:
     from magoteka.server.hub import Hub
@@ -35,7 +33,7 @@ class History:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
 
-    async def of(self, guest: Guest, wish: wire.PastWish) -> wire.History:
+    async def of(self, guest: Guest, wish: wire.PastRequest) -> wire.History:
         """A guest's matches as he wishes to see them, latest first, and what they come to."""
         everything, unrated = await self.matches_of(guest.id), await self.unrated()
         ratings = [] if guest.id in unrated else await self.ratings(guest, everything, unrated)
@@ -83,17 +81,6 @@ class History:
     async def help(self, guest: str, table_id: str) -> None:
         """The guest was given a hint."""
         await self.hub.store.commit(helped(guest, table_id))
-
-    async def lines(self, guest: Guest) -> AsyncIterator[str]:
-        """Everything of a guest: who he is here, and each of his matches as a record with who played."""
-        known = await self.of(guest, wire.PastWish())
-        ratings = [vars(one) for one in known.ratings]
-        yield dumps({"guest": guest.name, "look": vars(guest.look), "rated": known.rated, "ratings": ratings})
-        heads = await self.hub.store.heads()
-        for one in await self.matches_of(guest.id):
-            head = Head(**heads[one.table])
-            record = record_of(head, await self.hub.store.rows(one.table), None, over=True)
-            yield dumps(line_of(one, record, guest.id))
 
     # --- forgetting --------------------------------------------------------------------------------------------------
 

@@ -6,10 +6,6 @@ from magoteka.table.limits import Bucket, Purse
 from magoteka.table.listener import Listener
 
 MESSAGE_BYTES = 4096
-BODY_BYTES = 16384
-POSITION_BYTES = 131_072  # of a match that goes on here
-RECORD_BYTES = 8_000_000  # of a match from a file: 10,000 answers with all that was told of them
-RECORD = 5  # as many openings as one record costs
 
 
 class Buckets:

@@ -7,33 +7,28 @@ import logging
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from magoteka.core.problems import Problem
+from magoteka.house.call import Caller
+from magoteka.house.lines import BROKEN, FORBIDDEN, GREEDY, MOVED, SLOW, code_of, entered, hear
+from magoteka.house.problems import Broken, TooLarge
+from magoteka.server.access import address_of, check_house, check_origin
 from magoteka.server.calls import guest_of, hub_of
-from magoteka.server.doors import address_of, check_house, check_origin
-from magoteka.server.hub import Hub
 from magoteka.server.limits import MESSAGE_BYTES
-from magoteka.server.problems import Broken, Foreign, OtherHouse, TooLarge
+from magoteka.server.problems import Foreign, OtherHouse
 from magoteka.server.stores import FAILURES
-from magoteka.table import scene, wire
+from magoteka.table import scene
 from magoteka.table.listener import Listener
-from magoteka.table.problems import BadWish, Crowded, NotStored, NotYours, TooFast
-from magoteka.table.shapes import Misshapen
+from magoteka.table.problems import TooFast
 from magoteka.table.table import Table
 
 LOG = logging.getLogger(__name__)
 STRIKES = 40  # messages beyond the rate after which a connection is closed
-FORBIDDEN, UNKNOWN, SLOW, GREEDY, BROKEN, MOVED = 4403, 4404, 4408, 4429, 1011, 1012
-CODES = (  # who hears of anything else has the wrong address
-    ((NotYours, Foreign, OtherHouse), FORBIDDEN),
-    ((NotStored,), BROKEN),
-    ((TooFast, Crowded), GREEDY),
-)
+REFUSED = (Foreign, OtherHouse)
 Socket = WebSocket[Any, Any, State]
 
 
@@ -78,7 +73,7 @@ async def attend(socket: Socket, table_id: str, since: int, seat: int | None, wa
 async def refuse(socket: Socket, problem: Problem) -> None:
     """Close a connection, and say why."""
     hub_of(socket).metrics.count("refusals", tag=problem.tag)
-    code = next((code for kinds, code in CODES if isinstance(problem, kinds)), UNKNOWN)
+    code = FORBIDDEN if isinstance(problem, REFUSED) else code_of(problem)
     await hang_up(socket, code, str(problem)[:120])
 
 
@@ -90,23 +85,12 @@ async def hang_up(socket: Socket, code: int, reason: str) -> None:
 
 async def enter(socket: Socket, table_id: str, watch: str | None) -> tuple[Table, Listener]:
     """Who comes, and to which table."""
-    check_house(socket, hub_of(socket).settings.doors.hosts)
+    check_house(socket, hub_of(socket).settings.access.hosts)
     check_origin(socket)
-    hub, guest, address = hub_of(socket), guest_of(socket), address_of(socket)
-    if not hub.limits.knocks.take(address):
+    hub, caller = hub_of(socket), Caller(guest_of(socket), address_of(socket))
+    if not hub.limits.knocks.take(caller.address):
         raise TooFast()
-    table = await hub.table(table_id)
-    await hub.contests.unveil(table)
-    gate = table.journal.gate
-    if watch is not None and not gate.opens_to(watch):
-        raise NotYours()
-    name = guest.name if guest else ""
-    listener = Listener(guest.id if guest else None, name, watching=watch is not None)
-    hub.limits.bind(listener, address)
-    listener.link = watch
-    if listener.watching and listener.who in gate.barred:
-        raise NotYours()
-    return table, listener
+    return await entered(hub, caller, table_id, watch)
 
 
 async def converse(socket: Socket, table: Table, listener: Listener) -> None:
@@ -147,7 +131,7 @@ async def read(socket: Socket, table: Table, listener: Listener) -> None:
         if len(text) > MESSAGE_BYTES:
             listener.send(scene.said(TooLarge(limit=MESSAGE_BYTES)))
         elif listener.messages.take():
-            await hear(text, table, listener, hub)
+            await hear(hub, table, listener, text)
             continue
         else:
             listener.send(scene.said(TooFast()))
@@ -155,25 +139,3 @@ async def read(socket: Socket, table: Table, listener: Listener) -> None:
         if strikes > STRIKES:
             await hang_up(socket, GREEDY, TooFast.sentence)
             return
-
-
-async def hear(text: str | bytes, table: Table, listener: Listener, hub: Hub) -> None:
-    """One message."""
-    try:
-        message = wire.heard(msgspec.json.decode(text))
-    except (msgspec.MsgspecError, Misshapen, UnicodeDecodeError, RecursionError) as error:
-        listener.send(scene.said(BadWish(what=str(error)[:120])))
-        return
-    hub.metrics.count("messages", type=message.type)
-    try:
-        await table.do(lambda: table.hear(listener, message))
-        if isinstance(message, wire.AskHint) and listener.guest is not None:
-            await hub.history.help(listener.guest, table.id)
-    except Problem as problem:
-        listener.send(scene.said(problem))
-    except FAILURES as error:
-        LOG.error("table %s: the store has failed: %s", table.id, getattr(error, "orig", error))
-        listener.send(scene.said(NotStored()))
-    except Exception:
-        LOG.exception("table %s: a message could not be handled", table.id)
-        listener.send(scene.said(Broken()))

@@ -22,12 +22,12 @@ from magoteka.core.chance import Rng
 from magoteka.server import logs
 from magoteka.server.app import create_app
 from magoteka.server.folder import CannotOpen
+from magoteka.server.lan import LanListener, lan_address
 from magoteka.server.limits import MESSAGE_BYTES
-from magoteka.server.passing import Passing
-from magoteka.server.settings import Doors, Settings
-from magoteka.server.sharing import Sharing, lan_address
+from magoteka.server.proxy import Proxy
+from magoteka.server.settings import AccessSettings, Settings
 
-DOORS = Doors()
+ACCESS = AccessSettings()
 YOUNG = (10_000, 20, 20)  # things that are new, looks at these, looks at the older ones: then all are looked at
 PULSE = 20.0  # seconds from one sign of life of a socket to the next; who gives none for as long is gone
 
@@ -39,25 +39,25 @@ def serve(
     lan: bool = False,
     database: str = "",
     seed: int | None = None,
-    doors: Doors = DOORS,
+    access: AccessSettings = ACCESS,
 ) -> None:
     """Serve until interrupted; port 0 takes a free one, and the address is printed when the house is ready.
 
     With a seed the luck of every table repeats itself, which tests want and players do not. A socket that somebody
     else has bound (`doors.fd`) outlives this process: whoever calls while another one takes over is not refused.
     """
-    if doors.here is not None and not (doors.here / "index.html").is_file():
-        raise SystemExit(f"there is no house without a server in {doors.here}: `make site` builds one")
+    if access.here is not None and not (access.here / "index.html").is_file():
+        raise SystemExit(f"there is no house without a server in {access.here}: `make site` builds one")
     logs.configure()
-    listening = bound(port, "0.0.0.0" if lan else "127.0.0.1") if doors.fd is None else socket.socket(fileno=doors.fd)
-    own = doors.address or f"{lan_address() if lan else '127.0.0.1'}:{listening.getsockname()[1]}"
+    listening = bound(port, "0.0.0.0" if lan else "127.0.0.1") if access.fd is None else socket.socket(fileno=access.fd)
+    own = access.address or f"{lan_address() if lan else '127.0.0.1'}:{listening.getsockname()[1]}"
     processes = max(1, (os.cpu_count() or 2) - 1)
-    settings = Settings(Path(data), database, processes, address=own, doors=with_own_name(doors))
+    settings = Settings(Path(data), database, processes, address=own, access=with_own_name(access))
     if seed is not None:
         settings = replace(settings, nature=partial(Rng, seed), mind=seed)
     app = create(settings)
     config = uvicorn.Config(
-        app if settings.alone else Passing(app, app.state.hub),
+        app if settings.alone else Proxy(app, app.state.hub),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -65,13 +65,13 @@ def serve(
         timeout_graceful_shutdown=3,
         ws_ping_interval=PULSE,
         ws_ping_timeout=PULSE,
-        proxy_headers=bool(doors.proxies),
-        forwarded_allow_ips=list(doors.proxies),
+        proxy_headers=bool(access.proxies),
+        forwarded_allow_ips=list(access.proxies),
     )
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
         server = uvicorn.Server(config)
-        if settings.alone and not (lan or doors.hosts or doors.proxies):  # a house that nobody else is to reach
-            app.state.hub.sharing = Sharing(server, listening.getsockname()[1])
+        if settings.alone and not (lan or access.hosts or access.proxies):  # a house that nobody else is to reach
+            app.state.hub.lan_listener = LanListener(server, listening.getsockname()[1])
         runner.run(run(app, server, listening, partial(opened, app, open_browser, lan)))
 
 
@@ -84,10 +84,10 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-def with_own_name(doors: Doors) -> Doors:
+def with_own_name(access: AccessSettings) -> AccessSettings:
     """The machine's own name is the house's too."""
     name = socket.gethostname().lower()
-    return replace(doors, hosts=(*(host.lower() for host in doors.hosts), name, f"{name}.local"))
+    return replace(access, hosts=(*(host.lower() for host in access.hosts), name, f"{name}.local"))
 
 
 def create(settings: Settings) -> Litestar:
@@ -116,7 +116,7 @@ def bound(port: int, host: str) -> socket.socket:
 
 
 async def run(app: Litestar, server: uvicorn.Server, listening: socket.socket, ready: Callable[[int], None]) -> None:
-    """Serve, and say so once the doors are open."""
+    """Serve, and say so once it can be reached."""
     try:
         await app.state.hub.open()
     except (CannotOpen, OSError) as error:
@@ -139,9 +139,9 @@ def keep_what_is_here() -> None:
 
 def opened(app: Litestar, open_browser: bool, lan: bool, port: int) -> None:
     """Say where the house is, and wake the bots and whoever shows matches again."""
-    announce(port, open_browser, lan, app.state.hub.settings.doors.page)
-    app.state.hub.thinkers.warm()
-    app.state.hub.projector.warm()
+    announce(port, open_browser, lan, app.state.hub.settings.access.page)
+    app.state.hub.bot_workers.warm()
+    app.state.hub.replay_worker.warm()
 
 
 def announce(port: int, open_browser: bool, lan: bool, page: str = "") -> None:

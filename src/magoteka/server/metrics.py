@@ -71,11 +71,11 @@ def standing(hub: Hub, began: float) -> Iterator[str]:
     listeners = [one for table in tables for one in table.audience.listeners]
     watching = sum(one.watching for one in listeners)
     people: dict[Labels, int] = {(("kind", "player"),): len(listeners) - watching, (("kind", "onlooker"),): watching}
-    turns = hub.thinkers.turns
+    turns = hub.bot_workers.turns
     waiting = sum(map(len, turns.waiting.values())) if turns else 0
     yield from metric("tables", "gauge", "Tables in memory.", {(): len(tables)})
     yield from metric("connections", "gauge", "Open sockets.", people)
-    yield from metric("thinking", "gauge", "Bots that think now.", {(): len(hub.thinkers.thoughts)})
+    yield from metric("thinking", "gauge", "Bots that think now.", {(): len(hub.bot_workers.thoughts)})
     yield from metric("thinking_waiting", "gauge", "Questions that wait for a bot's process.", {(): waiting})
     yield from metric("unsure_tables", "gauge", "Tables that wait for the store.", {(): sum(t.unsure for t in tables)})
     yield from metric("memory_peak_bytes", "gauge", "The most memory the server has had.", {(): peak()})

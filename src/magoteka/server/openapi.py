@@ -1,22 +1,20 @@
-"""The HTTP side described by itself (OpenAPI 3.1), from the handlers and the messages of the wire."""
+"""The HTTP side described by itself (OpenAPI 3.1), from the calls and the messages of the wire."""
 
 from __future__ import annotations
 
 import dataclasses
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
 
-from litestar import Response
-from litestar.handlers import HTTPRouteHandler
-
+from magoteka.house.call import JSON, Call
 from magoteka.table import wire
-from magoteka.table.shapes import Between, Message, Most, hints_of, needed_in
+from magoteka.table.schema import Between, Message, Most, hints_of, needed_in
+from magoteka.table.table import Table
 
 Schema: TypeAlias = dict[str, Any]
 PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
-OURS = ("request", "data", "return")
+FAILED = "The store has failed."
 
 
 class Describer:
@@ -74,53 +72,46 @@ class Describer:
         return {"$ref": f"#/components/schemas/{kind.__name__}"}
 
 
-def openapi(handlers: Iterable[HTTPRouteHandler], bodies: Mapping[str, type[Any]], version: str) -> Schema:
-    """The description of all handlers; `bodies` names what each of them reads."""
+def openapi(calls: Iterable[Call], version: str) -> Schema:
+    """The description of all calls."""
     describer, paths = Describer(), dict[str, Schema]()
-    for handler in handlers:
-        for path in handler.paths:
-            place = paths.setdefault(re.sub(r":\w+\}", "}", path), {})
-            for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
-                place[method.lower()] = operation(handler, path, bodies, describer)
+    for call in calls:
+        path = call.path if call.root else f"/api{call.path}"
+        paths.setdefault(path, {})[call.method.lower()] = operation(call, describer)
     about = {"title": "Magoteka", "version": version}
     return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": describer.known}}
 
 
-def operation(handler: HTTPRouteHandler, path: str, bodies: Mapping[str, type[Any]], describer: Describer) -> Schema:
-    """What one handler takes and gives."""
-    name = handler.fn.__name__
-    hints = get_type_hints(handler.fn)
-    asked = [parameter(one, hint, path, describer) for one, hint in hints.items() if one not in OURS]
-    answered = answer(handler, hints["return"], describer)
+def operation(call: Call, describer: Describer) -> Schema:
+    """What one call takes and gives."""
+    asked = [parameter(call, name, kind, describer) for name, kind in call.parameters.items()]
     problem = {"description": "A problem.", "content": json(describer.of(wire.ProblemMessage))}
-    responses = {str(handler.status_code): answered, "4XX": problem, "503": {"description": "The store has failed."}}
-    found: Schema = {"operationId": name, "summary": handler.fn.__doc__, "parameters": asked, "responses": responses}
-    if name in bodies:
-        found["requestBody"] = {"required": True, "content": json(describer.of(bodies[name]))}
+    responses = {str(call.status): answer(call, describer), "4XX": problem, "503": {**problem, "description": FAILED}}
+    found: Schema = {"operationId": call.name, "summary": call.about, "parameters": asked, "responses": responses}
+    if call.wish is not None:
+        found["requestBody"] = {"required": True, "content": json(describer.of(call.wish))}
     return found
 
 
-def parameter(name: str, kind: Any, path: str, describer: Describer) -> Schema:
+def parameter(call: Call, name: str, kind: Any, describer: Describer) -> Schema:
     """A part of the path or of the query."""
-    inside = f"{{{name}:" in path
+    inside = f"{{{name}}}" in call.path
+    plain = [one for one in get_args(kind) if one is not NoneType] or [str if kind is Table else kind]
     needed = inside or NoneType not in get_args(kind)
-    plain = [one for one in get_args(kind) if one is not NoneType] or [kind]
     return {"name": name, "in": "path" if inside else "query", "required": needed, "schema": describer.of(plain[0])}
 
 
-def answer(handler: HTTPRouteHandler, kind: Any, describer: Describer) -> Schema:
-    """What a handler gives when all is well."""
-    found: Schema = {"description": handler.fn.__doc__}
-    kind = get_args(kind)[0] if get_origin(kind) is Response else kind
-    if kind is NoneType:
+def answer(call: Call, describer: Describer) -> Schema:
+    """What a call gives when all is well."""
+    found: Schema = {"description": call.about}
+    if call.reply is NoneType:
         return found
-    if kind is str:
-        return {**found, "content": {str(handler.media_type).split(";")[0]: {"schema": {"type": "string"}}}}
-    if str(handler.media_type).startswith("image/"):
-        return {**found, "content": {str(handler.media_type): {}}}
-    return {**found, "content": json(describer.of(kind))}
+    if call.media != JSON:
+        schema = {"schema": {"type": "string"}} if call.reply is str else {}
+        return {**found, "content": {call.media.split(";")[0]: schema}}
+    return {**found, "content": json({} if call.reply is str else describer.of(call.reply))}
 
 
 def json(schema: Schema) -> Schema:
     """A body of JSON."""
-    return {"application/json": {"schema": schema}}
+    return {JSON: {"schema": schema}}

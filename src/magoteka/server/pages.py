@@ -12,9 +12,9 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import File
 
-from magoteka.server.cards import language
+from magoteka.house.problems import NoPage
 from magoteka.server.hub import Hub
-from magoteka.server.problems import NoPage
+from magoteka.server.link_cards import language
 
 NOT_BUILT = (
     "<!doctype html><meta charset=utf-8><title>Magoteka</title>"

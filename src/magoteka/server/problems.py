@@ -1,20 +1,7 @@
-"""What can go wrong between a browser and the house: one sentence each, as in the core."""
+"""What can go wrong between the net and the house: one sentence each, as in the core."""
 
 from magoteka.core.problems import Problem
-
-
-class TooLarge(Problem):
-    """A message above the limit."""
-
-    tag = "too-large"
-    sentence = "A message may have at most {limit} bytes."
-
-
-class NoPage(Problem):
-    """There is no such page."""
-
-    tag = "no-page"
-    sentence = "There is no such page."
+from magoteka.house import problems
 
 
 class Foreign(Problem):
@@ -38,8 +25,11 @@ class CannotShare(Problem):
     sentence = "The house cannot be shown in the local network."
 
 
-class Broken(Problem):
-    """A mistake of the program."""
+class NotReady(Problem):
+    """The store does not take what is written."""
 
-    tag = "broken"
-    sentence = "Something went wrong here; nothing that was stored is lost."
+    tag = "not-ready"
+    sentence = "The house is not ready: its store does not take what is written."
+
+
+STATUS = {**problems.STATUS, Foreign: 403, OtherHouse: 421, CannotShare: 409, NotReady: 503}

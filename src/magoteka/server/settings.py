@@ -13,7 +13,7 @@ STATIC = Path(__file__).parent / "static"  # the web client as it was built
 
 
 @dataclass(frozen=True)
-class Doors:
+class AccessSettings:
     """By which names the house is called, whose word it takes, and where its other processes reach this one."""
 
     hosts: tuple[str, ...] = ()  # besides addresses and localhost; "*": any name
@@ -35,7 +35,7 @@ class Settings:
     idle: float = 600.0  # seconds after which an empty table leaves the memory
     static: Path = STATIC
     nature: Callable[[], Rng] | None = None  # None: new tables have their dice under seal
-    doors: Doors = field(default_factory=Doors)
+    access: AccessSettings = field(default_factory=AccessSettings)
     address: str = "127.0.0.1:8000"  # where the other processes reach this one
     lease: float = 10.0  # seconds after which a process that gives no sign of life has lost its tables
     mind: int | None = None  # a seed for the bots' choices; without it they are as free as nature
@@ -48,7 +48,7 @@ class Settings:
     @property
     def here(self) -> Path:
         """The house without a server; whether anything is there depends on what was built."""
-        return self.doors.here or Path(__file__).parent / "here"
+        return self.access.here or Path(__file__).parent / "here"
 
     @property
     def url(self) -> str:

@@ -16,7 +16,7 @@ from magoteka.server.clock import ALIVE
 from magoteka.server.database import PROCESSES, TABLES
 from magoteka.server.stores import SqlStore
 from magoteka.table.checking import Verdict, verdict
-from magoteka.table.mending import mend
+from magoteka.table.migration import migrate_table
 
 Heard = Callable[[int, int], None]
 
@@ -65,7 +65,7 @@ async def verdicts(store: SqlStore, check: bool, heard: Heard) -> list[Verdict]:
         heard(len(found), len(heads))
         found.append(verdict(table_id, head, await store.rows(table_id)))
         if not check and found[-1].readable:
-            await mend(store, table_id, SecretRng())
+            await migrate_table(store, table_id, SecretRng())
     return found
 
 

@@ -8,11 +8,10 @@ from typing import Any
 from magoteka.bots.findings import Findings, Judgement
 from magoteka.bots.story import Story
 from magoteka.core.codec import Codec
-from magoteka.core.policy import BLIND
 from magoteka.games import game_named
 from magoteka.table import wire
+from magoteka.table.chronicle import standing
 from magoteka.table.head import Head
-from magoteka.table.past import standing
 from magoteka.table.store import Row
 
 NONE = wire.Analysis("none", 0.0, True, 0, [], [], [], [], [])
@@ -33,14 +32,14 @@ def under_way(state: wire.AnalysisState, progress: float = 0.0) -> wire.Analysis
 
 def on_the_wire(story: Story, found: Findings) -> wire.Analysis:
     """Everything that was found."""
-    codec, played = story.game.codec, story.game.policy is not BLIND
+    codec, played = story.game.codec, story.game.mind.plays_on
     return wire.Analysis(
         state="done",
         progress=1.0,
         played=played,
         looks=found.looks,
         chances=[wire.ChancePoint(**short(vars(one))) for one in found.chances],
-        seats=[wire.AnalysedSeat(**short(vars(one))) for one in found.seats],
+        seats=[wire.AnalysedSeat(**short(vars(one.shown()))) for one in found.seats],
         decisions=[decision(codec, one) for one in found.decisions],
         luck=[wire.AnalysedLuck(**short(vars(one))) for one in found.luck],
         moments=[wire.DecidingMoment(**short(vars(one))) for one in found.moments],

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from magoteka.table import scene, wire
 from magoteka.table.listener import Listener
 from magoteka.table.problems import Crowded
-from magoteka.table.shapes import packed
+from magoteka.table.schema import packed
 
 if TYPE_CHECKING:
     from magoteka.table.table import Table
@@ -25,6 +25,7 @@ class Audience:
         self.table = table
         self.listeners: list[Listener] = []
         self.came = 0
+        self.fronts: dict[str, int | None] = {}  # of a guest with several seats: for whom the curtain was lifted last
 
     def online(self) -> set[str]:
         """The guests who are connected to their seats."""
@@ -98,6 +99,8 @@ class Audience:
         self.check_room(one)
         mine = self.mine(one)
         one.chair = mine[0] if len(mine) == 1 else seat if seat in mine else None
+        if len(mine) > 1:
+            self.fronts[one.guest or ""] = one.chair
         came = bool(mine) and one.guest not in self.online()
         self.came += 1
         one.number = self.came

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from magoteka.core.codec import Json
 from magoteka.core.match import redealt
 from magoteka.table.head import Head
-from magoteka.table.looking import Wish
-from magoteka.table.reel import Shelf
+from magoteka.table.replay import ReplayCache
+from magoteka.table.replay_access import ReplayRequest
 from magoteka.table.seats import Seat, written
 from magoteka.table.store import NEAR, Row, Snapshot, Store, Stored
 
@@ -31,22 +31,24 @@ class Branch:
     origin: Json
 
 
-async def branching(shelf: Shelf, store: Store, wish: Wish, version: int, redeal: Redeal | None) -> Branch | None:
+async def branching(
+    cache: ReplayCache, store: Store, wish: ReplayRequest, version: int, redeal: Redeal | None
+) -> Branch | None:
     """What stands of a match up to the moment that came with a version; None where nobody is asked any more."""
-    reel = await shelf.reel(store, wish.table, wish.head, wish.last)
-    at = reel.place(version) + 1
-    state = reel.before(at)
+    replay = await cache.replay(store, wish.table, wish.head, wish.last)
+    at = replay.place(version) + 1
+    state = replay.before(at)
     rows = {row.seq: row.body["answers"] for row in await store.rows(wish.table) if row.body.get("answers")}
-    answers = [rows[step.version] for step in reel.steps[:at]]
+    answers = [rows[step.version] for step in replay.steps[:at]]
     length, how = sum(map(len, answers)), None
     if wish.head.redealt is not None and length >= wish.head.redealt[0]:
         how = wish.head.redealt
     if redeal is not None and how is None:
         how = [length, *redeal]
-        state = redealt(reel.game, state, how)
+        state = redealt(replay.game, state, how)
     if state.asking() is None:
         return None
-    return Branch(answers, {**reel.game.snapshot(state), "before": length}, how, [wish.table, at])
+    return Branch(answers, {**replay.game.snapshot(state), "before": length}, how, [wish.table, at])
 
 
 def stored(table_id: str, head: Json, branch: Branch, seats: list[Seat]) -> Stored:

@@ -30,12 +30,12 @@ class Contest:
         """Where whoever opens a table for a deal sits: the same for all, and another one in the next deal."""
         return (deal - 1) % self.seats
 
-    def seated(self, deal: int, wish: wire.EntryWish) -> list[wire.SeatWish]:
+    def seated(self, deal: int, wish: wire.EntryRequest) -> list[wire.SeatRequest]:
         """Who sits where at a table for a deal: friends after its opener, bots in the other seats."""
-        first, bot = self.seat_of(deal), wire.SeatWish("bot", level=self.level)
-        bots = [*(wire.SeatWish(**{**vars(one), "kind": "bot", "level": self.level}) for one in wish.rivals)]
-        others = [wire.SeatWish("friend")] * wish.friends + bots
-        row = [wire.SeatWish("me"), *others, *[bot] * self.seats][: self.seats]
+        first, bot = self.seat_of(deal), wire.SeatRequest("bot", level=self.level)
+        bots = [*(wire.SeatRequest(**{**vars(one), "kind": "bot", "level": self.level}) for one in wish.rivals)]
+        others = [wire.SeatRequest("friend")] * wish.friends + bots
+        row = [wire.SeatRequest("me"), *others, *[bot] * self.seats][: self.seats]
         return [row[(seat - first) % self.seats] for seat in range(self.seats)]
 
 

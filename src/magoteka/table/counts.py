@@ -19,7 +19,7 @@ SHOWN = 200  # of them in one answer
 
 
 @dataclass(frozen=True)
-class Player:
+class FinishedPlayer:
     """Who sat in a seat at the end: a person by the id of a guest, a bot by its level, or both if it stood in."""
 
     name: str
@@ -37,7 +37,7 @@ class Finished:
     begun: float
     ended: float
     moves: int
-    players: tuple[Player, ...]
+    players: tuple[FinishedPlayer, ...]
     winners: tuple[int, ...]
     helped: bool = False  # somebody was given hints
     scores: tuple[int, ...] = ()
@@ -72,7 +72,7 @@ class Finished:
 
 def finished_in(row: Any) -> Finished:
     """A match from what is stored of it: a row with `body` read."""
-    players = tuple(Player(**one) for one in row["body"]["players"])
+    players = tuple(FinishedPlayer(**one) for one in row["body"]["players"])
     times = (row["begun"], row["ended"], row["moves"])
     body = row["body"]
     winners, scores = tuple(body["winners"]), tuple(body.get("scores", ()))
@@ -118,7 +118,7 @@ def told(one: Finished, me: str, unrated: Collection[str]) -> wire.PastMatch:
     return wire.PastMatch(one.table, one.game, *times, seats, one.result(me), one.counts(unrated), one.helped)
 
 
-def wanted(one: Finished, me: str, wish: wire.PastWish) -> bool:
+def wanted(one: Finished, me: str, wish: wire.PastRequest) -> bool:
     """Whether a match is among those that a guest wants to see."""
     people = {key_of(me, player.who) for player in one.players if player.who is not None}
     result = one.result(me)
@@ -133,7 +133,7 @@ def wanted(one: Finished, me: str, wish: wire.PastWish) -> bool:
 def history(
     everything: Sequence[Finished],
     me: str,
-    wish: wire.PastWish,
+    wish: wire.PastRequest,
     unrated: Collection[str],
     ratings: list[wire.GameRating],
     analysed: Mapping[str, Any],

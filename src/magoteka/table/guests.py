@@ -11,7 +11,7 @@ NAME_LENGTH = 40
 
 
 @dataclass(frozen=True)
-class Look:
+class Appearance:
     """How somebody is drawn and spoken of: a face in a colour, and he, she, or nothing of the kind."""
 
     face: str = ""
@@ -19,7 +19,7 @@ class Look:
     form: str = ""
 
 
-PLAIN = Look()
+PLAIN = Appearance()
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Guest:
 
     id: str
     name: str
-    look: Look = PLAIN
+    look: Appearance = PLAIN
 
     def called(self, name: str, **look: Any) -> Guest:
         """The same guest under another name, with what is told of another look."""
@@ -36,7 +36,7 @@ class Guest:
         return replace(self, name=clean(name), look=replace(self.look, **told))
 
 
-def new_guest(name: str, look: Look = PLAIN) -> Guest:
+def new_guest(name: str, look: Appearance = PLAIN) -> Guest:
     """A guest nobody can pretend to be."""
     return Guest(secrets.token_urlsafe(16), clean(name), look)
 

@@ -10,7 +10,7 @@ from magoteka.core.codec import Json
 from magoteka.core.game import Value
 from magoteka.core.record import Answer, GameRecord, answer_of
 from magoteka.core.seal import ALIKE
-from magoteka.table.past import standing
+from magoteka.table.chronicle import standing
 from magoteka.table.sealing import Sealing, sealing_of
 from magoteka.table.store import Row
 

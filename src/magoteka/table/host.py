@@ -1,4 +1,4 @@
-"""What the host of a table may order: silence, the door, another link."""
+"""What the host of a table may order: silence, who has to go, another link."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.listener import Listener
-from magoteka.table.problems import BadWish, NotOver, NotYours, SameCards
+from magoteka.table.problems import BadRequest, NotOver, NotYours, SameCards
 from magoteka.table.seats import Seat, link
 
 if TYPE_CHECKING:
@@ -33,44 +33,44 @@ class Host:
 
     def seen(self) -> wire.People:
         """The onlookers, and who may not speak."""
-        gate, seats = self.table.journal.gate, self.table.journal.seats
+        access, seats = self.table.journal.access, self.table.journal.seats
         onlookers = [
-            wire.Onlooker(one.number, one.name, one.who in gate.muted)
+            wire.Onlooker(one.number, one.name, one.who in access.muted)
             for one in self.table.audience.listeners
             if one.watching and not one.dismissed
         ]
-        muted = [number for number, seat in enumerate(seats) if seat.holder in gate.muted]
-        return wire.People(gate.watch, gate.hush, onlookers, muted)
+        muted = [number for number, seat in enumerate(seats) if seat.holder in access.muted]
+        return wire.People(access.watch, access.hush, onlookers, muted)
 
     async def order(self, guest: Guest | None, wish: wire.Order) -> wire.People:
         """Do what the host wishes, and tell him how it is now."""
         self.check(guest)
-        gate = self.table.journal.gate
+        access = self.table.journal.access
         match wish.do:
             case "hush" | "speak":
-                await self.gate(hush=wish.do == "hush")
+                await self.access(hush=wish.do == "hush")
             case "renew":
                 self.check_open()
-                await self.gate(watch=link())
+                await self.access(watch=link())
             case "close":
-                await self.gate(watch=None)
+                await self.access(watch=None)
             case "mute":
-                await self.gate(muted=(*gate.muted, self.meant(wish)))
+                await self.access(muted=(*access.muted, self.meant(wish)))
             case "unmute":
-                await self.gate(muted=tuple(who for who in gate.muted if who != self.meant(wish)))
+                await self.access(muted=tuple(who for who in access.muted if who != self.meant(wish)))
             case "remove" | "invite":
                 await self.remove(wish)
         self.show_out()
         return self.seen()
 
-    async def share(self, guest: Guest | None, wish: wire.ShareWish) -> wire.ShareWish:
+    async def share(self, guest: Guest | None, wish: wire.ShareRequest) -> wire.ShareRequest:
         """Somebody who sat at a match that is over lets anyone look at it who has its address, or no longer."""
         if guest is None or not self.table.seats_of(guest.id):
             raise NotYours()
         if not self.table.journal.over:
             raise NotOver()
         self.check_open()
-        await self.gate(shared=wish.on)
+        await self.access(shared=wish.on)
         return wish
 
     def check_open(self) -> None:
@@ -80,12 +80,12 @@ class Host:
 
     async def unveil(self) -> None:
         """The contest of this table is closed."""
-        await self.gate(unveiled=True)
+        await self.access(unveiled=True)
 
-    async def gate(self, **changes: object) -> None:
-        """Another gate; who sits here learns of another link."""
+    async def access(self, **changes: object) -> None:
+        """Other access; who sits here learns of another link."""
         journal = self.table.journal
-        before, after = journal.gate, replace(journal.gate, **changes)  # type: ignore[arg-type]
+        before, after = journal.access, replace(journal.access, **changes)  # type: ignore[arg-type]
         if after == before:
             return
         await self.table.stored(journal.order(after))
@@ -96,7 +96,7 @@ class Host:
         """Of whom the host speaks."""
         who = self.holder(wish.seat) if wish.seat is not None else self.onlooker(wish.who).who
         if who == self.table.journal.owner:
-            raise BadWish(what="this is the host")
+            raise BadRequest(what="this is the host")
         return who
 
     def holder(self, number: int) -> str:
@@ -104,7 +104,7 @@ class Host:
         seats = self.table.journal.seats
         holder = seats[number].holder if number < len(seats) else None
         if holder is None:
-            raise BadWish(what="nobody sits there")
+            raise BadRequest(what="nobody sits there")
         return holder
 
     def onlooker(self, number: int | None) -> Listener:
@@ -112,26 +112,26 @@ class Host:
         for one in self.table.audience.listeners:
             if one.watching and one.number == number:
                 return one
-        raise BadWish(what="there is no such onlooker")
+        raise BadRequest(what="there is no such onlooker")
 
     async def remove(self, wish: wire.Order) -> None:
         """Show an onlooker out for good, or somebody out of a seat, which a friend can then take by a new link."""
         who = self.meant(wish)
         if wish.seat is None:
-            await self.gate(barred=(*self.table.journal.gate.barred, who))
+            await self.access(barred=(*self.table.journal.access.barred, who))
             return
         name = self.table.journal.seats[wish.seat].name if wish.do == "invite" else ""
-        await self.table.company.reseat({wish.seat: Seat(name, token=link())})
-        await self.gate(join=link())  # which he may have come by
+        await self.table.seating.reseat({wish.seat: Seat(name, token=link())})
+        await self.access(join=link())  # which he may have come by
         if not self.table.seats_of(who):
             await self.table.store.leave(who, self.table.id)
         self.show_again()
 
     def show_out(self) -> None:
         """Close the connections of those who may no longer be here."""
-        gate, audience = self.table.journal.gate, self.table.audience
+        access, audience = self.table.journal.access, self.table.audience
         for one in audience.listeners:
-            watches = one.watching and one.link == gate.watch and one.who not in gate.barred
+            watches = one.watching and one.link == access.watch and one.who not in access.barred
             if not watches and not audience.mine(one) and (one.watching or one.who != self.table.journal.owner):
                 one.dismiss(NotYours())
 

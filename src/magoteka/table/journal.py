@@ -14,24 +14,24 @@ from magoteka.core.match import Match, fresh_record
 from magoteka.core.problems import StaleSnapshot
 from magoteka.core.record import answer_of
 from magoteka.games import game_named
-from magoteka.table.course import course_of
-from magoteka.table.gate import Gate, gate_json, gate_of
-from magoteka.table.head import Head
-from magoteka.table.past import (
+from magoteka.table.access import Access, access_json, access_of
+from magoteka.table.chronicle import (
     BACK,
     UNKNOWN,
     Back,
     Chronicle,
-    Past,
+    PastMoment,
     answerers,
     facts_of,
     since_begin,
     standing,
     taken_back,
 )
+from magoteka.table.head import Head
+from magoteka.table.lesson_table import lesson_table_of
 from magoteka.table.patch import comparer_of
 from magoteka.table.problems import CannotAnswer
-from magoteka.table.quest import quest_of
+from magoteka.table.puzzle_table import puzzle_table_of
 from magoteka.table.seats import Seat, read, written
 from magoteka.table.store import Row, Snapshot, Stored
 from magoteka.table.wire import Seal, Trouble
@@ -55,12 +55,12 @@ class Journal:
         self.snapped = -1  # the row of the last snapshot
         self.asked_at: dict[int, int] = {}
         self.broken: Trouble | None = None
-        self.gate = Gate(head.watch or None, join=head.join)
+        self.access = Access(head.watch or None, join=head.join)
         self.rewinds: list[Back] = []  # every time when the table went back by common consent
         self.sealing = head.sealing()
         self.shown: tuple[Any, Seal] | None = None  # the seal as everyone was shown it last, and of what it was made
-        self.course = course_of(head.lesson, match)
-        self.quest = quest_of(head.puzzle, match)
+        self.lesson_table = lesson_table_of(head.lesson, match)
+        self.puzzle_table = puzzle_table_of(head.puzzle, match)
 
     @classmethod
     def begin(cls, head: Head, seats: list[Seat], rng: Rng) -> tuple[Journal, Row, Snapshot]:
@@ -68,8 +68,8 @@ class Journal:
         journal = cls(head, cls.new_match(head, rng), seats, Chronicle())
         journal.match.held = not journal.fixed()
         journal.match.go_on()
-        if journal.course is not None:
-            journal.course.lead_in()
+        if journal.lesson_table is not None:
+            journal.lesson_table.lead_in()
         row = journal.moved("begin", {"seats": written(seats), **journal.parts()})
         journal.ask(kept=False)
         return journal, row, journal.snapshot()
@@ -98,7 +98,7 @@ class Journal:
         floor = rows[0].seq if rows[0].kind == "begin" else rows[0].seq - 1
         journal = cls(head, match, read(snapshot.body["seats"]), Chronicle(floor))
         journal.snapped = snapshot.seq
-        journal.gate = gate_of(snapshot.body.get("gate"), head.watch, head.join)
+        journal.access = access_of(snapshot.body.get("gate"), head.watch, head.join)
         journal.aside(snapshot.body)
         journal.replay(rows, snapshot)
         journal.go_on()
@@ -113,12 +113,12 @@ class Journal:
         match = cls.new_match(head, Rng(0))
         match.state = match.game.restore(head.count, head.settings, snapshot.body)
         match.record.before = snapshot.body["before"]
-        past = [Past(version, facts) for version, facts in snapshot.body["moments"]]
+        past = [PastMoment(version, facts) for version, facts in snapshot.body["moments"]]
         chronicle = Chronicle(past[0].version - 1)
         chronicle.moments = past
         journal = cls(head, match, read(snapshot.body["seats"]), chronicle)
         journal.version = snapshot.seq
-        journal.gate = gate_of(snapshot.body.get("gate"), head.watch, head.join)
+        journal.access = access_of(snapshot.body.get("gate"), head.watch, head.join)
         journal.unseal(snapshot.body.get("seal", {}))
         journal.broken = Trouble(**snapshot.body["broken"])
         return journal
@@ -135,9 +135,9 @@ class Journal:
                 here = row.seq == snapshot.seq
                 self.remember(self.past(row, self.stored if here else UNKNOWN), here=here)
 
-    def past(self, row: Row, until: int) -> Past:
+    def past(self, row: Row, until: int) -> PastMoment:
         """A row with answers, as the chronicle has it."""
-        past = Past(row.seq, facts_of(row), until, row.body.get("link", ""))
+        past = PastMoment(row.seq, facts_of(row), until, row.body.get("link", ""))
         past.seats = answerers(row)
         if row.kind == BACK:
             past.root = (row.body["to"], row.body.get("base", ""))
@@ -172,7 +172,7 @@ class Journal:
         if "seats" in row.body:
             self.seats = read(row.body["seats"])
         if "gate" in row.body:
-            self.gate = gate_of(row.body["gate"], self.head.watch, self.head.join)
+            self.access = access_of(row.body["gate"], self.head.watch, self.head.join)
         self.aside(row.body)
         self.unseal(row.body)
         self.went_back(row.body)
@@ -185,10 +185,10 @@ class Journal:
             self.remember(self.past(row, self.stored), told=True)
         self.version = row.seq
 
-    def remember(self, moment: Past, *, told: bool = False, here: bool = False) -> None:
+    def remember(self, moment: PastMoment, *, told: bool = False, here: bool = False) -> None:
         """A moment of the chronicle: with pictures as it is told, with its end where the table stands."""
         if told:
-            moment.told = self.match.heard()
+            moment.told = self.match.take_events()
         if told or here:
             moment.end = self.match.state.clone()
         self.chronicle.add(moment, len(self.match.undo_points))
@@ -275,7 +275,7 @@ class Journal:
         self.ask(kept=False)
         return row
 
-    def rewind(self, seat: int, moment: Past, table: State, place: int) -> Row:
+    def rewind(self, seat: int, moment: PastMoment, table: State, place: int) -> Row:
         """The table goes back to an earlier moment, after which so many answers stand; nature will draw anew."""
         self.check_whole()
         to, base = moment.root
@@ -335,11 +335,11 @@ class Journal:
         """What the row says with which nature deals."""
         return {} if self.sealing is None or self.held else self.sealing.fixed()
 
-    def order(self, gate: Gate) -> Row:
+    def order(self, access: Access) -> Row:
         """The host has ordered something."""
         self.check_whole()
-        self.gate = gate
-        return self.entered("seat", {"gate": gate_json(gate)})
+        self.access = access
+        return self.entered("seat", {"gate": access_json(access)})
 
     def ask(self, *, kept: bool) -> None:
         """Note since which version each seat has had its question."""
@@ -348,14 +348,14 @@ class Journal:
 
     def aside(self, body: Json) -> None:
         """What a row says of the lesson or the puzzle that the table was opened for."""
-        if self.quest is not None:
-            self.quest.recall(body)
+        if self.puzzle_table is not None:
+            self.puzzle_table.recall(body)
         if "left" in body:
             self.leave_lesson()
 
     def leave_lesson(self) -> None:
         """From now on the match is free."""
-        self.course, self.quest, self.match.written = None, None, {}
+        self.lesson_table, self.puzzle_table, self.match.written = None, None, {}
 
     def graduate(self) -> Row:
         """Whoever learns leaves the lesson, or a puzzle, for a free match."""
@@ -390,10 +390,10 @@ class Journal:
         """What a snapshot says beside the table itself."""
         seal = {} if self.sealing is None else {"seal": self.sealing.kept()}
         given = self.head.lesson or self.head.puzzle
-        left = {"left": True} if given and self.course is None and self.quest is None else {}
-        quest = {} if self.quest is None else self.quest.kept()
+        left = {"left": True} if given and self.lesson_table is None and self.puzzle_table is None else {}
+        puzzle_table = {} if self.puzzle_table is None else self.puzzle_table.kept()
         back = {"rewinds": [list(one) for one in self.rewinds]} if self.rewinds else {}
-        return {"seats": written(self.seats), "gate": gate_json(self.gate), **seal, **left, **quest, **back}
+        return {"seats": written(self.seats), "gate": access_json(self.access), **seal, **left, **puzzle_table, **back}
 
     def row_of(self, until: int) -> int | None:
         """The row after which so many answers had been given."""
@@ -401,14 +401,14 @@ class Journal:
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
-    def since(self, version: int) -> tuple[int, list[Past]]:
+    def since(self, version: int) -> tuple[int, list[PastMoment]]:
         """Up to which version somebody who knew the table at `version` may keep what was heard, and what came later."""
         return self.chronicle.since(min(version, self.version))
 
     @property
     def owner(self) -> str:
         """The host: who has opened the table, wherever he sits now."""
-        return self.gate.owner or self.head.owner
+        return self.access.owner or self.head.owner
 
     @property
     def waits(self) -> bool:
@@ -432,7 +432,7 @@ class Journal:
     @property
     def secret(self) -> bool:
         """Whether others may still play the same cards, so that nobody is to see these."""
-        return self.head.contest is not None and not self.gate.unveiled
+        return self.head.contest is not None and not self.access.unveiled
 
     @property
     def over(self) -> bool:
@@ -448,7 +448,9 @@ class Journal:
         if chair is None or chair not in self.asked():
             return []
         options = self.match.options(chair)
-        return [one for one in options if (chair, one) == self.course.following()] if self.course else options
+        return (
+            [one for one in options if (chair, one) == self.lesson_table.following()] if self.lesson_table else options
+        )
 
     def can_undo(self, chair: int | None) -> bool:
         """Whether a chair may take its last answer back."""

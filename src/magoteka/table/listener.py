@@ -7,7 +7,7 @@ from typing import Any
 
 from magoteka.core.problems import Problem
 from magoteka.table.limits import Bucket, Purse
-from magoteka.table.shapes import packed
+from magoteka.table.schema import packed
 from magoteka.table.wire import Scene
 
 QUEUE = 256  # messages; who reads slower is sent away and may come back

@@ -21,9 +21,9 @@ from magoteka.table.contest import Contest
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
-from magoteka.table.mending import mend, table_at
-from magoteka.table.problems import BadWish, CannotShow, NoTable
-from magoteka.table.quest import JUDGED, lead_up
+from magoteka.table.migration import migrate_table, table_at
+from magoteka.table.problems import BadRequest, CannotShow, NoTable
+from magoteka.table.puzzle_table import JUDGED, lead_up
 from magoteka.table.sealing import promised, same_for_all
 from magoteka.table.seats import Seat, invites, link, seated
 from magoteka.table.store import Store, Stored
@@ -31,12 +31,12 @@ from magoteka.table.table import Table
 from magoteka.table.thinker import Thinker
 
 LOG = logging.getLogger(__name__)
-Going: TypeAlias = wire.BranchWish | wire.PositionWish  # a table that goes on from what was played elsewhere
+Going: TypeAlias = wire.BranchRequest | wire.PositionRequest  # a table that goes on from what was played elsewhere
 
 
 @dataclass(frozen=True)
 class Opener:
-    """What tables are handed: a store, a thinker, and a way to mend what another program has stored.
+    """What tables are handed: a store, a thinker, and a way to migrate what another program has stored.
 
     With a `nature` of its own, a house makes no promise about its dice; without it, new tables are under seal.
     """
@@ -44,15 +44,15 @@ class Opener:
     store: Store
     thinker: Thinker
     nature: Callable[[], Rng] | None = None
-    mend: Callable[[str], Awaitable[str | None]] | None = None  # elsewhere; None: here
+    migrate_table: Callable[[str], Awaitable[str | None]] | None = None  # elsewhere; None: here
     table_at: Callable[[str, Json, int], Awaitable[Json]] | None = None  # likewise
 
     async def create(self, wish: wire.NewTable, guest: Guest) -> wire.Created:
         """Deal, store, and give out the links."""
         game = game_named(wish.game)
-        check_wishes(wish)
+        check_requests(wish)
         seats = [seated(seat, guest) for seat in wish.seats]
-        settings = game.agreed(wish.settings)
+        settings = game.agreed(wish.settings, people=any(seat.level is None for seat in seats))
         game.check_seats(len(seats))
         times = (wish.pause, wish.clock)
         head = Head(game.name, game.ruleset, len(seats), settings, guest.id, *times, wish.training, link(), join=link())
@@ -60,34 +60,34 @@ class Opener:
         await self.store.sit(guest.id, table_id)
         return wire.Created(table_id, invites(seats), head.watch, head.join)
 
-    async def teach(self, wish: wire.LessonWish, guest: Guest) -> wire.Created:
+    async def teach(self, wish: wire.LessonRequest, guest: Guest) -> wire.Created:
         """A table for a lesson: its dice are written down, so the house promises nothing about them."""
         game = game_named(wish.game)
         lesson = lessons_of(game).get(wish.lesson)
         if lesson is None:
-            raise BadWish(what="the game has no such lesson")
-        seats = [seated(seat, guest) for seat in (wire.SeatWish("me"), *rivals(wish, lesson.seats - 1, FIRST))]
+            raise BadRequest(what="the game has no such lesson")
+        seats = [seated(seat, guest) for seat in (wire.SeatRequest("me"), *rivals(wish, lesson.seats - 1, FIRST))]
         settings, given = game.agreed(lesson.settings), {"name": lesson.name, "digest": lesson.digest}
         head = Head(game.name, game.ruleset, lesson.seats, settings, guest.id, wish.pause, None, True, link())
         table_id = await self.opened(replace(head, lesson=given, join=link()), seats, None)
         await self.store.sit(guest.id, table_id)
         return wire.Created(table_id, invites(seats), head.watch, "")
 
-    async def pose(self, wish: wire.PuzzleWish, guest: Guest) -> wire.Created:
+    async def pose(self, wish: wire.PuzzleRequest, guest: Guest) -> wire.Created:
         """A table for a puzzle; it comes into the guest's list when he plays on."""
         game = game_named(wish.game)
         puzzle = puzzles_of(game).get(wish.puzzle)
         if puzzle is None:
-            raise BadWish(what="the game has no such puzzle")
+            raise BadRequest(what="the game has no such puzzle")
         count = puzzle.record.seats
         wishes = rivals(wish, count - 1, JUDGED)
-        wishes.insert(puzzle.seat, wire.SeatWish("me"))
+        wishes.insert(puzzle.seat, wire.SeatRequest("me"))
         seats, settings = [seated(seat, guest) for seat in wishes], game.agreed(puzzle.record.settings)
         head = Head(game.name, game.ruleset, count, settings, guest.id, wish.pause, None, False, link())
         table_id = await self.opened(replace(head, puzzle={"name": puzzle.name}, join=link()), seats, None)
         return wire.Created(table_id, invites(seats), head.watch, "")
 
-    async def enter(self, contest: Contest, deal: int, wish: wire.EntryWish, guest: Guest) -> wire.Created:
+    async def enter(self, contest: Contest, deal: int, wish: wire.EntryRequest, guest: Guest) -> wire.Created:
         """A table for a deal of a contest: its luck is that of all its tables, and nobody looks on."""
         game = game_named(contest.game)
         seats = [seated(seat, guest) for seat in contest.seated(deal, wish)]
@@ -119,7 +119,7 @@ class Opener:
         table_id = new_id()
         journal, row, snapshot = Journal.begin(replace(head, seal=seal), seats, self.luck())
         rows = [row]
-        if journal.quest is not None:
+        if journal.puzzle_table is not None:
             rows += lead_up(journal)
             snapshot = journal.snapshot()
         await self.store.create(table_id, head_json(journal.head), rows, journal.brief(), snapshot)
@@ -147,13 +147,13 @@ class Opener:
         return (await self.read(table_id))[1]
 
     async def read(self, table_id: str) -> tuple[Stored, Journal]:
-        """What is stored of a table, and what it makes; what another program has written is mended first."""
+        """What is stored of a table, and what it makes; what another program has written is migrated first."""
         stored = await self.found(table_id)
         try:
             journal = Journal.read(stored, self.luck())
         except Exception as error:  # rules that have changed may trip over an old game in any way
             LOG.info("table %s is played again from its first answer: %r", table_id, error)
-            why = await (self.mend or self.mend_here)(table_id)
+            why = await (self.migrate_table or self.migrate_here)(table_id)
             if why is not None:
                 LOG.warning("table %s cannot be shown: %s", table_id, why)
                 raise CannotShow(why=why) from error
@@ -163,9 +163,9 @@ class Opener:
             LOG.warning("table %s cannot go on: %s", table_id, journal.broken.sentence)
         return stored, journal
 
-    async def mend_here(self, table_id: str) -> str | None:
+    async def migrate_here(self, table_id: str) -> str | None:
         """Mend a table where it is opened, for houses without another process."""
-        return await mend(self.store, table_id, self.luck())
+        return await migrate_table(self.store, table_id, self.luck())
 
     async def table_at_here(self, table_id: str, head: Json, to: int) -> Json:
         """A table as it was after an earlier row, for houses without another process."""
@@ -188,23 +188,23 @@ def new_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "_")
 
 
-def check_wishes(wish: wire.NewTable | Going) -> None:
+def check_requests(wish: wire.NewTable | Going) -> None:
     """Bots of known levels; at most one seat is me."""
     for seat in wish.seats:
         if seat.kind == "bot":
             check_level(seat.level or FIRST)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
-        raise BadWish(what="only one seat can be me; the others at this screen are here")
+        raise BadRequest(what="only one seat can be me; the others at this screen are here")
 
 
 def check_count(wish: Going, head: Head) -> None:
     """As many seats as the match has."""
-    if len(wish.seats) != head.count or (isinstance(wish, wire.BranchWish) and wish.eyes >= head.count):
-        raise BadWish(what="the match had another number of seats")
+    if len(wish.seats) != head.count or (isinstance(wish, wire.BranchRequest) and wish.perspective >= head.count):
+        raise BadRequest(what="the match had another number of seats")
 
 
-def rivals(wish: wire.LessonWish | wire.PuzzleWish, count: int, level: str) -> list[wire.SeatWish]:
+def rivals(wish: wire.LessonRequest | wire.PuzzleRequest, count: int, level: str) -> list[wire.SeatRequest]:
     """The bots that somebody plays against who learns or solves: as wished for, or only named, or nameless."""
-    named = wish.rivals or [wire.SeatWish("bot", name) for name in wish.names]
-    bots = [*named, *[wire.SeatWish("bot")] * count][:count]
+    named = wish.rivals or [wire.SeatRequest("bot", name) for name in wish.names]
+    bots = [*named, *[wire.SeatRequest("bot")] * count][:count]
     return [replace(one, kind="bot", level=level) for one in bots]

@@ -15,7 +15,7 @@ from types import NoneType
 from typing import Any
 
 from magoteka.core.codec import Codec
-from magoteka.table.shapes import Json, Message, names_of
+from magoteka.table.schema import Json, Message, names_of
 
 Way = tuple[str | int, ...]
 Patch = list[list[Json]]

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 
 from magoteka.bots import FIRST, known
 from magoteka.bots.advice import Advice, Advised, adviser
+from magoteka.bots.chair import Chair, Needs, chair_at
+from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.problems import Problem
 from magoteka.table import scene, wire
 from magoteka.table.listener import Listener
 from magoteka.table.problems import LateHint, NoHelp
-from magoteka.table.thinker import chair_for, strongest
+from magoteka.table.thinker import Recollection, strongest
 
 if TYPE_CHECKING:
     from magoteka.table.table import Table
@@ -47,6 +49,7 @@ class Players:
         self.again: asyncio.TimerHandle | None = None
         self.waits_since = 0  # the version since which people who play here have only watched
         self.recovering: asyncio.Task[None] | None = None
+        self.recollection = Recollection(table.id, table.store)
 
     @property
     def busy(self) -> bool:
@@ -84,14 +87,14 @@ class Players:
         if self.table.stopped:
             return
         journal = self.table.journal
-        paused = journal.gate.paused is not None or self.table.rewinding.asked is not None
+        paused = journal.access.paused is not None or self.table.rewinding.asked is not None
         asked = {} if paused else {seat: journal.asked_at[seat] for seat in journal.asked()}
         bots = {seat: level for seat in asked if (level := self.level_of(seat, asked[seat])) is not None}
         if not self.played or any(self.called(seat) for seat in asked if seat not in bots):
             self.waits_since = journal.version
         wanted = bots if self.attended else {}
-        if journal.course is not None:
-            wanted = {seat: level for seat, level in wanted.items() if not journal.course.waits(seat)}
+        if journal.lesson_table is not None:
+            wanted = {seat: level for seat, level in wanted.items() if not journal.lesson_table.waits(seat)}
         for seat, thought in list(self.thinking.items()):
             if wanted.get(seat) != thought.level or asked.get(seat) != thought.since:
                 self.forget(seat)
@@ -166,7 +169,7 @@ class Players:
     async def chosen(self, seat: int, level: str, moment: int, whose: str) -> Option:
         """The choice of a bot; one that fails is replaced by chance, so that the others can play on."""
         table, match = self.table, self.table.journal.match
-        following = None if table.journal.course is None else table.journal.course.following()
+        following = None if table.journal.lesson_table is None else table.journal.lesson_table.following()
         if following is not None:
             return following[1]
         sealing = table.journal.sealing
@@ -177,7 +180,7 @@ class Players:
         except Exception:
             LOG.exception("table %s: the %s bot cannot be loaded", table.id, level)
             return secrets.choice(match.options(seat))
-        chair = await chair_for(table.store, table.id, match, seat, needs, luck)
+        chair = await self.chair(seat, needs, luck)
         try:
             return chair.options[await table.thinker.choose(level, chair, whose)]
         except Exception:
@@ -199,7 +202,9 @@ class Players:
         version = journal.version
         try:
             if journal.options(seat):  # the question may have gone since it was asked about
-                one.send(scene.hint(journal, seat, version, await self.considered(seat, one.guest or "")))
+                advice = await self.considered(seat, one.guest or "")
+                if one.chair == seat:  # at one screen somebody else may sit before it by now
+                    one.send(scene.hint(journal, seat, version, advice))
         except TimeoutError:
             LOG.warning("table %s: an advice was not ready in time", self.table.id)
             one.send(scene.said(LateHint()))
@@ -212,13 +217,20 @@ class Players:
     async def considered(self, seat: int, whose: str) -> Advice:
         """The best answers of a seat; in a lesson what it wants."""
         table = self.table
-        following = None if table.journal.course is None else table.journal.course.following()
+        following = None if table.journal.lesson_table is None else table.journal.lesson_table.following()
         if following is not None:
             return Advice((Advised(following[1], None, None, ()),), "")
         luck = table.thinker.luck(table.journal.version)
-        match = table.journal.match
-        chair = await chair_for(table.store, table.id, match, seat, adviser(match.game), luck)
+        chair = await self.chair(seat, adviser(table.journal.game), luck)
         return await table.thinker.advise(chair, whose)
+
+    async def chair(self, seat: int, needs: Needs, luck: Rng) -> Chair:
+        """The chair of a seat that is asked; what it remembers is read last, for that takes a while."""
+        journal = self.table.journal
+        chair = chair_at(journal.match, seat, needs._replace(remembers=False), luck)
+        if needs.remembers:
+            chair.heard = await self.recollection.of(journal.match, journal.version, seat)
+        return chair
 
     # --- the clock ---------------------------------------------------------------------------------------------------
 

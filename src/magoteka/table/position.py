@@ -18,9 +18,9 @@ from magoteka.core.problems import Problem
 from magoteka.core.record import FORMAT, loads
 from magoteka.games import game_named
 from magoteka.table.branching import Branch
+from magoteka.table.chronicle import standing
 from magoteka.table.head import Head, record_of
-from magoteka.table.mending import from_anew
-from magoteka.table.past import standing
+from magoteka.table.migration import from_anew
 from magoteka.table.problems import BadPosition, OverThere
 from magoteka.table.store import Row, dumps
 
@@ -31,7 +31,7 @@ BROKEN = (ValueError, TypeError, KeyError, IndexError, OverflowError, AttributeE
 
 
 @dataclass(frozen=True)
-class Position:
+class OpenedPosition:
     """A match as it stands at a moment: what is the same about its tables, and what has been answered."""
 
     head: Head
@@ -65,7 +65,7 @@ def unpacked(text: str) -> Any:
     return json.loads(found)
 
 
-def opened(text: str) -> Position:
+def opened(text: str) -> OpenedPosition:
     """The match of a text, played again; a Problem where it cannot be, or has ended there."""
     try:
         data = unpacked(text)
@@ -80,4 +80,4 @@ def opened(text: str) -> Position:
     answers = [row.body["answers"] for row in from_anew(0, {}, played.answers)]
     head = Head(game.name, played.ruleset, played.seats, played.settings, "", 0, None, False, "")
     table = {**game.snapshot(match.state), "before": played.length}
-    return Position(head, Branch(answers, table, played.redealt, origin=None))
+    return OpenedPosition(head, Branch(answers, table, played.redealt, origin=None))

@@ -52,10 +52,10 @@ class SeatsOpen(Problem):
     sentence = "The table waits until every seat is taken."
 
 
-class BadWish(Problem):
+class BadRequest(Problem):
     """A request that does not make sense."""
 
-    tag = "bad-wish"
+    tag = "bad-request"
     sentence = "That request cannot be read: {what}."
 
 
@@ -150,10 +150,10 @@ class NotOver(Problem):
     sentence = "The record can be read when the match is over."
 
 
-class NoEyes(Problem):
-    """A pair of eyes with which the asker may not look: a match that goes on is seen from one's own seat alone."""
+class NoPerspective(Problem):
+    """A perspective from which the asker may not look: a match that goes on is seen from one's own seat alone."""
 
-    tag = "no-eyes"
+    tag = "no-perspective"
     sentence = "The match can be looked at with these eyes when it is over."
 
 

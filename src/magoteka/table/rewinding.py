@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from magoteka.core.agenda import State
 from magoteka.core.codec import Json
 from magoteka.table import wire
+from magoteka.table.chronicle import PastMoment
 from magoteka.table.journal import Journal
 from magoteka.table.listener import Listener
-from magoteka.table.past import Past
 from magoteka.table.problems import CannotRewind, NotYours
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Rewinding:
         """
         journal = self.table.journal
         journal.check_whole()
-        if journal.over or journal.waits or journal.head.lesson is not None or journal.quest is not None:
+        if journal.over or journal.waits or journal.head.lesson is not None or journal.puzzle_table is not None:
             raise CannotRewind()
         if journal.head.contest is not None:
             raise CannotRewind()
@@ -199,7 +199,7 @@ def places(journal: Journal, seat: int) -> list[wire.Place]:
     return found
 
 
-def begun(moments: list[Past], tags: tuple[str, ...]) -> tuple[int, Json] | None:
+def begun(moments: list[PastMoment], tags: tuple[str, ...]) -> tuple[int, Json] | None:
     """The last moment but one at most in which something of a kind began, and the fact that tells it."""
     for at in range(len(moments) - 2, -1, -1):
         for fact in reversed(moments[at].facts):

@@ -17,7 +17,7 @@ BROKEN = (ValueError, TypeError, KeyError, IndexError, OverflowError, AttributeE
 
 
 @dataclass(frozen=True)
-class Player:
+class SavedPlayer:
     """Who sits in a seat: a person, or a bot of a level."""
 
     name: str
@@ -29,7 +29,7 @@ class Saved:
     """A saved game that has been played through and found true."""
 
     match: Match
-    players: list[Player]
+    players: list[SavedPlayer]
     answers: int
     ruleset: int  # under which it was saved
 
@@ -45,11 +45,11 @@ def replayed(text: str, rng: Rng | None) -> Saved:
         raise BadRecord(what=f"{type(error).__name__}, {error}") from error
 
 
-def players_of(data: dict[str, Any], seats: int) -> list[Player]:
+def players_of(data: dict[str, Any], seats: int) -> list[SavedPlayer]:
     """Who sat at the table, where the file says it in a way we know."""
     rows = data.get("players")
     if not isinstance(rows, list) or len(rows) != seats:
         return []
-    players = [Player(str(row["name"]), row.get("bot")) for row in rows if isinstance(row, dict) and "name" in row]
+    players = [SavedPlayer(str(row["name"]), row.get("bot")) for row in rows if isinstance(row, dict) and "name" in row]
     known = all(player.level is None or bots.known(player.level) for player in players)
     return players if known and len(players) == seats else []

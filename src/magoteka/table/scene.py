@@ -6,11 +6,15 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from magoteka.bots.advice import Advice
+from magoteka.core import preview
+from magoteka.core.chance import Rng
 from magoteka.core.problems import Problem
 from magoteka.table import wire
+from magoteka.table.chronicle import PastMoment
 from magoteka.table.journal import Journal
-from magoteka.table.past import Past
 from magoteka.table.seats import invites
+
+LUCK = 0  # of the worlds in which answers are tried: whatever it is, it tells nothing of the table
 
 
 def asking(journal: Journal) -> list[wire.Asking]:
@@ -39,10 +43,10 @@ def common(
         "over": journal.over,
         "winners": list(journal.match.winners),
         "seal": journal.seal(),
-        "again": journal.gate.caller if journal.gate.next else None,
-        "onward": wire.Onward(journal.gate.next, journal.gate.onward) if journal.gate.onward else None,
+        "again": journal.access.caller if journal.access.next else None,
+        "onward": wire.Onward(journal.access.next, journal.access.onward) if journal.access.onward else None,
         "late": list(late),
-        "paused": journal.gate.paused,
+        "paused": journal.access.paused,
         "rewind": rewind,
     }
 
@@ -51,12 +55,14 @@ def looked(journal: Journal, mine: list[int], chair: int | None, alike: dict[str
     """The table as a looker sees it; view and options are the game's own values until they are sent."""
     options: list[Any] = journal.options(chair)
     view, undo = journal.match.view(chair), journal.can_undo(chair)
-    guide = None if journal.course is None else journal.course.guide(chair)
-    quest = None if journal.quest is None else journal.quest.scene(chair)
-    return wire.Scene(mine=mine, chair=chair, view=view, options=options, undo=undo, guide=guide, quest=quest, **alike)
+    guide = None if journal.lesson_table is None else journal.lesson_table.guide(chair)
+    puzzle = None if journal.puzzle_table is None else journal.puzzle_table.scene(chair)
+    return wire.Scene(
+        mine=mine, chair=chair, view=view, options=options, undo=undo, guide=guide, puzzle=puzzle, **alike
+    )
 
 
-def plain_moments(journal: Journal, chair: int | None, pasts: list[Past]) -> list[wire.Moment]:
+def plain_moments(journal: Journal, chair: int | None, pasts: list[PastMoment]) -> list[wire.Moment]:
     """Moments as a chair may know them when they are told again, without what they changed."""
     codec = journal.game.codec
     told = [(past.version, past.events_again(codec, chair)) for past in pasts]
@@ -64,7 +70,7 @@ def plain_moments(journal: Journal, chair: int | None, pasts: list[Past]) -> lis
 
 
 def shown_moments(
-    journal: Journal, chair: int | None, pasts: list[Past], view: Any
+    journal: Journal, chair: int | None, pasts: list[PastMoment], view: Any
 ) -> tuple[list[wire.Moment], Any] | None:
     """Moments and what each event changed of the view, and the view that they lead to; None without their pictures."""
     codec, compare = journal.game.codec, journal.comparer.difference
@@ -133,8 +139,8 @@ def fixed(journal: Journal, table_id: str, guest: str | None, seated: bool) -> d
         "training": head.training,
         "owner": owner,
         "invites": invites(journal.seats) if owner else [],
-        "join": journal.gate.join or None if owner else None,
-        "watch": journal.gate.watch if seated or owner else None,
+        "join": journal.access.join or None if owner else None,
+        "watch": journal.access.watch if seated or owner else None,
         "contest": contest_of(journal),
     }
 
@@ -158,6 +164,35 @@ def hint(journal: Journal, seat: int, version: int, advice: Advice) -> wire.Hint
         for one in advice.best
     ]
     return wire.Hint(version, seat, best, advice.sure)
+
+
+def previews(journal: Journal, seat: int) -> wire.Previews:
+    """What each open answer of a seat does; how likely hidden things are is told where training was agreed on."""
+    match, options = journal.match, journal.options(seat)
+    if not options:
+        return wire.Previews(journal.version, seat, [])
+    ways = zip(match.options(seat), preview.previews(journal.game, match.state, seat, Rng(LUCK)), strict=True)
+    encode = journal.game.codec.encode
+    found = [wire.Preview(encode(option), way_of(journal, way)) for option, way in ways if option in options]
+    return wire.Previews(journal.version, seat, found)
+
+
+def way_of(journal: Journal, way: preview.Way) -> wire.Way:
+    """What follows from an answer, as a message."""
+    encode = journal.game.codec.encode
+    branches = [
+        wire.WayBranch(
+            way_of(journal, one.way),
+            [encode(option) for option in one.by],
+            one.weight,
+            one.case,
+            None if one.share is None or not journal.head.training else round(one.share, 3),
+        )
+        for one in way.branches
+    ]
+    return wire.Way(
+        [encode(event) for event in way.told], way.seat, way.asked, way.let, way.blunder, way.fork, branches
+    )
 
 
 def said(problem: Problem) -> wire.ProblemMessage:

@@ -23,7 +23,7 @@ from magoteka.core.seal import (
     next_link,
 )
 from magoteka.table import wire
-from magoteka.table.past import BACK
+from magoteka.table.chronicle import BACK
 from magoteka.table.seats import Seat
 from magoteka.table.store import Row
 

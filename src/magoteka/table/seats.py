@@ -8,9 +8,9 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 from magoteka.bots import FIRST
-from magoteka.table.guests import PLAIN, Guest, Look, clean
+from magoteka.table.guests import PLAIN, Appearance, Guest, clean
 from magoteka.table.problems import NotYours, SeatTaken
-from magoteka.table.wire import Invite, SeatInfo, SeatWish
+from magoteka.table.wire import Invite, SeatInfo, SeatRequest
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Seat:
     token: str | None = None
     here: bool = False
     kept: str | None = None
-    look: Look = PLAIN
+    look: Appearance = PLAIN
 
     @property
     def open(self) -> bool:
@@ -54,12 +54,12 @@ def link() -> str:
     return secrets.token_urlsafe(18)
 
 
-def look_in(wish: SeatWish) -> Look:
+def look_in(wish: SeatRequest) -> Appearance:
     """The look that is wished for a seat."""
-    return Look(wish.face, wish.colour, wish.form)
+    return Appearance(wish.face, wish.colour, wish.form)
 
 
-def seated(wish: SeatWish, guest: Guest) -> Seat:
+def seated(wish: SeatRequest, guest: Guest) -> Seat:
     """A seat as the opener of a table wishes it."""
     if wish.kind == "me":
         return Seat(clean(wish.name) or guest.name, guest.id, look=guest.look)
@@ -101,7 +101,7 @@ def once_more(seat: Seat, caller: str) -> Seat:
     return replace(seat, holder=None, kept=seat.holder, token=link())
 
 
-def changed(seat: Seat, wish: SeatWish, guest: Guest, *, owner: bool, online: bool) -> Seat:
+def changed(seat: Seat, wish: SeatRequest, guest: Guest, *, owner: bool, online: bool) -> Seat:
     """Give a seat to a bot, take it back, or open it for a friend."""
     mine = seat.holder == guest.id
     if wish.kind == "me" and mine:
@@ -138,4 +138,4 @@ def as_json(seat: Seat) -> dict[str, Any]:
 
 def read(data: list[Any]) -> list[Seat]:
     """Seats from JSON."""
-    return [Seat(**{**seat, "look": Look(**seat.get("look", {}))}) for seat in data]
+    return [Seat(**{**seat, "look": Appearance(**seat.get("look", {}))}) for seat in data]

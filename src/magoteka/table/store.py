@@ -79,7 +79,7 @@ class Store(Protocol):
 
 
 @dataclass
-class Kept:
+class KeptTable:
     """A table in memory; everything is text, as on a disk."""
 
     head: str
@@ -94,13 +94,13 @@ class MemoryStore:
     """A store in memory, for tests and for places without a disk."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, Kept] = {}
+        self.tables: dict[str, KeptTable] = {}
         self.sitting: dict[str, list[str]] = {}
 
     async def create(self, table_id: str, head: Any, rows: Sequence[Row], brief: Any, snapshot: Snapshot) -> None:
         if table_id in self.tables:
             raise Conflict(table_id)
-        self.tables[table_id] = Kept(dumps(head), dumps(brief), time.time())
+        self.tables[table_id] = KeptTable(dumps(head), dumps(brief), time.time())
         await self.rewrite(table_id, rows, brief, snapshot)
 
     async def append(self, table_id: str, row: Row, brief: Any, snapshot: Snapshot | None = None) -> None:

@@ -13,19 +13,18 @@ from typing import Any, TypeVar
 from magoteka.core.event import Option, Refusal
 from magoteka.core.problems import BadRecord, IllegalAnswer, NotYourTurn, Problem
 from magoteka.core.seal import is_hex
-from magoteka.table import quest, scene, wire
+from magoteka.table import puzzle_table, scene, wire
 from magoteka.table.audience import Audience
 from magoteka.table.chat import Chat
-from magoteka.table.company import Company
+from magoteka.table.chronicle import SHOWN, PastMoment, facts_of, standing
 from magoteka.table.guests import clean
 from magoteka.table.host import Host
 from magoteka.table.journal import Journal
 from magoteka.table.limits import Bucket
 from magoteka.table.listener import Listener
-from magoteka.table.past import SHOWN, Past, facts_of, standing
 from magoteka.table.players import Players
 from magoteka.table.problems import (
-    BadWish,
+    BadRequest,
     Muted,
     NoHelp,
     NoTable,
@@ -36,6 +35,8 @@ from magoteka.table.problems import (
     TooFast,
 )
 from magoteka.table.rewinding import Rewinding
+from magoteka.table.schema import packed
+from magoteka.table.seating import Seating
 from magoteka.table.store import NEAR, Row, Store
 from magoteka.table.thinker import Thinker
 
@@ -68,7 +69,7 @@ class Table:
         self.chat = Chat(table_id, store, chat)
         self.audience = Audience(self)
         self.players = Players(self)
-        self.company = Company(self)
+        self.seating = Seating(self)
         self.host = Host(self)
         self.rewinding = Rewinding(self)
         self.mailbox: asyncio.Queue[Task] = asyncio.Queue()
@@ -79,6 +80,7 @@ class Table:
         self.reload: Callable[[], Awaitable[Journal]] | None = None
         self.counted: tuple[int, list[wire.Reason]] = (-1, [])  # at which version, and what
         self.earlier: Callable[[int], Awaitable[Any]] | None = None  # the table after an earlier row, as a snapshot
+        self.foretold: dict[int, tuple[object, bytes]] = {}  # for each seat: when it was asked, and what was told
         self.checked: wire.SealChecked | None = None  # what came of the check of its dice, once it was made
         self.task = asyncio.create_task(self.run(), name=f"table-{table_id}")
 
@@ -134,11 +136,19 @@ class Table:
     def chair_of(self, guest: str | None, seat: int | None, watch: str | None) -> int | None:
         """The chair from which somebody may ask about the table; None: as a spectator."""
         mine = self.seats_of(guest) if watch is None else []
-        if watch is not None and not self.journal.gate.opens_to(watch):
+        if watch is not None and not self.journal.access.opens_to(watch):
             raise NotYours()
         if watch is None and not mine and guest != self.journal.owner:
             raise NotYours()
-        return mine[0] if len(mine) == 1 else seat if seat in mine else None
+        if len(mine) == 1:
+            return mine[0]
+        return seat if seat in (mine if self.journal.over else [self.front(guest)]) else None
+
+    def front(self, guest: str | None) -> int | None:
+        """The seat that a guest looks from: his only one, or of several the one that lifted the curtain last."""
+        mine = self.seats_of(guest)
+        front = mine[0] if len(mine) == 1 else self.audience.fronts.get(guest or "")
+        return front if front in mine else None
 
     # --- coming and going --------------------------------------------------------------------------------------------
 
@@ -160,12 +170,12 @@ class Table:
         if self.journal.broken is not None:  # its rows may be those of other rules; all that was played again is here
             known = [past for past in self.journal.chronicle.moments if past.version < before]
             return scene.plain_moments(self.journal, chair, known[-SHOWN:])
-        pasts: list[Past] = []
+        pasts: list[PastMoment] = []
         before = min(before, self.journal.version + 1)
         while before > 0 and not pasts:
             rows = await self.store.rows(self.id, before, NEAR)
             kept = standing(rows, self.journal.rewinds)
-            pasts = [Past(row.seq, facts_of(row)) for row in kept if "answers" in row.body]
+            pasts = [PastMoment(row.seq, facts_of(row)) for row in kept if "answers" in row.body]
             before = rows[0].seq if rows and rows[0].kind != "begin" else 0
         return scene.plain_moments(self.journal, chair, pasts[-SHOWN:])
 
@@ -277,6 +287,8 @@ class Table:
                 self.odds(one, message.seat)
             case wire.AskHint():
                 self.hint(one, message.seat)
+            case wire.AskPreviews():
+                self.foretell(one, message.seat)
             case wire.GoOn():
                 await self.go_on(message)
             case wire.AskPlaces():
@@ -289,25 +301,25 @@ class Table:
         if message.seat not in self.audience.mine(one):
             raise NotYours()
         if not is_hex(message.part):
-            raise BadWish(what="a part is 64 hexadecimal digits")
+            raise BadRequest(what="a part is 64 hexadecimal digits")
         row = self.journal.give_part(message.seat, message.part)
         if row is not None:
             await self.stored(row)
 
     async def pause(self, one: Listener, *, on: bool) -> None:
         """Whoever sits here stops the bots, the clock and all answers, and anybody of them lets them go on."""
-        mine, gate = self.audience.mine(one), self.journal.gate
+        mine, access = self.audience.mine(one), self.journal.access
         if not mine:
             raise NotYours()
-        if on == (gate.paused is not None) or (on and self.journal.over):
+        if on == (access.paused is not None) or (on and self.journal.over):
             return
         seat = one.chair if one.chair is not None else mine[0]
         name = self.journal.seats[seat].name if on else None
-        await self.stored(self.journal.order(replace(gate, paused=name)))
+        await self.stored(self.journal.order(replace(access, paused=name)))
 
     def check_going(self) -> None:
         """Refuse what would change the game in a pause."""
-        if self.journal.gate.paused is not None:
+        if self.journal.access.paused is not None:
             raise Paused()
 
     def check_holder(self, one: Listener, seat: int) -> None:
@@ -330,18 +342,18 @@ class Table:
             raise NotYours()
         if not one.messages.take(WHOLE):
             raise TooFast()
-        one.chair = seat
+        one.chair = self.audience.fronts[one.guest or ""] = seat
         self.audience.show(one)
 
     def option(self, data: dict[str, Any]) -> Option:
         """The option that a client has sent."""
         row = self.journal.game.codec.by_tag.get(str(data.get("tag")))
         if row is None or not issubclass(row.kind, Option):
-            raise BadWish(what="the game knows no such answer")
+            raise BadRequest(what="the game knows no such answer")
         try:
             choice: Option = self.journal.game.codec.decode(data)
         except (BadRecord, RecursionError) as error:
-            raise BadWish(what="the answer is not built like that") from error
+            raise BadRequest(what="the answer is not built like that") from error
         return choice
 
     async def hear_answer(self, one: Listener, message: wire.Answer) -> None:
@@ -354,11 +366,11 @@ class Table:
         if not asked_at <= message.version <= self.journal.version:
             self.look(one, one.chair)
             return
-        posed = self.journal.quest is not None and self.journal.quest.asks(seat)
+        posed = self.journal.puzzle_table is not None and self.journal.puzzle_table.asks(seat)
         if posed and self.refusal(seat, choice) is None:
-            await self.stored(quest.tries(self.journal, choice))
+            await self.stored(puzzle_table.tries(self.journal, choice))
             return
-        untimely = None if self.journal.course is None else self.refusal(seat, choice)
+        untimely = None if self.journal.lesson_table is None else self.refusal(seat, choice)
         if untimely is not None and untimely.reason == "lesson":
             one.send(wire.Refused(seat, untimely.clause, untimely.reason))
             return
@@ -380,17 +392,17 @@ class Table:
 
     def refusal(self, seat: int, choice: Option) -> Refusal | None:
         """Why an answer is not taken: by the rules, or because the lesson wants another one first."""
-        course, refused = self.journal.course, self.journal.match.why_not(seat, choice)
-        return refused if refused or course is None else course.untimely(seat, choice)
+        lesson_table, refused = self.journal.lesson_table, self.journal.match.why_not(seat, choice)
+        return refused if refused or lesson_table is None else lesson_table.untimely(seat, choice)
 
     async def go_on(self, message: wire.GoOn) -> None:
         """A lesson goes on by its next answer, whosever it is; it is left at its end, or when somebody wants to."""
-        course = self.journal.course
+        lesson_table = self.journal.lesson_table
         self.check_going()
-        if course is None or message.place != course.place:
-            await quest.go_on(self, message)
+        if lesson_table is None or message.place != lesson_table.place:
+            await puzzle_table.go_on(self, message)
             return
-        following = None if message.leave else course.following()
+        following = None if message.leave else lesson_table.following()
         if following is None:
             await self.stored(self.journal.graduate())
         else:
@@ -400,7 +412,7 @@ class Table:
         """Something said at the table; seats are known by their first one."""
         if not text:
             return
-        if self.journal.gate.silences(one.who, watching=one.watching):
+        if self.journal.access.silences(one.who, watching=one.watching):
             raise Muted()
         if not one.chat.take() or (one.watching and not self.gallery.take()):
             raise TooFast()
@@ -425,3 +437,12 @@ class Table:
         if not options or not self.journal.head.training:
             raise NoHelp()
         self.players.advise(one, seat)
+
+    def foretell(self, one: Listener, seat: int) -> None:
+        """What each open answer does; it is found out once a question, for whoever looks."""
+        match = self.journal.match
+        now = (self.journal.version, match.record.length)
+        known = self.foretold.get(seat)
+        if known is None or known[0] != now:
+            known = self.foretold[seat] = now, packed(scene.previews(self.journal, seat))
+        one.send_bytes(known[1])

@@ -6,12 +6,12 @@ from typing import Protocol
 
 from magoteka import bots
 from magoteka.bots.advice import Advice, advise
-from magoteka.bots.chair import Chair, Needs, Rules, Worlds
+from magoteka.bots.chair import Chair, Needs
 from magoteka.bots.memory import Memory, Seen
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.match import Match
-from magoteka.table.past import standing
+from magoteka.table.chronicle import GROWS, UNKNOWN, standing
 from magoteka.table.store import Row, Store
 
 
@@ -63,20 +63,35 @@ class OwnThinker:
         return advise(chair, LOOKS)
 
 
-async def chair_for(store: Store, table_id: str, match: Match, seat: int, bot: Needs, rng: Rng) -> Chair:
-    """The chair of a seat that is asked, with all that the bot uses."""
-    rules = Rules(match.game, match.record.seats, match.record.settings)
-    view, options = match.view(seat), match.options(seat)
-    worlds = Worlds.like(match.state, seat, rng, rules) if bot.imagines else None
-    history = remembered(match, await store.rows(table_id), seat) if bot.remembers else None
-    return Chair(match.game, seat, view, options, history, worlds, rng)
+class Recollection:
+    """What the seats of a table have heard and answered: every row is read once, unless something was taken back."""
 
+    def __init__(self, table_id: str, store: Store) -> None:
+        self.table = table_id
+        self.store = store
+        self.last = UNKNOWN  # the last row that it knows
+        self.memory = Memory(0)
 
-def remembered(match: Match, rows: list[Row], seat: int) -> tuple[Seen, ...]:
-    """What a seat has heard and answered since the match began, by the rows that stand."""
-    memory, decode = Memory(match.record.seats), match.game.codec.decode
-    for row in standing(rows):
-        for who, option, told in row.body.get("answers", ()):
-            memory.answered(who, decode(option))
-            memory.told(map(decode, told))
-    return memory.of(seat)
+    async def of(self, match: Match, version: int, seat: int) -> tuple[Seen, ...]:
+        """What a seat remembers at a version of its table, or later."""
+        if version > self.last:
+            rows = await self.store.rows(self.table, most=version - self.last)
+            fresh = [row for row in rows if row.seq > self.last]  # another bot may have asked meanwhile
+            if fresh and not self.follow(fresh):
+                fresh = rows if self.last == UNKNOWN else await self.store.rows(self.table)
+                self.memory = Memory(match.record.seats)
+            self.add(match, fresh)
+        return self.memory.of(seat)
+
+    def follow(self, rows: list[Row]) -> bool:
+        """Whether rows go on where it ends, and leave what it knows as it was."""
+        return rows[0].seq == self.last + 1 and all(row.kind in GROWS for row in rows)
+
+    def add(self, match: Match, rows: list[Row]) -> None:
+        """Learn of further rows."""
+        decode = match.game.codec.decode
+        for row in standing(rows):
+            for who, option, told in row.body.get("answers", ()):
+                self.memory.answered(who, decode(option))
+                self.memory.told(map(decode, told))
+        self.last = rows[-1].seq if rows else self.last

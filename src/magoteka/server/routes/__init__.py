@@ -1,1 +1,1 @@
-"""The handlers of the HTTP side, a room a subject; `server/api.py` lists them."""
+"""What only a server answers, a room a subject, declared like the calls of `magoteka.house`."""

@@ -2,46 +2,38 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
-
-from magoteka.server.calls import Body, Call, badge, guest_of, hub_of, newcomer
-from magoteka.server.doors import address_of
+from magoteka.house.call import NEWCOMER, Caller, get, post
+from magoteka.server.hub import Hub
 from magoteka.table import wire
-from magoteka.table.shapes import wished
+
+WHY = "nobody else plays in a browser's own house"
 
 
-@post("/api/contests")
-async def open_contest(request: Call, data: JSONBody[Body]) -> Response[wire.ContestMade]:
+@post("/contests", who=NEWCOMER, price=10, opens=1, status=201, only=WHY)
+async def open_contest(house: Hub, caller: Caller, wish: wire.ContestRequest) -> wire.ContestMade:
     """Open a contest in which all have the same cards."""
-    guest = newcomer(request)
-    made = await hub_of(request).contests.open(wished(wire.ContestWish, data), guest, address_of(request))
-    return Response(made, cookies=[badge(request, guest)])
+    return await house.contests.open(wish, caller.known)
 
 
-@get("/api/contests")
-async def my_contests(request: Call) -> list[wire.ContestBrief]:
+@get("/contests", price=10, only=WHY)
+async def contests(house: Hub, caller: Caller) -> list[wire.ContestBrief]:
     """My contests."""
-    guest = guest_of(request)
-    return await hub_of(request).contests.mine(guest) if guest else []
+    return await house.contests.mine(caller.guest) if caller.guest else []
 
 
-@get("/api/contests/{contest_id:str}")
-async def contest(request: Call, contest_id: FromPath[str]) -> wire.ContestInfo:
+@get("/contests/{contest}", only=WHY)
+async def contest(house: Hub, caller: Caller, contest: str) -> wire.ContestInfo:
     """A contest: its deals, how far I am, and how everybody stands."""
-    return await hub_of(request).contests.info(contest_id, guest_of(request))
+    return await house.contests.info(contest, caller.guest)
 
 
-@post("/api/contests/{contest_id:str}/entries")
-async def enter_contest(request: Call, contest_id: FromPath[str], data: JSONBody[Body]) -> Response[wire.Created]:
+@post("/contests/{contest}/entries", who=NEWCOMER, status=201, only=WHY)
+async def enter_contest(house: Hub, caller: Caller, contest: str, wish: wire.EntryRequest) -> wire.Created:
     """A table for a deal of a contest; the one that I have, if I have been there."""
-    guest, wish = newcomer(request), wished(wire.EntryWish, data)
-    created = await hub_of(request).contests.enter(contest_id, wish, guest, address_of(request))
-    return Response(created, cookies=[badge(request, guest)])
+    return await house.contests.enter(contest, wish, caller)
 
 
-@post("/api/contests/{contest_id:str}/close", status_code=200)
-async def close_contest(request: Call, contest_id: FromPath[str], data: JSONBody[Body]) -> wire.ContestInfo:
+@post("/contests/{contest}/close", only=WHY)
+async def close_contest(house: Hub, caller: Caller, contest: str, wish: wire.Nothing) -> wire.ContestInfo:
     """No further tables, and the secrets of all deals are told."""
-    wished(wire.Nothing, data)
-    return await hub_of(request).contests.close(contest_id, guest_of(request))
+    return await house.contests.close(contest, caller.guest)

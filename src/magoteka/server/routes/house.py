@@ -4,64 +4,60 @@ from __future__ import annotations
 
 import logging
 
-from litestar import Response, get, post
-from litestar.params import JSONBody
-
-from magoteka.server.calls import Body, Call, hub_of
-from magoteka.server.doors import address_of
-from magoteka.server.problems import NoPage
-from magoteka.server.sharing import FORWARDED, from_here
+from magoteka.house.call import get, post
+from magoteka.house.problems import NoPage
+from magoteka.server.calls import Visitor
+from magoteka.server.hub import Hub
+from magoteka.server.problems import NotReady
 from magoteka.table import wire
 from magoteka.table.problems import NotYours
-from magoteka.table.shapes import wished
 
 LOG = logging.getLogger(__name__)
+WHY = "nobody else reaches a browser's own house"
 
 
-@get("/healthz")
-async def healthz(request: Call) -> Response[dict[str, bool]]:
+@get("/healthz", root=True, only=WHY)
+async def healthz(house: Hub, caller: Visitor) -> dict[str, bool]:
     """Ready: the store takes what is written."""
     try:
-        await hub_of(request).check()
+        await house.check()
     except Exception as error:
         LOG.error("not ready: %r", error)
-        return Response({"ready": False}, status_code=503)
-    return Response({"ready": True})
+        raise NotReady() from error
+    return {"ready": True}
 
 
-@get("/livez", sync_to_thread=False)
-def livez() -> dict[str, bool]:
+@get("/livez", root=True, only=WHY)
+async def livez(house: Hub, caller: Visitor) -> dict[str, bool]:
     """Alive, whatever the store does."""
     return {"alive": True}
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", sync_to_thread=False)
-def metrics(request: Call) -> str:
+@get("/metrics", root=True, media="text/plain; version=0.0.4; charset=utf-8", only=WHY)
+async def metrics(house: Hub, caller: Visitor) -> str:
     """Figures for the keeper of the house: to callers from this machine, not to those for whom a proxy calls."""
-    hub = hub_of(request)
-    asked_for_another = any(name in request.headers for name in FORWARDED)
-    if asked_for_another or address_of(request) not in hub.settings.doors.scrapers:
+    if caller.passed_on or caller.address not in house.settings.access.scrapers:
         raise NoPage()
-    return hub.metrics.page(hub)
+    return house.metrics.page(house)
 
 
-@get("/api/lan", sync_to_thread=False)
-def lan(request: Call) -> wire.Lan:
+@get("/lan", only=WHY)
+async def lan(house: Hub, caller: Visitor) -> wire.Lan:
     """Whether the house is shown in the local network; only who sits before this machine is told, and may switch it."""
-    sharing = hub_of(request).sharing
-    if sharing is None or not from_here(request):
+    lan_listener = house.lan_listener
+    if lan_listener is None or not caller.here:
         return wire.Lan(None, may=False)
-    return wire.Lan(sharing.address, may=sharing.possible)
+    return wire.Lan(lan_listener.address, may=lan_listener.possible)
 
 
-@post("/api/lan", status_code=200)
-async def show_in_lan(request: Call, data: JSONBody[Body]) -> wire.Lan:
+@post("/lan", only=WHY)
+async def show_in_lan(house: Hub, caller: Visitor, wish: wire.LanRequest) -> wire.Lan:
     """Show the house in the local network, or hide it again; games go on."""
-    sharing, wish = hub_of(request).sharing, wished(wire.LanWish, data)
-    if sharing is None or not from_here(request):
+    lan_listener = house.lan_listener
+    if lan_listener is None or not caller.here:
         raise NotYours()
     if wish.on:
-        await sharing.open()
+        await lan_listener.open()
     else:
-        sharing.close()
-    return wire.Lan(sharing.address, may=True)
+        lan_listener.close()
+    return wire.Lan(lan_listener.address, may=True)

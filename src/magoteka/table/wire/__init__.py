@@ -1,11 +1,9 @@
 """Everything that crosses the wire, as typed messages; `web/src/wire.ts` is generated from these chapters.
 
-Others say `wire.NewTable`, whichever chapter has it; a message of HTTP stands in `HTTP` too.
+Others say `wire.NewTable`, whichever chapter has it.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from magoteka.table.wire.analysis import (
     AnalysedDecision,
@@ -22,11 +20,11 @@ from magoteka.table.wire.contests import (
     ContestBrief,
     ContestInfo,
     ContestMade,
+    ContestRequest,
     ContestTable,
-    ContestWish,
     DealInfo,
     DealResult,
-    EntryWish,
+    EntryRequest,
     Standing,
 )
 from magoteka.table.wire.from_client import (
@@ -35,6 +33,7 @@ from magoteka.table.wire.from_client import (
     AskHint,
     AskOdds,
     AskPlaces,
+    AskPreviews,
     ClientMessage,
     Consent,
     GivePart,
@@ -46,7 +45,7 @@ from magoteka.table.wire.from_client import (
     Say,
     Undo,
     Why,
-    heard,
+    parse_message,
 )
 from magoteka.table.wire.from_server import (
     Advised,
@@ -58,29 +57,33 @@ from magoteka.table.wire.from_server import (
     Odds,
     Places,
     Pong,
+    Preview,
+    Previews,
     ProblemMessage,
     Refused,
     RewindEnd,
     ServerMessage,
     TableMessage,
     UpdateMessage,
+    Way,
+    WayBranch,
 )
 from magoteka.table.wire.guests import (
-    CodeWish,
-    GuestWish,
+    CodeRequest,
+    GuestRequest,
     Me,
     MoveCode,
     MoveFound,
-    MoveWish,
+    MoveRequest,
 )
 from magoteka.table.wire.hall import (
     Daily,
-    DoorInfo,
     GameInfo,
     Lan,
-    LanWish,
+    LanRequest,
     LessonInfo,
     LevelInfo,
+    PresetInfo,
     PuzzleInfo,
     SettingInfo,
 )
@@ -92,19 +95,19 @@ from magoteka.table.wire.past import (
     History,
     PastMatch,
     PastParts,
+    PastRequest,
     PastResult,
     PastSeat,
-    PastWish,
-    RatedWish,
+    RatedRequest,
 )
 from magoteka.table.wire.records import (
-    BranchWish,
+    BranchRequest,
     Position,
-    PositionWish,
+    PositionRequest,
     Reason,
     RecordOpened,
-    RecordWish,
-    ShareWish,
+    RecordRequest,
+    ShareRequest,
 )
 from magoteka.table.wire.replay import (
     MarkKind,
@@ -125,7 +128,7 @@ from magoteka.table.wire.scene import (
     Place,
     PlaceKind,
     Proposal,
-    QuestScene,
+    PuzzleScene,
     Scene,
     Told,
     Tried,
@@ -139,24 +142,25 @@ from magoteka.table.wire.seal import (
 from magoteka.table.wire.seats import (
     Invite,
     Joined,
-    JoinWish,
+    JoinRequest,
     SeatChanged,
     SeatInfo,
-    SeatWish,
+    SeatRequest,
 )
 from magoteka.table.wire.tables import (
     Created,
-    LessonWish,
+    LessonRequest,
     NewTable,
     Onlooker,
     Order,
     People,
-    PuzzleWish,
+    PuzzleRequest,
     Rematch,
     TableBrief,
+    Tables,
     Trouble,
 )
-from magoteka.table.wire.words import (
+from magoteka.table.wire.types import (
     Change,
     Colour,
     Face,
@@ -169,65 +173,4 @@ from magoteka.table.wire.words import (
     Tagged,
     Token,
     Value,
-)
-
-HTTP: tuple[type[Any], ...] = (
-    SettingInfo,
-    LevelInfo,
-    DoorInfo,
-    LessonInfo,
-    PuzzleInfo,
-    GameInfo,
-    GuestWish,
-    Me,
-    SeatWish,
-    NewTable,
-    LessonWish,
-    PuzzleWish,
-    BranchWish,
-    Position,
-    PositionWish,
-    RecordOpened,
-    ShareWish,
-    ContestWish,
-    ContestMade,
-    EntryWish,
-    ContestInfo,
-    ContestBrief,
-    Daily,
-    Invite,
-    Created,
-    JoinWish,
-    Rematch,
-    MoveCode,
-    CodeWish,
-    MoveWish,
-    MoveFound,
-    LanWish,
-    Lan,
-    Nothing,
-    Joined,
-    SeatChanged,
-    SeatInfo,
-    Trouble,
-    TableBrief,
-    PastWish,
-    PastSeat,
-    PastMatch,
-    Counted,
-    Friend,
-    GameRating,
-    History,
-    RatedWish,
-    Forgotten,
-    Order,
-    Onlooker,
-    People,
-    SealPart,
-    Seal,
-    SealChecked,
-    Reason,
-    Origin,
-    Replay,
-    Analysis,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from magoteka.table.wire.words import Tagged
+from magoteka.table.wire.types import Tagged
 
 AnalysisState: TypeAlias = Literal["none", "waiting", "working", "done", "failed", "nowhere"]
 LuckKind: TypeAlias = Literal["dice", "unseen"]

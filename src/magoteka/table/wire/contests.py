@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from magoteka.table.shapes import Between, Most
-from magoteka.table.wire.seats import SeatWish
-from magoteka.table.wire.words import Name, Value
+from magoteka.table.schema import Between, Most
+from magoteka.table.wire.seats import SeatRequest
+from magoteka.table.wire.types import Name, Value
 
 
 @dataclass(frozen=True)
-class ContestWish:
+class ContestRequest:
     """A contest to open: so many deals of a game, which all who come play with the same cards against such bots.
 
     It ends by itself after so many days; without them, when whoever opened it closes it.
@@ -33,7 +33,7 @@ class ContestMade:
 
 
 @dataclass(frozen=True)
-class EntryWish:
+class EntryRequest:
     """A table for a deal of a contest: so many seats after mine are for friends, bots have the others.
 
     Bots may be named and have a look; their level is that of the contest.
@@ -42,7 +42,7 @@ class EntryWish:
     deal: Annotated[int, Between(1, 12)]
     friends: Annotated[int, Between(0, 15)] = 0
     pause: Annotated[float, Between(0, 10)] = 0.6
-    rivals: Annotated[list[SeatWish], Most(16)] = field(default_factory=list)
+    rivals: Annotated[list[SeatRequest], Most(16)] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

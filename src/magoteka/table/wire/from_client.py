@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias, get_args
 
-from magoteka.table.shapes import Json, Message, Misshapen, Most, read
-from magoteka.table.wire.words import SeatNumber, Tagged, Token
+from magoteka.table.schema import Json, Message, Most, ValidationError, read
+from magoteka.table.wire.types import SeatNumber, Tagged, Token
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,14 @@ class AskHint(Message):
     """Training: what would a bot answer in my place?"""
 
     type = "hint"
+    seat: SeatNumber
+
+
+@dataclass(frozen=True)
+class AskPreviews(Message):
+    """What does each of my open answers do?"""
+
+    type = "previews"
     seat: SeatNumber
 
 
@@ -132,15 +140,29 @@ class Consent(Message):
 
 
 ClientMessage: TypeAlias = (
-    Answer | Why | Undo | Look | Say | Pause | AskOdds | AskHint | GivePart | GoOn | AskPlaces | Rewind | Consent | Ping
+    Answer
+    | Why
+    | Undo
+    | Look
+    | Say
+    | Pause
+    | AskOdds
+    | AskHint
+    | AskPreviews
+    | GivePart
+    | GoOn
+    | AskPlaces
+    | Rewind
+    | Consent
+    | Ping
 )
 CLIENT: dict[str, Any] = {kind.type: kind for kind in get_args(ClientMessage)}
 
 
-def heard(data: Json) -> ClientMessage:
-    """The message that a client has sent; Misshapen says why it is none."""
+def parse_message(data: Json) -> ClientMessage:
+    """The message that a client has sent; ValidationError says why it is none."""
     kind = CLIENT.get(data["type"]) if isinstance(data, dict) and isinstance(data.get("type"), str) else None
     if kind is None:
-        raise Misshapen(f"expected one of {', '.join(CLIENT)} at $.type")
+        raise ValidationError(f"expected one of {', '.join(CLIENT)} at $.type")
     message: ClientMessage = read(kind, {name: value for name, value in data.items() if name != "type"})
     return message

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from magoteka.table.shapes import Called, Json, Message
+from magoteka.table.schema import Called, Json, Message
 from magoteka.table.wire.contests import ContestTable
 from magoteka.table.wire.scene import Moment, Place
 from magoteka.table.wire.seats import Invite
 from magoteka.table.wire.tables import Trouble
-from magoteka.table.wire.words import Patch, Tagged, Value
+from magoteka.table.wire.types import Patch, Tagged, Value
 
 RewindEnd: TypeAlias = Literal["declined", "late", "moved"]
 
@@ -138,6 +138,56 @@ class Hint(Message):
 
 
 @dataclass(frozen=True)
+class Way:
+    """What follows from an answer: `events`, as the seat would hear them; then `seat` is asked the question `asked`.
+
+    `let`: others could do something on the way, and are taken to let it go by. `blunder`: a loss for nothing. What
+    decides at the end: nature (`falls`), a further answer of the seat (`chooses`), or what it cannot see (`depends`).
+    """
+
+    events: list[Tagged]
+    seat: int | None
+    asked: str
+    let: bool
+    blunder: bool
+    fork: Literal["", "falls", "chooses", "depends"]
+    branches: list[Annotated[Json, Called("WayBranch")]]
+
+
+@dataclass(frozen=True)
+class WayBranch:
+    """A way that a fork can go: `by` outcomes of nature, with their weight among all, or by the seat's own answer.
+
+    What depends on hidden things is told apart by the first event of its kind (`case`); `share` is how likely it is,
+    where the game can count that and training was agreed on.
+    """
+
+    way: Way
+    by: list[Tagged]
+    weight: int
+    case: str
+    share: float | None
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an open answer does."""
+
+    answer: Tagged
+    way: Way
+
+
+@dataclass(frozen=True)
+class Previews(Message):
+    """What each open answer of the seat does, tried in worlds that it cannot tell from the true one."""
+
+    type = "previews"
+    version: int
+    seat: int
+    previews: list[Preview]
+
+
+@dataclass(frozen=True)
 class Places(Message):
     """Where the seat may propose to go back to, the nearest first; none where nothing was played yet."""
 
@@ -164,5 +214,16 @@ class Pong(Message):
 
 
 ServerMessage: TypeAlias = (
-    TableMessage | UpdateMessage | ChatLine | Refused | Allowed | ProblemMessage | Odds | Hint | Places | NotBack | Pong
+    TableMessage
+    | UpdateMessage
+    | ChatLine
+    | Refused
+    | Allowed
+    | ProblemMessage
+    | Odds
+    | Hint
+    | Previews
+    | Places
+    | NotBack
+    | Pong
 )

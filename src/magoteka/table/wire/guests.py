@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from magoteka.table.wire.words import Colour, Face, Form, Name
+from magoteka.table.wire.types import Colour, Face, Form, Name
 
 
 @dataclass(frozen=True)
-class GuestWish:
+class GuestRequest:
     """What a guest wants to be called, and how to be drawn and spoken of; null: as before."""
 
     name: Name
@@ -36,14 +36,14 @@ class MoveCode:
 
 
 @dataclass(frozen=True)
-class CodeWish:
+class CodeRequest:
     """A code from another device."""
 
     code: Name
 
 
 @dataclass(frozen=True)
-class MoveWish:
+class MoveRequest:
     """A code from another device; `parts`: this client is going to add a part to the seal of the dice."""
 
     code: Name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from magoteka.table.wire.words import Value
+from magoteka.table.wire.types import Value
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class LevelInfo:
 
 
 @dataclass(frozen=True)
-class DoorInfo:
-    """A way into a game that one click opens; `<game>-door-<name>` is what it says.
+class PresetInfo:
+    """A way into a game that one click opens; `<game>-preset-<name>` is what it says.
 
     So many sit down, all but the guest are bots; `minutes` it takes about; `level` from 1 to 3: how much is to learn.
     """
@@ -79,7 +79,7 @@ class GameInfo:
     seat_fields: dict[str, list[str]]
     odds: bool
     lessons: list[LessonInfo]
-    doors: list[DoorInfo]
+    presets: list[PresetInfo]
     puzzles: list[PuzzleInfo]
 
 
@@ -93,7 +93,7 @@ class Daily:
 
 
 @dataclass(frozen=True)
-class LanWish:
+class LanRequest:
     """The house is to be shown in the local network, or no longer."""
 
     on: bool

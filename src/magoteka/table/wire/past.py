@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from magoteka.table.wire.words import Name
+from magoteka.table.wire.types import Name
 
 
 @dataclass(frozen=True)
-class PastWish:
+class PastRequest:
     """Which of my finished matches: of a game, with somebody by his `key`, those that I won (alone or not) or lost."""
 
     game: Name = ""
@@ -119,7 +119,7 @@ class History:
 
 
 @dataclass(frozen=True)
-class RatedWish:
+class RatedRequest:
     """Whether I want a rating."""
 
     on: bool

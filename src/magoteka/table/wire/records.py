@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from magoteka.table.shapes import Between, Most
-from magoteka.table.wire.seats import SeatWish
-from magoteka.table.wire.words import SeatNumber
+from magoteka.table.schema import Between, Most
+from magoteka.table.wire.seats import SeatRequest
+from magoteka.table.wire.types import SeatNumber
 
 
 @dataclass(frozen=True)
-class BranchWish:
+class BranchRequest:
     """A new table that goes on from the moment of a finished match that came with a version.
 
-    What was hidden then stays as it was, or is `redealt`: drawn anew, with all that `eyes` knew as it was.
+    What was hidden then stays as it was, or is `redealt`: drawn anew, with all that `perspective` knew as it was.
     """
 
     version: int
-    seats: Annotated[list[SeatWish], Most(8)]
+    seats: Annotated[list[SeatRequest], Most(8)]
     redealt: bool = False
-    eyes: SeatNumber = 0
+    perspective: SeatNumber = 0
     pause: Annotated[float, Between(0, 10)] = 0.6
 
 
@@ -32,16 +32,16 @@ class Position:
 
 
 @dataclass(frozen=True)
-class PositionWish:
+class PositionRequest:
     """A new table that goes on from a position; nobody may be let in who is not to know what was hidden in it."""
 
     text: Annotated[str, Most(120_000)]
-    seats: Annotated[list[SeatWish], Most(8)]
+    seats: Annotated[list[SeatRequest], Most(8)]
     pause: Annotated[float, Between(0, 10)] = 0.6
 
 
 @dataclass(frozen=True)
-class RecordWish:
+class RecordRequest:
     """A record of a finished match, as a file has it: to be looked at."""
 
     record: dict[str, Any]
@@ -55,7 +55,7 @@ class RecordOpened:
 
 
 @dataclass(frozen=True)
-class ShareWish:
+class ShareRequest:
     """Whether anyone with its address may look at a match that is over; else those who sat there or may watch."""
 
     on: bool

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from magoteka.table.shapes import Called, Json
+from magoteka.table.schema import Called, Json
 from magoteka.table.wire.scene import Asking, Told
 from magoteka.table.wire.seats import SeatInfo
-from magoteka.table.wire.words import Patch, Tagged, Value
+from magoteka.table.wire.types import Patch, Tagged, Value
 
 MarkKind: TypeAlias = Literal["turn", "round", "lead"]
 
@@ -60,9 +60,9 @@ class Origin:
 class Replay:
     """A match that can be looked at again, and the page on which its moment `at` is.
 
-    `eyes` are those that the asker may have: the number of a seat, `watch` for an onlooker's, `open` for those that
-    see everything; `now` are those of the page. Of a match that goes on there are only one's own, and only the steps
-    from `since` on, for nothing may be shown again that is out of sight by now.
+    `perspectives` are those that the asker may have: the number of a seat, `watch` for an onlooker's, `open` for the
+    one that sees everything; `now` is that of the page. Of a match that goes on there are only one's own, and only the
+    steps from `since` on, for nothing may be shown again that is out of sight by now.
     """
 
     table: str
@@ -73,7 +73,7 @@ class Replay:
     mine: list[int]
     over: bool
     winners: list[int]
-    eyes: list[str]
+    perspectives: list[str]
     now: str
     chair: int
     since: int

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from magoteka.table.wire.seal import Seal
 from magoteka.table.wire.seats import SeatInfo
-from magoteka.table.wire.words import Patch, Tagged
+from magoteka.table.wire.types import Patch, Tagged
 
 PlaceKind: TypeAlias = Literal["answer", "turn", "round"]
 
@@ -76,7 +76,7 @@ class Tried:
 
 
 @dataclass(frozen=True)
-class QuestScene:
+class PuzzleScene:
     """The puzzle that is posed at a table, number `number` of `of`, as long as the match stands at its question.
 
     Before anything was tried there is no more. Then `best` is what the best of the other answers is worth, and
@@ -149,7 +149,7 @@ class Scene:
     winners: list[int]
     seal: Seal | None
     guide: Guide | None
-    quest: QuestScene | None
+    puzzle: PuzzleScene | None
     again: str | None
     onward: Onward | None
     late: list[int]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from magoteka.table.wire.words import Colour, Face, Form, Name, Token
+from magoteka.table.wire.types import Colour, Face, Form, Name, Token
 
 
 @dataclass(frozen=True)
-class SeatWish:
+class SeatRequest:
     """Who shall sit on a seat: me, a friend with a link, a bot of a level, or someone at this screen.
 
     The look of a bot or of someone at this screen is told here; a guest brings his own.
@@ -32,7 +32,7 @@ class Invite:
 
 
 @dataclass(frozen=True)
-class JoinWish:
+class JoinRequest:
     """The secret of an invitation, none where a seat is kept for me.
 
     `parts`: this client is going to add a part to the seal of the dice.

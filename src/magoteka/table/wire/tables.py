@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from magoteka.table.shapes import Between, Most
-from magoteka.table.wire.seats import Invite, SeatInfo, SeatWish
-from magoteka.table.wire.words import Name, SeatNumber, Value
+from magoteka.table.schema import Between, Most
+from magoteka.table.wire.seats import Invite, SeatInfo, SeatRequest
+from magoteka.table.wire.types import Name, SeatNumber, Value
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class NewTable:
     """
 
     game: Name
-    seats: Annotated[list[SeatWish], Most(16)]
+    seats: Annotated[list[SeatRequest], Most(16)]
     settings: Annotated[dict[str, Value], Most(40)] = field(default_factory=dict)
     pause: Annotated[float, Between(0, 10)] = 0.8
     clock: Annotated[int, Between(5, 86400)] | None = None
@@ -27,25 +27,25 @@ class NewTable:
 
 
 @dataclass(frozen=True)
-class LessonWish:
+class LessonRequest:
     """A lesson to take, and what the rivals are to be called, or who they are to be."""
 
     game: Name
     lesson: Name
     names: Annotated[list[Name], Most(16)] = field(default_factory=list)
     pause: Annotated[float, Between(0, 10)] = 1.0
-    rivals: Annotated[list[SeatWish], Most(16)] = field(default_factory=list)
+    rivals: Annotated[list[SeatRequest], Most(16)] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
-class PuzzleWish:
+class PuzzleRequest:
     """A puzzle to solve, and what the rivals are to be called, or who they are to be."""
 
     game: Name
     puzzle: Name
     names: Annotated[list[Name], Most(16)] = field(default_factory=list)
     pause: Annotated[float, Between(0, 10)] = 1.0
-    rivals: Annotated[list[SeatWish], Most(16)] = field(default_factory=list)
+    rivals: Annotated[list[SeatRequest], Most(16)] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -124,3 +124,10 @@ class People:
     hush: bool
     onlookers: list[Onlooker]
     muted: list[int]
+
+
+@dataclass(frozen=True)
+class Tables:
+    """So many tables have come, or gone."""
+
+    tables: int

@@ -1,0 +1,127 @@
+"""Matches are shown again by a process beside the event loop, which has the last of them at hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import TypeVar
+
+from magoteka.core.problems import Problem
+from magoteka.server.bot_workers import Worker
+from magoteka.server.link_cards import Asked, LinkCard, general, invitation, shown
+from magoteka.server.stores import SqlStore
+from magoteka.table import position, wire
+from magoteka.table.branching import Branch, Redeal, branching
+from magoteka.table.problems import BadPosition
+from magoteka.table.replay import ReplayCache
+from magoteka.table.replay_access import ReplayRequest, opening, turning
+from magoteka.table.store import Store
+
+T = TypeVar("T")
+PATIENCE = 60.0  # seconds in which a position is played again
+
+
+class ReplayWorker:
+    """One process that shows one page after another."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.worker = Worker()
+
+    def warm(self) -> None:
+        """Let the process start before somebody waits for it."""
+        self.worker.start().submit(ready)
+
+    async def open(self, wish: ReplayRequest, known: wire.Replay, version: int | None) -> bytes:
+        """A replay, and the page with the moment that is wanted."""
+        found: bytes = await self.worker.do(open_in, self.url, wish, known, version)
+        return found
+
+    async def page(self, wish: ReplayRequest, first: int) -> bytes:
+        """Some steps of a replay."""
+        found: bytes = await self.worker.do(page_in, self.url, wish, first)
+        return found
+
+    async def picture(self, wish: ReplayRequest | None, asking: Asked) -> bytes:
+        """What a link tells, as PNG."""
+        found: bytes = await self.worker.do(picture_in, self.url, wish, asking)
+        return found
+
+    async def branch(self, wish: ReplayRequest, version: int, redeal: Redeal | None) -> Branch | None:
+        """What a table needs that goes on from a moment; None where the match is over."""
+        found: Branch | None = await self.worker.do(branch_in, self.url, wish, version, redeal)
+        return found
+
+    async def position(self, text: str) -> position.OpenedPosition:
+        """What a table needs that goes on from a position; a Problem where none can."""
+        try:
+            found: position.OpenedPosition | type[Problem] = await self.worker.do(position_in, text, patience=PATIENCE)
+        except TimeoutError as error:
+            raise BadPosition() from error
+        if isinstance(found, position.OpenedPosition):
+            return found
+        raise found()
+
+    def close(self) -> None:
+        """End the process at once."""
+        self.worker.end()
+
+
+@cache
+def replays() -> ReplayCache:
+    """What the process has at hand."""
+    return ReplayCache()
+
+
+def ready() -> None:
+    """Runs in the projector's process, which has loaded by then what it needs."""
+
+
+def open_in(url: str, wish: ReplayRequest, known: wire.Replay, version: int | None) -> bytes:
+    """Runs in the projector's process."""
+    return asyncio.run(with_store(url, lambda store: opening(replays(), store, wish, known, version)))
+
+
+def page_in(url: str, wish: ReplayRequest, first: int) -> bytes:
+    """Runs in the projector's process."""
+    return asyncio.run(with_store(url, lambda store: turning(replays(), store, wish, first)))
+
+
+def picture_in(url: str, wish: ReplayRequest | None, asking: Asked) -> bytes:
+    """Runs in the projector's process."""
+    from magoteka.server.drawing import painted
+
+    card = general(asking.lang)
+    if wish is not None:
+        card = asyncio.run(with_store(url, lambda store: told(store, wish, asking)))
+    return painted(card)
+
+
+async def told(store: Store, wish: ReplayRequest, asking: Asked) -> LinkCard:
+    """The card of a table."""
+    if asking.kind == "invited":
+        return invitation(wish, asking)
+    return shown(await replays().replay(store, wish.table, wish.head, wish.last), wish, asking)
+
+
+def branch_in(url: str, wish: ReplayRequest, version: int, redeal: Redeal | None) -> Branch | None:
+    """Runs in the projector's process."""
+    return asyncio.run(with_store(url, lambda store: branching(replays(), store, wish, version, redeal)))
+
+
+def position_in(text: str) -> position.OpenedPosition | type[Problem]:
+    """Runs in the projector's process."""
+    try:
+        return position.opened(text)
+    except Problem as problem:
+        return type(problem)
+
+
+async def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a connection of our own to the store."""
+    store = SqlStore(url)
+    try:
+        return await work(store)
+    finally:
+        await store.close()
