@@ -39,7 +39,7 @@ class Scribe(Chairs):
 
     def __init__(self, plan: Plan, number: int, table: State) -> None:
         super().__init__(plan, number, table)
-        table.told = True
+        table.listening = True
         self.answers: list[Answer] = []
 
     def give(self, question: Question, index: int) -> None:

@@ -224,11 +224,11 @@ def leapt(match: Fated, rng: Rng, scouted: Callable[[State], bool] | None = None
     """
     for _ in range(1 if scouted is None else LEAPS):
         table = match.state.clone()
-        if not match.game.later(table, rng):
+        if not match.game.midgame(table, rng):
             return False
         if scouted is None or scouted(table):
             break
-    match.start(match.game.laid(table))
+    match.start(match.game.dump_state(table))
     match.go_on()
     return True
 

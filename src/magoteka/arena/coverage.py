@@ -105,7 +105,7 @@ def sought_in(game: Game) -> list[tuple[str, str]]:
             ]
     found += [(SETTING, f"{setting.key}={choice}") for setting in game.settings for choice in setting.choices]
     found += [(part.kind, value) for part in game.parts for value in part.each]
-    return [(kind, name) for kind, name in found if name not in game.never]
+    return [(kind, name) for kind, name in found if name not in game.unreachable]
 
 
 KINDS: tuple[tuple[str, type[Any]], ...] = ((QUESTION, Question), (ANSWER, Option), (EVENT, Event))

@@ -94,7 +94,7 @@ def answer_one(match: Match, rng: Rng, keen: bool) -> None:
     bot = greedy.BOT if keen and rng.below(WHIM) > 0 else random.BOT
     choice = options[bot.choose(chair_at(match, seat, bot, rng))]
     match.submit(seat, choice)
-    law(len(match.record.answers) <= match.game.longest, "the match is longer than the game says it can be")
+    law(len(match.record.answers) <= match.game.max_answers, "the match is longer than the game says it can be")
     if match.can_undo(seat) and rng.below(DEAR) == 0:
         match.undo(seat)
         law(match.digest() == before, "taking an answer back does not lead back")

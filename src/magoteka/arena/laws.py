@@ -141,8 +141,8 @@ def g_seats(g: Any) -> int:
 def branch(g: State, question: Question, index: int) -> State:
     """The table after an answer, with what was told of it."""
     after = g.clone()
-    after.told = True
-    after.hush()
+    after.listening = True
+    after.clear_events()
     if isinstance(question, Poll):
         after.turn_to(question.seat)
     after.answer(index)

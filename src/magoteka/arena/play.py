@@ -6,17 +6,17 @@ import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from itertools import islice
 from typing import TypeVar
 
 from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.tally import Tally
 from magoteka.bots import bot_named
-from magoteka.bots.chair import Chair, Rules, Worlds
+from magoteka.bots.chair import Rules, chair_of
 from magoteka.bots.memory import Memory
 from magoteka.core.agenda import Question, State
 from magoteka.core.chance import Rng
-from magoteka.core.event import Option
 from magoteka.core.game import Game
 
 LEAST_CHUNKS = 50
@@ -94,11 +94,11 @@ class Chairs:
         self.memory = Memory(plan.seats)
         self.thoughts: list[list[float]] = [[] for _ in self.bots]  # ms of each answer, by seats
         self.needs = [bot.needs(self.rules.game) for bot in self.bots]
-        table.told = any(need.remembers for need in self.needs)
+        table.listening = any(need.remembers for need in self.needs)
 
     def play(self, nature: Rng) -> None:
         """The game to its end, or for as long as any game may last."""
-        for _ in range(self.rules.game.longest):
+        for _ in range(self.rules.game.max_answers):
             question = self.table.asking()
             if question is None:
                 return
@@ -113,7 +113,8 @@ class Chairs:
         """Let the bot that is asked choose; who remembers has heard all that happened before."""
         seat, table = question.seat, self.table
         self.hear()
-        chair = self.chair(seat, question.options(table))
+        mind, heard = self.minds[seat], partial(self.memory.of, seat)
+        chair = chair_of(self.rules, table, question, self.needs[seat], mind, heard)
         began = time.perf_counter()
         picked = self.bots[seat].choose(chair)
         self.thoughts[seat].append(1000 * (time.perf_counter() - began))
@@ -123,11 +124,4 @@ class Chairs:
     def hear(self) -> None:
         """What has happened since the last answer."""
         self.memory.told(self.table.events)
-        self.table.hush()
-
-    def chair(self, seat: int, options: list[Option]) -> Chair:
-        """What the bot in a seat gets."""
-        needs, mind, game = self.needs[seat], self.minds[seat], self.rules.game
-        history = self.memory.of(seat) if needs.remembers else None
-        worlds = Worlds.like(self.table, seat, mind, self.rules) if needs.imagines else None
-        return Chair(game, seat, game.view(self.table, seat), options, history, worlds, mind)
+        self.table.clear_events()

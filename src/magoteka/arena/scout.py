@@ -43,7 +43,7 @@ class Scout:
         wanted, listening = self.met.unmet_kinds(), self.met.unmet_in_events()
         for _ in range(STROLLS):
             copy = table.clone()
-            copy.told = listening
+            copy.listening = listening
             found = self.stroll(copy, wanted)
             if found:
                 return found
@@ -58,7 +58,7 @@ class Scout:
                 return paces
             if question is None:
                 return []
-            g.hush()
+            g.clear_events()
             indices = possible(g, question)
             menu = question.menu(g)
             new = [index for index in indices if type(menu[index]) in wanted]

@@ -62,7 +62,7 @@ class Witness(Chairs):
 
     def __init__(self, trial: Trial, number: int, table: State, met: Coverage, places: Mapping[Any, int]) -> None:
         super().__init__(trial, number, table)
-        table.told = True
+        table.listening = True
         self.drawn = trial.drawn
         self.known, self.places = met, places
         self.met: set[int] = set()

@@ -17,8 +17,8 @@ class Twin:
         self.match = match
         self.looker = looker
         self.table = match.game.redeal(match.state, looker, rng)
-        self.table.told = True
-        self.table.hush()
+        self.table.listening = True
+        self.table.clear_events()
         asked = self.table.asking()  # in the poll that is open something else was said here than in the true world:
         self.strayed = isinstance(asked, Poll) and any(given >= 0 for given in asked.given)  # it was drawn anew
         self.opened = False  # a poll was closed, and the answers given to it in secret are known now
@@ -28,7 +28,7 @@ class Twin:
 
         Whoever has heard the same must have seen the same at every moment, and be asked the same.
         """
-        self.table.hush()
+        self.table.clear_events()
         self.strayed, self.opened = self.strayed and not self.opened, False
         if not all(self.given(row, rng) for row in rows):
             return False

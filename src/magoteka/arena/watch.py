@@ -50,8 +50,8 @@ class Fated(Match):
         self.begun = laid
         if laid is None:
             return
-        self.state = self.game.lay(self.record.seats, self.record.settings, laid)
-        self.state.told = True
+        self.state = self.game.load_state(self.record.seats, self.record.settings, laid)
+        self.state.listening = True
         self.record.answers.clear()
         self.undo_points.clear()
         self.log.clear()
@@ -142,7 +142,7 @@ class Watch:
     def answered(self, seat: int, choice: Option, mark: int) -> None:
         """After a seat's answer and nature's answers to it: those from `mark` on."""
         match = self.match
-        law(match.record.length <= match.game.longest, "the match is longer than the game says it can be")
+        law(match.record.length <= match.game.max_answers, "the match is longer than the game says it can be")
         self.follow(mark)
         if match.can_undo(seat) and (self.all_laws or self.seldom(choice) or self.rng("undone").below(UNDO) == 0):
             laws.check_undo(match, seat, choice, self.rng("undo"))

@@ -9,7 +9,6 @@ from magoteka.bots.chair import Bot
 from magoteka.bots.problems import UnknownBot
 from magoteka.bots.search import Budget, searching
 from magoteka.core.game import Game
-from magoteka.core.policy import BLIND
 
 LEVELS: dict[str, Bot] = {  # from weak to strong
     "random": random.BOT,
@@ -20,7 +19,7 @@ LEVELS: dict[str, Bot] = {  # from weak to strong
 }
 FIRST = "kind"  # who sits down where nobody says how strong: somebody whom a newcomer beats every other time
 COUNTED = re.compile(r"search:([1-9]\d{0,6})")  # so many looks ahead and no clock: the same on any machine
-TEMPTED = re.compile(r"kind:(\d\.\d{1,3})")  # with a whim of one's own
+TEMPTED = re.compile(r"kind:(\d\.\d{1,3})")  # with a margin of one's own
 
 
 def known(level: str) -> bool:
@@ -39,8 +38,8 @@ def bot_named(level: str) -> Bot:
     if counted := COUNTED.fullmatch(level):
         return searching(Budget(looks=int(counted[1])))
     if tempted := TEMPTED.fullmatch(level):
-        whim = float(tempted[1])
-        return kind.tempted(lambda game: whim, forgets=True)
+        margin = float(tempted[1])
+        return kind.content(lambda game: margin, forgets=True)
     check_level(level)
     return LEVELS[level] if level in LEVELS else outside.loaded(level)
 
@@ -52,7 +51,7 @@ def levels_of(game: Game) -> tuple[str, ...]:
 
 
 def own_levels(game: Game) -> tuple[str, ...]:
-    """Ours, from weak to strong: to look ahead pays only where a game has a policy for it or reckons by itself, and
-    not every game has room for somebody between the kind and the greedy one."""
-    missing = {"search": game.policy is BLIND and not game.reckons, "steady": len(game.whims) < 2}
+    """Ours, from weak to strong: not every mind has a way to look ahead, and not every game has room for somebody
+    between the kind and the greedy one."""
+    missing = {"search": game.mind.way == "sight", "steady": len(game.mind.margins) < 2}
     return tuple(level for level in LEVELS if not missing.get(level, False))

@@ -19,7 +19,6 @@ from magoteka.bots.verdict import Hearing, Trouble, Verdict
 from magoteka.core.agenda import NATURE, State
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
-from magoteka.core.policy import BLIND
 
 FEW = 2  # seats of a match that is not long for its looks
 CHUNK = 32  # pairs of looks between two signs of life
@@ -47,9 +46,9 @@ READ = Effort(trouble=Trouble(first=3, second=8, least=6, most=24))  # where cha
 
 def effort_for(game: Game, seats: int) -> Effort:
     """What fits into seconds where looks are quick, and into a minute where they are not; no clock decides it."""
-    if game.policy is BLIND:
+    if not game.mind.plays_on:
         return READ
-    if game.plans:
+    if game.mind.way == "turns":
         return LONG if seats <= FEW else CROWDED
     return Effort()
 

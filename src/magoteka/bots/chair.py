@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from magoteka.bots.memory import Seen, history_of
 from magoteka.bots.problems import NotAskedFor
-from magoteka.core.agenda import State
+from magoteka.core.agenda import Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
 from magoteka.core.event import Option
@@ -92,12 +92,16 @@ class Chair:
         while True:
             yield self.source.draw(self.rng)
 
+    def lucky(self, rng: Rng) -> Chair:
+        """The same chair with luck of its own."""
+        return Chair(self.game, self.seat, self.view, self.options, self.heard, self.source, rng)
+
     def packed(self) -> Packed:
         """The chair as it can travel; the luck that dealt its world stays here."""
         world = None
         if (source := self.source) is not None:
             rules = source.rules
-            world = (rules.seats, dict(rules.settings), self.game.laid(source.draw(self.rng)))
+            world = (rules.seats, dict(rules.settings), self.game.dump_state(source.draw(self.rng)))
         return Packed(self.game.name, self.seat, self.view, self.options, self.heard, world, seed_from(self.rng))
 
 
@@ -115,20 +119,35 @@ class Bot:
     choose: Callable[[Chair], int]
     remembers: bool = False  # reads the chair's history
     imagines: bool = False  # draws the chair's worlds
-    forgets: bool = False  # reads the history too, but only where a game knows what to forget of it
+    reads: bool = False  # reads the history too, but only where the game's mind makes anything of it
+    forgets: bool = False  # … or where it knows what to forget of it
+
+    closes: bool = False  # draws worlds too, but only where a match may be decided within a turn
 
     def needs(self, game: Game) -> Needs:
         """What must be prepared for it."""
-        return Needs(self.remembers or (self.forgets and game.memory is not None), self.imagines)
+        mind = game.mind
+        heard = self.remembers or (self.reads and mind.reads) or (self.forgets and mind.recall is not None)
+        return Needs(heard, self.imagines or (self.closes and mind.closes))
+
+
+def chair_of(
+    rules: Rules, table: State, question: Question, needs: Needs, rng: Rng, heard: Callable[[], Iterable[Seen]]
+) -> Chair:
+    """The chair of whoever is asked a question: all that a bot uses, and nothing else is prepared."""
+    seat, game = int(question.seat), rules.game
+    history = tuple(heard()) if needs.remembers else None
+    worlds = Worlds.like(table, seat, rng, rules) if needs.imagines else None
+    return Chair(game, seat, game.view(table, seat), question.options(table), history, worlds, rng)
 
 
 def chair_at(match: Match, seat: int, bot: Bot | Needs, rng: Rng) -> Chair:
-    """The chair of a seat that is asked in a match, with all that the bot uses."""
-    rules = Rules(match.game, match.record.seats, match.record.settings)
+    """The chair of a seat that is asked in a match."""
+    question, record = match.asked(seat), match.record
+    assert question is not None
     needs = bot.needs(match.game) if isinstance(bot, Bot) else bot
-    history = history_of(match, seat) if needs.remembers else None
-    worlds = Worlds.like(match.state, seat, rng, rules) if needs.imagines else None
-    return Chair(match.game, seat, match.view(seat), match.options(seat), history, worlds, rng)
+    rules = Rules(match.game, record.seats, record.settings)
+    return chair_of(rules, match.state, question, needs, rng, lambda: history_of(match, seat))
 
 
 def unpacked(game: Game, packed: Packed) -> Chair:
@@ -136,7 +155,7 @@ def unpacked(game: Game, packed: Packed) -> Chair:
     worlds = None
     if packed.world is not None:
         seats, settings, table = packed.world
-        worlds = Worlds(Rules(game, seats, settings), packed.seat, game.lay(seats, settings, table))
+        worlds = Worlds(Rules(game, seats, settings), packed.seat, game.load_state(seats, settings, table))
     return Chair(game, packed.seat, packed.view, packed.options, packed.history, worlds, Rng(packed.seed))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, replace
-from math import sqrt
+from math import floor, sqrt
 from typing import Literal, TypeAlias
 
 from magoteka.bots.analysis import Analyst, Weighed
@@ -53,6 +53,12 @@ class Sum:
         """What is left when everything is added up: nothing, but for the error."""
         return self.par + self.decisions + self.others + self.luck - self.result
 
+    def shown(self) -> Sum:
+        """The same in whole percents that add up before the reader's eyes; what is left over counts as luck."""
+        parts = [self.par, self.decisions, self.others, self.luck - self.rest]
+        par, decisions, others, luck = (part / 100 for part in whole_percents(parts, round(100 * self.result)))
+        return replace(self, par=par, decisions=decisions, others=others, luck=luck, result=round(self.result, 2))
+
 
 @dataclass(frozen=True)
 class Judgement:
@@ -100,12 +106,21 @@ class Findings:
     moments: list[Moment]
 
 
+def whole_percents(parts: list[float], whole: int) -> list[int]:
+    """Parts in whole percents that add up: all are rounded down, and who lost most by it gets one back."""
+    exact = [100 * part for part in parts]
+    down = [floor(part) for part in exact]
+    first = sorted(range(len(parts)), key=lambda at: down[at] - exact[at])
+    for at in first[: max(0, whole - sum(down))]:
+        down[at] += 1
+    return down
+
+
 def findings(analyst: Analyst) -> Findings:
     """What an analyst has found who has done all his work."""
     decisions, luck = judgements(analyst), lucks(analyst)
     seats = [summed(analyst, seat) for seat in range(analyst.story.seats)]
-    turns = [whole(one, decisions) for one in luck] if analyst.fitted else luck
-    return Findings(analyst.looks, points(analyst), seats, decisions, luck, moments(decisions, turns))
+    return Findings(analyst.looks, points(analyst), seats, decisions, luck, moments(analyst, decisions, luck))
 
 
 def judgements(analyst: Analyst) -> list[Judgement]:
@@ -129,7 +144,7 @@ def lucks(analyst: Analyst) -> list[Luck]:
         if one.move.turned is not None:  # it counts in the sum; but nobody has done anything
             continue
         whose[one.move.at] = one.move.seat
-        kind: LuckKind = "dice" if one.verdict is None or analyst.fitted else "unseen"
+        kind: LuckKind = "dice" if one.verdict is None else "unseen"
         found[one.move.at, kind].append(fortune(one))
     told = []
     for (at, kind), parts in sorted(found.items()):
@@ -171,10 +186,12 @@ def summed(analyst: Analyst, seat: int) -> Sum:
     )
 
 
-def moments(decisions: list[Judgement], luck: list[Luck]) -> list[Moment]:
+def moments(analyst: Analyst, decisions: list[Judgement], luck: list[Luck]) -> list[Moment]:
     """What moved the chances most, at most one of a step."""
-    found = [moment_of_luck(one) for one in luck]
+    found = [moment_of_luck(one) for one in luck if one.kind == "dice" or not analyst.fitted]
     found += [Moment(one.at, "decision", one.seat, one.verdict.turned, one.verdict.turn_error) for one in decisions]
+    if analyst.fitted:
+        found += [answer_of(one) for one in analyst.weighed if one.verdict is not None]
     clear = [one for one in found if abs(one.moved[one.seat]) > max(WORTH, SURE * one.error)]
     best: dict[int, Moment] = {}
     for one in sorted(clear, key=lambda one: -abs(one.moved[one.seat])):
@@ -182,10 +199,10 @@ def moments(decisions: list[Judgement], luck: list[Luck]) -> list[Moment]:
     return list(best.values())[:MOMENTS]
 
 
-def whole(luck: Luck, decisions: list[Judgement]) -> Luck:
-    """Where luck is all that was not decided: what the board moved, for a slip that luck pays back turned nothing."""
-    moved = [luck.moved, *(one.verdict.moved for one in decisions if one.at == luck.at)]
-    return replace(luck, moved=[sum(values) for values in zip(*moved, strict=True)])
+def answer_of(one: Weighed) -> Moment:
+    """Where chances are read from the boards: what the board moved with an answer is told of whoever gave it."""
+    seat = one.move.seat
+    return Moment(one.move.at, "decision", seat, one.moved.means(), sqrt(one.moved.doubts()[seat]))
 
 
 def moment_of_luck(luck: Luck) -> Moment:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 from time import perf_counter
 
+from magoteka.bots.candidates import Considered, answered, candidates
 from magoteka.bots.chair import Chair
 from magoteka.bots.gauge import Fitted
 from magoteka.core.agenda import State
@@ -19,26 +20,16 @@ WIDE = 8  # answers that are played on, those first that look best
 WORLDS = 2  # in which they are: more of them won no more matches
 
 
-def foreseen(chair: Chair, worlds: Iterator[State], looks: int, until: float) -> list[int]:
+def foreseen(chair: Chair, worlds: Iterator[State], looks: int, until: float) -> list[Considered]:
     """The options that are worth a look, the one after which the turn ends best first; the same luck for all."""
-    worth = chair.game.weigh(chair.view, chair.options)
-    order = sorted(range(len(worth)), key=lambda at: -worth[at])[:WIDE]
-    gauge, ahead = Fitted(chair.game), dict.fromkeys(order, 0.0)
-    if len(order) == 1:
-        return order
-    for world in islice(worlds, min(looks, WORLDS)):
+    worth = chair.game.mind.weigh(chair.view, chair.options)
+    order = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]))[:WIDE]
+    gauge, ahead, tried = Fitted(chair.game), dict.fromkeys(order, 0.0), 0
+    for world in islice(worlds, min(looks, WORLDS) if len(order) > 1 else 0):
         luck, horizon = chair.rng.word(), gauge.horizon(world)
         for at in order:
             ahead[at] += gauge.shares(answered(world, at), horizon, Rng(luck))[chair.seat]
+        tried += 1
         if perf_counter() > until:
             break
-    return sorted(order, key=lambda at: -ahead[at])
-
-
-def answered(world: State, at: int) -> State:
-    """The world after one of the open answers."""
-    tried = world.clone()
-    question = tried.asking()
-    assert question is not None
-    tried.answer(question.indices(tried)[at])
-    return tried
+    return [Considered(at, ahead[at] / max(tried, 1), tried) for at in sorted(order, key=lambda at: -ahead[at])]

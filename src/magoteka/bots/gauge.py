@@ -15,7 +15,6 @@ from magoteka.bots.greedy import best_of
 from magoteka.core.agenda import NATURE, Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
-from magoteka.core.policy import BLIND
 
 FAR = 400  # answers after which a turn is not followed any further
 
@@ -48,7 +47,7 @@ class Played:
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.policy = game.policy
+        self.policy = game.mind.policy
 
     def standing(self, board: State) -> list[float] | None:
         return None
@@ -74,20 +73,20 @@ class Fitted:
         self.game = game
 
     def standing(self, board: State) -> list[float] | None:
-        return self.game.chances(board)
+        return self.game.mind.value(board)
 
     def horizon(self, board: State) -> int:
         """Until the turn is over, whoever is asked in it."""
-        return self.game.pause(board)
+        return self.game.mind.horizon(board)
 
     def shares(self, world: State, horizon: int, luck: Rng) -> list[float]:
         for _ in range(FAR):
             question = world.asking()
-            if question is None or self.game.pause(world) != horizon:
+            if question is None or self.game.mind.horizon(world) != horizon:
                 break
             nature = question.seat == NATURE
             world.answer(question.sample(world, luck) if nature else self.answer(world, question, luck))
-        found = self.game.chances(world)
+        found = self.game.mind.value(world)
         assert found is not None
         return found
 
@@ -95,15 +94,15 @@ class Fitted:
         indices, menu = question.indices(world), question.menu(world)
         if len(indices) == 1:
             return indices[0]
-        worth = self.game.weigh(self.game.view(world, question.seat), [menu[index] for index in indices])
+        worth = self.game.mind.weigh(self.game.view(world, question.seat), [menu[index] for index in indices])
         return indices[best_of(worth, luck)]
 
 
 def gauge_of(game: Game, seats: int) -> Gauge | None:
     """How looks ahead are made in a game; None where they cannot."""
-    if game.policy is not BLIND:
+    if game.mind.plays_on:
         return Played(game, seats)
-    known = game.chances(game.new(seats, {}))
+    known = game.mind.value(game.new(seats, {}))
     return None if known is None else Fitted(game)
 
 

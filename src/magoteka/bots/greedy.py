@@ -1,9 +1,10 @@
-"""The option that looks best one step ahead; equals are drawn by lot."""
+"""The option that looks best one step ahead; equals are drawn by lot, and a victory that is at hand is taken."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from magoteka.bots.candidates import candidates
 from magoteka.bots.chair import Bot, Chair
 from magoteka.core.agenda import Question, State
 from magoteka.core.chance import Rng
@@ -11,8 +12,11 @@ from magoteka.core.game import Game
 
 
 def choose(chair: Chair) -> int:
-    """The game says how good each option looks in the view."""
-    return best_of(chair.game.rate(chair.view, chair.options), chair.rng)
+    """The game's mind says how good each option looks in the view."""
+    mind = chair.game.mind
+    worth = mind.prior(chair.view, chair.options)
+    among = candidates(chair) if mind.closing(chair.view) else range(len(worth))
+    return among[best_of([worth[at] for at in among], chair.rng)]
 
 
 def best_of(worth: Sequence[float], rng: Rng) -> int:
@@ -28,8 +32,8 @@ def likely(game: Game, world: State, question: Question, luck: Rng) -> int:
     if len(indices) == 1:
         return indices[0]
     menu = question.menu(world)
-    worth = game.rate(game.view(world, question.seat), [menu[index] for index in indices])
+    worth = game.mind.prior(game.view(world, question.seat), [menu[index] for index in indices])
     return indices[best_of(worth, luck)]
 
 
-BOT = Bot(choose)
+BOT = Bot(choose, closes=True)

@@ -59,7 +59,7 @@ def judge(
 
 def judge_turns(chair: Chair, looks: int, rng: Rng) -> list[Judged]:
     """The answers that begin the best lines of a planner, the best first: quick, and as good as its estimates."""
-    own = Chair(chair.game, chair.seat, chair.view, chair.options, chair.heard, chair.source, rng)
+    own = chair.lucky(rng)
     planner = Planner(own, Thought(own, Budget(looks=0, reads=chair.heard is not None)).worlds)
     planner.think(looks)
     trials: dict[int, Trial] = {}
@@ -77,7 +77,7 @@ def judging(looks: int) -> Bot:
     def choose(chair: Chair) -> int:
         return chair.options.index(judge(chair, looks, chair.rng)[0].option)
 
-    return Bot(choose, remembers=True, imagines=True)
+    return Bot(choose, reads=True, imagines=True)
 
 
 @dataclass(frozen=True)
@@ -123,11 +123,10 @@ class Court:
 
     def __init__(self, chair: Chair, rng: Rng, by: Policy | None = None) -> None:
         self.game = chair.game
-        self.policy = chair.game.policy if by is None else by
+        self.policy = chair.game.mind.policy if by is None else by
         self.seat = chair.seat
         self.luck = Rng(seed_from(rng))
-        own = Chair(chair.game, chair.seat, chair.view, chair.options, chair.heard, chair.source, rng)
-        self.worlds = Thought(own, Budget(looks=0, reads=chair.heard is not None)).worlds
+        self.worlds = Thought(chair.lucky(rng), Budget(looks=0, reads=chair.heard is not None)).worlds
 
     def hear(self, trials: list[Trial], worlds: int) -> None:
         """Some further worlds, each played on after every answer."""
@@ -142,7 +141,7 @@ class Court:
         assert question is not None
         chapter = self.policy.chapter(world)
         world.answer(question.indices(world)[at])
-        if self.policy is BLIND or self.game.plans:
+        if self.policy is BLIND or self.game.mind.way == "turns":
             play_greedily(self.game, world, luck)
         return share_of(self.game, world, chapter, self.seat, luck, self.policy)
 

@@ -1,51 +1,44 @@
-"""Opponents who see what is good as the greedy player does, but are tempted by what is nearly as good.
+"""Opponents who see what is good as the greedy player does, but are content with what is nearly as good.
 
-They are weak as people are: of two good answers they often take the lesser one, and never one that looks foolish. The
-kind one is tempted easily and has a short memory, the steady one is tempted seldom.
+Weak as people are: of answers that fall short of the best by no more than a margin they take any, the better ones more
+often, and none that falls further short. The margin is the game's own (`Mind.margins`); what another answer dominates
+is out of the question, and a victory that is at hand is taken. The kind one has a wide margin and a short memory, the
+steady one a narrow margin.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
 from typing import Any
 
+from magoteka.bots.candidates import candidates
 from magoteka.bots.chair import Bot, Chair
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 
-FOOLISH = 0.1  # an answer so much less tempting than the best one is not given at all
 
-
-def tempted(whim: Callable[[Game], float], *, forgets: bool = False) -> Bot:
-    """A bot with a weakness of that strength: its answer is drawn by lot, the better ones more often."""
+def content(margin: Callable[[Game], float], *, forgets: bool = False) -> Bot:
+    """A bot that gives so much away with each answer at most: it is drawn by lot, the better ones more often."""
 
     def choose(chair: Chair) -> int:
-        worth = chair.game.rate(remembered(chair) if forgets else chair.view, chair.options)
-        return drawn(temptations(worth, whim(chair.game)), chair.rng)
+        mind = chair.game.mind
+        worth = mind.prior(remembered(chair) if forgets else chair.view, chair.options)
+        order = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]))
+        near = [at for at in order if worth[order[0]] - worth[at] <= margin(chair.game)]
+        return near[drawn(temptations([worth[at] for at in near], margin(chair.game)), chair.rng)]
 
-    return Bot(choose, forgets=forgets)
+    return Bot(choose, forgets=forgets, imagines=True)
 
 
 def remembered(chair: Chair) -> Any:
     """What is left of the view to somebody of short memory."""
-    return chair.view if chair.game.memory is None else chair.game.forget(chair.view, chair.history)
+    return chair.view if chair.game.mind.recall is None else chair.game.mind.recalled(chair.view, chair.history)
 
 
-def temptations(worth: Sequence[float], whim: float) -> list[float]:
-    """How tempting each answer is beside the best one, whatever the scale in which a game rates them."""
-    best, scale = max(worth), whim * spread(worth)
-    if scale <= 0:
-        return [float(value == best) for value in worth]
-    tempting = [exp((value - best) / scale) for value in worth]
-    return [value if value >= FOOLISH else 0.0 for value in tempting]
-
-
-def spread(worth: Sequence[float]) -> float:
-    """How far the answers that are not the best fall short of it, the middle one of them."""
+def temptations(worth: Sequence[float], margin: float) -> list[float]:
+    """How tempting each answer is beside the best one: the nearer, the more; at the margin half as much."""
     best = max(worth)
-    short = sorted(best - value for value in worth if value < best)
-    return short[len(short) // 2] if short else 0.0
+    return [1.0 if value == best else max(0.0, 1.0 - (best - value) / (2 * margin)) for value in worth]
 
 
 def drawn(weights: Sequence[float], rng: Rng) -> int:
@@ -58,5 +51,5 @@ def drawn(weights: Sequence[float], rng: Rng) -> int:
     return max(range(len(weights)), key=weights.__getitem__)
 
 
-KIND = tempted(lambda game: game.whims[0], forgets=True)
-STEADY = tempted(lambda game: game.whims[-1])
+KIND = content(lambda game: game.mind.margins[0], forgets=True)
+STEADY = content(lambda game: game.mind.margins[-1])

@@ -13,6 +13,7 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import NamedTuple
 
+from magoteka.bots.candidates import Considered, candidates
 from magoteka.bots.chair import Chair, seed_from
 from magoteka.core.agenda import NATURE, Question, State
 from magoteka.core.chance import Rng
@@ -66,14 +67,18 @@ class Planner:
         question = world.asking()
         assert question is not None
         self.answers = question.indices(world)
-        worth = chair.game.rate(chair.view, chair.options)
-        liked = sorted(range(len(worth)), key=lambda at: -worth[at])[:BREADTH]
+        worth = chair.game.mind.prior(chair.view, chair.options)
+        liked = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]))[:BREADTH]
         self.lines = [Line((Given(type(question), self.answers[at]),), rank) for rank, at in enumerate(liked)]
 
-    def choice(self, looks: int, until: float = inf) -> int:
-        """The option that begins the best line, after so many looks or when the time is up."""
+    def considered(self, looks: int, until: float = inf) -> list[Considered]:
+        """The options that begin the best lines, after so many looks or when the time is up."""
         self.think(looks, until, hasty=True)
-        return self.answers.index(self.ranked()[0].answers[0].entry)
+        found: dict[int, Considered] = {}
+        for line in self.ranked():
+            at = self.answers.index(line.answers[0].entry)
+            found.setdefault(at, Considered(at, line.mean(), len(line.shares)))
+        return list(found.values())
 
     def ranked(self) -> list[Line]:
         """The lines, the best first."""
@@ -118,7 +123,7 @@ class Planner:
         """What a line brings to the seat in a world; where an answer of it is not open, the rest is forgotten."""
         sample, seed = self.trial(number)
         world, luck = sample.clone(), Rng(seed)
-        chapter = self.game.policy.chapter(world)
+        chapter = self.game.mind.policy.chapter(world)
         for kind, entry in line.answers:
             question = self.own_question(world, chapter, luck)
             if question is None or type(question) is not kind or entry not in question.indices(world):
@@ -128,7 +133,7 @@ class Planner:
 
     def own_question(self, world: State, chapter: int, luck: Rng) -> Question | None:
         """The next question to the seat in its turn; None where another is asked or the chapter ends."""
-        while (question := world.asking()) is not None and self.game.policy.chapter(world) == chapter:
+        while (question := world.asking()) is not None and self.game.mind.policy.chapter(world) == chapter:
             if question.seat != NATURE:
                 return question if question.seat == self.seat else None
             world.answer(question.sample(world, luck))
@@ -138,7 +143,7 @@ class Planner:
         """Lines that leave this one at a later question of the turn, for what looks second best there."""
         sample, seed = self.trial(0)
         world, luck = sample.clone(), Rng(seed)
-        chapter = self.game.policy.chapter(world)
+        chapter = self.game.mind.policy.chapter(world)
         given: tuple[Given, ...] = ()
         found: list[Line] = []
         while (question := self.own_question(world, chapter, luck)) is not None and len(found) < VARIANTS:
@@ -167,13 +172,13 @@ def liked(game: Game, world: State, question: Question) -> list[int]:
     if len(indices) == 1:
         return indices
     menu = question.menu(world)
-    worth = game.rate(game.view(world, question.seat), [menu[index] for index in indices])
+    worth = game.mind.prior(game.view(world, question.seat), [menu[index] for index in indices])
     return [indices[at] for at in sorted(range(len(worth)), key=lambda at: -worth[at])]
 
 
 def share_of(game: Game, world: State, chapter: int, seat: int, luck: Rng, by: Policy | None = None) -> float:
     """A seat's share of the victory, when all play on to the end of the chapter by the policy, or by another."""
-    policy = game.policy if by is None else by
+    policy = game.mind.policy if by is None else by
     if not policy.play_on(world, chapter, luck):
         return policy.value(world)[seat]
     winners = game.winners(world)

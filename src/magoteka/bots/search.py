@@ -9,15 +9,14 @@ from itertools import accumulate, islice
 from math import inf
 from time import perf_counter
 
+from magoteka.bots.candidates import Considered, candidates, turned
 from magoteka.bots.chair import Bot, Chair
 from magoteka.bots.foresight import foreseen
 from magoteka.bots.greedy import best_of
 from magoteka.bots.plan import Planner
 from magoteka.bots.tree import Edge, Tree
-from magoteka.core.agenda import Poll, State
-from magoteka.core.game import Reading
-
-SURE = 8  # worlds in which an answer must win at once to be given without further thought
+from magoteka.core.agenda import State
+from magoteka.core.mind import Reading
 
 
 @dataclass(frozen=True)
@@ -34,20 +33,29 @@ def searching(budget: Budget) -> Bot:
     """A bot that thinks within a budget."""
 
     def choose(chair: Chair) -> int:
-        if chair.game.reckons and not chair.game.foresees:
-            return reckoned(chair)
-        return Thought(chair, budget).choice()
+        return considered(chair, budget)[0].at
 
-    return Bot(choose, remembers=budget.reads, imagines=True)
+    return Bot(choose, reads=budget.reads, imagines=True)
 
 
-def reckoned(chair: Chair) -> int:
-    """What is best by the game's own reckoning: nothing is tried, so that no budget is needed."""
-    return best_of(chair.game.weigh(chair.view, chair.options), chair.rng)
+def considered(chair: Chair, budget: Budget) -> list[Considered]:
+    """The options that are worth considering, the best first, as the game's mind looks ahead."""
+    if len(chair.options) == 1:
+        return [Considered(0, 0.0, 0)]
+    if chair.game.mind.way == "reckoning":
+        return reckoned(chair)
+    return Thought(chair, budget).considered()
+
+
+def reckoned(chair: Chair) -> list[Considered]:
+    """What is best by the game's own reckoning: nothing is played on, so that no budget is needed."""
+    worth = chair.game.mind.weigh(chair.view, chair.options)
+    best = best_of(worth, chair.rng)
+    return [Considered(at, worth[at], 0) for at in sorted(range(len(worth)), key=lambda at: (-worth[at], at != best))]
 
 
 class Thought:
-    """What goes on in a bot's mind at one question; it may be asked for its choice at any time."""
+    """What goes on in a bot's mind at one question; it may be asked what it thinks at any time."""
 
     def __init__(self, chair: Chair, budget: Budget) -> None:
         self.chair = chair
@@ -58,28 +66,28 @@ class Thought:
         question = world.asking()
         assert question is not None
         self.answers = question.indices(world)
-        scout = chair.game.scout(world)
+        scout = chair.game.mind.scout(world)
         self.tree = Tree(scout.policy, chair.game.winners, chair.rng, scout.curiosity)
 
-    def choice(self) -> int:
-        """Look ahead as long as the budget lasts; the option that held out best."""
-        if len(self.answers) == 1:
-            return 0
-        decisive = self.decisive()
-        if decisive is not None:
-            return decisive
-        if self.chair.game.foresees:
-            return foreseen(self.chair, self.worlds, self.budget.looks, self.until)[0]
-        if self.chair.game.plans:
-            return Planner(self.chair, self.worlds).choice(self.budget.looks, self.until)
-        self.look(self.budget.looks)
-        return self.answers.index(self.ranked()[0].answer)
+    def considered(self) -> list[Considered]:
+        """Look ahead as long as the budget lasts; the options, the one that held out best first."""
+        chair, looks = self.chair, self.budget.looks
+        if chair.game.mind.way == "foresight":
+            return foreseen(chair, self.worlds, looks, self.until)
+        if chair.game.mind.way == "turns":
+            return Planner(chair, self.worlds).considered(looks, self.until)
+        kept = candidates(chair)
+        if len(kept) == 1:
+            return [Considered(kept[0], 0.0, 0)]
+        self.tree.among = [self.answers[at] for at in kept]
+        self.look(looks)
+        return [Considered(self.answers.index(one.answer), one.mean(), one.visits) for one in self.ranked()]
 
     def look(self, looks: int) -> None:
         """Look ahead so many times, or until the time is up."""
         for world in islice(self.worlds, looks):
             self.tree.look(world)
-            if perf_counter() > self.until and self.tree.root.visits >= len(self.answers):
+            if perf_counter() > self.until and self.tree.root.visits >= len(self.tree.among or self.answers):
                 return
 
     def ranked(self) -> list[Edge]:
@@ -89,10 +97,10 @@ class Thought:
     def weighed_worlds(self) -> Iterator[State]:
         """Worlds without end; each as likely as all that the seat has heard makes it."""
         chair = self.chair
-        worlds = map(self.turned, chair.worlds())
+        worlds = (turned(world, chair.seat) for world in chair.worlds())
         reading = None
-        if self.budget.reads:
-            reading = chair.game.reading(chair.history, chair.seat, next(worlds))
+        if self.budget.reads and chair.game.mind.reads:
+            reading = chair.game.mind.reading(chair.history, chair.seat, next(worlds))
         if reading is None:
             yield from worlds
             return
@@ -111,25 +119,6 @@ class Thought:
             if perf_counter() > self.until - (self.budget.seconds or 0.0) / 2:
                 break
         return imagined, weights
-
-    def turned(self, world: State) -> State:
-        """The world with the seat about to answer, where several are asked at once."""
-        if isinstance(world.asking(), Poll):
-            world.turn_to(self.chair.seat)
-        return world
-
-    def decisive(self) -> int | None:
-        """An option that wins the match there and then, whatever is hidden."""
-        worlds = list(islice(self.worlds, SURE))
-        for at, answer in enumerate(self.answers):
-            if all(self.wins(world.clone(), answer) for world in worlds):
-                return at
-        return None
-
-    def wins(self, world: State, answer: int) -> bool:
-        """Whether the answer wins before anybody, or nature, is asked again."""
-        world.answer(answer)
-        return world.asking() is None and self.chair.game.winners(world) == (self.chair.seat,)
 
 
 BOT = searching(Budget(looks=1000, seconds=0.7))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from magoteka.bots.chair import Chair, Rules, Worlds
+from magoteka.bots.chair import Chair, Needs, Rules, chair_of
 from magoteka.bots.gauge import Gauge, won
 from magoteka.bots.memory import Memory, Seen
-from magoteka.core.agenda import NATURE, Poll, Question, State
+from magoteka.core.agenda import NATURE, Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
 from magoteka.core.game import Game, Value
 from magoteka.core.match import redealt
-from magoteka.core.policy import BLIND
 from magoteka.core.record import GameRecord
+from magoteka.core.stored import asked_of, carry_out
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ class Move:
 
     def chair(self, story: Story, rng: Rng) -> Chair:
         """The chair of whoever decided, as it was; nothing else of the table is left in it."""
-        game, seat, question = story.game, self.seat, self.before.asking()
+        question = self.before.asking()
         assert question is not None
-        history = None if self.heard is None else tuple(self.heard[0][: self.heard[1]])
-        worlds = Worlds.like(self.before, seat, rng, Rules(game, story.seats, story.settings))
-        return Chair(game, seat, game.view(self.before, seat), question.options(self.before), history, worlds, rng)
+        rules, (heard, count) = Rules(story.game, story.seats, story.settings), self.heard or ([], 0)
+        needs = Needs(remembers=self.heard is not None, imagines=True)
+        return chair_of(rules, self.before, question, needs, rng, lambda: heard[:count])
 
     def given(self) -> int:
         """Where the answer stands among the options."""
@@ -73,9 +73,9 @@ class Telling:
     def __init__(self, story: Story, gauge: Gauge) -> None:
         self.story = story
         self.gauge = gauge
-        self.memory = None if story.game.policy is BLIND else Memory(story.seats)
+        self.memory = Memory(story.seats) if story.game.mind.reads else None
         self.state = story.game.new(story.seats, story.settings)
-        self.state.told = self.memory is not None
+        self.state.listening = self.memory is not None
         self.state.asking()
         self.hear()
         self.first = bare(self.state)
@@ -99,8 +99,7 @@ class Telling:
 
     def decided(self, at: int, seat: int, option: Json) -> Iterator[Move]:
         """An answer of a seat."""
-        if isinstance(self.state.asking(), Poll):
-            self.state.turn_to(seat)
+        asked_of(self.state, seat)
         choice = len(self.question().indices(self.state)) > 1
         before = bare(self.state) if choice else self.state
         heard = None if self.memory is None else (self.memory.seen[seat], len(self.memory.seen[seat]))
@@ -127,15 +126,13 @@ class Telling:
 
     def answer(self, seat: int, option: Json) -> int:
         """Carry an answer out; its entry of the menu."""
-        choice = self.story.game.codec.decode(option)
-        entry = self.question().menu(self.state).index(choice)
-        self.state.answer(entry)
+        found = carry_out(self.state, self.story.game.codec, seat, option)
         self.state.asking()
         self.given += 1
         if self.memory is not None:
-            self.memory.answered(seat, choice)
+            self.memory.answered(seat, found.option)
         self.hear()
-        return entry
+        return found.index
 
     def deal_anew(self) -> None:
         """Where the match went on from a moment of another one, what was hidden may have been drawn anew."""
@@ -145,7 +142,7 @@ class Telling:
         self.since = self.since or bare(self.state)
         self.draws.append(NATURE)  # as no table can go on by itself
         self.state = redealt(self.story.game, self.state, how)
-        self.state.told = self.memory is not None
+        self.state.listening = self.memory is not None
 
     def question(self) -> Question:
         """What is asked now."""
@@ -157,7 +154,7 @@ class Telling:
         """Everyone remembers what was told."""
         if self.memory is not None:
             self.memory.told(self.state.events)
-            self.state.hush()
+            self.state.clear_events()
 
     def result(self) -> list[float]:
         """Everybody's share of the victory, when all is told."""
@@ -167,6 +164,6 @@ class Telling:
 def bare(state: State) -> State:
     """A copy of the table at which nobody listens."""
     copy = state.clone()
-    copy.told = False
-    copy.hush()
+    copy.listening = False
+    copy.clear_events()
     return copy

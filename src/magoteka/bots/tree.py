@@ -111,11 +111,13 @@ class Tree:
         winners: Callable[[Any], tuple[int, ...]],
         rng: Rng,
         curiosity: float = CURIOSITY,
+        among: list[int] | None = None,
     ) -> None:
         self.policy = policy
         self.winners = winners
         self.rng = rng
         self.curiosity = curiosity
+        self.among = among  # the answers to the question itself that are worth a look; None: all
         self.root = Node(None, AS_USUAL)
         self.tried: Edge | None = None  # the first answer of the look that is under way
 
@@ -172,16 +174,16 @@ class Tree:
         if not first and node.first is None:
             node.add(AS_USUAL, question.seat)
         if open_edges(node, world, question) < width(node.visits, first):
-            fresh = self.another(node, world, question)
+            fresh = self.another(node, world, question, first)
             if fresh is not None:
                 return fresh
         return best_of(node, self.curiosity)
 
-    def another(self, node: Node, world: State, question: Question) -> Edge | None:
+    def another(self, node: Node, world: State, question: Question, first: bool) -> Edge | None:
         """An answer that was not tried yet, first what the policy likes; None where all were."""
         left: list[int] = []
         for index in question.indices(world):
-            if not node.knows(index):
+            if not node.knows(index) and (not first or self.among is None or index in self.among):
                 left.append(index)
         if not left:
             return None

@@ -16,7 +16,6 @@ from magoteka.bots.gauge import Gauge, Sample, minus
 from magoteka.bots.search import Budget, Thought
 from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
-from magoteka.core.policy import BLIND
 
 CLEAR = 2.6  # standard errors by which a loss must differ from nothing: of two hundred even answers one looks lost
 
@@ -66,14 +65,14 @@ class Hearing:
         self.trouble = trouble
         self.looks = 0
         self.luck = Rng(seed_from(chair.rng))
-        worth = chair.game.weigh(chair.view, chair.options)
+        worth = chair.game.mind.weigh(chair.view, chair.options)
         self.liked = sorted(range(len(worth)), key=lambda at: -worth[at])  # the options, what looks best first
         self.usual_looking = worth[given] == worth[self.liked[0]]
         self.worlds: Iterator[State] = Thought(chair, Budget(looks=0, reads=chair.heard is not None)).worlds
 
     def verdict(self) -> Verdict:
         """Seek the best answer, then measure; a board that can be read needs no look at what looks best anyway."""
-        if self.chair.game.policy is BLIND and self.usual_looking:
+        if not self.chair.game.mind.plays_on and self.usual_looking:
             return self.settled()
         best, always = self.sought()
         return self.measured(best, self.trouble.least if best == self.given and always else self.trouble.most)

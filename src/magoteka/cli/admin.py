@@ -17,7 +17,7 @@ from magoteka.cli.problems import CannotRead, CannotWrite, NoServer, NoSuchFile
 from magoteka.texts import Texts
 
 if TYPE_CHECKING:
-    from magoteka.server.keeping import Inspected, Keeper, Kept
+    from magoteka.server.admin import Admin, Inspected, ListedTable
     from magoteka.table.checking import Verdict
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ READING = ("list", "inspect", "export", "replay")
 
 def admin(args: Namespace, texts: Texts) -> int:
     """Do one thing with the stored tables; 1 when a table that was asked about does not go on."""
-    doings: dict[str, Callable[[Keeper, Namespace, Texts], Awaitable[int]]] = {
+    doings: dict[str, Callable[[Admin, Namespace, Texts], Awaitable[int]]] = {
         "list": list_tables,
         "inspect": inspect,
         "repair": repair,
@@ -36,19 +36,19 @@ def admin(args: Namespace, texts: Texts) -> int:
         "delete": delete,
         "prune": prune,
     }
-    return kept(args, lambda keeper: doings[args.do](keeper, args, texts))
+    return kept(args, lambda open_admin: doings[args.do](open_admin, args, texts))
 
 
-def kept(args: Namespace, work: Callable[[Keeper], Awaitable[T]]) -> T:
+def kept(args: Namespace, work: Callable[[Admin], Awaitable[T]]) -> T:
     """Something done with the keys to the store."""
     writing = args.do not in READING and not (args.do == "prune" and args.check)
     return with_keys(args.data, args.database, work, writing=writing)
 
 
-def with_keys(data: Path, database: str, work: Callable[[Keeper], Awaitable[T]], *, writing: bool) -> T:
+def with_keys(data: Path, database: str, work: Callable[[Admin], Awaitable[T]], *, writing: bool) -> T:
     """The same in any house."""
     try:
-        from magoteka.server.keeping import keeper
+        from magoteka.server.admin import open_admin
         from magoteka.server.settings import Settings
         from magoteka.server.upgrading import Unreadable, shown
     except ImportError as error:
@@ -56,7 +56,7 @@ def with_keys(data: Path, database: str, work: Callable[[Keeper], Awaitable[T]],
     settings = Settings(data, database)
 
     async def run() -> T:
-        async with keeper(settings, writing=writing) as keys:
+        async with open_admin(settings, writing=writing) as keys:
             return await work(keys)
 
     try:
@@ -67,13 +67,13 @@ def with_keys(data: Path, database: str, work: Callable[[Keeper], Awaitable[T]],
         raise CannotRead(path=shown(settings.url), why=error) from error
 
 
-async def list_tables(keeper: Keeper, args: Namespace, texts: Texts) -> int:
+async def list_tables(open_admin: Admin, args: Namespace, texts: Texts) -> int:
     """Every table in a line."""
-    show(await keeper.tables(), texts)
+    show(await open_admin.tables(), texts)
     return 0
 
 
-def show(tables: list[Kept], texts: Texts) -> None:
+def show(tables: list[ListedTable], texts: Texts) -> None:
     """Tables, a line each, and how many."""
     grid = Grid(box=None, pad_edge=False)
     for head in ("table", "game", "rows", "state", "touched"):
@@ -85,9 +85,9 @@ def show(tables: list[Kept], texts: Texts) -> None:
     print(texts.say("admin-count", tables=len(tables)))
 
 
-async def inspect(keeper: Keeper, args: Namespace, texts: Texts) -> int:
+async def inspect(open_admin: Admin, args: Namespace, texts: Texts) -> int:
     """All about one table."""
-    return tell(await keeper.inspect(args.table), texts)
+    return tell(await open_admin.inspect(args.table), texts)
 
 
 def tell(found: Inspected, texts: Texts) -> int:
@@ -107,23 +107,23 @@ def judged(verdict: Verdict, texts: Texts) -> int:
     return int(verdict.why is not None)
 
 
-async def repair(keeper: Keeper, args: Namespace, texts: Texts) -> int:
+async def repair(open_admin: Admin, args: Namespace, texts: Texts) -> int:
     """Mend a table, having put away what it was."""
     path = args.out or Path(f"{args.table}.before.json")
-    write(path, await keeper.export(args.table, secret=True))
+    write(path, await open_admin.export(args.table, secret=True))
     print(texts.say("admin-written", path=path))
-    return tell(await keeper.repair(args.table), texts)
+    return tell(await open_admin.repair(args.table), texts)
 
 
-async def export(keeper: Keeper, args: Namespace, texts: Texts) -> int:
+async def export(open_admin: Admin, args: Namespace, texts: Texts) -> int:
     """A table into a file."""
     path = args.out or Path(f"{args.table}.json")
-    write(path, await keeper.export(args.table, secret=args.secret))
+    write(path, await open_admin.export(args.table, secret=args.secret))
     print(texts.say("admin-written", path=path))
     return 0
 
 
-async def take_in(keeper: Keeper, args: Namespace, texts: Texts) -> int:
+async def take_in(open_admin: Admin, args: Namespace, texts: Texts) -> int:
     """A table from a file."""
     try:
         text = args.file.read_text("utf-8")
@@ -131,33 +131,33 @@ async def take_in(keeper: Keeper, args: Namespace, texts: Texts) -> int:
         raise NoSuchFile(path=args.file) from error
     except (OSError, UnicodeDecodeError) as error:
         raise CannotRead(path=args.file, why=getattr(error, "strerror", None) or error) from error
-    return tell(await keeper.take_in(text), texts)
+    return tell(await open_admin.take_in(text), texts)
 
 
-async def replay(keeper: Keeper, args: Namespace, texts: Texts) -> int:
+async def replay(open_admin: Admin, args: Namespace, texts: Texts) -> int:
     """Play a table again; its record goes into a file where one is named."""
-    found = judged(await keeper.replay(args.table), texts)
+    found = judged(await open_admin.replay(args.table), texts)
     if args.out is not None:
-        write(args.out, await keeper.record(args.table))
+        write(args.out, await open_admin.record(args.table))
         print(texts.say("admin-written", path=args.out))
     return found
 
 
-async def delete(keeper: Keeper, args: Namespace, texts: Texts) -> int:
+async def delete(open_admin: Admin, args: Namespace, texts: Texts) -> int:
     """Put a table out of the world."""
-    await keeper.delete(args.table)
+    await open_admin.delete(args.table)
     print(texts.say("admin-deleted", tables=1))
     return 0
 
 
-async def prune(keeper: Keeper, args: Namespace, texts: Texts) -> int:
+async def prune(open_admin: Admin, args: Namespace, texts: Texts) -> int:
     """Delete finished tables that nobody has touched for long."""
-    old = await keeper.old(args.days)
+    old = await open_admin.old(args.days)
     if args.check:
         show(old, texts)
         return 0
     for one in old:
-        await keeper.delete(one.table)
+        await open_admin.delete(one.table)
     print(texts.say("admin-deleted", tables=len(old)))
     return 0
 

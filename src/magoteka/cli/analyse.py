@@ -74,7 +74,7 @@ class Report:
         grid = Table(title=self.texts.say("analyse-title", looks=found.looks))
         for head in ("seat", "par", "decisions", "others", "luck", "result", "error", "lost"):
             grid.add_column(self.texts.say(f"analyse-{head}"), justify="left" if head == "seat" else "right")
-        for one in found.seats:
+        for one in (exact.shown() for exact in found.seats):
             moved = (signed(one.decisions), signed(one.others), signed(one.luck))
             ends = (plain(one.result), f"± {plain(one.error)}", plain(max(one.lost, 0.0)))
             grid.add_row(self.names[one.seat], plain(one.par), *moved, *ends)

@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from itertools import count
 from typing import cast
 
-from magoteka.cli.show.base import Show
-from magoteka.cli.show.ink import capital
 from magoteka.core.agenda import Question
 from magoteka.core.event import Option
 from magoteka.core.match import Match
+from magoteka.terminal import look_of
+from magoteka.terminal.base import Show
+from magoteka.terminal.drawing import capital
 from magoteka.texts import Texts
 
-SHORT = 10  # entries of a menu that keep their own numbers, so that a spell is always typed alike
+SHORT = 10  # entries of a menu that are counted whether they are open or not, so that each is always typed alike
+ITSELF = ("number", "spell")  # fields of options that are a number and nothing else
 
 
 def numbered(menu: list[Option], options: list[Option]) -> dict[int, Option]:
-    """What is typed for each option: a number for itself, in a short menu the place there, otherwise a count from 1."""
-    if options and all([field.name for field in fields(option)] == ["number"] for option in options):
-        return {option.number: option for option in options}  # type: ignore[attr-defined]
-    return dict(enumerate(menu) if len(menu) <= SHORT else enumerate(options, 1))
+    """What is typed for each option: a number is typed as itself, everything else is counted from 1."""
+    listed = menu if len(menu) <= SHORT else options
+    typed = {number: option for option in listed if (number := itself(option)) is not None}
+    free = (number for number in count(1) if number not in typed)
+    return typed | {next(free): option for option in listed if itself(option) is None}
+
+
+def itself(option: Option) -> int | None:
+    """The number that an option is, such as a spell that is called by its number; None where it is something else."""
+    values = [getattr(option, field.name) for field in fields(option) if field.name in ITSELF]
+    return values[0] if len(fields(option)) == 1 and values and isinstance(values[0], int) else None
 
 
 class Choices:
@@ -29,7 +39,8 @@ class Choices:
         self.match = match
         self.seat = seat
         self.question = cast(Question, match.asked(seat))
-        options = match.options(seat)
+        last = look_of(match.game).LAST
+        options = sorted(match.options(seat), key=lambda option: match.game.codec.tag_of(option) in last)
         menu = list(self.question.menu(match.state))
         self.numbered = numbered(menu, options)
         self.open = {number: option for number, option in self.numbered.items() if option in options}
@@ -47,7 +58,7 @@ class Choices:
         """What an option means, why it is closed if it is, and where to read on."""
         why = self.why_not(option, show.texts)
         clause = show.clause(option) or self.question.clause
-        about = [line for line in (show.remark(option), *show.explained(option)) if line]
+        about = [line for line in (show.remark(option), *show.explained(option), *show.origins(option)) if line]
         end = show.say("play-clause", clause=clause) if why is None else why
         return [capital(show.label(option)), *about, end]
 

@@ -25,7 +25,7 @@ from magoteka.table.saved import BROKEN
 from magoteka.texts import Texts
 
 if TYPE_CHECKING:
-    from magoteka.server.keeping import Finished, Keeper
+    from magoteka.server.admin import Admin, Finished
     from magoteka.table.seats import Seat
 
 T = TypeVar("T")
@@ -120,13 +120,13 @@ def record_in(path: Path) -> Line:
 def from_house(args: Namespace) -> Iterator[Line]:
     """The finished matches of a house; whoever played there is called by a number, unless names are wanted."""
 
-    def keys(work: Callable[[Keeper], Awaitable[T]]) -> T:
+    def keys(work: Callable[[Admin], Awaitable[T]]) -> T:
         return with_keys(args.data, args.database, work, writing=False)
 
     known: dict[str, str] = {}
-    over = [one.table for one in keys(lambda keeper: keeper.tables()) if one.state == "over"]
+    over = [one.table for one in keys(lambda admin: admin.tables()) if one.state == "over"]
     for tables in chunked(over, BATCH):
-        for one in keys(lambda keeper, some=tables: keeper.finished(some)):  # type: ignore[misc]
+        for one in keys(lambda admin, some=tables: admin.finished(some)):  # type: ignore[misc]
             yield line_of(one, known, names=args.names)
 
 

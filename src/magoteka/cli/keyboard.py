@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,14 +17,14 @@ from magoteka.cli.choices import Choices
 from magoteka.cli.rulebook import clause_text, named_in, whole_page
 from magoteka.cli.saves import free_name, write_saved
 from magoteka.cli.screen import EndOfInput, Screen
-from magoteka.cli.show import look_of, show_of
-from magoteka.cli.show.base import Show, Sight
-from magoteka.cli.show.ink import capital, menu
 from magoteka.core.chance import Rng
-from magoteka.core.event import Event
-from magoteka.core.match import Match
+from magoteka.core.event import Event, Option
+from magoteka.core.match import Match, UndoPoint
 from magoteka.core.problems import Problem
-from magoteka.table.saved import Player
+from magoteka.table.saved import SavedPlayer
+from magoteka.terminal import look_of, show_of
+from magoteka.terminal.base import Show, Sight
+from magoteka.terminal.drawing import capital, heading, menu
 
 LOOKS = 120  # of an adviser: whoever types waits
 LATELY = 40  # lines of the chronicle that are told at once
@@ -39,7 +39,7 @@ class Left(Exception):
 class KeyboardMatch:
     """One match from the first question to the last, or until somebody gets up."""
 
-    def __init__(self, match: Match, players: list[Player], screen: Screen, mind: Rng) -> None:
+    def __init__(self, match: Match, players: list[SavedPlayer], screen: Screen, mind: Rng) -> None:
         self.match = match
         self.players = players
         self.screen = screen
@@ -52,6 +52,8 @@ class KeyboardMatch:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.heard: dict[int | None, int] = dict.fromkeys((*range(len(players)), None), 0)
         self.welcomed: set[int | None] = set()
+        self.shown_secret = False  # whether the screen has shown what not everybody may see
+        self.begun: UndoPoint | None = None  # where what somebody has begun can be given up
         self.commands: dict[str, Callable[[int], None]] = {
             "u": self.undo,
             "s": lambda seat: self.save(),
@@ -112,8 +114,7 @@ class KeyboardMatch:
     def person_answers(self, seat: int) -> None:
         """Draw the curtain if need be, show the table and ask until something happens."""
         if self.at_keyboard != seat:
-            self.screen.curtain(self.names[seat], unread=self.at_keyboard is not None)
-            self.at_keyboard = seat
+            self.hand_over(seat)
         self.welcome(seat)
         self.tell(seat)
         self.ask_anew(seat)
@@ -122,11 +123,29 @@ class KeyboardMatch:
             self.obey(seat, self.screen.ask(self.texts.say("play-prompt", name=self.names[seat])))
         self.tell(seat)
 
+    def hand_over(self, seat: int) -> None:
+        """The keyboard goes to somebody else: behind a curtain, unless there is nothing that anybody may not see."""
+        if self.secret:
+            self.screen.curtain(self.names[seat], unread=self.at_keyboard is not None)
+        else:
+            self.screen.show(heading(self.texts.say("play-next", name=self.names[seat])))
+        self.at_keyboard, self.shown_secret = seat, False
+
+    @property
+    def secret(self) -> bool:
+        """Whether somebody knows what others may not, now or when the screen was last in use."""
+        self.shown_secret = self.shown_secret or self.match.game.secret(self.match.state)
+        return self.shown_secret
+
+    def all_hear(self, seat: int | None) -> Iterable[int | None]:
+        """Who has read what was shown to a seat: everybody at the keyboard, where there is nothing to hide."""
+        return (seat,) if self.secret else (seat, *self.people)
+
     def welcome(self, seat: int | None) -> None:
         """The game, its goal and the keys, once for everybody who sits down."""
         if seat in self.welcomed:
             return
-        self.welcomed.add(seat)
+        self.welcomed.update(self.all_hear(seat))
         self.screen.show(*self.lesson(self.look(seat)))
         if seat is not None:
             self.screen.show(Text(self.keys(), "dim"))
@@ -150,9 +169,18 @@ class KeyboardMatch:
             if (why := choices.why_not(option, self.texts)) is not None:
                 self.screen.show(Text(why, "yellow"))
             else:
-                self.match.submit(seat, option)
+                self.begin(seat, option)
         elif typed:
             self.screen.say("play-what", "yellow", typed=typed)
+
+    def begin(self, seat: int, option: Option) -> None:
+        """Give an answer; where the seat has only begun something that nobody has heard of, it may still go back."""
+        point = self.match.point(seat)
+        self.match.submit(seat, option)
+        told = self.match.log[point.told :]
+        alone = self.match.record.length == point.place + 1 and self.match.waiting() == [seat]
+        unheard = any(one.betrays for one in told) and all(one.betrays or not one.shows_a_face() for one in told)
+        self.begun = point if alone and unheard else None
 
     def table(self, seat: int) -> None:
         """The table as the seat sees it, and what it is asked."""
@@ -188,7 +216,12 @@ class KeyboardMatch:
             if remark := show.remark(option):
                 line.append("  " + remark, "yellow")
             options.append((number, line))
-        return Padding(Group(*lines, menu(options, self.screen.console.width)), 0)  # never torn apart by a page
+        lines.append(menu(options, self.screen.console.width))
+        if self.begun is not None:
+            lines.append(Text(show.say("play-back"), "dim"))
+        elif self.match.can_undo(choices.seat):
+            lines.append(Text(show.say("play-way-back"), "dim"))
+        return Padding(Group(*lines), 0)  # never torn apart by a page
 
     def explain(self, seat: int, about: str) -> None:
         """The rules at hand: of the question, of an option, of a clause, or the whole page."""
@@ -244,13 +277,13 @@ class KeyboardMatch:
 
     def chronicle(self, seat: int) -> None:
         """What has happened lately, as far as the seat may still know it."""
-        lately = [one.later(seat) for one in self.loud(0)]
+        lately = [one.retold_to(seat) for one in self.loud(0)]
         told = [self.texts.sentence(self.match.game, "event", one, self.names, seat) for one in lately]
         self.screen.pages(*(Text("· " + line) for line in told[-LATELY:]))
 
     def loud(self, since: int) -> list[Event]:
         """What has happened since then and is worth a line."""
-        quiet = look_of(self.match.game.name).QUIET
+        quiet = look_of(self.match.game).QUIET
         return [event for event in self.match.log[since:] if self.match.game.codec.tag_of(event) not in quiet]
 
     def tell(self, seat: int | None) -> None:
@@ -258,14 +291,18 @@ class KeyboardMatch:
         for event in self.loud(self.heard[seat]):
             told = self.texts.sentence(self.match.game, "event", event.seen_by(seat), self.names, seat)
             self.screen.show(Text("· " + told))
-        self.heard[seat] = len(self.match.log)
+        self.heard |= dict.fromkeys(self.all_hear(seat), len(self.match.log))
 
     def undo(self, seat: int) -> None:
         """Take the last answer back, where nothing has been learnt since."""
-        if not self.match.can_undo(seat):
+        if self.match.can_undo(seat):
+            self.match.undo(seat)
+        elif self.begun is not None:
+            self.match.go_back(self.begun)
+        else:
             self.screen.say("play-no-undo", "yellow")
             return
-        self.match.undo(seat)
+        self.begun = None
         self.heard = {looker: min(place, len(self.match.log)) for looker, place in self.heard.items()}
         self.screen.say("play-undone", "green")
 

@@ -17,8 +17,8 @@ from magoteka.core.match import Match, fresh_record
 from magoteka.core.record import GameRecord
 from magoteka.games import game_named
 from magoteka.lessons import PUPIL, Lesson, lessons_of
-from magoteka.table.course import Course
-from magoteka.table.saved import Player
+from magoteka.table.lesson_table import LessonTable
+from magoteka.table.saved import SavedPlayer
 from magoteka.texts import Texts
 
 
@@ -37,60 +37,62 @@ def lesson_match(lesson: Lesson, screen: Screen, rng: Rng) -> LessonMatch:
     game = game_named(lesson.game)
     record = GameRecord(game.name, game.ruleset, lesson.seats, game.agreed(lesson.settings))
     match = Match(game, fresh_record(game, record), rng)
-    course = Course(lesson, match)
+    lesson_table = LessonTable(lesson, match)
     match.go_on()
-    course.lead_in()
-    you = Player(screen.texts.say("play-you"))
-    rivals = [Player("", FIRST)] * (lesson.seats - 1)
-    return LessonMatch(match, seated(game, [you, *rivals], lesson.seats, screen.texts), screen, rng, course)
+    lesson_table.lead_in()
+    you = SavedPlayer(screen.texts.say("play-you"))
+    rivals = [SavedPlayer("", FIRST)] * (lesson.seats - 1)
+    return LessonMatch(match, seated(game, [you, *rivals], lesson.seats, screen.texts), screen, rng, lesson_table)
 
 
 class LessonMatch(KeyboardMatch):
     """A match that goes as its lesson is written, until that has ended."""
 
-    def __init__(self, match: Match, players: list[Player], screen: Screen, mind: Rng, course: Course) -> None:
+    def __init__(
+        self, match: Match, players: list[SavedPlayer], screen: Screen, mind: Rng, lesson_table: LessonTable
+    ) -> None:
         super().__init__(match, players, screen, mind)
-        self.course: Course | None = course
+        self.lesson_table: LessonTable | None = lesson_table
         self.heard[PUPIL] = len(match.log)  # what was played before the first word lies on the table
         self.told_at = -1
 
     def one_answer(self) -> None:
         """The next answer of the lesson: the pupil's by the keyboard, anybody else's as it is written."""
-        if self.course is None:
+        if self.lesson_table is None:
             super().one_answer()
             return
-        following = self.course.following()
+        following = self.lesson_table.following()
         if following is None:
-            self.guide(self.course, reads_on=True)
-            self.course, self.match.written = None, {}
+            self.guide(self.lesson_table, reads_on=True)
+            self.lesson_table, self.match.written = None, {}
         elif following[0] == PUPIL:
             self.person_answers(PUPIL)
         else:
-            self.guide(self.course, reads_on=True)
+            self.guide(self.lesson_table, reads_on=True)
             self.match.submit(*following)
             self.tell(PUPIL)
 
     def ask_anew(self, seat: int) -> None:
         """The table, what is asked, and what the guide says of it."""
         super().ask_anew(seat)
-        if self.course is not None:
-            self.guide(self.course, reads_on=False)
+        if self.lesson_table is not None:
+            self.guide(self.lesson_table, reads_on=False)
 
-    def guide(self, course: Course, *, reads_on: bool) -> None:
+    def guide(self, lesson_table: LessonTable, *, reads_on: bool) -> None:
         """What the guide says here, one thing at a time; the last one before an answer waits for it."""
-        place = course.place
+        place = lesson_table.place
         if place == self.told_at:
             return
         self.told_at = place
-        steps = course.lesson.says[place]
+        steps = lesson_table.lesson.says[place]
         for number, step in enumerate(steps, 1):
-            self.screen.show(Text("» " + self.texts.say(course.lesson.key(step)), "bold yellow"))
+            self.screen.show(Text("» " + self.texts.say(lesson_table.lesson.key(step)), "bold yellow"))
             if reads_on or number < len(steps):
                 self.screen.ask(self.texts.say("play-more"))
 
     def obey(self, seat: int, typed: str) -> None:
         """As in any match, but the lesson takes one answer alone, and nothing typed lets the guide give it."""
-        following = None if self.course is None else self.course.following()
+        following = None if self.lesson_table is None else self.lesson_table.following()
         if following is None:
             super().obey(seat, typed)
         elif not typed:

@@ -28,7 +28,7 @@ from magoteka.cli.upgrade import upgrade
 from magoteka.cli.verify import verify
 from magoteka.cli.version import version
 from magoteka.games import GAMES
-from magoteka.table.saved import Player
+from magoteka.table.saved import SavedPlayer
 from magoteka.texts import LANGS, Texts
 
 FAULTS = (
@@ -83,9 +83,9 @@ class Seat(argparse.Action):
 
     def __call__(self, parser: object, namespace: argparse.Namespace, values: Any, option: str | None = None) -> None:
         if option == "--human":
-            players = [Player(name.strip()) for name in values]
+            players = [SavedPlayer(name.strip()) for name in values]
         else:
-            players = [Player("", level) for level in levels(",".join(values))]
+            players = [SavedPlayer("", level) for level in levels(",".join(values))]
         namespace.players = [*namespace.players, *players]
 
 

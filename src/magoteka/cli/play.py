@@ -14,7 +14,7 @@ from magoteka.core.chance import Rng, SecretRng
 from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.games import GAMES, game_named
-from magoteka.table.saved import Player
+from magoteka.table.saved import SavedPlayer
 from magoteka.texts import Texts
 
 
@@ -40,18 +40,19 @@ def nature(args: Namespace) -> Rng:
     return SecretRng() if args.seed is None else Rng(args.seed)
 
 
-def new_table(args: Namespace, screen: Screen) -> tuple[Match, list[Player]]:
+def new_table(args: Namespace, screen: Screen) -> tuple[Match, list[SavedPlayer]]:
     """A new match; what the command does not say is asked or taken as usual."""
     texts = screen.texts
     asked = args.game is None
     game = ask_game(screen) if asked else game_named(args.game)
-    settings = game.agreed(dict(args.set))
+    game.agreed(dict(args.set))  # what is wrong with them is said before anything is asked
     named = ask_people(screen) if asked and not args.players else args.players
     players = seated(game, named, args.seats or (ask_seats(screen, game, named) if asked else None), texts)
+    settings = game.agreed(dict(args.set), people=any(player.level is None for player in players))
     return Match.new(game, len(players), settings, nature(args)), players
 
 
-def saved_table(args: Namespace, texts: Texts) -> tuple[Match, list[Player]]:
+def saved_table(args: Namespace, texts: Texts) -> tuple[Match, list[SavedPlayer]]:
     """A match that goes on where it was left, with the same people unless others are named."""
     if args.set:
         raise SettingsAreSaved()
@@ -83,13 +84,13 @@ def ask_game(screen: Screen) -> Game:
         screen.say("play-what", "yellow", typed=typed)
 
 
-def ask_people(screen: Screen) -> list[Player]:
+def ask_people(screen: Screen) -> list[SavedPlayer]:
     """Who is at the keyboard."""
     typed = screen.ask(screen.texts.say("play-who"))
-    return [Player(name.strip()) for name in typed.split(",") if name.strip()]
+    return [SavedPlayer(name.strip()) for name in typed.split(",") if name.strip()]
 
 
-def ask_seats(screen: Screen, game: Game, people: list[Player]) -> int | None:
+def ask_seats(screen: Screen, game: Game, people: list[SavedPlayer]) -> int | None:
     """How many sit at the table; bots take the rest."""
     least = max(game.least, len(people))
     while True:

@@ -33,9 +33,9 @@ def show(match: Match, names: list[str], args: Namespace) -> None:
     """Show a match in the browser, in a house that is gone afterwards."""
     try:
         from magoteka.server.main import serve
-        from magoteka.server.settings import Doors, Settings
+        from magoteka.server.settings import AccessSettings, Settings
         from magoteka.server.stores import SqlStore
-        from magoteka.table.filing import filed
+        from magoteka.table.import_record import import_match
     except ImportError as error:
         raise NoServer(why=error) from error
 
@@ -43,13 +43,13 @@ def show(match: Match, names: list[str], args: Namespace) -> None:
         store = SqlStore(Settings(data).url)
         await store.open()
         try:
-            return await filed(store, match, names)
+            return await import_match(store, match, names)
         finally:
             await store.close()
 
     with TemporaryDirectory() as folder:
         page = asyncio.run(put(Path(folder)))
         try:
-            serve(args.port, folder, open_browser=not args.no_open, doors=Doors(page=page))
+            serve(args.port, folder, open_browser=not args.no_open, access=AccessSettings(page=page))
         except SystemExit as error:
             raise CannotServe(why=error) from error

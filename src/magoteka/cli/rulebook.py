@@ -69,5 +69,5 @@ def unmarked(text: str) -> str:
 def page_of(name: str) -> Path | None:
     """A rules page of the package or of the source tree."""
     root = checkout(f"docs/rules/{name}")
-    shelves = [PACKED, *([root / "docs" / "rules"] if root else [])]
-    return next((shelf / name for shelf in shelves if (shelf / name).exists()), None)
+    folders = [PACKED, *([root / "docs" / "rules"] if root else [])]
+    return next((folder / name for folder in folders if (folder / name).exists()), None)

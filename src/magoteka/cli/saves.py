@@ -11,7 +11,7 @@ from magoteka.cli.problems import CannotRead, CannotWrite, InFile, NoSuchFile
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.core.problems import BadRecord, Problem
-from magoteka.table.saved import Player, Saved, replayed
+from magoteka.table.saved import Saved, SavedPlayer, replayed
 
 
 def read_saved(path: Path, rng: Rng | None = None) -> Saved:
@@ -50,7 +50,7 @@ def check_folder(path: Path) -> None:
         raise CannotWrite(path=path, why="there is no such folder")
 
 
-def write_saved(path: Path, match: Match, players: Sequence[Player]) -> None:
+def write_saved(path: Path, match: Match, players: Sequence[SavedPlayer]) -> None:
     """Write a match whole or not at all."""
     rows = [{"name": player.name, "bot": player.level} for player in players]
     text = json.dumps({**json.loads(match.save()), "players": rows}, ensure_ascii=False)

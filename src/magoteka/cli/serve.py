@@ -12,13 +12,13 @@ def serve(args: Namespace, texts: Texts) -> int:
     """Open the tables in the browser."""
     try:
         from magoteka.server.main import serve as serve_tables
-        from magoteka.server.settings import Doors
+        from magoteka.server.settings import AccessSettings
     except ImportError as error:
         raise NoServer(why=error) from error
-    doors = Doors(tuple(args.host), tuple(args.proxy), args.address, here=args.here, fd=args.fd)
+    access = AccessSettings(tuple(args.host), tuple(args.proxy), args.address, here=args.here, fd=args.fd)
     where = {"port": args.port, "data": args.data, "database": args.database, "lan": args.lan}
     try:
-        serve_tables(**where, open_browser=not args.no_open, seed=args.seed, doors=doors)
+        serve_tables(**where, open_browser=not args.no_open, seed=args.seed, access=access)
     except SystemExit as error:
         raise CannotServe(why=error) from error
     return 0

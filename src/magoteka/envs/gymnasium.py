@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -10,7 +11,7 @@ import numpy as np
 from gymnasium import spaces
 
 from magoteka.bots import bot_named
-from magoteka.bots.chair import Chair, Rules, Worlds
+from magoteka.bots.chair import Rules, chair_of
 from magoteka.bots.memory import Memory
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.envs.layout import layout_of
@@ -77,16 +78,14 @@ class Solo(gymnasium.Env[Observation, np.int64]):
             play, question = self.play, self.play.question
             assert question is not None
             self.hear()
-            worlds = Worlds.like(play.table, play.seat, self.minds, self.rules) if self.needs.imagines else None
-            history = self.memory.of(play.seat) if self.needs.remembers else None
-            options = question.options(play.table)
-            chair = Chair(self.game, play.seat, play.view(play.seat), options, history, worlds, self.minds)
+            heard = partial(self.memory.of, play.seat)
+            chair = chair_of(self.rules, play.table, question, self.needs, self.minds, heard)
             self.give(question.indices(play.table)[self.bot.choose(chair)])
 
     def hear(self) -> None:
         """What has happened since the last answer, for bots that remember."""
         self.memory.told(self.play.table.events)
-        self.play.table.hush()
+        self.play.table.clear_events()
 
     def give(self, action: int) -> None:
         """An answer of whoever is asked, who remembers it."""

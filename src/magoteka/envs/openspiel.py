@@ -39,7 +39,7 @@ class House(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             min_utility=-1.0,
             max_utility=float(max(1, seats - 1)),
             utility_sum=0.0 if self.rules.least > 1 else None,
-            max_game_length=self.rules.longest,
+            max_game_length=self.rules.max_answers,
         )
         super().__init__(self.filed(), info, params or {})
 
@@ -79,7 +79,7 @@ class Held:
         memory = Memory(len(self.memory.seen))
         memory.seen = [list(seen) for seen in self.memory.seen]
         table = self.table.clone()
-        table.told = True
+        table.listening = True
         held = Held(self.house, table, memory, self.picked)
         held.given = list(self.given)
         return held
@@ -105,7 +105,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
         self.house = house
         worlds = house.worlds
         table = worlds[0].clone() if worlds else house.rules.new(house.seats, dict(house.rules.brisk))
-        table.told = True
+        table.listening = True
         self.held = Held(str(house), table, Memory(house.seats), not worlds)
 
     @property
@@ -151,7 +151,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
         held.given.append(action)
         assert question is not None
         held.memory.answered(int(question.seat), question.menu(held.table)[action])
-        held.table.hush()
+        held.table.clear_events()
         held.table.answer(action)
         held.question = held.table.asking()
         held.memory.told(held.table.events)
@@ -159,7 +159,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
     def pick(self, world: int) -> None:
         """An endgame begins: everybody looks at the table."""
         table, memory = self.house.worlds[world].clone(), Memory(self.house.seats)
-        table.told = True
+        table.listening = True
         for seat, seen in enumerate(memory.seen):
             seen.append(self.house.rules.view(table, seat))
         self.held = Held(self.held.house, table, memory)

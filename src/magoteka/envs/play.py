@@ -25,7 +25,7 @@ class Play:
         self.layout = layout_of(game)
         self.rng = Rng(seed)
         self.table = game.new(seats, settings)
-        self.table.told = told
+        self.table.listening = told
         self.given = 0
         self.question: Question | None = None
         self.go_on()
@@ -49,7 +49,7 @@ class Play:
     @property
     def endless(self) -> bool:
         """Whether more answers were given than any game should have."""
-        return self.given >= self.game.longest
+        return self.given >= self.game.max_answers
 
     def answer(self, action: int) -> None:
         """The seat that is asked answers."""

@@ -47,7 +47,7 @@ class Many:
         sketch = self.game.sketch
         self.looks: Looks = looks or ("view" if sketch is None else "sketch")
         fresh = self.game.new(self.seats, settings)
-        self.tables = Tables(fresh, num_envs, self.seats, self.actions, self.game.longest)
+        self.tables = Tables(fresh, num_envs, self.seats, self.actions, self.game.max_answers)
         self.tables.judged_by(self.game.winners, self.actions <= NARROW and has_masks(self.game))
         self.size = self.layout.size if self.looks == "view" else 0
         if self.looks == "sketch":

@@ -34,7 +34,7 @@ help-play-examples =
 
     while playing: a number answers, ? the rules of the question, ?3 explains option 3, ?AB-17 a clause,
     ?? all rules, t the table, d in detail, r notes, h a hint, ! what happened,
-    u takes back, s saves, q saves and quits
+    u undoes, s saves, q saves and quits
 help-human = a person at this keyboard, may be repeated
 help-bot = a bot of that level, may be repeated; bots take the empty seats
 help-play-seed = seed of all chance (otherwise the operating system gives it)
@@ -285,12 +285,14 @@ play-who = Who is at the keyboard? Names with commas between (Enter: one person)
 play-how-many = How many players in all, { $least } to { $most }? Bots take the rest (Enter: as usual):
 play-hide = Press Enter to hide the table.
 play-curtain = Pass the keyboard to { $name }. When you are ready, press Enter.
+play-next = { $name } answers
+play-way-back = {"   "} u  take your last answer back
 play-prompt = { $name }, the number of your answer (? for help):
 play-keys =
     a number answers · ? rules of the question · ?3 about option 3
     ?{ $clause } a clause · ?? all rules
     t the table · d in detail · r notes · h a hint · ! what happened
-    u takes back · s saves · q saves and quits
+    u undoes · s saves · q saves and quits
 learn-other = The lesson wants another answer here: mind the guide. Enter lets him give it.
 play-more = — more: Enter —
 play-hint = Advice: { $number } — { $option }{ $chance ->
@@ -306,6 +308,7 @@ play-what = “{ $typed }” is not understood: type a number of the list, or ?.
 play-why-not = That cannot be answered now.
 play-clause = Clause: { $clause }.
 play-no-clause = Clause { $clause } is not at hand.
+play-back = u — back to the choice before
 play-no-undo = Nothing can be taken back: somebody has answered since, or something was revealed.
 play-undone = The answer is taken back.
 play-saved = The game is saved: { $path } (go on with: magoteka play --load { $path }).
@@ -464,3 +467,13 @@ analyse-moment-decision = Step { $step }. { $seat } decided: { $given }. That mo
 analyse-moment-dice = Step { $step }. Dice and draws moved the chances of { $seat } by { $moved }.
 analyse-moment-unseen = Step { $step }. What nobody could know there moved the chances of { $seat } by { $moved }.
 analyse-lesson = Step { $step }, { $seat }: { $given } had { $chance }; { $better } had { $better_chance }.
+
+## Where things come from
+
+origin-book = From the rulebook: { $chapter }.
+origin-inferred = Follows from the rulebook: { $chapter }.
+origin-known = Known of the published game; the rulebook does not say it.
+origin-ours = { $chapter ->
+    [none] Ours: the rulebook does not say it.
+   *[other] Ours; the rulebook says only part of it: { $chapter }.
+}
