@@ -31,7 +31,10 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: process.env.MAGOTEKA ?? 'http://127.0.0.1:8000', ws: true } },
   },
   resolve: {
-    alias: { $transport: here(mode === 'site' ? 'src/site/transport.ts' : 'src/lib/server.ts'), $extras: here(mode === 'site' ? 'src/site/extras.ts' : 'src/lib/extras.ts') },
+    alias: {
+      $transport: here(mode === 'site' ? 'src/site/transport.ts' : 'src/lib/server.ts'),
+      $extras: here(mode === 'site' ? 'src/site/extras.ts' : 'src/lib/extras.ts'),
+    },
     ...(process.env.VITEST && { conditions: ['browser'] }),
   },
   // A busy machine is slow, not wrong.

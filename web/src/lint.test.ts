@@ -37,7 +37,8 @@ let found: string[] = []
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'magoteka-lint-'))
   mkdirSync(path.join(root, 'src/games/abraca'), { recursive: true })
-  for (const file of ['tsconfig.json', 'svelte.config.js', 'src/games/abraca/contract.ts']) cpSync(file, path.join(root, file))
+  for (const file of ['tsconfig.json', 'svelte.config.js', 'src/games/abraca/contract.ts'])
+    cpSync(file, path.join(root, file))
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   writeFileSync(path.join(root, 'src/games/abraca/planted.ts'), SCRIPT)
   writeFileSync(path.join(root, 'src/games/abraca/Planted.svelte'), COMPONENT)
@@ -56,5 +57,10 @@ it('finds every fault of a script, and nothing that tsc checks', () => {
 })
 it('finds the faults of a component', () => {
   const faults = found.filter((one) => one.includes('Planted.svelte')).map((one) => one.replace(/^.*?:\S+ /, ''))
-  expect(faults.sort()).toEqual(["a clause by hand: AB-25", "a number beside one of the game: view.reserve > 12", "a tag that tsc does not check: 'declare'", "a tag that tsc does not check: 'take-secret'"])
+  expect(faults.sort()).toEqual([
+    'a clause by hand: AB-25',
+    'a number beside one of the game: view.reserve > 12',
+    "a tag that tsc does not check: 'declare'",
+    "a tag that tsc does not check: 'take-secret'",
+  ])
 })

@@ -14,6 +14,17 @@ export type Change = [Path] | [Path, any]
 /** What turns one picture into the next: `[path, value]` sets, `[path]` alone removes a key or cuts a list there. */
 export type Patch = Change[]
 
+/** The address under which the local network reaches a house that is shown there; who `may` switches it. */
+export interface Lan {
+  address: string | null
+  may: boolean
+}
+
+/** The house is to be shown in the local network, or no longer. */
+export interface LanRequest {
+  on: boolean
+}
+
 /** An option of a game that is agreed on before it begins; `seats`: how many players it concerns, null: any. `drawn`: for a choice that can be drawn its squares of two by two, the lower ones first: left, top, level, face up. */
 export interface SettingInfo {
   key: string
@@ -33,19 +44,19 @@ export interface LevelInfo {
   p95: number | null
 }
 
-/** A way into a game that one click opens; `<game>-door-<name>` is what it says. So many sit down, all but the guest are bots; `minutes` it takes about; `level` from 1 to 3: how much is to learn. */
-export interface DoorInfo {
+/** A guided match, and about how long it takes. */
+export interface LessonInfo {
+  name: string
+  minutes: number
+}
+
+/** A way into a game that one click opens; `<game>-preset-<name>` is what it says. So many sit down, all but the guest are bots; `minutes` it takes about; `level` from 1 to 3: how much is to learn. */
+export interface PresetInfo {
   name: string
   settings: Record<string, Value>
   seats: number
   minutes: number
   level: number
-}
-
-/** A guided match, and about how long it takes. */
-export interface LessonInfo {
-  name: string
-  minutes: number
 }
 
 /** A puzzle: by its name it is known when it was solved; `question` is the tag of what is asked. */
@@ -65,16 +76,8 @@ export interface GameInfo {
   seat_fields: Record<string, string[]>
   odds: boolean
   lessons: LessonInfo[]
-  doors: DoorInfo[]
+  presets: PresetInfo[]
   puzzles: PuzzleInfo[]
-}
-
-/** What a guest wants to be called, and how to be drawn and spoken of; null: as before. */
-export interface GuestWish {
-  name: string
-  face?: '' | 'owl' | 'fox-head' | 'cat' | 'raven' | 'wolf-head' | 'bear-head' | 'deer-head' | 'turtle' | 'frog' | 'lion' | 'dragon-head' | 'unicorn' | 'witch-face' | 'wizard-face' | 'crown' | 'snake' | null
-  colour?: number | null
-  form?: '' | 'he' | 'she' | null
 }
 
 /** The guest of this browser; null before a name was given. */
@@ -85,8 +88,16 @@ export interface Me {
   form?: string
 }
 
+/** What a guest wants to be called, and how to be drawn and spoken of; null: as before. */
+export interface GuestRequest {
+  name: string
+  face?: '' | 'owl' | 'fox-head' | 'cat' | 'raven' | 'wolf-head' | 'bear-head' | 'deer-head' | 'turtle' | 'frog' | 'lion' | 'dragon-head' | 'unicorn' | 'witch-face' | 'wizard-face' | 'crown' | 'snake' | null
+  colour?: number | null
+  form?: '' | 'he' | 'she' | null
+}
+
 /** Who shall sit on a seat: me, a friend with a link, a bot of a level, or someone at this screen. The look of a bot or of someone at this screen is told here; a guest brings his own. */
-export interface SeatWish {
+export interface SeatRequest {
   kind: 'me' | 'friend' | 'bot' | 'here'
   name?: string
   level?: string
@@ -98,156 +109,12 @@ export interface SeatWish {
 /** A table to open; `pause` of bots and `clock` of people are in seconds. With `parts` nature deals when everybody who sits there has added a part to the seal of its dice. */
 export interface NewTable {
   game: string
-  seats: SeatWish[]
+  seats: SeatRequest[]
   settings?: Record<string, Value>
   pause?: number
   clock?: number | null
   training?: boolean
   parts?: boolean
-}
-
-/** A lesson to take, and what the rivals are to be called, or who they are to be. */
-export interface LessonWish {
-  game: string
-  lesson: string
-  names?: string[]
-  pause?: number
-  rivals?: SeatWish[]
-}
-
-/** A puzzle to solve, and what the rivals are to be called, or who they are to be. */
-export interface PuzzleWish {
-  game: string
-  puzzle: string
-  names?: string[]
-  pause?: number
-  rivals?: SeatWish[]
-}
-
-/** A new table that goes on from the moment of a finished match that came with a version. What was hidden then stays as it was, or is `redealt`: drawn anew, with all that `eyes` knew as it was. */
-export interface BranchWish {
-  version: number
-  seats: SeatWish[]
-  redealt?: boolean
-  eyes?: number
-  pause?: number
-}
-
-/** A match up to a moment as a short text for a link or a file (docs/protocol.md): all of it, hidden cards too. */
-export interface Position {
-  text: string
-}
-
-/** A new table that goes on from a position; nobody may be let in who is not to know what was hidden in it. */
-export interface PositionWish {
-  text: string
-  seats: SeatWish[]
-  pause?: number
-}
-
-/** The table that shows the match of a record, to whoever sent it. */
-export interface RecordOpened {
-  table: string
-}
-
-/** Whether anyone with its address may look at a match that is over; else those who sat there or may watch. */
-export interface ShareWish {
-  on: boolean
-}
-
-/** A contest to open: so many deals of a game, which all who come play with the same cards against such bots. It ends by itself after so many days; without them, when whoever opened it closes it. */
-export interface ContestWish {
-  game: string
-  seats: number
-  deals: number
-  settings?: Record<string, Value>
-  level?: string
-  days?: number | null
-}
-
-/** A contest that was opened; whoever knows its id may take part. */
-export interface ContestMade {
-  contest: string
-}
-
-/** A table for a deal of a contest: so many seats after mine are for friends, bots have the others. Bots may be named and have a look; their level is that of the contest. */
-export interface EntryWish {
-  deal: number
-  friends?: number
-  pause?: number
-  rivals?: SeatWish[]
-}
-
-/** What came of a deal for somebody in a seat: his share of the victory, what the game counts, and how they compare. `advantage` is by how much his share is above the mean of the others who sat there with the same cards; `points` the same in what the game counts; null where there are no others. */
-export interface DealResult {
-  name: string
-  mine: boolean
-  seat: number
-  won: number
-  score: number | null
-  advantage: number | null
-  points: number | null
-  table: string
-}
-
-/** A deal of a contest: where I sit, what was promised of its luck, and how far I am. Its results are shown to those who have played it, and to all once the contest is closed; `played` is their number. */
-export interface DealInfo {
-  number: number
-  seat: number
-  commitment: string
-  secret: string | null
-  state: 'new' | 'playing' | 'played' | 'gone'
-  table: string | null
-  played: number
-  results: DealResult[]
-}
-
-/** Somebody in a contest: the mean of his advantages with its 95 % interval; `few`: too little was played to tell. Of his results `compared` have others beside them; `points` is the mean in what the game counts. */
-export interface Standing {
-  key: string
-  name: string
-  mine: boolean
-  played: number
-  compared: number
-  advantage: number | null
-  low: number | null
-  high: number | null
-  points: number | null
-  verdict: 'few' | 'even' | 'above' | 'below'
-}
-
-/** A contest as one who has its link sees it; `until` is when it ends, or has ended, by itself. */
-export interface ContestInfo {
-  contest: string
-  game: string
-  seats: number
-  settings: Record<string, Value>
-  level: string
-  closed: boolean
-  until: number | null
-  owner: boolean
-  people: number
-  deals: DealInfo[]
-  standings: Standing[]
-}
-
-/** A line in the list of my contests: how many deals it has, and how many of them I have played. */
-export interface ContestBrief {
-  contest: string
-  game: string
-  seats: number
-  deals: number
-  played: number
-  closed: boolean
-  until: number | null
-  opened: number
-}
-
-/** The puzzle of a day, the same for everybody. */
-export interface Daily {
-  day: string
-  game: string
-  puzzle: string
 }
 
 /** The secret that lets a friend take an open seat. */
@@ -264,62 +131,29 @@ export interface Created {
   join: string
 }
 
-/** The secret of an invitation, none where a seat is kept for me. `parts`: this client is going to add a part to the seal of the dice. */
-export interface JoinWish {
-  token: string
-  parts?: boolean
+/** A lesson to take, and what the rivals are to be called, or who they are to be. */
+export interface LessonRequest {
+  game: string
+  lesson: string
+  names?: string[]
+  pause?: number
+  rivals?: SeatRequest[]
 }
 
-/** The table of a rematch; a `parts` client joins it without a secret, for its seats are kept. */
-export interface Rematch {
-  table: string
+/** A puzzle to solve, and what the rivals are to be called, or who they are to be. */
+export interface PuzzleRequest {
+  game: string
+  puzzle: string
+  names?: string[]
+  pause?: number
+  rivals?: SeatRequest[]
 }
 
-/** Six letters that bring my place at a table to another device, once, within so many seconds. */
-export interface MoveCode {
-  code: string
-  seconds: number
-}
-
-/** A code from another device. */
-export interface CodeWish {
-  code: string
-}
-
-/** A code from another device; `parts`: this client is going to add a part to the seal of the dice. */
-export interface MoveWish {
-  code: string
-  parts?: boolean
-}
-
-/** The table that a code is for; "" where it brings a name and a look. */
-export interface MoveFound {
-  table: string
-}
-
-/** The house is to be shown in the local network, or no longer. */
-export interface LanWish {
-  on: boolean
-}
-
-/** The address under which the local network reaches a house that is shown there; who `may` switches it. */
-export interface Lan {
-  address: string | null
-  may: boolean
-}
-
-/** A body that says no more than its address. */
-export interface Nothing {
-}
-
-/** The seat that was taken. */
-export interface Joined {
-  seat: number
-}
-
-/** A seat has another player; a seat opened for a friend has a new invitation. */
-export interface SeatChanged {
-  invite: Invite | null
+/** The puzzle of a day, the same for everybody. */
+export interface Daily {
+  day: string
+  game: string
+  puzzle: string
 }
 
 /** A seat as everyone sees it; `away`: a bot plays for a person who may take the seat back. `form`: he or she, or nothing that a sentence could agree with. */
@@ -356,104 +190,29 @@ export interface TableBrief {
   origin?: string
 }
 
-/** Which of my finished matches: of a game, with somebody by his `key`, those that I won (alone or not) or lost. */
-export interface PastWish {
-  game?: string
-  friend?: string
-  result?: '' | 'won' | 'lost'
+/** The secret of an invitation, none where a seat is kept for me. `parts`: this client is going to add a part to the seal of the dice. */
+export interface JoinRequest {
+  token: string
+  parts?: boolean
 }
 
-/** Who sat where in a finished match: a person by a key that I alone know him by, a bot by its level. */
-export interface PastSeat {
-  name: string
-  level: string | null
-  friend: string | null
-  mine: boolean
-  won: boolean
+/** The seat that was taken. */
+export interface Joined {
+  seat: number
 }
 
-/** A finished match of mine; times are in seconds since 1970, `moves` are answers of seats. `rated`: it counts for ratings; `hints`: somebody asked a bot for one, or nobody wrote down whether. */
-export interface PastMatch {
+/** A body that says no more than its address. */
+export interface Nothing {
+}
+
+/** The table of a rematch; a `parts` client joins it without a secret, for its seats are kept. */
+export interface Rematch {
   table: string
-  game: string
-  begun: number
-  ended: number
-  moves: number
-  seats: PastSeat[]
-  result: 'won' | 'shared' | 'lost' | 'nobody' | 'screen'
-  rated: boolean
-  hints: boolean
 }
 
-/** My victories in matches of one kind, shared ones in fractions, with the 95 % interval of Wilson for their share. `key` is a game, a seat of so many (`1/3`), or an opponent: a friend's key, or `bot:` and a level; of an opponent `theirs` are his victories. `due` is what chance alone would give; `few`: too little was played to tell. */
-export interface Counted {
-  key: string
-  matches: number
-  wins: number
-  theirs: number
-  low: number
-  high: number
-  due: number
-  verdict: 'few' | 'even' | 'above' | 'below'
-}
-
-/** Somebody I have played with, by the name he had last. */
-export interface Friend {
-  key: string
-  name: string
-}
-
-/** How strong I am in a game, and between which points it truly lies with 95 %; everybody begins with 1000. */
-export interface GameRating {
-  game: string
-  points: number
-  low: number
-  high: number
-  matches: number
-}
-
-/** What my result of a match that was over at `ended` is made of, where somebody asked why: see `AnalysedSeat`. */
-export interface PastParts {
-  table: string
-  game: string
-  ended: number
-  won: boolean
-  decisions: number
-  luck: number
-  error: number
-}
-
-/** My finished matches as I wished to see them, latest first, `whole` of them in all, and what they come to. `parts` are those of the latest ones that were analysed, earliest first. */
-export interface History {
-  matches: PastMatch[]
-  whole: number
-  played: string[]
-  friends: Friend[]
-  games: Counted[]
-  seats: Counted[]
-  opponents: Counted[]
-  ratings: GameRating[]
-  rated: boolean
-  parts: PastParts[]
-}
-
-/** Whether I want a rating. */
-export interface RatedWish {
-  on: boolean
-}
-
-/** What became of my matches: deleted, kept for others without my name, or left for another try. */
-export interface Forgotten {
-  deleted: number
-  kept: number
-  left: number
-}
-
-/** What the host orders: of an onlooker by his number, of a seat, or of all onlookers. `invite` opens the seat of somebody who is lost for whoever comes by the link, under the same name. */
-export interface Order {
-  do: 'mute' | 'unmute' | 'remove' | 'invite' | 'hush' | 'speak' | 'close' | 'renew'
-  who?: number | null
-  seat?: number | null
+/** A seat has another player; a seat opened for a friend has a new invitation. */
+export interface SeatChanged {
+  invite: Invite | null
 }
 
 /** Somebody who watches. */
@@ -471,18 +230,11 @@ export interface People {
   muted: number[]
 }
 
-/** What a seat has added to the dice, and by whom: `awaited` is still to come, a bot adds nothing. */
-export interface SealPart {
-  by: 'player' | 'bot' | 'none' | 'awaited'
-  part: string
-}
-
-/** The seal of the dice: `held` until all parts are in, `dealt` while it is played, then `open` with its secret. `lost`: the secret stayed in another house. `later`: others may still play the same cards. */
-export interface Seal {
-  commitment: string
-  state: 'held' | 'dealt' | 'open' | 'lost' | 'later'
-  parts: SealPart[]
-  secret: string | null
+/** What the host orders: of an onlooker by his number, of a seat, or of all onlookers. `invite` opens the seat of somebody who is lost for whoever comes by the link, under the same name. */
+export interface Order {
+  do: 'mute' | 'unmute' | 'remove' | 'invite' | 'hush' | 'speak' | 'close' | 'renew'
+  who?: number | null
+  seat?: number | null
 }
 
 /** What `magoteka verify` says of a finished match: true, or why not; `draws` are nature's answers. The table went back by common consent so many times (`rewinds`), and rolled anew from there. */
@@ -503,10 +255,47 @@ export interface Reason {
   facts: Record<string, string | number>
 }
 
-/** The match from a moment of which another one goes on, and how many steps of it were taken over. */
-export interface Origin {
+/** A record of a finished match, as a file has it: to be looked at. */
+export interface RecordRequest {
+  record: Record<string, unknown>
+}
+
+/** The table that shows the match of a record, to whoever sent it. */
+export interface RecordOpened {
   table: string
-  steps: number
+}
+
+/** A new table that goes on from the moment of a finished match that came with a version. What was hidden then stays as it was, or is `redealt`: drawn anew, with all that `perspective` knew as it was. */
+export interface BranchRequest {
+  version: number
+  seats: SeatRequest[]
+  redealt?: boolean
+  perspective?: number
+  pause?: number
+}
+
+/** A match up to a moment as a short text for a link or a file (docs/protocol.md): all of it, hidden cards too. */
+export interface Position {
+  text: string
+}
+
+/** A new table that goes on from a position; nobody may be let in who is not to know what was hidden in it. */
+export interface PositionRequest {
+  text: string
+  seats: SeatRequest[]
+  pause?: number
+}
+
+/** Something that happened, redacted for the looker, and what it changed of the view (empty where past is null). */
+export interface Told<G extends GameName = GameName> {
+  event: Contracts[G]['Event']
+  patch: Patch
+}
+
+/** What one answer led to. */
+export interface Moment<G extends GameName = GameName> {
+  version: number
+  told: Told<G>[]
 }
 
 /** Something of a replay worth finding: with a step a turn or a round begins, or `seat` takes the lead. */
@@ -529,12 +318,6 @@ export interface ReplayScene<G extends GameName = GameName> {
   asking: Asking<G>[]
 }
 
-/** Something that happened, redacted for the looker, and what it changed of the view (empty where past is null). */
-export interface Told<G extends GameName = GameName> {
-  event: Contracts[G]['Event']
-  patch: Patch
-}
-
 /** A moment of a replay: `told` changes the view as it goes on, `patch` makes the scene what it was after it. */
 export interface ReplayStep<G extends GameName = GameName> {
   version: number
@@ -549,7 +332,13 @@ export interface ReplayPage<G extends GameName = GameName> {
   steps: ReplayStep<G>[]
 }
 
-/** A match that can be looked at again, and the page on which its moment `at` is. `eyes` are those that the asker may have: the number of a seat, `watch` for an onlooker's, `open` for those that see everything; `now` are those of the page. Of a match that goes on there are only one's own, and only the steps from `since` on, for nothing may be shown again that is out of sight by now. */
+/** The match from a moment of which another one goes on, and how many steps of it were taken over. */
+export interface Origin {
+  table: string
+  steps: number
+}
+
+/** A match that can be looked at again, and the page on which its moment `at` is. `perspectives` are those that the asker may have: the number of a seat, `watch` for an onlooker's, `open` for the one that sees everything; `now` is that of the page. Of a match that goes on there are only one's own, and only the steps from `since` on, for nothing may be shown again that is out of sight by now. */
 export interface Replay<G extends GameName = GameName> {
   table: string
   game: G
@@ -559,7 +348,7 @@ export interface Replay<G extends GameName = GameName> {
   mine: number[]
   over: boolean
   winners: number[]
-  eyes: string[]
+  perspectives: string[]
   now: string
   chair: number
   since: number
@@ -571,6 +360,11 @@ export interface Replay<G extends GameName = GameName> {
   may: boolean
   page: ReplayPage<G>
   origin?: Origin | null
+}
+
+/** Whether anyone with its address may look at a match that is over; else those who sat there or may watch. */
+export interface ShareRequest {
+  on: boolean
 }
 
 /** The winning chances of every seat before step `at` of the replay, or after its last one, with standard errors. */
@@ -641,6 +435,214 @@ export interface Analysis<G extends GameName = GameName> {
   moments: DecidingMoment[]
 }
 
+/** Which of my finished matches: of a game, with somebody by his `key`, those that I won (alone or not) or lost. */
+export interface PastRequest {
+  game?: string
+  friend?: string
+  result?: '' | 'won' | 'lost'
+}
+
+/** Who sat where in a finished match: a person by a key that I alone know him by, a bot by its level. */
+export interface PastSeat {
+  name: string
+  level: string | null
+  friend: string | null
+  mine: boolean
+  won: boolean
+}
+
+/** A finished match of mine; times are in seconds since 1970, `moves` are answers of seats. `rated`: it counts for ratings; `hints`: somebody asked a bot for one, or nobody wrote down whether. */
+export interface PastMatch {
+  table: string
+  game: string
+  begun: number
+  ended: number
+  moves: number
+  seats: PastSeat[]
+  result: 'won' | 'shared' | 'lost' | 'nobody' | 'screen'
+  rated: boolean
+  hints: boolean
+}
+
+/** Somebody I have played with, by the name he had last. */
+export interface Friend {
+  key: string
+  name: string
+}
+
+/** My victories in matches of one kind, shared ones in fractions, with the 95 % interval of Wilson for their share. `key` is a game, a seat of so many (`1/3`), or an opponent: a friend's key, or `bot:` and a level; of an opponent `theirs` are his victories. `due` is what chance alone would give; `few`: too little was played to tell. */
+export interface Counted {
+  key: string
+  matches: number
+  wins: number
+  theirs: number
+  low: number
+  high: number
+  due: number
+  verdict: 'few' | 'even' | 'above' | 'below'
+}
+
+/** How strong I am in a game, and between which points it truly lies with 95 %; everybody begins with 1000. */
+export interface GameRating {
+  game: string
+  points: number
+  low: number
+  high: number
+  matches: number
+}
+
+/** What my result of a match that was over at `ended` is made of, where somebody asked why: see `AnalysedSeat`. */
+export interface PastParts {
+  table: string
+  game: string
+  ended: number
+  won: boolean
+  decisions: number
+  luck: number
+  error: number
+}
+
+/** My finished matches as I wished to see them, latest first, `whole` of them in all, and what they come to. `parts` are those of the latest ones that were analysed, earliest first. */
+export interface History {
+  matches: PastMatch[]
+  whole: number
+  played: string[]
+  friends: Friend[]
+  games: Counted[]
+  seats: Counted[]
+  opponents: Counted[]
+  ratings: GameRating[]
+  rated: boolean
+  parts: PastParts[]
+}
+
+/** What became of my matches: deleted, kept for others without my name, or left for another try. */
+export interface Forgotten {
+  deleted: number
+  kept: number
+  left: number
+}
+
+/** Six letters that bring my place at a table to another device, once, within so many seconds. */
+export interface MoveCode {
+  code: string
+  seconds: number
+}
+
+/** A code from another device. */
+export interface CodeRequest {
+  code: string
+}
+
+/** The table that a code is for; "" where it brings a name and a look. */
+export interface MoveFound {
+  table: string
+}
+
+/** A code from another device; `parts`: this client is going to add a part to the seal of the dice. */
+export interface MoveRequest {
+  code: string
+  parts?: boolean
+}
+
+/** Whether I want a rating. */
+export interface RatedRequest {
+  on: boolean
+}
+
+/** A contest to open: so many deals of a game, which all who come play with the same cards against such bots. It ends by itself after so many days; without them, when whoever opened it closes it. */
+export interface ContestRequest {
+  game: string
+  seats: number
+  deals: number
+  settings?: Record<string, Value>
+  level?: string
+  days?: number | null
+}
+
+/** A contest that was opened; whoever knows its id may take part. */
+export interface ContestMade {
+  contest: string
+}
+
+/** A line in the list of my contests: how many deals it has, and how many of them I have played. */
+export interface ContestBrief {
+  contest: string
+  game: string
+  seats: number
+  deals: number
+  played: number
+  closed: boolean
+  until: number | null
+  opened: number
+}
+
+/** What came of a deal for somebody in a seat: his share of the victory, what the game counts, and how they compare. `advantage` is by how much his share is above the mean of the others who sat there with the same cards; `points` the same in what the game counts; null where there are no others. */
+export interface DealResult {
+  name: string
+  mine: boolean
+  seat: number
+  won: number
+  score: number | null
+  advantage: number | null
+  points: number | null
+  table: string
+}
+
+/** A deal of a contest: where I sit, what was promised of its luck, and how far I am. Its results are shown to those who have played it, and to all once the contest is closed; `played` is their number. */
+export interface DealInfo {
+  number: number
+  seat: number
+  commitment: string
+  secret: string | null
+  state: 'new' | 'playing' | 'played' | 'gone'
+  table: string | null
+  played: number
+  results: DealResult[]
+}
+
+/** Somebody in a contest: the mean of his advantages with its 95 % interval; `few`: too little was played to tell. Of his results `compared` have others beside them; `points` is the mean in what the game counts. */
+export interface Standing {
+  key: string
+  name: string
+  mine: boolean
+  played: number
+  compared: number
+  advantage: number | null
+  low: number | null
+  high: number | null
+  points: number | null
+  verdict: 'few' | 'even' | 'above' | 'below'
+}
+
+/** A contest as one who has its link sees it; `until` is when it ends, or has ended, by itself. */
+export interface ContestInfo {
+  contest: string
+  game: string
+  seats: number
+  settings: Record<string, Value>
+  level: string
+  closed: boolean
+  until: number | null
+  owner: boolean
+  people: number
+  deals: DealInfo[]
+  standings: Standing[]
+}
+
+/** A table for a deal of a contest: so many seats after mine are for friends, bots have the others. Bots may be named and have a look; their level is that of the contest. */
+export interface EntryRequest {
+  deal: number
+  friends?: number
+  pause?: number
+  rivals?: SeatRequest[]
+}
+
+/** So many tables have come, or gone. */
+export interface Tables {
+  tables: number
+}
+
 /** One of the options, sent back with the version at which it was offered. */
 export interface Answer<G extends GameName = GameName> {
   type: 'answer'
@@ -689,6 +691,12 @@ export interface AskOdds {
 /** Training: what would a bot answer in my place? */
 export interface AskHint {
   type: 'hint'
+  seat: number
+}
+
+/** What does each of my open answers do? */
+export interface AskPreviews {
+  type: 'previews'
   seat: number
 }
 
@@ -744,6 +752,20 @@ export interface Clock {
   left: number
 }
 
+/** What a seat has added to the dice, and by whom: `awaited` is still to come, a bot adds nothing. */
+export interface SealPart {
+  by: 'player' | 'bot' | 'none' | 'awaited'
+  part: string
+}
+
+/** The seal of the dice: `held` until all parts are in, `dealt` while it is played, then `open` with its secret. `lost`: the secret stayed in another house. `later`: others may still play the same cards. */
+export interface Seal {
+  commitment: string
+  state: 'held' | 'dealt' | 'open' | 'lost' | 'later'
+  parts: SealPart[]
+  secret: string | null
+}
+
 /** `<game>-lesson-<lesson>-<say>` is the sentence; `point` a place of the screen, or "": what is to be answered. */
 export interface GuideStep {
   say: string
@@ -767,7 +789,7 @@ export interface Tried<G extends GameName = GameName> {
 }
 
 /** The puzzle that is posed at a table, number `number` of `of`, as long as the match stands at its question. Before anything was tried there is no more. Then `best` is what the best of the other answers is worth, and `solution` is shown when it was found or asked for. */
-export interface QuestScene<G extends GameName = GameName> {
+export interface PuzzleScene<G extends GameName = GameName> {
   name: string
   number: number
   of: number
@@ -817,18 +839,12 @@ export interface Scene<G extends GameName = GameName> {
   winners: number[]
   seal: Seal | null
   guide: Guide | null
-  quest: QuestScene<G> | null
+  puzzle: PuzzleScene<G> | null
   again: string | null
   onward: Onward | null
   late: number[]
   paused: string | null
   rewind: Proposal<G> | null
-}
-
-/** What one answer led to. */
-export interface Moment<G extends GameName = GameName> {
-  version: number
-  told: Told<G>[]
 }
 
 /** Something that was said; `seat` is null when a spectator spoke. */
@@ -926,6 +942,40 @@ export interface Hint<G extends GameName = GameName> {
   sure: 'sure' | 'likely' | 'even' | ''
 }
 
+/** A way that a fork can go: `by` outcomes of nature, with their weight among all, or by the seat's own answer. What depends on hidden things is told apart by the first event of its kind (`case`); `share` is how likely it is, where the game can count that and training was agreed on. */
+export interface WayBranch<G extends GameName = GameName> {
+  way: Way<G>
+  by: Tagged[]
+  weight: number
+  case: string
+  share: number | null
+}
+
+/** What follows from an answer: `events`, as the seat would hear them; then `seat` is asked the question `asked`. `let`: others could do something on the way, and are taken to let it go by. `blunder`: a loss for nothing. What decides at the end: nature (`falls`), a further answer of the seat (`chooses`), or what it cannot see (`depends`). */
+export interface Way<G extends GameName = GameName> {
+  events: Contracts[G]['Event'][]
+  seat: number | null
+  asked: string
+  let: boolean
+  blunder: boolean
+  fork: '' | 'falls' | 'chooses' | 'depends'
+  branches: WayBranch<G>[]
+}
+
+/** What an open answer does. */
+export interface Preview<G extends GameName = GameName> {
+  answer: Contracts[G]['Option']
+  way: Way<G>
+}
+
+/** What each open answer of the seat does, tried in worlds that it cannot tell from the true one. */
+export interface Previews<G extends GameName = GameName> {
+  type: 'previews'
+  version: number
+  seat: number
+  previews: Preview<G>[]
+}
+
 /** Where the seat may propose to go back to, the nearest first; none where nothing was played yet. */
 export interface Places<G extends GameName = GameName> {
   type: 'places'
@@ -947,7 +997,9 @@ export interface Pong {
 }
 
 export type ClientMessage<G extends GameName = GameName> =
-  | Answer<G> | Why<G> | Undo | Look | Say | Pause | AskOdds | AskHint | GivePart | GoOn | AskPlaces | Rewind | Consent | Ping
+  | Answer<G> | Why<G> | Undo | Look | Say | Pause | AskOdds | AskHint | AskPreviews | GivePart | GoOn | AskPlaces | Rewind | Consent
+  | Ping
 
 export type ServerMessage<G extends GameName = GameName> =
-  | TableMessage<G> | UpdateMessage<G> | ChatLine | Refused | Allowed | ProblemMessage | Odds<G> | Hint<G> | Places<G> | NotBack | Pong
+  | TableMessage<G> | UpdateMessage<G> | ChatLine | Refused | Allowed | ProblemMessage | Odds<G> | Hint<G> | Previews<G> | Places<G>
+  | NotBack | Pong

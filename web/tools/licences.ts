@@ -12,9 +12,15 @@ export function licences(): Plugin {
   return {
     name: 'licences',
     generateBundle() {
-      const inside = [...this.getModuleIds()].flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1] ?? [])
+      const inside = [...this.getModuleIds()].flatMap(
+        (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1] ?? [],
+      )
       const packages = [...new Set([...inside, ICONS])].sort()
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: packages.map(notice).join(`\n${'-'.repeat(80)}\n\n`) })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licences.txt',
+        source: packages.map(notice).join(`\n${'-'.repeat(80)}\n\n`),
+      })
     },
   }
 }

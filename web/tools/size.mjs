@@ -17,5 +17,7 @@ const size = (keys) => [...keys].reduce((sum, key) => sum + weigh(manifest[key].
 const house = withImports('index.html')
 const rooms = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)
 const heaviest = Math.max(...rooms.map((room) => size(withImports(room, new Set(house)))))
-console.log(`script bundle: ${(size(house) / 1000).toFixed(1)} kB gzipped without icons; with the heaviest room ${(heaviest / 1000).toFixed(1)} kB, limit ${LIMIT / 1000} kB`)
+console.log(
+  `script bundle: ${(size(house) / 1000).toFixed(1)} kB gzipped without icons; with the heaviest room ${(heaviest / 1000).toFixed(1)} kB, limit ${LIMIT / 1000} kB`,
+)
 if (heaviest > LIMIT) process.exit(1)

@@ -64,7 +64,10 @@ export const emblemOf = (game: string) => EMBLEMS[`./${game}/emblem.svg`]?.repla
 const SCENES = import.meta.glob<Record<string, Scene>>('./*/scenes.json', { import: 'default' })
 
 /** What a line of a rules page shows: `kind word … @scene`. */
-export async function pictureOf(game: GameName, line: string): Promise<{ drawings: Drawing[]; width?: string; height?: string }> {
+export async function pictureOf(
+  game: GameName,
+  line: string,
+): Promise<{ drawings: Drawing[]; width?: string; height?: string }> {
   const [name, ...words] = line.split(/\s+/)
   const scene = words.find((word) => word.startsWith('@'))?.slice(1)
   const module = await tableOf(game)
@@ -74,6 +77,9 @@ export async function pictureOf(game: GameName, line: string): Promise<{ drawing
   const shown = scene ? scenes[scene] : first
   if (!kind || !first || !shown) throw new Error(`no such picture: ${game} ${line}`)
   const whole = { ...shown, view: { ...first.view, ...shown.view } }
-  const drawings = kind.draw(words.filter((word) => !word.startsWith('@')), still(module, whole))
+  const drawings = kind.draw(
+    words.filter((word) => !word.startsWith('@')),
+    still(module, whole),
+  )
   return { drawings, width: kind.width, height: kind.height }
 }

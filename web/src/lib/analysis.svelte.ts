@@ -29,7 +29,7 @@ export class Verdict {
 
   /** Ask for it; what was found once is found at once. */
   async start() {
-    if (!this.busy && !this.done) await this.#take(() => api.analyse(this.id, this.watch))
+    if (!this.busy && !this.done) await this.#take(() => api.analyse(this.id, { watch: this.watch }))
   }
   leave() {
     this.#left = true
@@ -44,7 +44,8 @@ export class Verdict {
     } catch (error) {
       this.failed = sorry(error)
     }
-    if (this.busy && !this.#left) this.#asking = setTimeout(() => void this.#take(() => api.analysis(this.id, this.watch)), ASK)
+    if (this.busy && !this.#left)
+      this.#asking = setTimeout(() => void this.#take(() => api.analysis(this.id, { watch: this.watch })), ASK)
   }
 
   /** The chances after a step of the replay. */
@@ -64,7 +65,9 @@ export class Verdict {
     const one = this.seat(seat)
     if (!one) return null
     const sign = Math.sign(one.result - one.par)
-    const parts = (['decisions', 'others', 'luck'] as const).filter((part) => one[part] * sign > CLEAR * (part === 'decisions' ? one.skill_error : one.error))
+    const parts = (['decisions', 'others', 'luck'] as const).filter(
+      (part) => one[part] * sign > CLEAR * (part === 'decisions' ? one.skill_error : one.error),
+    )
     return parts.toSorted((a, b) => Math.abs(one[b]) - Math.abs(one[a]))[0] ?? null
   }
 }

@@ -10,7 +10,12 @@ const EDGE = 8
 const within = (at: number, size: number, room: number) => Math.max(EDGE, Math.min(room - size - EDGE, at))
 
 /** Where words of a size stand beside a box without covering it: below, above, to a side; or where they cover least of it. */
-export function beside(box: Box, width: number, height: number, room = { width: innerWidth, height: innerHeight }): { left: number; top: number } {
+export function beside(
+  box: Box,
+  width: number,
+  height: number,
+  room = { width: innerWidth, height: innerHeight },
+): { left: number; top: number } {
   const left = within(box.x + box.width / 2 - width / 2, width, room.width)
   const top = within(box.y + box.height / 2 - height / 2, height, room.height)
   const below = box.y + box.height + GAP

@@ -1,7 +1,8 @@
 import type { Lang } from './languages'
 import type { TableBrief } from './types'
 
-export const myTurn = (table: TableBrief) => !table.over && !table.broken && table.asking.some((seat) => table.mine.includes(seat))
+export const myTurn = (table: TableBrief) =>
+  !table.over && !table.broken && table.asking.some((seat) => table.mine.includes(seat))
 
 const rank = (table: TableBrief) => (table.over || table.broken ? 2 : myTurn(table) ? 0 : 1)
 
@@ -15,8 +16,14 @@ export function when(seconds: number, lang: Lang): string {
   const then = new Date(seconds * 1000)
   const today = new Date().toDateString() === then.toDateString()
   const near = Date.now() - then.getTime() < 300 * DAY
-  return new Intl.DateTimeFormat(lang, today ? { timeStyle: 'short' } : near ? { day: 'numeric', month: 'long' } : { dateStyle: 'medium' }).format(then)
+  return new Intl.DateTimeFormat(
+    lang,
+    today ? { timeStyle: 'short' } : near ? { day: 'numeric', month: 'long' } : { dateStyle: 'medium' },
+  ).format(then)
 }
 
 /** When something will end: the day and the time of it. */
-export const until = (seconds: number, lang: Lang) => new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(seconds * 1000)
+export const until = (seconds: number, lang: Lang) =>
+  new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(
+    seconds * 1000,
+  )

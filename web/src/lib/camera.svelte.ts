@@ -62,7 +62,11 @@ export class Camera {
     const xs = points.map((point) => point.x)
     const ys = points.map((point) => point.y)
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-    this.go({ x: (left + right) / 2, y: (top + bottom) / 2, w: Math.max(least, right - left + 220, bottom - top + 220) })
+    this.go({
+      x: (left + right) / 2,
+      y: (top + bottom) / 2,
+      w: Math.max(least, right - left + 220, bottom - top + 220),
+    })
   }
   /** The same, even if a hand has moved it before: something new is to be chosen there. */
   follow(points: { x: number; y: number }[], least?: number) {

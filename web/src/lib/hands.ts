@@ -30,7 +30,11 @@ export function hands(svg: SVGSVGElement, { camera, long }: Hands) {
     if (!down.size) moved = held = false
     down.set(event.pointerId, { x: event.clientX, y: event.clientY })
     clearTimeout(timer)
-    if (down.size === 1) timer = setTimeout(() => { held = true; long(event.clientX, event.clientY) }, LONG)
+    if (down.size === 1)
+      timer = setTimeout(() => {
+        held = true
+        long(event.clientX, event.clientY)
+      }, LONG)
   }
   function drag(event: PointerEvent) {
     const from = down.get(event.pointerId)

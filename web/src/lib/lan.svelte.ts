@@ -18,10 +18,16 @@ class Lan {
   async ask() {
     if (this.#asked || !['127.0.0.1', 'localhost', '[::1]'].includes(location.hostname)) return
     this.#asked = true
-    await api.lan().then((found) => Object.assign(this, found)).catch(() => {})
+    await api
+      .lan()
+      .then((found) => Object.assign(this, found))
+      .catch(() => {})
   }
   async show(on: boolean) {
-    await api.showInLan(on).then((found) => Object.assign(this, found)).catch((error) => say(sorry(error)))
+    await api
+      .showInLan({ on })
+      .then((found) => Object.assign(this, found))
+      .catch((error) => say(sorry(error)))
   }
 }
 export const lan = new Lan()

@@ -13,7 +13,11 @@ const rooms = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', impo
 const idOf = (path: string) => path.replace(/^.*\/|\.ftl$/g, '')
 const line = (text: string, key: string) => new RegExp(`^${key} = (.*)$`, 'm').exec(text)?.[1]
 
-export const LANGUAGES: Language[] = Object.entries(files).map(([path, text]) => ({ id: idOf(path), name: line(text, 'language-name') ?? idOf(path), mark: line(text, 'language-mark') ?? idOf(path) }))
+export const LANGUAGES: Language[] = Object.entries(files).map(([path, text]) => ({
+  id: idOf(path),
+  name: line(text, 'language-name') ?? idOf(path),
+  mark: line(text, 'language-mark') ?? idOf(path),
+}))
 export const LANGS = LANGUAGES.map((language) => language.id)
 
 /** Who speaks none of the languages is spoken to in this one, and where another has no words it lends its own. */
@@ -23,4 +27,7 @@ export const COMMON = idOf(Object.entries(files).find(([, text]) => line(text, '
 export const spoken = (tag: string): Lang => LANGS.find((id) => tag.toLowerCase().split('-')[0] === id) ?? COMMON
 
 /** The house's own texts and what the tables of the games say beyond the server's sentences. */
-export const textsOf = (lang: Lang) => Object.entries({ ...files, ...rooms }).flatMap(([path, text]) => (idOf(path) === lang ? [text] : [])).join('\n')
+export const textsOf = (lang: Lang) =>
+  Object.entries({ ...files, ...rooms })
+    .flatMap(([path, text]) => (idOf(path) === lang ? [text] : []))
+    .join('\n')

@@ -1,9 +1,10 @@
 import type { GameModule } from '../games'
-import type { Guide, Hint, Refused, Scene, TableMessage, UpdateMessage } from '../wire'
+import type { Guide, Hint, Previews, Refused, Scene, TableMessage, UpdateMessage, Way } from '../wire'
 import { api, problemSentence } from './api'
 import { patched } from './patch'
 import { lessons } from './lessons.svelte'
 import { pictured, told, type Played } from './pictures'
+import { preview } from './preview'
 import { badge, tellTurn } from './notice'
 import { facesOf } from './faces'
 import type { Player } from './player'
@@ -15,7 +16,20 @@ import { Stage } from './stage.svelte'
 import { first, t } from './text.svelte'
 import { say } from './toast.svelte'
 import { Wire } from './wire.svelte'
-import type { ChatLine, ClientMessage, GameEvent, GameName, Odds, Option, Place, Question, SealChecked, ServerMessage, TableState, View } from './types'
+import type {
+  ChatLine,
+  ClientMessage,
+  GameEvent,
+  GameName,
+  Odds,
+  Option,
+  Place,
+  Question,
+  SealChecked,
+  ServerMessage,
+  TableState,
+  View,
+} from './types'
 
 export interface LogLine<G extends GameName = GameName> {
   version: number
@@ -49,6 +63,10 @@ export class Live<G extends GameName = GameName> {
   curtain = $state<number | null>(null)
   odds = $state.raw<Odds<G> | null>(null)
   hinted = $state.raw<Option<G> | null>(null)
+  /** What each open answer does, by its JSON; empty until the house has told it. */
+  ways = $state.raw<ReadonlyMap<string, Way<G>>>(new Map())
+  /** A loss for nothing that was chosen once, and is taken when it is chosen again. */
+  doubted = $state<string | null>(null)
   /** The best answers and why, or that somebody is thinking about them. */
   advice = $state.raw<Hint<G> | 'asked' | null>(null)
   sent = $state(false)
@@ -75,6 +93,7 @@ export class Live<G extends GameName = GameName> {
   #said: Extract<ClientMessage<G>, { type: 'answer' }> | null = null
   #told = false
   #asking = false
+  #previewed = ''
   /** The version that the last answer of a seat has led to. */
   #answered = $state<Record<number, number>>({})
   /** When this person began to wait, and when the last thing had been shown. */
@@ -88,7 +107,10 @@ export class Live<G extends GameName = GameName> {
     readonly game: (name: G) => Promise<GameModule<G>>,
     readonly watch: string | null,
   ) {
-    this.wire = new Wire((message) => this.hear(message), () => this.#address())
+    this.wire = new Wire(
+      (message) => this.hear(message),
+      () => this.#address(),
+    )
   }
 
   /** The options may be shown: everything that led to them has been seen. */
@@ -119,9 +141,28 @@ export class Live<G extends GameName = GameName> {
   }
 
   answer(option: Option<G>) {
-    if (!this.pass(option)) return
+    if (this.#doubts(option) || !this.pass(option)) return
     this.#since = performance.now()
     this.#answered[this.table!.chair!] = this.table!.version + 1
+  }
+  /** Whether an answer is a certain loss for nothing: then it is said, and asked once more. */
+  #doubts(option: Option<G>): boolean {
+    const key = JSON.stringify(option)
+    const told = preview(this, option)
+    if (!told?.blunder || this.doubted === key) return false
+    this.doubted = key
+    say(t('preview-sure', { what: told.short }))
+    return true
+  }
+  /** What each open answer does is asked for once a question. */
+  askPreviews() {
+    const now = `${this.table?.version}/${this.chair}/${JSON.stringify(this.table?.options)}`
+    if (this.chair === null || !this.options.length || this.#previewed === now) return
+    if (this.wire.send({ type: 'previews', seat: this.chair })) this.#previewed = now
+  }
+  #foretold({ version, seat, previews }: Previews<G>) {
+    if (version === this.table?.version && seat === this.chair)
+      this.ways = new Map(previews.map(({ answer, way }) => [JSON.stringify(answer), way]))
   }
   /** An answer that goes by itself: whoever waits goes on waiting. */
   pass(option: Option<G>): boolean {
@@ -135,8 +176,9 @@ export class Live<G extends GameName = GameName> {
   }
   /** In a lesson: read on, or let the guide answer, or leave it for a free match; at a puzzle: see the solution, or play on. */
   goOn(leave = false) {
-    const guide = this.table?.guide ?? this.table?.quest
-    if (guide && this.chair !== null) this.sent = this.wire.send({ type: 'go-on', seat: this.chair, place: guide.place, leave })
+    const guide = this.table?.guide ?? this.table?.puzzle
+    if (guide && this.chair !== null)
+      this.sent = this.wire.send({ type: 'go-on', seat: this.chair, place: guide.place, leave })
   }
   why(option: Option<G>) {
     if (this.chair !== null) this.wire.send({ type: 'why', seat: this.chair, answer: option })
@@ -145,13 +187,23 @@ export class Live<G extends GameName = GameName> {
     if (this.chair !== null && this.table?.undo) this.wire.send({ type: 'undo', seat: this.chair })
   }
   hint() {
-    if (this.chair !== null && this.options.length && this.advice !== 'asked' && this.wire.send({ type: 'hint', seat: this.chair })) this.advice = 'asked'
+    if (
+      this.chair !== null &&
+      this.options.length &&
+      this.advice !== 'asked' &&
+      this.wire.send({ type: 'hint', seat: this.chair })
+    )
+      this.advice = 'asked'
+  }
+  /** The link by which somebody who does not sit here may know of a finished match. */
+  get link() {
+    return this.table?.mine.length ? null : (this.table?.watch ?? this.watch)
   }
   /** Have the dice of a finished match checked, once. */
-  async check(watch: string) {
+  async check() {
     if (this.checked) return
     this.checked = 'asked'
-    this.checked = await api.seal(this.id, watch).catch(() => 'failed' as const)
+    this.checked = await api.seal(this.id, { watch: this.link }).catch(() => 'failed' as const)
   }
   talk(text: string) {
     this.wire.send({ type: 'chat', text })
@@ -164,7 +216,8 @@ export class Live<G extends GameName = GameName> {
     this.muted = this.muted.includes(name) ? this.muted.filter((one) => one !== name) : [...this.muted, name]
   }
   askOdds() {
-    if (this.odds === null && this.chair !== null && this.table?.training && this.options.length) this.wire.send({ type: 'odds', seat: this.chair })
+    if (this.odds === null && this.chair !== null && this.table?.training && this.options.length)
+      this.wire.send({ type: 'odds', seat: this.chair })
   }
   /** Hot-seat: the person of this seat is alone before the screen. */
   sit(seat: number) {
@@ -221,7 +274,7 @@ export class Live<G extends GameName = GameName> {
     const from = first?.version ?? this.table!.version + 1
     if (this.#asking || this.whole) return
     this.#asking = true
-    const earlier = await api.chronicle<G>(this.id, from, chair, this.watch).catch(() => null)
+    const earlier = await api.chronicle<G>(this.id, { before: from, seat: chair, watch: this.watch }).catch(() => null)
     this.#asking = false
     if (!earlier || this.chair !== chair || this.#played[0] !== first) return
     this.whole = !earlier.length
@@ -244,22 +297,28 @@ export class Live<G extends GameName = GameName> {
     else if (message.type === 'chat') this.#hearSaid(message)
     else if (message.type === 'odds') this.odds = message.odds
     else if (message.type === 'hint') this.#advise(message)
+    else if (message.type === 'previews') this.#foretold(message)
     else if (message.type === 'refused') this.#refused(message)
     else if (message.type === 'places') this.places = message.places
-    else if (message.type === 'not-back') say(t(`rewind-${message.why}`, { name: message.seat === null ? '' : nameOf(this.table!, message.seat) }))
+    else if (message.type === 'not-back')
+      say(t(`rewind-${message.why}`, { name: message.seat === null ? '' : nameOf(this.table!, message.seat) }))
     else if (message.type === 'problem') this.#excuse(problemSentence(message))
   }
 
   #hearSaid(line: ChatLine) {
     this.chat.push(line)
-    if (!this.muted.includes(line.name) && !(line.seat !== null && this.table?.mine.includes(line.seat))) this.spoke?.(line)
+    if (!this.muted.includes(line.name) && !(line.seat !== null && this.table?.mine.includes(line.seat)))
+      this.spoke?.(line)
   }
   /** What people at the table should not miss, though nothing of the game has changed. */
   #notice(before: TableState<G>, after: Scene<G>, played: number) {
-    if (played) for (const seat of after.late) say(after.mine.includes(seat) ? t('late-you') : t('late-other', { name: playerOf(after, seat, null) }))
+    if (played)
+      for (const seat of after.late)
+        say(after.mine.includes(seat) ? t('late-you') : t('late-other', { name: playerOf(after, seat, null) }))
     for (const [i, seat] of after.seats.entries()) {
       if (after.mine.includes(i) || before.seats[i]?.away === seat.away) continue
-      if (seat.away || seat.kind === 'human') say(t(seat.away ? 'left-to-bot' : 'came-back', { name: playerOf(after, i, null) }))
+      if (seat.away || seat.kind === 'human')
+        say(t(seat.away ? 'left-to-bot' : 'came-back', { name: playerOf(after, i, null) }))
     }
   }
 
@@ -335,7 +394,8 @@ export class Live<G extends GameName = GameName> {
   /** What the seats of this device add to the dice, as soon as the house has shown the fingerprint of its secret. */
   #addParts() {
     const { seal, mine } = this.table!
-    for (const seat of awaited(seal, mine)) this.wire.send({ type: 'part', seat, part: newPart(this.id, seat, seal!.commitment) })
+    for (const seat of awaited(seal, mine))
+      this.wire.send({ type: 'part', seat, part: newPart(this.id, seat, seal!.commitment) })
   }
 
   #set(table: TableState<G>, scene: Scene<G>) {
@@ -346,6 +406,9 @@ export class Live<G extends GameName = GameName> {
     this.sent = false
     this.odds = null
     this.hinted = null
+    this.ways = new Map()
+    this.doubted = null
+    this.#previewed = ''
     this.advice = null
   }
   /** One person before this screen; what several of them know is never kept. */
@@ -358,6 +421,7 @@ export class Live<G extends GameName = GameName> {
     this.log = []
     this.#queue = []
     this.#played = []
+    this.places = null
     this.whole = false
     this.curtain = null
   }
@@ -434,7 +498,11 @@ export class Live<G extends GameName = GameName> {
     const table = this.table!
     const answer = table.mine.length > 1 && !table.over ? this.module?.lets?.(table.view, seat, question) : undefined
     if (!answer) return false
-    if (this.#let.get(seat) !== table.version && this.wire.send({ type: 'answer', version: table.version, seat, answer })) this.#let.set(seat, table.version)
+    if (
+      this.#let.get(seat) !== table.version &&
+      this.wire.send({ type: 'answer', version: table.version, seat, answer })
+    )
+      this.#let.set(seat, table.version)
     return true
   }
   #draw(seat: number) {
@@ -465,4 +533,5 @@ export class Live<G extends GameName = GameName> {
 }
 
 /** The lines that a moment has in the log. */
-const lines = <G extends GameName>({ version, shots }: Played<G>): LogLine<G>[] => shots.map(({ event }, index) => ({ version, index, event }))
+const lines = <G extends GameName>({ version, shots }: Played<G>): LogLine<G>[] =>
+  shots.map(({ event }, index) => ({ version, index, event }))

@@ -12,9 +12,39 @@ const room = { lets: (_: View, seat: number) => (seat % 2 ? pass : undefined) } 
 
 /** Four people at one screen, of whom `asked` are asked whether to cast; `chair` is before it. */
 const scene = (version: number, chair: number | null, asked: number[]) =>
-  ({ version, chair, mine: [0, 1, 2, 3], seats: [], asking: asked.map((seat) => ({ seat, question: 'cast-or-pass', clause: 'MS-A60' })), options: [], view: {}, undo: false, clock: null, over: false, winners: [] }) as unknown as Scene<Game>
-const table = (scene: Scene<Game>) => ({ type: 'table', game: 'magic_sword', scene, keep: -1, moments: [], past: null, chat: [] }) as unknown as TableMessage<Game>
-const update = (version: number, asked: number[]): ServerMessage<Game> => ({ type: 'update', keep: 0, moments: [], patch: [[['version'], version], [['asking'], scene(0, 0, asked).asking]] }) as unknown as ServerMessage<Game>
+  ({
+    version,
+    chair,
+    mine: [0, 1, 2, 3],
+    seats: [],
+    asking: asked.map((seat) => ({ seat, question: 'cast-or-pass', clause: 'MS-A60' })),
+    options: [],
+    view: {},
+    undo: false,
+    clock: null,
+    over: false,
+    winners: [],
+  }) as unknown as Scene<Game>
+const table = (scene: Scene<Game>) =>
+  ({
+    type: 'table',
+    game: 'magic_sword',
+    scene,
+    keep: -1,
+    moments: [],
+    past: null,
+    chat: [],
+  }) as unknown as TableMessage<Game>
+const update = (version: number, asked: number[]): ServerMessage<Game> =>
+  ({
+    type: 'update',
+    keep: 0,
+    moments: [],
+    patch: [
+      [['version'], version],
+      [['asking'], scene(0, 0, asked).asking],
+    ],
+  }) as unknown as ServerMessage<Game>
 
 describe('several people at one screen', () => {
   let live: Live<Game>

@@ -11,14 +11,17 @@ class Me {
   look = $state<Look>(looks({}))
 
   async load() {
-    await api.me().then((known) => this.#be(known), () => {})
+    await api.me().then(
+      (known) => this.#be(known),
+      () => {},
+    )
   }
   async rename(name: string, look = this.look) {
     this.#be(await api.guest({ name: name.trim() || t('guest'), ...look }))
   }
   /** The name and the look of another device. */
   async wear(code: string) {
-    this.#be(await api.wear(code))
+    this.#be(await api.wear({ code }))
   }
   /** A name and a face are needed before the first table, but nobody is asked for them. */
   async ensure() {

@@ -8,7 +8,12 @@ let plain: string | undefined
 export async function badge(on: boolean) {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
   if (!icon) return
-  const drawn = (plain ??= on ? await fetch(ICON).then((found) => found.text(), () => '') : undefined)
+  const drawn = (plain ??= on
+    ? await fetch(ICON).then(
+        (found) => found.text(),
+        () => '',
+      )
+    : undefined)
   icon.href = on && drawn ? `data:image/svg+xml,${encodeURIComponent(drawn.replace('</svg>', DOT))}` : ICON
 }
 

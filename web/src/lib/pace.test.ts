@@ -7,11 +7,50 @@ import { prefs } from './prefs.svelte'
 import type { Option, ServerMessage } from './types'
 
 type Game = 'abraca'
-const room = { direct: async () => {}, pause: () => 0, quiet: new Set(['turn-began']), headings: new Set(), results: new Set(['round-ended']) } as unknown as GameModule<Game>
-const scene = (version: number) => ({ version, chair: 0, mine: [0], seats: [], asking: [], options: [], view: {}, undo: false, clock: null, over: false, winners: [], seal: null, guide: null, quest: null, again: null, onward: null, late: [], paused: null, rewind: null }) as unknown as Scene<Game>
-const table = { type: 'table', game: 'abraca', scene: scene(5), keep: -1, moments: [], past: null, chat: [] } as unknown as TableMessage<Game>
-const moment = (version: number, ...tags: string[]) => ({ version, told: tags.map((tag) => ({ event: { tag }, patch: [] })) })
-const update = (...moments: object[]) => ({ type: 'update', keep: 99, moments, patch: [] }) as unknown as ServerMessage<Game>
+const room = {
+  direct: async () => {},
+  pause: () => 0,
+  quiet: new Set(['turn-began']),
+  headings: new Set(),
+  results: new Set(['round-ended']),
+} as unknown as GameModule<Game>
+const scene = (version: number) =>
+  ({
+    version,
+    chair: 0,
+    mine: [0],
+    seats: [],
+    asking: [],
+    options: [],
+    view: {},
+    undo: false,
+    clock: null,
+    over: false,
+    winners: [],
+    seal: null,
+    guide: null,
+    puzzle: null,
+    again: null,
+    onward: null,
+    late: [],
+    paused: null,
+    rewind: null,
+  }) as unknown as Scene<Game>
+const table = {
+  type: 'table',
+  game: 'abraca',
+  scene: scene(5),
+  keep: -1,
+  moments: [],
+  past: null,
+  chat: [],
+} as unknown as TableMessage<Game>
+const moment = (version: number, ...tags: string[]) => ({
+  version,
+  told: tags.map((tag) => ({ event: { tag }, patch: [] })),
+})
+const update = (...moments: object[]) =>
+  ({ type: 'update', keep: 99, moments, patch: [] }) as unknown as ServerMessage<Game>
 
 describe('what happens at a table', () => {
   let live: Live<Game>

@@ -12,7 +12,8 @@ export function patched<T>(before: T, patch: Patch): T {
 function changed(node: any, change: Change, depth: number, ours: Set<unknown>): any {
   const [path] = change
   if (depth === path.length) return change[1]
-  if (typeof node !== 'object' || node === null) throw new Error(`nothing to change at ${path.slice(0, depth).join('.')}`)
+  if (typeof node !== 'object' || node === null)
+    throw new Error(`nothing to change at ${path.slice(0, depth).join('.')}`)
   const copy = ours.has(node) ? node : Array.isArray(node) ? [...node] : { ...node }
   ours.add(copy)
   const key = path[depth]!

@@ -16,7 +16,11 @@ export interface Played<G extends GameName = GameName> {
 
 /** Moments that are only told. */
 export const told = <G extends GameName>(moments: Moment<G>[]): Played<G>[] =>
-  moments.map(({ version, told }) => ({ version, before: null, shots: told.map(({ event }) => ({ event, after: null })) }))
+  moments.map(({ version, told }) => ({
+    version,
+    before: null,
+    shots: told.map(({ event }) => ({ event, after: null })),
+  }))
 
 /** Moments with their pictures, the first of which follows `view`; and the picture they lead to. */
 export function pictured<G extends GameName>(moments: Moment<G>[], view: View<G>) {

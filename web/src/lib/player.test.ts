@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { Player, WHO, type Who } from './player'
 
 const bundle = new FluentBundle('ru', { useIsolating: false, functions: { WHO } })
-bundle.addResource(new FluentResource('lost = { WHO($seat, "@ теряет", "Вы теряете") } жизнь\nback = { WHO($seat, "@ снова здесь", "Вы снова здесь", he: "@ вернулся", she: "@ вернулась") }\nkind = { WHO($seat) ->\n    [you] вам\n   *[other] игроку { $seat }\n}'))
+bundle.addResource(
+  new FluentResource(
+    'lost = { WHO($seat, "@ теряет", "Вы теряете") } жизнь\nback = { WHO($seat, "@ снова здесь", "Вы снова здесь", he: "@ вернулся", she: "@ вернулась") }\nkind = { WHO($seat) ->\n    [you] вам\n   *[other] игроку { $seat }\n}',
+  ),
+)
 const said = (key: string, seat: Player | string) => bundle.formatPattern(bundle.getMessage(key)!.value!, { seat })
 
 it('speaks to you, and of others by their names', () => {

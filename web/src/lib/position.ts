@@ -13,7 +13,8 @@ export interface Told {
 }
 
 /** The address of a position in this house; what follows its hash opens in any other house too. */
-export const linkOf = (text: string, origin: string) => `${origin}${transport.alone ? location.pathname : '/'}#/p/${text}`
+export const linkOf = (text: string, origin: string) =>
+  `${origin}${transport.alone ? location.pathname : '/'}#/p/${text}`
 
 /** The position in a link, a file of ours, or by itself. */
 export function positionIn(given: string): string {
@@ -28,7 +29,11 @@ export async function toldBy(text: string): Promise<Told | undefined> {
     const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0))
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
     const found: Partial<Told> = await new Response(stream).json()
-    const whole = typeof found.game === 'string' && typeof found.seats === 'number' && Array.isArray(found.asked) && Array.isArray(found.answers)
+    const whole =
+      typeof found.game === 'string' &&
+      typeof found.seats === 'number' &&
+      Array.isArray(found.asked) &&
+      Array.isArray(found.answers)
     return whole ? (found as Told) : undefined
   } catch {
     return undefined

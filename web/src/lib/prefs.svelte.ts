@@ -19,7 +19,9 @@ function stored<T extends string>(key: string, allowed: readonly T[], otherwise:
 /** What this device remembers about how its owner likes the house. */
 class Prefs {
   lang = $state<Lang>(stored('lang', LANGS, spoken(navigator.language)))
-  theme = $state<Theme>(stored('theme', ['dark', 'light'], matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'))
+  theme = $state<Theme>(
+    stored('theme', ['dark', 'light'], matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'),
+  )
   sound = $state(stored('sound', ['on', 'off'], phone() ? 'off' : 'on') === 'on')
   pace = $state<Pace>(stored('pace', PACES, 'usual'))
   /** Read from across the room. */

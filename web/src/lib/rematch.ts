@@ -18,4 +18,5 @@ export async function rematch(id: string, table: TableState) {
 export const mayAgain = (table: TableState) => table.over && (table.mine.length > 0 || table.owner)
 
 /** Where an onlooker sees the rematch of those he has watched. */
-export const onward = (table: TableState | null) => (table?.onward && !table.mine.length && !table.owner ? `/t/${table.onward.table}?watch=${table.onward.watch}` : null)
+export const onward = (table: TableState | null) =>
+  table?.onward && !table.mine.length && !table.owner ? `/t/${table.onward.table}?watch=${table.onward.watch}` : null

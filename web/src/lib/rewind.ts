@@ -23,4 +23,5 @@ export function undone(live: Live, place: Place): string {
 }
 
 /** Whether anybody else has to be asked. */
-export const someone = (table: TableState) => table.seats.some((seat, i) => (seat.kind === 'human' || seat.kind === 'here') && !table.mine.includes(i))
+export const someone = (table: TableState) =>
+  table.seats.some((seat, i) => (seat.kind === 'human' || seat.kind === 'here') && !table.mine.includes(i))

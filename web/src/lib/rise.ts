@@ -10,4 +10,5 @@ export const RISE: Keyframe[] = [
 ]
 
 /** A word rises from a place and fades. */
-export const rise = (stage: Stage, place: string, text: string, tone: Tone, ms: number) => stage.show(place, Float, { text, tone }, RISE, ms)
+export const rise = (stage: Stage, place: string, text: string, tone: Tone, ms: number) =>
+  stage.show(place, Float, { text, tone }, RISE, ms)

@@ -3,7 +3,8 @@ import { transport } from '$transport'
 /** A host of plain files knows one page: there the path stands behind a hash. */
 const behind = transport.alone
 /** A link with a position has it behind the hash in every house: so it never reaches a server's log. */
-const here = () => (behind || location.hash.startsWith('#/p/') ? new URL(location.hash.slice(1) || '/', location.origin) : location)
+const here = () =>
+  behind || location.hash.startsWith('#/p/') ? new URL(location.hash.slice(1) || '/', location.origin) : location
 /** The address of a path of the house. */
 export const addressOf = (path: string) => (behind ? `#${path}` : path)
 

@@ -16,7 +16,8 @@ const ID = /\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?[a-z]?\b/
 export function passages(markdown: string): Clause[] {
   return marked.lexer(markdown).flatMap((token) => {
     if (token.type === 'space') return []
-    if (token.type === 'code' && token.lang?.startsWith('picture ')) return [{ html: '', id: null, text: token.text, heading: 0, picture: token.lang.slice('picture '.length) }]
+    if (token.type === 'code' && token.lang?.startsWith('picture '))
+      return [{ html: '', id: null, text: token.text, heading: 0, picture: token.lang.slice('picture '.length) }]
     if (token.type === 'list') return token.items.map((item: { raw: string }) => passage(item.raw, 0, 'list'))
     return [passage(token.raw, token.type === 'heading' ? Number(token.depth) : 0, token.type)]
   })
@@ -36,12 +37,17 @@ const SENTENCE = 44
 /** A table whose columns of sentences are marked, so that they stay wide enough to be read. */
 function widened(html: string): string {
   const rows = html.split('</tr>')
-  const cells = (row: string) => [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(([, cell]) => cell!.replace(/<[^>]*>/g, '').length)
-  const widths = rows.map(cells).reduce((most, row) => row.map((length, i) => Math.max(length, most[i] ?? 0)).concat(most.slice(row.length)), [])
-  return rows.map((row) => {
-    let column = 0
-    return row.replace(/<td/g, (cell) => (widths[column++]! > SENTENCE ? `${cell} class="long"` : cell))
-  }).join('</tr>')
+  const cells = (row: string) =>
+    [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(([, cell]) => cell!.replace(/<[^>]*>/g, '').length)
+  const widths = rows
+    .map(cells)
+    .reduce((most, row) => row.map((length, i) => Math.max(length, most[i] ?? 0)).concat(most.slice(row.length)), [])
+  return rows
+    .map((row) => {
+      let column = 0
+      return row.replace(/<td/g, (cell) => (widths[column++]! > SENTENCE ? `${cell} class="long"` : cell))
+    })
+    .join('</tr>')
 }
 
 /** Every mention of another clause becomes a link to it. */
@@ -51,5 +57,9 @@ function linked(html: string, own: string | undefined): string {
 
 export function found(passage: Clause, words: string): boolean {
   const text = passage.text.toLowerCase()
-  return words.toLowerCase().split(/\s+/).filter(Boolean).every((word) => text.includes(word))
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => text.includes(word))
 }

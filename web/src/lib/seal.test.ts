@@ -15,7 +15,12 @@ test('a part is 32 random bytes, and the same however often it is sent', () => {
 })
 
 test('parts are added for my own seats, as long as the table waits for them', () => {
-  const parts: Seal['parts'] = [{ by: 'awaited', part: '' }, { by: 'bot', part: '' }, { by: 'awaited', part: '' }, { by: 'player', part: '01' }]
+  const parts: Seal['parts'] = [
+    { by: 'awaited', part: '' },
+    { by: 'bot', part: '' },
+    { by: 'awaited', part: '' },
+    { by: 'player', part: '01' },
+  ]
   expect(awaited(seal('held', ...parts), [0, 1, 3])).toEqual([0])
   expect(awaited(seal('dealt', ...parts), [0])).toEqual([])
   expect(awaited(null, [0])).toEqual([])

@@ -23,7 +23,9 @@ export function addedFor(table: string, seat: number): Added | null {
 export function newPart(table: string, seat: number, commitment: string): string {
   const known = addedFor(table, seat)
   if (known) return known.part
-  const part = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const part = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
   made[key(table, seat)] = { part, commitment }
   try {
     localStorage.setItem(key(table, seat), `${part} ${commitment}`)
@@ -34,7 +36,8 @@ export function newPart(table: string, seat: number, commitment: string): string
 }
 
 /** The seats of mine whose parts the table still waits for. */
-export const awaited = (seal: Seal | null, mine: number[]) => (seal?.state === 'held' ? mine.filter((seat) => seal.parts[seat]?.by === 'awaited') : [])
+export const awaited = (seal: Seal | null, mine: number[]) =>
+  seal?.state === 'held' ? mine.filter((seat) => seal.parts[seat]?.by === 'awaited') : []
 
 /** Whether what this device has added is what counted, under the fingerprint it was shown; null: it knows of nothing. */
 export function ownParts(table: string, seal: Seal, mine: number[]): boolean | null {

@@ -6,15 +6,31 @@ import { sentence } from './sentence'
 import { loadGameTexts } from './text.svelte'
 import type { GameInfo, SeatInfo } from './types'
 
-const seat = (name: string, form = ''): SeatInfo => ({ name, kind: 'human', level: null, online: true, away: false, form })
-const at = (chair: number | null) => ({ game: 'abraca' as const, chair, seats: [seat('Мира', 'she'), seat('Олег', 'he'), seat('Саша')] })
+const seat = (name: string, form = ''): SeatInfo => ({
+  name,
+  kind: 'human',
+  level: null,
+  online: true,
+  away: false,
+  form,
+})
+const at = (chair: number | null) => ({
+  game: 'abraca' as const,
+  chair,
+  seats: [seat('Мира', 'she'), seat('Олег', 'he'), seat('Саша')],
+})
 const lost = (who: number) => ({ tag: 'lives-lost', seat: who, count: 1, left: 2 }) as const
 const ended = (...winners: number[]) => ({ tag: 'match-ended', winners }) as const
 const last = (winner: number) => ({ tag: 'round-ended', how: 'last-mage', winner }) as const
 
 beforeAll(async () => {
   prefs.lang = 'ru'
-  house.games = [{ name: 'abraca', seat_fields: { 'lives-lost': ['seat'], 'match-ended': ['winners'], 'round-ended': ['winner'] } } as unknown as GameInfo]
+  house.games = [
+    {
+      name: 'abraca',
+      seat_fields: { 'lives-lost': ['seat'], 'match-ended': ['winners'], 'round-ended': ['winner'] },
+    } as unknown as GameInfo,
+  ]
   await loadGameTexts(async () => readFileSync('../src/magoteka/games/abraca/locale/ru.ftl', 'utf8'), 'ru')
 })
 
@@ -31,5 +47,9 @@ it('speaks of several together', () => {
 })
 it('respects the gender that a player has chosen', () => {
   const told = [0, 1, 2].map((winner) => sentence(at(null), last(winner), 'ru'))
-  expect(told).toEqual(['Раунд окончен: Мира — последняя из магов.', 'Раунд окончен: Олег — последний из магов.', 'Раунд окончен: из магов остаётся только Саша.'])
+  expect(told).toEqual([
+    'Раунд окончен: Мира — последняя из магов.',
+    'Раунд окончен: Олег — последний из магов.',
+    'Раунд окончен: из магов остаётся только Саша.',
+  ])
 })

@@ -7,11 +7,14 @@ import type { TableState, Tagged } from './types'
 
 type Named = Pick<TableState, 'seats' | 'game' | 'chair'>
 
-export const nameOf = (table: Pick<TableState, 'seats'>, seat: number) => table.seats[seat]?.name || t('seat-n', { n: seat + 1 })
+export const nameOf = (table: Pick<TableState, 'seats'>, seat: number) =>
+  table.seats[seat]?.name || t('seat-n', { n: seat + 1 })
 
 /** The player of a seat in a sentence that is read by the one who sits on `you`. */
 export const playerOf = (table: Pick<TableState, 'seats'>, seat: number, you: number | null) =>
-  seat === you ? new Player(t('you'), 'you') : new Player(nameOf(table, seat), (table.seats[seat]?.form || 'other') as Who)
+  seat === you
+    ? new Player(t('you'), 'you')
+    : new Player(nameOf(table, seat), (table.seats[seat]?.form || 'other') as Who)
 
 /** Several players in a sentence; one alone is spoken to, or of, as himself. */
 export function playersOf(table: Pick<TableState, 'seats'>, seats: number[], you: number | null, lang: Lang): Player {
@@ -24,21 +27,32 @@ export const listOf = (names: string[], lang: Lang) => new Intl.ListFormat(lang)
 /** The fields of a tagged value as Fluent takes them; the fields that hold seats become names. */
 export function argsOf(table: Named, value: Tagged, lang: Lang, you = table.chair): Args {
   const seats = house.game(table.game)?.seat_fields[value.tag] ?? ['seat']
-  return Object.fromEntries(Object.entries(value).map(([field, content]) => [field, fact(table, content, seats.includes(field) ? you : undefined, lang)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([field, content]) => [
+      field,
+      fact(table, content, seats.includes(field) ? you : undefined, lang),
+    ]),
+  )
 }
 
 /** `you` is undefined where the field holds no seats. */
 function fact(table: Named, content: unknown, you: number | null | undefined, lang: Lang): Player | string | number {
   if (content === null || content === undefined) return 'none'
   if (Array.isArray(content) && !content.length) return 'none'
-  if (Array.isArray(content)) return you === undefined ? content.join(', ') : playersOf(table, content.map(Number), you, lang)
+  if (Array.isArray(content))
+    return you === undefined ? content.join(', ') : playersOf(table, content.map(Number), you, lang)
   if (typeof content === 'number') return you === undefined ? content : playerOf(table, content, you)
   return String(content)
 }
 
 /** What an event or an option says: `<game>-<kind>-<tag>` from the texts of its game. */
-export const sentence = (table: Named, value: Tagged, lang: Lang, kind: 'event' | 'option' = 'event', you = table.chair) =>
-  t(`${table.game}-${kind}-${value.tag}`, argsOf(table, value, lang, you))
+export const sentence = (
+  table: Named,
+  value: Tagged,
+  lang: Lang,
+  kind: 'event' | 'option' = 'event',
+  you = table.chair,
+) => t(`${table.game}-${kind}-${value.tag}`, argsOf(table, value, lang, you))
 
 /** What the game is waiting for, in one sentence, always. */
 export function waiting(table: TableState): string {

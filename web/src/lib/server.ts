@@ -15,4 +15,8 @@ function line(address: string, ear: Ear): Line {
 }
 
 /** A house on a server: HTTP and sockets. */
-export const transport: Transport = { alone: false, call: (path, init) => fetch(`/api${path}`, { ...init, credentials: 'same-origin' }), line }
+export const transport: Transport = {
+  alone: false,
+  call: (path, init) => fetch(`/api${path}`, { ...init, credentials: 'same-origin' }),
+  line,
+}

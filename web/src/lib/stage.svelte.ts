@@ -56,7 +56,8 @@ export class Stage {
   }
 
   wait(ms: number): Promise<void> {
-    if (this.skipping || document.hidden || ((calm() || prefs.pace === 'once') && !this.lingering)) return Promise.resolve()
+    if (this.skipping || document.hidden || ((calm() || prefs.pace === 'once') && !this.lingering))
+      return Promise.resolve()
     return this.#until((done) => setTimeout(done, this.#paced(ms)))
   }
   #paced(ms: number) {

@@ -32,7 +32,7 @@ it('does not draw what it does not know', async () => {
 
 it('seats people at a still table, which takes no answers', async () => {
   const scenes: Record<string, Scene<'abraca'>> = JSON.parse(readFileSync('src/games/abraca/scenes.json', 'utf8'))
-  const { live } = still(await tableOf('abraca') as GameModule<'abraca'>, scenes.turn!)
+  const { live } = still((await tableOf('abraca')) as GameModule<'abraca'>, scenes.turn!)
   expect(['Anna', 'Анна']).toContain(live.name(0))
   expect(live.options.length).toBeGreaterThan(0)
   live.answer(live.options[0]!)

@@ -10,7 +10,8 @@ const games = $state<Record<Lang, string>>({})
 const bundle = $derived.by(() => {
   const made = new FluentBundle(prefs.lang, { useIsolating: false, functions: { WHO } })
   made.addResource(new FluentResource(games[prefs.lang] ?? ''))
-  for (const lang of new Set([COMMON, prefs.lang])) made.addResource(new FluentResource(textsOf(lang)), { allowOverrides: true })
+  for (const lang of new Set([COMMON, prefs.lang]))
+    made.addResource(new FluentResource(textsOf(lang)), { allowOverrides: true })
   return made
 })
 

@@ -12,10 +12,11 @@ export class Pointing<Told extends { text: string }> {
     const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && show()
     const focus = () => node.matches(':focus-visible') && matchMedia('(hover: hover)').matches && show()
     // A thing that vanishes loses its focus in the midst of an update, when nothing may be changed.
-    const hide = () => queueMicrotask(() => {
-      if (shown) this.now = null
-      shown = false
-    })
+    const hide = () =>
+      queueMicrotask(() => {
+        if (shown) this.now = null
+        shown = false
+      })
     node.addEventListener('pointerenter', enter)
     node.addEventListener('focus', focus)
     for (const name of ['pointerleave', 'blur', 'click']) node.addEventListener(name, hide)

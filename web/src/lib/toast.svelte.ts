@@ -2,15 +2,17 @@ export interface Toast {
   id: number
   text: string
   clause?: { game: string; id: string }
+  /** Where what is told of comes from. */
+  origin?: string
 }
 
 let next = 0
 export const toasts = $state<Toast[]>([])
 
 /** Say one sentence, once, at the edge of the screen. */
-export function say(text: string, clause?: Toast['clause']) {
+export function say(text: string, clause?: Toast['clause'], origin?: string) {
   const id = next++
-  toasts.push({ id, text, clause })
+  toasts.push({ id, text, clause, origin })
   if (toasts.length > 3) toasts.shift()
   setTimeout(() => dismiss(id), clause ? 9000 : 5000)
 }

@@ -1,14 +1,44 @@
-export type { Asking, ChatLine, ClientMessage, Created, DoorInfo, GameInfo, GuestWish, Invite, LessonInfo, Me, Moment, NewTable, Order, Patch, People, Place, Reason, Seal, SealChecked, SeatInfo, SeatWish, ServerMessage, SettingInfo, TableBrief, Tagged } from '../wire'
+export type {
+  Asking,
+  ChatLine,
+  ClientMessage,
+  Created,
+  PresetInfo,
+  GameInfo,
+  GuestRequest,
+  Invite,
+  LessonInfo,
+  Me,
+  Moment,
+  NewTable,
+  Order,
+  Patch,
+  People,
+  Place,
+  Reason,
+  Seal,
+  SealChecked,
+  SeatInfo,
+  SeatRequest,
+  ServerMessage,
+  SettingInfo,
+  TableBrief,
+  Tagged,
+} from '../wire'
 export type { Contracts, GameName } from '../games/contracts'
 import type { Contracts, GameName } from '../games/contracts'
-import type { Scene, SeatWish, TableMessage } from '../wire'
+import type { Scene, SeatRequest, TableMessage } from '../wire'
 
 export type View<G extends GameName = GameName> = Contracts[G]['View']
 export type GameEvent<G extends GameName = GameName> = Contracts[G]['Event']
 export type Option<G extends GameName = GameName> = Contracts[G]['Option']
 export type Question<G extends GameName = GameName> = Contracts[G]['Question']
 export type Odds<G extends GameName = GameName> = Contracts[G]['Odds']
-export type SeatKind = SeatWish['kind']
+export type SeatKind = SeatRequest['kind']
 
 /** The table as last told: what never changes, and the scene. */
-export type TableState<G extends GameName = GameName> = Omit<TableMessage<G>, 'type' | 'scene' | 'keep' | 'moments' | 'past' | 'chat'> & Scene<G>
+export type TableState<G extends GameName = GameName> = Omit<
+  TableMessage<G>,
+  'type' | 'scene' | 'keep' | 'moments' | 'past' | 'chat'
+> &
+  Scene<G>

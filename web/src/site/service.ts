@@ -46,7 +46,9 @@ async function fill() {
 async function tidy() {
   const cache = await caches.open(CACHE)
   const mine = new Set(Object.keys(FILES).map(kept))
-  await Promise.all((await cache.keys()).filter((request) => !mine.has(request.url)).map((request) => cache.delete(request)))
+  await Promise.all(
+    (await cache.keys()).filter((request) => !mine.has(request.url)).map((request) => cache.delete(request)),
+  )
   await self.clients.claim()
 }
 

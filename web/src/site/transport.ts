@@ -1,7 +1,7 @@
 import type { Ear, Line, Transport } from '../lib/transport'
 import { keep, status } from './status.svelte'
 import HouseWorker from './worker?worker'
-import { CHANNEL, tabLock, type ToHouse, type ToPage } from './words'
+import { CHANNEL, tabLock, type ToHouse, type ToPage } from './messages'
 
 /** Distributes over the kinds of messages. */
 type Asked<T> = T extends unknown ? Omit<T, 'to' | 'tab'> : never
@@ -81,7 +81,7 @@ function failed() {
   for (const number of [...calls.keys()]) answered(number, 500, JSON.stringify(CANNOT))
 }
 function answered(number: number, status: number, text: string) {
-  calls.get(number)?.answer(new Response(text, { status }))
+  calls.get(number)?.answer(new Response(text || null, { status })) // where there is nothing, there must be no text
   calls.delete(number)
 }
 

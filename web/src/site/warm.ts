@@ -19,7 +19,7 @@ const PIECE = 2 ** 22
 const IMPORTS = `
 import sys
 sys.path.insert(0, "${FOLDER}")
-import magoteka.games, magoteka.local.desk
+import magoteka.games, magoteka.offline.desk
 `
 
 /** A memory fits only what it was made of: these sources, and a browser that translates the runtime in the same way. */
@@ -38,11 +38,16 @@ async function remembered(name: string): Promise<Uint8Array | undefined> {
 async function remember(name: string, memory: Uint8Array) {
   const cache = await caches.open(CACHE)
   for (const old of await cache.keys()) await cache.delete(old)
-  await cache.put(name, new Response(new Blob([memory as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new CompressionStream('gzip'))))
+  await cache.put(
+    name,
+    new Response(new Blob([memory as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new CompressionStream('gzip'))),
+  )
 }
 
 async function restored(load: Load, runtime: string, memory: Uint8Array): Promise<PyodideAPI> {
-  const { default: create }: { default: (settings: unknown) => Promise<Runtime> } = await import(/* @vite-ignore */ `${runtime}pyodide.asm.mjs`)
+  const { default: create }: { default: (settings: unknown) => Promise<Runtime> } = await import(
+    /* @vite-ignore */ `${runtime}pyodide.asm.mjs`
+  )
   const createPyodideModule = async (settings: unknown) => {
     const module = await create(settings)
     // The runtime does not make room by itself. What is taken here is forgotten when the memory is laid over it.

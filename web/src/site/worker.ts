@@ -1,8 +1,8 @@
-import { openShelf } from './shelf'
+import { openKeyStore } from './keyStore'
 import { openPython } from './warm'
-import { CHANNEL, HOUSE_LOCK, tabLock, type ToHouse, type ToPage } from './words'
+import { CHANNEL, HOUSE_LOCK, tabLock, type ToHouse, type ToPage } from './messages'
 
-/** The desk of `magoteka.local`: text in, text out. */
+/** The desk of `magoteka.offline`: text in, text out. */
 interface Desk {
   open(): Promise<void>
   call(method: string, path: string, body: string): Promise<string>
@@ -40,10 +40,10 @@ class Lines {
 async function openHouse(lines: Lines): Promise<Desk> {
   const runtime = new URL('pyodide/', root).href
   const sources = fetch(new URL('house.zip', root)).then((found) => found.arrayBuffer())
-  const shelf = await openShelf()
+  const keyStore = await openKeyStore()
   const python = await openPython(runtime, await sources)
   const bridge = {
-    ...shelf,
+    ...keyStore,
     say(line: number, text: string) {
       const whose = lines.whose(line)
       if (whose) tell({ to: 'tab', ...whose, kind: 'say', text })
@@ -54,7 +54,7 @@ async function openHouse(lines: Lines): Promise<Desk> {
       if (whose) tell({ to: 'tab', ...whose, kind: 'shut', code })
     },
   }
-  const desk: Desk = python.pyimport('magoteka.local.desk').Desk(bridge)
+  const desk: Desk = python.pyimport('magoteka.offline.desk').Desk(bridge)
   await desk.open()
   return desk
 }
@@ -90,15 +90,23 @@ async function serve() {
     else if (data.kind === 'hear') desk.hear(lines.find(tab, data.number), data.text)
     else if (data.kind === 'hang-up') desk.hang_up(lines.find(tab, data.number))
     else {
-      const [status, text]: [number, string] = JSON.parse(await desk.call(data.method, data.path, data.body))
-      tell({ to: 'tab', tab, number: data.number, kind: 'reply', status, text })
+      const reply = await desk.call(data.method, data.path, data.body)
+      tell({
+        to: 'tab',
+        tab,
+        number: data.number,
+        kind: 'reply',
+        status: Number(reply.slice(0, 3)),
+        text: reply.slice(4),
+      })
     }
   }
   tell({ to: 'all', kind: 'open', term })
 }
 
-if (navigator.locks) void navigator.locks.request(HOUSE_LOCK, async () => {
-  await serve()
-  await new Promise(() => {})
-})
+if (navigator.locks)
+  void navigator.locks.request(HOUSE_LOCK, async () => {
+    await serve()
+    await new Promise(() => {})
+  })
 else void serve()

@@ -205,7 +205,7 @@ export type Clause =
   | 'AB-14' | 'AB-15' | 'AB-16' | 'AB-17' | 'AB-18' | 'AB-19' | 'AB-20' | 'AB-21' | 'AB-22' | 'AB-23' | 'AB-24' | 'AB-25' | 'AB-26'
   | 'AB-27' | 'AB-28' | 'AB-29' | 'AB-30' | 'AB-31' | 'AB-32' | 'AB-37' | 'AB-38' | 'AB-33' | 'AB-34' | 'AB-35' | 'AB-36' | 'AB-39'
   | 'AB-40' | 'AB-41' | 'AB-T1' | 'AB-A01' | 'AB-A02' | 'AB-A03' | 'AB-A04' | 'AB-A05' | 'AB-A06' | 'AB-A07' | 'AB-A08' | 'AB-A09'
-  | 'AB-A10' | 'AB-A11' | 'AB-A12' | 'AB-A13' | 'AB-A14' | 'AB-A15' | 'AB-A16' | 'AB-A17' | 'AB-A18' | 'AB-A19'
+  | 'AB-A10' | 'AB-A11' | 'AB-A12' | 'AB-A13' | 'AB-A14' | 'AB-A15' | 'AB-A16' | 'AB-A17' | 'AB-A18' | 'AB-A19' | 'AB-A20'
 
 /** What a table of this game is typed by. */
 export interface Contract {
@@ -228,3 +228,9 @@ export const COPIES: number[] = [1, 2, 3, 4, 5, 6, 7, 8]
 export const LIVES = 6
 
 export const TARGET = 8
+
+/** Where each component comes from, and the chapter of the rulebook that speaks of it. */
+export const ORIGINS: Record<string, Record<string, readonly string[]>> = {
+  spell: { '1': ['book', 'spells'], '2': ['book', 'spells'], '3': ['book', 'spells'], '4': ['book', 'spells'], '5': ['book', 'spells'], '6': ['book', 'spells'], '7': ['book', 'spells'], '8': ['book', 'spells'] },
+  die: { faces: ['known', 'spells'] },
+}

@@ -16,5 +16,8 @@ export const pictures: Pictures<'abraca'> = {
   board: { width: 'min(460px, 100%)', draw: (_, { live, view }) => [drawn(Board, { live, view })] },
   tower: { width: '170px', draw: (_, { live, view }) => [drawn(Tower, { live, view })] },
   vault: { width: '360px', draw: (_, { live, view }) => [drawn(Vault, { live, view })] },
-  seats: { width: '300px', draw: (seats, { live, view }) => seats.map((seat) => drawn(Seat, { live, view, seat: Number(seat) - 1 })) },
+  seats: {
+    width: '300px',
+    draw: (seats, { live, view }) => seats.map((seat) => drawn(Seat, { live, view, seat: Number(seat) - 1 })),
+  },
 }

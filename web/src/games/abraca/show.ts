@@ -64,5 +64,11 @@ async function wrong(stage: Stage, { seat, spell }: SpellMissed | OrderBroken) {
   await stage.wait(300)
 }
 
-const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'stone-drawn': 0, 'stone-turned-up': 0, 'turn-began': 350, 'spell-cast': 80, 'round-began': 500 }
+const PAUSES: Partial<Record<GameEvent['tag'], number>> = {
+  'stone-drawn': 0,
+  'stone-turned-up': 0,
+  'turn-began': 350,
+  'spell-cast': 80,
+  'round-began': 500,
+}
 export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 380

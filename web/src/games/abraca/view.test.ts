@@ -7,9 +7,30 @@ const back: AnyStone = { tag: 'face-down', ruled_out: [] }
 
 function seen(changes: Partial<View> = {}): View {
   return {
-    tag: 'abraca-view', seat: 1, round: 1, turn: 0, last: 0, mistakes: [], lives: [6, 6, 6], scores: [0, 0, 0],
-    hands: [[stone(5), stone(8), stone(8), stone(3), stone(7)], [back, back, back, back, back], [stone(8), null, stone(2), stone(6), stone(6)]],
-    hits: [], cast: [0, 0, 0, 0, 0, 0, 0, 0], reserve: 11, pool: 4, secrets: [[], [stone(8)], []], die_sides: 3, easy: false, wanderer_hits_caster: false, last_mage: false, winners: [], ...changes,
+    tag: 'abraca-view',
+    seat: 1,
+    round: 1,
+    turn: 0,
+    last: 0,
+    mistakes: [],
+    lives: [6, 6, 6],
+    scores: [0, 0, 0],
+    hands: [
+      [stone(5), stone(8), stone(8), stone(3), stone(7)],
+      [back, back, back, back, back],
+      [stone(8), null, stone(2), stone(6), stone(6)],
+    ],
+    hits: [],
+    cast: [0, 0, 0, 0, 0, 0, 0, 0],
+    reserve: 11,
+    pool: 4,
+    secrets: [[], [stone(8)], []],
+    die_sides: 3,
+    easy: false,
+    wanderer_hits_caster: false,
+    last_mage: false,
+    winners: [],
+    ...changes,
   }
 }
 

@@ -1,7 +1,16 @@
 import { rivals } from '../../lib/seats'
 import type { FaceDown, Stone, View } from './contract'
 
-const EMBLEMS = ['spiked-dragon-head', 'cowled', 'night-sleep', 'owl', 'lightning-storm', 'snowflake-2', 'fire-ray', 'round-potion']
+const EMBLEMS = [
+  'spiked-dragon-head',
+  'cowled',
+  'night-sleep',
+  'owl',
+  'lightning-storm',
+  'snowflake-2',
+  'fire-ray',
+  'round-potion',
+]
 export const emblem = (spell: number) => EMBLEMS[spell - 1]!
 
 export const FAMILIARS = ['fox-head', 'raven', 'frog', 'cat', 'deer-head']

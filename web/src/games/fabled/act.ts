@@ -13,7 +13,17 @@ export interface Targets {
   gaps: Map<number, Option>
 }
 /** Answers that end or go on; they are buttons beside the sentence of the moment. */
-const BAR: ReadonlySet<Option['tag']> = new Set(['done', 'end-actions', 'stay', 'halt', 'onward', 'onward-paid', 'go-home', 'apply', 'substitute'])
+const BAR: ReadonlySet<Option['tag']> = new Set([
+  'done',
+  'end-actions',
+  'stay',
+  'halt',
+  'onward',
+  'onward-paid',
+  'go-home',
+  'apply',
+  'substitute',
+])
 export const isOnTheBoard = (option: Option) => !BAR.has(option.tag)
 
 /** The volkhv that the question is about: the one who walks, or the one the server names. */

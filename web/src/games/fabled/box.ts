@@ -8,5 +8,6 @@ export interface Face extends Record<Path, string[][]> {
   end: Level
 }
 
-export const faceOf = (land: string): Face => FACES[land] ?? { land, terrain: 'steppe', start: 'top', end: 'top', regular: [], dead_end: [] }
+export const faceOf = (land: string): Face =>
+  FACES[land] ?? { land, terrain: 'steppe', start: 'top', end: 'top', regular: [], dead_end: [] }
 export const terrainOf = (land: string): Terrain => faceOf(land).terrain

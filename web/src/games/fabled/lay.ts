@@ -18,7 +18,8 @@ const OFF = 50
 /** Places of power stay clear of the woven borders. */
 const BORDER = 37
 
-export const widthOf = (face: Face) => 2 * MARGIN + (Math.max(4, face.regular.length, face.dead_end.length + 0.6) - 1) * PITCH
+export const widthOf = (face: Face) =>
+  2 * MARGIN + (Math.max(4, face.regular.length, face.dead_end.length + 0.6) - 1) * PITCH
 
 const smooth = (t: number) => t * t * (3 - 2 * t)
 
@@ -73,8 +74,18 @@ function findSpots(face: Face): Spot[] {
       const from = cellAt(face, path, i + 1)
       const down = (face.start === 'top') === (path === 'regular')
       return places.map((place, n) => {
-        const x = Math.max(26, Math.min(widthOf(face) - 26, from.x + (places.length > 1 ? (n - (places.length - 1) / 2) * 46 : 0)))
-        return { place, path, cell: i + 1, from, x, y: Math.max(BORDER, Math.min(HEIGHT - BORDER, from.y + (down ? OFF : -OFF))) }
+        const x = Math.max(
+          26,
+          Math.min(widthOf(face) - 26, from.x + (places.length > 1 ? (n - (places.length - 1) / 2) * 46 : 0)),
+        )
+        return {
+          place,
+          path,
+          cell: i + 1,
+          from,
+          x,
+          y: Math.max(BORDER, Math.min(HEIGHT - BORDER, from.y + (down ? OFF : -OFF))),
+        }
       })
     }),
   )
@@ -128,10 +139,21 @@ export function figuresOf(view: View, lay: Row): Figure[] {
       const at = view.row.findIndex((land) => land.land === one.land)
       if (at < 0 || !one.path) continue
       const land = view.row[at]!
-      const spot = one.place ? spotsOf(land).find((each) => each.place === one.place && each.path === one.path && each.cell === one.cell) : undefined
+      const spot = one.place
+        ? spotsOf(land).find((each) => each.place === one.place && each.path === one.path && each.cell === one.cell)
+        : undefined
       const point = spot ?? cellAt(land, one.path, one.cell)
       const place = `${one.land}/${one.path}/${one.cell}/${one.place ?? ''}`
-      const figure = { key: `${seat}-${volkhv}`, seat, volkhv, one, x: lay.x[at]! + point.x, y: point.y, depth: at * 20, room: 44 }
+      const figure = {
+        key: `${seat}-${volkhv}`,
+        seat,
+        volkhv,
+        one,
+        x: lay.x[at]! + point.x,
+        y: point.y,
+        depth: at * 20,
+        room: 44,
+      }
       crowd.set(place, [...(crowd.get(place) ?? []), figure])
     }
   }
@@ -140,7 +162,13 @@ export function figuresOf(view: View, lay: Row): Figure[] {
 function shoulder(figure: Figure, i: number, count: number): Figure {
   if (count === 1) return figure
   const step = Math.min(25, 62 / (count - 1))
-  return { ...figure, x: figure.x + (i - (count - 1) / 2) * step, y: figure.y + (i % 2 ? 7 : -4), depth: figure.depth + (i % 2 ? 10 : 0) + i, room: step }
+  return {
+    ...figure,
+    x: figure.x + (i - (count - 1) / 2) * step,
+    y: figure.y + (i % 2 ? 7 : -4),
+    depth: figure.depth + (i % 2 ? 10 : 0) + i,
+    room: step,
+  }
 }
 
 export interface Trace {

@@ -6,7 +6,18 @@ import { t } from '../../lib/text.svelte'
 import Banner from './Banner.svelte'
 import { trickText } from './about'
 import { faceOf, terrainOf } from './box'
-import { BOOKS, type AllyBoosted, type AllyJoined, type Book, type BooksGained, type BooksPaid, type Converted, type GameEvent, type Transformed, type View } from './contract'
+import {
+  BOOKS,
+  type AllyBoosted,
+  type AllyJoined,
+  type Book,
+  type BooksGained,
+  type BooksPaid,
+  type Converted,
+  type GameEvent,
+  type Transformed,
+  type View,
+} from './contract'
 import Float from './Float.svelte'
 import MiniLand from './MiniLand.svelte'
 import Pawn from './Pawn.svelte'
@@ -27,8 +38,10 @@ const plate = ({ seat }: Acting) => `seat-${seat}`
 const figure = (event: Acting & { volkhv: number }) => `figure-${seatOf(event)}-${event.volkhv}`
 const count = (event: BooksGained | BooksPaid) => BOOKS.map((book) => event[book])
 const only = (kind: Book, count: number) => BOOKS.map((book) => (book === kind ? count : 0))
-const rise = (stage: Stage, place: string, props: Record<string, unknown>, ms = 1000) => stage.show(place, Float, props, RISE, ms)
-const banner = (stage: Stage, icon: string, title: string, text = '') => stage.show('row', Banner, { icon, title, text }, TURN, text ? 1900 : 1000)
+const rise = (stage: Stage, place: string, props: Record<string, unknown>, ms = 1000) =>
+  stage.show(place, Float, props, RISE, ms)
+const banner = (stage: Stage, icon: string, title: string, text = '') =>
+  stage.show('row', Banner, { icon, title, text }, TURN, text ? 1900 : 1000)
 
 /** Where the last effect came from: books fly up from there. */
 let source = ''
@@ -43,7 +56,12 @@ export const direct = director<GameEvent, View>({
   },
   async 'event-revealed'(stage, event) {
     play('heal')
-    await banner(stage, 'scroll-unfurled', t('fabled-event', { event: event.event }), t(`fabled-event-${event.half === 'lower' ? 'lower' : 'upper'}`, { event: event.event }))
+    await banner(
+      stage,
+      'scroll-unfurled',
+      t('fabled-event', { event: event.event }),
+      t(`fabled-event-${event.half === 'lower' ? 'lower' : 'upper'}`, { event: event.event }),
+    )
     void stage.light(['event'], 500)
   },
   async 'trick-revealed'(stage, event) {
@@ -151,11 +169,33 @@ async function exchange(stage: Stage, event: Converted | Transformed) {
 
 async function ally(stage: Stage, event: AllyJoined | AllyBoosted) {
   play('hit')
-  void rise(stage, plate(event), { text: `${event.tag === 'ally-boosted' ? '★' : '+'} ${t('fabled-ally', { ally: event.ally })}`, tone: 'good' }, 1200)
+  void rise(
+    stage,
+    plate(event),
+    { text: `${event.tag === 'ally-boosted' ? '★' : '+'} ${t('fabled-ally', { ally: event.ally })}`, tone: 'good' },
+    1200,
+  )
 }
 
 const PAUSES: Partial<Record<GameEvent['tag'], number>> = {
-  'first-chosen': 100, 'land-opened': 0, 'ally-offered': 700, 'ally-shown': 500, 'turn-began': 500, 'volkhv-stepped': 300, 'volkhv-entered': 320, 'went-to-place': 320, 'volkhv-returned': 120,
-  visited: 120, 'place-applied': 0, 'books-gained': 260, 'books-paid': 200, 'land-added': 480, 'land-laid': 480, 'land-moved': 560, 'land-forgotten': 480, 'event-revealed': 100, 'chapter-began': 60,
+  'first-chosen': 100,
+  'land-opened': 0,
+  'ally-offered': 700,
+  'ally-shown': 500,
+  'turn-began': 500,
+  'volkhv-stepped': 300,
+  'volkhv-entered': 320,
+  'went-to-place': 320,
+  'volkhv-returned': 120,
+  visited: 120,
+  'place-applied': 0,
+  'books-gained': 260,
+  'books-paid': 200,
+  'land-added': 480,
+  'land-laid': 480,
+  'land-moved': 560,
+  'land-forgotten': 480,
+  'event-revealed': 100,
+  'chapter-began': 60,
 }
 export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 340

@@ -19,7 +19,20 @@ export interface Acts {
 }
 
 /** Everything else, "done", "stay" or "rest", is a button of the bar. */
-const ON_THE_BOARD: ReadonlySet<Option['tag']> = new Set(['break', 'send-familiar', 'token', 'scroll', 'cast', 'card', 'pay', 'take-die', 'colour', 'die', 'rival', 'store'])
+const ON_THE_BOARD: ReadonlySet<Option['tag']> = new Set([
+  'break',
+  'send-familiar',
+  'token',
+  'scroll',
+  'cast',
+  'card',
+  'pay',
+  'take-die',
+  'colour',
+  'die',
+  'rival',
+  'store',
+])
 export const isOnTheBoard = (option: Option) => ON_THE_BOARD.has(option.tag)
 
 /** What this chair is asked now. */
@@ -27,7 +40,16 @@ export const questionOf = (live: Live) => live.table?.asking.find((one) => one.s
 export const dieKey = (colour: number, value: number) => `${colour}-${value}`
 
 export function actsOf(live: Live, view: View): Acts {
-  const acts: Acts = { places: new Map(), owner: null, dice: new Map(), colours: new Map(), cards: new Map(), rivals: new Map(), pays: [], stores: new Map() }
+  const acts: Acts = {
+    places: new Map(),
+    owner: null,
+    dice: new Map(),
+    colours: new Map(),
+    cards: new Map(),
+    rivals: new Map(),
+    pays: [],
+    stores: new Map(),
+  }
   for (const option of live.options) note(acts, option)
   if (acts.dice.size) acts.owner = isAbout(questionOf(live), FOREIGN) ? (view.spell?.rival ?? null) : live.chair
   return acts
@@ -63,10 +85,24 @@ const isAbout = (question: Asked, questions: ReadonlySet<Question>) => question 
 const FOREIGN: ReadonlySet<Question> = new Set(['take-forged', 'lower-dice'])
 const OF_SCROLLS: ReadonlySet<Question> = new Set(['choose-scroll', 'choose-other-scroll'])
 const OF_TOKENS: ReadonlySet<Question> = new Set(['choose-token', 'choose-partner'])
-const OF_SEALS: ReadonlySet<Question> = new Set(['take-turn', 'break-beyond', 'break-past-figure', 'break-first', 'break-free'])
+const OF_SEALS: ReadonlySet<Question> = new Set([
+  'take-turn',
+  'break-beyond',
+  'break-past-figure',
+  'break-first',
+  'break-free',
+])
 const OF_CARDS: ReadonlySet<Question> = new Set(['take-scroll', 'give-scroll', 'borrow-scroll'])
 const OF_COLOURS: ReadonlySet<Question> = new Set(['choose-colour', 'choose-new-colour', 'modify-colour'])
-const OF_DICE: ReadonlySet<Question> = new Set(['pick-dice', 'strengthen-die', 'take-forged', 'give-forged', 'give-die', 'raise-dice', 'lower-dice'])
+const OF_DICE: ReadonlySet<Question> = new Set([
+  'pick-dice',
+  'strengthen-die',
+  'take-forged',
+  'give-forged',
+  'give-die',
+  'raise-dice',
+  'lower-dice',
+])
 
 /** What a click on a place would say, whether it is allowed or not; nothing where the question is about other things. */
 export function placeAnswer(question: Asked, view: View, place: number): Option | null {
@@ -83,7 +119,10 @@ export function placeAnswer(question: Asked, view: View, place: number): Option 
 }
 
 /** What a click on a scroll before a player would say. */
-export function cardAnswer(question: Asked, { card, spell, element }: { card: number; spell: number; element: number }): Option | null {
+export function cardAnswer(
+  question: Asked,
+  { card, spell, element }: { card: number; spell: number; element: number },
+): Option | null {
   if (isAbout(question, OF_CARDS)) return card < CALLS ? { tag: 'card', card, spell, element } : null
   return question === 'take-turn' || question === undefined ? { tag: 'cast', card, spell, element } : null
 }

@@ -622,7 +622,7 @@ export type Clause =
   | 'FS-62' | 'FS-63' | 'FS-31' | 'FS-32' | 'FS-33' | 'FS-34' | 'FS-T1' | 'FS-T2' | 'FS-T3' | 'FS-T4' | 'FS-T5' | 'FS-T6' | 'FS-T7'
   | 'FS-T8' | 'FS-A01' | 'FS-A02' | 'FS-A03' | 'FS-A04' | 'FS-A05' | 'FS-A06' | 'FS-A07' | 'FS-A08' | 'FS-A09' | 'FS-A10' | 'FS-A11'
   | 'FS-A12' | 'FS-A13' | 'FS-A14' | 'FS-A15' | 'FS-A16' | 'FS-A17' | 'FS-A18' | 'FS-A19' | 'FS-A20' | 'FS-A21' | 'FS-A22' | 'FS-A23'
-  | 'FS-A24' | 'FS-A25' | 'FS-A26' | 'FS-A27' | 'FS-A28' | 'FS-A29' | 'FS-A30' | 'FS-A31' | 'FS-A32'
+  | 'FS-A24' | 'FS-A25' | 'FS-A26' | 'FS-A27' | 'FS-A28' | 'FS-A29' | 'FS-A30' | 'FS-A31' | 'FS-A32' | 'FS-A33'
 
 /** What a table of this game is typed by. */
 export interface Contract {
@@ -658,3 +658,10 @@ export const SCROLL_PLACES = 120
 export const CIRCLE_PLACES = 170
 
 export const CALLS = 50
+
+/** Where each component comes from, and the chapter of the rulebook that speaks of it. */
+export const ORIGINS: Record<string, Record<string, readonly string[]>> = {
+  spell: { '0': ['book', 'spells'], '1': ['book', 'spells'], '2': ['book', 'spells'], '3': ['book', 'spells'], '4': ['book', 'spells'], '5': ['book', 'spells'], '6': ['book', 'spells'], '7': ['book', 'spells'], '8': ['book', 'spells'], '9': ['book', 'spells'], '10': ['book', 'spells'], '11': ['book', 'spells'], '12': ['book', 'spells'], '13': ['book', 'spells'], '14': ['book', 'spells'], '15': ['book', 'spells'], '16': ['book', 'spells'], '17': ['book', 'spells'], '18': ['book', 'spells'], '19': ['book', 'spells'], '20': ['book', 'spells'] },
+  figure: { mage: ['book', 'spells'], familiar: ['book', 'spells'], guardian: ['book', 'spells'] },
+  board: { dungeon: ['ours', 'setup'] },
+}

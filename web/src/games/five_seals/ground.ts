@@ -3,14 +3,17 @@ import type { Board, View } from './contract'
 const RADII: Record<string, number> = { hub: 122, a: 50, b: 50, c: 55, d: 55, e: 58, f: 58, g: 70 }
 export const NICHE = { width: 64, height: 80 }
 
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 const line = (a: { x: number; y: number }, b: { x: number; y: number }) => `M${a.x} ${a.y}L${b.x} ${b.y}`
-const niche = ({ x, y }: { x: number; y: number }) => `M${x - NICHE.width / 2} ${y - NICHE.height / 2}h${NICHE.width}v${NICHE.height}h${-NICHE.width}z`
+const niche = ({ x, y }: { x: number; y: number }) =>
+  `M${x - NICHE.width / 2} ${y - NICHE.height / 2}h${NICHE.width}v${NICHE.height}h${-NICHE.width}z`
 
 /** Rooms with their niches, and corridors, each as one outline to be carved out of the rock. */
 export function carved(board: Board) {
   return {
-    rooms: board.rooms.map((room) => disc(room.x, room.y, RADII[room.ring]!)).join('') + board.scrolls.map(niche).join(''),
+    rooms:
+      board.rooms.map((room) => disc(room.x, room.y, RADII[room.ring]!)).join('') + board.scrolls.map(niche).join(''),
     passages: board.seals.map((seal) => line(board.rooms[seal.rooms[0]]!, board.rooms[seal.rooms[1]]!)).join(''),
     throats: board.scrolls.map((scroll) => line(board.rooms[scroll.room]!, scroll)).join(''),
     jambs: board.seals.map((seal) => jambs(board, seal)).join(''),
@@ -41,11 +44,18 @@ export function lit(board: Board, view: View) {
   })
   const scrolls = board.scrolls.filter((scroll) => rooms.has(scroll.room))
   return {
-    rooms: view.reach.rooms.map((room) => board.rooms[room]!).map((room) => disc(room.x, room.y, RADII[room.ring]!)).join('') + scrolls.map(niche).join(''),
+    rooms:
+      view.reach.rooms
+        .map((room) => board.rooms[room]!)
+        .map((room) => disc(room.x, room.y, RADII[room.ring]!))
+        .join('') + scrolls.map(niche).join(''),
     passages: passages.join(''),
     throats: scrolls.map((scroll) => line(board.rooms[scroll.room]!, scroll)).join(''),
   }
 }
 
 /** Points on a circle round the hub, by angle in degrees clockwise from the top. */
-export const around = (off: number, angle: number) => ({ x: 1000 + off * Math.sin((angle * Math.PI) / 180), y: 1000 - off * Math.cos((angle * Math.PI) / 180) })
+export const around = (off: number, angle: number) => ({
+  x: 1000 + off * Math.sin((angle * Math.PI) / 180),
+  y: 1000 - off * Math.cos((angle * Math.PI) / 180),
+})

@@ -47,16 +47,32 @@ export const direct = director<GameEvent, View>({
   async 'scroll-taken'(stage, event, view) {
     play('heal')
     const face = scrollAt(view, event.place)
-    await stage.fly(`place-${event.place}`, `scrolls-${event.seat}`, Card, { spell: event.spell, element: event.element, strength: face?.strength ?? 0 }, 520)
+    await stage.fly(
+      `place-${event.place}`,
+      `scrolls-${event.seat}`,
+      Card,
+      { spell: event.spell, element: event.element, strength: face?.strength ?? 0 },
+      520,
+    )
   },
   async 'token-stored'(stage, event, view) {
     const card = absorber(view.players[event.seat]!, event.scroll)
-    await stage.fly(`mage-${event.seat}`, `card-${card?.card}`, Flat, { element: event.element, strength: event.strength }, 420)
+    await stage.fly(
+      `mage-${event.seat}`,
+      `card-${card?.card}`,
+      Flat,
+      { element: event.element, strength: event.strength },
+      420,
+    )
   },
   async 'seat-rested'(stage, event, view) {
     const { dice } = view.players[event.seat]!
     play('miss')
-    await Promise.all(dice.map((die, i) => stage.fly(`die-${event.seat}-${i}`, `store-${die.colour}`, Die, { ...die, small: true }, 380)))
+    await Promise.all(
+      dice.map((die, i) =>
+        stage.fly(`die-${event.seat}-${i}`, `store-${die.colour}`, Die, { ...die, small: true }, 380),
+      ),
+    )
   },
   async 'seat-finished'(stage, event) {
     play('stone')
@@ -64,17 +80,50 @@ export const direct = director<GameEvent, View>({
     await stage.wait(120)
   },
   async 'familiar-placed'(stage, event, view) {
-    if (view.players[event.seat]!.familiar === null) await stage.fly(`plate-${event.seat}`, `place-${event.place}`, Piece, { seat: event.seat, figure: view.players[event.seat]!.figure }, 460)
+    if (view.players[event.seat]!.familiar === null)
+      await stage.fly(
+        `plate-${event.seat}`,
+        `place-${event.place}`,
+        Piece,
+        { seat: event.seat, figure: view.players[event.seat]!.figure },
+        460,
+      )
   },
   async 'familiar-returned'(stage, event, view) {
-    await stage.fly(`familiar-${event.seat}`, `plate-${event.seat}`, Piece, { seat: event.seat, figure: view.players[event.seat]!.figure }, 420)
+    await stage.fly(
+      `familiar-${event.seat}`,
+      `plate-${event.seat}`,
+      Piece,
+      { seat: event.seat, figure: view.players[event.seat]!.figure },
+      420,
+    )
   },
   async 'dice-transmuted'(stage, event, view) {
     play('heal')
     const values = event.values
     const here = diceOf(view.players[event.seat]!.dice, event.colour, values)
-    await Promise.all(here.map((at, i) => stage.fly(`die-${event.seat}-${at}`, `store-${event.colour}`, Die, { colour: event.colour, value: values[i], small: true }, 320)))
-    await Promise.all(here.map((at, i) => stage.fly(`store-${event.to}`, `die-${event.seat}-${at}`, Die, { colour: event.to, value: values[i], small: true }, 320)))
+    await Promise.all(
+      here.map((at, i) =>
+        stage.fly(
+          `die-${event.seat}-${at}`,
+          `store-${event.colour}`,
+          Die,
+          { colour: event.colour, value: values[i], small: true },
+          320,
+        ),
+      ),
+    )
+    await Promise.all(
+      here.map((at, i) =>
+        stage.fly(
+          `store-${event.to}`,
+          `die-${event.seat}-${at}`,
+          Die,
+          { colour: event.to, value: values[i], small: true },
+          320,
+        ),
+      ),
+    )
   },
   'dice-raised': (stage, event, view) => change(stage, event, view, `+${event.by}`, 'good'),
   'dice-lowered': (stage, event, view) => change(stage, event, view, '−1', 'bad'),
@@ -82,8 +131,20 @@ export const direct = director<GameEvent, View>({
     const [a, b] = [sealAt(view, event.place), sealAt(view, event.other)]
     play('stone')
     await Promise.all([
-      stage.fly(`place-${event.place}`, `place-${event.other}`, Flat, { element: a?.element ?? 0, strength: a?.strength ?? 0 }, 620),
-      stage.fly(`place-${event.other}`, `place-${event.place}`, Flat, { element: b?.element ?? 0, strength: b?.strength ?? 0 }, 620),
+      stage.fly(
+        `place-${event.place}`,
+        `place-${event.other}`,
+        Flat,
+        { element: a?.element ?? 0, strength: a?.strength ?? 0 },
+        620,
+      ),
+      stage.fly(
+        `place-${event.other}`,
+        `place-${event.place}`,
+        Flat,
+        { element: b?.element ?? 0, strength: b?.strength ?? 0 },
+        620,
+      ),
     ])
   },
   async 'token-removed'(stage, event) {
@@ -93,19 +154,40 @@ export const direct = director<GameEvent, View>({
   async 'scrolls-swapped'(stage, event, view) {
     const [a, b] = [scrollAt(view, event.place), scrollAt(view, event.other)]
     play('stone')
-    await Promise.all([a && stage.fly(`place-${event.place}`, `place-${event.other}`, Card, { ...a }, 620), b && stage.fly(`place-${event.other}`, `place-${event.place}`, Card, { ...b }, 620)])
+    await Promise.all([
+      a && stage.fly(`place-${event.place}`, `place-${event.other}`, Card, { ...a }, 620),
+      b && stage.fly(`place-${event.other}`, `place-${event.place}`, Card, { ...b }, 620),
+    ])
   },
   async 'dice-swapped'(stage, event) {
     play('stone')
     await Promise.all([
-      stage.fly(`dice-${event.seat}`, `dice-${event.rival}`, Die, { colour: event.colour, value: event.rival_value, small: true }, 480),
-      stage.fly(`dice-${event.rival}`, `dice-${event.seat}`, Die, { colour: event.rival_colour, value: event.value, small: true }, 480),
+      stage.fly(
+        `dice-${event.seat}`,
+        `dice-${event.rival}`,
+        Die,
+        { colour: event.colour, value: event.rival_value, small: true },
+        480,
+      ),
+      stage.fly(
+        `dice-${event.rival}`,
+        `dice-${event.seat}`,
+        Die,
+        { colour: event.rival_colour, value: event.value, small: true },
+        480,
+      ),
     ])
   },
   async 'die-seized'(stage, event) {
     play('hurt')
     void stage.light([`seat-${event.rival}`], 420)
-    await stage.fly(`dice-${event.rival}`, `dice-${event.seat}`, Die, { colour: event.colour, value: event.value, small: true }, 480)
+    await stage.fly(
+      `dice-${event.rival}`,
+      `dice-${event.seat}`,
+      Die,
+      { colour: event.colour, value: event.value, small: true },
+      480,
+    )
   },
   async 'scrolls-traded'(stage, event, view) {
     const cards = view.players.flatMap((player) => player.scrolls)
@@ -135,14 +217,24 @@ export const direct = director<GameEvent, View>({
 /** The card glows and its name rises from the caster's seat. */
 async function cast(stage: Stage, event: SpellCast | SpellBorrowed) {
   play('heal')
-  void rise(stage, `seat-${event.seat}`, t('five_seals-card', { spell: event.spell, element: event.element }), 'plain', 1200)
+  void rise(
+    stage,
+    `seat-${event.seat}`,
+    t('five_seals-card', { spell: event.spell, element: event.element }),
+    'plain',
+    1200,
+  )
   await stage.wait(420)
 }
 
 async function spend(stage: Stage, view: View, seat: number, colour: number | null, values: number[]) {
   if (colour === null) return stage.wait(300)
   const at = diceOf(view.players[seat]!.dice, colour, values)
-  await Promise.all(at.map((index, i) => stage.fly(`die-${seat}-${index}`, `store-${colour}`, Die, { colour, value: values[i], small: true }, 460)))
+  await Promise.all(
+    at.map((index, i) =>
+      stage.fly(`die-${seat}-${index}`, `store-${colour}`, Die, { colour, value: values[i], small: true }, 460),
+    ),
+  )
 }
 
 async function change(stage: Stage, event: DiceRaised | DiceLowered, view: View, text: string, tone: Tone) {
@@ -151,5 +243,15 @@ async function change(stage: Stage, event: DiceRaised | DiceLowered, view: View,
   await Promise.all(at.map((index) => rise(stage, `die-${event.seat}-${index}`, text, tone, 700)))
 }
 
-const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'token-laid': 0, 'scroll-laid': 0, 'die-taken': 40, 'die-rolled': 60, 'turn-began': 500, 'dice-lifted': 160, 'familiar-placed': 200, 'round-began': 500, 'round-ended': 900 }
+const PAUSES: Partial<Record<GameEvent['tag'], number>> = {
+  'token-laid': 0,
+  'scroll-laid': 0,
+  'die-taken': 40,
+  'die-rolled': 60,
+  'turn-began': 500,
+  'dice-lifted': 160,
+  'familiar-placed': 200,
+  'round-began': 500,
+  'round-ended': 900,
+}
 export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 320

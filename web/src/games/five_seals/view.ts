@@ -4,10 +4,27 @@ import { ABSORPTION, CIRCLE_PLACES, SCROLL_PLACES } from './contract'
 
 /** The signs of the spells in the order of circle and strength; the first is Call. */
 export const SIGNS = [
-  'feather', 'transfuse', 'rolling-dices', 'upgrade', 'perspective-dice-six-faces-random', 'scales',
-  'card-exchange', 'cycle', 'vortex', 'disintegrate', 'clockwise-rotation',
-  'domino-mask', 'weight-scale', 'swap-bag', 'grab', 'evil-hand',
-  'magic-shield', 'wingfoot', 'teleport', 'rock-golem', 'sprint',
+  'feather',
+  'transfuse',
+  'rolling-dices',
+  'upgrade',
+  'perspective-dice-six-faces-random',
+  'scales',
+  'card-exchange',
+  'cycle',
+  'vortex',
+  'disintegrate',
+  'clockwise-rotation',
+  'domino-mask',
+  'weight-scale',
+  'swap-bag',
+  'grab',
+  'evil-hand',
+  'magic-shield',
+  'wingfoot',
+  'teleport',
+  'rock-golem',
+  'sprint',
 ]
 export const FAMILIARS = ['raven', 'cat', 'owl', 'snake', 'frog']
 
@@ -42,8 +59,10 @@ export function roomsAt(board: Board, place: number): number[] {
   return [0]
 }
 
-export const tokenAt = (view: View, place: number): TokenFace | null => (place < SCROLL_PLACES ? view.tokens[place] : null) ?? null
-export const scrollAt = (view: View, place: number): ScrollFace | null => (place < SCROLL_PLACES ? null : view.scrolls[place - SCROLL_PLACES]) ?? null
+export const tokenAt = (view: View, place: number): TokenFace | null =>
+  (place < SCROLL_PLACES ? view.tokens[place] : null) ?? null
+export const scrollAt = (view: View, place: number): ScrollFace | null =>
+  (place < SCROLL_PLACES ? null : view.scrolls[place - SCROLL_PLACES]) ?? null
 export const sealAt = (view: View, place: number): TokenFace | ScrollFace | null =>
   tokenAt(view, place) ?? scrollAt(view, place)
 
@@ -67,7 +86,7 @@ export function wayBetween(view: View, from: number, to: number): { x: number; y
 
 function steps(board: Board, came: Map<number, { room: number; by: number } | null>, last: number) {
   const way: { x: number; y: number }[] = []
-  for (let room: number | undefined = last; room !== undefined; ) {
+  for (let room: number | undefined = last; room !== undefined;) {
     way.unshift(board.rooms[room]!)
     const before: { room: number; by: number } | null | undefined = came.get(room)
     if (before) way.unshift(board.seals[before.by]!)
@@ -102,4 +121,5 @@ export function countOf(player: Player): Count {
 }
 
 /** The scroll of Absorption of an element before a player. */
-export const absorber = (player: Player, element: number) => player.scrolls.find((card) => card.spell === ABSORPTION && card.element === element)
+export const absorber = (player: Player, element: number) =>
+  player.scrolls.find((card) => card.spell === ABSORPTION && card.element === element)

@@ -14,7 +14,8 @@ export const spellName = (spell: string) => t('magic_sword-spell', { spell })
 export const spellText = (spell: string) => t('magic_sword-spell-text', { spell })
 export const heroName = (hero: string) => t('magic_sword-hero', { hero })
 export const percent = (chance: number) => `${Math.round(chance * 100)} %`
-export const oddsText = (odds: Odds) => t('magic_sword-ui-odds', { win: percent(odds.win), draw: percent(odds.draw), loss: percent(odds.loss) })
+export const oddsText = (odds: Odds) =>
+  t('magic_sword-ui-odds', { win: percent(odds.win), draw: percent(odds.draw), loss: percent(odds.loss) })
 export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Whether the roll of the move is still to come. */
@@ -22,8 +23,12 @@ export const beforeRoll = (live: Live) => live.settled && questionOf(live) === '
 
 /** A square in sentences: what it does, what lies and who stands there, and what a fight would be like. */
 export function aboutSquare(live: Live, view: View, one: SquareView): string {
-  const cards = one.cards.map((card) => cardName(card.design))
-  const heroes = view.heroes.filter((hero) => hero.hero && hero.square === one.square).map((hero) => `${live.name(hero.seat)} (${heroName(hero.hero!)})`)
+  const cards = one.cards.map((card) =>
+    [cardName(card.design), ...liesOn(live, card).map((what) => `(${what.replace(/\.$/, '')})`)].join(' '),
+  )
+  const heroes = view.heroes
+    .filter((hero) => hero.hero && hero.square === one.square)
+    .map((hero) => `${live.name(hero.seat)} (${heroName(hero.hero!)})`)
   const rolls = beforeRoll(live) ? rollsTo(view, one.square).map(({ roll }) => roll) : []
   return [
     `${squareName(one.square)}.`,
@@ -36,19 +41,48 @@ export function aboutSquare(live: Live, view: View, one: SquareView): string {
     one.sword_odds ? `${t('magic_sword-ui-enemy-sword', { n: one.enemy_sword })} ${oddsText(one.sword_odds)}` : '',
     one.magic_odds ? `${t('magic_sword-ui-enemy-magic', { n: one.enemy_magic })} ${oddsText(one.magic_odds)}` : '',
     rolls.length ? t('magic_sword-ui-rolls', { rolls: rolls.join(', ') }) : '',
-  ].filter(Boolean).join(' ')
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 const tell = (text: string, id: Clause) => say(text, { game: GAME, id })
-export const tellSquare = (live: Live, view: View, one: SquareView) => tell(aboutSquare(live, view, one), CLAUSES[one.ring === 'bridge' ? 'bridge' : 'square'])
-export function aboutCard(card: LyingCard): string {
-  return [`${cardName(card.design)}.`, cardText(card.design), diceText(card.design), card.paralysed ? t('magic_sword-ui-paralysed') : ''].filter(Boolean).join(' ')
+export const tellSquare = (live: Live, view: View, one: SquareView) =>
+  tell(aboutSquare(live, view, one), CLAUSES[one.ring === 'bridge' ? 'bridge' : 'square'])
+/** What lies on a card: Lives of the Vampire, uses left of a place, and until whose turn it is paralysed. */
+export function liesOn(live: Live, card: LyingCard): string[] {
+  return [
+    card.left === null
+      ? ''
+      : t(faceOf(card.design).kind === 'demon' ? 'magic_sword-ui-lives' : 'magic_sword-ui-uses', { n: card.left }),
+    card.paralysed === null ? '' : t('magic_sword-ui-paralysed', { name: live.name(card.paralysed) }),
+  ].filter(Boolean)
 }
-export const tellCard = (card: LyingCard) => tell(aboutCard(card), CLAUSES[faceOf(card.design).kind])
-export const tellSpell = (spell: string) => tell(`${spellName(spell)}. ${spellText(spell)} ${diceText(spell)}`, CLAUSES.spell)
-export const tellHero = (hero: string) => tell(`${heroName(hero)}. ${t('magic_sword-hero-text', { hero })} ${diceText(hero)}`, CLAUSES.hero)
+export function aboutCard(live: Live, card: LyingCard): string {
+  return [`${cardName(card.design)}.`, cardText(card.design), diceText(card.design), ...liesOn(live, card)]
+    .filter(Boolean)
+    .join(' ')
+}
+export const tellCard = (live: Live, card: LyingCard) => tell(aboutCard(live, card), CLAUSES[faceOf(card.design).kind])
+export const tellSpell = (spell: string) =>
+  tell(`${spellName(spell)}. ${spellText(spell)} ${diceText(spell)}`, CLAUSES.spell)
+export const tellHero = (hero: string) =>
+  tell(`${heroName(hero)}. ${t('magic_sword-hero-text', { hero })} ${diceText(hero)}`, CLAUSES.hero)
 
-type Numbers = 'sword' | 'magic' | 'total_sword' | 'total_magic' | 'battle_sword' | 'battle_magic' | 'sword_floor' | 'magic_floor' | 'life' | 'gold' | 'trophy_points' | 'spell_limit' | 'capacity'
-type Things = 'items' | 'pouch' | 'friends' | 'trophies' | 'raised' | 'spells' | 'friend_spells'
+type Numbers =
+  | 'sword'
+  | 'magic'
+  | 'total_sword'
+  | 'total_magic'
+  | 'battle_sword'
+  | 'battle_magic'
+  | 'sword_floor'
+  | 'magic_floor'
+  | 'life'
+  | 'gold'
+  | 'trophy_points'
+  | 'spell_limit'
+  | 'capacity'
+type Things = 'items' | 'pouch' | 'friends' | 'trophies' | 'raised' | 'captive' | 'spells' | 'friend_spells'
 /** Whatever on a sheet is neither a number, nor a thing, nor who and where: a new field of the view has to be told here. */
 type State = Exclude<keyof HeroView, 'tag' | 'seat' | 'hero' | 'square' | 'align' | 'original_align' | Numbers | Things>
 const STATES: Record<State, (hero: HeroView) => string> = {
@@ -59,11 +93,15 @@ const STATES: Record<State, (hero: HeroView) => string> = {
   possessed: ({ possessed }) => (possessed ? `${t('magic_sword-ui-possessed')}. ${diceText('possession')}` : ''),
   geas: ({ geas }) => (geas ? t('magic_sword-ui-geas', { n: geas }) : ''),
   locked: ({ locked }) => (locked ? t('magic_sword-ui-locked', { n: locked }) : ''),
-  bridge_side: ({ bridge_side: side, leaving, task_done: done }) => (side && !leaving ? t('magic_sword-ui-on-bridge', { done: String(done) }) : ''),
+  bridge_side: ({ bridge_side: side, leaving, task_done: done }) =>
+    side && !leaving ? t('magic_sword-ui-on-bridge', { done: String(done) }) : '',
   task_done: () => '', // told with the side of the bridge
   leaving: ({ leaving }) => (leaving ? t('magic_sword-ui-leaving') : ''),
   extra_sword: ({ extra_sword: n }) => (n ? t('magic_sword-ui-extra-sword', { n }) : ''),
   mission: ({ mission }) => (mission !== 'none' ? t('magic_sword-ui-mission', { mission }) : ''),
 }
 /** What ails or binds a character, in words. */
-export const statesOf = (hero: HeroView): string[] => Object.values(STATES).map((state) => state(hero)).filter(Boolean)
+export const statesOf = (hero: HeroView): string[] =>
+  Object.values(STATES)
+    .map((state) => state(hero))
+    .filter(Boolean)

@@ -21,7 +21,14 @@ const MANY = 8
 export const questionOf = (live: Live): Question | undefined => live.table?.asking[0]?.question
 
 export function actsOf(live: Live): Acts {
-  const acts: Acts = { squares: new Map(), cards: new Map(), rivals: new Map(), spells: new Map(), buttons: [], aside: [] }
+  const acts: Acts = {
+    squares: new Map(),
+    cards: new Map(),
+    rivals: new Map(),
+    spells: new Map(),
+    buttons: [],
+    aside: [],
+  }
   const places = live.options.filter((option) => option.tag === 'go').length
   for (const option of live.options) {
     note(acts, option)
@@ -48,9 +55,25 @@ function note(acts: Acts, option: Option) {
 }
 
 /** Whether the question is about a kind of thing at all: then a closed one of that kind can say why it is closed. */
-export const asksFor = (live: Live, ...tags: Option['tag'][]) => live.options.some((option) => tags.includes(option.tag))
+export const asksFor = (live: Live, ...tags: Option['tag'][]) =>
+  live.options.some((option) => tags.includes(option.tag))
 
 /** Answers that name a thing or agree to one; all others are deeds. */
-const NAMING: ReadonlySet<Option['tag']> = new Set(['card', 'go', 'attempt', 'rival', 'number', 'case', 'goods', 'spell-card', 'hero-card', 'alignment', 'cast-for', 'pass-turn', 'yes', 'no'])
+const NAMING: ReadonlySet<Option['tag']> = new Set([
+  'card',
+  'go',
+  'attempt',
+  'rival',
+  'number',
+  'case',
+  'goods',
+  'spell-card',
+  'hero-card',
+  'alignment',
+  'cast-for',
+  'pass-turn',
+  'yes',
+  'no',
+])
 /** Whether one is asked what to do: then a spell of the hand that cannot be cast can say why. */
 export const asksForDeeds = (live: Live) => live.options.some((option) => !NAMING.has(option.tag))

@@ -29,8 +29,8 @@ export interface LyingCard {
   tag: 'lying-card'
   card: number
   design: string
-  note: number
-  paralysed: boolean
+  left: number | null
+  paralysed: number | null
   reserved: number | null
 }
 
@@ -94,6 +94,7 @@ export interface HeroView {
   trophies: LyingCard[]
   trophy_points: number
   raised: LyingCard[]
+  captive: LyingCard | null
   spells: (SpellView | FaceDown)[]
   friend_spells: (SpellView | FaceDown | null)[]
   spell_limit: number
@@ -132,8 +133,8 @@ export interface Lot {
   designs: string[]
 }
 
-/** What a result of the dice does, how much of it and to what; also the words between two deeds. */
-export interface Deed {
+/** What a result of the dice does, how much of it and to what; also the words between two of them. */
+export interface Consequence {
   tag: 'deed'
   what: string
   n: number
@@ -145,7 +146,7 @@ export interface DiceRow {
   tag: 'dice-row'
   faces: number[]
   odds: number
-  deeds: Deed[]
+  deeds: Consequence[]
 }
 
 /** What the dice will decide after an option: of those who are asked, for the first. `option` and `which` are those of Chance, or the name of a case; `again`: the throw may be repeated once. */
@@ -153,7 +154,7 @@ export interface DiceTable {
   tag: 'dice-table'
   option: string
   which: number | null
-  when: Deed[]
+  when: Consequence[]
   dice: number
   again: boolean
   rows: DiceRow[]
@@ -995,12 +996,12 @@ export type Question =
   | 'chase' | 'chase-where' | 'second-attack' | 'prevent-loss' | 'hide-from-being' | 'hide-from-attack' | 'prepare' | 'take-spoils'
   | 'refight' | 'fight-on' | 'raise-beast' | 'pay-robber' | 'turn-the-die' | 'may' | 'pay-or-not' | 'choose-case' | 'choose-loss'
   | 'place-leviathan' | 'which-crossroads' | 'eat-apple' | 'shift-prayer' | 'buy-healing' | 'buy' | 'sell-items' | 'invite' | 'guess'
-  | 'take-from-deck' | 'court-healer' | 'give-up-item' | 'discard-spell' | 'lose-spell' | 'return-spell' | 'imp-keeps' | 'reroll'
-  | 'long-stride' | 'walk-where' | 'go-anywhere' | 'cross-where' | 'two-dice' | 'follow' | 'move-bonus' | 'choose-hero'
+  | 'take-from-deck' | 'court-healer' | 'drop-first' | 'give-up-item' | 'discard-spell' | 'lose-spell' | 'return-spell' | 'imp-keeps'
+  | 'reroll' | 'long-stride' | 'walk-where' | 'go-anywhere' | 'cross-where' | 'two-dice' | 'follow' | 'move-bonus' | 'choose-hero'
   | 'choose-alignment' | 'cast-or-pass' | 'aim' | 'hide-from-breath' | 'hide-from-creature' | 'take-spell' | 'take-riches' | 'take-friend'
-  | 'resist' | 'may-cross' | 'move-event' | 'ignore' | 'draw-one-more' | 'discard-drawn' | 'shift-now' | 'which-first' | 'hide-from-all'
-  | 'banish' | 'landing' | 'raid-whom' | 'hide-from-seeker' | 'meet-how' | 'coax' | 'send-ogre' | 'offer' | 'ask-for' | 'price' | 'accept'
-  | 'at-square' | 'aim-mirror' | 'split-ruin' | 'pick-own' | 'turn-choice' | 'trade-in' | 'demon-reward'
+  | 'resist' | 'may-cross' | 'move-event' | 'ignore' | 'draw-one-more' | 'eat-rowan' | 'discard-drawn' | 'shift-now' | 'which-first'
+  | 'hide-from-all' | 'banish' | 'landing' | 'raid-whom' | 'hide-from-seeker' | 'meet-how' | 'coax' | 'send-ogre' | 'offer' | 'ask-for'
+  | 'price' | 'accept' | 'at-square' | 'aim-mirror' | 'split-ruin' | 'pick-own' | 'turn-choice' | 'trade-in' | 'demon-reward'
 
 export type Clause =
   | 'MS-0.1' | 'MS-0.2' | 'MS-0.3' | 'MS-0.4' | 'MS-0.5' | 'MS-0.6' | 'MS-0.7' | 'MS-0.8' | 'MS-0.9' | 'MS-0.10' | 'MS-0.11' | 'MS-1.1'
@@ -1023,11 +1024,12 @@ export type Clause =
   | 'MS-A69' | 'MS-A70' | 'MS-A71' | 'MS-A72' | 'MS-A73' | 'MS-A74' | 'MS-A75' | 'MS-A76' | 'MS-A77' | 'MS-A78' | 'MS-A79' | 'MS-A80'
   | 'MS-A81' | 'MS-A82' | 'MS-A83' | 'MS-A84' | 'MS-A85' | 'MS-A86' | 'MS-A87' | 'MS-A88' | 'MS-A89' | 'MS-A90' | 'MS-A91' | 'MS-A92'
   | 'MS-A93' | 'MS-A94' | 'MS-A95' | 'MS-A96' | 'MS-A97' | 'MS-A98' | 'MS-A99' | 'MS-A100' | 'MS-A101' | 'MS-A102' | 'MS-A103' | 'MS-A104'
-  | 'MS-A105' | 'MS-A106' | 'MS-A107' | 'MS-A108' | 'MS-A109' | 'MS-A110' | 'MS-A111' | 'MS-T1' | 'MS-T2' | 'MS-T3' | 'MS-T4' | 'MS-T5'
-  | 'MS-T6' | 'MS-T7' | 'MS-T8' | 'MS-T9' | 'MS-T10' | 'MS-T11' | 'MS-T11b' | 'MS-T12' | 'MS-T13' | 'MS-T14' | 'MS-T15' | 'MS-T16'
-  | 'MS-T17' | 'MS-T18' | 'MS-T19' | 'MS-T20' | 'MS-T21' | 'MS-T22' | 'MS-T23' | 'MS-T24' | 'MS-T25' | 'MS-T26' | 'MS-T27' | 'MS-T28'
-  | 'MS-T29' | 'MS-T30' | 'MS-T31' | 'MS-T32' | 'MS-T33' | 'MS-T34' | 'MS-T35' | 'MS-T36' | 'MS-T37' | 'MS-T38' | 'MS-T39' | 'MS-T40'
-  | 'MS-T41' | 'MS-T42' | 'MS-T43' | 'MS-T44' | 'MS-T45' | 'MS-T46' | 'MS-T47' | 'MS-T48' | 'MS-T49' | 'MS-T50'
+  | 'MS-A105' | 'MS-A106' | 'MS-A107' | 'MS-A108' | 'MS-A109' | 'MS-A110' | 'MS-A111' | 'MS-A112' | 'MS-A113' | 'MS-A114' | 'MS-T1'
+  | 'MS-T2' | 'MS-T3' | 'MS-T4' | 'MS-T5' | 'MS-T6' | 'MS-T7' | 'MS-T8' | 'MS-T9' | 'MS-T10' | 'MS-T11' | 'MS-T11b' | 'MS-T12' | 'MS-T13'
+  | 'MS-T14' | 'MS-T15' | 'MS-T16' | 'MS-T17' | 'MS-T18' | 'MS-T19' | 'MS-T20' | 'MS-T21' | 'MS-T22' | 'MS-T23' | 'MS-T24' | 'MS-T25'
+  | 'MS-T26' | 'MS-T27' | 'MS-T28' | 'MS-T29' | 'MS-T30' | 'MS-T31' | 'MS-T32' | 'MS-T33' | 'MS-T34' | 'MS-T35' | 'MS-T36' | 'MS-T37'
+  | 'MS-T38' | 'MS-T39' | 'MS-T40' | 'MS-T41' | 'MS-T42' | 'MS-T43' | 'MS-T44' | 'MS-T45' | 'MS-T46' | 'MS-T47' | 'MS-T48' | 'MS-T49'
+  | 'MS-T50'
 
 /** What a table of this game is typed by. */
 export interface Contract {

@@ -5,7 +5,12 @@ import { loadGameTexts } from '../../lib/text.svelte'
 import { TABLES } from './contract'
 import { diceText, rowText } from './dice'
 
-beforeAll(() => loadGameTexts(async (lang) => readFileSync(`../src/magoteka/games/magic_sword/locale/${lang}.ftl`, 'utf8'), prefs.lang))
+beforeAll(() =>
+  loadGameTexts(
+    async (lang) => readFileSync(`../src/magoteka/games/magic_sword/locale/${lang}.ftl`, 'utf8'),
+    prefs.lang,
+  ),
+)
 
 describe('tables that dice decide', () => {
   it('are told whole: every row of every table of the box', () => {

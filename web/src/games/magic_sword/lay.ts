@@ -23,7 +23,12 @@ function circle(inner: number, outer: number, { ring, position }: Place, at: num
 const upper = circle(636, 812, RUINS!.from, -90)
 const middle = circle(430, 604, ICE!.from, angleIn(upper, ICE!.to.position))
 const lower = circle(214, 398, SWAMP!.from, angleIn(middle, SWAMP!.to.position))
-export const BANDS: Record<Level, Band> = { upper, middle, lower, bridge: { inner: 846, outer: 985, step: 21.5, first: -86 } }
+export const BANDS: Record<Level, Band> = {
+  upper,
+  middle,
+  lower,
+  bridge: { inner: 846, outer: 985, step: 21.5, first: -86 },
+}
 export interface Spot {
   angle: number
   radius: number
@@ -60,7 +65,8 @@ export function linesOf(name: string, longest: number): string[] {
   const lines: string[] = []
   for (const word of name.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && (last.length + word.length < longest || word.length < 3)) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && (last.length + word.length < longest || word.length < 3))
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines

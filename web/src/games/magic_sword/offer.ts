@@ -21,7 +21,11 @@ function verbFor(live: Live, view: View, { card, design }: Card): Verb | null {
       return TAKEN.has(kind) ? 'take' : FOES.has(kind) ? 'provoke' : 'visit'
     case 'prepare':
       if (kind === 'item' || kind === 'magic') return 'wield'
-      return view.heroes[view.seat ?? -1]?.raised.some((one) => one.card === card) ? 'send' : kind === 'demon' ? 'exorcise' : 'sway'
+      return view.heroes[view.seat ?? -1]?.raised.some((one) => one.card === card)
+        ? 'send'
+        : kind === 'demon'
+          ? 'exorcise'
+          : 'sway'
     case 'give-up-item':
       return 'drop'
     default:
@@ -30,9 +34,16 @@ function verbFor(live: Live, view: View, { card, design }: Card): Verb | null {
 }
 /** An answer in words. */
 export function labelOf(live: Live, view: View, option: Option): string {
-  const verb = option.tag === 'card' ? verbFor(live, view, option) : option.tag === 'rival' && questionOf(live) === 'landing' ? 'meet' : null
+  const verb =
+    option.tag === 'card'
+      ? verbFor(live, view, option)
+      : option.tag === 'rival' && questionOf(live) === 'landing'
+        ? 'meet'
+        : null
   const what = option.tag === 'card' ? cardName(option.design) : option.tag === 'rival' ? live.name(option.seat) : ''
-  const said = verb ? t('magic_sword-ui-verb', { verb, what }) : upper(sentence(live.table!, option, prefs.lang, 'option'))
+  const said = verb
+    ? t('magic_sword-ui-verb', { verb, what })
+    : upper(sentence(live.table!, option, prefs.lang, 'option'))
   const lot = option.tag === 'trade-lot' ? view.asked?.lots.find((one) => one.gain === option.gain) : undefined
   return lot ? `${said}: ${lot.designs.map(cardName).join(', ')} (${lot.points})` : said
 }
@@ -40,12 +51,21 @@ export function labelOf(live: Live, view: View, option: Option): string {
 export function moreOf(option: Option): string {
   if ('design' in option) return [cardText(option.design), diceText(option.design)].filter(Boolean).join(' ')
   if ('spell' in option) return [spellText(option.spell), diceText(option.spell)].filter(Boolean).join(' ')
-  if ('hero' in option) return [t('magic_sword-hero-text', { hero: option.hero }), diceText(option.hero)].filter(Boolean).join(' ')
-  return 'square' in option ? [t('magic_sword-square-text', { square: option.square }), diceText(option.square)].filter(Boolean).join(' ') : ''
+  if ('hero' in option)
+    return [t('magic_sword-hero-text', { hero: option.hero }), diceText(option.hero)].filter(Boolean).join(' ')
+  return 'square' in option
+    ? [t('magic_sword-square-text', { square: option.square }), diceText(option.square)].filter(Boolean).join(' ')
+    : ''
 }
 
 const THROWS: ReadonlySet<Option['tag']> = new Set(['walk', 'ready', 'retry'])
-const STRIKES: ReadonlySet<Option['tag']> = new Set(['attack', 'attack-with-magic', 'fight-foul', 'behead', 'behead-with-magic'])
+const STRIKES: ReadonlySet<Option['tag']> = new Set([
+  'attack',
+  'attack-with-magic',
+  'fight-foul',
+  'behead',
+  'behead-with-magic',
+])
 export function pictureOf(view: View, option: Option): string | null {
   if ('design' in option) return iconOf(option.design)
   if ('spell' in option) return 'scroll-unfurled'
@@ -57,7 +77,8 @@ export function pictureOf(view: View, option: Option): string | null {
   return STRIKES.has(option.tag) ? 'crossed-swords' : null
 }
 /** What the game has computed about an answer: its price, or its exact odds. */
-export const wareOf = (asked: Asked | null, option: Option): Ware | undefined => (option.tag === 'goods' ? asked?.wares.find((ware) => ware.design === option.design) : undefined)
+export const wareOf = (asked: Asked | null, option: Option): Ware | undefined =>
+  option.tag === 'goods' ? asked?.wares.find((ware) => ware.design === option.design) : undefined
 export function chanceOf(asked: Asked | null, option: Option): Chance | undefined {
   const which = option.tag === 'rival' ? option.seat : option.tag === 'card' ? option.card : null
   const name = option.tag === 'attempt' ? option.gate : option.tag
@@ -65,9 +86,21 @@ export function chanceOf(asked: Asked | null, option: Option): Chance | undefine
 }
 
 const WIDE: ReadonlySet<Option['tag']> = new Set(['goods', 'hero-card', 'spell-card', 'cast'])
-const MILD: ReadonlySet<Option['tag']> = new Set(['pass', 'pass-turn', 'no', 'end-turn', 'leave-unseen', 'take-nothing', 'stop', 'drop', 'fill-pouch'])
+const MILD: ReadonlySet<Option['tag']> = new Set([
+  'pass',
+  'pass-turn',
+  'no',
+  'end-turn',
+  'leave-unseen',
+  'take-nothing',
+  'stop',
+  'drop',
+  'fill-pouch',
+])
 /** Answers that need a line of their own, and answers that decline. */
-export const isWide = (live: Live, option: Option) => WIDE.has(option.tag) || (option.tag === 'card' && questionOf(live) === 'at-square' && VISITED.has(faceOf(option.design).kind))
+export const isWide = (live: Live, option: Option) =>
+  WIDE.has(option.tag) ||
+  (option.tag === 'card' && questionOf(live) === 'at-square' && VISITED.has(faceOf(option.design).kind))
 export const isMild = (option: Option) => MILD.has(option.tag)
 /** The two numbers of a character card. */
 export const cardNumbers = (option: Option) => ('hero' in option ? HEROES[option.hero] : undefined)

@@ -70,11 +70,21 @@ export function quietAnswer(question: Question | undefined, { asked }: Looker, o
 }
 
 /** Whether the orders want the player to see the question. */
-export function wanted(question: Question | undefined, view: Looker, options: Option[], order: OrderOf, passIdle: boolean): boolean {
+export function wanted(
+  question: Question | undefined,
+  view: Looker,
+  options: Option[],
+  order: OrderOf,
+  passIdle: boolean,
+): boolean {
   const candidates = options.filter(isCast)
   if (!candidates.length) return question === 'cast-or-pass' && !passIdle
   const moment = momentOf(question, view)
-  return candidates.some((option) => (option.tag === 'cast' ? asks(order(option.spell), option.spell, moment, view) : moment !== undefined && view.turn === view.seat))
+  return candidates.some((option) =>
+    option.tag === 'cast'
+      ? asks(order(option.spell), option.spell, moment, view)
+      : moment !== undefined && view.turn === view.seat,
+  )
 }
 
 /** Whether, for all that others can see, the orders might want the question: some fitting spell may be in this hand. */
@@ -117,7 +127,8 @@ export class Herald {
   }
   #due(): Option | undefined {
     const { table, options, chair } = this.#live
-    if (!table || chair === null || !options.length || table.mine.length > 1 || this.#stopped === table.version) return undefined
+    if (!table || chair === null || !options.length || table.mine.length > 1 || this.#stopped === table.version)
+      return undefined
     const question = questionOf(this.#live)
     if (wanted(question, table.view, options, (spell) => orders.of(spell), orders.passIdle)) return undefined
     return quietAnswer(question, table.view, options)

@@ -6,19 +6,69 @@ const pass: Option = { tag: 'pass' }
 const ready: Option = { tag: 'ready' }
 const cast = (spell: string): Option => ({ tag: 'cast', spell })
 const asked = (subject: number | null, window: Window | null, aside: string[] = [], lingers = false): Asked => ({
-  tag: 'asked', question: 'cast-or-pass', seats: [1], card: null, window, subject, spell: null, caster: null, ends: [], wares: [], price: null, chances: [], aside, lingers, lots: [], tables: [],
+  tag: 'asked',
+  question: 'cast-or-pass',
+  seats: [1],
+  card: null,
+  window,
+  subject,
+  spell: null,
+  caster: null,
+  ends: [],
+  wares: [],
+  price: null,
+  chances: [],
+  aside,
+  lingers,
+  lots: [],
+  tables: [],
 })
 /** Seat 0 fights. */
-const against = (rival: number): BattleView => ({ tag: 'battle-view', kind: 'sword', seat: 0, rival, being: '', foes: [], own: 4, other: 4, odds: { tag: 'odds', win: 0.4, draw: 0.2, loss: 0.4 } })
-type Seen = { turn?: number; battle?: BattleView | null; subject?: number | null; window?: Window | null; aside?: string[]; lingers?: boolean; discard?: string[] }
+const against = (rival: number): BattleView => ({
+  tag: 'battle-view',
+  kind: 'sword',
+  seat: 0,
+  rival,
+  being: '',
+  foes: [],
+  own: 4,
+  other: 4,
+  odds: { tag: 'odds', win: 0.4, draw: 0.2, loss: 0.4 },
+})
+type Seen = {
+  turn?: number
+  battle?: BattleView | null
+  subject?: number | null
+  window?: Window | null
+  aside?: string[]
+  lingers?: boolean
+  discard?: string[]
+}
 /** Seat 1 looks on while seat 0 has its turn. */
-const seen = ({ turn = 0, battle = null, subject = null, window = 'WB', aside = [], lingers = false, discard = [] }: Seen = {}) => ({ seat: 1, turn, battle, spell_discard: discard, asked: asked(subject, window, aside, lingers) })
-const ask = (order: Order, view = seen(), options = [pass, cast('doom')]) => wanted('cast-or-pass', view, options, () => order, true)
+const seen = ({
+  turn = 0,
+  battle = null,
+  subject = null,
+  window = 'WB',
+  aside = [],
+  lingers = false,
+  discard = [],
+}: Seen = {}) => ({ seat: 1, turn, battle, spell_discard: discard, asked: asked(subject, window, aside, lingers) })
+const ask = (order: Order, view = seen(), options = [pass, cast('doom')]) =>
+  wanted('cast-or-pass', view, options, () => order, true)
 
 describe('standing orders for spell windows', () => {
   it('ask whenever a spell with the order "always" can be cast', () => {
     expect(ask('always')).toBe(true)
-    expect(wanted('cast-or-pass', seen(), [pass, cast('doom'), cast('mirror')], (spell) => (spell === 'mirror' ? 'always' : 'never'), true)).toBe(true)
+    expect(
+      wanted(
+        'cast-or-pass',
+        seen(),
+        [pass, cast('doom'), cast('mirror')],
+        (spell) => (spell === 'mirror' ? 'always' : 'never'),
+        true,
+      ),
+    ).toBe(true)
   })
   it('ask for "turn" once in the turn of another', () => {
     expect(ask('turn', seen({ window: 'WT' }))).toBe(true)
@@ -29,21 +79,26 @@ describe('standing orders for spell windows', () => {
     expect(ask('mine', seen({ subject: 1, window: 'WC' }), [pass, cast('mirror')])).toBe(true)
     expect(ask('mine', seen({ battle: against(1), window: 'WX' }), [pass, cast('hidden_one')])).toBe(true)
     expect(ask('mine', seen({ turn: 1, window: 'WE' }))).toBe(false)
-    expect(wanted('turn-choice', seen({ turn: 1, window: null }), [{ tag: 'walk' }, cast('doom')], () => 'mine', true)).toBe(true)
+    expect(
+      wanted('turn-choice', seen({ turn: 1, window: null }), [{ tag: 'walk' }, cast('doom')], () => 'mine', true),
+    ).toBe(true)
   })
   it('ask for "never" in one\'s own turn alone', () => {
     expect(ask('never', seen({ subject: 1, window: 'WC' }), [pass, cast('mirror')])).toBe(false)
-    expect(wanted('turn-choice', seen({ turn: 1, window: null }), [{ tag: 'walk' }, cast('doom')], () => 'never', true)).toBe(true)
+    expect(
+      wanted('turn-choice', seen({ turn: 1, window: null }), [{ tag: 'walk' }, cast('doom')], () => 'never', true),
+    ).toBe(true)
   })
   it('let a window without any castable spell go by, unless that is switched off', () => {
     expect(ask('always', seen(), [pass])).toBe(false)
     expect(wanted('cast-or-pass', seen(), [pass], () => 'always', false)).toBe(true)
   })
   it('ask by default only at moments at which the card can be cast', () => {
-    for (const [spell, moments] of Object.entries(MOMENTS)) for (const moment of moments) {
-      const listed = WINDOWS[spell]!.map((one) => one.replace('*', ''))
-      expect(listed.includes(moment) || (moment === 'WB' && listed.includes('WT'))).toBe(true)
-    }
+    for (const [spell, moments] of Object.entries(MOMENTS))
+      for (const moment of moments) {
+        const listed = WINDOWS[spell]!.map((one) => one.replace('*', ''))
+        expect(listed.includes(moment) || (moment === 'WB' && listed.includes('WT'))).toBe(true)
+      }
   })
 })
 
@@ -66,13 +121,17 @@ describe('the quiet answer', () => {
   })
   it('is the only thing left to do, whatever may be done by the way', () => {
     const view = seen({ turn: 1, window: null, aside: ['drop', 'linger'] })
-    expect(quietAnswer('turn-choice', view, [{ tag: 'walk' }, { tag: 'drop' }, { tag: 'linger' }, cast('doom')])).toEqual({ tag: 'walk' })
+    expect(
+      quietAnswer('turn-choice', view, [{ tag: 'walk' }, { tag: 'drop' }, { tag: 'linger' }, cast('doom')]),
+    ).toEqual({ tag: 'walk' })
     expect(quietAnswer('landing', view, [{ tag: 'explore' }, { tag: 'rival', seat: 0 }])).toBeUndefined()
     expect(quietAnswer('prepare', seen({ battle: against(1) }), [ready])).toEqual(ready)
     expect(quietAnswer('prepare', seen({ battle: against(1) }), [ready, { tag: 'drop' }])).toBeUndefined()
   })
   it('is none for whoever lingers', () => {
-    expect(quietAnswer('turn-choice', seen({ turn: 1, lingers: true, aside: ['drop'] }), [{ tag: 'walk' }, { tag: 'drop' }])).toBeUndefined()
+    expect(
+      quietAnswer('turn-choice', seen({ turn: 1, lingers: true, aside: ['drop'] }), [{ tag: 'walk' }, { tag: 'drop' }]),
+    ).toBeUndefined()
   })
   it('leaves every other question alone', () => {
     expect(quietAnswer('aim', seen(), [pass])).toBeUndefined()

@@ -19,7 +19,9 @@ magic_sword-ui-face-down = Закрытых карт: { $n }.
 magic_sword-ui-gold-here = Золота: { $n }.
 magic_sword-ui-standing = Здесь: { $heroes }.
 magic_sword-ui-rolls = Сюда ведёт бросок: { $rolls }.
-magic_sword-ui-paralysed = До чужого хода не нападает: гром или Огненный Круг.
+magic_sword-ui-paralysed = Не нападает и недоступна, пока { $name } не начнёт свой ход: гром или Огненный Круг.
+magic_sword-ui-lives = Жизней: { $n }.
+magic_sword-ui-uses = Осталось раз: { $n }.
 magic_sword-ui-stone = Камень, ходов: { $n }
 magic_sword-ui-skip = Пропустит ходов: { $n }
 magic_sword-ui-slow = Идёт по одному полю
@@ -52,6 +54,7 @@ magic_sword-ui-spells = Заклинания
 magic_sword-ui-closed-spell = Чужое заклинание
 magic_sword-ui-items = Вещи
 magic_sword-ui-friends = Друзья
+magic_sword-ui-captive = Пленник Жезла
 magic_sword-ui-trophies = Трофеи
 magic_sword-ui-worth = на { $n }
 magic_sword-ui-spell-count = { $n ->
@@ -136,7 +139,7 @@ magic_sword-ui-moment = { $window ->
    *[no] { "" }
   }
 magic_sword-first-choose-hero = У каждого героя свой дар; цифры — сила Меча и Магии.
-magic_sword-first-turn-choice = Цель: добыть Волшебный Меч и Щит, дойти до моста и победить Зверя. Бросок ведёт в одну из двух сторон.
+magic_sword-first-turn-choice = Цель: добыть Волшебный Меч и Щит, дойти до моста и победить Бестию. Бросок ведёт в одну из двух сторон.
 magic_sword-first-walk-where = На многих полях берут карту: это враг, вещь, друг или событие.
 magic_sword-first-landing = Можно встретиться с тем, кто стоит на поле, или исследовать само поле.
 magic_sword-first-prepare = В бою к силе прибавляют кубик; проигравший теряет Жизнь. Шансы показаны.

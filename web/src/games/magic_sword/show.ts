@@ -20,12 +20,17 @@ const WINNERS: Record<BattleFought['result'], number | null> = { won: 0, drawn: 
 
 /** Who fought, by character or being, with strengths and dice. */
 function clash(event: BattleFought, { battle, heroes }: View) {
-  const beings = battle?.foes.length ? battle.foes.map(cardName).join(', ') : upper(t('magic_sword-being', { being: battle?.being || 'hero' }))
+  const beings = battle?.foes.length
+    ? battle.foes.map(cardName).join(', ')
+    : upper(t('magic_sword-being', { being: battle?.being || 'hero' }))
   const side = (seat: number | null, sum: number, die: number) => {
     const hero = seat === null ? null : heroes[seat]?.hero
     return { name: hero ? heroName(hero) : beings, sum, die, tint: seat === null ? '#c9543f' : `var(--seat-${seat})` }
   }
-  return { sides: [side(event.seat, event.own, event.own_die), side(event.rival, event.other, event.other_die)], winner: WINNERS[event.result] }
+  return {
+    sides: [side(event.seat, event.own, event.own_die), side(event.rival, event.other, event.other_die)],
+    winner: WINNERS[event.result],
+  }
 }
 
 export const direct = director<GameEvent, View>({
@@ -74,7 +79,13 @@ export const direct = director<GameEvent, View>({
   },
   async 'hero-died'(stage, event) {
     play('hurt')
-    await rise(stage, 'dice', t('magic_sword-ui-died', { hero: t('magic_sword-hero', { hero: event.hero }) }), 'bad', 1300)
+    await rise(
+      stage,
+      'dice',
+      t('magic_sword-ui-died', { hero: t('magic_sword-hero', { hero: event.hero }) }),
+      'bad',
+      1300,
+    )
   },
   async petrified(stage, event) {
     play('stone')
@@ -97,5 +108,14 @@ export const direct = director<GameEvent, View>({
   },
 })
 
-const PAUSES: Partial<Record<GameEvent['tag'], number>> = { moved: 480, 'turn-skipped': 500, 'battle-began': 500, 'battle-fought': 300, 'hero-arrived': 250, 'mission-given': 500, 'game-ended': 700, 'turn-began': 60 }
+const PAUSES: Partial<Record<GameEvent['tag'], number>> = {
+  moved: 480,
+  'turn-skipped': 500,
+  'battle-began': 500,
+  'battle-fought': 300,
+  'hero-arrived': 250,
+  'mission-given': 500,
+  'game-ended': 700,
+  'turn-began': 60,
+}
 export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 150

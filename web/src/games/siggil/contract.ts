@@ -345,3 +345,10 @@ export const FAMILIES: number[] = [1, 2, 3, 4, 5, 6, 7]
 export const KINDS: Kind[] = ['family', 'number']
 
 export const ROOM = 3
+
+/** Where each component comes from, and the chapter of the rulebook that speaks of it. */
+export const ORIGINS: Record<string, Record<string, readonly string[]>> = {
+  card: { ordinary: ['book', 'box'] },
+  spirit: { '1': ['known', 'box'], '2': ['book', 'turn'], '3': ['known', 'box'], '4': ['known', 'box'], '5': ['known', 'box'], '6': ['known', 'box'], '7': ['known', 'box'] },
+  layout: { pass: ['ours', 'layouts'], turtle: ['ours', 'layouts'], pyramids: ['ours', 'layouts'], river: ['ours', 'layouts'], pillars: ['ours', 'layouts'] },
+}

@@ -77,5 +77,5 @@ siggil-ui-solo-lost-spirits = Too many spirits are gone. Captured: { $n } of { $
 siggil-ui-solo-lost-cards = The siggil is empty, and only { $n } of { $target } spirits are captured.
 siggil-first-take-card = You take a card with nothing on it. Cards of one family or one number make the set that captures a spirit.
 siggil-first-may-capture = A spirit costs a set of its family or its number; how many is written below it. A rival’s spirit takes a larger set.
-siggil-first-discard-card = First one open card goes to the discard: best one your rivals need.
+siggil-first-discard-card = First one open card goes to the discard pile: choose one that you can do without.
 siggil-first-make-room = No more than three spirits are ever free: the one you let go is out of the game.

@@ -13,7 +13,11 @@ function layouts(): [LayoutName, Spot[]][] {
   const openings: { view: View }[] = JSON.parse(readFileSync('.recorded/openings/siggil.json', 'utf8'))
   return [...new Map(openings.map(({ view }) => [view.layout, view.spots])).entries()]
 }
-const lying = (spots: Spot[]) => spots.map((upper) => ({ ...upper, on: spots.flatMap((lower, i) => (lower.z === upper.z - 1 && touching(upper, lower) ? [i] : [])) }))
+const lying = (spots: Spot[]) =>
+  spots.map((upper) => ({
+    ...upper,
+    on: spots.flatMap((lower, i) => (lower.z === upper.z - 1 && touching(upper, lower) ? [i] : [])),
+  }))
 const touching = (a: Spot, b: Spot) => Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2
 
 /** How far two cards are from one another on the screen, in half cards. */
@@ -26,7 +30,10 @@ describe.each(layouts())('the layout %s', (layout, spots) => {
     expect(lying(straightened(layout, spots)).map((spot) => spot.on)).toEqual(spots.map((spot) => spot.on))
   })
 
-  it.each([['a phone', PHONE, 41], ['a desk', DESK, 60]])('fits %s with cards large enough for a thumb', (_, room, least) => {
+  it.each([
+    ['a phone', PHONE, 41],
+    ['a desk', DESK, 60],
+  ])('fits %s with cards large enough for a thumb', (_, room, least) => {
     const lie = lieOf(layout, spots, room)
     const unit = scaleOf(lie, room)
     expect(lie.width * unit).toBeLessThanOrEqual(room.width + 0.01)
@@ -34,7 +41,10 @@ describe.each(layouts())('the layout %s', (layout, spots) => {
     expect(2 * unit).toBeGreaterThanOrEqual(least)
   })
 
-  it.each([['a phone', PHONE], ['a desk', DESK]])('shows on %s what lies on what', (_, room) => {
+  it.each([
+    ['a phone', PHONE],
+    ['a desk', DESK],
+  ])('shows on %s what lies on what', (_, room) => {
     const lie = lieOf(layout, spots, room)
     for (const [upper, spot] of spots.entries()) {
       for (const lower of spot.on) expect(between(lie, upper, lower)).toBeLessThan(2)
@@ -43,9 +53,16 @@ describe.each(layouts())('the layout %s', (layout, spots) => {
     }
   })
 
-  it.each([['a phone', PHONE], ['a desk', DESK]])('lets the arrows reach every card that can be seen on %s', (_, room) => {
+  it.each([
+    ['a phone', PHONE],
+    ['a desk', DESK],
+  ])('lets the arrows reach every card that can be seen on %s', (_, room) => {
     const lie = lieOf(layout, spots, room)
-    const bare = barePartsOf(layout, spots, spots.map(() => BACK))
+    const bare = barePartsOf(
+      layout,
+      spots,
+      spots.map(() => BACK),
+    )
     const seen = spots.flatMap((_, place) => (bare[place] ? [place] : []))
     const reached = new Set([seen[0]!])
     for (const place of reached)

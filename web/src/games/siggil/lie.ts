@@ -19,7 +19,12 @@ export interface Lying2D {
 }
 type Bend = (spots: Spot[], tall: number) => Lying2D[]
 
-const straight = (x: number, y: number, tall: number): Lying2D => ({ x: x + 1, y: (y + 1) * tall, turn: 0, flipped: false })
+const straight = (x: number, y: number, tall: number): Lying2D => ({
+  x: x + 1,
+  y: (y + 1) * tall,
+  turn: 0,
+  flipped: false,
+})
 
 const asDealt: Bend = (spots, tall) => spots.map((spot) => straight(spot.x, spot.y, tall))
 
@@ -30,9 +35,13 @@ const walls: Bend = (spots, tall) => spots.map(({ x, y, part }) => straight(x - 
 const pyramidsBeside: Bend = (spots, tall) => spots.map(({ x, y, part }) => straight(x - 6 * part, y, tall))
 
 /** The pyramids tip to tip, their rows drawn together. */
-const hourglass: Bend = (spots, tall) => spots.map(({ x, y, part }) => straight(x - 16 * part, y * 0.86 + 7.4 * part, tall))
+const hourglass: Bend = (spots, tall) =>
+  spots.map(({ x, y, part }) => straight(x - 16 * part, y * 0.86 + 7.4 * part, tall))
 
-const pillars = (gap: number): Bend => (spots, tall) => spots.map(({ x, y, part }) => straight(x - part * (2 - gap), y, tall))
+const pillars =
+  (gap: number): Bend =>
+  (spots, tall) =>
+    spots.map(({ x, y, part }) => straight(x - part * (2 - gap), y, tall))
 
 interface Point {
   x: number
@@ -61,7 +70,11 @@ const STRETCH = 1.2
 function flow({ x, y, angle }: Point, length: number, radius?: number): Point {
   if (!radius) return { x: x + Math.cos(angle) * length, y: y + Math.sin(angle) * length, angle }
   const turned = angle + (length * STRETCH) / radius
-  return { x: x + radius * (Math.sin(turned) - Math.sin(angle)), y: y + radius * (Math.cos(angle) - Math.cos(turned)), angle: turned }
+  return {
+    x: x + radius * (Math.sin(turned) - Math.sin(angle)),
+    y: y + radius * (Math.cos(angle) - Math.cos(turned)),
+    angle: turned,
+  }
 }
 const halfCircle = (radius: number): Run => ({ length: (Math.PI * Math.abs(radius)) / STRETCH, radius })
 
@@ -79,33 +92,60 @@ function stream(spots: Spot[]): Spot[] {
 export const straightened = (layout: LayoutName, spots: Spot[]) => (layout === 'river' ? stream(spots) : spots)
 
 /** The river in bends; its two islands lie in the crooks. */
-const river = (runs: Run[], islands: [number, number][]): Bend => (spots, tall) => {
-  return straightened('river', spots).map(({ x, y }, place) => {
-    const island = islands[place - spots.length + islands.length]
-    if (island) return { x: island[0], y: island[1], turn: 0, flipped: false }
-    const mid = along(runs, x + 1)
-    const aside = (y - 1) * tall
-    return upright(mid.x - Math.sin(mid.angle) * aside, mid.y + Math.cos(mid.angle) * aside, (mid.angle * 180) / Math.PI)
-  })
-}
+const river =
+  (runs: Run[], islands: [number, number][]): Bend =>
+  (spots, tall) => {
+    return straightened('river', spots).map(({ x, y }, place) => {
+      const island = islands[place - spots.length + islands.length]
+      if (island) return { x: island[0], y: island[1], turn: 0, flipped: false }
+      const mid = along(runs, x + 1)
+      const aside = (y - 1) * tall
+      return upright(
+        mid.x - Math.sin(mid.angle) * aside,
+        mid.y + Math.cos(mid.angle) * aside,
+        (mid.angle * 180) / Math.PI,
+      )
+    })
+  }
 /** No card is shown upside down. */
 function upright(x: number, y: number, degrees: number): Lying2D {
-  const turn = ((degrees % 360) + 540) % 360 - 180
+  const turn = (((degrees % 360) + 540) % 360) - 180
   const flipped = turn > 90.5 || turn < -89.5
   return { x, y, turn: flipped ? turn - Math.sign(turn) * 180 : turn, flipped }
 }
 
 const R = 3.5
 const WIDE = 4.8
-const twoBends = river([{ length: 7.6 }, halfCircle(R), { length: 4.4 }, halfCircle(-R), { length: 9 }], [[6.4, R], [4.4, 3 * R]])
-const oneBend = river([{ length: 12.6 }, halfCircle(WIDE), { length: 14 }], [[12, WIDE], [7, WIDE]])
+const twoBends = river(
+  [{ length: 7.6 }, halfCircle(R), { length: 4.4 }, halfCircle(-R), { length: 9 }],
+  [
+    [6.4, R],
+    [4.4, 3 * R],
+  ],
+)
+const oneBend = river(
+  [{ length: 12.6 }, halfCircle(WIDE), { length: 14 }],
+  [
+    [12, WIDE],
+    [7, WIDE],
+  ],
+)
 
 const BENDS: Record<LayoutName, [bend: Bend, tall: number[]][]> = {
   pass: [[walls, [1.06, 1.15, 1.25]]],
   turtle: [[asDealt, [1.1, 1.2, 1.32]]],
-  pyramids: [[pyramidsBeside, [1.2, 1.3, 1.4]], [hourglass, [1.05, 1.15, 1.25]]],
-  river: [[twoBends, [1]], [oneBend, [1.08]]],
-  pillars: [[pillars(0.3), [1.2, 1.4]], [pillars(1.2), [1.2, 1.3]]],
+  pyramids: [
+    [pyramidsBeside, [1.2, 1.3, 1.4]],
+    [hourglass, [1.05, 1.15, 1.25]],
+  ],
+  river: [
+    [twoBends, [1]],
+    [oneBend, [1.08]],
+  ],
+  pillars: [
+    [pillars(0.3), [1.2, 1.4]],
+    [pillars(1.2), [1.2, 1.3]],
+  ],
 }
 
 /** The largest cards that fit into the room given. */
@@ -116,13 +156,17 @@ export function lieOf(layout: LayoutName, spots: Spot[], room: { width: number; 
 }
 
 /** Pixels of half a card's width. */
-export const scaleOf = (lie: Lie, room: { width: number; height: number }) => Math.min(room.width / lie.width, room.height / lie.height, 50)
+export const scaleOf = (lie: Lie, room: { width: number; height: number }) =>
+  Math.min(room.width / lie.width, room.height / lie.height, 50)
 
 function boxed(at: Lying2D[], tall: number): Lie {
   const corners = at.flatMap(({ x, y, turn }) => {
     const [c, s] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))]
     const [dx, dy] = [c + s * tall, s + c * tall]
-    return [[x - dx, y - dy], [x + dx, y + dy]] as const
+    return [
+      [x - dx, y - dy],
+      [x + dx, y + dy],
+    ] as const
   })
   const left = Math.min(...corners.map(([x]) => x)) - EDGE
   const top = Math.min(...corners.map(([, y]) => y)) - EDGE
@@ -139,17 +183,25 @@ export function barePartsOf(layout: LayoutName, places: Spot[], cards: Lying[]):
   const quarters = ({ x, y }: Spot) => [`${x},${y}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x + 1},${y + 1}`]
   for (const [place, spot] of spots.entries())
     if (cards[place]) for (const cell of quarters(spot)) top.set(cell, Math.max(top.get(cell) ?? 0, spot.z))
-  return spots.map((spot, place) => (cards[place] ? quarters(spot).reduce((mask, cell, i) => mask | (top.get(cell) === spot.z ? 1 << i : 0), 0) : 0))
+  return spots.map((spot, place) =>
+    cards[place] ? quarters(spot).reduce((mask, cell, i) => mask | (top.get(cell) === spot.z ? 1 << i : 0), 0) : 0,
+  )
 }
 
 /** The same quarters of a card turned by half a circle. */
-export const turnedAbout = (mask: number) => ((mask & 1) << 3) | ((mask & 2) << 1) | ((mask & 4) >> 1) | ((mask & 8) >> 3)
+export const turnedAbout = (mask: number) =>
+  ((mask & 1) << 3) | ((mask & 2) << 1) | ((mask & 4) >> 1) | ((mask & 8) >> 3)
 
 /** The places whose card lies right on this one. */
 export const onTopOf = (spots: Spot[], cards: Lying[], place: number) =>
   spots.flatMap((spot, upper) => (cards[upper] && spot.on.includes(place) ? [upper] : []))
 
-const ARROWS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
+const ARROWS: Record<string, [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
 
 /** The place an arrow key leads to: the nearest ahead, else the nearest on that side; rows lie half a card apart, so up and down look wider. */
 export function stepTo(lie: Lie, places: number[], from: number, key: string): number | undefined {

@@ -9,8 +9,10 @@ import { sorting } from './sorting.svelte'
 import { faceOf, shownFace, spiritFace, type Face } from './view'
 
 /** Where a card of this seat comes to lie: my own heap, or a rival's hand. */
-const handOf = (view: View, seat: number, card: Face | null) => (card && seat === view.seat ? `heap-${card[sorting.by]}` : `hand-${seat}`)
-const ownPlace = (view: View, seat: number, card: Face) => (seat === view.seat ? `own-${card.family}-${card.number}` : `hand-${seat}`)
+const handOf = (view: View, seat: number, card: Face | null) =>
+  card && seat === view.seat ? `heap-${card[sorting.by]}` : `hand-${seat}`
+const ownPlace = (view: View, seat: number, card: Face) =>
+  seat === view.seat ? `own-${card.family}-${card.number}` : `hand-${seat}`
 /** Where a spirit that goes to the seat comes to lie. */
 const homeOf = (view: View, seat: number, spirit: number) => (seat === view.seat ? `spirit-${spirit}` : `sets-${seat}`)
 
@@ -29,7 +31,13 @@ export const direct = director<GameEvent, View>({
   },
   async 'spirit-freed'(stage, { spirit, place }, view) {
     play('heal')
-    await stage.fly(`spot-${place}`, view.solo ? 'glade' : `spirit-${spirit}`, Card, { face: spirit === null ? null : spiritFace(spirit) }, 700)
+    await stage.fly(
+      `spot-${place}`,
+      view.solo ? 'glade' : `spirit-${spirit}`,
+      Card,
+      { face: spirit === null ? null : spiritFace(spirit) },
+      700,
+    )
   },
   async 'spirit-discarded'(stage, { spirit }) {
     play('hurt')
@@ -48,7 +56,8 @@ export const direct = director<GameEvent, View>({
 
 /** A spirit has come onto a set. */
 export type Caught = SpiritCaptured | SpiritStolen | SpiritRecaptured
-export const isCaught = (event: GameEvent): event is Caught => event.tag === 'spirit-captured' || event.tag === 'spirit-stolen' || event.tag === 'spirit-recaptured'
+export const isCaught = (event: GameEvent): event is Caught =>
+  event.tag === 'spirit-captured' || event.tag === 'spirit-stolen' || event.tag === 'spirit-recaptured'
 export const loserOf = (event: Caught) => (event.tag === 'spirit-captured' ? null : event.loser)
 
 /** The set is laid, card by card; then the spirit comes onto it, from the glade or from the rival who had it. */
@@ -61,7 +70,14 @@ async function captured(stage: Stage, event: Caught, view: View) {
   await Promise.all(flights)
   const loser = loserOf(event)
   play(loser !== null && loser === view.seat ? 'hurt' : 'hit')
-  const from = loser === null ? (view.solo ? `slot-${spirit}` : `spirit-${spirit}`) : loser === view.seat ? `spirit-${spirit}` : `set-${view.spirits[spirit - 1]?.set}`
+  const from =
+    loser === null
+      ? view.solo
+        ? `slot-${spirit}`
+        : `spirit-${spirit}`
+      : loser === view.seat
+        ? `spirit-${spirit}`
+        : `set-${view.spirits[spirit - 1]?.set}`
   const name = t('siggil-spirit', { spirit })
   if (loser !== null) {
     void stage.light([`seat-${loser}`], 460)
@@ -71,5 +87,15 @@ async function captured(stage: Stage, event: Caught, view: View) {
   void rise(stage, `seat-${seat}`, `+ ${name}`, 'good', 1300)
 }
 
-const PAUSES: Partial<Record<GameEvent['tag'], number>> = { 'turn-began': 350, 'card-laid': 25, 'card-taken': 60, 'card-discarded': 60, 'card-turned': 340, 'spirit-freed': 260, 'spirit-captured': 1100, 'spirit-stolen': 1900, 'spirit-recaptured': 1900 }
+const PAUSES: Partial<Record<GameEvent['tag'], number>> = {
+  'turn-began': 350,
+  'card-laid': 25,
+  'card-taken': 60,
+  'card-discarded': 60,
+  'card-turned': 340,
+  'spirit-freed': 260,
+  'spirit-captured': 1100,
+  'spirit-stolen': 1900,
+  'spirit-recaptured': 1900,
+}
 export const pause = (event: GameEvent) => PAUSES[event.tag] ?? 380

@@ -17,4 +17,6 @@ export type ToHouse = { to: 'house'; tab: string } & (
 export type ToPage =
   | { to: 'all'; kind: 'open'; term: string }
   | { to: 'all'; kind: 'failed'; term: string; why: string }
-  | ({ to: 'tab'; tab: string; number: number } & ({ kind: 'reply'; status: number; text: string } | { kind: 'say'; text: string } | { kind: 'shut'; code: number }))
+  | ({ to: 'tab'; tab: string; number: number } & (
+      { kind: 'reply'; status: number; text: string } | { kind: 'say'; text: string } | { kind: 'shut'; code: number }
+    ))

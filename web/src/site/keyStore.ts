@@ -1,7 +1,10 @@
 const NAME = 'magoteka'
 const TEXTS = 'texts'
 
-const done = <T>(request: IDBRequest<T>) => new Promise<T>((good, bad) => ((request.onsuccess = () => good(request.result)), (request.onerror = () => bad(request.error))))
+const done = <T>(request: IDBRequest<T>) =>
+  new Promise<T>(
+    (good, bad) => ((request.onsuccess = () => good(request.result)), (request.onerror = () => bad(request.error))),
+  )
 
 async function database(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1)
@@ -10,7 +13,7 @@ async function database(): Promise<IDBDatabase> {
 }
 
 /** Texts by keys, in the browser's own database. */
-export async function openShelf() {
+export async function openKeyStore() {
   const db = await database()
   return {
     /** JSON of all texts whose keys begin so. */
@@ -29,7 +32,9 @@ export async function openShelf() {
         if (text === null) texts.delete(key)
         else texts.put(text, key)
       }
-      await new Promise<void>((good, bad) => ((work.oncomplete = () => good()), (work.onabort = work.onerror = () => bad(work.error))))
+      await new Promise<void>(
+        (good, bad) => ((work.oncomplete = () => good()), (work.onabort = work.onerror = () => bad(work.error))),
+      )
     },
   }
 }

@@ -14,7 +14,7 @@ interface Frame<G extends GameName> {
   scene: ReplayScene<G>
 }
 /** A line of the chronicle, and the step that told it. */
-export interface FilmLine<G extends GameName = GameName> {
+export interface ReplayLine<G extends GameName = GameName> {
   at: number
   line: LogLine<G>
 }
@@ -27,19 +27,19 @@ const SPEEDS = [
   { rest: 220, haste: 0 },
 ] as const
 
-/** A match that is looked at again: pages of steps as somebody's eyes saw them, shown by the table of its game. */
-export class Film<G extends GameName = GameName> {
+/** A match that is looked at again: pages of steps as somebody saw them, shown by the table of its game. */
+export class ReplayPlayer<G extends GameName = GameName> {
   live: Live<G>
   info = $state.raw<Replay<G> | null>(null)
   at = $state(0)
-  eyes = $state('')
+  perspective = $state('')
   playing = $state(false)
   speed = $state(1)
   failed = $state('')
   /** The steps whose lines are in the chronicle, from the first to the one after the last. */
   from = $state(0)
   to = $state(0)
-  lines = $state.raw<FilmLine<G>[]>([])
+  lines = $state.raw<ReplayLine<G>[]>([])
   #pages = new Map<number, Promise<Frame<G>[]>>()
   #ready = new Map<number, Frame<G>[]>()
   /** Whatever was being shown stops when somebody wants to see something else. */
@@ -67,7 +67,7 @@ export class Film<G extends GameName = GameName> {
     const told = this.lines.filter((one) => one.at === this.at && !live.module?.quiet.has(one.line.event.tag)).at(-1)
     return told ? this.line(told.line) : live.table ? waiting({ ...live.table, chair: this.#you }) : ''
   }
-  /** The sentence of a line; whoever looks with the eyes of others is not spoken to as if he were they. */
+  /** The sentence of a line; whoever looks from the seat of another is not spoken to as if he were they. */
   line(line: LogLine<G>): string {
     return this.live.line(line, this.#you)
   }
@@ -80,11 +80,11 @@ export class Film<G extends GameName = GameName> {
     return this.live.table?.version ?? 0
   }
 
-  /** Look with these eyes, at the moment that came with a version. */
-  async open(eyes: string, version: number | null) {
+  /** Look from a perspective, at the moment that came with a version. */
+  async open(perspective: string, version: number | null) {
     const turn = this.#stop()
     try {
-      const info = await api.replay<G>(this.id, eyes, version, this.watch)
+      const info = await api.replay<G>(this.id, { perspective, at: version, watch: this.watch })
       if (turn !== this.#turn) return
       const module = await this.game(info.game)
       this.#pages.clear()
@@ -92,15 +92,15 @@ export class Film<G extends GameName = GameName> {
       this.#keep(Math.floor(info.at / PAGE), info.page)
       this.live.module = module
       this.info = info
-      this.eyes = info.now
+      this.perspective = info.now
       this.failed = ''
       await this.#put(info.at, turn)
     } catch (error) {
       this.failed = sorry(error)
     }
   }
-  look(eyes: string) {
-    return this.open(eyes, this.version)
+  look(perspective: string) {
+    return this.open(perspective, this.version)
   }
 
   /** Show the table after a step. */
@@ -141,7 +141,9 @@ export class Film<G extends GameName = GameName> {
   /** All that a step told, sentence by sentence. */
   async tellings(at: number): Promise<string[]> {
     const { version, shots } = await this.#frame(at)
-    return shots.flatMap(({ event }, index) => (this.live.module?.quiet.has(event.tag) ? [] : [this.line({ version, index, event })]))
+    return shots.flatMap(({ event }, index) =>
+      this.live.module?.quiet.has(event.tag) ? [] : [this.line({ version, index, event })],
+    )
   }
   /** The table after a step, as text that can be compared. */
   async seen(at: number): Promise<string> {
@@ -197,9 +199,38 @@ export class Film<G extends GameName = GameName> {
     const over = info.over && at === this.last
     this.at = at
     this.live.table = {
-      table: this.id, game: info.game, ruleset: info.ruleset, settings: info.settings, pause: 0, seconds: null, training: false, owner: false, invites: [], join: null, watch: this.watch, contest: null, broken: null,
-      version, seats: info.seats, mine: [], chair: scene.view.seat, view: scene.view, asking: scene.asking, options: [], undo: false, clock: null, over, winners: over ? info.winners : [],
-      seal: null, guide: null, quest: null, again: null, onward: null, late: [], paused: null, rewind: null,
+      table: this.id,
+      game: info.game,
+      ruleset: info.ruleset,
+      settings: info.settings,
+      pause: 0,
+      seconds: null,
+      training: false,
+      owner: false,
+      invites: [],
+      join: null,
+      watch: this.watch,
+      contest: null,
+      broken: null,
+      version,
+      seats: info.seats,
+      mine: [],
+      chair: scene.view.seat,
+      view: scene.view,
+      asking: scene.asking,
+      options: [],
+      undo: false,
+      clock: null,
+      over,
+      winners: over ? info.winners : [],
+      seal: null,
+      guide: null,
+      puzzle: null,
+      again: null,
+      onward: null,
+      late: [],
+      paused: null,
+      rewind: null,
     }
     this.live.shown = scene.view
     this.#write()
@@ -214,7 +245,9 @@ export class Film<G extends GameName = GameName> {
     if (number * PAGE > this.last) return Promise.resolve([])
     const found = this.#pages.get(number)
     if (found) return found
-    const asked = api.reel<G>(this.id, number * PAGE, this.eyes, this.watch).then((page) => this.#keep(number, page))
+    const asked = api
+      .replayPage<G>(this.id, { first: number * PAGE, perspective: this.perspective, watch: this.watch })
+      .then((page) => this.#keep(number, page))
     this.#pages.set(number, asked)
     asked.catch(() => this.#pages.delete(number))
     return asked
@@ -232,7 +265,7 @@ export class Film<G extends GameName = GameName> {
     let high = low
     while (this.#ready.has(low - 1)) low--
     while (this.#ready.has(high + 1)) high++
-    const found: FilmLine<G>[] = []
+    const found: ReplayLine<G>[] = []
     for (let page = low; page <= high; page++) {
       const base = Math.max(page * PAGE, this.info!.since)
       for (const [i, { version, shots }] of (this.#ready.get(page) ?? []).entries()) {
@@ -241,7 +274,12 @@ export class Film<G extends GameName = GameName> {
     }
     this.from = low * PAGE
     this.to = Math.min((high + 1) * PAGE, this.last + 1)
-    if (found.length !== this.lines.length || found[0]?.at !== this.lines[0]?.at || this.lines[0]?.line.event !== found[0]?.line.event) this.lines = found
+    if (
+      found.length !== this.lines.length ||
+      found[0]?.at !== this.lines[0]?.at ||
+      this.lines[0]?.line.event !== found[0]?.line.event
+    )
+      this.lines = found
   }
 }
 
