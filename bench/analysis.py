@@ -32,7 +32,6 @@ from magoteka.bots.story import story_of
 from magoteka.bots.verdict import Trouble
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
-from magoteka.core.policy import BLIND
 from magoteka.games import game_named
 
 FEWER = Effort(pilot=6, least=6, pairs=1200, par=100, trouble=Trouble(wide=5, first=3, second=5, least=5, most=10))
@@ -47,7 +46,7 @@ LOOKS = {"five_seals": 10}  # of the level that looks ahead, where a look is a l
 
 def played(game: str, levels: tuple[str, ...], seed: int) -> Match:
     """A match of bots; of the longest game, the short way to play it."""
-    settings = game_named(game).doors[0].settings if game == "magic_sword" else {}
+    settings = game_named(game).presets[0].settings if game == "magic_sword" else {}
     match, rng = Match.new(game_named(game), len(levels), settings, Rng(seed)), Rng(seed + 10**6)
     search = searching(Budget(LOOKS.get(game, 60)))  # without a clock: the same on a busy machine
     bots = [search if level == "search" else bot_named(level) for level in levels]
@@ -106,7 +105,7 @@ def sums(match: Match, mode: str, seed: int) -> list[dict[str, float]]:
     """What is kept of the seats of a match."""
     if mode == "chapters":
         return between_chapters(match, seed)
-    slow = match.game.plans or match.game.policy is BLIND
+    slow = match.game.mind.way == "turns" or not match.game.mind.plays_on
     effort = ADDING if mode == "sum" else FEWEST if slow else FEWER
     return [{**vars(one), "rest": one.rest} for one in analysed(match, effort, seed).seats]
 

@@ -22,9 +22,9 @@ from pathlib import Path
 from typing import Any
 
 from magoteka.core.chance import Rng
+from magoteka.house.lines import hear
 from magoteka.server import main as house
 from magoteka.server.hub import Hub
-from magoteka.server.live import hear
 from magoteka.server.settings import Settings
 from magoteka.table import wire
 from magoteka.table.guests import Guest
@@ -45,7 +45,7 @@ class Pair:
         self.people = [Listener(guest.id, guest.name, watching=False) for guest in (ANNA, BORIS)]
         for one in self.people:
             one.messages = Bucket(1e9, 1e9)
-        self.count = hub.metrics.count
+        self.hub = hub
         self.answers = self.told = 0
 
     async def come(self) -> None:
@@ -62,7 +62,7 @@ class Pair:
             seat = journal.asked()[0]
             choice = encode(self.rng.choice(journal.options(seat)))
             said = {"type": "answer", "version": journal.version, "seat": seat, "answer": choice}
-            await hear(json.dumps(said), self.table, self.people[seat], self.count)
+            await hear(self.hub, self.table, self.people[seat], json.dumps(said))
             self.answers += 1
             self.told += sum(len(data) for one in self.people for data in queued(one))
         for one in self.people:
@@ -78,7 +78,7 @@ async def seated(hub: Hub, game: str, count: int, rng: random.Random) -> list[Pa
     """Tables at which Anna and Boris sit and look."""
     pairs = []
     for _ in range(count):
-        wish = wire.NewTable(game, [wire.SeatWish("me"), wire.SeatWish("friend")])
+        wish = wire.NewTable(game, [wire.SeatRequest("me"), wire.SeatRequest("friend")])
         made = await hub.opener.create(wish, ANNA)
         table = await hub.table(made.table)
         await table.do(partial(table.join, BORIS, made.invites[0].token))

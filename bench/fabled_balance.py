@@ -10,7 +10,7 @@ from magoteka.bots import bot_named
 from magoteka.bots.chair import Chair, Rules, Worlds
 from magoteka.games.fabled.box.components import ALLIES, BOOKS
 from magoteka.games.fabled.game import GAME
-from magoteka.games.fabled.words.answers import ChooseAlly
+from magoteka.games.fabled.messages.answers import ChooseAlly
 
 HIGHEST, LOWEST = 1.35, 0.7  # bounds of an ally's share, in fair shares
 OFF = 0.05  # bound of a seat's distance from the fair share

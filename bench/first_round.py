@@ -32,7 +32,7 @@ def first_round(players: int, number: int) -> list[bool]:
 def best(g: Any, question: Question, rng: Rng) -> int:
     """What a greedy player answers."""
     entries, options = question.indices(g), question.options(g)
-    worth = GAME.rate(GAME.view(g, question.seat), options) if len(options) > 1 else [0.0]
+    worth = GAME.mind.prior(GAME.view(g, question.seat), options) if len(options) > 1 else [0.0]
     equals = [index for index, value in zip(entries, worth, strict=True) if value == max(worth)]
     return equals[rng.below(len(equals))]
 

@@ -183,7 +183,7 @@ async def memory(tables: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         hub = Hub(Settings(Path(folder)))
         await hub.open()
-        guest, wish = Guest("a", "Anna"), wire.NewTable("abraca", [wire.SeatWish("me"), wire.SeatWish("here")])
+        guest, wish = Guest("a", "Anna"), wire.NewTable("abraca", [wire.SeatRequest("me"), wire.SeatRequest("here")])
         made = [(await hub.opener.create(wish, guest)).table for _ in range(tables)]
         start = resident()
         found = [await hub.table(table_id) for table_id in made]

@@ -1,9 +1,9 @@
-"""How long a match behind each door of the hall lasts: `python bench/minutes.py [--matches 20] [--games a,b]`.
+"""How long a match of each preset of the hall lasts: `python bench/minutes.py [--matches 20] [--games a,b]`.
 
 The first seat stands for the person and is played by a bot that wants to win; the others are bots as the hall seats
 them. An answer of hers takes `CHOICE` seconds if there is something to choose and `CLICK` if there is not; an answer of
 a bot takes its pause at the usual pace, or none where it answers at once. The median, rounded to five minutes, is what
-a door says.
+a preset says.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.play import Chairs
 from magoteka.bots import FIRST, bot_named
 from magoteka.core.agenda import Question
-from magoteka.core.game import Door
+from magoteka.core.game import Preset
 from magoteka.games import GAMES
 
 PERSON = 0
@@ -60,9 +60,9 @@ class Timed(Chairs):
         super().answer(question)
 
 
-def counted(game: str, door: Door, matches: int) -> list[Count]:
-    """The matches behind a door."""
-    plan = Plan(game, door.seats, matches, (FIRST,), 1, dict(door.settings)).checked()
+def counted(game: str, preset: Preset, matches: int) -> list[Count]:
+    """The matches of a preset."""
+    plan = Plan(game, preset.seats, matches, (FIRST,), 1, dict(preset.settings)).checked()
     found = []
     for number in range(matches):
         match = Timed(plan, number)
@@ -71,7 +71,7 @@ def counted(game: str, door: Door, matches: int) -> list[Count]:
     return found
 
 
-def line(game: str, door: Door, counts: list[Count]) -> str:
+def line(game: str, preset: Preset, counts: list[Count]) -> str:
     """A row of the page."""
     choices, clicks, others = (
         statistics.median(getattr(one, name) for one in counts) for name in ("choices", "clicks", "others")
@@ -81,22 +81,22 @@ def line(game: str, door: Door, counts: list[Count]) -> str:
     low, high = minutes[len(minutes) // 4], minutes[-1 - len(minutes) // 4]
     says = max(STEP, STEP * round(middle / STEP))
     return (
-        f"| {game}, {door.name} | {door.seats} | {len(counts)} | {choices:g} | {clicks:g} | {others:g} "
+        f"| {game}, {preset.name} | {preset.seats} | {len(counts)} | {choices:g} | {clicks:g} | {others:g} "
         f"| {middle:.0f} ({low:.0f}–{high:.0f}) | {says} |"
     )
 
 
 def main() -> None:
-    """All doors, one after another."""
+    """All presets, one after another."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--games", default=",".join(GAMES))
     wanted = parser.parse_args()
-    print("| door | seats | matches | choices | clicks | bots’ answers | minutes (half of them) | says |")
+    print("| preset | seats | matches | choices | clicks | bots’ answers | minutes (half of them) | says |")
     print("|---|---|---|---|---|---|---|---|")
     for game in wanted.games.split(","):
-        for door in GAMES[game].doors:
-            print(line(game, door, counted(game, door, wanted.matches)), flush=True)
+        for preset in GAMES[game].presets:
+            print(line(game, preset, counted(game, preset, wanted.matches)), flush=True)
 
 
 if __name__ == "__main__":

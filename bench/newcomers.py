@@ -1,7 +1,7 @@
 """How newcomers fare who follow what the screen says: they take some of its advice, and guess the rest.
 
 `python bench/newcomers.py --matches 30`. Each newcomer sits at a real house over the wire, as a browser does, at a
-training table for two against the kind opponent, with the settings of the first door of the hall, and knows nothing but
+training table for two against the kind opponent, with the settings of the hall's first preset, and knows nothing but
 the scene: the open options and the advice that the bulb gives. Of her questions she asks about a share (`--asks`) and
 takes the first answer that is advised; at the others she picks any open one, as somebody does who has only been told
 what can be answered.
@@ -37,7 +37,7 @@ def advised(live: Live, rng: random.Random) -> object:
 def won(house: House, game: str, asks: float, rng: random.Random) -> bool:
     """One match against the kind opponent."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "kind"}]
-    opened = house.open(game, seats, pause=0, training=True, settings=dict(GAMES[game].doors[0].settings))
+    opened = house.open(game, seats, pause=0, training=True, settings=dict(GAMES[game].presets[0].settings))
     with house.live(opened["table"]) as live:
         live.hear()
         for _ in range(LONGEST):

@@ -215,7 +215,7 @@ def search(game: str, seed: int) -> Many:
     def many(n: int) -> dict[str, int]:
         for _ in range(n):
             if not trees or trees[0].root.visits >= LOOKS:
-                trees[:] = [Tree(rules.policy, rules.winners, rng) for _ in pairs]
+                trees[:] = [Tree(rules.mind.policy, rules.winners, rng) for _ in pairs]
             for tree, (g, seat) in zip(trees, pairs, strict=True):
                 tree.look(rules.redeal(g, seat, rng))
         return {"operations": n * POSITIONS}

@@ -19,7 +19,7 @@ from magoteka.core.event import Option
 from magoteka.core.game import Value
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.game import GAME
-from magoteka.games.magic_sword.words.answers import Cast, CastFor, Pass
+from magoteka.games.magic_sword.messages.answers import Cast, CastFor, Pass
 
 QUICK: dict[str, Value] = {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "late_start_middle": True}
 VARIANTS: dict[str, dict[str, Value]] = {"full": {}, "quick": QUICK}
@@ -86,7 +86,7 @@ class Count:
         self.real += 1
         self.windows += view.turn != seat
         self.no_choice += sum(tag_of(type(one)) not in view.asked.aside for one in options) == 1
-        worths = GAME.rate(view, options)
+        worths = GAME.mind.prior(view, options)
         return indices[worths.index(max(worths))], 0.0
 
     def play(self, players: int, settings: dict[str, Value], seed: int) -> None:

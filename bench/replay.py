@@ -2,7 +2,7 @@
 
 The match of `bench/long_table.py` is put into a store on disk and opened as a replay, as the process does it that shows
 them: how much until the first page is here, at the beginning and by a link into its midst, and for a jump to a random
-place, with each pair of eyes. Times are CPU of this process, threads of the store included.
+place, from each perspective. Times are CPU of this process, threads of the store included.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
 from magoteka.table import wire
 from magoteka.table.head import Head, head_json
-from magoteka.table.looking import Wish, opening, turning
-from magoteka.table.reel import Shelf
+from magoteka.table.replay import ReplayCache
+from magoteka.table.replay_access import ReplayRequest, opening, turning
 
 JUMPS = 200
 
@@ -37,7 +37,15 @@ async def timed(work: Awaitable[Any]) -> tuple[float, Any]:
 
 def known(head: Head) -> wire.Replay:
     """What a table says of its replay."""
-    people: dict[str, Any] = {"seats": [], "mine": [], "over": True, "winners": [], "eyes": [], "now": "", "chair": 0}
+    people: dict[str, Any] = {
+        "seats": [],
+        "mine": [],
+        "over": True,
+        "winners": [],
+        "perspectives": [],
+        "now": "",
+        "chair": 0,
+    }
     empty = {"since": 0, "steps": 0, "at": 0, "version": 0, "marks": [], "shared": False, "may": False}
     page = wire.ReplayPage(0, None, [])
     return wire.Replay("long", head.game, head.ruleset, head.settings, **people, **empty, page=page)
@@ -55,17 +63,17 @@ async def main(answers: int) -> None:
         last = rows[-1].seq
         del rows
         for name, version in versions.items():
-            wish = Wish("long", head, last, "0", 0, over=True)
-            spent, found = await timed(opening(Shelf(), store, wish, known(head), version))
+            wish = ReplayRequest("long", head, last, "0", 0, over=True)
+            spent, found = await timed(opening(ReplayCache(), store, wish, known(head), version))
             print(f"opened at {name}: {spent:.0f} ms, {len(found) / 1000:.0f} kB")
-        shelf, luck = Shelf(), Rng(3)
-        for eyes in ("0", "watch", "open"):
-            wish = Wish("long", head, last, eyes, 0, over=True)
-            await opening(shelf, store, wish, known(head), None)
-            jumps = [await timed(turning(shelf, store, wish, luck.below(last))) for _ in range(JUMPS)]
+        cache, luck = ReplayCache(), Rng(3)
+        for perspective in ("0", "watch", "open"):
+            wish = ReplayRequest("long", head, last, perspective, 0, over=True)
+            await opening(cache, store, wish, known(head), None)
+            jumps = [await timed(turning(cache, store, wish, luck.below(last))) for _ in range(JUMPS)]
             times, size = sorted(one[0] for one in jumps), statistics.median(len(one[1]) for one in jumps) / 1000
             middle = statistics.median(times)
-            print(f"a jump, eyes {eyes}: median {middle:.0f} ms, worst {times[-1]:.0f} ms, {size:.0f} kB")
+            print(f"a jump, perspective {perspective}: median {middle:.0f} ms, worst {times[-1]:.0f} ms, {size:.0f} kB")
         await store.close()
 
 

@@ -87,10 +87,10 @@ def first_table(page: Page, address: str) -> tuple[float, float]:
     """Seconds until the hall is there, and until the first question at a table."""
     began = time.monotonic()
     page.goto(f"{address}/")
-    door = page.locator(".door .primary").first
-    door.wait_for()
+    card = page.locator(".game-card .primary").first
+    card.wait_for()
     hall = time.monotonic() - began
-    door.click()
+    card.click()
     page.locator(OPTION).first.wait_for()
     return hall, time.monotonic() - began
 

@@ -84,7 +84,7 @@ def given_away(solo: str, looks: int, cards: int, seed: int) -> tuple[float, flo
         chair = chair_at(match, 0, bot, rng)
         option = chair.options[bot.choose(chair) if len(chair.options) > 1 else 0]
         table = match.state.clone()
-        table.told = False
+        table.listening = False
         asked = table.asking()
         if asked is not None and size(table.present) <= cards:
             now = best.worth(table)

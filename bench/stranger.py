@@ -39,13 +39,13 @@ async def grown(data: Path) -> tuple[str, str]:
     """A long table of the guest's, and his cookie."""
     hub = Hub(Settings(data))
     await hub.open()
-    wish = wire.NewTable("magic_sword", [wire.SeatWish("me"), *[wire.SeatWish("here")] * 5], pause=0)
+    wish = wire.NewTable("magic_sword", [wire.SeatRequest("me"), *[wire.SeatRequest("here")] * 5], pause=0)
     made = await hub.opener.create(wish, EVA)
     table, luck = await hub.table(made.table), random.Random(1)
     while table.journal.version < ROWS and not table.journal.over:
         seat = table.journal.asked()[0]
         await table.do(partial(table.answer, seat, luck.choice(table.journal.options(seat))))
-    cookie = hub.seal.write(EVA)
+    cookie = hub.signer.write(EVA)
     await hub.close()
     return made.table, f"{COOKIE}={cookie}"
 

@@ -74,7 +74,7 @@ class CountGame(Game):
     settings = ()
     codec = Codec([Turn, Add, Added, CountView])
     turn_clause = "CT-01"
-    longest = 10**9
+    max_answers = 10**9
 
     def begin(self, seats: int, settings: Any) -> Count:
         g = Count()
@@ -89,9 +89,6 @@ class CountGame(Game):
 
     def winners(self, g: Count) -> tuple[int, ...]:
         return ()
-
-    def rate(self, view: Any, options: Sequence[Option]) -> list[float]:
-        return [0.0] * len(options)
 
 
 COUNT = CountGame()

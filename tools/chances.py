@@ -165,8 +165,8 @@ def played(name: str, seed: int) -> list[Moment]:
     turn, tempted, left = -1, [False] * seats, rng.unit() * subject.length
     while (question := g.asking()) is not None:
         left -= 1
-        if game.pause(g) != turn:
-            turn = game.pause(g)
+        if game.mind.horizon(g) != turn:
+            turn = game.mind.horizon(g)
             if left < 0:
                 tempers = [STEADY] * seats
                 if rng.unit() * subject.turns < MOMENTS:
@@ -190,7 +190,7 @@ def answered(game: Game, g: State, question: Question, temper: Temper, tempted: 
         return int(question.sample(g, rng))
     menu = question.menu(g)
     options = [menu[index] for index in indices]
-    worth = game.rate(game.view(g, question.seat), options)
+    worth = game.mind.prior(game.view(g, question.seat), options)
     return indices[drawn(temptations(worth, temper.whim), rng) if tempted else best_of(worth, rng)]
 
 

@@ -1,7 +1,7 @@
 """Writes what the web client knows of the server and the games: `python -m tools.contract`.
 
-`web/src/wire.ts` are the messages, `web/src/games/<game>/contract.ts` the views, events, options, questions, clauses
-and printed numbers of a game, `web/src/games/contracts.ts` names them all.
+`web/src/wire.ts` are the messages, `web/src/calls.ts` the calls, `web/src/games/<game>/contract.ts` the views, events,
+options, questions, clauses and printed numbers of a game, `web/src/games/contracts.ts` names them all.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ from magoteka.cli.rulebook import clauses
 from magoteka.core.agenda import Question
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
+from magoteka.core.origin import chapter_of
 from magoteka.games import GAMES
 from magoteka.table import wire
-from magoteka.table.shapes import Called
+from magoteka.table.schema import Called
+from tools.calls import calls_page, messages
 from tools.typescript import Fault, Values, Writer, alias, comment, fields_of, interface, value_text, word
 
 ROOT = Path(__file__).parents[1]
@@ -61,10 +63,12 @@ def kinds_within(hint: Any) -> Iterator[type[Any]]:
 def reachable(first: Iterable[type[Any]]) -> list[type[Any]]:
     """Dataclasses and the dataclasses of their fields, each once, parts before wholes."""
     found: dict[type[Any], None] = {}
+    begun: set[type[Any]] = set()  # what holds its own kind is visited once
 
     def visit(kind: type[Any]) -> None:
-        if kind in found:
+        if kind in begun:
             return
+        begun.add(kind)
         for hint in fields_of(kind).values():
             for part in kinds_within(hint):
                 visit(part)
@@ -90,9 +94,9 @@ def tagged(game: Game, base: type[Any]) -> list[type[Any]]:
 
 
 def words_of(game: Game) -> dict[Any, str]:
-    """Unions of words that have a name in the modules of a game's words or box."""
+    """Unions of words that have a name in the modules of a game's messages or box."""
     found: dict[Any, str] = {}
-    for room in ("box", "words"):
+    for room in ("box", "messages"):
         package = module_of(game, room)
         for info in pkgutil.iter_modules(package.__path__) if package else ():
             module = module_of(game, f"{room}.{info.name}")
@@ -115,7 +119,7 @@ def printed_by(game: Game) -> Mapping[str, Any]:
 
 def explained_by(game: Game) -> Mapping[str, Any]:
     """The clauses by which the client explains things."""
-    module = module_of(game, "words.clauses")
+    module = module_of(game, "messages.clauses")
     return module.CLAUSES if module else {}
 
 
@@ -201,7 +205,20 @@ def numbers(game: Game, values: Values) -> list[str]:
         kind = "Record<string, Clause | readonly Clause[]>"
         found.append("\n".join([about, "export const CLAUSES = {", *rows, f"}} as const satisfies {kind}"]))
     found += [values.constant(name.upper(), value) for name, value in printed_by(game).items()]
-    return found
+    return found + ([origins_of(game)] if game.origins else [])
+
+
+def origins_of(game: Game) -> str:
+    """Where components come from: the source, and the chapter of the rulebook that speaks of them."""
+    rows = []
+    for kind, names in game.origins.items():
+        told = {
+            name: [one.source, *([chapter_of(game.chapters, one.line)] if one.line else [])]
+            for name, one in names.items()
+        }
+        rows.append(f"  {kind}: {value_text(told)},")
+    about = "/** Where each component comes from, and the chapter of the rulebook that speaks of it. */"
+    return "\n".join([about, "export const ORIGINS: Record<string, Record<string, readonly string[]>> = {", *rows, "}"])
 
 
 def contracts_page(games: Iterable[Game]) -> str:
@@ -249,11 +266,15 @@ OF_THE_GAME = {
 }
 
 
+APART = (wire.hall.__name__, wire.seal.__name__)  # chapters that say nothing of what goes on at a table
+
+
 class WireWriter(Writer):
     """Writes messages; those that carry something of a game are generic."""
 
     def __init__(self, kinds: Iterable[type[Any]]) -> None:
-        super().__init__({**{kind: kind.__name__ for kind in kinds}, wire.Value: "Value", wire.Patch: "Patch"})
+        known = {wire.Value: "Value", wire.Patch: "Patch", wire.Tagged: "Tagged", Any: "unknown"}
+        super().__init__({**{kind: kind.__name__ for kind in kinds}, **known})
         self.generic = generic(kinds)
 
     def typed(self, kind: Any) -> str:
@@ -292,16 +313,27 @@ class WireWriter(Writer):
 
 def generic(kinds: Iterable[type[Any]]) -> set[Any]:
     """The messages that carry something of a game, themselves or within."""
-    told = [kind for kind in kinds if kind not in wire.HTTP and set(fields_of(kind)) & set(OF_THE_GAME)]
+    told = [kind for kind in kinds if kind.__module__ not in APART and set(fields_of(kind)) & set(OF_THE_GAME)]
     return {kind for kind in kinds if any(part in told for part in reachable([kind]))}
+
+
+def wire_kinds() -> list[type[Any]]:
+    """All messages, of calls and of sockets, parts before wholes."""
+    client, server = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
+    return reachable([*(part for kind in messages() for part in kinds_within(kind)), *client, *server])
+
+
+def calls_ts() -> str:
+    """`calls.ts`."""
+    writer = WireWriter(wire_kinds())
+    return calls_page(HEAD, writer, writer.generic)
 
 
 def wire_page() -> str:
     """`wire.ts`."""
     client, server = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
-    kinds = reachable([*wire.HTTP, *client, *server])
-    writer = WireWriter(kinds)
-    blocks = [HEAD, WIRE_HEAD, *(writer.message(kind) for kind in kinds)]
+    writer = WireWriter(wire_kinds())
+    blocks = [HEAD, WIRE_HEAD, *(writer.message(kind) for kind in wire_kinds())]
     return "\n\n".join([*blocks, writer.sum("ClientMessage", client), writer.sum("ServerMessage", server)]) + "\n"
 
 
@@ -310,7 +342,7 @@ def wire_page() -> str:
 
 def pages(games: Mapping[str, Game] = GAMES) -> dict[str, str]:
     """Every generated file of the client by its path under `web/src`."""
-    found = {"wire.ts": wire_page(), "games/contracts.ts": contracts_page(games.values())}
+    found = {"wire.ts": wire_page(), "calls.ts": calls_ts(), "games/contracts.ts": contracts_page(games.values())}
     return found | {f"games/{name}/contract.ts": game_page(game) for name, game in games.items()}
 
 

@@ -115,7 +115,7 @@ def surveyed(game: Game) -> dict[str, Any]:
         rng = Rng(number)
         seats = game.least + number % (game.most - game.least + 1)
         g = game.new(seats, settings_of(game, number, rng, seats))
-        every = max(1, min(game.longest, LONGEST) // (8 * LOOKS))
+        every = max(1, min(game.max_answers, LONGEST) // (8 * LOOKS))
         for step in range(LONGEST):
             question = g.asking()
             if question is None:

@@ -12,12 +12,14 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 from magoteka.bots import bot_named
-from magoteka.bots.chair import Chair, chair_at
+from magoteka.bots.chair import Bot, Chair, Rules, Worlds, chair_at
 from magoteka.bots.judge import Court, Judged, Trial, judge, judging
-from magoteka.bots.search import Budget, Thought
-from magoteka.core.agenda import Poll
+from magoteka.bots.plan import share_of
+from magoteka.bots.search import Budget, Thought, searching
+from magoteka.core.agenda import NATURE, Poll, State
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game, Value
 from magoteka.core.match import Match, fresh_record
@@ -35,6 +37,8 @@ GLANCE = 2  # worlds that tell whether a match is decided
 HOPE = (0.05, 1.5)  # the same, in a first look, for a question that is worth a second
 SAME_ANSWER, EVIDENT = 2, 5  # puzzles with the same solution; and those that the greedy player solves
 ABOUT = judging(0)  # what a chair must have to be judged
+TABLES = 5000  # of a turn that are looked at
+LUCKS = 24  # with which a turn is played on
 AGAIN = 77  # the seed with which puzzles are judged again
 
 
@@ -56,15 +60,28 @@ class Plan:
     again: int = 60  # worlds in which solution and second are compared once more
     deep: int = 0  # looks of a tree that must find the solution too; without them the judge's word is enough
     by: Policy | None = None  # who plays on, where it is not the game's policy
+    worlds: int = 40  # in which strong players play on after solution and second
+    masters: int = 50  # how many looks ahead they have
 
 
 PLANS = {
     "abraca": Plan((2, 3, 4), players=("greedy", "search"), first=40, looks=12000, alike=10, again=300),
     "siggil": Plan(
-        (2, 3), players=("greedy", "kind:0.300"), first=40, looks=12000, alike=14, again=300, deep=12000, by=RIVAL
+        (2, 3),
+        {"memory": "full"},
+        players=("greedy", "kind:0.300"),
+        first=40,
+        looks=12000,
+        alike=14,
+        again=300,
+        deep=12000,
+        by=RIVAL,
+        masters=200,
     ),
-    "five_seals": Plan((2, 2, 3), {}, 0.965, 1.0, widest=9, each=12, first=5, looks=1600, again=12),
-    "fabled": Plan((2, 3), {}, 0.9, 1.0, each=16, first=8, looks=3200, again=30),
+    "five_seals": Plan(
+        (2, 2, 3), {}, 0.965, 1.0, widest=9, each=12, first=5, looks=1600, again=12, worlds=16, masters=24
+    ),
+    "fabled": Plan((2, 3), {}, 0.9, 1.0, each=16, first=8, looks=3200, again=30, worlds=16, masters=2),
     "magic_sword": Plan(
         (2, 2, 3),
         {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "round_limit": 50},
@@ -110,6 +127,113 @@ def seconded(puzzle: Puzzle, looks: int, seed: int = AGAIN) -> bool:
     best, second, *_ = thought.ranked()
     found = game.codec.encode(chair.options[thought.answers.index(best.answer)])
     return bool(found == puzzle.solution.option and best.mean() - second.mean() >= SECONDED)
+
+
+# --- proving ---------------------------------------------------------------------------------------------------------
+
+
+def proven(puzzle: Puzzle, worlds: int | None = None) -> bool:
+    """Whether the solution stands without the word of the judge who found it.
+
+    Where nothing is hidden and the solver's turn can be looked at whole, no other answer reaches as good a table as
+    the solution; and when strong players play on, the solution brings more than the second answer.
+    """
+    plan, mind = PLANS.get(puzzle.game, Plan()), game_named(puzzle.game).mind
+    if mind.way == "turns":
+        best = best_turns(puzzle)
+        solution, *others = [best[str(one.option)] for one in puzzle.weighed]
+        if solution is None or any(other is None or other > solution - LEAD for other in others):
+            return False
+    one, two = played_on(puzzle, worlds or plan.worlds, plan.masters)
+    return one - two >= LEAD
+
+
+def best_turns(puzzle: Puzzle, most: int = TABLES) -> dict[str, float | None]:
+    """By answer, the best share of the victory that any end of the solver's turn has, whatever the judge thinks of it.
+
+    Every table is looked at that the solver's own answers lead to before anybody else, or nature, is asked; from there
+    all play on by the policy. None where there are too many. Only where nothing is hidden from him.
+    """
+    game = game_named(puzzle.game)
+    g = Match.replay(game, puzzle.record).state
+    g.listening = False
+    question = g.asking()
+    assert question is not None
+    found: dict[str, float | None] = {}
+    for index, option in zip(question.indices(g), question.options(g), strict=True):
+        table = g.clone()
+        table.answer(index)
+        ends = turn_ends(game, table, puzzle.seat, most)
+        shares = [share_from(game, end, puzzle.seat) for end in ends or ()]
+        found[str(game.codec.encode(option))] = max(shares, default=None)
+    return found
+
+
+def turn_ends(game: Game, table: State, seat: int, most: int) -> list[State] | None:
+    """The tables that the seat can leave by its own answers alone; None where more than so many are on the way."""
+    waiting, seen, ends = [table], set[str](), []
+    while waiting:
+        table = waiting.pop()
+        question = table.asking()
+        if (picture := str(game.dump_state(table))) in seen:
+            continue
+        seen.add(picture)
+        if len(seen) > most:
+            return None
+        if question is None or question.seat != seat:
+            ends.append(table)
+            continue
+        for index in question.indices(table):
+            waiting.append(table.clone())
+            waiting[-1].answer(index)
+    return ends
+
+
+def share_from(game: Game, table: State, seat: int) -> float:
+    """A seat's share of the victory when all play on by the policy, in the mean of some lucks."""
+    chapter = game.mind.policy.chapter(table)
+    return sum(share_of(game, table.clone(), chapter, seat, Rng(luck)) for luck in range(LUCKS)) / LUCKS
+
+
+def played_on(puzzle: Puzzle, worlds: int, looks: int, seed: int = AGAIN) -> list[float]:
+    """The solver's share after the solution and after the second answer, when strong players play on to the end.
+
+    They look ahead by themselves and are not asked what the judge would do; both answers meet the same worlds, drawn
+    over everything that the solver does not see, as likely as what he has heard makes them, with the same luck.
+    """
+    game, rng = game_named(puzzle.game), Rng(seed)
+    chair, bot = chair_of(puzzle, game, rng), searching(Budget(looks=looks, reads=False))
+    rules = Rules(game, puzzle.record.seats, puzzle.record.settings)
+    shares = [0.0, 0.0]
+    thought = Thought(chair, Budget(looks=0, reads=chair.heard is not None))
+    for world in islice(thought.worlds, worlds):
+        luck = rng.word()
+        for which, one in enumerate(puzzle.weighed[:2]):
+            table, nature, mind = world.clone(), Rng(luck), Rng(luck + 1)
+            question = table.asking()
+            assert question is not None
+            table.answer(list(question.menu(table)).index(game.codec.decode(one.option)))
+            shares[which] += ended(table, rules, bot, nature, mind, puzzle.seat) / worlds
+    return shares
+
+
+def ended(table: State, rules: Rules, bot: Bot, nature: Rng, mind: Rng, seat: int) -> float:
+    """A seat's share of the victory, after all have played on."""
+    game = rules.game
+    while (question := table.asking()) is not None:
+        options = question.options(table)
+        if question.seat == NATURE:
+            table.answer(question.sample(table, nature))
+        elif len(options) == 1:
+            table.answer(question.indices(table)[0])
+        else:
+            asked = question.seat
+            chair = Chair(
+                game, asked, game.view(table, asked), options, None, Worlds.like(table, asked, mind, rules), mind
+            )
+            table.answer(question.indices(table)[bot.choose(chair)])
+    winners = game.winners(table)
+    return 1 / len(winners) if seat in winners else 0.0
 
 
 # --- finding ---------------------------------------------------------------------------------------------------------
@@ -178,7 +302,9 @@ class Finder:
         puzzle = self.posed(match, seat, judged)
         if not self.fresh(puzzle) or not holds(puzzle, self.plan.again):
             return None
-        return puzzle if self.plan.deep == 0 or seconded(puzzle, self.plan.deep) else None
+        if self.plan.deep and not seconded(puzzle, self.plan.deep):
+            return None
+        return puzzle if proven(puzzle) else None
 
     def clearly(self, chair: Chair) -> list[Judged] | None:
         """The judgement, where it comes out clearly: what looks hopeless is let go early."""
@@ -222,7 +348,7 @@ class Finder:
     def evident(self, puzzle: Puzzle) -> bool:
         """Whether the greedy player finds it, or whoever takes the first answer that is offered."""
         chair = chair_of(puzzle, self.game, Rng(1))
-        worth = self.game.rate(chair.view, chair.options)
+        worth = self.game.mind.prior(chair.view, chair.options)
         best = [
             self.game.codec.encode(one) for one, value in zip(chair.options, worth, strict=True) if value == max(worth)
         ]

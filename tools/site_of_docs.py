@@ -13,11 +13,20 @@ from magoteka.pages import PICTURE, filled
 from magoteka.texts import Texts
 
 ROOT = Path(__file__).parents[1]
-ABOVE = ("CHANGELOG.md", "CONTRIBUTING.md")  # pages of the project that belong to the site too
+ABOVE = (
+    "CHANGELOG.md",
+    "CODE_OF_CONDUCT.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+)  # pages of the project that belong to the site too
 LICENCE = "LICENSE"
+FOLDERS = {  # whose pages are listed
+    "decisions": "# Decisions\n\nWhy it is built so, one page each.\n",
+    "lab": "# The laboratory\n\nJournals: what was measured, tried and left out. Other pages say what holds today.\n",
+}
 API = {
     "game": ("magoteka.core.game", "What a game offers"),
-    "match": ("magoteka.core.match", "A match: the only door for answers"),
+    "match": ("magoteka.core.match", "A match: the only way in for answers"),
     "record": ("magoteka.core.record", "A match as its answers"),
     "games": ("magoteka.games", "The games of the house"),
     "chair": ("magoteka.bots.chair", "What a bot gets"),
@@ -31,11 +40,9 @@ RULES = re.compile(r"rules/(\w+)\.(ru|en)\.md")
 
 
 def on_config(config: Any) -> Any:
-    """Where the list of pages names a folder, name its pages; what it does not name comes last."""
-    names = list(generated()) + [f"decisions/{page.name}" for page in decisions()]
-    known = str(config.nav)
+    """Where the list of pages names a folder, name its pages; a page that it does not name fails a strict build."""
+    names = list(generated()) + [f"{folder}/{page.name}" for folder in FOLDERS for page in pages_in(folder)]
     config.nav = opened(config.nav, names)
-    config.nav += [page.name for page in sorted((ROOT / "docs").glob("*.md")) if f"'{page.name}'" not in known]
     return config
 
 
@@ -51,9 +58,9 @@ def opened(entry: Any, names: list[str]) -> Any:
     return entry
 
 
-def decisions() -> list[Path]:
-    """The pages of the decisions."""
-    return sorted((ROOT / "docs" / "decisions").glob("*.md"))
+def pages_in(folder: str) -> list[Path]:
+    """The pages of a folder of docs/."""
+    return sorted((ROOT / "docs" / folder).glob("*.md"))
 
 
 def on_files(files: Files, config: Any) -> Files:
@@ -70,7 +77,7 @@ def generated() -> dict[str, str]:
     """Pages that are made of others."""
     found = {name: (ROOT / name).read_text("utf-8") for name in ABOVE}
     found["rules/index.md"] = rules_list()
-    found["decisions/index.md"] = decisions_list()
+    found |= {f"{folder}/index.md": listed(folder, head) for folder, head in FOLDERS.items()}
     found["api/index.md"] = "# API\n\nFrom the docstrings of the source.\n\n" + "".join(
         f"* [`{module}`]({name}.md): {about}\n" for name, (module, about) in API.items()
     )
@@ -86,12 +93,13 @@ def rules_list() -> str:
     return "# Правила · Rules\n\nEach clause has its id; code and tests cite it.\n\n" + "".join(rows)
 
 
-def decisions_list() -> str:
-    """The decisions by their numbers."""
-    pages = decisions()
+def listed(folder: str, head: str) -> str:
+    """The pages of a folder by their numbers or days."""
+    pages = pages_in(folder)
     titles = [page.read_text("utf-8").split("\n", 1)[0].lstrip("# ") for page in pages]
-    rows = [f"* {page.name[:4]} [{title}]({page.name})\n" for page, title in zip(pages, titles, strict=True)]
-    return "# Decisions\n\nWhy it is built so, one page each.\n\n" + "".join(rows)
+    numbers = [f"{page.name[:4]} " if folder == "decisions" else "" for page in pages]
+    rows = [f"* {number}[{title}]({page.name})\n" for number, page, title in zip(numbers, pages, titles, strict=True)]
+    return head + "\n" + "".join(rows)
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
@@ -109,9 +117,8 @@ def moved(target: str, page: str) -> str:
         return target
     if page in ABOVE:
         target = target.removeprefix("docs/")
-    target = (
-        target.removeprefix("../") if target.startswith(("../deploy/", "../CONTRIBUTING", "../CHANGELOG")) else target
-    )
+    if target.startswith("../deploy/") or target.removeprefix("../") in ABOVE:
+        target = target.removeprefix("../")
     if target.startswith("deploy/") or target == LICENCE:
         return f"{target}.txt"
-    return f"{target.rstrip('/')}/index.md" if target.rstrip("/") in ("rules", "decisions") else target
+    return f"{target.rstrip('/')}/index.md" if target.rstrip("/") in ("rules", *FOLDERS) else target

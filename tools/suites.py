@@ -24,7 +24,7 @@ GREEN = ROOT / ".venv" / ".green"
 SLOWEST = 25
 PYTEST = (sys.executable, "-m", "pytest", "--dist", "loadgroup")
 RULES = ("tests/core", "tests/contract", "tests/games", "tests/toy")
-APART = ("tests/browser", "tests/site", "tests/looking", "tests/artefacts/test_artefacts.py")
+APART = ("tests/browser", "tests/site", "tests/replays", "tests/artefacts/test_artefacts.py")
 SHIFT = r"(^|[^0-9a-z_])1 << "  # mypyc shifts a literal 1 in 32 bits: bit(n) instead
 
 
@@ -56,7 +56,7 @@ def lint() -> Suite:
         f"{BIN}/mypy",
         f"{BIN}/lint-imports",
         f"! grep -rnE '{SHIFT}' src --include='*.py'",
-        f"{BIN}/magoteka ledger",
+        f"PYTHONPATH=src {sys.executable} -m magoteka ledger",
     ]
     return Suite("lint", [" && ".join(f"({step})" for step in steps)], shell=True)
 
@@ -123,16 +123,18 @@ def git(*arguments: str) -> str:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run a form of the tests: `test`, `quick` or `all`; `table` shows what the last run cost."""
+    """Run a form of the tests: `test`, `quick`, `all` or `lint` alone; `table` shows what the last run cost."""
     form = argv[0] if argv else "test"
     if form == "table":
         print(table())
         return 0
+    if form == "lint":
+        return run([[lint()]], {})
     if form == "quick":
         return run([[lint(), *quick()]], {})
     lanes = [[lint(), client(), interpreted()], [compiled()], [browsers()]]
     if form == "all":
-        lanes[2].append(Suite("site", ["make", "--no-print-directory", "site-test", "looking-test"]))
+        lanes[2].append(Suite("site", ["make", "--no-print-directory", "site-test", "replay-test"]))
     code = run(lanes, {"MAGOTEKA_LONG": "1"} if form == "all" else {})
     if code == 0:
         mark()

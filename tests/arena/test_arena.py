@@ -2,6 +2,7 @@
 
 from collections import Counter
 from math import inf
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from magoteka.arena.fuzz import Fuzzed, fuzz, play_one
 from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.play import play
 from magoteka.arena.tally import Tally, quantile, wilson
-from magoteka.bots import UnknownBot
+from magoteka.bots.problems import UnknownBot
 from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSeats, BadSetting
 from magoteka.games import GAMES
@@ -103,8 +104,14 @@ def test_the_fuzzer_finds_nothing_in_a_sound_game() -> None:
 
 def test_the_fuzzer_also_plays_to_get_far(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
-    rate = type(ABRACA).rate
-    monkeypatch.setattr(type(ABRACA), "rate", lambda game, view, open_: asked.append(view) or rate(game, view, open_))
+    mind = type(ABRACA.mind)
+    prior = mind.prior
+
+    def counted(self: Any, view: Any, options: Any) -> list[float]:
+        asked.append(view)
+        return prior(self, view, options)
+
+    monkeypatch.setattr(mind, "prior", counted)
     done = Fuzzed()
     for seed in range(4):
         play_one(ABRACA, Rng(seed), done, inf)

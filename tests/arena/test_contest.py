@@ -135,7 +135,7 @@ def test_ratings_find_the_strengths_and_the_seats_that_made_the_games() -> None:
         for turned in range(2):
             sat = (table[-turned % 2], table[(1 - turned) % 2])
             first, second = strength[sat[0]], 1.5 * strength[sat[1]]
-            winners.append((0,) if rng.below(10**6) < 10**6 * first / (first + second) else (1,))
+            winners.append((0,) if int(rng.below(10**6)) < 10**6 * first / (first + second) else (1,))
         blocks.append(Block(number, table, tuple(winners), 0))
     bots, seats = strengths(Games(blocks))
     assert log(bots["b"] / bots["a"]) == pytest.approx(log(2), abs=0.15)

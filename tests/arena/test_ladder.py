@@ -11,7 +11,8 @@ import pytest
 
 from magoteka.arena.contest import Block, Contest
 from magoteka.arena.ratings import Share
-from magoteka.bots import UnknownBot, bot_named, check_level, known, own_levels
+from magoteka.bots import bot_named, check_level, known, own_levels
+from magoteka.bots.problems import UnknownBot
 from magoteka.bots.rated import rating_of, ratings
 from magoteka.games import GAMES
 
@@ -41,7 +42,7 @@ def test_every_bar_names_a_match_that_can_be_played(ladder: ModuleType, name: st
 
 
 def test_a_match_that_two_bars_ask_of_is_played_once(ladder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    matches = []
+    matches: list[Any] = []
     crew = ladder.crew_of
     monkeypatch.setattr(ladder, "crew_of", lambda jobs, ray: Counting(crew(jobs, ray=ray), matches))
     bars = [ladder.Bar("abraca", ("greedy", "random"), share) for share in (0.0, 1.0)]

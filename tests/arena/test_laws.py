@@ -11,7 +11,7 @@ from magoteka.arena.watch import AGAIN, Tried, Watch
 from magoteka.core.agenda import NATURE
 from magoteka.core.match import Match
 from magoteka.games import GAMES
-from magoteka.games.abraca.words.events import StoneDrawn
+from magoteka.games.abraca.messages.events import StoneDrawn
 
 ABRACA = GAMES["abraca"]
 SIGGIL = GAMES["siggil"]

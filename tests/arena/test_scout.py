@@ -23,7 +23,7 @@ def found_after(met: Coverage) -> None:
     paces = Scout(met, Rng(1)).way(match.state)
     assert paces
     g = match.state.clone()
-    g.told = True
+    g.listening = True
     for place, pace in enumerate(paces):
         question = g.asking()
         assert question is not None

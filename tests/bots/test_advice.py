@@ -12,10 +12,9 @@ from magoteka.bots.chair import Chair, Rules, Worlds, chair_at
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.match import Match
-from magoteka.core.policy import BLIND
 from magoteka.games import GAMES
-from magoteka.games.abraca.words.answers import Declare, Stop
-from magoteka.games.abraca.words.events import LivesGained
+from magoteka.games.abraca.messages.answers import Declare, Stop
+from magoteka.games.abraca.messages.events import LivesGained, LivesLost
 
 QUICK = 12
 EVERY = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
@@ -32,7 +31,7 @@ def moments(game: Game, seed: int, every: int, most: int) -> Iterator[Match]:
         if step % every == every - 1 and len(options) > 1:
             found += 1
             yield match
-        worth = game.rate(match.view(seat), options)
+        worth = game.mind.prior(match.view(seat), options)
         match.submit(seat, options[worth.index(max(worth))])
 
 
@@ -61,17 +60,17 @@ def test_advice_names_open_answers_and_what_often_follows(game: Game) -> None:
         assert [one.option for one in found.best] == list(dict.fromkeys(one.option for one in found.best))
         for one in found.best:
             assert one.option in open_now
-            assert (one.chance is None) == (game.policy is BLIND)
+            assert (one.chance is None) != game.mind.plays_on
             assert all(0.3 <= two.share <= 1 for two in one.expected)
-            assert all(game.codec.tag_of(two.event) in game.matters for two in one.expected)
+            assert all(game.codec.tag_of(two.event) in game.notable_events for two in one.expected)
             reasons += len(one.expected)
     assert reasons > 0
 
 
 @EVERY
 def test_what_matters_are_events_of_the_game(game: Game) -> None:
-    assert game.matters
-    assert set(game.matters) <= set(game.codec.by_tag)
+    assert game.notable_events
+    assert set(game.notable_events) <= set(game.codec.by_tag)
 
 
 def test_the_reason_for_a_potion_is_the_life_that_it_brings() -> None:
@@ -95,9 +94,40 @@ def test_nobody_is_advised_to_fail_where_that_brings_nothing() -> None:
         match, mind = Match.new(game, 3, {}, Rng(seed)), Rng(seed + 99)
         while asked < 3 * (seed + 1) and not match.over:
             chair = chair_at(match, match.waiting()[0], adviser(game), mind)
-            worth = game.rate(chair.view, chair.options)
+            worth = game.mind.prior(chair.view, chair.options)
             if Stop() in chair.options and worth[0] > min(worth):
                 asked += 1
                 first = advise(chair).best[0].option
                 assert worth[chair.options.index(first)] > min(worth), (seed, first)
             match.submit(chair.seat, chair.options[worth.index(max(worth))])
+
+
+def test_what_a_hint_says_of_a_call_is_what_the_odds_say() -> None:
+    """AB-12 Sixteen worlds once said 50 % where the crystal ball beside the hint said 60 %."""
+    game, told = GAMES["abraca"], 0
+    for match in moments(game, seed=7, every=4, most=12):
+        seat = match.waiting()[0]
+        chair = chair_at(match, seat, adviser(game), Rng(3))
+        odds = game.odds(chair.view)
+        for one in advise(chair, 400).best:
+            if isinstance(one.option, Declare) and one.option.spell > 1:
+                said = [(two.share, two.event) for two in one.expected if isinstance(two.event, LivesLost)]
+                failed = [share for share, event in said if event.seat == event.by == seat]
+                assert failed == pytest.approx([1 - odds[one.option.spell - 1]] * len(failed))
+                told += len(failed)
+    assert told > 0
+
+
+def test_no_hint_is_dominated_and_the_first_one_has_the_higher_chance() -> None:
+    game, seen = GAMES["abraca"], 0
+    for match in moments(game, seed=9, every=2, most=14):
+        chair = chair_at(match, match.waiting()[0], adviser(game), Rng(3))
+        view, best = chair.view, advise(chair, 400).best
+        shown = [round(100 * one.chance) for one in best]
+        assert shown == sorted(shown, reverse=True)
+        for one in best:
+            if Stop() in chair.options and isinstance(one.option, Declare):
+                assert one.option.spell not in view.mistakes
+                assert game.odds(view)[one.option.spell - 1] > 0
+                seen += 1
+    assert seen > 0

@@ -11,7 +11,7 @@ import pytest
 from magoteka.bots import bot_named
 from magoteka.bots.analysis import Analyst, Effort, effort_for
 from magoteka.bots.chair import Bot, chair_at
-from magoteka.bots.findings import Findings, findings
+from magoteka.bots.findings import Findings, Sum, findings, whole_percents
 from magoteka.bots.gauge import Sample
 from magoteka.bots.search import reckoned
 from magoteka.bots.story import Move, story_of
@@ -108,7 +108,7 @@ def decisions_of(match: Match, most: int) -> list[Move]:
 def test_a_verdict_is_the_same_in_worlds_that_look_alike_to_its_seat(name: str) -> None:
     """Everything hidden is drawn anew: not a digit of the judgement may change."""
     match = played(name, ["greedy", "greedy", "greedy"], 5)
-    analyst, changed = analyst_of(match), name == "siggil"  # where every card was seen by all
+    analyst, changed = analyst_of(match), int(name == "siggil")  # where every card was seen by all
     for move in decisions_of(match, 4):
         said = analyst.judged(move)
         for seed in (1, 2):
@@ -128,7 +128,7 @@ def test_whoever_answers_as_the_policy_does_has_decided_nothing() -> None:
     """In «Абрака… что?» the policy draws no lots: its own matches are luck alone."""
     match, rng = Match.new(GAMES["abraca"], 3, {}, Rng(4)), Rng(5)
     while (question := match.question) is not None:
-        entry = match.game.policy.answer(match.state, question, rng)
+        entry = match.game.mind.policy.answer(match.state, question, rng)
         match.submit(match.waiting()[0], question.menu(match.state)[entry])
     found = analysed(match)
     assert [(one.decisions, one.others, one.unseen) for one in found.seats] == [(0.0, 0.0, 0.0)] * 3
@@ -145,13 +145,12 @@ def test_a_sample_knows_its_mean_and_its_error() -> None:
 
 def test_where_chances_are_read_from_the_boards_everything_adds_up_exactly() -> None:
     """Nothing is sampled but the judgements of decisions, which luck has with the other sign."""
-    match = played("fabled", ["kind", Bot(reckoned)], 1)
+    match = played("fabled", ["kind", Bot(lambda chair: reckoned(chair)[0].at)], 1)
     found = analysed(match)
     for one in found.seats:
         assert one.rest == pytest.approx(0, abs=1e-9)
         assert one.par == pytest.approx(0.5)
         assert one.error == 0.0
-    assert {one.kind for one in found.luck} == {"dice"}
     careful = found.seats[1]
     assert careful.decisions == careful.lost == 0.0, "it is the measure itself"
 
@@ -171,7 +170,7 @@ def test_boards_are_read_between_turns(name: str) -> None:
         for start in (move.before, move.after):
             world = start.clone()
             gauge.shares(world, until, Rng(number))
-            assert world.asking() is None or game.pause(world) != until
+            assert world.asking() is None or game.mind.horizon(world) != until
 
 
 @pytest.mark.parametrize("name", READ)
@@ -201,12 +200,32 @@ def test_long_matches_of_many_get_fewer_looks_by_their_seats_alone() -> None:
     assert effort_for(GAMES["abraca"], 2) == effort_for(GAMES["abraca"], 4) == Effort()
 
 
-def test_a_slip_that_luck_pays_back_turned_nothing() -> None:
-    """Where luck is all that was not decided, a moment is what the board moved in its step."""
-    found = analysed(played("fabled", ["random", "greedy"], 1))
-    lucky = [one for one in found.moments if one.kind == "dice"]
-    assert lucky
-    for moment in lucky:
-        parts = [one.moved for one in found.luck if one.at == moment.at]
-        parts += [one.verdict.moved for one in found.decisions if one.at == moment.at]
-        assert moment.moved == pytest.approx([sum(values) for values in zip(*parts, strict=True)])
+@pytest.mark.parametrize("name", READ)
+def test_what_a_player_has_answered_is_never_called_dice(name: str) -> None:
+    """A moment of dice is what nature drew in its step; all else that the board moved is told of whoever answered."""
+    settings = {} if name == "fabled" else {"round_limit": 10}
+    analyst = analyst_of(played(name, ["random", "greedy"], 1, settings))
+    for _ in analyst.work():
+        pass
+    found = findings(analyst)
+    drawn = {one.move.at for one in analyst.weighed if not one.move.decision}
+    answers = {(one.at, one.seat): one.verdict.turned for one in found.decisions}
+    board = {(one.move.at, one.move.seat): one.moved.means() for one in analyst.weighed if one.move.decision}
+    assert found.moments
+    assert {one.at for one in found.luck if one.kind == "dice"} <= drawn
+    for moment in found.moments:
+        if moment.kind == "dice":
+            assert moment.at in drawn
+        else:
+            key = (moment.at, moment.seat)
+            assert moment.moved in (answers[key], board[key])
+
+
+def test_what_is_shown_adds_up_in_whole_percents() -> None:
+    one = Sum(0, 1.0, 0.344, 0.583, 0.611, -0.774, 0.0, 0.1, 0.1, 0.2, 9)
+    assert one.rest != 0
+    shown = one.shown()
+    parts = [shown.par, shown.decisions, shown.others, shown.luck]
+    assert [round(100 * part) for part in parts] == [35, 58, 61, -54]
+    assert sum(round(100 * part) for part in parts) == 100
+    assert whole_percents([0.335, 0.335, 0.33], 100) == [34, 33, 33]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from magoteka.bots import UnknownBot, bot_named, greedy
+from magoteka.bots import bot_named, greedy
 from magoteka.bots.chair import Chair
+from magoteka.bots.problems import UnknownBot
 from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game

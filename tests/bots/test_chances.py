@@ -41,14 +41,14 @@ def test_chances_add_up_to_one_and_end_with_the_result(name: str, seats: int, se
     *before, end = moments(name, seats, settings, 3)
     assert len(before) > 5
     for g in before:
-        chances = game.chances(g)
+        chances = game.mind.value(g)
         assert chances is not None
         assert len(chances) == seats
         assert sum(chances) == pytest.approx(1.0)
         assert all(0.0 < chance < 1.0 for chance in chances)
-        assert chances == game.chances(g.clone())
+        assert chances == game.mind.value(g.clone())
     won = game.winners(end)
-    assert game.chances(end) == [1 / len(won) if seat in won else 0.0 for seat in range(seats)]
+    assert game.mind.value(end) == [1 / len(won) if seat in won else 0.0 for seat in range(seats)]
 
 
 @pytest.mark.parametrize(("seats", "level"), TRIALS)
@@ -56,17 +56,17 @@ def test_of_a_trial_everybody_has_the_chance_of_all(seats: int, level: str) -> N
     game = GAMES["fabled"]
     *before, end = moments("fabled", seats, {"trial": True, "level": level}, 5)
     for g in before:
-        chances = game.chances(g)
+        chances = game.mind.value(g)
         assert chances is not None
         assert chances == [chances[0]] * seats
         assert 0.0 < chances[0] < 1.0
-    assert game.chances(end) == [float(bool(game.winners(end)))] * seats
+    assert game.mind.value(end) == [float(bool(game.winners(end)))] * seats
 
 
 def test_an_easier_trial_is_likelier_to_be_won() -> None:
     game = GAMES["fabled"]
     easy, hard = (game.new(1, {"trial": True, "level": level}) for level in ("apprentice", "legend"))
-    one, other = game.chances(easy), game.chances(hard)
+    one, other = game.mind.value(easy), game.mind.value(hard)
     assert one is not None
     assert other is not None
     assert one[0] > other[0]
@@ -75,9 +75,9 @@ def test_an_easier_trial_is_likelier_to_be_won() -> None:
 def test_more_sun_books_are_better() -> None:
     game = GAMES["fabled"]
     g: Any = moments("fabled", 2, {}, 7)[-3]
-    before = game.chances(g)
+    before = game.mind.value(g)
     g.books[3] += 2
-    after = game.chances(g)
+    after = game.mind.value(g)
     assert before is not None
     assert after is not None
     assert after[0] > before[0]
@@ -86,10 +86,10 @@ def test_more_sun_books_are_better() -> None:
 def test_more_sword_and_magic_are_better() -> None:
     game = GAMES["magic_sword"]
     g: Any = moments("magic_sword", 3, {"round_limit": 10}, 7)[6]
-    before = game.chances(g)
+    before = game.mind.value(g)
     g.sword[1] += 3
     g.magic[1] += 3
-    after = game.chances(g)
+    after = game.mind.value(g)
     assert before is not None
     assert after is not None
     assert after[1] > before[1]
@@ -98,4 +98,4 @@ def test_more_sword_and_magic_are_better() -> None:
 def test_who_cannot_be_told_by_a_look_has_none() -> None:
     for name in ("abraca", "siggil", "five_seals"):
         game = GAMES[name]
-        assert game.chances(game.new(2)) is None
+        assert game.mind.value(game.new(2)) is None

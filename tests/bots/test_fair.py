@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import islice, product
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from extent import first
 from games.abraca.stage import table as abraca_table
 from magoteka.arena.contest import Contest, named_apart, play_block
 from magoteka.bots import own_levels
-from magoteka.bots.chair import Chair, Rules, Worlds, chair_at
+from magoteka.bots.chair import Chair, Needs, Rules, Worlds, chair_at
 from magoteka.bots.search import Budget, Thought, searching
 from magoteka.core.agenda import State
 from magoteka.core.chance import Rng
@@ -22,8 +23,8 @@ from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.games.abraca.bot.policy import copies_in, unseen_by
 from magoteka.games.abraca.bot.reading import reading_of
-from magoteka.games.abraca.words import events as abraca
-from magoteka.games.siggil.words import events as siggil
+from magoteka.games.abraca.messages import events as abraca
+from magoteka.games.siggil.messages import events as siggil
 
 ABRACA = GAMES["abraca"]
 LOOKING = [name for name in GAMES if "search" in own_levels(GAMES[name])]
@@ -34,7 +35,7 @@ Card = tuple[int | None, int | None, bool | None]
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(name, marks=pytest.mark.once if GAMES[name].plans else ()) for name in LOOKING]
+    "game", [pytest.param(name, marks=pytest.mark.once if GAMES[name].mind.way == "turns" else ()) for name in LOOKING]
 )
 @pytest.mark.parametrize("seats", first(1, [3, 2]))
 def test_equal_bots_that_look_ahead_are_exactly_at_par(game: str, seats: int) -> None:
@@ -61,14 +62,14 @@ HEARD = [
 ]
 
 
-def small_table(own: tuple[int, int] = (2, 3)) -> State:
+def small_table(own: tuple[int, int] = (2, 3)) -> Any:
     """Two stones of one's own and a few in the bag: few enough hands to weigh each of them."""
     return abraca_table([[*own, 0, 0, 0], list(RIVAL)], reserve=6)
 
 
 def posterior() -> dict[tuple[int, ...], float]:
     """How likely each hand is: the ways to draw it, times how likely the rival's calls were before it."""
-    unseen = [copies_in(unseen_by(small_table(), 0), number) for number in range(9)]
+    unseen = [int(copies_in(unseen_by(small_table(), 0), number)) for number in range(9)]
     weigh = reading_of(HEARD, 0, small_table()).weight
     chances = {}
     for one, two in product(range(1, 9), repeat=2):
@@ -79,7 +80,7 @@ def posterior() -> dict[tuple[int, ...], float]:
     return {hand: chance / whole for hand, chance in chances.items()}
 
 
-def world_with(one: int, two: int) -> State:
+def world_with(one: int, two: int) -> Any:
     world = small_table().clone()
     world.stones[0], world.stones[1] = one, two
     return world
@@ -92,7 +93,8 @@ def test_weighed_worlds_of_abraca_are_as_likely_as_an_enumeration_says() -> None
     assert question is not None
     chair = Chair(ABRACA, 0, ABRACA.view(g, 0), question.options(g), tuple(HEARD), worlds, rng)
     draws = 6000
-    found = Counter(tuple(world.stones[0:2]) for world in islice(Thought(chair, READING).worlds, draws))
+    drawn: Iterator[Any] = islice(Thought(chair, READING).worlds, draws)
+    found = Counter(tuple(world.stones[0:2]) for world in drawn)
     expected = posterior()
     assert set(found) <= set(expected)
     assert max(expected.values()) > 2 * min(expected.values()), "the calls tell something"
@@ -104,7 +106,8 @@ def test_weighed_worlds_of_abraca_are_as_likely_as_an_enumeration_says() -> None
 def test_worlds_that_are_not_weighed_would_be_told_apart() -> None:
     """The test above has the power to see it: without the reading the same count is far off."""
     g, rng, draws = small_table(), Rng(11), 6000
-    found = Counter(tuple(ABRACA.redeal(g, 0, rng).stones[0:2]) for _ in range(draws))
+    drawn: Iterator[Any] = (ABRACA.redeal(g, 0, rng) for _ in range(draws))
+    found = Counter(tuple(world.stones[0:2]) for world in drawn)
     expected = posterior()
     chi = draws * sum((found[hand] / draws - chance) ** 2 / chance for hand, chance in expected.items())
     assert chi / (len(expected) - 1) > 5
@@ -121,7 +124,7 @@ def moments(game: Game, seats: int, seed: int) -> Iterator[tuple[Match, Chair]]:
             return
         seat = match.waiting()[0]
         if step % 5 == 0:
-            yield match, chair_at(match, seat, THINKER, Rng(step))
+            yield match, chair_at(match, seat, Needs(remembers=True, imagines=True), Rng(step))
         options = match.options(seat)
         match.submit(seat, options[rng.below(len(options))])
 
@@ -158,7 +161,8 @@ def test_worlds_of_abraca_agree_with_the_whole_history() -> None:
     for seed in range(3):
         for _, chair in moments(ABRACA, 3, seed):
             missed, seen = misses_of(chair.history, chair.seat), seen_in(chair.history, chair.seat)
-            for world in islice(Thought(chair, QUICK).worlds, 6):
+            imagined: Iterator[Any] = islice(Thought(chair, QUICK).worlds, 6)
+            for world in imagined:
                 own = list(world.stones[5 * chair.seat : 5 * chair.seat + 5])
                 for slot, number in enumerate(own):
                     assert number == 0 or number not in missed[slot]
@@ -176,10 +180,12 @@ def test_worlds_of_siggil_agree_with_the_whole_history() -> None:
             turned = [event for event in chair.history if isinstance(event, (siggil.CardLaid, siggil.CardTurned))]
             shown = {card_of(event) for event in turned if event.number is not None}
             assert shown
-            for world in islice(Thought(chair, QUICK).worlds, 4):
-                assert world.unseen == match.state.unseen, "what lies face down is what nobody has seen"
-                assert list(world.hands) == list(match.state.hands), "and every card of a hand was taken face up"
-                assert list(world.faces) == list(match.state.faces)
+            table: Any = match.state
+            imagined: Iterator[Any] = islice(Thought(chair, QUICK).worlds, 4)
+            for world in imagined:
+                assert world.unseen == table.unseen, "what lies face down is what nobody has seen"
+                assert list(world.hands) == list(table.hands), "and every card of a hand was taken face up"
+                assert list(world.faces) == list(table.faces)
                 looked += 1
             for world in islice(Thought(chair, QUICK).worlds, 4):
                 assert not turned_later(world, Rng(looked)) & shown, "what has been seen does not come to light again"
@@ -192,7 +198,7 @@ def card_of(event: siggil.CardLaid | siggil.CardTurned) -> Card:
 
 def turned_later(world: State, rng: Rng) -> set[Card]:
     """The cards that come to light when a world is played on."""
-    world.told = True
+    world.listening = True
     for _ in range(60):
         question = world.asking()
         if question is None:

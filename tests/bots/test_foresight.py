@@ -7,8 +7,9 @@ import pytest
 from extent import of
 from magoteka.arena.contest import Contest, play_block
 from magoteka.bots.advice import advise, adviser
+from magoteka.bots.candidates import answered, candidates
 from magoteka.bots.chair import Chair, chair_at
-from magoteka.bots.foresight import WIDE, answered, foreseen
+from magoteka.bots.foresight import WIDE, foreseen
 from magoteka.bots.gauge import Fitted
 from magoteka.bots.search import Budget, searching
 from magoteka.core.chance import Rng
@@ -16,7 +17,7 @@ from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.games import GAMES
 
-FORESEEN = pytest.mark.parametrize("game", [game for game in GAMES.values() if game.foresees])
+FORESEEN = pytest.mark.parametrize("game", [game for game in GAMES.values() if game.mind.way == "foresight"])
 THINKER = searching(Budget(looks=1, reads=False))
 
 
@@ -25,7 +26,7 @@ def chair_of(game: Game, given: int) -> Chair:
     match = Match.new(game, 2, {}, Rng(3))
     while given > 0 or len(match.options(match.waiting()[0])) == 1:
         seat = match.waiting()[0]
-        worth = game.rate(match.view(seat), match.options(seat))
+        worth = game.mind.prior(match.view(seat), match.options(seat))
         match.submit(seat, match.options(seat)[worth.index(max(worth))])
         given -= 1
     return chair_at(match, match.waiting()[0], THINKER, Rng(7))
@@ -36,10 +37,13 @@ def test_answers_are_in_the_order_in_which_their_turns_end(game: Game) -> None:
     gauge = Fitted(game)
     for given in range(4, 40, 6):
         chair, twin, world = chair_of(game, given), chair_of(game, given), next(chair_of(game, given).worlds())
-        order, luck = foreseen(chair, iter([world]), 1, inf), twin.rng.word()
-        assert len(set(order)) == len(order) == min(WIDE, len(chair.options))
+        found = foreseen(chair, iter([world]), 1, inf)
+        order, worth = [one.at for one in found], game.mind.weigh(twin.view, twin.options)
+        kept = candidates(twin, sorted(range(len(worth)), key=lambda at: -worth[at]))
+        assert sorted(order) == sorted(kept[:WIDE])
+        luck = twin.rng.word()
         ends = [gauge.shares(answered(world, at), gauge.horizon(world), Rng(luck))[chair.seat] for at in order]
-        assert ends == sorted(ends, reverse=True)
+        assert [one.value for one in found] == ends == sorted(ends, reverse=True)
 
 
 @FORESEEN

@@ -16,8 +16,8 @@ from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.games.abraca.bot.heuristic import hit_chances
 from magoteka.games.abraca.bot.memory import forgotten
-from magoteka.games.abraca.words.events import RoundBegan, SpellCast, SpellMissed, TurnBegan
-from magoteka.games.abraca.words.looks import AbracaView
+from magoteka.games.abraca.messages.events import RoundBegan, SpellCast, SpellMissed, TurnBegan
+from magoteka.games.abraca.messages.views import AbracaView
 
 ABRACA, SIGGIL = GAMES["abraca"], GAMES["siggil"]
 KIND = LEVELS["kind"]
@@ -83,12 +83,12 @@ def test_the_hits_that_are_left_are_the_latest() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 def test_only_the_kind_one_forgets_and_only_where_there_is_something_to_forget(game: Game) -> None:
-    assert KIND.needs(game).remembers == (game.memory is not None)
+    assert KIND.needs(game).remembers == (game.mind.recall is not None)
     for level in ("random", "steady", "greedy"):
         assert not bot_named(level).needs(game).remembers
     match = Match.new(game, max(2, game.least), game.brisk, Rng(2))
     chair = chair_at(match, match.waiting()[0], KIND, Rng(1))
-    assert (remembered(chair) is chair.view) == (game.memory is None)
+    assert (remembered(chair) is chair.view) == (game.mind.recall is None)
 
 
 def test_of_the_cards_in_other_hands_nobody_who_only_looks_remembers_any() -> None:

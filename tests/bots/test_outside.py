@@ -13,8 +13,8 @@ from bots.guests import EXAMPLE, environment, mirka, misbehaved
 from magoteka.arena.contest import Contest
 from magoteka.arena.plan import Plan
 from magoteka.arena.play import play
-from magoteka.bots import LEVELS, UnknownBot, bot_named, greedy, known, levels_of, own_levels
-from magoteka.bots.problems import BrokenBot
+from magoteka.bots import LEVELS, bot_named, greedy, known, levels_of, own_levels
+from magoteka.bots.problems import BrokenBot, UnknownBot
 from magoteka.games import GAMES
 from server.houses import named, outside
 

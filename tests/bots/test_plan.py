@@ -18,7 +18,7 @@ from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.games import GAMES
 
-PLANNED = pytest.mark.parametrize("game", [game for game in GAMES.values() if game.plans])
+PLANNED = pytest.mark.parametrize("game", [game for game in GAMES.values() if game.mind.way == "turns"])
 THINKER = searching(Budget(looks=1))
 
 
@@ -30,7 +30,7 @@ def choices(game: Game, most: int) -> Iterator[Match]:
             match.submit(match.waiting()[0], match.options(match.waiting()[0])[0])
         yield match
         seat = match.waiting()[0]
-        worth = game.rate(match.view(seat), match.options(seat))
+        worth = game.mind.prior(match.view(seat), match.options(seat))
         match.submit(seat, match.options(seat)[worth.index(max(worth))])
 
 
@@ -97,7 +97,7 @@ def test_whoever_chooses_does_not_look_on_when_the_best_is_known(game: Game) -> 
     spent = []
     for match in choices(game, 6):
         planner = planner_at(match)
-        assert 0 <= planner.choice(200) < len(match.options(match.waiting()[0]))
+        assert 0 <= planner.considered(200)[0].at < len(match.options(match.waiting()[0]))
         spent.append(planner.looks)
     assert min(spent) < 200
 

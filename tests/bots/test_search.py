@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -15,14 +16,14 @@ from magoteka.bots.tree import Tree
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.match import Match
-from magoteka.core.policy import BLIND
+from magoteka.core.mind import Mind
 from magoteka.games import GAMES
 from magoteka.games.abraca.bot.policy import copies_in, unseen_by
 from magoteka.games.abraca.bot.reading import reading_of
-from magoteka.games.abraca.words.events import RoundBegan, SpellCast, SpellMissed, StoneDrawn, TurnBegan
+from magoteka.games.abraca.messages.events import RoundBegan, SpellCast, SpellMissed, StoneDrawn, TurnBegan
 
 LEVELLED = [game for game in GAMES.values() if "search" in levels_of(game)]
-SEARCHED = pytest.mark.parametrize("game", [game for game in LEVELLED if not game.reckons])
+SEARCHED = pytest.mark.parametrize("game", [game for game in LEVELLED if game.mind.plays_on])
 QUICK = Budget(looks=24, worlds=10)
 
 
@@ -59,7 +60,7 @@ def test_the_same_seed_leads_to_the_same_choice_in_worlds_that_look_alike(game: 
 def test_a_thought_that_has_no_time_still_has_an_answer(game: Game) -> None:
     match = next(moments(game, 2, seed=1, every=7))
     chair = sitting(match, 1)
-    assert Thought(chair, Budget(looks=10**6, seconds=0.0)).choice() in range(len(chair.options))
+    assert Thought(chair, Budget(looks=10**6, seconds=0.0)).considered()[0].at in range(len(chair.options))
 
 
 @SEARCHED
@@ -75,7 +76,7 @@ def test_the_policy_gives_open_answers_to_the_end(game: Game) -> None:
     for seats in range(game.least, game.most + 1):
         g, rng = game.new(seats), Rng(seats)
         while (question := g.asking()) is not None:
-            index = question.sample(g, rng) if question.seat < 0 else game.policy.answer(g, question, rng)
+            index = question.sample(g, rng) if question.seat < 0 else game.mind.policy.answer(g, question, rng)
             assert question.allows(g, index)
             g.answer(index)
 
@@ -83,17 +84,17 @@ def test_the_policy_gives_open_answers_to_the_end(game: Game) -> None:
 @SEARCHED
 def test_shares_of_the_victory_add_up(game: Game) -> None:
     g, rng = game.new(3), Rng(1)
-    over = game.policy.play_on(g, game.policy.chapter(g), rng)
-    assert sum(Tree(game.policy, game.winners, rng).shares(g, over)) == pytest.approx(1.0)
+    over = game.mind.policy.play_on(g, game.mind.policy.chapter(g), rng)
+    assert sum(Tree(game.mind.policy, game.winners, rng).shares(g, over)) == pytest.approx(1.0)
 
 
 def test_a_game_without_a_policy_is_looked_into_at_random() -> None:
     class Blind(type(GAMES["five_seals"])):  # type: ignore[misc]  # the class of a game is known when it is asked for
-        policy = BLIND
+        mind = Mind()
 
     game = Blind()
     assert "search" not in levels_of(game)
-    tree = Tree(game.policy, game.winners, Rng(1))
+    tree = Tree(game.mind.policy, game.winners, Rng(1))
     g = game.new(2)
     while (question := g.asking()) is not None and question.seat < 0:
         g.answer(question.sample(g, Rng(2)))
@@ -105,11 +106,12 @@ def test_a_game_without_a_policy_is_looked_into_at_random() -> None:
 def test_worlds_of_abraca_are_as_likely_as_an_enumeration_says() -> None:
     game = GAMES["abraca"]
     g = abraca_table([[2, 3, 0, 0, 0], [8, 8, 8, 7, 7]], secrets={1: [4]}, reserve=2)
-    unseen = [copies_in(unseen_by(g, 0), number) for number in range(9)]
+    unseen = [int(copies_in(unseen_by(g, 0), number)) for number in range(9)]
     ways = {(one, two): unseen[one] * (unseen[two] - (one == two)) for one in range(9) for two in range(9)}
     ways = {hand: count for hand, count in ways.items() if count > 0}
     rng, draws = Rng(1), 6000
-    drawn = Counter(tuple(game.redeal(g, 0, rng).stones[0:2]) for _ in range(draws))
+    worlds: list[Any] = [game.redeal(g, 0, rng) for _ in range(draws)]
+    drawn = Counter(tuple(world.stones[0:2]) for world in worlds)
     assert set(drawn) <= set(ways)
     expected = {hand: draws * count / sum(ways.values()) for hand, count in ways.items()}
     chi = sum((drawn[hand] - value) ** 2 / value for hand, value in expected.items())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.driver import FLAGS, House, Person, seated
+from browser.driver import FLAGS, House, Person, Theme, seated
 
 
 @pytest.fixture(scope="session")
@@ -51,7 +51,7 @@ def person(chromium: Browser, house: House) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def come(
-        lang: str = "ru", phone: bool = False, theme: str = "dark", motion: bool = False, to: House = house
+        lang: str = "ru", phone: bool = False, theme: Theme = "dark", motion: bool = False, to: House = house
     ) -> Person:
         people.append(seated(chromium, to, lang, phone, theme, motion))
         return people[-1]

@@ -10,15 +10,16 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, ViewportSize, expect
 
 from magoteka.server.settings import Settings
 
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+Theme = Literal["dark", "light"]
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 LOOKS = (("desk", "light", "en"), ("phone", "dark", "ru"), ("phone", "light", "ru"), ("desk", "dark", "ru"))
 BOT = {"kind": "bot", "level": "random"}
 GOOD_BOT = {"kind": "bot", "level": "greedy"}
@@ -136,7 +137,8 @@ class Person:
 
     def also(self, other: Person) -> Person:
         """This screen belongs to the same guest as another one."""
-        self.context.add_cookies(other.context.cookies())
+        kept: list[Any] = other.context.cookies()
+        self.context.add_cookies(kept)
         return self
 
     def table(self, *seats: Any, game: str = "abraca", **wishes: Any) -> Any:
@@ -196,7 +198,7 @@ class Person:
         return [error for error in self.errors if not any(words in error for words in self.tolerated)]
 
 
-def seated(browser: Browser, house: House, lang: str, phone: bool, theme: str, motion: bool) -> Person:
+def seated(browser: Browser, house: House, lang: str, phone: bool, theme: Theme, motion: bool) -> Person:
     """A person with a browser of that language, size, theme and motion."""
     context = browser.new_context(
         locale={"ru": "ru-RU", "en": "en-US"}.get(lang, lang),
@@ -212,7 +214,7 @@ def seated(browser: Browser, house: House, lang: str, phone: bool, theme: str, m
             "if (location.protocol === 'http:') localStorage['magoteka-pace'] ??= 'once'"  # a blank page has no storage
         )
     person = Person(house, context, context.new_page())
-    context.on("console", lambda said: said.type == "error" and person.errors.append(said.text))
+    context.on("console", lambda said: person.errors.extend([said.text] if said.type == "error" else []))
     context.on("weberror", lambda error: person.errors.append(str(error.error)))
     return person
 

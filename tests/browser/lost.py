@@ -96,7 +96,7 @@ def looks_back(anna: Person, game: str) -> None:
     anna.picture(f"looking-{game}-{anna.page.viewport_size['width'] if anna.page.viewport_size else 0}")
     turn = next(one["at"] for one in found["moments"] if one["at"] > 0)
     why.locator(f"[data-moment='{turn}'] button").first.click()
-    expect(anna.page.locator(f".reel[data-at='{turn}']")).to_be_visible()
+    expect(anna.page.locator(f".replay-controls[data-at='{turn}']")).to_be_visible()
     anna.page.locator("[data-ask]").click()
     why.locator(f"[data-moment='{turn}'] [data-play]").click()
     anna.page.locator("[data-branch] .primary").click()

@@ -60,7 +60,7 @@ class Story:
         self.seats = seats
         self.choose = choose
         self.until = until
-        self.journal_kind = type("Told", (FatedJournal,), {"fate": staticmethod(fate)})
+        self.journal_kind: Any = type("Told", (FatedJournal,), {"fate": staticmethod(fate)})
 
     def rows(self, head: Head, seats: list[Any], longest: int = 3000) -> tuple[Journal, list[Row], Snapshot]:
         """Play; the journal, its rows and its first snapshot."""

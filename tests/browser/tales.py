@@ -11,12 +11,12 @@ from magoteka.core.agenda import Question
 from magoteka.core.event import Option
 from magoteka.core.match import Match
 from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.messages import acts, answers
 from magoteka.games.magic_sword.rules.cards.deck import DrawEvent
 from magoteka.games.magic_sword.rules.character.spell_deck import SpellFromDeck
 from magoteka.games.magic_sword.rules.dice import Throw
 from magoteka.games.magic_sword.rules.setup.arrival import LotHero
 from magoteka.games.magic_sword.rules.setup.beginning import FirstPlayer
-from magoteka.games.magic_sword.words import acts, answers
 
 HARMLESS = ("gold_1", "gold_2", "mule", "horse", "helmet", "boat", "guide")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -13,7 +14,7 @@ from browser.plots import Dealt, after, asked, by_lot, greedily, sit_down, wishi
 from browser.story import Story
 from extent import first
 from magoteka.core.match import Match
-from magoteka.games.fabled.words import answers
+from magoteka.games.fabled.messages import answers
 
 GAME = "fabled"
 BOTS = [{**BOT, "name": name} for name in ("Мерлин", "Василиса", "Садко")]
@@ -31,12 +32,18 @@ TO_THE_GATES = (
 
 def last_chapter(seats: int, chapter: int) -> Story:
     """A tale that is nearly told."""
-    return Story(seats, greedily, lambda match: match.state.chapter == chapter and match.waiting() == [0], by_lot)
+
+    def until(match: Match) -> bool:
+        state: Any = match.state
+        return bool(state.chapter == chapter) and match.waiting() == [0]
+
+    return Story(seats, greedily, until, by_lot)
 
 
 def event_in_force(match: Match) -> bool:
     """Something has happened that stays so."""
-    return match.state.event >= 0 and match.waiting() == [0]
+    state: Any = match.state
+    return bool(state.event >= 0) and match.waiting() == [0]
 
 
 def hasty(options: list[Locator]) -> Locator:

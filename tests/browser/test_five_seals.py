@@ -10,7 +10,7 @@ from browser.plots import by_lot, greedily, offered, sit_down
 from browser.story import Story
 from magoteka.core.match import Match
 from magoteka.games.five_seals.box.dungeon import BOARDS
-from magoteka.games.five_seals.words import answers
+from magoteka.games.five_seals.messages import answers
 
 GAME = "five_seals"
 BOT = {**GOOD_BOT, "name": "Мерлин"}

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.driver import DESK, Person
 from magoteka.games import GAMES
 from magoteka.lessons import Lesson, lessons_of
 
-SMALL = {"width": 390, "height": 664}  # a phone with the bars of its browser
+SMALL: ViewportSize = {"width": 390, "height": 664}  # a phone with the bars of its browser
 LESSONS = [lesson for game in GAMES.values() for lesson in lessons_of(game).values()]
 STILL = """
 say => {
@@ -92,9 +92,9 @@ def test_from_the_hall_into_a_lesson_out_of_it_and_back(person: Callable[..., Pe
     anna = person(lang="en", theme="light").called("Anna")
     anna.page.set_viewport_size(DESK)
     lesson = lessons_of(GAMES["abraca"])["first"]
-    door = anna.go("/").locator('.door[data-game="abraca"] [data-lesson="first"]')
-    expect(door).to_have_text("Learn it in 3 minutes")
-    door.click()
+    card = anna.go("/").locator('.game-card[data-game="abraca"] [data-lesson="first"]')
+    expect(card).to_have_text("Learn it in 3 minutes")
+    card.click()
     page = anna.page
     expect(page.locator("[data-guide]")).to_contain_text("Welcome!")
     found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa"]})
@@ -106,8 +106,8 @@ def test_from_the_hall_into_a_lesson_out_of_it_and_back(person: Callable[..., Pe
     expect(page.locator("[data-guide]")).to_contain_text("call 8")
     page.get_by_role("button", name="Leave the lesson").click()
     page.get_by_role("button", name="To the hall").click()
-    expect(door).to_have_text("Go on with the lesson")
-    door.click()
+    expect(card).to_have_text("Go on with the lesson")
+    card.click()
     expect(page.locator("[data-guide]")).to_contain_text("call 8")
     page.get_by_role("button", name="Leave the lesson").click()
     page.get_by_role("button", name="Play on my own").click()
@@ -118,11 +118,11 @@ def test_from_the_hall_into_a_lesson_out_of_it_and_back(person: Callable[..., Pe
 def test_a_lesson_that_was_taken_is_known_in_the_hall(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
     lesson = lessons_of(GAMES["abraca"])["first"]
-    door = anna.go("/").locator('.door[data-game="abraca"] [data-lesson="first"]')
-    expect(door).to_have_text("Научиться за 3 минуты")
-    door.click()
+    card = anna.go("/").locator('.game-card[data-game="abraca"] [data-lesson="first"]')
+    expect(card).to_have_text("Научиться за 3 минуты")
+    card.click()
     assert learn(anna.page, lesson, answers=False) == said(lesson)
     anna.go("/")
-    expect(door).to_have_text("Пройти урок ещё раз✓пройден")
-    further = anna.page.locator('.door[data-game="abraca"] [data-lesson="second"]')
+    expect(card).to_have_text("Пройти урок ещё раз✓пройден")
+    further = anna.page.locator('.game-card[data-game="abraca"] [data-lesson="second"]')
     expect(further).to_have_attribute("aria-label", "Урок 2: Читать стол, 4 мин")

@@ -13,7 +13,7 @@ def test_two_friends_and_a_bot_play_a_whole_match(person: Callable[..., Person])
     anna.go(f"/t/{created['table']}")
     expect(anna.page.locator(".said")).to_contain_text("Ждём ещё 1 человека")
     link = anna.page.get_by_role("textbox", name="Садитесь к нам за стол").input_value()
-    expect(anna.page.get_by_role("img", name="Наведите телефон").first).to_be_visible()
+    expect(anna.page.get_by_role("img", name="Наведите камеру").first).to_be_visible()
 
     boris.page.goto(link)
     boris.page.get_by_role("textbox", name="Как вас зовут за столом?").fill("Борис")
@@ -41,7 +41,7 @@ def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     anna = person()
     keys = anna.page.keyboard
     anna.go()
-    tab_to(anna, ".door .primary")
+    tab_to(anna, ".game-card .primary")
     keys.press("Enter")
     anna.ready().first.wait_for()
     assert "/t/" in anna.page.url

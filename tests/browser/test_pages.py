@@ -1,6 +1,7 @@
 """The pages around the tables: doors, languages, rules, thumbs and helpers for those who do not see."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -96,7 +97,7 @@ def test_the_keys_are_listed(person: Callable[..., Person]) -> None:
     anna = person()
     anna.go("/keys")
     keys = anna.page.get_by_role("dialog", name="Клавиши")
-    expect(keys).to_contain_text("u — взять назад")
+    expect(keys).to_contain_text("u — отменить ход")
     anna.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
     anna.page.keyboard.press("?")
@@ -127,7 +128,7 @@ def test_targets_are_wide_enough_for_a_thumb(person: Callable[..., Person]) -> N
 
 @pytest.mark.parametrize(("theme", "rules"), [("dark", {}), ("light", {"runOnly": ["color-contrast"]})])
 def test_axe_finds_nothing_serious_on_any_page(
-    person: Callable[..., Person], theme: str, rules: dict[str, object]
+    person: Callable[..., Person], theme: str, rules: dict[str, Any]
 ) -> None:
     anna = person(theme=theme).called("Анна")
     waiting = anna.table(ME, FRIEND)
@@ -145,7 +146,7 @@ def test_axe_finds_nothing_serious_on_any_page(
     assert {path: faults for path, faults in found.items() if faults} == {}
 
 
-def violations(person: Person, path: str = "", **rules: object) -> list[str]:
+def violations(person: Person, path: str = "", **rules: Any) -> list[str]:
     """The serious and critical violations of a page, of all rules of axe or of those that are given."""
     if path:
         person.go(path, whole=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.driver import BOT, Person
 
 PLAYED = 600_000  # ms for bots to end a match on a busy machine
-SMALL = {"width": 390, "height": 664}
+SMALL: ViewportSize = {"width": 390, "height": 664}
 MOMENT = 8
 
 

@@ -31,7 +31,9 @@ def test_a_finished_match_is_found_chosen_and_deleted(
     expect(row.locator(f"a[href='/r/{table}']")).to_be_visible()
     expect(page.locator("svg[role=img]").first).to_be_visible()
     expect(page.locator(".verdict.few").first).to_be_visible()
-    expect(page.locator("[data-parts='0']")).to_contain_text({"ru": "Почему так вышло?", "en": "Why was it so?"}[lang])
+    expect(page.locator("[data-parts='0']")).to_contain_text(
+        {"ru": "Почему так вышло?", "en": "Why did it turn out this way?"}[lang]
+    )
     anna.fits()
     assert page.evaluate(SMALL) == []
     assert Axe().run(page).response["violations"] == []

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.driver import BOT, FRIEND, ME, Person, play_on
 from magoteka.games import GAMES
 
-SMALL = {"width": 390, "height": 664}
-FLAT = {"width": 844, "height": 390}
-DOORS = [(game.name, door.name) for game in GAMES.values() for door in game.doors]
+SMALL: ViewportSize = {"width": 390, "height": 664}
+FLAT: ViewportSize = {"width": 844, "height": 390}
+PRESETS = [(game.name, preset.name) for game in GAMES.values() for preset in game.presets]
 
 
 def choose(anna: Person, name: str, face: str, form: str) -> None:
@@ -58,19 +58,19 @@ def test_a_profile_goes_to_another_device_by_its_letters(person: Callable[..., P
     phone.fits()
 
 
-@pytest.mark.parametrize(("game", "door"), DOORS)
-def test_every_door_of_the_hall_leads_to_a_table(person: Callable[..., Person], game: str, door: str) -> None:
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_every_preset_of_the_hall_leads_to_a_table(person: Callable[..., Person], game: str, preset: str) -> None:
     anna = person(phone=True)
     anna.page.set_viewport_size(SMALL)
     anna.go(whole=True)
     anna.fits()
-    way = anna.page.locator(f"[data-game={game}] [data-door={door}]")
-    expect(anna.page.locator(f"[id={game}-{door}-takes]")).to_contain_text("≈")
+    way = anna.page.locator(f"[data-game={game}] [data-preset={preset}]")
+    expect(anna.page.locator(f"[id={game}-{preset}-takes]")).to_contain_text("≈")
     way.click()
     anna.page.wait_for_url("**/t/**")
     anna.ready().first.wait_for()
     (table,) = anna.context.request.get(anna.house.address + "/api/tables").json()
-    meant = next(one for one in GAMES[game].doors if one.name == door)
+    meant = next(one for one in GAMES[game].presets if one.name == preset)
     assert (table["game"], len(table["seats"])) == (game, meant.seats)
     assert [seat["kind"] for seat in table["seats"]] == ["human", *["bot"] * (meant.seats - 1)]
     assert all(seat["face"] for seat in table["seats"]), "nobody comes without a face"

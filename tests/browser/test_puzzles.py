@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.driver import DESK, Person
 from magoteka.games import GAMES
 from magoteka.puzzles import puzzles_of
 
-SMALL = {"width": 390, "height": 664}  # a phone with the bars of its browser
+SMALL: ViewportSize = {"width": 390, "height": 664}  # a phone with the bars of its browser
 PUZZLES = [*puzzles_of(GAMES["abraca"]).values()]
 CALLED = {one.name: one for one in PUZZLES}
 
@@ -34,12 +34,12 @@ def test_from_the_hall_a_poor_answer_the_solution_and_the_next_puzzle(person: Ca
     page = anna.page
     page.set_viewport_size(SMALL)
     puzzle = next(one for one in PUZZLES if one.solution.option["tag"] == "declare")
-    door = anna.go("/").locator('.door[data-game="abraca"] a[href="/puzzles/abraca"]')
-    expect(door).to_have_text(f"Задачи 0/{len(PUZZLES)}")
+    card = anna.go("/").locator('.game-card[data-game="abraca"] a[href="/puzzles/abraca"]')
+    expect(card).to_have_text(f"Задачи 0/{len(PUZZLES)}")
     expect(page.locator("[data-daily]")).to_have_count(1)
-    door.click()
+    card.click()
     page.locator(f'[data-puzzle="{puzzle.name}"]').click()
-    expect(page.locator("[data-quest]")).to_contain_text("найдите лучший ответ")
+    expect(page.locator("[data-puzzle]")).to_contain_text("найдите лучший ответ")
     expect(page.locator("[data-verdict]")).to_have_count(0)
     best = puzzle.solution.option["spell"]
     there = numbers(page)
@@ -54,9 +54,9 @@ def test_from_the_hall_a_poor_answer_the_solution_and_the_next_puzzle(person: Ca
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "found")
     anna.picture("puzzle-found")
     page.locator("[data-onward]").click()
-    expect(page.locator("[data-quest]")).not_to_have_attribute("data-quest", puzzle.name)
+    expect(page.locator("[data-puzzle]")).not_to_have_attribute("data-puzzle", puzzle.name)
     anna.go("/")
-    expect(door).to_have_text(f"Задачи 1/{len(PUZZLES)}")
+    expect(card).to_have_text(f"Задачи 1/{len(PUZZLES)}")
 
 
 def test_the_solution_is_shown_and_one_can_play_on(person: Callable[..., Person]) -> None:
@@ -67,12 +67,12 @@ def test_the_solution_is_shown_and_one_can_play_on(person: Callable[..., Person]
     anna.go("/puzzles/abraca")
     page.locator(f'[data-puzzle="{puzzle.name}"]').click()
     best = puzzle.solution.option["spell"]
-    expect(page.locator("[data-quest]")).to_have_count(1)
+    expect(page.locator("[data-puzzle]")).to_have_count(1)
     call(page, next(at for at, spell in enumerate(numbers(page)) if spell != best))
     page.locator("[data-solution]").click()
     expect(page.locator("[data-verdict]")).to_contain_text(f"Name {best}")
     page.locator("[data-leave]").click()
-    expect(page.locator("[data-quest]")).to_have_count(0)
+    expect(page.locator("[data-puzzle]")).to_have_count(0)
     page.wait_for_function("() => document.querySelector('[data-options]')?.dataset.options !== '0'")
     anna.go("/puzzles/abraca")
     expect(page.locator(f'[data-puzzle="{puzzle.name}"]')).to_contain_text("looked up")

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.driver import BOT, ME, Person, play_on
 from magoteka.games import GAMES
 
-SMALL = {"width": 390, "height": 664}
-LOW = {"width": 844, "height": 390}
+SMALL: ViewportSize = {"width": 390, "height": 664}
+LOW: ViewportSize = {"width": 844, "height": 390}
 PLAYED = 600_000  # ms for bots to end a match on a busy machine
-WAYS = ".reel .ways button:visible, .reel input, .reel select"
+WAYS = ".replay-controls .ways button:visible, .replay-controls input, .replay-controls select"
 
 
 def at(person: Person, step: int) -> None:
     """Return when a step is shown."""
-    expect(person.page.locator(f".reel[data-at='{step}']")).to_be_visible()
+    expect(person.page.locator(f".replay-controls[data-at='{step}']")).to_be_visible()
 
 
 def scrubbed(person: Person, step: int) -> None:
-    person.page.locator(".reel input[type=range]").fill(str(step))
+    person.page.locator(".replay-controls input[type=range]").fill(str(step))
     at(person, step)
 
 
@@ -34,7 +34,7 @@ def within_reach(person: Person) -> None:
         assert box is not None
         assert min(box["width"], box["height"]) >= 44, way.evaluate("one => one.outerHTML")
         assert box["x"] >= 0
-        assert box["x"] + box["width"] <= person.page.viewport_size["width"]  # type: ignore[index]
+        assert box["x"] + box["width"] <= person.page.viewport_size["width"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,9 +44,9 @@ def test_a_match_is_looked_at_again_and_played_on(game: str, person: Callable[..
     anna.go(f"/t/{created['table']}")
     anna.page.locator("[data-over]").wait_for(timeout=PLAYED)
     anna.page.get_by_role("link", name="Посмотреть партию").first.click()
-    reel = anna.page.locator(".reel")
-    reel.wait_for()
-    last = int(reel.get_attribute("data-steps") or 0) - 1
+    controls = anna.page.locator(".replay-controls")
+    controls.wait_for()
+    last = int(controls.get_attribute("data-steps") or 0) - 1
     at(anna, 0)
     anna.page.keyboard.press("ArrowRight")
     at(anna, 1)
@@ -57,12 +57,12 @@ def test_a_match_is_looked_at_again_and_played_on(game: str, person: Callable[..
     scrubbed(anna, last // 2)
     line = anna.page.locator(".log button").last
     line.click()
-    assert int(reel.get_attribute("data-at") or 0) >= last // 2
+    assert int(controls.get_attribute("data-at") or 0) >= last // 2
     scrubbed(anna, last // 2)
-    for eyes in ("0", "watch", "open"):
-        anna.page.locator(".reel select").select_option(eyes)
+    for perspective in ("0", "watch", "open"):
+        anna.page.locator(".replay-controls select").select_option(perspective)
         at(anna, last // 2)
-        anna.page.wait_for_url(f"**eyes={eyes}**")
+        anna.page.wait_for_url(f"**perspective={perspective}**")
     anna.picture(f"replay-{game}-desk")
     phone.also(anna)
     phone.page.set_viewport_size(SMALL)
@@ -102,9 +102,9 @@ def test_of_a_running_match_one_sees_ones_own_past(person: Callable[..., Person]
     anna.ready().first.wait_for()
     anna.page.get_by_role("tab", name="Стол").click()
     anna.page.get_by_role("link", name="Посмотреть, что было").click()
-    anna.page.locator(".reel").wait_for()
-    expect(anna.page.locator(".reel")).to_contain_text("Партия ещё идёт")
-    assert anna.page.locator(".reel select").count() == 0
+    anna.page.locator(".replay-controls").wait_for()
+    expect(anna.page.locator(".replay-controls")).to_contain_text("Партия ещё идёт")
+    assert anna.page.locator(".replay-controls select").count() == 0
     anna.page.keyboard.press("Home")
     at(anna, 0)
     eve.tolerated.append("403")

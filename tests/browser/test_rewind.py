@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.driver import BOT, FRIEND, ME, Person, play_on
 
-SMALL = {"width": 390, "height": 664}
+SMALL: ViewportSize = {"width": 390, "height": 664}
 
 
 def friends(person: Callable[..., Person]) -> tuple[Person, Person]:

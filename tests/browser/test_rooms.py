@@ -37,7 +37,7 @@ def test_a_hint_is_asked_for_by_a_button(person: Callable[..., Person], game: st
     anna.fits()
     button.click()
     advice = anna.page.get_by_role("dialog", name={"ru": "Совет", "en": "Advice"}[lang])
-    give = advice.get_by_role("button", name={"ru": "Ответить так", "en": "Answer so"}[lang]).first
+    give = advice.get_by_role("button", name={"ru": "Ответить так", "en": "Give this answer"}[lang]).first
     expect(give).to_be_visible()
     anna.picture(f"{game}-hint-{'phone' if phone else 'desk'}")
     before = anna.version()

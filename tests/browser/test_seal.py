@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.driver import BOT, FRIEND, ME, House, Person
 from extent import first
 
-SMALL = {"width": 390, "height": 664}
-DESK = {"width": 1440, "height": 900}
+SMALL: ViewportSize = {"width": 390, "height": 664}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 WORDS = {
     "ru": ("Кости под печатью", "Печать проверена", "Проверено:", "Показать сами числа", "Стол"),
     "en": ("Dice under seal", "Seal verified", "Verified:", "Show the numbers themselves", "Table"),

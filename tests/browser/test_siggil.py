@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -17,8 +18,8 @@ from magoteka.core.agenda import Question
 from magoteka.core.event import Option
 from magoteka.core.match import Match
 from magoteka.games.siggil.box.components import DEER
+from magoteka.games.siggil.messages import answers
 from magoteka.games.siggil.rules.uncovering import LayFaceUp
-from magoteka.games.siggil.words import answers
 
 LAYOUTS = ("pass", "turtle", "pyramids", "river", "pillars")
 NAMES = ("Мерлин", "Василиса", "Вейнемёйнен")
@@ -137,7 +138,7 @@ def test_every_layout_is_pictured_and_fits_its_screen(person: Callable[..., Pers
     anna = person().called("Анна")
     bots = BOTS[: 1 + LAYOUTS.index(layout) % 3]
     boris = person(lang="en", phone=True, theme="light").also(anna)
-    wishes = {"game": "siggil", "settings": {"layout": layout, "memory": "full"}}
+    wishes: dict[str, Any] = {"game": "siggil", "settings": {"layout": layout, "memory": "full"}}
     start = anna.table(ME, *bots, **wishes)["table"]
     story = Story(len(bots) + 1, greedily, after(90), by_lot)
     middle = story.tell(anna.house, anna.table(ME, *bots, **wishes)["table"])

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from browser.driver import BOT, FRIEND, GOOD_BOT, ME, Person, play_on
 from browser.plots import by_lot, greedily, offered, sit_down, wishing
 from browser.story import Story
-from magoteka.games.abraca.words import answers
+from magoteka.games.abraca.messages import answers
 
 NIGHT_SINGER = 4
 
@@ -43,7 +43,7 @@ def test_leaving_a_secret_stone_can_be_taken_back(person: Callable[..., Person])
     leave = anna.page.get_by_role("button", name="Не брать")
     anna.picture("secret-offered")
     leave.click()
-    undo = anna.page.get_by_role("button", name="Взять назад")
+    undo = anna.page.get_by_role("button", name="Отменить ход")
     undo.click()
     expect(leave).to_be_visible()
     expect(undo).to_have_count(0)
@@ -256,7 +256,7 @@ def test_the_host_silences_shows_out_and_deletes(person: Callable[..., Person]) 
     line.get_by_role("button", name="Лишить слова").click()
     expect(line.get_by_role("button", name="Вернуть слово")).to_be_visible()
     anna.picture("host")
-    line.get_by_role("button", name="Выставить").click()
+    line.get_by_role("button", name="Убрать из-за стола").click()
     expect(line).to_have_count(0)
     expect(eve.page.get_by_text("ссылк")).to_be_visible()
     anna.page.get_by_role("button", name="Удалить стол").click()

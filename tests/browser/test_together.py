@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.driver import BOT, FRIEND, ME, House, Person
-from magoteka.server.sharing import lan_address, own
+from magoteka.server.lan import lan_address, own
 
-SMALL = {"width": 390, "height": 664}
+SMALL: ViewportSize = {"width": 390, "height": 664}
 OVER = 240_000  # ms: two bots play to the end on a busy machine
 
 
@@ -31,7 +31,7 @@ def test_friends_come_by_one_link_to_any_free_seat(person: Callable[..., Person]
     anna.page.set_viewport_size(SMALL)
     anna.go(f"/t/{anna.table(ME, FRIEND, FRIEND)['table']}")
     link = invitation(anna)
-    expect(anna.page.get_by_role("img", name="Наведите телефон")).to_be_in_viewport(ratio=1)
+    expect(anna.page.get_by_role("img", name="Наведите камеру")).to_be_in_viewport(ratio=1)
     anna.fits()
     for friend, name in zip(friends, ("Борис", "Вера"), strict=True):
         arrive(friend, link, name)

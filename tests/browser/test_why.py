@@ -55,7 +55,7 @@ def tells(person: Person, steps: int) -> None:
 
     def answer(route: Route) -> None:
         done, at = found(steps), next(asked)
-        empty = {"chances": [], "seats": [], "decisions": [], "moments": []}
+        empty: dict[str, list[Any]] = {"chances": [], "seats": [], "decisions": [], "moments": []}
         thinks = {**done, **empty, "state": "working", "progress": 0.4}
         route.fulfill(body=json.dumps(done if at else thinks), content_type="application/json")
 
@@ -75,11 +75,11 @@ def test_a_newcomer_sees_why_a_match_was_lost_and_plays_on(person: Callable[...,
     expect(why.locator("[data-lesson]")).to_contain_text("71 %")
     expect(anna.page.locator(f"[data-chances='{steps + 1}']")).to_be_visible()
     why.locator(f"[data-moment='{TURN}']").get_by_role("button", name="Показать").click()
-    expect(anna.page.locator(f".reel[data-at='{TURN}']")).to_be_visible()
-    scrubber = anna.page.locator(".reel input[type=range]")
+    expect(anna.page.locator(f".replay-controls[data-at='{TURN}']")).to_be_visible()
+    scrubber = anna.page.locator(".replay-controls input[type=range]")
     scrubber.focus()
     anna.page.keyboard.press("ArrowRight")
-    expect(anna.page.locator(f".reel[data-at='{TURN + 1}']")).to_be_visible()
+    expect(anna.page.locator(f".replay-controls[data-at='{TURN + 1}']")).to_be_visible()
     assert "Анна — " in (scrubber.get_attribute("aria-valuetext") or "")
     anna.picture("why-desk")
     phone = person(phone=True, lang="en", theme="light").also(anna)

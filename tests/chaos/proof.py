@@ -12,8 +12,8 @@ from magoteka.core.match import Match
 from magoteka.games import game_named
 from magoteka.server.database import ANSWERS
 from magoteka.server.stores import SqlStore
+from magoteka.table.chronicle import PastMoment, facts_of
 from magoteka.table.head import Head, record_of
-from magoteka.table.past import Past, facts_of
 from magoteka.table.store import Row
 
 
@@ -55,7 +55,7 @@ def check_person(person: Person, game: str, rows: list[Row], counts: Counter[str
     codec, table = game_named(game).codec, person.place.table
     for (version, chair), events in person.told.moments.items():
         assert version < len(rows), f"{table}: row {version} was told and is not there"
-        past = Past(version, facts_of(rows[version]))
+        past = PastMoment(version, facts_of(rows[version]))
         assert events in (past.events(codec, chair), past.events_again(codec, chair)), (
             f"{table}: row {version} is not what was told"
         )

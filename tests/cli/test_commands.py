@@ -18,7 +18,7 @@ from magoteka.cli import bench, sim
 from magoteka.cli.main import language_of_locale
 from magoteka.core.record import loads
 from magoteka.games import GAMES
-from magoteka.server.settings import Doors
+from magoteka.server.settings import AccessSettings
 
 COMMANDS = ("play", "sim", "replay", "analyse", "verify", "fuzz", "ledger", "bench", "serve")
 ABRACA = GAMES["abraca"]
@@ -99,7 +99,7 @@ def test_sim_reports_in_words(magoteka: Magoteka, lang: str, word: str) -> None:
 
 
 def test_sim_fails_when_a_game_does_not_finish(magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(ABRACA), "longest", 30)
+    monkeypatch.setattr(type(ABRACA), "max_answers", 30)
     ran = magoteka("sim", "abraca", "--games", "2", "--bots", "greedy,random", "--json")
     assert ran.code == 1
     assert json.loads(ran.out)["finished"] == 0
@@ -280,8 +280,8 @@ def test_serve_hands_its_options_on(magoteka: Magoteka, monkeypatch: pytest.Monk
     assert magoteka("serve").code == 0
     assert [one.pop("database") for one in served] == ["", ""]
     first, second = served
-    doors = (first.pop("doors"), second.pop("doors"))
-    assert doors == (Doors(("play.example", "play.test"), ("10.0.0.1",), fd=3), Doors())
+    access = (first.pop("access"), second.pop("access"))
+    assert access == (AccessSettings(("play.example", "play.test"), ("10.0.0.1",), fd=3), AccessSettings())
     assert first == {"port": 0, "data": Path("shelf"), "open_browser": False, "lan": True, "seed": 7}
     assert second == {"port": 8000, "data": Path("data"), "open_browser": True, "lan": False, "seed": None}
 
@@ -292,8 +292,8 @@ def test_serve_shares_a_database(magoteka: Magoteka, monkeypatch: pytest.MonkeyP
         sys.modules, "magoteka.server.main", SimpleNamespace(serve=lambda **given: served.append(given))
     )
     assert magoteka("serve", "--database", "postgresql://db/house", "--address", "10.0.0.7:8000").code == 0
-    assert [(one["database"], one["doors"]) for one in served] == [
-        ("postgresql://db/house", Doors(address="10.0.0.7:8000"))
+    assert [(one["database"], one["access"]) for one in served] == [
+        ("postgresql://db/house", AccessSettings(address="10.0.0.7:8000"))
     ]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cli.test_commands import Magoteka, contents
-from magoteka.arena import watch
+from magoteka.arena import laws
 from magoteka.arena.laws import LawBroken
 
 
@@ -24,7 +24,7 @@ def test_a_fault_of_cover_can_be_seen_again(magoteka: Magoteka, folder: Path, mo
         raise LawBroken("no saving here")
 
     with monkeypatch.context() as broken:
-        broken.setattr(watch.laws, "check_saving", refuse)
+        broken.setattr(laws, "check_saving", refuse)
         ran = magoteka("fuzz", "siggil", "--cover", "--seconds", "1", "--seed", "3")
         assert ran.code == 1
         assert "no saving here" in ran.out

@@ -22,10 +22,10 @@ abraca-event-round-began = Querme { $number }: { $starter } esta.
 """
 RULES = "# Mana quetta?\n\n**AB-01.** Lemen sarni.\n"
 LOOK = """
-from magoteka.server import shelves
-print(shelves.texts("qya"))
-print(shelves.rules("abraca", "qya"))
-print(shelves.rules("siggil", "qya"))
+from magoteka.server import catalog
+print(catalog.texts("qya"))
+print(catalog.rules("abraca", "qya"))
+print(catalog.rules("siggil", "qya"))
 """
 CLAUSES = """
 from magoteka.cli.rulebook import clause_text

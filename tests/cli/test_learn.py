@@ -24,13 +24,13 @@ class Pupil(io.StringIO):
         super().__init__()
         self.table: LessonMatch | None = None
 
-    def readline(self, size: int | None = -1) -> str:
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
         assert self.table is not None
-        course = self.table.course
-        following = None if course is None else course.following()
-        if course is None:
+        lesson_table = self.table.lesson_table
+        following = None if lesson_table is None else lesson_table.following()
+        if lesson_table is None:
             return ""
-        if following is None or following[0] != PUPIL or self.table.told_at != course.place:
+        if following is None or following[0] != PUPIL or self.table.told_at != lesson_table.place:
             return "\n"
         choices = Choices(self.table.match, PUPIL)
         return f"{next(number for number, option in choices.open.items() if option == following[1])}\n"

@@ -8,21 +8,23 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from cli.support import Magoteka, contents, environment, some_match
-from magoteka.cli.choices import Choices, numbered
+from magoteka.cli.choices import Choices, itself, numbered
 from magoteka.cli.keyboard import KeyboardMatch
 from magoteka.cli.screen import WIPE, Screen
 from magoteka.core.chance import Rng
-from magoteka.core.event import FaceDown
+from magoteka.core.event import FaceDown, Option
 from magoteka.core.match import Match
 from magoteka.games import GAMES
-from magoteka.games.abraca.words.answers import Declare, LeaveSecret
-from magoteka.games.magic_sword.words.answers import Number
-from magoteka.table.saved import Player
+from magoteka.games.abraca.messages.answers import Declare, LeaveSecret, Stop
+from magoteka.games.five_seals.terminal.show import FiveSealsShow
+from magoteka.games.magic_sword.messages.answers import Number
+from magoteka.table.saved import SavedPlayer
 from magoteka.texts import Texts
 
 ABRACA = GAMES["abraca"]
@@ -39,18 +41,18 @@ class Typist(io.StringIO):
         super().__init__()
         self.screen = screen
         self.rng = Rng(seed)
-        self.read = 0
+        self.done = 0
 
-    def readline(self, size: int | None = -1) -> str:
-        shown = self.screen.getvalue()[self.read :]
-        self.read += len(shown)
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        shown = self.screen.getvalue()[self.done :]
+        self.done += len(shown)
         if not PROMPT.search(shown):
             return "\n"
         numbers = OPTION.findall(shown)
         return numbers[self.rng.below(len(numbers))] + "\n"
 
 
-def played(seed: int, players: list[Player], terminal: bool = False, lang: str = "en") -> tuple[Match, str]:
+def played(seed: int, players: list[SavedPlayer], terminal: bool = False, lang: str = "en") -> tuple[Match, str]:
     """A whole match at the keyboard, and everything that was on the screen."""
     paper = io.StringIO()
     console = Console(file=paper, width=100, markup=False, highlight=False, force_terminal=terminal, color_system=None)
@@ -68,12 +70,12 @@ class AnyTypist(io.StringIO):
         self.match = match
         self.rng = Rng(1)
 
-    def readline(self, size: int | None = -1) -> str:
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
         numbers = list(Choices(self.match, 0).open)
         return f"{numbers[self.rng.below(len(numbers))]}\n"
 
 
-TWO_AND_A_BOT = [Player("Ann"), Player("Bot", "greedy"), Player("Bob")]
+TWO_AND_A_BOT = [SavedPlayer("Ann"), SavedPlayer("Bot", "greedy"), SavedPlayer("Bob")]
 
 
 def segments(transcript: str) -> Iterator[tuple[str, str]]:
@@ -132,7 +134,7 @@ def test_only_the_views_of_whoever_sits_there_are_drawn(monkeypatch: pytest.Monk
         return look(self, seat)
 
     monkeypatch.setattr(Match, "view", noted)
-    _, transcript = played(1, [Player("Ann"), Player("Bob")])
+    _, transcript = played(1, [SavedPlayer("Ann"), SavedPlayer("Bob")])
     sat = [["Ann", "Bob"].index(name) for name, _ in segments(transcript)]
     changes = [seat for at, seat in enumerate(drawn) if at == 0 or drawn[at - 1] != seat]
     assert changes == sat
@@ -148,14 +150,14 @@ def test_the_curtain_wipes_a_terminal() -> None:
 
 
 def test_one_person_has_no_curtain() -> None:
-    match, transcript = played(2, [Player("Ann"), Player("Bot", "greedy")])
+    match, transcript = played(2, [SavedPlayer("Ann"), SavedPlayer("Bot", "greedy")])
     assert match.over
     assert not CURTAIN.search(transcript)
     assert PROMPT.search(transcript)
 
 
 def test_bots_alone_are_watched_from_outside() -> None:
-    match, transcript = played(2, [Player("One", "random"), Player("Two", "random")])
+    match, transcript = played(2, [SavedPlayer("One", "random"), SavedPlayer("Two", "random")])
     assert match.over
     assert "Won by" in transcript
     assert not re.search(r"secret stone: \d", transcript)
@@ -169,7 +171,7 @@ def test_every_game_is_played_in_words_to_its_end(game: str, lang: str) -> None:
     paper = io.StringIO()
     console = Console(file=paper, width=100, markup=False, highlight=False)
     match = Match.new(rules, max(rules.least, 2), dict(rules.brisk), Rng(1))
-    names = [Player("Ann"), *(Player(f"Bot{seat}", "random") for seat in range(1, match.record.seats))]
+    names = [SavedPlayer("Ann"), *(SavedPlayer(f"Bot{seat}", "random") for seat in range(1, match.record.seats))]
     KeyboardMatch(match, names, Screen(Texts(lang), console, AnyTypist(match)), Rng(1)).run()
     assert match.over
     assert not re.search(rf"{game}-[a-z]|\{{ ?\$", paper.getvalue())
@@ -179,8 +181,8 @@ def test_russian_tables_speak_russian_alone() -> None:
     paper = io.StringIO()
     console = Console(file=paper, width=100, markup=False, highlight=False)
     match = Match.new(ABRACA, 2, {}, Rng(3))
-    screen = Screen(Texts("ru"), console, io.StringIO("?\n?0\n?3\nr\nu\nхм\n" + "8\n0\n" * 2000))
-    KeyboardMatch(match, [Player("Аня"), Player("Боря")], screen, Rng(3)).run()
+    screen = Screen(Texts("ru"), console, io.StringIO("?\n?9\n?3\nr\nu\nхм\n" + "8\n9\n" * 2000))
+    KeyboardMatch(match, [SavedPlayer("Аня"), SavedPlayer("Боря")], screen, Rng(3)).run()
     assert match.over
     assert "Передайте клавиатуру: Боря" in paper.getvalue()
     latin = re.sub(r"AB-\w+|Enter|\b[rtdhusq] —", "", paper.getvalue())
@@ -191,7 +193,7 @@ def test_a_real_pipe_plays_a_whole_match(folder: Path) -> None:
     command = [sys.executable, "-c", "import sys; from magoteka.cli.main import run; sys.exit(run())"]
     words = ["play", "abraca", "--human", "Ann", "--bot", "greedy", "--human", "Bob", "--seed", "4", "--save", "a.json"]
     ran = subprocess.run(
-        [*command, *words], input="8\n0\n" * 3000, capture_output=True, text=True, timeout=120, env=environment()
+        [*command, *words], input="8\n9\n" * 3000, capture_output=True, text=True, timeout=120, env=environment()
     )
     assert ran.returncode == 0
     assert ran.stderr == ""
@@ -220,7 +222,7 @@ def test_without_a_game_it_asks(magoteka: Magoteka) -> None:
 
 
 def test_closed_numbers_say_why_with_the_clause(magoteka: Magoteka) -> None:
-    ran = magoteka("play", "abraca", "--seed", "1", typed="0\n?0\n?8\n?\n?AB-17\n?AB-99\n42\nhm\n")
+    ran = magoteka("play", "abraca", "--seed", "1", typed="9\n?9\n?8\n?\n?AB-17\n?AB-99\n42\nhm\n")
     assert ran.out.count("(AB-11)") == 3
     assert "Magic Drink: you gain a life (AB-29)." in ran.out
     assert re.search(r"AB-17\. \w+", ran.out)
@@ -236,6 +238,15 @@ def test_an_option_is_explained_by_its_own_clause(magoteka: Magoteka) -> None:
     assert re.search(r"^AB-29\. \w+", ran.out, re.MULTILINE)
     assert "Clause: AB-22." in ran.out
     assert "Clause: AB-11." not in ran.out
+
+
+def test_an_option_says_where_it_comes_from(magoteka: Magoteka) -> None:
+    """FB-94 The names of allies are the book's, most of what they do is ours."""
+    ran = magoteka("play", "fabled", "--seed", "1", "--human", "Ann", "--bot", "random", typed="?1\n?2\n?3\n")
+    assert ran.out.count("[R]") >= 3
+    assert len(re.findall(r"^(?:Ours|From the rulebook)[:;].+\.$", ran.out, re.MULTILINE)) == 3
+    ran = magoteka("play", "abraca", "--seed", "1", typed="?5\n")
+    assert "From the rulebook: spell stones." in ran.out
 
 
 def test_the_whole_page_of_rules_is_at_hand_without_its_markup(magoteka: Magoteka) -> None:
@@ -264,7 +275,7 @@ def test_the_chronicle_names_no_card_that_is_out_of_sight(magoteka: Magoteka) ->
 
 @pytest.mark.parametrize("people", [["Ann"], ["Ann", "Bob"]])
 def test_after_the_match_all_stones_are_shown_and_where_everybody_stands(people: list[str]) -> None:
-    players = [*map(Player, people), Player("Bot", "greedy")]
+    players = [*map(SavedPlayer, people), SavedPlayer("Bot", "greedy")]
     match, transcript = played(3, players)
     end = transcript[transcript.index("The match is over") :]
     assert "▒" not in end
@@ -277,8 +288,87 @@ def test_after_the_match_all_stones_are_shown_and_where_everybody_stands(people:
 
 
 def test_a_number_is_answered_by_typing_itself() -> None:
-    options = [Number(number) for number in (14, 15, 16)]
+    options: list[Option] = [Number(number) for number in (14, 15, 16)]
     assert numbered(list(NUMBERS), options) == dict(zip((14, 15, 16), options, strict=True))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_menus_are_counted_from_one(game: str) -> None:
+    """A number that is called is typed as itself, whatever else there is from 1 on, in every game."""
+    rules, rng = GAMES[game], Rng(2)
+    match = Match.new(rules, max(rules.least, 2), dict(rules.brisk), Rng(2))
+    for _ in range(150):
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        choices = Choices(match, seat)
+        counted = [number for number, option in choices.numbered.items() if itself(option) is None]
+        called = [number for number, option in choices.numbered.items() if itself(option) is not None]
+        assert counted == [n for n in range(1, len(choices.numbered) + 40) if n not in called][: len(counted)]
+        assert all(itself(choices.numbered[number]) == number for number in called)
+        assert set(choices.open.values()) == set(match.options(seat))
+        match.submit(seat, match.options(seat)[rng.below(len(choices.open))])
+
+
+def test_a_spell_is_called_by_its_number() -> None:
+    choices = Choices(some_match(0), 0)
+    assert {number: choices.numbered[number] for number in range(1, 9)} == {n: Declare(n) for n in range(1, 9)}
+    assert choices.numbered[9] == Stop()
+
+
+def two_at(game: str, answers: int, settings: dict[str, object] | None = None, seed: int = 1) -> tuple[Match, str]:
+    """Two people at one keyboard for some answers, and all that was on the screen."""
+    paper = io.StringIO()
+    console = Console(file=paper, width=100, markup=False, highlight=False)
+    match = Match.new(GAMES[game], 2, settings or {}, Rng(seed))
+    typist = ForAll(match, answers)
+    KeyboardMatch(match, [SavedPlayer("Ann"), SavedPlayer("Bob")], Screen(Texts("en"), console, typist), Rng(1)).run()
+    return match, paper.getvalue()
+
+
+class ForAll(io.StringIO):
+    """Types any open number for whoever is asked; Enter where nobody is."""
+
+    def __init__(self, match: Match, answers: int) -> None:
+        super().__init__()
+        self.match, self.answers, self.rng = match, answers, Rng(1)
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        if self.match.record.length >= self.answers or self.match.over:
+            return ""
+        numbers = list(Choices(self.match, self.match.waiting()[0]).open)
+        return f"{numbers[self.rng.below(len(numbers))]}\n"
+
+
+def test_no_curtain_falls_where_nothing_is_hidden() -> None:
+    match, shown = two_at("five_seals", 260)
+    assert "Pass the keyboard" not in shown
+    assert {"Ann answers", "Bob answers"} <= {line.strip("─ ") for line in shown.splitlines()}
+    assert shown.count("u  take your last answer back") > 5
+    told = [line for line in shown.splitlines() if line.startswith("· ")]
+    loud = [one for one in match.log if GAMES["five_seals"].codec.tag_of(one) not in FiveSealsShow.QUIET]
+    assert len(told) <= len(loud), "what one has read the other need not read again"
+
+
+def test_what_a_seer_has_seen_is_curtained_off() -> None:
+    game = GAMES["fabled"]
+    match, shown = two_at("fabled", 60)
+    assert not game.secret(match.state)
+    assert "Pass the keyboard" not in shown
+    peeking = Match.new(game, 2, {"first_player": 0}, Rng(1))
+    g: Any = peeking.state
+    g.tops[0], g.top_known[0] = 3, 1
+    assert game.secret(g)
+
+
+def test_a_small_screen_says_where_the_strongest_scrolls_are() -> None:
+    match = Match.new(GAMES["five_seals"], 2, {}, Rng(1))
+    paper = io.StringIO()
+    screen = Screen(Texts("en"), Console(file=paper, width=100, height=24), io.StringIO("t\n"))
+    KeyboardMatch(match, [SavedPlayer("Ann"), SavedPlayer("Bot", "random")], screen, Rng(1)).run()
+    told = paper.getvalue().split("Scrolls of strength 6:")[1].split("Dice in the store")[0]
+    sixes = [face for face in match.view(0).scrolls if face is not None and face.strength == 6]
+    assert len(re.findall(r"G\d [RBYGV]", told)) == len(sixes)
 
 
 def test_misses_are_noted_on_demand() -> None:
@@ -292,7 +382,7 @@ def test_misses_are_noted_on_demand() -> None:
 def at_table(match: Match, typed: str, seat: int) -> str:
     """What one person sees who types so and leaves."""
     paper = io.StringIO()
-    players = [Player(f"P{place}", None if place == seat else "random") for place in range(match.record.seats)]
+    players = [SavedPlayer(f"P{place}", None if place == seat else "random") for place in range(match.record.seats)]
     screen = Screen(Texts("en"), Console(file=paper, width=100), io.StringIO(typed))
     KeyboardMatch(match, players, screen, Rng(1)).run()
     return paper.getvalue()
@@ -310,7 +400,7 @@ def singing() -> tuple[Match, int]:
 
 def test_an_answer_that_taught_nothing_can_be_taken_back() -> None:
     match, seat = singing()
-    shown = at_table(match, "0\nu\n", seat)
+    shown = at_table(match, "1\nu\n", seat)
     assert "You leave the secret stones alone." in shown
     assert "The answer is taken back." in shown
     assert LeaveSecret() in match.options(seat)
@@ -318,7 +408,7 @@ def test_an_answer_that_taught_nothing_can_be_taken_back() -> None:
 
 def test_an_answer_that_taught_something_cannot() -> None:
     match, seat = singing()
-    shown = at_table(match, "1\nu\n", seat)
+    shown = at_table(match, "2\nu\n", seat)
     assert re.search(r"You take a secret stone: \d", shown)
     assert "Nothing can be taken back" in shown
 
@@ -371,7 +461,7 @@ def test_who_is_asked_is_spoken_to_and_not_told_of(game: str, lang: str) -> None
     """At the keyboard a question says what is wanted, not what somebody of that name does."""
     match = Match.new(GAMES[game], 2, {}, Rng(3))
     seat = match.waiting()[0]
-    board = KeyboardMatch(match, [Player("Анна"), Player("Борис")], Screen(Texts(lang), Console()), Rng(1))
+    board = KeyboardMatch(match, [SavedPlayer("Анна"), SavedPlayer("Борис")], Screen(Texts(lang), Console()), Rng(1))
     asked = board.asked(Choices(match, seat))
     told = Texts(lang).sentence(match.game, "question", match.asked(seat), board.names)
     assert asked != told

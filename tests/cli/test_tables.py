@@ -40,7 +40,7 @@ class Person(io.StringIO):
     clause: re.Pattern[str]
     turn: int = TURN
     rng: Rng = field(default_factory=lambda: Rng(1))
-    read: int = 0
+    done: int = 0
     asked: int = 0
     kinds: dict[str, str] = field(default_factory=dict)  # what `?` told, by question
     waiting: str = ""
@@ -53,9 +53,9 @@ class Person(io.StringIO):
     def __post_init__(self) -> None:
         super().__init__()
 
-    def readline(self, size: int | None = -1) -> str:
-        shown = self.screen.getvalue()[self.read :]
-        self.read += len(shown)
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        shown = self.screen.getvalue()[self.done :]
+        self.done += len(shown)
         if self.waiting:
             self.keep(shown)
         else:
@@ -175,7 +175,7 @@ def test_a_match_is_played_in_a_terminal_from_the_goal_to_the_standing(game: str
     assert (played.code, played.err) == (0, "")
     person, lines = played.person, played.out.splitlines()
     assert person.asked >= person.turn
-    only_words([*person.seen, *played.out[person.read :].splitlines()], lang)
+    only_words([*person.seen, *played.out[person.done :].splitlines()], lang)
     assert not [line for line in lines if cell_len(line.rstrip()) > WIDTH or DUMP.search(line)]
     goal = {"ru": "Цель: ", "en": "Goal: "}[lang]
     assert goal in "\n".join(lines[:4])

@@ -16,12 +16,12 @@ from rich.console import Console
 import magoteka.bots.problems
 import magoteka.cli.problems
 import magoteka.core.problems
-from magoteka.cli.show import generic
-from magoteka.cli.show.base import Sight
 from magoteka.core.event import Event, FaceDown, Option
 from magoteka.core.problems import Problem
 from magoteka.games import GAMES
-from magoteka.games.abraca.words import events
+from magoteka.games.abraca.messages import events
+from magoteka.terminal import generic
+from magoteka.terminal.base import Sight
 from magoteka.texts import HERE, HOME, LANGS, Texts, facts_of
 
 SAID = re.compile(r"""say\(\s*f?["']([a-z][a-z_-]*[a-z])["']""")

@@ -1,5 +1,7 @@
 """The chronicle tells every change of the public board: whoever hears only what a spectator is told can rebuild it."""
 
+from typing import Any
+
 import pytest
 
 from contract.readers.abraca import Abraca
@@ -13,7 +15,13 @@ from magoteka.arena.players import Asked, any_player
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
 
-READERS = {"abraca": Abraca, "siggil": Siggil, "five_seals": FiveSeals, "fabled": Fabled, "magic_sword": MagicSword}
+READERS: dict[str, Any] = {
+    "abraca": Abraca,
+    "siggil": Siggil,
+    "five_seals": FiveSeals,
+    "fabled": Fabled,
+    "magic_sword": MagicSword,
+}
 MATCHES, ANSWERS = 6, 80
 
 

@@ -43,14 +43,14 @@ def test_what_is_to_be_met_is_read_off_the_game(game: Game) -> None:
 
 def test_a_run_can_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a run leaves of a fault leads to the same fault, also where it began late in a match."""
-    from magoteka.arena import watch
+    from magoteka.arena import laws
     from magoteka.games import GAMES
 
     def refuse(*_: object) -> None:
-        raise watch.laws.LawBroken("no saving here")
+        raise laws.LawBroken("no saving here")
 
     with monkeypatch.context() as broken:
-        broken.setattr(watch.laws, "check_saving", refuse)
+        broken.setattr(laws, "check_saving", refuse)
         done = cover_matches(GAMES["abraca"], 6, 12, seed=1)
         assert {fault.what for fault in done.faults} == {"no saving here"}
         again = cover_again(GAMES["abraca"], done.faults[0].record)

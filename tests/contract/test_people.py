@@ -4,6 +4,7 @@ import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -132,7 +133,8 @@ def gendered() -> list[ast.FunctionReference]:
 def test_where_words_have_a_gender_all_four_differ() -> None:
     assert len(gendered()) >= 8
     for node in gendered():
-        _, others, you = node.arguments.positional
+        said: list[Any] = node.arguments.positional
+        _, others, you = said
         named = {one.name.name: one.value.value for one in node.arguments.named}
         assert named.keys() == {"he", "she"}
         assert len({others.value, you.value, *named.values()}) >= 3, named

@@ -18,7 +18,7 @@ def test_random_games_end_with_winners_or_an_honest_loss(case: Case) -> None:
             assert question.allows(g, index)
             g.answer(index)
             answers += 1
-            assert answers <= case.game.longest
+            assert answers <= case.game.max_answers
         winners = case.game.winners(g)
         assert all(0 <= seat < case.seats for seat in winners)
         assert winners or case.seats == 1
@@ -90,7 +90,7 @@ def test_nature_answers_within_its_odds(case: Case) -> None:
         if question is None or question.seat != NATURE or checked >= 12:
             continue
         checked += 1
-        weights = {index: question.weight(g, index) for index in question.indices(g)}
+        weights = {index: int(question.weight(g, index)) for index in question.indices(g)}
         total = sum(weights.values())
         draws = 60 * len(weights)
         met = [question.sample(g, rng) for _ in range(draws)]

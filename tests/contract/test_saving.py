@@ -23,7 +23,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 def test_save_and_load_at_every_question_then_finish_both(case: Case) -> None:
     match = case.match(9)
     rng = Rng(9)
-    step = of(5, 1) if case.game.longest <= 20_000 else of(100, 25)
+    step = of(5, 1) if case.game.max_answers <= 20_000 else of(100, 25)
     lookers = cycle(range(case.seats))
     while not match.over:
         text, looker = match.save(), next(lookers)
@@ -98,7 +98,7 @@ def test_every_event_comes_with_the_table_of_its_moment(case: Case) -> None:
     rng = Rng(29)
     for _ in range(60):
         events = match.log[len(match.log) - len(match.fresh) :]
-        told = match.heard()
+        told = match.take_events()
         assert [one.event for one in told] == events
         for one in told:
             digest = case.game.digest(one.table)
@@ -106,7 +106,7 @@ def test_every_event_comes_with_the_table_of_its_moment(case: Case) -> None:
                 case.game.codec.encode(case.game.view(one.table, looker))
             assert case.game.digest(one.table) == digest
             assert not one.table.events
-        assert match.heard() == []
+        assert match.take_events() == []
         play_on(match, rng, 1)
 
 

@@ -58,7 +58,7 @@ def steered(case: Case, seed: int) -> Iterator[Match]:
             return
         seat = match.waiting()[rng.below(len(match.waiting()))]
         options = match.options(seat)
-        worth = case.game.rate(match.view(seat), options)
+        worth = case.game.mind.prior(match.view(seat), options)
         best = options[worth.index(max(worth))]
         match.submit(seat, best if rng.below(5) else options[rng.below(len(options))])
 
@@ -68,7 +68,7 @@ def spoken(match: Match, heard: int, seed: int) -> Iterator[tuple[str, Any]]:
     chairs = (None, *range(match.record.seats))
     for event in match.log[heard:]:
         yield from {("event", event.seen_by(chair)) for chair in chairs}
-        yield from {("event", event.later(chair)) for chair in chairs}
+        yield from {("event", event.retold_to(chair)) for chair in chairs}
     for seat in match.waiting():
         question = match.asked(seat)
         yield "question", question

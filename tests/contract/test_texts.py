@@ -61,7 +61,7 @@ def test_every_tag_has_a_line(game: Game, language: str) -> None:
     assert not wanted - there
 
 
-def natures_answers(game: Game) -> set[str]:
+def natures_answers(game: Game) -> frozenset[str]:
     """Tags that only nature answers with: nobody ever reads them as an option."""
     return game.nature_tags
 

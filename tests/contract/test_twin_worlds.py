@@ -1,5 +1,7 @@
 """Nothing leaks: worlds that a seat cannot tell apart look the same to it in every way."""
 
+from typing import Any
+
 from contract.cases import EVERY_CASE, EVERY_SIZE, Case, tables_along_the_way
 from magoteka.core.agenda import NATURE, Poll, State, waiting_for
 from magoteka.core.bits import has
@@ -34,7 +36,7 @@ def test_what_others_have_answered_to_a_poll_is_drawn_anew(case: Case) -> None:
         if not isinstance(poll, Poll):
             continue
         worlds = [case.game.redeal(g, poll.seat, rng) for _ in range(40)]
-        polls = [world.asking() for world in worlds]
+        polls: list[Any] = [world.asking() for world in worlds]
         for seat in range(case.seats):
             given = {int(one.given[seat]) for one in polls}
             if seat == poll.seat or poll.given[seat] < 0:
@@ -86,7 +88,7 @@ def all_open(case: Case) -> bool:
 def after(case: Case, g: State, index: int, looker: int | None) -> object:
     """What a looker sees once nature has answered."""
     branch = g.clone()
-    branch.told = True
+    branch.listening = True
     branch.answer(index)
     events = [event.seen_by(looker) for event in branch.events]
     return events, case.game.view(branch, looker)

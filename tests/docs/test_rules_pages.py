@@ -10,7 +10,7 @@ from docs.scenes import MOMENTS, page_of, scenes
 from magoteka.cli.rulebook import clauses
 from magoteka.games import GAMES
 from magoteka.pages import NoTable, filled, plain
-from magoteka.server import shelves
+from magoteka.server import catalog
 from magoteka.texts import HOME, Texts
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ def raw(name: str, lang: str) -> str:
 
 def page(name: str, lang: str) -> str:
     """A page as it is shown."""
-    return shelves.rules(name, lang)
+    return catalog.rules(name, lang)
 
 
 @EVERY_PAGE

@@ -7,10 +7,10 @@ import pytest
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
-from magoteka.games.abraca.words.clauses import CLAUSES as ABRACA
+from magoteka.games.abraca.messages.clauses import CLAUSES as ABRACA
 from magoteka.games.five_seals.box.components import SPELL_CLAUSES
 from magoteka.games.siggil.box.components import FAMILIES
-from magoteka.server import shelves
+from magoteka.server import catalog
 from magoteka.texts import HOME, Texts
 
 BOTH = pytest.mark.parametrize("lang", HOME)
@@ -19,7 +19,7 @@ BOTH = pytest.mark.parametrize("lang", HOME)
 def table(game: str, lang: str, *heads: str) -> list[list[str]]:
     """The rows of the table whose first columns are headed so."""
     found: list[list[str]] = []
-    for line in shelves.rules(game, lang).splitlines():
+    for line in catalog.rules(game, lang).splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if found and not line.startswith("|"):
             return found[2:]

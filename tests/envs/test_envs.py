@@ -20,8 +20,8 @@ from magoteka.envs.layout import HERE, layout_of
 from magoteka.envs.pettingzoo import aec, parallel
 from magoteka.envs.play import Play
 from magoteka.games import GAMES
-from magoteka.games.abraca.words.answers import Declare
-from magoteka.games.abraca.words.events import MatchEnded
+from magoteka.games.abraca.messages.answers import Declare
+from magoteka.games.abraca.messages.events import MatchEnded
 
 EVERY = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 pytestmark = pytest.mark.once
@@ -63,7 +63,7 @@ def test_gymnasium_finds_nothing_amiss(game: Game) -> None:
 class Masked(Solo):
     """Gymnasium's checker knows no masks: any number is turned into an open answer."""
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         open_now = np.flatnonzero(self.play.mask(self.seat))
         return super().step(int(open_now[int(action) % len(open_now)]))
 

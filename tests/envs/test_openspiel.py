@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -87,7 +88,8 @@ def test_a_player_does_not_know_the_fronts_of_its_own_stones() -> None:
     game = pyspiel.load_game("magoteka_abraca")
     seen = []
     for first in (0, 1):
-        state, dealt = game.new_initial_state(), []
+        state = game.new_initial_state()
+        dealt: list[int] = []
         while state.is_chance_node():
             outcomes = [one for one, _ in state.chance_outcomes()]
             dealt.append(outcomes[min(first, len(outcomes) - 1)] if not dealt else outcomes[-1])
@@ -100,7 +102,8 @@ def test_a_player_does_not_know_the_fronts_of_its_own_stones() -> None:
 def test_an_information_state_has_a_tensor_of_its_own(name: str) -> None:
     """The view and all that was heard: two tensors are the same where the strings are, and nowhere else."""
     game = pyspiel.load_game(name)
-    state, rng, tensors = game.new_initial_state(), Rng(3), {}
+    state, rng = game.new_initial_state(), Rng(3)
+    tensors: dict[Any, Any] = {}
     while len(tensors) < 20 and not state.is_terminal():
         chance = state.is_chance_node()
         if not chance:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from magoteka.server.folder import Folder
-from magoteka.server.guests import COOKIE, Guest
+from magoteka.server.guests import COOKIE
+from magoteka.table.guests import Guest
 
 WRITTEN = Path(__file__).parents[1] / "records" / "house-0.1.0" / "magoteka.sql"
 
@@ -37,4 +38,4 @@ def rows_in(data: Path, table: str) -> list[tuple[str, Any]]:
 
 def cookie_of(data: Path, guest: str) -> str:
     """What the browser of a guest has kept."""
-    return f"{COOKIE}={Folder(data).seal().write(Guest(guest, ''))}"
+    return f"{COOKIE}={Folder(data).signer().write(Guest(guest, ''))}"

@@ -68,7 +68,10 @@ def heard(lives: list[Live], speaker: Live) -> None:
 
 def test_tables_of_a_running_server_go_on_in_the_altered_program(tmp_path: Path, other: Altered) -> None:
     """Killed, started as another program, and as this one again: nobody at any table notices."""
-    rng, guests, tables, seen, taken = random.Random(7), [], {}, {}, 0
+    rng, taken = random.Random(7), 0
+    guests: list[House] = []
+    tables: dict[str, Any] = {}
+    seen: dict[str, Any] = {}
     for life, source in enumerate((None, other.source, None)):
         with outside(tmp_path, source) as (_, address):
             if life == 0:

@@ -18,7 +18,7 @@ from magoteka.client import House
 from magoteka.core.chance import Rng
 from magoteka.server.app import create_app
 from magoteka.server.hub import Hub
-from magoteka.server.settings import Doors, Settings
+from magoteka.server.settings import AccessSettings, Settings
 from magoteka.table.patch import followed
 from magoteka.table.table import Table
 
@@ -113,8 +113,8 @@ class Wire:
 @contextmanager
 def inside(data: Path, nature: Callable[[], Rng] | None = None, **settings: Any) -> Iterator[Inside]:
     """A house in this process."""
-    doors = settings.pop("doors", Doors(hosts=("testserver.local",)))
-    with TestClient(create_app(Settings(data, nature=nature, doors=doors, **settings))) as client:
+    access = settings.pop("access", AccessSettings(hosts=("testserver.local",)))
+    with TestClient(create_app(Settings(data, nature=nature, access=access, **settings))) as client:
         yield Inside(client)
 
 
@@ -122,7 +122,7 @@ def inside(data: Path, nature: Callable[[], Rng] | None = None, **settings: Any)
 def outside(
     data: Path,
     source: Path | None = None,
-    doors: Doors | None = None,
+    access: AccessSettings | None = None,
     pulse: float | None = None,
     errors: IO[str] | None = None,
     before: str = "",
@@ -131,10 +131,11 @@ def outside(
     start = f"from magoteka.server import main; serve = main.serve; data = {str(data)!r}\n"
     start += before
     start += "" if pulse is None else f"main.PULSE = {pulse}\n"
-    if doors is None:
+    if access is None:
         start += "serve(0, data, open_browser=False)"
     else:
-        start += f"from magoteka.server.settings import Doors\nserve(0, data, open_browser=False, doors={doors!r})"
+        start += "from magoteka.server.settings import AccessSettings\n"
+        start += f"serve(0, data, open_browser=False, access={access!r})"
     first = [] if source is None else [str(source)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*first, *(path for path in sys.path if path)])}
     command = [sys.executable, "-c", start]

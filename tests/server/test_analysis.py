@@ -26,7 +26,7 @@ def waited(guest: Any, path: str) -> Any:
 
 
 def house_in(house: Inside) -> Inside:
-    house.hub.analysts.effort = QUICK
+    house.hub.analysis_worker.effort = QUICK
     return house
 
 

@@ -169,7 +169,7 @@ def test_nobody_sees_a_deal_before_he_has_played_it(house: Inside) -> None:
     assert (deal["state"], deal["results"], deal["played"], deal["secret"]) == ("new", [], 1, None)
     assert table not in json.dumps(info(boris, one))
     enter(boris, one, 2)
-    for path in ("replay", "reel?first=0", "record", "tally", "seal", "chronicle?before=99"):
+    for path in ("replay", "replay-page?first=0", "record", "tally", "seal", "chronicle?before=99"):
         assert boris.get(f"/api/tables/{table}/{path}")["tag"] == "not-yours", path
         assert boris.get(f"/api/tables/{table}/{path}{'&' if '?' in path else '?'}watch=")["tag"] == "not-yours", path
     assert anna.get(f"/api/tables/{table}/seal")["tag"] == "same-cards"
@@ -191,7 +191,7 @@ def test_who_has_played_a_deal_sees_how_others_played_it(house: Inside) -> None:
     play_here(house, hers)
     assert boris.get(f"/api/tables/{hers}/replay")["tag"] == "not-yours"
     play_here(house, his)
-    assert boris.get(f"/api/tables/{hers}/replay?eyes=open")["steps"] > 1
+    assert boris.get(f"/api/tables/{hers}/replay?perspective=open")["steps"] > 1
     assert {result["table"] for result in info(boris, one)["deals"][0]["results"]} == {hers, his}
 
 
@@ -274,7 +274,7 @@ def test_without_a_time_a_contest_goes_on_until_it_is_closed(house: Inside, monk
     assert enter(anna, open_end)["table"]
     for days in (0, 367):
         wish = {"game": "abraca", "seats": 2, "deals": 1, "days": days}
-        assert anna.post("/api/contests", wish)["tag"] == "bad-wish"
+        assert anna.post("/api/contests", wish)["tag"] == "bad-request"
 
 
 def at(monkeypatch: pytest.MonkeyPatch, moment: float) -> None:
@@ -344,9 +344,9 @@ def test_a_contest_moves_no_rating_and_is_forgotten_with_its_guest(house: Inside
 
 def test_wishes_that_make_no_sense_are_refused(house: Inside) -> None:
     anna = house.guest("Анна")
-    assert anna.post("/api/contests", {"game": "abraca", "seats": 2, "deals": 13})["tag"] == "bad-wish"
+    assert anna.post("/api/contests", {"game": "abraca", "seats": 2, "deals": 13})["tag"] == "bad-request"
     assert anna.post("/api/contests", {"game": "abraca", "seats": 2, "deals": 1, "level": "?"})["tag"] == "unknown-bot"
     one = contest(anna)
-    assert enter(anna, one, 3)["tag"] == "bad-wish"
-    assert enter(anna, one, 1, friends=2)["tag"] == "bad-wish"
+    assert enter(anna, one, 3)["tag"] == "bad-request"
+    assert enter(anna, one, 1, friends=2)["tag"] == "bad-request"
     assert info(anna, "nowhere")["tag"] == "no-contest"

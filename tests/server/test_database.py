@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from magoteka.server import migrating
-from magoteka.server.database import META, SCHEMA
+from magoteka.server.database import ABOUT, META, SCHEMA
 from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
 from server.machines import Postgres, postgres
@@ -110,7 +110,7 @@ def broken_after_the_steps(about: sa.Table) -> Any:
 def test_a_migration_that_fails_has_done_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     looked(url, first)
     before = looked(url, lambda db: sorted(sa.inspect(db).get_table_names()))
-    monkeypatch.setattr(migrating, "ABOUT", broken_after_the_steps(migrating.ABOUT))
+    monkeypatch.setattr(migrating, "ABOUT", broken_after_the_steps(ABOUT))
     with pytest.raises(ZeroDivisionError):
         opened(url)
     monkeypatch.undo()

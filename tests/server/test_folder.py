@@ -1,6 +1,7 @@
 """The data folder: one house at a time, nobody else reads it, and what goes wrong with it is one sentence."""
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -12,7 +13,6 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import OperationalError
 
-from magoteka.server import folder
 from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.hub import Hub
 from magoteka.server.settings import Settings
@@ -86,18 +86,18 @@ def test_the_data_of_an_older_house_are_closed_to_others(tmp_path: Path) -> None
 def test_a_secret_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A full disk at the first start left an empty secret, with which anybody could sign."""
     (tmp_path / "secret").write_bytes(b"")
-    assert len(Folder(tmp_path).seal().secret) == 32
+    assert len(Folder(tmp_path).signer().secret) == 32
     (tmp_path / "secret").unlink()
 
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr(folder.os, "fsync", full)
+        broken.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="No space"):
-            Folder(tmp_path).seal()
+            Folder(tmp_path).signer()
     assert list(tmp_path.iterdir()) == []
-    assert Folder(tmp_path).seal().secret == Folder(tmp_path).seal().secret
+    assert Folder(tmp_path).signer().secret == Folder(tmp_path).signer().secret
 
 
 FULL = "database or disk is full"

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bots.guests import mirka, misbehaved
-from magoteka.server import thinking
-from magoteka.server.thinking import Thinkers
+from magoteka.server import bot_workers
+from magoteka.server.bot_workers import BotWorkers
 from server.houses import inside
-from server.test_thinking import asked, run, wait_for_the_end, woken
+from server.test_bot_workers import asked, run, wait_for_the_end, woken
 
 FAILURES = {"hangs": TimeoutError, "dies": BrokenProcessPool}
 
@@ -21,17 +21,17 @@ FAILURES = {"hangs": TimeoutError, "dies": BrokenProcessPool}
 def test_whatever_a_bot_does_the_next_thought_is_sound(
     level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinkers, chair = Thinkers(1), asked()
+    workers, chair = BotWorkers(1), asked()
 
     async def work() -> None:
-        monkeypatch.setattr(thinking, "PATIENCE", 120.0)
-        assert await thinkers.choose("greedy", chair) in range(len(chair.options))
-        monkeypatch.setattr(thinking, "PATIENCE", 2.0 if level == "hangs" else 120.0)
-        with pytest.raises(FAILURES.get(level, thinking.BotFailed)):
-            await thinkers.choose(level, chair)
-        monkeypatch.setattr(thinking, "PATIENCE", 120.0)
-        assert await thinkers.choose("greedy", chair) in range(len(chair.options))
-        thinkers.close()
+        monkeypatch.setattr(bot_workers, "PATIENCE", 120.0)
+        assert await workers.choose("greedy", chair) in range(len(chair.options))
+        monkeypatch.setattr(bot_workers, "PATIENCE", 2.0 if level == "hangs" else 120.0)
+        with pytest.raises(FAILURES.get(level, bot_workers.BotFailed)):
+            await workers.choose(level, chair)
+        monkeypatch.setattr(bot_workers, "PATIENCE", 120.0)
+        assert await workers.choose("greedy", chair) in range(len(chair.options))
+        workers.close()
 
     with misbehaved(tmp_path):
         run(work)

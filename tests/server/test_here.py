@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from magoteka.server.settings import Doors
+from magoteka.server.settings import AccessSettings
 from server.houses import inside
 
 
@@ -17,8 +17,8 @@ def built(folder: Path, text: str = "<html><head></head></html>") -> Path:
 
 def test_it_is_served_below_here_and_both_pages_know_of_each_other(tmp_path: Path) -> None:
     here, static = built(tmp_path / "site"), built(tmp_path / "static")
-    doors = Doors(hosts=("testserver.local",), here=here)
-    with inside(tmp_path / "data", doors=doors, static=static) as house:
+    access = AccessSettings(hosts=("testserver.local",), here=here)
+    with inside(tmp_path / "data", access=access, static=static) as house:
         page = house.client.get("/here/")
         assert '<meta name="magoteka-house" content="/" />' in page.text
         assert "'wasm-unsafe-eval'" in page.headers["content-security-policy"]

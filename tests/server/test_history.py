@@ -15,7 +15,7 @@ from magoteka.core.match import Match
 from magoteka.core.record import loads
 from magoteka.games import GAMES
 from magoteka.server.rating import rating_of
-from magoteka.table.counts import Count, Finished, Player, counted, key_of
+from magoteka.table.counts import Count, Finished, FinishedPlayer, counted, key_of
 from server.houses import Inside, Visitor, inside
 from server.test_analysis import QUICK, waited
 from server.test_together import BOT, FRIEND, ME, join, play_out
@@ -89,7 +89,7 @@ def test_matches_are_chosen_by_game_friend_and_result(house: Inside) -> None:
     assert past(anna, game="siggil")["whole"] == 0
     assert past(anna, game="siggil")["played"] == ["abraca"]
     assert {one["key"] for one in everything["opponents"]} == {friend, "bot:random"}
-    assert past(anna, result="draw")["tag"] == "bad-wish"
+    assert past(anna, result="draw")["tag"] == "bad-request"
 
 
 def test_hints_keep_a_match_out_of_the_rating(house: Inside) -> None:
@@ -122,7 +122,7 @@ def test_who_wants_no_rating_has_none_and_gives_none(house: Inside) -> None:
 
 
 def test_luck_and_decisions_of_matches_that_were_asked_about(house: Inside) -> None:
-    house.hub.analysts.effort = QUICK
+    house.hub.analysis_worker.effort = QUICK
     anna, boris, first = evening(house)
     second = anna.open([ME, BOT])["table"]
     play_out(house, second)
@@ -206,11 +206,15 @@ def test_tables_that_had_ended_before_are_counted_too(tmp_path: Path) -> None:
 # --- counting --------------------------------------------------------------------------------------------------------
 
 
-def met(number: int, winners: tuple[int, ...], *players: Player, helped: bool = False) -> Finished:
+def met(number: int, winners: tuple[int, ...], *players: FinishedPlayer, helped: bool = False) -> Finished:
     return Finished(f"t{number}", "abraca", 0.0, float(number), 9, players, winners, helped)
 
 
-ANNA, BORIS, GREEDY = Player("Анна", "a", None), Player("Борис", "b", None), Player("", None, "greedy")
+ANNA, BORIS, GREEDY = (
+    FinishedPlayer("Анна", "a", None),
+    FinishedPlayer("Борис", "b", None),
+    FinishedPlayer("", None, "greedy"),
+)
 
 
 def test_counts_have_intervals_that_say_when_there_is_too_little_to_tell() -> None:
@@ -244,6 +248,6 @@ def test_what_counts_for_ratings() -> None:
     assert not met(1, (0,), ANNA, GREEDY).counts({"a"})
     assert not met(1, (0, 1), ANNA, GREEDY).counts(set()), "all have won"
     assert not met(1, (), ANNA, GREEDY).counts(set())
-    assert not met(1, (0,), ANNA, Player("Борис", "b", "kind")).counts(set()), "a bot stood in"
-    assert not met(1, (0,), ANNA, Player("Вера", "a", None, here=True)).counts(set()), "one screen"
-    assert not met(1, (0,), ANNA, Player("", None, None)).counts(set()), "somebody who was forgotten"
+    assert not met(1, (0,), ANNA, FinishedPlayer("Борис", "b", "kind")).counts(set()), "a bot stood in"
+    assert not met(1, (0,), ANNA, FinishedPlayer("Вера", "a", None, here=True)).counts(set()), "one screen"
+    assert not met(1, (0,), ANNA, FinishedPlayer("", None, None)).counts(set()), "somebody who was forgotten"

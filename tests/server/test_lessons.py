@@ -37,7 +37,7 @@ def anna_again(house: Inside, cookie: str) -> Visitor:
 def test_strangers_are_not_guided_and_wrong_wishes_are_refused(tmp_path: Path) -> None:
     with inside(tmp_path) as house:
         anna, boris = house.guest("Анна"), house.guest("Борис")
-        assert anna.post("/api/lessons", {"game": "abraca", "lesson": "none"})["tag"] == "bad-wish"
+        assert anna.post("/api/lessons", {"game": "abraca", "lesson": "none"})["tag"] == "bad-request"
         assert anna.post("/api/lessons", {"game": "chess", "lesson": "first"})["tag"] == "unknown-game"
         created = anna.post("/api/lessons", {"game": "abraca", "lesson": "first"})
         with boris.live(created["table"], f"?watch={created['watch']}") as live:

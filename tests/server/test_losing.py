@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from magoteka.server.hub import Hub
 from magoteka.server.settings import Settings
 from magoteka.server.stores import Job, SqlStore
@@ -12,16 +14,18 @@ from magoteka.table.guests import Guest
 from magoteka.table.table import Table
 
 ANNA = Guest("guest-0", "Анна")
-WISH = wire.NewTable("abraca", [wire.SeatWish("me"), wire.SeatWish("here")], {}, 0.0)
+WISH = wire.NewTable("abraca", [wire.SeatRequest("me"), wire.SeatRequest("here")], {}, 0.0)
 
 
-def test_a_table_that_is_lost_while_it_is_opened_is_opened_again(tmp_path: Path) -> None:
+def test_a_table_that_is_lost_while_it_is_opened_is_opened_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """There is one table of a name in a process: people at another would not hear what is answered at the first."""
 
     async def evening() -> None:
         hub = Hub(Settings(tmp_path))
         await hub.open()
-        created = await hub.create(WISH, ANNA, "127.0.0.1")
+        created = await hub.opener.create(WISH, ANNA)
         opened: list[Table] = []
         read = hub.opener.table
 
@@ -31,7 +35,7 @@ def test_a_table_that_is_lost_while_it_is_opened_is_opened_again(tmp_path: Path)
                 hub.lose(table_id)
             return opened[-1]
 
-        hub.found = found  # type: ignore[method-assign]
+        monkeypatch.setattr(hub, "found", found)
         tables = await asyncio.gather(*(hub.table(created.table) for _ in range(3)))
         assert {id(table) for table in tables} == {id(opened[-1])}
         assert [table.stopped for table in opened] == [True, False]

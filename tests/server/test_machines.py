@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from magoteka.client import House, Live
 from magoteka.core.match import Match
 from magoteka.core.record import loads
 from magoteka.games import game_named
-from magoteka.server.fleet import Elsewhere
+from magoteka.server.cluster import Elsewhere
 from magoteka.server.hub import Hub
 from magoteka.server.settings import Settings
 from magoteka.server.stores import Lost, SqlStore
@@ -71,6 +72,9 @@ class Player:
                 self.returns += 1
                 time.sleep(0.1)
 
+    def has_heard(self, version: int) -> bool:
+        return self.version >= version or bool(self.winners)
+
     def sit(self, live: Live) -> None:
         """One connection."""
         answered = -1
@@ -106,7 +110,7 @@ def test_a_match_outlives_the_processes_that_have_it(database: Postgres, url: st
         players = [Player(house, table, seed) for seed, house in enumerate((anna, boris))]
         playing = [people.submit(player.play) for player in players]
         for version in (6, 16):
-            wait_for(lambda version=version: players[0].version >= version or players[0].winners)
+            wait_for(partial(players[0].has_heard, version))
             kill_owner(houses, owner_of(database, url, table))
         for one in playing:
             one.result(PATIENCE)
@@ -155,8 +159,8 @@ def run_with(url: str, folder: Path, work: Callable[[Hub, Hub], Awaitable[None]]
 
 
 async def opened(hub: Hub) -> str:
-    wish = wire.NewTable("abraca", [wire.SeatWish("me"), wire.SeatWish("here")])
-    return (await hub.create(wish, GUEST, "10.0.0.1")).table
+    wish = wire.NewTable("abraca", [wire.SeatRequest("me"), wire.SeatRequest("here")])
+    return (await hub.opener.create(wish, GUEST)).table
 
 
 async def answer(hub: Hub, table_id: str) -> None:
@@ -175,18 +179,18 @@ def test_a_paused_owner_cannot_write(url: str, tmp_path: Path) -> None:
         old = await one.table(table_id)
         with pytest.raises(Elsewhere):
             await other.table(table_id)
-        assert one.fleet is not None
-        stale = dict(one.fleet.claims)
-        await other.table(table_id, gone=one.fleet.id)
+        assert one.cluster is not None
+        stale = dict(one.cluster.claims)
+        await other.table(table_id, gone=one.cluster.id)
         await answer(other, table_id)
         row = old.journal.submit(0, old.journal.options(0)[0]) if old.journal.options(0) else old.journal.reseat([])
-        one.fleet.claims.update(stale)
+        one.cluster.claims.update(stale)
         with pytest.raises(Lost):
             await one.store.append(table_id, row, {})
-        one.fleet.claims.update(stale)
+        one.cluster.claims.update(stale)
         with pytest.raises(Lost):
             await one.store.say(table_id, 0, [])
-        one.fleet.claims.update(stale)
+        one.cluster.claims.update(stale)
         with pytest.raises(Lost):
             await one.store.rewrite(table_id, [row], {}, None)
         assert [row.seq for row in await other.store.rows(table_id)] == [0, 1, 2]
@@ -202,10 +206,10 @@ def test_a_process_that_is_started_again_has_its_tables_at_once(url: str, tmp_pa
         table_id = await opened(killed)
         await answer(killed, table_id)
         old = await killed.table(table_id)
-        assert killed.fleet is not None
-        assert killed.fleet.pulse is not None
-        killed.fleet.pulse.cancel()
-        stale = dict(killed.fleet.claims)
+        assert killed.cluster is not None
+        assert killed.cluster.pulse is not None
+        killed.cluster.pulse.cancel()
+        stale = dict(killed.cluster.claims)
         with pytest.raises(Elsewhere):
             await other.table(table_id)
         again = Hub(killed.settings)
@@ -213,11 +217,11 @@ def test_a_process_that_is_started_again_has_its_tables_at_once(url: str, tmp_pa
         try:
             await answer(again, table_id)
             row = old.journal.reseat(old.journal.seats)
-            killed.fleet.claims.update(stale)
+            killed.cluster.claims.update(stale)
             with pytest.raises(Lost):
                 await killed.store.append(table_id, row, {})
             assert [row.seq for row in await again.store.rows(table_id)] == [0, 1, 2]
-            await killed.fleet.beat()
+            await killed.cluster.beat()
             with pytest.raises(Elsewhere):  # who comes back to life sends on whoever reaches him
                 await killed.table(table_id)
             await answer(again, table_id)
@@ -233,16 +237,16 @@ def test_who_was_away_for_a_lease_has_lost_the_tables(url: str, tmp_path: Path) 
         table = await one.table(table_id)
         listener = Listener(GUEST.id, GUEST.name, watching=False)
         await table.do(lambda: table.welcome(listener, -1, 0))
-        assert one.fleet is not None
-        assert one.fleet.pulse is not None
-        one.fleet.pulse.cancel()  # as a machine that stands still
+        assert one.cluster is not None
+        assert one.cluster.pulse is not None
+        one.cluster.pulse.cancel()  # as a machine that stands still
         while True:
             try:
                 await other.table(table_id)
                 break
             except Elsewhere:
                 await asyncio.sleep(0.1)
-        await one.fleet.beat()
+        await one.cluster.beat()
         assert table.stopped
         sent = [listener.outbox.get_nowait() for _ in range(listener.outbox.qsize())]
         assert sent[-1] is None, "the connection ends, and the client comes again"
@@ -267,18 +271,18 @@ def test_a_table_that_nobody_looks_at_belongs_to_whoever_is_asked(url: str, tmp_
 
 def test_secret_presence_and_limits_are_shared(url: str, tmp_path: Path) -> None:
     async def work(one: Hub, other: Hub) -> None:
-        assert one.fleet is not None
-        assert other.fleet is not None
-        assert other.seal.read(one.seal.write(GUEST)) == GUEST
+        assert one.cluster is not None
+        assert other.cluster is not None
+        assert other.signer.read(one.signer.write(GUEST)) == GUEST
         table_id = await opened(one)
         table = await one.table(table_id)
         listener = Listener(GUEST.id, GUEST.name, watching=False)
         await table.do(lambda: table.welcome(listener, -1, 0))
-        await one.fleet.beat()
+        await one.cluster.beat()
         (brief,) = await other.mine(GUEST)
         assert [seat.online for seat in brief.seats] == [True, True]
         await table.do(lambda: table.farewell(listener))
-        await one.fleet.beat()
+        await one.cluster.beat()
         (brief,) = await other.mine(GUEST)
         assert [seat.online for seat in brief.seats] == [False, False]
         for hub in (one, other):
@@ -286,8 +290,8 @@ def test_secret_presence_and_limits_are_shared(url: str, tmp_path: Path) -> None
                 pass
             hub.limits.openings.by_key["greedy"].tokens = 20.0
         assert other.limits.openings.take("greedy")
-        await one.fleet.beat()
-        await other.fleet.beat()
+        await one.cluster.beat()
+        await other.cluster.beat()
         assert not other.limits.openings.take("greedy"), "what the other has given counts here too"
 
     run_with(url, tmp_path, work)
@@ -299,8 +303,8 @@ def test_an_upgrade_waits_until_the_house_is_closed(url: str, tmp_path: Path) ->
 
     async def work(one: Hub, other: Hub) -> None:
         found["table"] = await opened(one)
-        assert one.fleet is not None
-        found["claims"] = dict(one.fleet.claims)
+        assert one.cluster is not None
+        found["claims"] = dict(one.cluster.claims)
         with pytest.raises(Unreadable, match="end these processes first"):
             await upgraded(one.settings.url, False, lambda done, all: None)
 

@@ -78,7 +78,7 @@ def stored(data: Path, game: str, spoil: int | None = None) -> int:
 def holder(house: Inside) -> Visitor:
     """The guest of the old table."""
     found = house.guest("")
-    found.cookie = f"{COOKIE}={house.hub.seal.write(Guest('guest-0', ''))}"
+    found.cookie = f"{COOKIE}={house.hub.signer.write(Guest('guest-0', ''))}"
     return found
 
 

@@ -15,14 +15,14 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from magoteka import __version__
-from magoteka.server.api import BODIES, HANDLERS
+from magoteka.server.api import calls
 from magoteka.server.openapi import openapi
 from server.houses import ONE_BOT, named, outside
 
 MANY = int(os.environ.get("MAGOTEKA_FUZZ", "25"))  # requests of each kind
 FREE = "from magoteka.server.limits import Bucket; Bucket.take = lambda self, cost=1: True\n"
-CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
-DESCRIPTION = openapi(HANDLERS, BODIES, __version__)
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+DESCRIPTION = openapi(calls(), __version__)
 SCHEMA = schemathesis.openapi.from_dict(DESCRIPTION)
 
 
@@ -43,7 +43,7 @@ def test_every_handler_with_a_body_is_described() -> None:
     posts = {
         one["operationId"] for path in DESCRIPTION["paths"].values() for kind, one in path.items() if kind == "post"
     }
-    assert bodies == posts == set(BODIES)
+    assert bodies == posts == {call.name for call in calls() if call.method == "POST"}
 
 
 @SCHEMA.parametrize()
@@ -51,6 +51,6 @@ def test_every_handler_with_a_body_is_described() -> None:
 def test_no_request_is_answered_with_a_mistake(case: schemathesis.Case, house: tuple[str, str, str]) -> None:
     address, cookie, table = house
     case.headers["cookie"] = cookie
-    if "table_id" in case.path_parameters and case.method != "DELETE":
-        case.path_parameters["table_id"] = table
+    if "table" in case.path_parameters and case.method != "DELETE":
+        case.path_parameters["table"] = table
     case.call_and_validate(base_url=address.rstrip("/"), checks=CHECKS)

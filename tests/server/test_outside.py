@@ -1,6 +1,7 @@
 """The house seen from outside: figures, logs, and how it closes."""
 
 import json
+import logging
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,13 +10,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from magoteka.server import logs
-from magoteka.server.settings import Doors
+from magoteka.server.settings import AccessSettings
 from server.houses import ONE_BOT, Inside, inside, named, outside
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Inside]:
-    with inside(tmp_path, doors=Doors(hosts=("*",), scrapers=("testclient",))) as opened:
+    with inside(tmp_path, access=AccessSettings(hosts=("*",), scrapers=("testclient",))) as opened:
         yield opened
 
 
@@ -58,7 +59,7 @@ def test_figures_are_for_the_keeper(house: Inside, tmp_path: Path) -> None:
 
 
 def test_a_log_for_programs_is_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    record = logs.logging.LogRecord("magoteka", 40, "", 0, "стол %s", ("abc",), None)
+    record = logging.LogRecord("magoteka", 40, "", 0, "стол %s", ("abc",), None)
     line = json.loads(logs.Lines().format(record))
     assert (line["level"], line["from"], line["message"]) == ("error", "magoteka", "стол abc")
     assert line["at"].endswith("Z")

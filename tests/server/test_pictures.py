@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from magoteka.server.cards import Asked, shown
 from magoteka.server.drawing import drawn, painted
-from magoteka.table.looking import Wish
-from magoteka.table.reel import WATCH
+from magoteka.server.link_cards import Asked, shown
+from magoteka.table.replay import WATCH
+from magoteka.table.replay_access import ReplayRequest
 from magoteka.table.wire import SeatInfo
 from server.houses import Inside, inside
 from server.test_replay import finished
 from server.test_secrets import SECRETIVE, visitor, worlds
 from server.test_secrets import head_of as three
-from table.test_reel import head_of, played, reel_of
+from table.test_replay import head_of, played, reel_of
 
 FEW = 2  # answers: each of them is rare
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -46,7 +46,7 @@ def test_twin_worlds_have_the_same_picture(game: str) -> None:
     for over in (False, True):
         told = []
         for rows in twins:
-            wish = Wish("table", head, rows[-1].seq, WATCH, 0, over)
+            wish = ReplayRequest("table", head, rows[-1].seq, WATCH, 0, over)
             told.append(drawn(shown(reel_of(head, rows), wish, asking(head.count))))
         assert told[0] == told[1]
         assert "Анна &lt;b&gt;" in told[0]
@@ -55,7 +55,7 @@ def test_twin_worlds_have_the_same_picture(game: str) -> None:
 def test_a_picture_is_a_png_of_the_size_that_messengers_want() -> None:
     head = head_of("abraca")
     _, here, _ = played(head, 14)
-    wish = Wish("table", head, here[-1].seq, WATCH, 0, over=True)
+    wish = ReplayRequest("table", head, here[-1].seq, WATCH, 0, over=True)
     first, again = (painted(shown(reel_of(head, here), wish, asking(head.count, lang))) for lang in ("ru", "ru"))
     assert size(first) == (1200, 630)
     assert first == again

@@ -126,12 +126,14 @@ def online(live: Live) -> list[bool]:
 
 def test_a_killed_server_has_lost_nothing_that_was_told(tmp_path: Path) -> None:
     """Killed in mid-match again and again; what anyone was told is there, and the match goes on to its end."""
-    table, guests, told = "", [], {}
+    table = ""
+    guests: list[House] = []
+    told: dict[int, Any] = {}
     for life in range(3):
         with outside(tmp_path) as (process, address):
             if life == 0:
                 guests = named(address, "Анна", "Борис")
-                table = invited(*guests)["table"]
+                table = invited(guests[0], guests[1])["table"]
             guests = [House(address, cookie=guest.cookie) for guest in guests]
             with guests[0].live(table) as hers, guests[1].live(table) as his:
                 for live in (hers, his):

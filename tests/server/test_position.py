@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from magoteka.table.position import squeezed, unpacked
 
 from .test_replay import finished, inside, tag, visitor
@@ -12,10 +14,10 @@ BOT = {"kind": "bot", "level": "random"}
 def test_a_position_of_a_finished_match_goes_on_with_friends(tmp_path: Path) -> None:
     with inside(tmp_path) as house:
         anna, eve, path = visitor(house, 0), house.guest("Ева"), finished(house, "abraca")
-        step = anna.get(f"{path}/reel?eyes=0&first=20")["steps"][0]
+        step = anna.get(f"{path}/replay-page?perspective=0&first=20")["steps"][0]
         assert tag(eve.get(f"{path}/position?at={step['version']}")) == "not-yours"
         text = anna.get(f"{path}/position?at={step['version']}")["text"]
-        then = anna.get(f"{path}/reel?eyes=0&first=21")["scene"]["view"]
+        then = anna.get(f"{path}/replay-page?perspective=0&first=21")["scene"]["view"]
         opened = eve.post("/api/positions", {"text": text, "seats": [{"kind": "me"}, {"kind": "friend"}]})
         with eve.live(opened["table"]) as wire:
             assert wire.hear()["view"] == then
@@ -29,13 +31,13 @@ def test_bad_positions_and_running_matches(tmp_path: Path) -> None:
         text = anna.get(f"{path}/position?at=5")["text"]
         seats = [{"kind": "me"}, BOT]
         assert tag(anna.post("/api/positions", {"text": text[:-5], "seats": seats})) == "bad-position"
-        assert tag(anna.post("/api/positions", {"text": text, "seats": [BOT]})) == "bad-wish"
+        assert tag(anna.post("/api/positions", {"text": text, "seats": [BOT]})) == "bad-request"
         swollen = squeezed({**unpacked(text), "answers": [0] * 3_000_000})
         assert tag(anna.post("/api/positions", {"text": swollen, "seats": seats})) == "bad-position"
         whole = anna.get(f"{path}/position")["text"]
         assert tag(anna.post("/api/positions", {"text": whole, "seats": seats})) == "over-there"
         running = anna.open([{"kind": "me"}, BOT], "abraca")["table"]
-        assert tag(anna.get(f"/api/tables/{running}/position")) == "no-eyes"
+        assert tag(anna.get(f"/api/tables/{running}/position")) == "no-perspective"
 
 
 def test_who_plays_alone_has_no_secrets_from_himself(tmp_path: Path) -> None:
@@ -44,3 +46,19 @@ def test_who_plays_alone_has_no_secrets_from_himself(tmp_path: Path) -> None:
         table = anna.open([{"kind": "me"}], "siggil")["table"]
         assert unpacked(anna.get(f"/api/tables/{table}/position")["text"])["game"] == "siggil"
         assert tag(eve.get(f"/api/tables/{table}/position")) == "not-yours"
+
+
+@pytest.mark.rule("SG-A17")
+def test_a_running_solo_does_not_tell_what_its_player_has_laid_face_down(tmp_path: Path) -> None:
+    with inside(tmp_path) as house:
+        anna = house.guest("Анна")
+        for solo, refused in (("easy", False), ("advanced", True)):
+            table = anna.open([{"kind": "me"}], "siggil", settings={"solo": solo})["table"]
+            assert "text" in anna.get(f"/api/tables/{table}/position")
+            with anna.live(table) as wire:
+                scene = wire.hear()
+                discard = next(one for one in scene["options"] if one["tag"] == "discard")
+                wire.send(type="answer", version=scene["version"], seat=0, answer=discard)
+                wire.until("update")
+            told = anna.get(f"/api/tables/{table}/position")
+            assert (tag(told) == "not-over") if refused else ("text" in told)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from magoteka.server.guests import Seal
-from magoteka.table.guests import Guest, Look
+from magoteka.server.guests import CookieSigner
+from magoteka.table.guests import Appearance, Guest
 from magoteka.table.seats import Seat, read, written
 from server.houses import ONE_BOT, TWO_FRIENDS, Inside, Visitor, inside
 
@@ -101,13 +101,13 @@ def test_a_table_remembers_looks_and_older_ones_have_none(tmp_path: Path) -> Non
     old = {"name": "Анна", "holder": "guest-0", "level": None, "token": None, "here": False}
     assert read([old]) == [Seat("Анна", "guest-0")]
     assert written([Seat("Анна", "guest-0")]) == [old], "a plain seat is written as it always was"
-    dressed = [Seat("Анна", "guest-0", look=Look("owl", 3, "she"))]
+    dressed = [Seat("Анна", "guest-0", look=Appearance("owl", 3, "she"))]
     assert read(written(dressed)) == dressed
 
 
 def test_a_cookie_from_before_there_were_looks_is_good() -> None:
-    seal = Seal(b"secret")
+    seal = CookieSigner(b"secret")
     payload = "WyJndWVzdC0wIiwgIkFubmEiXQ=="  # ["guest-0", "Anna"]
     assert seal.read(f"{payload}.{seal.sign(payload)}") == Guest("guest-0", "Anna")
-    dressed = Guest("guest-0", "Anna", Look("owl", 3, "she"))
+    dressed = Guest("guest-0", "Anna", Appearance("owl", 3, "she"))
     assert seal.read(seal.write(dressed)) == dressed

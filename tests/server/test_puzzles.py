@@ -19,11 +19,11 @@ def test_one_call_poses_a_puzzle_and_the_socket_judges_what_is_tried(tmp_path: P
         with anna.live(table) as live:
             scene = live.until("table")
             assert scene["seats"][puzzle.seat]["name"] == "Анна"
-            assert scene["quest"]["tried"] is None
+            assert scene["puzzle"]["tried"] is None
             answer = {"version": scene["version"], "seat": puzzle.seat, "answer": puzzle.solution.option}
-            assert live.ask(type="answer", **answer)["quest"]["found"]
+            assert live.ask(type="answer", **answer)["puzzle"]["found"]
             place = {"seat": puzzle.seat, "place": puzzle.place}
-            assert live.ask(type="go-on", **place, leave=True)["quest"] is None
+            assert live.ask(type="go-on", **place, leave=True)["puzzle"] is None
         assert [brief["table"] for brief in anna.get("/api/tables")] == [table]
 
 
@@ -31,11 +31,11 @@ def test_onlookers_see_no_puzzle_and_wrong_wishes_are_refused(tmp_path: Path) ->
     (puzzle, *_) = puzzles_of(GAMES["abraca"]).values()
     with inside(tmp_path) as house:
         anna, boris = house.guest("Анна"), house.guest("Борис")
-        assert anna.post("/api/puzzles", {"game": "abraca", "puzzle": "none"})["tag"] == "bad-wish"
+        assert anna.post("/api/puzzles", {"game": "abraca", "puzzle": "none"})["tag"] == "bad-request"
         assert anna.post("/api/puzzles", {"game": "chess", "puzzle": puzzle.name})["tag"] == "unknown-game"
         created = anna.post("/api/puzzles", {"game": "abraca", "puzzle": puzzle.name})
         with boris.live(created["table"], f"?watch={created['watch']}") as live:
-            assert live.until("table")["quest"] is None
+            assert live.until("table")["puzzle"] is None
             assert live.ask(type="go-on", seat=puzzle.seat, place=puzzle.place)["type"] == "problem"
 
 

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from magoteka.server.limits import RECORD_BYTES, Buckets
+from magoteka.house.records import RECORD_BYTES
+from magoteka.server.limits import Buckets
 from magoteka.table import limits
 from magoteka.table.head import record_of
 from server.houses import inside
-from table.test_reel import head_of, played
+from table.test_replay import head_of, played
 
 
 def written(answers: int = 20_000) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def test_a_record_is_shown_to_who_brought_it_alone_and_counts_nowhere(tmp_path: 
         shown = anna.get(f"/api/tables/{found}/replay")
         assert (shown["over"], shown["may"], shown["shared"]) == (True, False, False)
         assert [seat["name"] for seat in shown["seats"]] == ["Анна", "Б" * 40]
-        assert shown["eyes"] == ["0", "1", "watch", "open"]
+        assert shown["perspectives"] == ["0", "1", "watch", "open"]
         assert anna.post("/api/records", {"record": record})["table"] == found
         assert eve.get(f"/api/tables/{found}/replay")["tag"] == "not-yours"
         assert eve.post("/api/records", {"record": record})["table"] != found

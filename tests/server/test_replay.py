@@ -1,4 +1,4 @@
-"""Matches are looked at again over the net: by whom, with whose eyes, and when."""
+"""Matches are looked at again over the net: by whom, from which perspective, and when."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from magoteka.table.head import head_json
 from server.houses import Inside, inside
 from server.test_secrets import visitor
-from table.test_reel import head_of, played
+from table.test_replay import head_of, played
 
 TABLE = "a-match-that-is-over"
 
@@ -31,16 +31,16 @@ def test_a_finished_match_is_seen_with_any_eyes_by_those_who_sat_there(tmp_path:
     with inside(tmp_path) as house:
         anna, eve, path = visitor(house, 0), house.guest("Ева"), finished(house)
         found = anna.get(f"{path}/replay")
-        assert found["eyes"] == ["0", "1", "watch", "open"]
+        assert found["perspectives"] == ["0", "1", "watch", "open"]
         assert (found["now"], found["mine"], found["over"], found["at"], found["since"]) == ("0", [0], True, 0, 0)
         assert found["page"]["scene"]["view"]["seat"] == 0
-        last = anna.get(f"{path}/replay?eyes=open&at={found['version']}")
+        last = anna.get(f"{path}/replay?perspective=open&at={found['version']}")
         assert last["at"] == last["steps"] - 1
-        page = anna.get(f"{path}/reel?eyes=1&first={last['steps'] - 1}")
+        page = anna.get(f"{path}/replay-page?perspective=1&first={last['steps'] - 1}")
         assert page["scene"]["view"]["seat"] == 1
         assert len(page["steps"]) == 1
         assert tag(eve.get(f"{path}/replay")) == "not-yours"
-        assert tag(eve.get(f"{path}/reel?first=0")) == "not-yours"
+        assert tag(eve.get(f"{path}/replay-page?first=0")) == "not-yours"
         assert eve.get(f"{path}/replay?watch=secret")["now"] == "open"
 
 
@@ -53,15 +53,15 @@ def test_a_match_that_goes_on_is_seen_from_ones_own_seat_alone(tmp_path: Path) -
         boris.post(f"{path}/join", {"token": opened["join"]})
         for guest, seat in ((anna, "0"), (boris, "1")):
             found = guest.get(f"{path}/replay")
-            assert (found["eyes"], found["now"], found["over"]) == ([seat], seat, False)
-            for eyes in {"0", "1", "watch", "open", "2", "nobody"} - {seat}:
-                assert tag(guest.get(f"{path}/replay?eyes={eyes}")) == "no-eyes"
-                assert tag(guest.get(f"{path}/reel?first=0&eyes={eyes}")) == "no-eyes"
+            assert (found["perspectives"], found["now"], found["over"]) == ([seat], seat, False)
+            for perspective in {"0", "1", "watch", "open", "2", "nobody"} - {seat}:
+                assert tag(guest.get(f"{path}/replay?perspective={perspective}")) == "no-perspective"
+                assert tag(guest.get(f"{path}/replay-page?first=0&perspective={perspective}")) == "no-perspective"
         watch = f"watch={opened['watch']}"
         stranger = house.guest("Ева")
         assert tag(stranger.get(f"{path}/replay?{watch}")) == "not-over"
-        assert tag(stranger.get(f"{path}/replay?{watch}&eyes=open")) == "not-over"
-        assert tag(stranger.get(f"{path}/reel?{watch}&first=0&eyes=0")) == "not-over"
+        assert tag(stranger.get(f"{path}/replay?{watch}&perspective=open")) == "not-over"
+        assert tag(stranger.get(f"{path}/replay-page?{watch}&first=0&perspective=0")) == "not-over"
 
 
 def test_a_host_without_a_seat_waits_for_the_end(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_pages_are_found_wherever_somebody_asks(tmp_path: Path) -> None:
         whole = eve.get(f"{path}/replay?watch=secret")
         assert whole["now"] == "open"
         for first in (-5, 0, whole["steps"] - 1, whole["steps"], 10**9):
-            page = eve.get(f"{path}/reel?watch=secret&first={first}")
+            page = eve.get(f"{path}/replay-page?watch=secret&first={first}")
             assert 0 <= page["first"] <= whole["steps"]
             assert page["first"] + len(page["steps"]) <= whole["steps"]
 
@@ -87,13 +87,13 @@ def test_play_goes_on_from_any_moment(tmp_path: Path) -> None:
     bot = {"kind": "bot", "level": "random"}
     with inside(tmp_path) as house:
         anna, eve, path = visitor(house, 0), house.guest("Ева"), finished(house, "abraca")
-        whole = anna.get(f"{path}/replay?eyes=0")
-        step = anna.get(f"{path}/reel?eyes=0&first=20")["steps"][0]
+        whole = anna.get(f"{path}/replay?perspective=0")
+        step = anna.get(f"{path}/replay-page?perspective=0&first=20")["steps"][0]
         wish = {"version": step["version"], "seats": [{"kind": "me"}, bot]}
         assert tag(eve.post(f"{path}/branch", wish)) == "not-yours"
-        assert tag(anna.post(f"{path}/branch", {**wish, "seats": [bot]})) == "bad-wish"
-        assert tag(anna.post(f"{path}/branch", {**wish, "version": whole["version"]})) == "bad-wish"
-        then = anna.get(f"{path}/reel?eyes=0&first=21")["scene"]["view"]
+        assert tag(anna.post(f"{path}/branch", {**wish, "seats": [bot]})) == "bad-request"
+        assert tag(anna.post(f"{path}/branch", {**wish, "version": whole["version"]})) == "over-there"
+        then = anna.get(f"{path}/replay-page?perspective=0&first=21")["scene"]["view"]
         for redealt in (False, True):
             opened = anna.post(f"{path}/branch", {**wish, "redealt": redealt})
             table = house.table(opened["table"])
@@ -108,7 +108,7 @@ def test_play_goes_on_from_any_moment(tmp_path: Path) -> None:
             ]
             assert (table.journal.head.redealt is None) is not redealt
             assert opened["table"] in [one["table"] for one in anna.get("/api/tables")]
-            again = anna.get(f"/api/tables/{opened['table']}/reel?eyes=0&first=20")
+            again = anna.get(f"/api/tables/{opened['table']}/replay-page?perspective=0&first=20")
             assert again["steps"][0]["version"] == 20
 
 
@@ -118,7 +118,7 @@ def test_a_running_match_has_no_branches(tmp_path: Path) -> None:
         anna = house.guest("Анна")
         opened = anna.open([{"kind": "me"}, {"kind": "friend"}], "abraca")
         wish = {"version": 0, "seats": [{"kind": "me"}, bot]}
-        assert tag(anna.post(f"/api/tables/{opened['table']}/branch", wish)) == "no-eyes"
+        assert tag(anna.post(f"/api/tables/{opened['table']}/branch", wish)) == "no-perspective"
 
 
 def test_who_has_played_may_let_anyone_look(tmp_path: Path) -> None:
@@ -127,9 +127,9 @@ def test_who_has_played_may_let_anyone_look(tmp_path: Path) -> None:
         assert tag(eve.post(f"{path}/share", {"on": True})) == "not-yours"
         assert anna.get(f"{path}/replay")["may"]
         assert anna.post(f"{path}/share", {"on": True}) == {"on": True}
-        seen = eve.get(f"{path}/replay?eyes=1")
+        seen = eve.get(f"{path}/replay?perspective=1")
         assert (seen["now"], seen["shared"], seen["may"], seen["mine"]) == ("1", True, False, [])
-        assert "steps" in eve.get(f"{path}/reel?first=0&eyes=open")
+        assert "steps" in eve.get(f"{path}/replay-page?first=0&perspective=open")
         assert tag(eve.get(f"{path}/record")) == "not-yours", "the rest of the table stays with its people"
         anna.post(f"{path}/share", {"on": False})
         assert tag(eve.get(f"{path}/replay")) == "not-yours"

@@ -132,7 +132,7 @@ def test_nonsense_gets_a_sentence(house: Inside, text: str) -> None:
         wire.hear()
         wire.socket.send_text(text)
         problem = wire.hear()
-        assert problem["tag"] == "bad-wish"
+        assert problem["tag"] == "bad-request"
         assert "Traceback" not in problem["sentence"]
         assert wire.ask(type="ping") == {"type": "pong"}
 
@@ -145,7 +145,7 @@ def test_an_answer_of_no_known_kind_gets_a_sentence(house: Inside, answer: objec
     anna = house.guest("Анна")
     with anna.live(anna.open(ONE_BOT)["table"]) as wire:
         wire.hear()
-        assert wire.ask(type="answer", version=0, seat=0, answer=answer)["tag"] == "bad-wish"
+        assert wire.ask(type="answer", version=0, seat=0, answer=answer)["tag"] == "bad-request"
 
 
 def test_sizes_are_limited(house: Inside) -> None:
@@ -154,9 +154,9 @@ def test_sizes_are_limited(house: Inside) -> None:
     with anna.live(table) as wire:
         wire.hear()
         assert wire.ask(type="chat", text="a" * 5000)["tag"] == "too-large"
-        assert wire.ask(type="chat", text="a" * 501)["tag"] == "bad-wish"
+        assert wire.ask(type="chat", text="a" * 501)["tag"] == "bad-request"
         assert wire.ask(type="chat", text="a" * 500)["text"] == "a" * 500
-    assert anna.post("/api/guest", {"name": "n" * 41})["tag"] == "bad-wish"
+    assert anna.post("/api/guest", {"name": "n" * 41})["tag"] == "bad-request"
     assert anna.post("/api/guest", {"name": "n", "more": "m" * 20000})["type"] == "problem"
     assert anna.open([{"kind": "me"}] * 17)["type"] == "problem"
 
@@ -194,8 +194,8 @@ def test_what_cannot_be_opened_is_said_in_a_sentence(house: Inside) -> None:
     assert anna.open(ONE_BOT, settings={"hats": True})["tag"] == "unknown-setting"
     assert anna.open(ONE_BOT, settings={"easy": 3})["tag"] == "bad-setting"
     assert anna.open([{"kind": "me"}, {"kind": "bot", "level": "divine"}])["tag"] == "unknown-bot"
-    assert anna.open([{"kind": "me"}, {"kind": "me"}])["tag"] == "bad-wish"
-    assert anna.open([{"kind": "king"}, {"kind": "me"}])["tag"] == "bad-wish"
+    assert anna.open([{"kind": "me"}, {"kind": "me"}])["tag"] == "bad-request"
+    assert anna.open([{"kind": "king"}, {"kind": "me"}])["tag"] == "bad-request"
     assert anna.get("/api/rules/abraca/fr")["tag"] == "no-page"
     assert anna.get("/api/rules/..%2F..%2FREADME/en")["tag"] == "no-page"
     assert anna.get("/api/nothing")["tag"] == "no-page"

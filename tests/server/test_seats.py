@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -64,7 +65,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(house: Inside) -> None:
         seat = his.hear()["seats"][1]
         assert (seat["kind"], seat["away"]) == ("human", False)
     for nowhere in (9, -1):
-        assert boris.post(f"/api/tables/{opened['table']}/seats/{nowhere}", bot)["tag"] in ("bad-wish", "no-page")
+        assert boris.post(f"/api/tables/{opened['table']}/seats/{nowhere}", bot)["tag"] in ("bad-request", "no-page")
 
 
 def test_a_bot_plays_on_in_the_place_of_a_person(house: Inside) -> None:
@@ -134,7 +135,8 @@ def test_an_answer_is_taken_back_live_and_after_coming_back(tmp_path: Path) -> N
 def seed_with_owl() -> int:
     """A deal in which the first seat holds an owl."""
     for seed in range(100):
-        if OWL in list(Match.new(game_named("abraca"), 2, {}, Rng(seed)).state.stones)[:5]:
+        dealt: Any = Match.new(game_named("abraca"), 2, {}, Rng(seed)).state
+        if OWL in list(dealt.stones)[:5]:
             return seed
     raise AssertionError("no such deal")
 

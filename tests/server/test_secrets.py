@@ -15,12 +15,12 @@ from magoteka.games import GAMES
 from magoteka.server.folder import Folder
 from magoteka.server.guests import COOKIE
 from magoteka.table import scene
+from magoteka.table.chronicle import Chronicle
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
-from magoteka.table.past import Chronicle
+from magoteka.table.schema import packed
 from magoteka.table.seats import Seat
-from magoteka.table.shapes import packed
 from magoteka.table.store import Row
 from server.houses import Inside, Visitor, Wire, inside
 from server.twins import history, twin
@@ -51,7 +51,7 @@ def visitor(house: Inside, looker: int | None) -> Visitor:
     """The holder of a seat, or somebody with the secret of the spectators."""
     found = house.guest("")
     if looker is not None:
-        found.cookie = f"{COOKIE}={house.hub.seal.write(Guest(f'guest-{looker}', ''))}"
+        found.cookie = f"{COOKIE}={house.hub.signer.write(Guest(f'guest-{looker}', ''))}"
     return found
 
 
@@ -107,6 +107,7 @@ def nosy(wire: Wire, looker: int | None) -> None:
         for spell in range(1, 9):
             wire.ask(type="why", seat=seat, answer={"tag": "declare", "spell": spell})
         wire.ask(type="odds", seat=seat)
+        wire.ask(type="previews", seat=seat)
         if seat != looker:
             wire.ask(type="look", seat=seat)
             wire.ask(type="hint", seat=seat)
@@ -132,7 +133,7 @@ def test_twin_worlds_send_the_same_bytes(tmp_path: Path, game: str, looker: int 
     assert table_of(game, here) != table_of(game, there), "the worlds differ"
     for name in ("here", "there"):
         (tmp_path / name).mkdir()
-    Folder(tmp_path / "here").seal()
+    Folder(tmp_path / "here").signer()
     shutil.copy(tmp_path / "here" / "secret", tmp_path / "there" / "secret")
     told_here = bytes_told(tmp_path / "here", head_of(game), here, looker)
     told_there = bytes_told(tmp_path / "there", head_of(game), there, looker)

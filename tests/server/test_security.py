@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from magoteka.server.guests import COOKIE, Seal
+from magoteka.server.guests import COOKIE, CookieSigner
 from magoteka.table import limits
 from magoteka.table.guests import Guest
 from server.houses import ONE_BOT, TWO_FRIENDS, Inside, inside
@@ -73,10 +73,18 @@ def test_an_old_message_sent_again_changes_nothing(house: Inside) -> None:
 
 def test_a_cookie_of_another_house_is_nobody(house: Inside) -> None:
     guest = house.guest("Анна")
-    known = house.hub.seal.read(guest.cookie.partition("=")[2])
+    known = house.hub.signer.read(guest.cookie.partition("=")[2])
     assert known is not None
-    for forged in (Seal(b"x" * 32).write(known), Seal(b"").write(known), f"{known.id}.", ".", "a.b.c", "%", "\u00e9.1"):
-        headers = {"cookie": f"{COOKIE}={forged}".encode()}
+    for forged in (
+        CookieSigner(b"x" * 32).write(known),
+        CookieSigner(b"").write(known),
+        f"{known.id}.",
+        ".",
+        "a.b.c",
+        "%",
+        "\u00e9.1",
+    ):
+        headers = {b"cookie": f"{COOKIE}={forged}".encode()}
         assert house.client.get("/api/me", headers=headers).json()["name"] is None
 
 
@@ -93,7 +101,7 @@ def test_the_cookie_is_for_this_house_alone(house: Inside) -> None:
 def test_a_guest_is_known_to_nobody_by_his_id(house: Inside) -> None:
     """Ids sign for seats; none ever leaves the house, not even to the host."""
     anna, boris, eve = (house.guest(name) for name in ("Анна", "Борис", "Ева"))
-    ids = [house.hub.seal.read(one.cookie.partition("=")[2]) for one in (anna, boris, eve)]
+    ids = [house.hub.signer.read(one.cookie.partition("=")[2]) for one in (anna, boris, eve)]
     opened = anna.open(TWO_FRIENDS)
     boris.post(f"/api/tables/{opened['table']}/join", {"token": opened["invites"][0]["token"]})
     with anna.live(opened["table"]) as hers, eve.live(opened["table"], f"?watch={opened['watch']}") as seen:

@@ -142,7 +142,7 @@ def test_two_who_call_for_a_rematch_find_one_table(house: Inside) -> None:
 
 def test_a_rematch_is_for_those_who_sat_there_and_after_the_end(house: Inside) -> None:
     family = Family(house)
-    assert again(family.anna, family.table)["tag"] == "bad-wish"
+    assert again(family.anna, family.table)["tag"] == "bad-request"
     family.over()
     assert again(family.eve, family.table)["tag"] == "not-yours"
     assert house.client.post(f"/api/tables/{family.table}/rematch", json={}).json()["tag"] == "not-yours"
@@ -233,7 +233,7 @@ def test_a_pause_outlives_the_server(tmp_path: Path) -> None:
             his.send(type="pause", on=True)
             his.until("update")
     with inside(tmp_path) as house:
-        assert house.table(family.table).journal.gate.paused == "Борис"
+        assert house.table(family.table).journal.access.paused == "Борис"
 
 
 def test_a_clock_that_has_run_out_says_so_to_everybody(house: Inside) -> None:

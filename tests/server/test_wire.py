@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from magoteka.server import shelves
+from magoteka.server import catalog
 from magoteka.table import wire
-from magoteka.table.shapes import Misshapen, packed, read
+from magoteka.table.schema import ValidationError, packed, read
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,20 +38,20 @@ EXPECTED = (
     ],
 )
 def test_a_message_that_is_not_of_the_protocol_is_not_read(data: object, why: str) -> None:
-    with pytest.raises(Misshapen) as found:
-        wire.heard(data)
+    with pytest.raises(ValidationError) as found:
+        wire.parse_message(data)
     assert str(found.value) == why
 
 
 def test_a_message_of_the_protocol_is_read() -> None:
-    assert wire.heard({"type": "look", "seat": None}) == wire.Look(None)
+    assert wire.parse_message({"type": "look", "seat": None}) == wire.Look(None)
     wish = {"game": "abraca", "seats": [{"kind": "me"}], "pause": 1, "clock": None}
-    assert read(wire.NewTable, wish) == wire.NewTable("abraca", [wire.SeatWish("me")], {}, 1.0, None)
+    assert read(wire.NewTable, wish) == wire.NewTable("abraca", [wire.SeatRequest("me")], {}, 1.0, None)
     assert packed(wire.Refused(1, "AB-1", "no")) == b'{"type":"refused","seat":1,"clause":"AB-1","reason":"no"}'
 
 
 def test_seats_in_events_are_named() -> None:
-    abraca = next(game for game in shelves.games() if game.name == "abraca")
+    abraca = next(game for game in catalog.games() if game.name == "abraca")
     assert abraca.seat_fields["lives-lost"] == ["seat", "by"]
     assert abraca.seat_fields["match-ended"] == ["winners"]
     assert "stone-turned-up" not in abraca.seat_fields
@@ -60,5 +60,5 @@ def test_seats_in_events_are_named() -> None:
 
 
 def test_rules_and_texts_are_on_the_shelves() -> None:
-    assert "AB-21" in shelves.rules("abraca", "ru")
-    assert "abraca-title" in shelves.texts("en")
+    assert "AB-21" in catalog.rules("abraca", "ru")
+    assert "abraca-title" in catalog.texts("en")

@@ -98,7 +98,7 @@ def brought_in(person: Person, host: Host) -> Person:
     kept(person.page)
     host.go_away()
     person.page.reload()
-    person.page.locator(".door").first.wait_for()
+    person.page.locator(".game-card").first.wait_for()
     return person
 
 

@@ -86,7 +86,7 @@ def test_lessons_puzzles_and_one_screen_for_several(visitor: Callable[..., Perso
             if first is not None:
                 table = json.loads(ask(anna, "POST", path, {"game": name, what: first}))["table"]
                 anna.page.goto(f"{host.address}/#/t/{table}")
-                expect(anna.page.locator(".guide, .quest, [data-option]").first).to_be_visible()
+                expect(anna.page.locator(".guide, .puzzle, [data-option]").first).to_be_visible()
     sit(anna, "abraca", ME, {"kind": "here", "name": "Борис"}, KIND)
     expect(anna.page.locator(CURTAIN)).to_be_visible()
 

@@ -49,7 +49,7 @@ def test_the_browser_plays_on_while_the_server_is_away(guest: Callable[..., Pers
     anna.page.get_by_role("button", name="Играть здесь, пока сервера нет").click()
     anna.page.wait_for_url("**/here/?away*")
     expect(anna.page.get_by_text("вы играете в этом браузере")).to_be_visible()
-    anna.page.locator(".door .primary").first.click()
+    anna.page.locator(".game-card .primary").first.click()
     anna.ready().first.wait_for()
     play_on([anna], 2)
     anna.page.goto(table)

@@ -12,7 +12,7 @@ from .driver import Host, brought_in
 
 def test_a_match_after_the_network_is_gone(visitor: Callable[..., Person], host: Host) -> None:
     anna = brought_in(visitor(), host)
-    anna.page.locator(".door .primary").first.click()
+    anna.page.locator(".game-card .primary").first.click()
     anna.ready().first.wait_for()
     assert play_on([anna], 3) == 3
     version = anna.version()

@@ -42,8 +42,8 @@ async def evening(game: str) -> dict[str, Any]:
     from table.lookers import Looker
 
     rules, guest = game_named(game), Guest("guest", "Anna")
-    bots = [wire.SeatWish("bot", level="greedy")] * (max(3, rules.least) - 1)
-    wish = wire.NewTable(game, [wire.SeatWish("me"), *bots], dict(rules.brisk), 0.0)
+    bots = [wire.SeatRequest("bot", level="greedy")] * (max(3, rules.least) - 1)
+    wish = wire.NewTable(game, [wire.SeatRequest("me"), *bots], dict(rules.brisk), 0.0)
     opener = Opener(MemoryStore(), OwnThinker(3), lambda: Rng(5))
     created = await opener.create(wish, guest)
     answers, reopened = 0, 0

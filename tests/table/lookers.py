@@ -43,7 +43,7 @@ class Looker:
         return message
 
     async def say(self, **message: Any) -> None:
-        await self.table.do(lambda: self.table.hear(self.one, wire.heard(message)))
+        await self.table.do(lambda: self.table.hear(self.one, wire.parse_message(message)))
 
     async def ask(self, **message: Any) -> Any:
         await self.say(**message)

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
-from magoteka.table import past, wire
+from magoteka.table import chronicle, wire
 from magoteka.table.guests import Guest
 from magoteka.table.opening import Opener
 from magoteka.table.patch import applied
@@ -18,7 +19,7 @@ from magoteka.table.thinker import OwnThinker
 from table.lookers import Looker, text
 
 ANNA = Guest("guest-0", "Анна")
-PAIR = [wire.SeatWish("me"), wire.SeatWish("here", "Борис"), wire.SeatWish("here", "Вера")]
+PAIR = [wire.SeatRequest("me"), wire.SeatRequest("here", "Борис"), wire.SeatRequest("here", "Вера")]
 
 
 class Evening:
@@ -42,12 +43,16 @@ class Evening:
             seat = match.waiting()[0]
             options = match.options(seat)
             choice = options[self.luck.below(len(options))]
-            await self.table.do(lambda seat=seat, choice=choice: self.table.answer(seat, choice))
+            await self.table.do(partial(self.table.answer, seat, choice))
 
     async def looker(self, guest: str | None = None, since: int = -1, seat: int | None = None) -> Looker:
         found = Looker(self.table, guest)
         await found.come(since, seat)
         return found
+
+
+async def undo(table: Table, seat: int) -> None:
+    await table.settle(table.journal.undo(seat))
 
 
 def evening(game: str = "abraca", **wishes: Any) -> Callable[[Callable[[Evening], Awaitable[None]]], None]:
@@ -84,9 +89,9 @@ def test_equal_lookers_are_sent_the_same_bytes() -> None:
         for other in told[1:]:
             assert all(mine is theirs for mine, theirs in zip(told[0], other, strict=True)), "made once"
         assert [id(data) for data in heard_by(late)] == [id(data) for data in told[0][2:]]
-        one, two = (heard_by(one) for one in sitting)
-        assert all(mine is theirs for mine, theirs in zip(one, two, strict=True))
-        assert one != told[0]
+        first, second = (heard_by(one) for one in sitting)
+        assert all(mine is theirs for mine, theirs in zip(first, second, strict=True))
+        assert first != told[0]
 
 
 def test_who_would_hear_nothing_new_hears_nothing() -> None:
@@ -129,8 +134,8 @@ def test_who_comes_back_sees_what_was_missed_as_it_happened(game: str) -> None:
 
 
 def test_after_too_much_has_happened_all_is_told_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(past, "SHOWN", 6)
-    monkeypatch.setattr(past, "PICTURED", 3)
+    monkeypatch.setattr(chronicle, "SHOWN", 6)
+    monkeypatch.setattr(chronicle, "PICTURED", 3)
 
     @evening()
     async def _(begun: Evening) -> None:
@@ -166,7 +171,7 @@ def test_a_taking_back_is_told_without_moments() -> None:
             match = begun.table.journal.match
             for seat in range(3):
                 if match.can_undo(seat) and begun.luck.below(2):
-                    await begun.table.do(lambda seat=seat: begun.table.settle(begun.table.journal.undo(seat)))
+                    await begun.table.do(partial(undo, begun.table, seat))
                     taken += 1
                     for one in (anna, onlooker):
                         await one.until(begun.table.journal.version - 1)
@@ -188,7 +193,7 @@ def test_the_clock_is_right_in_every_message() -> None:
 
 
 def test_a_full_message_does_not_grow_with_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(past, "SHOWN", 20)
+    monkeypatch.setattr(chronicle, "SHOWN", 20)
 
     @evening("magic_sword")
     async def _(begun: Evening) -> None:

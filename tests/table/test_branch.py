@@ -16,13 +16,13 @@ from magoteka.table.branching import Redeal, branching
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json, record_of
 from magoteka.table.journal import Journal
-from magoteka.table.looking import Wish
-from magoteka.table.mending import mended, table_at
+from magoteka.table.migration import migrated, table_at
 from magoteka.table.opening import Opener
-from magoteka.table.reel import OPEN, Shelf
+from magoteka.table.replay import OPEN, ReplayCache
+from magoteka.table.replay_access import ReplayRequest
 from magoteka.table.store import MemoryStore
 from magoteka.table.thinker import OwnThinker
-from table.test_reel import head_of, played
+from table.test_replay import head_of, played
 
 AT = 30
 
@@ -33,12 +33,14 @@ def branched(name: str, redeal: Redeal | None) -> tuple[MemoryStore, str, Journa
     _, rows, seen = played(head, AT + 20)
 
     async def opened() -> tuple[str, Journal]:
-        await store.create("old", head_json(head), rows, {}, None)  # type: ignore[arg-type]
-        wish = Wish("old", head, rows[-1].seq, OPEN, 0, over=True)
-        branch = await branching(Shelf(), store, wish, rows[AT].seq, redeal)
+        await store.create("old", head_json(head), rows, {}, None)
+        wish = ReplayRequest("old", head, rows[-1].seq, OPEN, 0, over=True)
+        branch = await branching(ReplayCache(), store, wish, rows[AT].seq, redeal)
         assert branch is not None
         opener = Opener(store, OwnThinker(1), lambda: Rng(3))
-        asked = wire.BranchWish(rows[AT].seq, [wire.SeatWish("me"), *[wire.SeatWish("bot")] * (head.count - 1)])
+        asked = wire.BranchRequest(
+            rows[AT].seq, [wire.SeatRequest("me"), *[wire.SeatRequest("bot")] * (head.count - 1)]
+        )
         created = await opener.branch(head, branch, asked, Guest("guest-9", "Анна"))
         return created.table, await opener.journal(created.table)
 
@@ -79,13 +81,13 @@ def test_a_branch_is_its_answers_like_any_table(name: str, redeal: Redeal | None
     play_on(journal, store, table_id, 10)
     rows, head = asyncio.run(store.rows(table_id)), journal.head
     now = journal.match.digest()
-    done = mended(head, rows, Rng(1))
+    done = migrated(head, rows, Rng(1))
     assert not done.rows, "nothing was to be written anew"
     text = record_of(head, rows, None).dumps()
     assert Match.replay(GAMES[name], loads(text)).digest() == now
-    reel = asyncio.run(Shelf().reel(store, table_id, head, rows[-1].seq))
-    assert GAMES[name].digest(reel.state) == now
-    last = reel.before(len(reel.steps))
+    replay = asyncio.run(ReplayCache().replay(store, table_id, head, rows[-1].seq))
+    assert GAMES[name].digest(replay.state) == now
+    last = replay.before(len(replay.steps))
     last.asking()
     assert GAMES[name].digest(last) == now
     assert Head(**head_json(head)) == head

@@ -1,6 +1,7 @@
 """Bots linger over their deeds, less the longer somebody waits; windows for spells cost no time, whatever they hold."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -12,8 +13,8 @@ from magoteka.table.opening import Opener
 from magoteka.table.store import MemoryStore
 from magoteka.table.thinker import OwnThinker
 
-ME = wire.SeatWish("me")
-BOT = wire.SeatWish("bot", level="greedy")
+ME = wire.SeatRequest("me")
+BOT = wire.SeatRequest("bot", level="greedy")
 ANNA = Guest("guest-0", "Анна")
 PAUSE, ENOUGH = 10.0, 120
 
@@ -45,7 +46,8 @@ def test_bots_pause_before_their_deeds_and_not_in_windows(monkeypatch: pytest.Mo
 
 
 def test_bots_linger_less_the_longer_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    sleep, waits = asyncio.sleep, []
+    sleep = asyncio.sleep
+    waits: list[list[float]] = []
 
     async def evening() -> None:
         opener = Opener(MemoryStore(), OwnThinker(1), lambda: Rng(2))
@@ -99,7 +101,7 @@ def test_a_window_for_spells_does_not_begin_the_wait_anew(monkeypatch: pytest.Mo
                     waits.append([])
                 options = table.journal.match.options(0)
                 given = options[mind.below(len(options))]
-                await table.do(lambda given=given: table.answer(0, given))
+                await table.do(partial(table.answer, 0, given))
             await sleep(0)
         table.stop()
 

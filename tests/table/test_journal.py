@@ -10,8 +10,8 @@ from magoteka.core.game import Game
 from magoteka.core.problems import CannotGoOn, StaleSnapshot
 from magoteka.core.record import GameRecord
 from magoteka.games import GAMES
+from magoteka.table import chronicle, store
 from magoteka.table import journal as journals
-from magoteka.table import past, store
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
@@ -106,7 +106,7 @@ def check_since(here: Journal, there: Journal) -> None:
     for since in range(-1, here.version + 2):
         keep, later = here.since(since)
         other, theirs = there.since(since)
-        if past.UNKNOWN not in (keep, other):
+        if chronicle.UNKNOWN not in (keep, other):
             assert (keep, [one.version for one in later]) == (other, [one.version for one in theirs])
 
 
@@ -116,8 +116,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journals, "EVERY", 5)
     monkeypatch.setattr(journals, "HELD", 4)
     monkeypatch.setattr(store, "NEAR", 12)
-    monkeypatch.setattr(past, "SHOWN", 7)
-    monkeypatch.setattr(past, "PICTURED", 3)
+    monkeypatch.setattr(chronicle, "SHOWN", 7)
+    monkeypatch.setattr(chronicle, "PICTURED", 3)
 
 
 @pytest.mark.usefixtures("small")
@@ -174,12 +174,12 @@ def test_the_older_chronicle_is_brought_on_request() -> None:
         while older := await table.chronicle(1, min(told)):
             assert max(moment.version for moment in older) < min(told)
             told |= {moment.version: [vars(one) for one in moment.told] for moment in older}
-        rows = past.standing(await played.store.rows(TABLE))
+        rows = chronicle.standing(await played.store.rows(TABLE))
         moves = [row for row in rows if "answers" in row.body]
         assert sorted(told) == [row.seq for row in moves]
         codec = table.journal.game.codec
         for row in moves:
-            seen = [codec.encode(codec.decode(fact).seen_by(1)) for fact in past.facts_of(row)]
+            seen = [codec.encode(codec.decode(fact).seen_by(1)) for fact in chronicle.facts_of(row)]
             assert [one["event"] for one in told[row.seq]] == seen
         table.stop()
 
@@ -216,7 +216,7 @@ def test_a_table_of_the_first_program_goes_on(name: str) -> None:
 def broken_at(played: Played, answer: Any) -> int:
     """Spoil one answer in the middle of the store; the number of its row."""
     kept = played.store.tables[TABLE]
-    moves = [row for row in past.standing(asyncio.run(played.store.rows(TABLE))) if row.kind == "answer"]
+    moves = [row for row in chronicle.standing(asyncio.run(played.store.rows(TABLE))) if row.kind == "answer"]
     row = moves[len(moves) // 2]
     seat, _, told = row.body["answers"][0]
     body = {**row.body, "answers": [[seat, answer, told], *row.body["answers"][1:]]}

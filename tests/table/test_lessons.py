@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.head import record_of
 from magoteka.table.opening import Opener
-from magoteka.table.problems import BadWish
+from magoteka.table.problems import BadRequest
 from magoteka.table.store import MemoryStore
 from magoteka.table.thinker import OwnThinker
 from magoteka.texts import HOME, Texts
@@ -42,7 +42,7 @@ def opener() -> Opener:
 
 async def seated(house: Opener, lesson: Lesson) -> tuple[str, Looker]:
     """The table of a lesson, and its pupil."""
-    created = await house.teach(wire.LessonWish(lesson.game, lesson.name, ["Мира"], 0.0), ANNA)
+    created = await house.teach(wire.LessonRequest(lesson.game, lesson.name, ["Мира"], 0.0), ANNA)
     return created.table, await back(house, created.table)
 
 
@@ -80,7 +80,7 @@ async def follow(pupil: Looker, until: int) -> list[Any]:
     return [*heard, guide]
 
 
-def evening(play: Callable[[Opener], Awaitable[None]]) -> None:
+def evening(play: Callable[[Opener], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(play(opener()))
 
 
@@ -117,7 +117,7 @@ def test_no_sentence_of_a_lesson_is_left_over(game: Any) -> None:
     said = {lesson.key(step) for lesson in lessons_of(game).values() for says in lesson.says for step in says}
     for lang in HOME:
         page = HERE / "games" / game.name / "locale" / f"{lang}.ftl"
-        assert set(re.findall(rf"^({game.name}-lesson-[\w-]+) =", page.read_text("utf-8"), re.MULTILINE)) == said
+        assert set(re.findall(rf"^({game.name}-lesson-\w+-[\w-]+) =", page.read_text("utf-8"), re.MULTILINE)) == said
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
@@ -147,7 +147,7 @@ def test_every_game_teaches() -> None:
 @pytest.mark.parametrize("lang", HOME)
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_a_lesson_has_a_name(lesson: Lesson, lang: str) -> None:
-    assert Texts(lang).has(f"{lesson.game}-course-{lesson.name}")
+    assert Texts(lang).has(f"{lesson.game}-lesson-{lesson.name}")
 
 
 def test_a_lesson_may_begin_in_the_midst_of_a_match() -> None:
@@ -280,5 +280,5 @@ def test_a_lesson_that_has_changed_since_is_a_free_match() -> None:
 
 
 def test_nobody_opens_a_lesson_that_does_not_exist() -> None:
-    with pytest.raises(BadWish):
-        asyncio.run(opener().teach(wire.LessonWish("abraca", "last"), ANNA))
+    with pytest.raises(BadRequest):
+        asyncio.run(opener().teach(wire.LessonRequest("abraca", "last"), ANNA))

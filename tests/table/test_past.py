@@ -7,9 +7,9 @@ import pytest
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
 from magoteka.table import scene, wire
+from magoteka.table.chronicle import SHOWN, Chronicle, PastMoment
 from magoteka.table.head import Head
 from magoteka.table.journal import Journal
-from magoteka.table.past import SHOWN, Chronicle, Past
 from magoteka.table.seats import Seat
 
 SIGGIL = GAMES["siggil"]
@@ -62,9 +62,9 @@ def test_as_it_happens_everybody_sees_what_is_taken() -> None:
 
 def test_what_is_taken_back_for_ever_does_not_fill_the_memory() -> None:
     chronicle = Chronicle()
-    chronicle.add(Past(0, []), 0)
+    chronicle.add(PastMoment(0, []), 0)
     for version in range(1, 4001, 2):
-        chronicle.add(Past(version, []), 1)
+        chronicle.add(PastMoment(version, []), 1)
         chronicle.take_back(version + 1)
     assert len(chronicle.undone) < 2 * SHOWN
     assert chronicle.since(4000) == (4000, [])
@@ -96,7 +96,7 @@ def test_a_table_that_is_read_again_tells_events_as_they_are_written_today() -> 
     """What an older program stored may lack a field that there is now."""
     codec, journal = SIGGIL.codec, played("full")
     fresh = journal.chronicle.moments[-1]
-    old = Past(fresh.version, [{"tag": fact["tag"]} for fact in fresh.facts])
+    old = PastMoment(fresh.version, [{"tag": fact["tag"]} for fact in fresh.facts])
     old.told = fresh.told
     assert old.facts
     assert old.events(codec, None) == fresh.events(codec, None)

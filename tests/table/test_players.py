@@ -18,13 +18,13 @@ from magoteka.table import players, wire
 from magoteka.table.guests import Guest
 from magoteka.table.head import record_of
 from magoteka.table.opening import Opener
-from magoteka.table.store import MemoryStore
+from magoteka.table.store import MemoryStore, Row
 from magoteka.table.table import Table
-from magoteka.table.thinker import OwnThinker, chair_for
+from magoteka.table.thinker import OwnThinker
 from table.lookers import Looker
 
 ANNA = Guest("guest-0", "Анна")
-ME, BOT = wire.SeatWish("me"), wire.SeatWish("bot", level="greedy")
+ME, BOT = wire.SeatRequest("me"), wire.SeatRequest("bot", level="greedy")
 
 
 class Strange(OwnThinker):
@@ -62,7 +62,7 @@ async def is_lost() -> int:
     raise asyncio.CancelledError
 
 
-async def opened(opener: Opener, *seats: wire.SeatWish) -> Table:
+async def opened(opener: Opener, *seats: wire.SeatRequest) -> Table:
     created = await opener.create(wire.NewTable("abraca", list(seats), {}, 0.0), ANNA)
     return await opener.table(created.table)
 
@@ -108,7 +108,7 @@ def test_one_connection_asks_for_one_hint_at_a_time() -> None:
             return 0
 
         thinker = Strange(ponders, 100)
-        table = await opened(Opener(MemoryStore(), thinker, lambda: Rng(3)), ME, wire.SeatWish("here"))
+        table = await opened(Opener(MemoryStore(), thinker, lambda: Rng(3)), ME, wire.SeatRequest("here"))
         looker = Looker(table, ANNA.id)
         await looker.come(seat=table.journal.match.waiting()[0])
         for _ in range(50):
@@ -126,7 +126,7 @@ def test_one_connection_asks_for_one_hint_at_a_time() -> None:
 
 def test_an_adviser_who_fails_has_nothing_to_say(caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
-        table = await opened(Opener(MemoryStore(), Strange(fails, 1), lambda: Rng(3)), ME, wire.SeatWish("here"))
+        table = await opened(Opener(MemoryStore(), Strange(fails, 1), lambda: Rng(3)), ME, wire.SeatRequest("here"))
         looker = Looker(table, ANNA.id)
         await looker.come(seat=table.journal.match.waiting()[0])
         assert (await looker.ask(type="hint", seat=looker.scene["chair"]))["tag"] == "no-help"
@@ -141,7 +141,7 @@ def test_a_hint_that_is_not_ready_in_time_can_be_asked_for_again(caplog: pytest.
     """The table has hints: who waited in vain is not told that there are none."""
 
     async def evening() -> None:
-        table = await opened(Opener(MemoryStore(), Strange(is_slow, 1), lambda: Rng(3)), ME, wire.SeatWish("here"))
+        table = await opened(Opener(MemoryStore(), Strange(is_slow, 1), lambda: Rng(3)), ME, wire.SeatRequest("here"))
         looker = Looker(table, ANNA.id)
         await looker.come(seat=table.journal.match.waiting()[0])
         assert (await looker.ask(type="hint", seat=looker.scene["chair"]))["tag"] == "late-hint"
@@ -182,7 +182,7 @@ def test_a_table_survives_that_neither_writing_nor_reading_works(
 
     async def evening() -> None:
         opener = Opener(store, OwnThinker(1), lambda: Rng(3))
-        table = await opened(opener, ME, wire.SeatWish("here", "Борис"))
+        table = await opened(opener, ME, wire.SeatRequest("here", "Борис"))
         looker, other = Looker(table, ANNA.id), Looker(table, None)
         await other.come()
         await looker.come(seat=0)
@@ -268,19 +268,59 @@ def test_a_bot_may_remember_and_imagine_at_a_table_of_any_length(name: str, monk
 
     async def evening() -> None:
         game, luck = GAMES[name], Rng(4)
-        seats = [wire.SeatWish("here", str(number)) for number in range(max(2, game.least))]
+        seats = [wire.SeatRequest("here", str(number)) for number in range(max(2, game.least))]
         opener = Opener(MemoryStore(), OwnThinker(1), lambda: Rng(3))
         created = await opener.create(wire.NewTable(name, seats, dict(game.brisk), 0.0), ANNA)
         for _ in range(25):
             table = await opener.table(created.table)
             match = table.journal.match
             seat = match.waiting()[0]
-            chair = await chair_for(table.store, table.id, match, seat, curious, luck)
+            chair = await table.players.chair(seat, curious, luck)
             rows = await table.store.rows(table.id)
             whole = Match.replay(game, record_of(table.journal.head, rows, None))
             assert chair.history == history_of(whole, seat)
             assert game.view(next(chair.worlds()), seat) == chair.view == whole.view(seat)
             await table.answer(seat, chair.options[luck.below(len(chair.options))])
             table.stop()
+
+    asyncio.run(evening())
+
+
+class Counting(MemoryStore):
+    """A store that counts the rows that it hands out."""
+
+    read = 0
+
+    async def rows(self, table_id: str, before: int | None = None, most: int | None = None) -> list[Row]:
+        found = await super().rows(table_id, before, most)
+        self.read += len(found)
+        return found
+
+
+def test_what_a_bot_remembers_is_read_once_and_anew_where_something_was_taken_back() -> None:
+    async def evening() -> None:
+        game, luck, store = GAMES["siggil"], Rng(4), Counting()
+        curious = Needs(remembers=True, imagines=False)
+        opener = Opener(store, OwnThinker(1), lambda: Rng(3))
+        seats = [wire.SeatRequest("here", name) for name in ("a", "b")]
+        created = await opener.create(wire.NewTable("siggil", seats, dict(game.brisk), 0.0), ANNA)
+        table = await opener.table(created.table)
+        kinds: list[str] = []
+        for number in range(40):
+            match = table.journal.match
+            seat = match.waiting()[0]
+            before, known = store.read, table.players.recollection.last
+            chairs = await asyncio.gather(*(table.players.chair(seat, curious, luck) for _ in range(2)))
+            if number and kinds[-1] == "answer":
+                assert store.read - before <= 2 * (table.journal.version - known), "no more than what is new"
+            rows = await table.store.rows(table.id)
+            whole = Match.replay(game, record_of(table.journal.head, rows, None))
+            assert chairs[0].history == chairs[1].history == history_of(whole, seat)
+            await table.answer(seat, chairs[0].options[luck.below(len(chairs[0].options))])
+            if number % 3 == 0 and table.journal.match.can_undo(seat):
+                await table.settle(table.journal.undo(seat))
+            kinds.append((await table.store.rows(table.id))[-1].kind)
+        assert {"answer", "undo"} <= set(kinds)
+        table.stop()
 
     asyncio.run(evening())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from datetime import date, timedelta
 from typing import Any
 
@@ -16,7 +16,7 @@ from magoteka.puzzles import Puzzle, every_puzzle, puzzle_of, puzzles_of
 from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.opening import Opener
-from magoteka.table.problems import BadWish
+from magoteka.table.problems import BadRequest
 from magoteka.table.store import MemoryStore
 from magoteka.table.thinker import OwnThinker
 from table.lookers import Looker
@@ -30,7 +30,7 @@ FIRSTS = pytest.mark.parametrize(
 
 async def seated(house: Opener, puzzle: Puzzle) -> tuple[str, Looker]:
     """The table of a puzzle, and its solver."""
-    created = await house.pose(wire.PuzzleWish(puzzle.game, puzzle.name, ["Мира", "Лель"], 0.0), ANNA)
+    created = await house.pose(wire.PuzzleRequest(puzzle.game, puzzle.name, ["Мира", "Лель"], 0.0), ANNA)
     return created.table, await back(house, created.table)
 
 
@@ -48,18 +48,18 @@ async def tried(solver: Looker, option: Any) -> Any:
     await solver.say(type="answer", version=scene["version"], seat=seat, answer=option)
     while solver.scene["version"] == scene["version"]:
         await solver.hear()
-    return solver.scene["quest"]
+    return solver.scene["puzzle"]
 
 
 async def go_on(solver: Looker, *, leave: bool) -> None:
     """See the solution, or play on."""
     scene = solver.scene
-    await solver.say(type="go-on", seat=scene["chair"], place=scene["quest"]["place"], leave=leave)
+    await solver.say(type="go-on", seat=scene["chair"], place=scene["puzzle"]["place"], leave=leave)
     while solver.scene["version"] == scene["version"]:
         await solver.hear()
 
 
-def evening(play: Callable[[Opener], Awaitable[None]]) -> None:
+def evening(play: Callable[[Opener], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(play(Opener(MemoryStore(), OwnThinker(3), lambda: Rng(5))))
 
 
@@ -72,7 +72,7 @@ def test_a_puzzle_stands_at_its_question_and_says_nothing_of_its_answers(puzzle:
         assert [one["seat"] for one in scene["asking"]] == [puzzle.seat]
         assert sorted(map(json.dumps, scene["options"])) == sorted(json.dumps(one.option) for one in puzzle.weighed)
         assert not scene["undo"]
-        quest = scene["quest"]
+        quest = scene["puzzle"]
         assert (quest["name"], quest["number"], quest["place"]) == (puzzle.name, 1, puzzle.place)
         assert [quest[what] for what in ("tried", "found", "best", "solution")] == [None, False, None, None]
 
@@ -114,10 +114,10 @@ def test_after_another_answer_the_solution_is_told_only_when_it_is_asked_for() -
         assert quest["tried"] == {"answer": poor.option, "value": poor.value}
         assert len(solver.scene["options"]) == len(ABRACA.weighed)
         await go_on(solver, leave=False)
-        assert solver.scene["quest"]["solution"]["answer"] == ABRACA.solution.option
+        assert solver.scene["puzzle"]["solution"]["answer"] == ABRACA.solution.option
         assert (await tried(solver, ABRACA.solution.option))["found"]
         solver.table.stop()
-        assert (await back(house, table)).scene["quest"] == solver.scene["quest"]
+        assert (await back(house, table)).scene["puzzle"] == solver.scene["puzzle"]
 
     evening(play)
 
@@ -138,7 +138,7 @@ def test_what_the_rules_refuse_is_no_try() -> None:
         answer = {"tag": "take-secret"}
         told = await solver.ask(type="answer", version=scene["version"], seat=scene["chair"], answer=answer)
         assert told["type"] == "refused"
-        assert solver.scene["quest"]["tried"] is None
+        assert solver.scene["puzzle"]["tried"] is None
         assert (await solver.ask(type="hint", seat=scene["chair"]))["type"] == "problem"
 
     evening(play)
@@ -158,7 +158,7 @@ def test_whoever_plays_on_plays_the_answer_that_was_tried(puzzle: Puzzle) -> Non
         assert [name for name, _, _ in await house.store.tables_of(ANNA.id, 5)] == [table]
         solver.table.stop()
         again = await back(house, table)
-        assert again.scene["quest"] is None
+        assert again.scene["puzzle"] is None
         again.table.stop()
 
     evening(play)
@@ -191,7 +191,7 @@ def test_a_puzzle_that_is_gone_leaves_a_free_match() -> None:
         kept = house.store.tables[table]
         kept.head = kept.head.replace(ABRACA.name, "another")
         again = await back(house, table)
-        assert again.scene["quest"] is None
+        assert again.scene["puzzle"] is None
         assert len(again.scene["options"]) == len(ABRACA.weighed)
 
     evening(play)
@@ -199,8 +199,8 @@ def test_a_puzzle_that_is_gone_leaves_a_free_match() -> None:
 
 def test_nobody_opens_a_puzzle_that_does_not_exist() -> None:
     async def play(house: Opener) -> None:
-        with pytest.raises(BadWish):
-            await house.pose(wire.PuzzleWish("abraca", "last"), ANNA)
+        with pytest.raises(BadRequest):
+            await house.pose(wire.PuzzleRequest("abraca", "last"), ANNA)
 
     evening(play)
 

@@ -14,13 +14,13 @@ from magoteka.core.chance import Rng
 from magoteka.core.record import loads
 from magoteka.core.seal import checked
 from magoteka.games import GAMES
+from magoteka.table import chronicle, rewinding, store, wire
 from magoteka.table import journal as journals
-from magoteka.table import past, rewinding, store, wire
+from magoteka.table.chronicle import PastMoment, standing
 from magoteka.table.guests import Guest
 from magoteka.table.head import record_of
-from magoteka.table.mending import mended, table_at
+from magoteka.table.migration import migrated, table_at
 from magoteka.table.opening import Opener
-from magoteka.table.past import Past, standing
 from magoteka.table.store import MemoryStore
 from magoteka.table.table import Table
 from magoteka.table.thinker import OwnThinker
@@ -29,7 +29,7 @@ from table.test_journal import check_moments, check_since, known
 from table.test_seal import TABLE, Sealed, draws
 
 ANNA, BORIS, VERA = Guest("guest-0", "Анна"), Guest("guest-1", "Борис"), Guest("guest-2", "Вера")
-ME, FRIEND, HERE, BOT = (wire.SeatWish(kind) for kind in ("me", "friend", "here", "bot"))
+ME, FRIEND, HERE, BOT = (wire.SeatRequest(kind) for kind in ("me", "friend", "here", "bot"))
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,7 @@ def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
 class Wandering(Sealed):
     """A table under seal that sometimes goes back."""
 
-    def back(self, moment: Past) -> None:
+    def back(self, moment: PastMoment) -> None:
         rows = self.rows()
         snapshot = table_at(self.head, rows, moment.version)
         table = self.journal.game.restore(self.head.count, self.head.settings, snapshot)
@@ -56,7 +56,7 @@ class Wandering(Sealed):
         self.back(moments[self.luck.below(len(moments))])
 
     @property
-    def first(self) -> Past:
+    def first(self) -> PastMoment:
         """The moment at which the table was opened and nothing dealt."""
         return self.journal.chronicle.moments[0]
 
@@ -92,7 +92,7 @@ def test_a_match_that_went_back_is_found_true(name: str) -> None:
 @pytest.mark.parametrize("name", ["siggil", "abraca"])
 def test_a_table_goes_back_behind_all_that_is_loaded_with_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two returns to the same place, of which the second does not know what was there before the first."""
-    for module in (store, past):
+    for module in (store, chronicle):
         monkeypatch.setattr(module, "NEAR", 4, raising=False)
     monkeypatch.setattr(journals, "EVERY", 5)
     table = Wandering(name)
@@ -177,7 +177,7 @@ def test_a_table_that_went_back_and_is_written_anew_keeps_its_seal() -> None:
         while table.journal.unsaid:
             table.step()
         table.wander()
-        again = mended(table.head, table.rows(), Rng(9))
+        again = migrated(table.head, table.rows(), Rng(9))
         assert again.rows == []
         here = table.journal
         table.store.tables[TABLE].snapshot = (again.snapshot.seq, json.dumps(again.snapshot.body))
@@ -197,7 +197,7 @@ def test_under_other_rules_a_table_that_went_back_counts_from_there(monkeypatch:
     game = GAMES["siggil"]
     monkeypatch.setattr(type(game), "ruleset", game.ruleset + 1)
     monkeypatch.setattr(type(game), "upgrades", {**game.upgrades, game.ruleset - 1: lambda record: record})
-    again = mended(table.head, table.rows(), Rng(9))
+    again = migrated(table.head, table.rows(), Rng(9))
     asyncio.run(table.store.rewrite(TABLE, again.rows, again.brief, again.snapshot))
     table.again()
     table.play(12)
@@ -215,7 +215,7 @@ def test_under_other_rules_a_table_that_went_back_counts_from_there(monkeypatch:
 class Evening:
     """A table with people, each before a screen of his own."""
 
-    def __init__(self, *wishes: wire.SeatWish, game: str = "abraca", **more: Any) -> None:
+    def __init__(self, *wishes: wire.SeatRequest, game: str = "abraca", **more: Any) -> None:
         self.wish = wire.NewTable(game, list(wishes), {}, 0.0, **more)
         self.store = MemoryStore()
         self.opener = Opener(self.store, OwnThinker(1), lambda: Rng(4))
@@ -225,7 +225,7 @@ class Evening:
         self.created = created
         table = await self.opener.table(created.table)
         for friend in friends:
-            await table.do(lambda friend=friend: table.company.join(friend, created.join))  # type: ignore[misc]
+            await table.do(lambda friend=friend: table.seating.join(friend, created.join))  # type: ignore[misc]
         self.table = table
         return table
 
@@ -409,8 +409,8 @@ def test_among_bots_ones_own_wish_is_enough_and_bots_wait_while_people_are_asked
         await anna.say(type="rewind", seat=0, to=table.rewinding.places(0)[0].to)
         assert table.rewinding.asked is not None
         assert not table.players.thinking
-        assert table.rewinding.shown().waiting == [1]  # type: ignore[union-attr]
-        await table.do(lambda: table.company.change_seat(1, wire.SeatWish("bot"), BORIS))
+        assert table.rewinding.shown().waiting == [1]
+        await table.do(lambda: table.seating.change_seat(1, wire.SeatRequest("bot"), BORIS))
         assert len(table.journal.rewinds) == 1  # his bot agrees for him
         table.stop()
 
@@ -435,7 +435,7 @@ def test_several_people_at_one_screen_have_one_voice() -> None:
         seat = next(number for number in (0, 1) if table.rewinding.places(number))
         await shared.say(type="look", seat=seat)
         await shared.say(type="rewind", seat=seat, to=table.rewinding.places(seat)[0].to)
-        assert table.rewinding.shown().waiting == [2]  # type: ignore[union-attr]
+        assert table.rewinding.shown().waiting == [2]
         await boris.say(type="consent", number=1, yes=True)
         assert len(table.journal.rewinds) == 1
         table.stop()
@@ -479,7 +479,7 @@ def test_in_a_pause_the_table_goes_back_and_stays_paused() -> None:
         number, place = await proposed(anna, boris)
         await boris.say(type="consent", number=number, yes=True)
         assert [one.to for one in table.journal.rewinds] == [place["to"]]
-        assert table.journal.gate.paused == "Борис"
+        assert table.journal.access.paused == "Борис"
         table.stop()
 
     evening(work)
@@ -500,7 +500,7 @@ def test_where_there_is_no_way_back() -> None:
             await here.play(1, anna, boris)
         assert (await anna.ask(type="places", seat=0))["tag"] == "cannot-rewind"
         table.stop()
-        taught = await here.opener.teach(wire.LessonWish("abraca", "first"), ANNA)
+        taught = await here.opener.teach(wire.LessonRequest("abraca", "first"), ANNA)
         lesson = await here.opener.table(taught.table)
         pupil = Looker(lesson, ANNA.id)
         await pupil.come()
@@ -535,7 +535,7 @@ def test_a_place_is_told_as_an_onlooker_is_told_and_to_all_alike(name: str) -> N
 
 def test_the_past_that_was_undone_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Page by page, also where a page begins in the middle of what was undone."""
-    for module in (store, past):
+    for module in (store, chronicle):
         monkeypatch.setattr(module, "NEAR", 5, raising=False)
     monkeypatch.setattr("magoteka.table.table.NEAR", 5)
     table = Wandering("siggil")

@@ -16,12 +16,12 @@ from magoteka.core.record import loads
 from magoteka.core.seal import checked, commitment_of
 from magoteka.games import GAMES
 from magoteka.table import wire
+from magoteka.table.chronicle import standing
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json, record_of
 from magoteka.table.journal import Journal
-from magoteka.table.mending import mended
+from magoteka.table.migration import migrated
 from magoteka.table.opening import Opener
-from magoteka.table.past import standing
 from magoteka.table.sealing import promised
 from magoteka.table.seats import Seat
 from magoteka.table.store import MemoryStore, Row
@@ -30,7 +30,7 @@ from table.lookers import Looker, text
 
 TABLE = "table"
 ANNA, BORIS = Guest("guest-0", "Анна"), Guest("guest-1", "Борис")
-FRIENDS = [wire.SeatWish("me"), wire.SeatWish("friend")]
+FRIENDS = [wire.SeatRequest("me"), wire.SeatRequest("friend")]
 
 
 def head_of(name: str, *, waits: bool) -> Head:
@@ -242,7 +242,7 @@ def test_a_table_that_is_written_anew_keeps_its_seal() -> None:
     """Another program, same rules: the rows are played again, held ones and dealt ones."""
     table = Sealed("siggil")
     for _ in range(2):
-        again = mended(table.head, table.rows(), Rng(9))
+        again = migrated(table.head, table.rows(), Rng(9))
         assert again.rows == []
         table.store.tables[TABLE].snapshot = (again.snapshot.seq, json.dumps(again.snapshot.body))
         table.again()
@@ -261,7 +261,7 @@ def test_under_other_rules_the_seal_says_from_where_it_counts(monkeypatch: pytes
     game = GAMES["siggil"]
     monkeypatch.setattr(type(game), "ruleset", game.ruleset + 1)
     monkeypatch.setattr(type(game), "upgrades", {**game.upgrades, game.ruleset - 1: lambda record: record})
-    again = mended(table.head, table.rows(), Rng(9))
+    again = migrated(table.head, table.rows(), Rng(9))
     asyncio.run(table.store.rewrite(TABLE, again.rows, again.brief, again.snapshot))
     table.again()
     table.play()
@@ -326,11 +326,11 @@ def test_friends_sit_down_add_their_parts_and_are_dealt_to() -> None:
         await anna.until(1)
         assert anna.scene["seal"]["parts"][0] == {"by": "player", "part": "01" * 32}
         assert anna.scene["seal"]["commitment"] == seal["commitment"]
-        await table.do(lambda: table.company.join(BORIS, created.invites[0].token, parts=True))
+        await table.do(lambda: table.seating.join(BORIS, created.invites[0].token, parts=True))
         await boris.come()
         assert boris.scene["seal"]["parts"][1]["by"] == "awaited"
         assert (await anna.ask(type="part", seat=1, part="03" * 32))["type"] != "pong"  # nobody gives for another
-        assert (await boris.ask(type="part", seat=1, part="nothing"))["tag"] == "bad-wish"
+        assert (await boris.ask(type="part", seat=1, part="nothing"))["tag"] == "bad-request"
         await boris.say(type="part", seat=1, part="02" * 32)
         await boris.until(3)
         assert boris.scene["seal"]["state"] == "dealt"
@@ -346,7 +346,7 @@ def test_who_joins_without_a_part_is_marked_and_keeps_nobody_waiting() -> None:
         opener = Opener(MemoryStore(), OwnThinker(1))
         created = await opener.create(wire.NewTable("siggil", FRIENDS, pause=0, parts=True), ANNA)
         table = await opener.table(created.table)
-        await table.do(lambda: table.company.join(BORIS, created.invites[0].token))
+        await table.do(lambda: table.seating.join(BORIS, created.invites[0].token))
         assert table.journal.held
         anna = Looker(table, ANNA.id)
         await anna.come()

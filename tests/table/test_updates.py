@@ -14,8 +14,8 @@ from magoteka.table import scene, wire
 from magoteka.table.head import Head
 from magoteka.table.journal import Journal
 from magoteka.table.patch import applied, followed
+from magoteka.table.schema import packed
 from magoteka.table.seats import Seat
-from magoteka.table.shapes import packed
 from table.lookers import text
 
 LONGEST = 300  # answers; «Магический Меч» has thousands

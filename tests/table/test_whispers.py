@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,8 @@ async def heard_beside(begin: bool, clock: int | None) -> list[list[bytes | None
     await world.table.welcome(own, -1, None)
     world.heard()
     for part in range(6):
-        asyncio.get_running_loop().now += 1
+        loop: Any = asyncio.get_running_loop()
+        loop.now += 1
         if begin:
             await try_out(world.table, own, part)
     await world.table.answer(0, siggil.Pass())

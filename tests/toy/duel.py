@@ -48,12 +48,12 @@ class Duel(State):
     def __init__(self) -> None:
         super().__init__()
         self.rests = 0
-        self.top = 0
+        self.tossed = 0
         self.winner = 0
 
     def clone(self) -> Duel:
         other = Duel()
-        other.rests, other.top, other.winner = self.rests, self.top, self.winner
+        other.rests, other.tossed, other.winner = self.rests, self.tossed, self.winner
         other.agenda, other.depth = self.agenda[:], self.depth
         return other
 
@@ -96,7 +96,7 @@ class Toss(Question):
         return 3
 
     def answered(self, g: Duel, index: int) -> None:
-        g.top = index
+        g.tossed = index
 
 
 class Name(Poll):
@@ -135,7 +135,7 @@ class DuelGame(Game):
     settings = (Setting("loud", (False, True), False, "DU-01"), Setting("pace", ("slow", "fast"), "slow", "DU-02"))
     codec = Codec([MayRest, Toss, Name, Say, Rest, Tossed, Said, Rested])
     turn_clause = "DU-01"
-    longest = 20
+    max_answers = 20
     upgrades = {1: lambda record: with_options(record, quieter)}
 
     def begin(self, seats, settings) -> Duel:
@@ -144,16 +144,13 @@ class DuelGame(Game):
         return g
 
     def view(self, g: Duel, seat):
-        return (g.rests, g.top)
+        return (g.rests, g.tossed)
 
     def redeal(self, g: Duel, seat, rng):
         return g.clone()
 
     def winners(self, g: Duel) -> tuple[int, ...]:
         return tuple(members(g.winner))
-
-    def rate(self, view, options):
-        return [0.0] * len(options)
 
 
 DUEL = DuelGame()

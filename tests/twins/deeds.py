@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from magoteka.arena.laws import branch
 from magoteka.core.agenda import waiting_for
 from magoteka.core.chance import Rng
 from magoteka.table import wire
 from magoteka.table.guests import Guest
-from magoteka.table.shapes import packed
+from magoteka.table.schema import packed
 from twins.worlds import World, ear_of
 
 OFTEN = 4  # one answer in so many is preceded by something else
@@ -75,7 +75,8 @@ class Ask(Deed):
     """The looker asks for help, and may not be asked himself."""
 
     async def done(self, world: World) -> None:
-        await self.say(world, wire.AskHint(world.looker) if self.lot % 3 else wire.AskOdds(world.looker))
+        kinds = (wire.AskOdds, wire.AskHint, wire.AskPreviews)
+        await self.say(world, kinds[self.lot % len(kinds)](world.looker))
         await asyncio.gather(*world.table.players.advising)
 
 
@@ -132,7 +133,7 @@ class Order(Deed):
     """The host asks onlookers for silence, or lets them speak: a row that changes nothing of the match."""
 
     async def done(self, world: World) -> None:
-        do = "speak" if world.journal.gate.hush else "hush"
+        do: Literal["speak", "hush"] = "speak" if world.journal.access.hush else "hush"
         for one in world.ears:
             one.link = "watch"
         await world.table.host.order(Guest(world.journal.head.owner, ""), wire.Order(do))

@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from dataclasses import dataclass, field
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 
 from magoteka.arena.cover import Covered, leapt, new_match, seated, willed
@@ -175,7 +176,8 @@ class Pair:
     async def answer(self) -> None:
         """Somebody answers; the other world follows."""
         self.left -= 1
-        asyncio.get_running_loop().now += self.rng.below(3)
+        loop: Any = asyncio.get_running_loop()
+        loop.now += self.rng.below(3)
         seat, choice = self.chosen()
         before = self.here.journal.version
         self.script.clear()

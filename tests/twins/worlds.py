@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
+from typing import Any
 
 from magoteka.arena.watch import Fated
 from magoteka.core.agenda import Question, State
@@ -13,11 +14,11 @@ from magoteka.core.bits import has
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
 from magoteka.core.match import Match
+from magoteka.table.chronicle import Chronicle
 from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
 from magoteka.table.limits import Purse
 from magoteka.table.listener import QUEUE, Listener
-from magoteka.table.past import Chronicle
 from magoteka.table.seats import Seat
 from magoteka.table.store import MemoryStore
 from magoteka.table.table import Table
@@ -48,7 +49,7 @@ class World:
         self.table = table
         self.looker = 0
         self.ears: list[Listener] = []
-        table.gallery = Purse()
+        table.gallery = Purse()  # type: ignore[assignment]  # it takes no count of anything
 
     @property
     def journal(self) -> Journal:
@@ -105,7 +106,7 @@ async def opened(match: Fated, seats: list[Seat], head: Head) -> World:
     journal, store = Journal(head, match, seats, Chronicle()), MemoryStore()
     if begun:
         match.undo_points.clear()
-        match.heard()
+        match.take_events()
     else:
         match.go_on()
     row = journal.moved("begin", {})
@@ -140,12 +141,12 @@ def redealt(here: World, rng: Rng) -> tuple[State, bool]:
 def journal_of(here: World, state: State, fate: Fate) -> Journal:
     """A journal with the same past; from now on it goes its own way. What was answered before cannot be taken back."""
     here.match.undo_points.clear()
-    match = copy(here.match)
+    match: Any = copy(here.match)
     match.record = replace(match.record, answers=list(match.record.answers))
     match.log, match.fresh, match.undo_points = list(match.log), [], []
     match.state, match.fate = state, fate
-    state.told = True
-    state.hush()
+    state.listening = True
+    state.clear_events()
     match.question = state.asking()
     journal = copy(here.journal)
     journal.match = match
@@ -158,7 +159,8 @@ def journal_of(here: World, state: State, fate: Fate) -> Journal:
 
 def store_of(here: World) -> MemoryStore:
     """A store with the same rows."""
-    store, kept = MemoryStore(), here.table.store.tables[NAME]
+    written: Any = here.table.store
+    store, kept = MemoryStore(), written.tables[NAME]
     store.tables[NAME] = replace(kept, rows=dict(kept.rows), chat=dict(kept.chat))
     return store
 

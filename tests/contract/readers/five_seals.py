@@ -1,5 +1,7 @@
 """Reads a chronicle of «За пятью печатями»."""
 
+from typing import Any
+
 from contract.readers.reader import Reader
 from magoteka.games.five_seals.game import GAME
 
@@ -11,7 +13,8 @@ class FiveSeals(Reader):
 
     def __init__(self, seats, settings):
         super().__init__(seats, settings)
-        board = GAME.view(GAME.new(seats, settings), None)
+        fresh: Any = GAME.new(seats, settings)
+        board = GAME.view(fresh, None)
         self.facts = {
             "circle": 0 if settings["circle"] == "random" else settings["circle"],
             "tokens": [None] * len(board.tokens),

@@ -59,7 +59,7 @@ class MagicSword(Reader):
         self.designs = {}
 
     def hero_arrived(self, event):
-        hero, start = HERO[event.hero], self.settings["quick_start"]
+        hero, start = HERO[event.hero], int(self.settings["quick_start"])
         self.facts["heroes"][event.seat] = event.hero
         self.facts["squares"][event.seat] = event.square
         gold = max(hero.gold, 3) if start else hero.gold

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from games.five_seals.stage import GAME, breaks, casts, play, settle, table
+from games.five_seals.stage import GAME, breaks, casts, play, table
 from games.five_seals.test_end import EXAMPLE
 from games.five_seals.test_example import example, the_first_turn
 from magoteka.core.chance import Rng
 from magoteka.games.five_seals.box.components import CALL
-from magoteka.games.five_seals.words.answers import Stay
+from magoteka.games.five_seals.messages.answers import Stay
 
 TWO = "Анна Борис"
 
@@ -24,7 +24,6 @@ def moments() -> dict[str, tuple[Any, int | None, str]]:
     """Anna's first turn and her second, the rulebook's turn both ways, a guarded scroll, and a count of points."""
     second, called = the_first_turn(), example()
     play(second, breaks("H–A1"), breaks("H–B2"))
-    settle(second)
     play(called, casts(CALL), Stay(), breaks("A2·2"))
     return {
         "turn": (the_first_turn(), 0, TWO),

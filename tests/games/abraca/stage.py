@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
 from magoteka.games.abraca.game import GAME
+from magoteka.games.abraca.messages.answers import Declare, Drawn, LeaveSecret, Rolled, Stop, Taken, TakeSecret
 from magoteka.games.abraca.table.state import Abraca
-from magoteka.games.abraca.words.answers import Declare, Drawn, LeaveSecret, Rolled, Stop, Taken, TakeSecret
 
 __all__ = ["GAME", "Declare", "Drawn", "LeaveSecret", "Rolled", "Stop", "TakeSecret", "Taken"]
 FULL = (8, 8, 8, 7, 7)
@@ -53,8 +54,8 @@ def table(
     if reserve is not None:  # the stones that are too many have been cast already
         empty_bag(board, reserve)
     agenda = [{"tag": "next-round"}, {"tag": "name-spell", "seat": turn}]
-    g = GAME.lay(seats, settings, {"board": board, "agenda": agenda})
-    g.told = True
+    g: Any = GAME.load_state(seats, settings, {"board": board, "agenda": agenda})
+    g.listening = True
     return g
 
 
@@ -68,7 +69,7 @@ def empty_bag(board: dict, reserve: int) -> None:
 
 def play(g: Abraca, *choices: Option) -> list[Event]:
     """Give these answers, nature's among them; refills come from the bag and equal stones are taken from the left."""
-    g.hush()
+    g.clear_events()
     for choice in choices:
         skip_refills(g, choice)
         question = g.asking()

@@ -4,7 +4,7 @@ import pytest
 
 from games.abraca.stage import GAME, Declare, Rolled, Stop, hand, lives, named, play, table, to_move
 from magoteka.core.agenda import NATURE
-from magoteka.games.abraca.words.events import MageFell, MatchEnded, RoundEnded, Scored
+from magoteka.games.abraca.messages.events import MageFell, MatchEnded, RoundEnded, Scored
 from magoteka.texts import Texts
 
 B = [8, 8, 7, 7, 6]
@@ -168,6 +168,16 @@ def test_the_easy_game_knows_no_order() -> None:
     play(g, Declare(5), Declare(2))
     assert lives(g) == [6, 4, 4]
     assert to_move(g) == 0
+
+
+@pytest.mark.rule("AB-A20")
+def test_the_two_variants_are_agreed_on_by_themselves() -> None:
+    for easy, last_mage in ((True, False), (False, True), (True, True)):
+        g = table([[7, 5, 8, 8, 8], B, C], lives=[6, 6, 1], easy=easy, last_mage=last_mage)
+        events = play(g, Declare(7))  # it hits the neighbour on the right, who falls
+        assert any(isinstance(one, RoundEnded) for one in events) == (not last_mage)
+        if last_mage:
+            assert (4 in GAME.view(g, 0).mistakes) == (not easy)
 
 
 @pytest.mark.rule("AB-17", "AB-40")

@@ -1,6 +1,7 @@
 """The exact posterior of one's own stones against brute force."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -90,7 +91,7 @@ def test_both_ways_of_dealing_follow_the_posterior() -> None:
 def test_misses_are_remembered_for_the_stones_that_were_there() -> None:
     """A seat's odds come from its view alone and allow for every miss it has heard."""
     for seed in range(30):
-        g = GAME.new(3)
+        g: Any = GAME.new(3)
         rng = Rng(seed)
         for _ in range(60):
             question = g.asking()
@@ -113,7 +114,7 @@ def test_predicted_hits_come_true_as_often_as_predicted() -> None:
     observed: dict[int, list[bool]] = {}
     rng = Rng(3)
     for _ in range(60):
-        g = GAME.new(2)
+        g: Any = GAME.new(2)
         while (question := g.asking()) is not None:
             index = question.sample(g, rng)
             if type(question).__name__ == "NameSpell" and index >= max(g.last, 1):

@@ -1,5 +1,7 @@
 """The eight spells."""
 
+from typing import Any
+
 import pytest
 
 from games.abraca.stage import (
@@ -18,8 +20,8 @@ from games.abraca.stage import (
 )
 from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown
-from magoteka.games.abraca.words.events import LivesGained, LivesLost, SecretTaken
-from magoteka.games.abraca.words.looks import Stone
+from magoteka.games.abraca.messages.events import LivesGained, LivesLost, SecretTaken
+from magoteka.games.abraca.messages.views import Stone
 from magoteka.texts import Texts
 
 MINE = [1, 2, 3, 4, 5]
@@ -61,7 +63,7 @@ def test_the_contested_reading_is_seen_valued_and_said() -> None:
     for harsh in (False, True):
         view = GAME.view(table([MINE, B, C], lives=[2, 6, 6], wanderer_hits_caster=harsh), 0)
         assert view.wanderer_hits_caster is harsh
-        worth.append(GAME.rate(view, options))
+        worth.append(GAME.mind.prior(view, options))
     assert worth[0][1] > worth[1][1]
     assert worth[0][2:] == worth[1][2:]
     for lang, heals in (("en", "you gain one"), ("ru", "вы получаете одну")):
@@ -112,7 +114,7 @@ def test_the_secret_stone_may_be_left() -> None:
 @pytest.mark.rule("AB-A12")
 def test_there_is_always_a_secret_stone_for_a_singer() -> None:
     for seed in range(200):
-        g = GAME.new(3)
+        g: Any = GAME.new(3)
         rng = Rng(seed)
         while (question := g.asking()) is not None:
             if type(question).__name__ == "MayTakeSecret":

@@ -8,8 +8,8 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown, Refusal
 from magoteka.core.match import Match
 from magoteka.core.problems import IllegalAnswer, NotYourTurn
-from magoteka.games.abraca.words.events import DieRolled, OrderBroken, SpellCast, SpellMissed, StoneDrawn
-from magoteka.games.abraca.words.looks import Hit
+from magoteka.games.abraca.messages.events import DieRolled, OrderBroken, SpellCast, SpellMissed, StoneDrawn
+from magoteka.games.abraca.messages.views import Hit
 
 A = [8, 5, 3, 2, 1]
 B = [8, 8, 7, 7, 6]

@@ -1,6 +1,7 @@
 """Games of ruleset 1 under the rules of today."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,8 @@ def test_where_there_were_several_copies_the_lowest_one_went(path: Path) -> None
     new = upgraded(GAME, old)
     given = [row.option for row in new.answers]
     assert [option for option in given if option["tag"] != "taken"] == [row.option for row in old.answers]
-    g, taken = GAME.new(new.seats, new.settings), 0
+    g: Any = GAME.new(new.seats, new.settings)
+    taken = 0
     for option in given:
         question = g.asking()
         index = question.menu(g).index(GAME.codec.decode(option))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from fractions import Fraction
 
@@ -131,7 +131,7 @@ def test_the_odds_are_those_of_all_worlds_together(story: Callable[[], list[Worl
 @STORIES
 def test_redealt_hands_are_as_likely_as_they_really_are(story: Callable[[], list[World]]) -> None:
     worlds = story()
-    true: Counter[tuple[int, ...]] = Counter()
+    true: defaultdict[tuple[int, ...], Fraction] = defaultdict(Fraction)
     for weight, g in worlds:
         true[tuple(hand(g, 0))] += weight
     total = sum(true.values())

@@ -10,9 +10,9 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
 from magoteka.games.fabled.box.components import ALLIES, EVENTS, LAND_NAMES, PLACES, TOKENS
 from magoteka.games.fabled.game import GAME
+from magoteka.games.fabled.messages import answers as a
+from magoteka.games.fabled.messages.views import FabledView, VolkhvView
 from magoteka.games.fabled.table.state import Fabled
-from magoteka.games.fabled.words import answers as a
-from magoteka.games.fabled.words.looks import FabledView, VolkhvView
 
 KINDS = {"oblivion": 0, "king": 1, "sky": 2, "queen": 3, "nature": 4}
 PLAIN = {"event_deck": "none"}
@@ -53,7 +53,7 @@ def table(
 
     Unless an agenda is given, seat 0 is to choose an action and nothing comes after it.
     """
-    base = GAME.new(seats, {"first_player": 0, **PLAIN, **(settings or {})})
+    base: Any = GAME.new(seats, {"first_player": 0, **PLAIN, **(settings or {})})
     board = GAME.board(base)
     board |= {"chapter": 3, "phase": 3, "active": 0, "length": len(row)}
     board["row"] = [LAND_NAMES.index(land) for land in row] + [-1] * (36 - len(row))
@@ -73,8 +73,8 @@ def table(
     gone |= sum(2**land for land in board["open"] + board["tops"] if land >= 0)
     board["decks"] = [4095 * 4096**terrain & ~gone for terrain in range(3)]
     steps = agenda if agenda is not None else [step("act", seat=0)]
-    g = GAME.lay(seats, {"first_player": 0, **PLAIN, **(settings or {})}, {"board": board, "agenda": steps})
-    g.told = True
+    g: Any = GAME.load_state(seats, {"first_player": 0, **PLAIN, **(settings or {})}, {"board": board, "agenda": steps})
+    g.listening = True
     return g
 
 
@@ -96,7 +96,7 @@ def give_allies(board: dict[str, Any], allies: Mapping[int, Sequence[str]]) -> N
     board["ally_deck"] = (2**24 - 1) & ~given
 
 
-def event(name: str, half: str = "upper") -> dict[str, int]:
+def event(name: str, half: str = "upper") -> dict[str, Any]:
     """The event in force, as fields of a table."""
     return {"event": EVENTS.index(name), "half": ("upper", "lower", "whole").index(half)}
 
@@ -117,7 +117,7 @@ def opened(**lands: Sequence[str]) -> list[int]:
 
 def play(g: Fabled, *choices: Option) -> list[Event]:
     """Give these answers, nature's among them."""
-    g.hush()
+    g.clear_events()
     for choice in choices:
         question = g.asking()
         assert question is not None, f"nobody asks for {choice}"
@@ -137,7 +137,7 @@ def by(g: Fabled, seat: int, choice: Option) -> None:
     play(g, choice)
 
 
-def nature(g: Fabled, seed: int = 1) -> Fabled:
+def nature(g: Any, seed: int = 1) -> Fabled:
     """Let nature answer until a seat is asked."""
     rng = Rng(seed)
     while (asked := g.asking()) is not None and asked.seat == NATURE:
@@ -145,7 +145,7 @@ def nature(g: Fabled, seed: int = 1) -> Fabled:
     return g
 
 
-def until(g: Fabled, tag: str, seed: int = 1) -> Fabled:
+def until(g: Any, tag: str, seed: int = 1) -> Fabled:
     """Answer at random until a question of that tag comes."""
     rng = Rng(seed)
     while (asked := g.asking()) is not None and GAME.codec.tag_of(asked) != tag:
@@ -154,7 +154,7 @@ def until(g: Fabled, tag: str, seed: int = 1) -> Fabled:
     return g
 
 
-def options(g: Fabled) -> list[Option]:
+def options(g: Any) -> list[Any]:
     asked = g.asking()
     return [] if asked is None else asked.options(g)
 
@@ -177,7 +177,7 @@ def refused(g: Fabled, choice: Option) -> tuple[str, str]:
     return refusal.clause, refusal.reason
 
 
-def look(g: Fabled, seat: int | None = 0) -> FabledView:
+def look(g: Any, seat: int | None = 0) -> FabledView:
     g.asking()
     return GAME.view(g, seat)
 
@@ -216,7 +216,7 @@ def told(events: Sequence[Event], kind: type[Event]) -> list[Any]:
 
 
 def visits(events: Sequence[Event]) -> list[tuple[int | None, str]]:
-    from magoteka.games.fabled.words.events import Visited
+    from magoteka.games.fabled.messages.events import Visited
 
     return [(one.seat, one.name) for one in told(events, Visited)]
 

@@ -1,5 +1,7 @@
 """The twenty-four allies."""
 
+from typing import Any
+
 import pytest
 
 from games.fabled.stage import (
@@ -32,7 +34,7 @@ from games.fabled.test_visits import visiting
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.games.fabled.box.components import LAND_NAMES
-from magoteka.games.fabled.words.events import AbilityUsed, ForestDrawn, LandTaken
+from magoteka.games.fabled.messages.events import AbilityUsed, ForestDrawn, LandTaken
 
 NONE = (0, 0, 0, 0)
 
@@ -273,7 +275,7 @@ def test_t39_the_sister_takes_another_turn() -> None:
 @pytest.mark.rule("FB-A80", "FB-A50")
 def test_the_enchantress_moves_steppes() -> None:
     lands, at = ["st_01", "mt_01"], {0: ["mt_01.r1"], 1: ["st_01.r1"]}
-    first = {"first_numbers": True}
+    first: dict[str, Any] = {"first_numbers": True}
     assert a.Use("enchantress") not in options(table(lands, at, {0: NONE}, {0: ["enchantress"]}, **first))
     g = table(lands, at, {0: (1, 0, 0, 0)}, {0: ["enchantress"]}, turn())
     play(g, a.Use("enchantress"))

@@ -247,7 +247,7 @@ def check(g) -> None:
         lands += [n for n in range(36) if one >> n & 1]
     assert sorted(lands + pending) == list(range(36))
     held = [int(ally) for ally in g.allies if ally >= 0] + [int(ally) for ally in g.offers if ally >= 0]
-    held += [n for n in range(24) if (g.ally_deck | g.discards) >> n & 1]
+    held += [n for n in range(24) if (g.ally_deck | g.discards | g.parted) >> n & 1]
     assert sorted(held) == list(range(24))
     assert min(g.books) >= 0
     assert bin(g.boosted).count("1") <= 10

@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 from hashlib import sha256
+from typing import Any
 
 import pytest
 
@@ -19,13 +20,14 @@ GREEDY_ANSWERS = "28390012d7c5a06a"  # of the match with seed 4, as they were be
 
 def played(seats: int, careful: int, seed: int) -> tuple[Fabled, list[int]]:
     """A match in which one seat, or none, is careful, and its answers."""
-    g, rng, given = GAME.new(seats, {}), Rng(seed), []
+    g: Any = GAME.new(seats, {})
+    rng, given = Rng(seed), []
     while (question := g.asking()) is not None:
         if question.seat == NATURE:
             g.answer(question.sample(g, rng))
             continue
         indices, menu = question.indices(g), question.menu(g)
-        weigh = GAME.weigh if question.seat == careful else GAME.rate
+        weigh = GAME.mind.weigh if question.seat == careful else GAME.mind.prior
         worth = weigh(GAME.view(g, question.seat), [menu[index] for index in indices])
         given.append(indices[best_of(worth, rng)])
         g.answer(given[-1])
@@ -45,7 +47,7 @@ def test_the_careful_player_beats_the_greedy_one() -> None:
 
 def test_it_is_the_search_level() -> None:
     assert own_levels(GAME)[-1] == "search"
-    assert GAME.reckons
+    assert GAME.mind.way == "foresight"
 
 
 def test_every_number_of_the_two_is_finite_and_some_differ() -> None:
@@ -58,6 +60,6 @@ def test_in_the_last_chapter_it_makes_sun_books() -> None:
     agenda = [step("convert", seat=0, left=4, least=0)]
     g = table(["st_01"], {0: ["st_01.r1"]}, {0: (0, 4, 2, 0)}, {}, agenda, chapter=10)
     while g.asking() is not None:
-        worth = GAME.weigh(look(g, 0), options(g))
+        worth = GAME.mind.weigh(look(g, 0), options(g))
         g.answer(list(g.asking().menu(g)).index(options(g)[worth.index(max(worth))]))
     assert look(g).players[0].books == (0, 0, 0, 2)

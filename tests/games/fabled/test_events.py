@@ -1,5 +1,7 @@
 """Events, scenarios and variants."""
 
+from typing import Any
+
 import pytest
 
 from games.fabled.stage import (
@@ -29,9 +31,9 @@ from games.fabled.test_visits import visiting
 from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSetting
 from magoteka.games.fabled.box.components import EVENTS
+from magoteka.games.fabled.messages import menus
+from magoteka.games.fabled.messages.events import EventRevealed, TokenGiven
 from magoteka.games.fabled.rules.trial import spirit_terrain
-from magoteka.games.fabled.words import menus
-from magoteka.games.fabled.words.events import EventRevealed, TokenGiven
 from magoteka.texts import Texts
 
 NONE = (0, 0, 0, 0)
@@ -71,7 +73,7 @@ def test_t36_the_token_decides_the_half() -> None:
 @pytest.mark.rule("FB-07", "FB-40", "FB-108")
 def test_each_event_replaces_the_one_before() -> None:
     g = GAME.new(2, {"first_player": 0})
-    g.told = True
+    g.listening = True
     g.playout(Rng(4))
     shown = [one.event for one in told(g.events, EventRevealed)]
     assert len(set(shown)) == 3
@@ -265,13 +267,13 @@ def test_gifts_for_tokens() -> None:
     events = play(g, a.DiscardToken("fo_01"))
     assert told(events, TokenGiven) == [TokenGiven(0, "fo_01", None)]
     more = g.clone()
-    more.told = True
+    more.listening = True
     play(g, a.DiscardToken("fo_02"))
     assert books(g) == (0, 2, 0, 0)
     assert look(g).sunk == (("fo_01", "fo_02"),)
     assert asked(g) is None
     named, kept = more.clone(), more.clone()
-    named.told = kept.told = True
+    named.listening = kept.listening = True
     events = play(more, a.DiscardToken("queen"), a.ChooseLand("st_01"))
     assert told(events, TokenGiven) == [TokenGiven(0, "queen", "st_01")]
     assert told(play(kept, a.DiscardToken("queen"), a.Done()), TokenGiven) == [TokenGiven(0, "queen", None)]
@@ -339,7 +341,8 @@ def test_tumbleweeds_roll_and_grass_sings() -> None:
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_every_token_that_can_be_given_has_a_name(lang: str) -> None:
     texts = Texts(lang)
-    for option in menus.OFFERINGS[1:]:
+    offerings: tuple[Any, ...] = menus.OFFERINGS[1:]
+    for option in offerings:
         for value, kind in ((option, "option"), (TokenGiven(0, option.token, None), "event")):
             sentence = texts.sentence(GAME, kind, value, ["Anna"])
             assert option.token not in sentence
@@ -473,7 +476,7 @@ def test_predictability_shows_three_events() -> None:
     g = nature(GAME.new(2, {"predictability": True, "first_player": 0}))
     shown = look(g).forecast
     assert len(shown) == 3
-    g.told = True
+    g.listening = True
     g.playout(Rng(2))
     assert tuple(one.event for one in told(g.events, EventRevealed)) == shown
     with pytest.raises(BadSetting):
@@ -486,7 +489,7 @@ def test_diversity_mixes_both_decks() -> None:
     seen = set()
     for seed in range(30):
         g = GAME.new(2, {"event_deck": "mixed"})
-        g.told = True
+        g.listening = True
         g.playout(Rng(seed))
         seen |= {one.event for one in told(g.events, EventRevealed)}
     assert seen == set(EVENTS[:8])

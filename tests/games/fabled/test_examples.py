@@ -154,9 +154,9 @@ def test_blue_announces_the_forests() -> None:
     assert [where(g, 0, k) for k in range(3)] == ["fo_08.r2", "fo_06.r6", "fo_08.r4"]
     assert [where(g, 1, k) for k in range(2)] == ["fo_06.r3", "fo_08.r5"]
     assert where(g, 2) == "home"
-    for seat, choice in ((0, a.Visit(1, False)), (1, a.Visit(0, False))):
+    for seat, visit in ((0, a.Visit(1, False)), (1, a.Visit(0, False))):
         g.turn_to(seat)
-        play(g, choice)
+        play(g, visit)
     assert books(g, 0) == (0, 2, 0, 0)
     assert (whose(g), look(g).asked.left) == (1, 4)
 
@@ -166,7 +166,7 @@ def test_a_visit_to_the_house_of_wind() -> None:
     g = table(["st_01"], {0: ["st_01.r2"]}, {0: NONE})
     play(g, a.Walk(0), a.Go("wind_3"))
     threshold = g.clone()
-    threshold.told = True
+    threshold.listening = True
     assert visits(play(g, a.Apply())) == [(0, "wind")]
     assert (where(g), books(g)) == ("st_01.r3", (3, 0, 0, 0))
     assert visits(play(threshold, a.Substitute())) == [(0, "nameless")]

@@ -26,12 +26,12 @@ from games.fabled.stage import (
 )
 from magoteka.core.chance import Rng
 from magoteka.games.fabled.box.components import ALLIES
-from magoteka.games.fabled.words.events import ChapterBegan, TokenReached, TurnBegan
+from magoteka.games.fabled.messages.events import ChapterBegan, TokenReached, TurnBegan
 
 
 def whole_game(seats: int, seed: int = 1, **settings: object):
     g = GAME.new(seats, {"first_player": 0, **settings})
-    g.told = True
+    g.listening = True
     g.playout(Rng(seed))
     return g
 

@@ -23,7 +23,7 @@ from games.fabled.stage import (
     where,
     whose,
 )
-from magoteka.games.fabled.words.events import VolkhvReturned
+from magoteka.games.fabled.messages.events import VolkhvReturned
 
 
 def walked(row, start, allies=None, **more):

@@ -115,6 +115,11 @@ def test_the_places_their_kinds_and_the_wisdom_they_bring(lang: str) -> None:
     assert box.BOOK_PLACES == 2**6 - 1
 
 
+def ours(ability: str) -> str:
+    """The sign of what is not the rulebook's own."""
+    return " [R]" if GAME.origins["ability"][ability].source == "ours" else ""
+
+
 @BOTH
 @pytest.mark.rule("FB-17", "FB-104", "FB-139")
 def test_the_allies_their_terrains_and_tokens(lang: str) -> None:
@@ -123,7 +128,8 @@ def test_the_allies_their_terrains_and_tokens(lang: str) -> None:
     for n, (ally, row) in enumerate(zip(box.ALLIES, rows, strict=True)):
         terrain = initial(say("fabled-terrain", terrain=box.TERRAINS[n // box.OF_A_TERRAIN]))
         assert row[:2] == [say("fabled-ally", ally=ally), terrain]
-        assert row[3:] == [say("fabled-property", ally=ally), say("fabled-boost", ally=ally)]
+        texts = {ally: say("fabled-property", ally=ally), f"{ally}+": say("fabled-boost", ally=ally)}
+        assert row[3:] == [text + ours(name) for name, text in texts.items()]
         if ally in COUNTS:
             assert row[2].startswith(str(COUNTS[ally]))
         else:

@@ -1,16 +1,18 @@
 """The greedy player: views only, and far better than chance."""
 
+from typing import Any
+
 import pytest
 
 from games.fabled.stage import GAME, a, look, march, opened, options, play, step, table, turn
 from magoteka.core.chance import Rng
 from magoteka.games.fabled.bot.mind import Mind, turns_left
-from magoteka.games.fabled.words.events import Converted
+from magoteka.games.fabled.messages.events import Converted
 
 
 def best(g):
     """What the greedy player answers."""
-    rated = GAME.rate(look(g, g.asking().seat), options(g))
+    rated = GAME.mind.prior(look(g, g.asking().seat), options(g))
     return options(g)[rated.index(max(rated))]
 
 
@@ -18,7 +20,7 @@ def best(g):
 def test_it_beats_random() -> None:
     won = 0
     for seed in range(8):
-        g = GAME.new(2, {"first_player": 0})
+        g: Any = GAME.new(2, {"first_player": 0})
         rng = Rng(seed)
         hero = seed % 2
         while (question := g.asking()) is not None:
@@ -76,10 +78,10 @@ def test_it_puts_a_land_where_the_paths_join() -> None:
 def test_it_does_not_hoard_what_there_is_no_time_to_convert() -> None:
     actions = [a.TakeBooks(), a.MakeConversions()]
     late = table(["st_01"], {1: ["st_01.r1"]}, {0: (14, 0, 0, 0)}, {}, turn(), chapter=9)
-    more, convert = GAME.rate(look(late, 0), actions)
+    more, convert = GAME.mind.prior(look(late, 0), actions)
     assert convert > more
     early = table(["st_01"], {1: ["st_01.r1"]}, {0: (2, 0, 0, 0)}, {}, turn(), chapter=2)
-    more, convert = GAME.rate(look(early, 0), actions)
+    more, convert = GAME.mind.prior(look(early, 0), actions)
     assert more > convert
 
 
@@ -132,9 +134,9 @@ def test_it_counts_the_wardens_second_land() -> None:
     row, at, books = ["st_01"], {0: ["st_01.r1"]}, {0: (6, 2, 2, 0)}
     lands = opened(steppe=("st_02", "st_12"), mountain=("mt_12", "mt_02"), forest=("fo_01", "fo_03"))
     forest = [a.AddLand("forest")]
-    alone = GAME.rate(look(table(row, at, books, {}, open=lands), 0), forest)
+    alone = GAME.mind.prior(look(table(row, at, books, {}, open=lands), 0), forest)
     g = table(row, at, books, {0: ["forest_warden"]}, open=lands)
-    assert GAME.rate(look(g, 0), forest) > alone
+    assert GAME.mind.prior(look(g, 0), forest) > alone
     play(g, a.AddLand("forest"), a.TakeOpen(0), a.DrawnLand("fo_05"), a.ChoosePosition(1))
     assert best(g) == a.Use("forest_warden")
     play(g, a.Use("forest_warden"))
@@ -145,7 +147,7 @@ def test_it_does_not_plant_the_wardens_second_land_at_a_loss() -> None:
     """FB-105 In the last chapter a land without a way to go is not worth the book it costs."""
     lands = opened(steppe=("st_03", "st_02"), forest=("fo_01", ""))
     g = table(["fo_02"], {0: ["fo_02.r1"]}, {0: (1, 0, 0, 0)}, {0: ["forest_warden"]}, chapter=10, open=lands)
-    assert GAME.rate(look(g, 0), [a.Use("forest_warden")])[0] < 0.0
+    assert GAME.mind.prior(look(g, 0), [a.Use("forest_warden")])[0] < 0.0
 
 
 def test_it_uses_the_wardens_boost_at_the_end() -> None:

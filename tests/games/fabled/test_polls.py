@@ -1,6 +1,7 @@
 """Visits that are asked of all at once are those whose order cannot matter."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -48,7 +49,7 @@ def crowded(rng: Random) -> Fabled:
 
 def open_in_turn(g: Fabled, seat: int, rng: Rng) -> int:
     """What a seat could answer if those before it in turn order had made a visit each."""
-    poll = g.asking()
+    poll: Any = g.asking()
     hosts = [int(next_host(g, g.active, rank)) for rank in range(g.seats)]
     earlier = [host for host in hosts[: hosts.index(seat)] if has(poll.waiting, host)]
     chosen = [poll.turned_to(host).sample(g, rng) for host in earlier]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -61,7 +62,8 @@ def shallow(seed: int) -> Fabled:
 
 def whole(seed: int) -> Fabled:
     """A game from its beginning, with events that part allies and tokens."""
-    return GAME.new(2 + seed % 3, {"event_deck": "crossroads", "ally_draft": seed % 2 == 1})
+    g: Any = GAME.new(2 + seed % 3, {"event_deck": "crossroads", "ally_draft": seed % 2 == 1})
+    return g
 
 
 def along(begin: Callable[[int], Fabled], games: int) -> Iterator[Fabled]:
@@ -123,7 +125,7 @@ def after_one_answer(g: Fabled, twin: Fabled, seat: int, rng: Rng) -> bool:
 
 def answered(g: Fabled, index: int, seat: int) -> tuple[list[Event], object]:
     """What a seat hears and sees once an answer is carried out."""
-    g.told = True
+    g.listening = True
     g.answer(index)
     g.asking()
     return [event.seen_by(seat) for event in g.events], GAME.view(g, seat)

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from games.fabled.stage import GAME, a
+from games.fabled.stage import GAME, a, options, step, table
+from magoteka.core.event import Option
 from magoteka.core.match import Match
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import GameRecord, loads
 from magoteka.core.upgrade import upgraded
+from magoteka.games.fabled.box.components import ALLIES
 from magoteka.texts import Texts
 
 HERE = Path(__file__).parent
@@ -20,6 +22,13 @@ BOOKS_OF_2 = {
     3: [(8, 2, 0, 0), (10, 2, 0, 0), (18, 3, 0, 0)],
     4: [(5, 5, 0, 0), (2, 2, 1, 0), (3, 2, 0, 0), (12, 0, 0, 0)],
     5: [(19, 1, 0, 0), (5, 2, 0, 0), (11, 1, 1, 0), (5, 0, 0, 1), (14, 4, 1, 0)],
+}
+BOOKS_OF_3 = {
+    1: [(44, 2, 0, 0)],
+    2: [(11, 2, 0, 0), (9, 0, 1, 1)],
+    3: [(7, 7, 1, 0), (5, 3, 1, 0), (10, 3, 0, 0)],
+    4: [(5, 0, 0, 0), (14, 2, 0, 0), (2, 2, 0, 0), (22, 6, 2, 0)],
+    5: [(4, 6, 0, 0), (18, 3, 0, 0), (32, 0, 0, 0), (10, 0, 0, 0), (7, 3, 1, 0)],
 }
 RECORDS = HERE.parents[1] / "records" / "fabled" / "r1"
 
@@ -38,14 +47,16 @@ def test_a_visit_told_to_a_poll_is_made_when_its_turn_comes() -> None:
     assert match.over
     assert [player.books for player in match.view(None).players] == BOOKS_OF_1
     assert tags(match.record).count("visit") < tags(record).count("visit")
-    assert len(match.record.answers) == len(record.answers) + 2  # which numbers, and which volkhv visits first
+    assert (
+        len(match.record.answers) == len(record.answers) + 3
+    )  # which numbers and rules, and which volkhv visits first
 
 
 def test_an_action_phase_that_now_goes_on_is_ended() -> None:
     record = loads((RECORDS / "4-seats.json").read_text("utf-8"))
     today = upgraded(GAME, record)
     assert tags(today).count("end-actions") == tags(record).count("end-actions") + 2
-    assert len(today.answers) == len(record.answers) + 3  # and one says which numbers allies have
+    assert len(today.answers) == len(record.answers) + 4  # and two say which numbers and rules
     assert Match.replay(GAME, record).over
 
 
@@ -87,11 +98,29 @@ def test_a_game_of_ruleset_2_keeps_the_numbers_of_its_allies(seats: int, books: 
     assert [player.books for player in match.view(None).players] == books
 
 
-def test_the_numbers_of_older_games_are_never_dealt() -> None:
+@pytest.mark.parametrize("said", [a.FirstNumbers(), a.FormerRules()])
+def test_the_numbers_and_rules_of_older_games_are_never_dealt(said: Option) -> None:
     g = GAME.new(2, {"first_player": 0})
     menu = list(g.asking().menu(g))
-    first = menu.index(a.FirstNumbers())
+    first = menu.index(said)
     assert g.asking().allows(g, first)
     assert first not in g.asking().indices(g)
     g.answer(first)
     assert not g.asking().allows(g, first)
+
+
+@pytest.mark.parametrize("seats", BOOKS_OF_3)
+def test_a_game_of_ruleset_3_goes_on_as_it_was_begun(seats: int) -> None:
+    record = loads((RECORDS.parent / "r3" / f"{seats}-seats.json").read_text("utf-8"))
+    match = Match.replay(GAME, record)
+    assert match.over
+    assert tags(match.record).count("former-rules") == 1
+    assert [player.books for player in match.view(None).players] == BOOKS_OF_3[seats]
+
+
+def test_a_deck_of_allies_that_was_shuffled_too_soon_stays_so() -> None:
+    agenda = [step("path-token", token=6)]
+    g = table([], {}, {}, {0: ["seer"], 1: ["herald"]}, agenda, ally_deck=2**4, discards=2**5, parted=2**6)
+    g.former_rules = True
+    g.asking()
+    assert options(g) == [a.DrawnAlly(ally) for ally in ALLIES[4:7]]

@@ -24,8 +24,8 @@ from games.fabled.stage import (
 )
 from magoteka.core.boards import array
 from magoteka.games.fabled.box.components import BOOKS, PLACES
+from magoteka.games.fabled.messages.events import VisitBegan
 from magoteka.games.fabled.rules import planner
-from magoteka.games.fabled.words.events import VisitBegan
 
 
 def visiting(place, lands, spots, have=(0, 0, 0, 0), allies=(), **more):
@@ -50,7 +50,7 @@ def test_t4_a_visit_and_its_substitution() -> None:
     events = play(g2, a.Apply())
     assert books(g2) == (3, 0, 0, 0)
     assert where(g2) == "st_01.r3"
-    g.told = True
+    g.listening = True
     events = play(g, a.Substitute())
     assert books(g) == (2, 0, 0, 0)
     assert visits(events) == [(0, "nameless")]
@@ -143,7 +143,7 @@ def test_t15_the_treewyrm_copies() -> None:
     hermit = g.clone()
     play(hermit, a.ChoosePlace("hermit"))
     assert where(hermit, 0, 1) == "fo_01.r1"
-    g.told = True
+    g.listening = True
     events = play(g, a.ChoosePlace("tower"), a.Transform("tower", "steppe", 1, "mountain", 1))
     assert visits(events) == [(0, "treewyrm")]
     assert books(g) == (0, 1, 0, 0)  # the Bookman did not notice

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
@@ -10,12 +11,12 @@ from magoteka.core.event import Event, Option, Refusal
 from magoteka.games.five_seals.box.components import AIR, CALL, CALLS, EARTH, FIRE, MIND, SCROLL_PLACES, WATER
 from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.game import GAME
+from magoteka.games.five_seals.messages import answers
+from magoteka.games.five_seals.messages.answers import Done, Leave, NoRival, RemoveGuardian, Rest, Rolled, Stay
 from magoteka.games.five_seals.rules import menus
 from magoteka.games.five_seals.rules.draft import ChooseDie, RollDie
 from magoteka.games.five_seals.table.dice import handful, values
 from magoteka.games.five_seals.table.state import FiveSeals, card_strength, token_of
-from magoteka.games.five_seals.words import answers
-from magoteka.games.five_seals.words.answers import Done, Leave, NoRival, RemoveGuardian, Rest, Rolled, Stay
 
 __all__ = [
     "AIR",
@@ -64,7 +65,7 @@ def table(
     finished: Iterable[int] = (),
     turn: int = 0,
     rooms: str = "open",
-    **board: object,
+    **board: Any,
 ) -> FiveSeals:
     """A table in the first round. Places not named hold earth 6 tokens; scrolls lie as the deck happens to come."""
     names = BOARDS[seats].names
@@ -102,8 +103,8 @@ def table(
         **board,
     }
     agenda = [{"tag": "next-round"}, {"tag": "end-turn", "seat": turn}, {"tag": "take-turn", "seat": turn}]
-    g = GAME.lay(seats, {"circle": circle, "scroll_rooms": rooms}, {"board": state, "agenda": agenda})
-    g.told = True
+    g: Any = GAME.load_state(seats, {"circle": circle, "scroll_rooms": rooms}, {"board": state, "agenda": agenda})
+    g.listening = True
     return g
 
 
@@ -143,7 +144,7 @@ def scroll(name: str) -> Move:
     return lambda g: menus.scroll_at(g, place(g, name))
 
 
-def casts(spell: int, element: int = MIND) -> Move:
+def casts(spell: int, element: int = MIND) -> Callable[[FiveSeals], Option]:
     return lambda g: answers.Cast(card(spell, element, g.turn), spell, element)
 
 
@@ -182,7 +183,7 @@ def rolled(*shown: int) -> list[Option]:
 
 def play(g: FiveSeals, *moves: Move | list[Option]) -> list[Event]:
     """Give these answers; dice that nobody speaks of are drafted and rolled anyhow."""
-    g.hush()
+    g.clear_events()
     flat = [step for move in moves for step in (move if isinstance(move, list) else [move])]
     for move in flat:
         choice = ready(g, move)
@@ -220,7 +221,7 @@ def rest_of_round(g: FiveSeals) -> None:
         g.answer(question.sample(g, Rng(1)))
 
 
-def opens(g: FiveSeals) -> list[Option]:
+def opens(g: FiveSeals) -> list[Any]:
     question = g.asking()
     return [] if question is None else question.options(g)
 

@@ -1,6 +1,7 @@
 """What is in the box, and how it is set up."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,10 +12,10 @@ from magoteka.core.match import Match
 from magoteka.core.problems import BadSeats, BadSetting
 from magoteka.core.record import loads
 from magoteka.games.five_seals.box import components as box
+from magoteka.games.five_seals.messages.answers import DealtScroll, Mage, TakeDie
+from magoteka.games.five_seals.messages.events import CircleDrawn, MageChosen
 from magoteka.games.five_seals.rules.setup import ChooseMage, LayScroll, LayToken
 from magoteka.games.five_seals.table.state import card_element, card_spell, card_strength, full_bag
-from magoteka.games.five_seals.words.answers import DealtScroll, Mage, TakeDie
-from magoteka.games.five_seals.words.events import CircleDrawn, MageChosen
 from magoteka.texts import Texts
 
 EVERY_SIZE = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -140,7 +141,8 @@ def test_two_to_five_players_in_a_dungeon_for_few_or_for_many() -> None:
 @pytest.mark.rule("FS-08")
 @EVERY_SIZE
 def test_the_store_has_one_die_of_each_colour_more_than_there_are_players(seats: int) -> None:
-    assert list(GAME.new(seats).store) == [seats + 1] * 4
+    g: Any = GAME.new(seats)
+    assert list(g.store) == [seats + 1] * 4
 
 
 @pytest.mark.rule("FS-09", "FS-10")
@@ -154,7 +156,7 @@ def test_every_frame_gets_a_token_or_a_scroll_of_its_strength(seats: int) -> Non
 
 @pytest.mark.rule("FS-09")
 def test_the_elements_of_tokens_are_drawn_from_what_is_left() -> None:
-    g = GAME.new(5)
+    g: Any = GAME.new(5)
     question = g.asking()
     assert isinstance(question, LayToken)
     assert [question.weight(g, element) for element in range(4)] == [10, 10, 10, 10]
@@ -168,8 +170,9 @@ def test_the_elements_of_tokens_are_drawn_from_what_is_left() -> None:
 def test_what_is_not_laid_out_stays_in_the_box(seats: int) -> None:
     match = dealt(seats)
     view = match.view(0)
-    assert sum(match.state.bag) == 120 - len(view.tokens)
-    assert bin(match.state.deck).count("1") == 50 - len(view.scrolls)
+    state: Any = match.state
+    assert sum(state.bag) == 120 - len(view.tokens)
+    assert bin(state.deck).count("1") == 50 - len(view.scrolls)
 
 
 @pytest.mark.rule("FS-11")
@@ -187,9 +190,10 @@ def test_a_scroll_is_drawn_among_those_of_the_frames_strength() -> None:
     g = GAME.new(2)
     while not isinstance(question := g.asking(), LayScroll):
         g.answer(question.sample(g, Rng(1)))
-    assert {option.spell for option in question.options(g)} == {box.TRANSMUTATION}
-    assert len(question.options(g)) == 10
-    assert DealtScroll(card(box.TRANSMUTATION, AIR), box.TRANSMUTATION, AIR) in question.options(g)
+    options: list[Any] = question.options(g)
+    assert {option.spell for option in options} == {box.TRANSMUTATION}
+    assert len(options) == 10
+    assert DealtScroll(card(box.TRANSMUTATION, AIR), box.TRANSMUTATION, AIR) in options
 
 
 @pytest.mark.rule("FS-13", "FS-14")
@@ -203,6 +207,20 @@ def test_the_lot_says_who_is_first_and_from_there_everyone_takes_three_dice() ->
         match.submit(seat, match.options(seat)[0])
     assert takers == [seat % 3 for seat in range(first, first + 3) for _ in range(3)]
     assert {dealt(3, seed=seed).view(0).first for seed in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.rule("FS-13")
+@EVERY_SIZE
+def test_the_first_player_may_be_agreed_on(seats: int) -> None:
+    for first in range(seats):
+        match = Match.new(GAME, seats, {"first_player": first}, Rng(first))
+        while match.view(0).round == 0:
+            seat = match.waiting()[0]
+            match.submit(seat, match.options(seat)[0])
+        assert (match.view(0).first, match.waiting()) == (first, [first])
+        assert "first" not in {row.option["tag"] for row in match.record.answers}
+    with pytest.raises(BadSetting):
+        GAME.new(seats, {"first_player": seats})
 
 
 @pytest.mark.rule("FS-14")

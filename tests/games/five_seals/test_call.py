@@ -1,5 +1,7 @@
 """Call, the spell that everyone has."""
 
+from typing import Any
+
 import pytest
 
 from games.five_seals.stage import (
@@ -29,8 +31,8 @@ from games.five_seals.stage import (
 )
 from magoteka.core.event import Refusal
 from magoteka.games.five_seals.box.components import ABSORPTION, CALL, MIND, SATURATION, TRANSMUTATION
-from magoteka.games.five_seals.words.answers import SendFamiliar
-from magoteka.games.five_seals.words.events import FamiliarPlaced, SealBroken
+from magoteka.games.five_seals.messages.answers import SendFamiliar
+from magoteka.games.five_seals.messages.events import FamiliarPlaced, SealBroken
 
 WAY = ["H–A1", "A1–C1"]
 
@@ -69,7 +71,7 @@ def test_the_familiar_is_not_left_where_it_is_already() -> None:
 @pytest.mark.rule("FS-A04", "FS-18")
 @pytest.mark.parametrize("aside", ["H·1", "A1·2"])
 def test_the_familiar_is_not_left_where_it_is_in_nobodys_way(aside: str) -> None:
-    stage = {"dice": ["r2", "b1"], "mages": {0: aside}, "empty": ["H–A1", "A1·2"]}
+    stage: dict[str, Any] = {"dice": ["r2", "b1"], "mages": {0: aside}, "empty": ["H–A1", "A1·2"]}
     g = table(**stage)
     assert refused(g, casts(CALL)) == Refusal("FS-40", "no-call")
     g = table(**stage, tokens={"H–A2": (FIRE, 2)})
@@ -86,7 +88,7 @@ def test_the_familiar_may_be_called_back_from_a_passage_that_it_bars() -> None:
 
 @pytest.mark.rule("FS-A01", "FS-A04")
 def test_by_agreement_a_familiar_on_a_scrolls_place_bars_the_room() -> None:
-    stage = {"dice": ["r3", "b3"], "mages": {0: "A1·2"}, "empty": ["H–A1", "A1·2"], "rooms": "barred"}
+    stage: dict[str, Any] = {"dice": ["r3", "b3"], "mages": {0: "A1·2"}, "empty": ["H–A1", "A1·2"], "rooms": "barred"}
     g = table(**stage, tokens={"A1–C1": (WATER, 3), "H–A2": (FIRE, 3)})
     play(g, casts(CALL), Stay(), breaks("H–A2"))
     settle(g)

@@ -1,5 +1,7 @@
 """Circle III, magic of discord."""
 
+from typing import Any
+
 import pytest
 
 from games.five_seals.stage import (
@@ -48,19 +50,19 @@ from magoteka.games.five_seals.box.components import (
     TRANSFER,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.words.events import DiceSwapped, DieSeized, ScrollsTraded, SeatFinished, SpellBorrowed
+from magoteka.games.five_seals.messages.events import DiceSwapped, DieSeized, ScrollsTraded, SeatFinished, SpellBorrowed
 
 EXITS = {"H–A1": (FIRE, 2), "H–A2": (WATER, 2)}
 EVERY = (FORGERY, MODIFICATION, TRANSFER, SEIZURE, APPROPRIATION)
 
 
-def duel(spell: int, element: int, mine: str, theirs: str, **more: object):
+def duel(spell: int, element: int, mine: str, theirs: str, **more: Any):
     own = [(spell, element), *more.pop("own", [])]
     other = more.pop("other", [])
     return table(circle=3, dice=[mine, theirs], held={0: own, 1: other}, tokens=EXITS, **more)
 
 
-def brawl(spell: int, element: int, *shown: str, **more: object):
+def brawl(spell: int, element: int, *shown: str, **more: Any):
     held_by = {0: [(spell, element)], **more.pop("others", {})}
     return table(3, circle=3, dice=shown, held=held_by, tokens=EXITS, **more)
 
@@ -293,6 +295,18 @@ def test_appropriation_casts_a_rivals_scroll_and_turns_both_down() -> None:
     assert (SATURATION, FIRE) in held(g, 1)
     assert [event.rival for event in named(events, SpellBorrowed)] == [1]
     assert asked(g) == "TakeTurn"
+
+
+@pytest.mark.rule("FS-A33", "FS-58", "FS-30")
+def test_a_borrowed_seizure_that_robs_its_owner_of_the_last_die_lies_face_up() -> None:
+    g = duel(APPROPRIATION, FIRE, "b2", "r5", other=[(SEIZURE, FIRE)])
+    events = play(g, casts(APPROPRIATION, FIRE), chooses(SEIZURE, FIRE))
+    assert named(events, DieSeized) == [DieSeized(0, 1, FIRE, 5)]
+    assert named(events, SeatFinished) == [SeatFinished(1)]
+    assert is_up(g, SEIZURE, FIRE)
+    assert not is_up(g, APPROPRIATION, FIRE)
+    play(g, takes("r"), takes("b"), takes("y"))
+    assert (to_move(g), dice(g, 0)) == (0, "r5 b2")
 
 
 @pytest.mark.rule("FS-58")

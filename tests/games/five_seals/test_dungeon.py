@@ -5,14 +5,15 @@ from itertools import combinations
 from math import dist
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import pytest
 
 from magoteka.core.chance import Rng
 from magoteka.games.five_seals.box.components import HUB, PASSAGES, SECOND_SCROLLS
 from magoteka.games.five_seals.game import GAME
+from magoteka.games.five_seals.messages.views import Board
 from magoteka.games.five_seals.view.look import board_for
-from magoteka.games.five_seals.words.looks import Board
 
 EVERY_BOARD = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 PAGES = Path(__file__).parents[3] / "docs" / "rules"
@@ -36,7 +37,7 @@ def depths(board: Board) -> dict[int, int]:
 
 def routes(board: Board, room: int) -> int:
     """How many ways lead from the hub to a room without sharing a passage."""
-    capacity = Counter()
+    capacity: Counter[tuple[int, int]] = Counter()
     for a, b in passages(board):
         capacity[a, b] += 1
         capacity[b, a] += 1
@@ -204,13 +205,14 @@ def test_nearly_everybody_breaks_a_seal_in_the_first_round(seats: int) -> None:
 
 def busy_seats(seats: int, seed: int) -> set[int]:
     """Who breaks a seal in a first round in which all answer with what looks best."""
-    g, rng, found = GAME.new(seats, {"circle": seed % 4 + 1}), Rng(seed), set()
+    g: Any = GAME.new(seats, {"circle": seed % 4 + 1})
+    rng, found = Rng(seed), set()
     while g.round < 2:
         question, broken = g.asking(), g.broken
         if question.seat < 0:
             g.answer(question.sample(g, rng))
             continue
-        worth = GAME.rate(GAME.view(g, question.seat), question.options(g))
+        worth = GAME.mind.prior(GAME.view(g, question.seat), question.options(g))
         g.answer(question.indices(g)[worth.index(max(worth))])
         if g.broken > broken:
             found.add(question.seat)

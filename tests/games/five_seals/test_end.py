@@ -1,5 +1,7 @@
 """The end of a round and of the match."""
 
+from typing import Any
+
 import pytest
 
 from games.five_seals.stage import (
@@ -28,14 +30,15 @@ from magoteka.games.five_seals.box.components import (
     SATURATION,
     TRANSMUTATION,
 )
+from magoteka.games.five_seals.messages.events import Counted, MatchEnded, MatchStopped, RoundBegan, RoundEnded
 from magoteka.games.five_seals.rules.scoring import points_of
-from magoteka.games.five_seals.words.events import Counted, MatchEnded, MatchStopped, RoundBegan, RoundEnded
 from magoteka.texts import Texts
 
 
-def with_sixes(seats: int, sixes: int, **more: object):
+def with_sixes(seats: int, sixes: int, **more: Any):
     """A table on which so many of the strongest scrolls are left, and nobody can break anything."""
-    names = [place.name for place in GAME.view(GAME.new(seats), None).board.scrolls if place.strength == 6]
+    fresh: Any = GAME.new(seats)
+    names = [place.name for place in GAME.view(fresh, None).board.scrolls if place.strength == 6]
     return table(seats, dice=["r1"] + [""] * (seats - 1), finished=range(1, seats), empty=names[sixes:], **more)
 
 
@@ -75,7 +78,8 @@ def test_the_round_is_played_to_its_end_first() -> None:
 
 
 def sixes_but(kept: str, count: int) -> list[str]:
-    names = [place.name for place in GAME.view(GAME.new(2), None).board.scrolls if place.strength == 6]
+    fresh: Any = GAME.new(2)
+    names = [place.name for place in GAME.view(fresh, None).board.scrolls if place.strength == 6]
     return [name for name in names if name != kept][count - 1 :]
 
 
@@ -173,7 +177,7 @@ def test_the_hundredth_round_is_the_last() -> None:
 @pytest.mark.parametrize("circle", [1, 2, 3, 4])
 def test_random_matches_end_long_before_the_technical_stop(seats: int, circle: int) -> None:
     for seed in range(2):
-        g = GAME.new(seats, {"circle": circle})
+        g: Any = GAME.new(seats, {"circle": circle})
         g.playout(Rng(seed))
         assert g.winners != 0
         assert g.round < 40

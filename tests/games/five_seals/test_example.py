@@ -6,6 +6,7 @@ from games.five_seals.stage import (
     AIR,
     EARTH,
     FIRE,
+    GAME,
     MIND,
     WATER,
     Done,
@@ -19,6 +20,7 @@ from games.five_seals.stage import (
     familiar,
     held,
     is_open,
+    is_up,
     opens,
     pays,
     play,
@@ -26,6 +28,7 @@ from games.five_seals.stage import (
     rolled,
     settle,
     table,
+    takes,
     to_move,
     where,
 )
@@ -38,7 +41,7 @@ from magoteka.games.five_seals.box.components import (
     TRANSMUTATION,
 )
 from magoteka.games.five_seals.box.dungeon import BOARDS
-from magoteka.games.five_seals.words.answers import Pay
+from magoteka.games.five_seals.messages.answers import Pay
 
 ANNA, BORIS = 0, 1
 
@@ -52,20 +55,21 @@ def laid(**changed: tuple[int, int]) -> dict[str, tuple[int, int]]:
 
 def the_first_turn():
     """Both mages are on their start circles; Anna has a red and two blue dice."""
-    near = {"H_A1": (FIRE, 2), "H_B1": (WATER, 2), "A1_C1": (AIR, 2), "H_B2": (EARTH, 2)}
-    return table(dice=["r4 b2 b3", "g3"], tokens=laid(**near), scrolls={"A1·2": (TRANSMUTATION, WATER)})
+    near = {"H_A1": (FIRE, 2), "H_B1": (WATER, 2), "A1_C1": (AIR, 2), "H_B2": (EARTH, 2), "B2_D2": (AIR, 2)}
+    return table(dice=["r4 b2 b3", "g3 y4 r5"], tokens=laid(**near), scrolls={"A1·2": (TRANSMUTATION, WATER)})
 
 
+@pytest.mark.rule("FS-14", "FS-29", "FS-30")
 def test_the_turn_that_the_pages_begin_with() -> None:
     g = the_first_turn()
+    assert [len(player.dice) for player in GAME.view(g, ANNA).players] == [3, 3]
     assert is_open(g, breaks("H–A1"))
     assert is_open(g, breaks("H–B1"))
     assert not is_open(g, breaks("A1·2"))
     play(g, breaks("H–A1"))
     assert (where(g, ANNA), dice(g, ANNA)) == ("H–A1", "b2 b3")
     play(g, breaks("H–B2"))
-    assert to_move(g) == BORIS  # his only die is spent, and he chooses three new ones
-    settle(g)
+    assert (where(g, BORIS), dice(g, BORIS)) == ("H–B2", "r5 y4")
     assert to_move(g) == ANNA
     assert not is_open(g, breaks("A1–C1"))
     play(g, breaks("A1·2"))
@@ -73,11 +77,17 @@ def test_the_turn_that_the_pages_begin_with() -> None:
     play(g, pays("b2"))
     assert (TRANSMUTATION, WATER) in held(g, ANNA)
     assert dice(g, ANNA) == "b3"
+    play(g, breaks("B2–D2"))
+    assert dice(g, BORIS) == "r5"
     play(g, casts(TRANSMUTATION, WATER), colour("y"))
     assert dice(g, ANNA) == "y3"
     play(g, breaks("A1–C1"))
     assert (where(g, ANNA), dice(g, ANNA)) == ("A1–C1", "")
-    assert to_move(g) == ANNA  # the round is over for her as well, and she chooses three new dice
+    assert GAME.view(g, ANNA).players[ANNA].finished
+    assert is_up(g, TRANSMUTATION, WATER)
+    assert to_move(g) == ANNA  # she chooses three new dice
+    play(g, takes("r"), takes("b"), takes("y"))
+    assert to_move(g) == BORIS
 
 
 def example():

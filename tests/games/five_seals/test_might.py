@@ -1,5 +1,7 @@
 """The base circle and circle I."""
 
+from typing import Any
+
 import pytest
 
 from games.five_seals.stage import (
@@ -32,7 +34,7 @@ from magoteka.games.five_seals.box.components import (
     SATURATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.words.events import (
+from magoteka.games.five_seals.messages.events import (
     DiceLifted,
     DiceLowered,
     DiceRaised,
@@ -45,7 +47,7 @@ from magoteka.texts import Texts
 EVERY = (TRANSMUTATION, PURIFICATION, SATURATION, MULTIPLICATION)
 
 
-def with_scroll(spell: int, element: int, shown: str, **more: object):
+def with_scroll(spell: int, element: int, shown: str, **more: Any):
     return table(dice=[shown, "g1"], held={0: [(spell, element)]}, **more)
 
 

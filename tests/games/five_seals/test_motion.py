@@ -1,5 +1,7 @@
 """Circle IV, magic of movement: familiars, guardians and obstacles."""
 
+from typing import Any
+
 import pytest
 
 from games.five_seals.stage import (
@@ -51,13 +53,7 @@ from magoteka.games.five_seals.box.components import (
     TELEPORTATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.rules.motion import BreakFirst, BreakFree
-from magoteka.games.five_seals.rules.seals import take_for_nothing
-from magoteka.games.five_seals.rules.ways import breakable, ways_of
-from magoteka.games.five_seals.table.board import lift_scroll, lift_token
-from magoteka.games.five_seals.table.dice import handful
-from magoteka.games.five_seals.table.state import FiveSeals
-from magoteka.games.five_seals.words.events import (
+from magoteka.games.five_seals.messages.events import (
     FamiliarReturned,
     FigurePassed,
     GuardianPlaced,
@@ -65,9 +61,15 @@ from magoteka.games.five_seals.words.events import (
     SealBroken,
     SealPassed,
 )
+from magoteka.games.five_seals.rules.motion import BreakFirst, BreakFree
+from magoteka.games.five_seals.rules.seals import take_for_nothing
+from magoteka.games.five_seals.rules.ways import breakable, ways_of
+from magoteka.games.five_seals.table.board import lift_scroll, lift_token
+from magoteka.games.five_seals.table.dice import handful
+from magoteka.games.five_seals.table.state import FiveSeals
 
 
-def with_scroll(spell: int, element: int, shown: str, theirs: str = "y1", **more: object):
+def with_scroll(spell: int, element: int, shown: str, theirs: str = "y1", **more: Any):
     return table(circle=4, dice=[shown, theirs], held={0: [(spell, element), *more.pop("own", [])]}, **more)
 
 
@@ -193,7 +195,7 @@ def test_overcoming_of_mind_walks_past_any_token_but_only_one() -> None:
 
 @pytest.mark.rule("FS-A19")
 def test_overcoming_passes_a_token_under_the_own_familiar_but_not_under_anothers() -> None:
-    stage = {"tokens": BEYOND, "empty": ["A1·2"]}
+    stage: dict[str, Any] = {"tokens": BEYOND, "empty": ["A1·2"]}
     g = with_scroll(OVERCOMING, FIRE, "b3 y1", familiars={0: "H–A1"}, **stage)
     play(g, casts(OVERCOMING, FIRE))
     assert offered(g) == {"A1–C1"}
@@ -217,7 +219,7 @@ PAST = {"A1–C1": (WATER, 3), "H–A2": (WATER, 3)}
 @pytest.mark.rule("FS-61")
 @pytest.mark.parametrize("figure", ["mages", "familiars"])
 def test_teleportation_walks_past_a_foreign_figure(figure: str) -> None:
-    stage = {figure: {1: "H–A1"}, "empty": ["H–A1", "A1·2"], "tokens": PAST}
+    stage: dict[str, Any] = {figure: {1: "H–A1"}, "empty": ["H–A1", "A1·2"], "tokens": PAST}
     g = with_scroll(TELEPORTATION, WATER, "b3 y1", **stage)
     play(g, casts(TELEPORTATION, WATER))
     assert offered(g) == {"A1–C1"}
@@ -232,7 +234,7 @@ def test_teleportation_walks_past_a_foreign_figure(figure: str) -> None:
 
 @pytest.mark.rule("FS-61")
 def test_teleportation_is_for_a_seal_of_its_element_and_mind_for_any() -> None:
-    stage = {"mages": {1: "H–A1"}, "empty": ["H–A1", "A1·2"], "tokens": PAST}
+    stage: dict[str, Any] = {"mages": {1: "H–A1"}, "empty": ["H–A1", "A1·2"], "tokens": PAST}
     g = with_scroll(TELEPORTATION, FIRE, "b3 y1", **stage)
     assert refused(g, casts(TELEPORTATION, FIRE)) == Refusal("FS-61", "no-teleportation")
     assert is_open(with_scroll(TELEPORTATION, MIND, "b3 y1", **stage), casts(TELEPORTATION, MIND))
@@ -248,7 +250,7 @@ def test_teleportation_is_refused_without_a_figure_or_without_the_dice() -> None
 
 @pytest.mark.rule("FS-61")
 def test_two_figures_on_one_place_are_one_too_many() -> None:
-    stage = {"mages": {1: "H–A1"}, "familiars": {1: "H–A1"}, "empty": ["H–A1", "A1·2"], "tokens": PAST}
+    stage: dict[str, Any] = {"mages": {1: "H–A1"}, "familiars": {1: "H–A1"}, "empty": ["H–A1", "A1·2"], "tokens": PAST}
     g = with_scroll(TELEPORTATION, WATER, "b3", **stage)
     assert refused(g, casts(TELEPORTATION, WATER)) == Refusal("FS-61", "no-teleportation")
 
@@ -262,10 +264,10 @@ def test_teleportation_breaks_the_very_seal_that_a_familiar_blocks_and_the_famil
 
 @pytest.mark.rule("FS-A20", "FS-A02")
 def test_a_mage_beside_a_foreign_familiar_walks_both_ways_but_not_back_through() -> None:
-    stage = {"mages": {0: "H–A1"}, "familiars": {1: "H–A1"}, "empty": ["H–A1"]}
+    stage: dict[str, Any] = {"mages": {0: "H–A1"}, "familiars": {1: "H–A1"}, "empty": ["H–A1"]}
     g = table(circle=4, dice=["b3", "y1"], tokens={"A1–C1": (WATER, 3), "H–A2": (WATER, 3)}, **stage)
     assert offered_breaks(g) >= {"A1–C1", "H–A2"}
-    moved = {"mages": {0: "A1·2"}, "familiars": {1: "H–A1"}, "empty": ["H–A1", "A1·2"]}
+    moved: dict[str, Any] = {"mages": {0: "A1·2"}, "familiars": {1: "H–A1"}, "empty": ["H–A1", "A1·2"]}
     g = table(circle=4, dice=["b3", "y1"], tokens={"A1–C1": (WATER, 3), "H–A2": (WATER, 3)}, **moved)
     assert offered_breaks(g) == {"A1–C1"}
 
@@ -273,7 +275,7 @@ def test_a_mage_beside_a_foreign_familiar_walks_both_ways_but_not_back_through()
 @pytest.mark.rule("FS-A32", "FS-A22", "FS-63")
 def test_acceleration_is_not_offered_where_the_second_seal_lies_behind_the_figure_beside_the_mage() -> None:
     """The mage may leave to either side, but once gone it does not come back past the familiar."""
-    beside = {"mages": {0: "H–A1"}, "familiars": {1: "H–A1"}, "empty": ["H–A1", "A1·2"]}
+    beside: dict[str, Any] = {"mages": {0: "H–A1"}, "familiars": {1: "H–A1"}, "empty": ["H–A1", "A1·2"]}
     tokens = {"A1–C1": (WATER, 3), "H–A2": (FIRE, 2)}
     g = with_scroll(ACCELERATION, WATER, "r2 y1", tokens=tokens, **beside)
     assert refused(g, casts(ACCELERATION, WATER)) == Refusal("FS-63", "no-acceleration")
@@ -310,7 +312,7 @@ def test_acceleration_never_ends_in_a_question_without_an_answer(seats: int, roo
 
 def scattered(seats: int, rooms: str, rng: Rng) -> FiveSeals:
     """A table with figures and empty places anywhere; more often than not a rival's familiar beside the mage."""
-    g = GAME.new(seats, {"circle": 4, "scroll_rooms": rooms})
+    g: Any = GAME.new(seats, {"circle": 4, "scroll_rooms": rooms})
     while g.asking().seat == NATURE:
         g.answer(g.asking().sample(g, rng))
     g.round = 1
@@ -356,7 +358,7 @@ def test_a_guardian_keeps_everybody_from_a_scroll_of_its_element() -> None:
 
 @pytest.mark.rule("FS-62", "FS-A24")
 def test_a_guardian_on_the_board_is_moved_or_removed_but_never_left_where_it_is() -> None:
-    stage = {"scrolls": GUARDED, "empty": ["H–A1"], "guardians": {FIRE: "A1·2"}}
+    stage: dict[str, Any] = {"scrolls": GUARDED, "empty": ["H–A1"], "guardians": {FIRE: "A1·2"}}
     g = with_scroll(GUARDIAN, FIRE, "r6", **stage)
     play(g, casts(GUARDIAN, FIRE))
     assert refused(g, scroll("A1·2")) == Refusal("FS-A24", "already-guarded")

@@ -1,5 +1,7 @@
 """Circle II, magic of space."""
 
+from typing import Any
+
 import pytest
 
 from games.five_seals.stage import (
@@ -41,12 +43,12 @@ from magoteka.games.five_seals.box.components import (
     REVALUATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.words.events import SealBroken, TokenReleased, TokenRemoved, TokensSwapped
+from magoteka.games.five_seals.messages.events import SealBroken, TokenReleased, TokenRemoved, TokensSwapped
 
 TOKENS = {"H–A1": (FIRE, 2), "C3–E3": (WATER, 2), "C4–E4": (FIRE, 5), "D5–F5": (AIR, 5)}
 
 
-def with_scroll(spell: int, element: int, shown: str = "r2 b3", **more: object):
+def with_scroll(spell: int, element: int, shown: str = "r2 b3", **more: Any):
     more.setdefault("tokens", TOKENS)
     return table(circle=2, dice=[shown, "y1"], held={0: [(spell, element)]}, **more)
 
@@ -305,7 +307,7 @@ def test_rearrangement_needs_two_scrolls() -> None:
     for index in range(50):
         if g.dungeon.names[120 + index] != "A1·2" and g.scrolls[index] >= 0:
             g.scrolls[index] = -1
-    GAME.fill(g, GAME.board(g))
+    GAME.load_board(g, GAME.board(g))
     assert refused(g, casts(REARRANGEMENT, FIRE)) == Refusal("FS-52", "no-rearrangement")
 
 

@@ -1,6 +1,7 @@
 """What everyone sees, how it is indexed, and a player who plans."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -17,18 +18,21 @@ from magoteka.games.five_seals.box.components import (
     MULTIPLICATION,
     PROTECTION,
     SATURATION,
+    SCROLL_PLACES,
     TELEPORTATION,
     TRANSFER,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.words.answers import Break, Die, Stay
-from magoteka.games.five_seals.words.looks import Price
+from magoteka.games.five_seals.messages.answers import Break, Die, Stay
+from magoteka.games.five_seals.messages.views import Price
+from magoteka.games.five_seals.rules.ways import barred_to, ways_of
+from magoteka.games.five_seals.table.board import lift_token
 
 EVERY_CIRCLE = pytest.mark.parametrize("circle", [1, 2, 3, 4])
 
 
-def positions(seats: int, circle: int, every: int):
-    g = GAME.new(seats, {"circle": circle})
+def positions(seats: int, circle: int, every: int, **settings: str):
+    g = GAME.new(seats, {"circle": circle, **settings})
     rng = Rng(seats * 10 + circle)
     count = 0
     while (question := g.asking()) is not None:
@@ -50,7 +54,7 @@ def test_everything_is_open_to_everyone() -> None:
 def test_the_index_of_the_board_tells_the_truth(circle: int) -> None:
     for g in positions(4, circle, 25):
         index = [list(g.spread), list(g.links), list(g.zones)]
-        GAME.fill(g, GAME.board(g))
+        GAME.load_board(g, GAME.board(g))
         assert [list(g.spread), list(g.links), list(g.zones)] == index
 
 
@@ -85,6 +89,27 @@ def test_the_view_says_what_the_turn_offers(circle: int) -> None:
     assert checked > 50
 
 
+@pytest.mark.rule("FS-22", "FS-23", "FS-A01")
+@pytest.mark.parametrize("rooms", ["open", "barred"])
+@pytest.mark.parametrize("circle", [1, 4])
+def test_who_plans_walks_as_the_rules_let_him(rooms: str, circle: int) -> None:
+    """As the board is, and as it would be when the mage has broken a token."""
+    barred = 0
+    for g in positions(4, circle, 9, scroll_rooms=rooms):
+        for seat in range(4 if g.round else 0):
+            plan = Plan(GAME.view(g, None), seat)
+            assert plan.rooms == ways_of(g, seat).rooms
+            barred += barred_to(g, seat).rooms != 0
+            for place in [place for place in plan.targets if place < SCROLL_PLACES]:
+                after = g.clone()
+                lift_token(after, place)
+                after.mages[seat] = place
+                there = Plan(plan.view, seat, plan.scene.broken(seat, place, False), plan)
+                assert there.rooms == ways_of(after, seat).rooms
+                assert plan.reach(plan.rooms | plan.rooms_at(place)) & barred_to(g, seat).rooms == 0
+    assert (barred > 0) == (rooms == "barred")
+
+
 def test_the_view_lists_every_price() -> None:
     g = table(dice=["g2 g3 g4 r6", "b1"], tokens={"H–A1": (EARTH, 4), "H–A2": (FIRE, 2)})
     seals = GAME.view(g, 0).reach.breakable
@@ -106,7 +131,7 @@ def test_the_view_shows_the_seal_that_is_being_paid_for() -> None:
     assert GAME.view(g, 0).paying == 0
 
 
-def best(g) -> object:
+def best(g) -> Any:
     options = opens(g)
     seat = g.asking().seat
     return options[greedy.choose(Chair(GAME, seat, GAME.view(g, seat), options, None, None, Rng(1)))]
@@ -197,14 +222,14 @@ def test_the_planner_trades_for_a_better_scroll() -> None:
 def test_the_planner_rates_every_question_and_beats_chance(circle: int) -> None:
     won = 0.0
     for seed in range(3):
-        g = GAME.new(2, {"circle": circle})
+        g: Any = GAME.new(2, {"circle": circle})
         rng = Rng(seed)
         while (question := g.asking()) is not None:
             if question.seat != seed % 2:
                 g.answer(question.sample(g, rng))
                 continue
             options = question.options(g)
-            worth = GAME.rate(GAME.view(g, question.seat), options)
+            worth = GAME.mind.prior(GAME.view(g, question.seat), options)
             assert len(worth) == len(options)
             g.answer(question.indices(g)[worth.index(max(worth))])
         won += seed % 2 in GAME.winners(g)

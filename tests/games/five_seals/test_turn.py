@@ -1,5 +1,7 @@
 """A mage's turn: what can be broken, what it costs, what follows."""
 
+from typing import Any
+
 import pytest
 
 from games.five_seals.stage import (
@@ -44,8 +46,8 @@ from magoteka.games.five_seals.box.components import (
     SATURATION,
     TRANSMUTATION,
 )
-from magoteka.games.five_seals.words.answers import Break, Cast, Pay
-from magoteka.games.five_seals.words.events import (
+from magoteka.games.five_seals.messages.answers import Break, Cast, Pay
+from magoteka.games.five_seals.messages.events import (
     DieRolled,
     ScrollTaken,
     SealBroken,
@@ -228,7 +230,8 @@ def test_figures_on_start_circles_and_scroll_places_are_in_nobodys_way() -> None
 
 @pytest.mark.rule("FS-A01", "FS-28")
 def test_by_agreement_a_figure_on_a_scrolls_place_bars_the_room() -> None:
-    stage = {"dice": ["r6", "b1", "b1"], "empty": ["H–A1", "A1·2"], "tokens": {"A1–C1": (FIRE, 4), "H–A2": (FIRE, 2)}}
+    tokens = {"A1–C1": (FIRE, 4), "H–A2": (FIRE, 2)}
+    stage: dict[str, Any] = {"dice": ["r6", "b1", "b1"], "empty": ["H–A1", "A1·2"], "tokens": tokens}
     g = table(3, mages={1: "A1·2"}, rooms="barred", **stage)
     assert refused(g, breaks("A1–C1")) == Refusal("FS-22", "out-of-reach")
     assert is_open(g, breaks("H–A2"))
@@ -240,7 +243,7 @@ def test_by_agreement_a_figure_on_a_scrolls_place_bars_the_room() -> None:
 @pytest.mark.rule("FS-A01")
 def test_whoever_stands_in_a_barred_room_can_leave_it() -> None:
     name = "E1·4"
-    inside = {"mages": {0: name, 1: "E1·5"}, "empty": [name, "E1·5"], "rooms": "barred"}
+    inside: dict[str, Any] = {"mages": {0: name, 1: "E1·5"}, "empty": [name, "E1·5"], "rooms": "barred"}
     g = table(dice=["r6", "b6"], tokens={"C1–E1": (FIRE, 5), "E1–G1": (WATER, 5)}, **inside)
     play(g, breaks("C1–E1"))
     settle(g)
@@ -261,7 +264,7 @@ def test_a_seal_under_a_guardian_is_broken_by_nobody() -> None:
 
 @pytest.mark.rule("FS-23")
 def test_a_seal_under_a_familiar_is_broken_only_by_its_owner() -> None:
-    stage = {"circle": 4, "dice": ["r6", "r6"], "tokens": {"H–A1": (FIRE, 2)}, "familiars": {1: "H–A1"}}
+    stage: dict[str, Any] = {"circle": 4, "dice": ["r6", "r6"], "tokens": {"H–A1": (FIRE, 2)}, "familiars": {1: "H–A1"}}
     assert refused(table(**stage), breaks("H–A1")) == Refusal("FS-23", "seal-under-familiar")
     assert is_open(table(turn=1, **stage), breaks("H–A1"))
 
@@ -376,8 +379,9 @@ def test_the_door_refuses_what_is_not_open() -> None:
     seat = match.waiting()[0]
     with pytest.raises(IllegalAnswer, match="FS-17"):
         match.submit(seat, Cast(0, TRANSMUTATION, FIRE))
-    rest_of_round(match.state)
-    assert match.state.round == 2
+    g: Any = match.state
+    rest_of_round(g)
+    assert g.round == 2
 
 
 def test_call_is_there_from_the_start() -> None:

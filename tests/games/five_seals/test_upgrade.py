@@ -1,6 +1,7 @@
 """Games of ruleset 1 under the rules of today."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from magoteka.core.match import Match
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import loads
 from magoteka.core.upgrade import upgraded
-from magoteka.games.five_seals.words.answers import DealtToken
+from magoteka.games.five_seals.messages.answers import DealtToken
 
 OLD = sorted((Path(__file__).parents[2] / "records" / "five_seals" / "r1").glob("*.json"))
 SEALS = {2: 48, 3: 54, 4: 54, 5: 60}
@@ -31,7 +32,7 @@ def test_an_old_game_goes_on_in_its_dungeon_with_the_mages_of_the_seats(path: Pa
 
 
 def test_the_old_dungeon_is_never_dealt_any_more() -> None:
-    g = GAME.new(3)
+    g: Any = GAME.new(3)
     assert g.asking().options(g) == [DealtToken(element) for element in range(4)]
     g.answer(0)
     assert not g.asking().allows(g, 4)

@@ -14,15 +14,16 @@ from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, PILE
 from magoteka.games.magic_sword.game import GAME
+from magoteka.games.magic_sword.messages import answers, menus
 from magoteka.games.magic_sword.rules import places
+from magoteka.games.magic_sword.rules.character.goods import DropFirst
 from magoteka.games.magic_sword.rules.dice import Throw
 from magoteka.games.magic_sword.rules.setup.arrival import arrive
 from magoteka.games.magic_sword.rules.square.landing import land
 from magoteka.games.magic_sword.rules.turn.day import StartTurn
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
-from magoteka.games.magic_sword.table.state import FRIENDS, HAND, ITEMS, ON, STOCK, TROPHIES, Sword
+from magoteka.games.magic_sword.table.state import FRIENDS, HAND, ITEMS, ON, STOCK, TROPHIES, MagicSword
 from magoteka.games.magic_sword.table.where import put_card
-from magoteka.games.magic_sword.words import answers, menus
 
 HERO = {hero.slug: at for at, hero in enumerate(HEROES)}
 SPELL = {spell.slug: at for at, spell in enumerate(SPELLS)}
@@ -38,7 +39,9 @@ class Table:
     """A game with named heroes on named squares; dice and draws come from lists, decisions from the test."""
 
     def __init__(self, *heroes: str, square: str = "L3", together: bool = False, **settings: Any) -> None:
-        self.g: Sword = GAME.new(len(heroes), settings)
+        fresh: Any = GAME.new(len(heroes), settings)
+        self.g: MagicSword = fresh
+        self.named: dict[str, int] = {}  # cards that a test speaks of
         self.g.strike(self.g.depth)
         self.dice: list[int] = []
         self.deck: list[str] = []
@@ -51,7 +54,7 @@ class Table:
             self.g.strike(1)
         self.g.turns = 1
         self.g.turn = self.g.place = 0
-        self.g.told = True
+        self.g.listening = True
 
     def card(self, slug: str, pile: int = 0) -> int:
         """A card of that name that nobody has yet."""
@@ -158,6 +161,9 @@ class Table:
             if not self.drops and {tag_of(type(option)) for option in question.options(self.g)} == {"drop", "ready"}:
                 self.g.answer(places.READY)
                 return True
+            if not self.drops and isinstance(question, DropFirst):
+                self.g.answer(CARDS)
+                return True
             return False
         if isinstance(question, Throw):
             if not self.dice:
@@ -173,7 +179,7 @@ class Table:
             return True
         return False
 
-    drops = False  # whether the test wants to be asked what is dropped before a battle
+    drops = False  # whether the test wants to be asked what is dropped before a battle or a theft
     windows = False  # whether the test wants to be asked in spell windows
 
     @property

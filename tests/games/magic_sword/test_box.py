@@ -1,11 +1,13 @@
 """The box: every count, every name."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from games.magic_sword.stage import Table
+from magoteka.core.codec import modules_of
 from magoteka.games.magic_sword.box import effects, names
 from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.book import CARD_EFFECTS, EFFECTS, ONE_SPELL, PRAYER_EFFECTS, SQUARE_EFFECTS
@@ -51,6 +53,17 @@ def test_the_constants_name_their_rows():
         assert getattr(names, hero.slug.upper()) == at
     for at, square in enumerate(SQUARES):
         assert getattr(names, square.code) == at
+
+
+def test_a_class_name_has_one_meaning_within_the_game():
+    kinds = {
+        kind
+        for module in modules_of("magoteka.games.magic_sword")
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__.startswith("magoteka.games.magic_sword")
+    }
+    named = Counter(kind.__name__ for kind in kinds)
+    assert {name for name, count in named.items() if count > 1} == set()
 
 
 ROWS = [*SQUARE_EFFECTS, *CARD_EFFECTS, *PRAYER_EFFECTS[0], *PRAYER_EFFECTS[1], EITHER_KEY, DOOM_STRIKES, ONE_SPELL]
@@ -113,7 +126,7 @@ def test_every_effect_can_be_carried_out(number):
         lambda: effects.Shop({names.C_HELMET: 0}),
         lambda: effects.Fight("sword", 0, names.TAVERN_BULLY),
         lambda: effects.Fight("sword", 3, len(BEINGS)),
-        lambda: effects.InCircle(names.BRIDGE),
+        lambda: effects.InCircle(names.BRIDGE),  # type: ignore[arg-type]
     ],
 )
 def test_a_row_that_makes_no_sense_cannot_be_written(row):

@@ -349,7 +349,7 @@ STRANGERS = [
     ("conjurer", {}, [True], lambda t: (t.g.sword[0], t.g.magic[0], t.g.sword0[0]) == (1, 6, 1), False),
     ("sage", {"magic": 3}, [4, 4], lambda t: t.held(0) == ["doom"], False),
     ("demigod", {"magic": 3}, ["mirror"], lambda t: t.held(0) == ["mirror"], False),
-    ("spell_seller", {"magic": 3}, [True, True], lambda t: (t.held(0), t.g.gold[0]) == (["doom"], 0), True),
+    ("spell_seller", {"magic": 3}, [True], lambda t: (t.held(0), t.g.gold[0]) == (["doom"], 0), True),
     ("she_devil", {}, [2], lambda t: t.g.magic[0] == 2, True),
     ("she_devil", {}, [6], lambda t: t.g.stone[0] == 3, True),
     ("wild_giant", {}, [1], lambda t: t.g.life[0] == 4, False),

@@ -7,14 +7,20 @@ from functools import cache
 
 import pytest
 
+from games.magic_sword.stage import Table
 from magoteka.arena.contest import Contest, named_apart, play_block
 from magoteka.bots import bot_named, levels_of
 from magoteka.bots.chair import chair_at
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.games.magic_sword.bot.bridge import expedition
-from magoteka.games.magic_sword.bot.outlook import swept
+from magoteka.games.magic_sword.bot.outlook import Outlook, swept
+from magoteka.games.magic_sword.box.cards import DESIGNS
+from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.box.traits import Safe
 from magoteka.games.magic_sword.game import EVENING, GAME
+from magoteka.games.magic_sword.rules.character.sheet import is_safe
 from magoteka.games.magic_sword.rules.forecast.odds import hitting_turns
 
 FACES = range(1, 7)
@@ -31,6 +37,24 @@ TABLE = {
     18: (1.000, 0.981, 0.920, 0.066, None),
 }
 CITY = {10: (0.084, 0.303), 12: (0.311, 0.296), 13: (0.474, 0.247), 14: (0.639, 0.181), 16: (0.884, None)}
+
+
+KEEPERS = [
+    *((hero.slug, ()) for hero in HEROES),
+    *(("witch", (card.slug,)) for card in DESIGNS if any(isinstance(trait, Safe) for trait in card.traits)),
+]
+
+
+@pytest.mark.rule("MS-4.1")
+@pytest.mark.parametrize(("hero", "cards"), KEEPERS)
+def test_he_knows_where_the_rules_keep_him_safe(hero, cards):
+    t = Table(hero, "elf")
+    t.give(0, *cards)
+    view = GAME.view(t.g, 0)
+    outlook = Outlook(view, view.heroes[0])
+    for square in SQUARES:
+        t.put(0, square.code)
+        assert outlook.is_safe(square.slug) == is_safe(t.g, 0)
 
 
 def share(rows: list[bool]) -> Fraction:

@@ -1,10 +1,13 @@
 """Clauses that other tests only brush: each is played here by itself."""
 
+from typing import Any
+
 import pytest
 
 from games.magic_sword.stage import HERO, SQUARE, Table
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
+from magoteka.games.magic_sword.messages.acts import Attack, ChangeAlignment, Wheedle
 from magoteka.games.magic_sword.rules.character.cards import capacity, load
 from magoteka.games.magic_sword.rules.character.goods import change_align
 from magoteka.games.magic_sword.rules.character.life import lose_life, petrify
@@ -12,7 +15,6 @@ from magoteka.games.magic_sword.rules.character.points import add_magic
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic, total_sword
 from magoteka.games.magic_sword.rules.setup.arrival import arrive
 from magoteka.games.magic_sword.view.look import view
-from magoteka.games.magic_sword.words.acts import Attack, ChangeAlignment, Wheedle
 
 GOOD, EVIL, CHAOTIC = 0, 1, 2
 
@@ -505,7 +507,7 @@ def test_a_must_is_done_before_the_turn_ends():
 
 @pytest.mark.rule("MS-A99", "MS-0.7")
 def test_the_quick_game_starts_strong_in_the_middle_and_keeps_the_floors():
-    quick = {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "late_start_middle": True}
+    quick: dict[str, Any] = {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "late_start_middle": True}
     t = Table("elf", "troll", **quick)
     assert (t.g.sword[0], t.g.magic[0], t.g.sword0[0], t.g.magic0[0], t.g.gold[0]) == (11, 12, 3, 4, 3)
     assert view(t.g, None).sword_quest

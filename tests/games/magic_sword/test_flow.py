@@ -1,17 +1,19 @@
 """Nobody waits in turn and nobody is asked for nothing: windows as polls, one answer as none, lots of trophies."""
 
+from typing import Any
+
 import pytest
 
 from games.magic_sword.stage import SPELL, Table
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.games.magic_sword.game import GAME
+from magoteka.games.magic_sword.messages.answers import Cast, Pass
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.spells.casting import CastOrPass
 from magoteka.games.magic_sword.rules.turn.actions import do_act
 from magoteka.games.magic_sword.rules.turn.trading_in import lot
 from magoteka.games.magic_sword.view.redeal import redeal
-from magoteka.games.magic_sword.words.answers import Cast, Pass
 
 
 def mages(*hands):
@@ -104,8 +106,9 @@ def test_what_others_want_to_cast_is_drawn_anew_in_a_redealt_world():
     seen = set()
     for seed in range(40):
         other = redeal(t.g, 2, Rng(seed))
-        given = other.asking().given[1]
-        assert other.asking().turned_to(1).allows(other, given)
+        asked: Any = other.asking()
+        given = asked.given[1]
+        assert asked.turned_to(1).allows(other, given)
         seen.add(int(given))
     assert len(seen) > 1
 
@@ -119,7 +122,7 @@ def told(hand):
     t.hand(1, *hand)
     t.g.deck[SPELL["golem"]] = t.g.deck[SPELL["doom"]] = 1
     match.state = t.g
-    t.g.told = True
+    t.g.listening = True
     t.start_turn(0)
     match.question = t.g.asking()
     messages = []
@@ -212,7 +215,7 @@ def test_trophies_are_still_traded_one_by_one_by_whoever_likes():
 def test_the_answer_of_one_seat_is_not_heard_before_the_poll_closes():
     match = Match.new(GAME, 3, {"round_limit": 10}, Rng(1))
     t = mages((), ("doom",), ("madness",)).start_turn(0)
-    t.g.hush()
+    t.g.clear_events()
     match.state = t.g
     match.question = t.g.asking()
     heard = len(match.log)

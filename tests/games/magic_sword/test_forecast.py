@@ -20,28 +20,29 @@ from magoteka.games.magic_sword.box.throws import axe, wheedling
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.cards.doing import begin
-from magoteka.games.magic_sword.table.state import RESULT, Sword
+from magoteka.games.magic_sword.table.state import RESULT, MagicSword
 from magoteka.games.magic_sword.view.throws import trap
 
 Odds = tuple[float, float, float]
-OVER = ((), (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+OVER = ((0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 
 
-def battle_result(g: Sword, question: Any) -> Odds | None:
+def battle_result(g: MagicSword, question: Any) -> Odds | None:
     """The result of the battle, once nobody can change it."""
     done = g.duel[RESULT] != 0 and type(question).__name__ not in ("Refight", "CastOrPass")
     return OVER[g.duel[RESULT]] if done else None
 
 
-def swamp_result(g: Sword, question: Any) -> Odds | None:
-    tried = [event.how for event in g.events if type(event).__name__ == "GateTried"]
+def swamp_result(g: MagicSword, question: Any) -> Odds | None:
+    events: list[Any] = g.events
+    tried = [event.how for event in events if type(event).__name__ == "GateTried"]
     return OVER[("passed", "tied", "failed").index(tried[0]) + 1] if tried else None
 
 
-def task_result(life: int, square: int) -> Callable[[Sword, Any], Odds | None]:
+def task_result(life: int, square: int) -> Callable[[MagicSword, Any], Odds | None]:
     """A task of the bridge: mastered, nothing, or hurt and thrown off."""
 
-    def result(g: Sword, question: Any) -> Odds | None:
+    def result(g: MagicSword, question: Any) -> Odds | None:
         if g.square[0] != square:
             return OVER[3]  # thrown off: what he meets where he fell is another matter
         if question.seat == NATURE or type(question).__name__ in ("Reroll", "Prepare"):
@@ -53,7 +54,7 @@ def task_result(life: int, square: int) -> Callable[[Sword, Any], Odds | None]:
     return result
 
 
-def play_out(g: Sword, over: Callable[[Sword, Any], Odds | None]) -> Odds:
+def play_out(g: MagicSword, over: Callable[[MagicSword, Any], Odds | None]) -> Odds:
     """The exact chances of seat 0 by trying every die; who may throw again does what is best for him."""
     question = g.asking()
     result = over(g, question)
@@ -61,16 +62,17 @@ def play_out(g: Sword, over: Callable[[Sword, Any], Odds | None]) -> Odds:
         return result
     if question.seat == NATURE:
         branches = [play_out(answered(g, index), over) for index in question.indices(g)]
-        return tuple(sum(odds[i] for odds in branches) / len(branches) for i in range(3))
+        win, tie, lose = (sum(odds[i] for odds in branches) / len(branches) for i in range(3))
+        return win, tie, lose
     if type(question).__name__ in ("Reroll", "Refight"):
         sign = 1 if question.seat == 0 else -1
         return max((play_out(answered(g, i), over) for i in (0, 1)), key=lambda odds: sign * (odds[0] - odds[2]))
     return play_out(answered(g, places.READY if type(question).__name__ == "Prepare" else 0), over)
 
 
-def answered(g: Sword, index: int) -> Sword:
+def answered(g: MagicSword, index: int) -> MagicSword:
     other = g.clone()
-    other.told = True
+    other.listening = True
     other.answer(index)
     return other
 
@@ -80,7 +82,7 @@ def forecast(t: Table, option: str) -> Odds:
     return (chance.odds.win, chance.odds.draw, chance.odds.loss)
 
 
-def truth(t: Table, choice: str | int, over: Callable[[Sword, Any], Odds | None]) -> Odds:
+def truth(t: Table, choice: str | int, over: Callable[[MagicSword, Any], Odds | None]) -> Odds:
     question = t.g.asking()
     menu = list(question.menu(t.g))
     index = next(i for i in question.indices(t.g) if t.means(menu[i], choice))
@@ -112,10 +114,12 @@ def test_the_odds_of_a_meeting_are_those_of_every_die(hero, rival, way, aid):
     t.give(1, "silver_arrow", *(["fire_talisman"] if aid else []))
     t.g.sword[0] += aid
     t.land()
+    choice: Any
     if way == "attack":
         way, choice = "rival", 1  # the only way to meet is not asked for
     else:
-        choice = t.say(1) and way
+        t.say(1)
+        choice = way
     assert forecast(t, way) == pytest.approx(truth(t, choice, battle_result))
     assert sum(forecast(t, way)) == pytest.approx(1)
 
@@ -175,7 +179,7 @@ def test_the_odds_against_the_beast_are_those_of_every_die():
     assert forecast(t, "enter-castle") == pytest.approx(truth(t, "enter-castle", lambda g, q: beast_result(g, q)))
 
 
-def beast_result(g: Sword, question: Any) -> Odds | None:
+def beast_result(g: MagicSword, question: Any) -> Odds | None:
     """Victory ends the game at once."""
     if g.winners:
         return OVER[1]
@@ -251,7 +255,8 @@ def test_a_battle_tells_both_dice():
 def test_a_battle_is_seen_until_its_dice_are_read():
     t = Table("elf", "troll", together=True).land().say(1, "attack").throw(6, 1)
     at = [event.__class__.__name__ for event in t.g.events].index("BattleFought")
-    falling, fought = t.g.pictures[at - 1], t.g.pictures[at]
+    pictures: list[Any] = t.g.pictures
+    falling, fought = pictures[at - 1], pictures[at]
     assert (GAME.view(falling, 0).battle.seat, GAME.view(falling, 0).battle.rival) == (0, 1)
     assert GAME.view(fought, 0).battle is None
 
@@ -298,7 +303,7 @@ def test_every_throw_of_the_box_is_a_table_before_it_is_made(slug):
         assert sum(table.odds(row) for row in table.rows) == pytest.approx(1)
 
 
-def changed(g: Sword, seat: int) -> dict[str, int]:
+def changed(g: MagicSword, seat: int) -> dict[str, int]:
     fields = {"sword": g.sword, "magic": g.magic, "life": g.life, "gold": g.gold, "miss": g.skip, "stone": g.stone}
     return {name: int(field[seat]) for name, field in fields.items()}
 

@@ -1,6 +1,7 @@
 """No sequence of answers may repeat a position for ever: MS-A109."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ LONGEST_TURN = 400  # answers; the longest that was ever seen has fewer than two
 def play_by_taste(g, taste, answers):
     """A player who always prefers the same of the open options; the most answers that one turn took."""
     rng = Rng(taste)
-    ranks = {}
+    ranks: dict[Any, float] = {}
     chooser = random.Random(taste)
     longest = spent = 0
     turn = g.turns
@@ -59,7 +60,7 @@ def laden():
 @pytest.mark.parametrize("taste", range(40))
 def test_no_taste_keeps_a_laden_character_busy_for_ever(taste):
     t = laden()
-    t.g.told = False
+    t.g.listening = False
     t.land(0)
     assert play_by_taste(t.g, taste, 600) <= LONGEST_TURN
 

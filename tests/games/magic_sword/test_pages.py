@@ -10,12 +10,14 @@ from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.game import GAME
+from magoteka.games.magic_sword.messages.pages import BOOK
 from magoteka.texts import Texts
 
 pytestmark = pytest.mark.once
 
 PAGES = Path(__file__).parents[3] / "docs" / "rules"
 BOTH = pytest.mark.parametrize("lang", ["ru", "en"])
+SLUGS = {design.slug for design in DESIGNS}
 CARD_TABLES = ("encounters", "enemies", "strangers", "items", "magic_items", "friends", "places")
 
 
@@ -42,6 +44,20 @@ def test_the_tables_hold_the_whole_box(lang: str) -> None:
     assert sum(len(rows(name, lang)) for name in CARD_TABLES) == len(DESIGNS)
     assert sum(int(row[1]) for name in CARD_TABLES for row in rows(name, lang)) == 165
     assert sum(int(row[1]) for row in rows("stock", lang)) == 30
+
+
+@BOTH
+def test_what_is_not_in_the_rulebook_is_marked(lang: str) -> None:
+    assert not any("[R]" in cell for row in rows("bridge", lang) for cell in row)
+    assert [row[0] for ring in ("lower", "middle", "upper") for row in rows(ring, lang) if "[R]" not in row[1]] == [
+        Texts(lang).say("magic_sword-square", square=slug) for slug in ("plateau_of_mists", "plain_of_lonely_rocks")
+    ]
+    plain = [row[0] for name in CARD_TABLES for row in rows(name, lang) if "[R]" not in row[-1]]
+    assert set(plain) == {Texts(lang).say("magic_sword-card", design=slug) for slug in BOOK if slug in SLUGS}
+    page = (PAGES / f"magic_sword.{lang}.md").read_text("utf-8")
+    for name in ("heroes", "prayers", "prices", "stock", "spells", "square_dice", "card_dice"):
+        before = page[: page.index(f"```table {name}\n")]
+        assert before[before.rindex("\n## ") :].splitlines()[1].endswith("[R]")
 
 
 def test_the_dice_of_the_book() -> None:

@@ -7,13 +7,13 @@ from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.core.record import GameRecord
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
+from magoteka.games.magic_sword.messages.answers import Cast
+from magoteka.games.magic_sword.messages.events import SpellTakenUp
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
 from magoteka.games.magic_sword.table.state import DOWN, ON, POUCH, TROPHIES
 from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.view.look import view
-from magoteka.games.magic_sword.words.answers import Cast
-from magoteka.games.magic_sword.words.events import SpellTakenUp
 
 
 def on_the_bridge(square, gate, *things, hero="troll"):
@@ -534,7 +534,8 @@ def test_a_full_hand_may_buy_and_leaves_something():
 def test_one_may_hide_from_a_second_attack_and_from_a_tournament():
     t = Table("barbarian", "elf", square="M14", together=True)
     t.give(1, "elfling")
-    t.put(0, "M5"), t.put(1, "M5")
+    t.put(0, "M5")
+    t.put(1, "M5")
     t.land(0).say(1, "attack")
     assert t.question == "HideFromAttack"
     t.say(False).throw(6, 1).say("take-nothing", True)
@@ -566,7 +567,7 @@ def test_the_hour_of_spirits_does_not_ask_a_stone():
     t.deck = ["hour_of_spirits"]
     t.land(0)
     t.say("explore") if t.question == "Landing" else None
-    assert not (t.question == "May" and t.g.asking().seat == 1)
+    assert not (t.question == "MayDecline" and t.g.asking().seat == 1)
     assert not t.dice
 
 

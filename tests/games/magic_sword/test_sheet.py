@@ -1,9 +1,13 @@
 """Numbers, goods, alignment, spells in hand: chapters 1 to 9."""
 
-import pytest
+import io
 
-from games.magic_sword.stage import DESIGN, SQUARE, Table
+import pytest
+from rich.console import Console
+
+from games.magic_sword.stage import DESIGN, GAME, SQUARE, Table
 from magoteka.games.magic_sword.box.tables import CARD
+from magoteka.games.magic_sword.messages.acts import ChangeAlignment
 from magoteka.games.magic_sword.rules import places
 from magoteka.games.magic_sword.rules.battle.strength import battle_magic, best_weapon, plain_battle_number
 from magoteka.games.magic_sword.rules.character.cards import capacity, load, may_own
@@ -23,8 +27,10 @@ from magoteka.games.magic_sword.rules.character.spell_deck import gain_spells
 from magoteka.games.magic_sword.rules.move.journeys import transfer
 from magoteka.games.magic_sword.rules.move.standing import put_on
 from magoteka.games.magic_sword.rules.turn.actions import do_act, refill_size
+from magoteka.games.magic_sword.terminal.show import MagicSwordShow
 from magoteka.games.magic_sword.view.look import view
-from magoteka.games.magic_sword.words.acts import ChangeAlignment
+from magoteka.terminal.base import Sight
+from magoteka.texts import Texts
 
 
 def battle(g, seat=0):
@@ -447,3 +453,64 @@ def test_taking_a_fifth_item_makes_one_drop_something():
     t.go()
     check_hand(t.g, 0)
     assert load(t.g, 0) == 3
+
+
+# --- what lies on a card ----------------------------------------------------------------------------------------------
+
+
+def seen_on(t, square, design):
+    one = next(one for one in view(t.g, 0).squares if one.square == square)
+    return next(card for card in one.cards if card.design == design)
+
+
+def told_in_terminal(t, lang):
+    paper = io.StringIO()
+    console = Console(file=paper, width=400, color_system=None)
+    console.print(MagicSwordShow(Sight(GAME, view(t.g, 0), ("Анна", "Борис"), Texts(lang), "")).table())
+    return paper.getvalue()
+
+
+def with_tokens():
+    t = Table("troll", "elf", square="M5")
+    vampire, tree, _ = t.lay("M5", "vampire", "tree_of_life", "wolf")
+    t.g.note[vampire], t.g.note[tree] = 3, 1
+    t.g.still[vampire] = 2
+    return t
+
+
+@pytest.mark.rule("MS-A80", "MS-A106", "MS-A66")
+def test_lives_uses_and_whose_turn_ends_a_paralysis_are_in_the_view():
+    t = with_tokens()
+    found = [seen_on(t, "heather_moors", design) for design in ("vampire", "tree_of_life", "wolf")]
+    assert [card.left for card in found] == [3, 3, None]
+    assert [card.paralysed for card in found] == [1, None, None]
+
+
+@pytest.mark.rule("MS-A80", "MS-A106", "MS-A66")
+def test_the_terminal_says_what_lies_on_a_card():
+    said = told_in_terminal(with_tokens(), "ru")
+    assert "Вампир (жизней 3, недоступна, пока Борис не начнёт свой ход)" in said
+    assert "Древо Жизни (осталось 3)" in said
+    assert "Vampire (3 Lives, does not attack until Борис begins a turn)" in told_in_terminal(with_tokens(), "en")
+
+
+@pytest.mark.rule("MS-A112")
+def test_everybody_sees_the_captive_beside_its_wand():
+    t = Table("troll", "elf", square="M2")
+    t.give(0, "wand_of_fate")
+    t.lay("M2", "bear")
+    t.land(0).say("explore", "bear")
+    for seat in (0, 1, None):
+        assert view(t.g, seat).heroes[0].captive.design == "bear"
+        assert view(t.g, seat).heroes[1].captive is None
+    assert "Пленник Жезла: Медведь" in told_in_terminal(t, "ru")
+
+
+@pytest.mark.rule("MS-A66", "MS-A96", "MS-11.11")
+def test_the_terminal_says_what_binds_a_character():
+    t = Table("troll", "elf")
+    t.g.frozen[0], t.g.geas[0], t.g.locked[0] = 1, 4, 2
+    said = told_in_terminal(t, "en")
+    assert "in the Ring of Fire" in said
+    assert "geas: on the way to a temple, turns: 4" in said
+    assert "the bridge is closed, turns: 2" in said

@@ -1,11 +1,14 @@
 """Spells, windows and the response stack: chapter 9 and MS-A60 to MS-A74, MS-A84."""
 
+from typing import Any
+
 import pytest
 
 from games.magic_sword.stage import SPELL, Table
 from magoteka.core.bits import bit
 from magoteka.core.event import FaceDown
 from magoteka.games.magic_sword.box.spells import SPELLS
+from magoteka.games.magic_sword.messages.answers import AimAtBeing, Cast, CastFor, Pass
 from magoteka.games.magic_sword.rules.character.hand import close_ranks, put, throw_away
 from magoteka.games.magic_sword.rules.character.life import lose_life
 from magoteka.games.magic_sword.rules.character.sheet import spell_limit, total_magic
@@ -13,7 +16,6 @@ from magoteka.games.magic_sword.rules.spells.casting import castables
 from magoteka.games.magic_sword.rules.spells.windows import WB, WE, may_act
 from magoteka.games.magic_sword.table.where import put_card
 from magoteka.games.magic_sword.view.look import view
-from magoteka.games.magic_sword.words.answers import AimAtBeing, Cast, CastFor, Pass
 
 
 def casting(spell, *heroes, square="L3", together=False, **settings):
@@ -180,7 +182,7 @@ def test_a_window_says_whom_it_is_about_and_which_spell_may_be_answered():
 
 @pytest.mark.rule("MS-A60")
 def test_who_passes_for_the_turn_is_not_asked_again_unless_it_is_about_him():
-    from magoteka.games.magic_sword.words.answers import PassTurn
+    from magoteka.games.magic_sword.messages.answers import PassTurn
 
     t = Table("witch", "elf")
     t.hand(1, "doom")
@@ -415,8 +417,8 @@ def test_madness_sees_the_hand_and_takes_one():
     t = casting("madness", "witch", "elf", "troll")
     t.hand(1, "doom", "golem")
     t.start_turn(0).say("madness")
-    shown = [face.spell for face in view(t.g, 0).heroes[1].spells]
-    assert shown == ["doom", "golem"]
+    hand: tuple[Any, ...] = view(t.g, 0).heroes[1].spells
+    assert [face.spell for face in hand] == ["doom", "golem"]
     assert [type(face).__name__ for face in view(t.g, 2).heroes[1].spells] == ["FaceDown", "FaceDown"]
     t.say("golem")
     assert (t.held(0), t.held(1)) == (["golem"], ["doom"])
@@ -523,7 +525,8 @@ def test_friends_with_a_spell():
     t.spells = ["doom"]
     t.land(0).say("crusader")
     assert t.g.spell[-2] == SPELL["doom"] + 1
-    assert view(t.g, 0).heroes[0].friend_spells[0].spell == "doom"
+    face: Any = view(t.g, 0).heroes[0].friend_spells[0]
+    assert face.spell == "doom"
     assert type(view(t.g, 1).heroes[0].friend_spells[0]).__name__ == "FaceDown"
     t.next_turn(0).say("crusader", 1).throw(2)
     assert t.g.gold[1] == 0

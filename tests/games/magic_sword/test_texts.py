@@ -4,23 +4,29 @@ import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from games.magic_sword.stage import Table
-from magoteka.cli.show.base import Sight
-from magoteka.cli.show.magic_sword import MagicSwordShow
 from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.cards import DESIGNS, PRAYERS
 from magoteka.games.magic_sword.box.effects import CASES, NOTHING, Effect, GoTo, Prayer, Roll, Shop
 from magoteka.games.magic_sword.box.heroes import HEROES
-from magoteka.games.magic_sword.box.names import DEMON, ENEMY
+from magoteka.games.magic_sword.box.names import C_WOLF, DEMON, ENEMY
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.game import GAME
-from magoteka.games.magic_sword.words import acts, refusals
-from magoteka.games.magic_sword.words.events import AidUsed
+from magoteka.games.magic_sword.messages import acts, refusals
+from magoteka.games.magic_sword.messages.events import AidUsed
+from magoteka.games.magic_sword.rules.bridge.tasks import BEAST_BASE, TRAP_FALLS
+from magoteka.games.magic_sword.rules.forecast.odds import duel_odds
+from magoteka.games.magic_sword.rules.move.gates import GUARD_BASE
+from magoteka.games.magic_sword.rules.turn.trading_in import DEMON_RATE
+from magoteka.games.magic_sword.terminal.show import MagicSwordShow
+from magoteka.lessons import lessons_of
+from magoteka.terminal.base import Sight
 from magoteka.texts import HOME, Texts
 
 THROW = re.compile(r"(?<![\w+−])(\d+)(?:–(\d+))?(?= )")
@@ -132,6 +138,52 @@ def test_only_whoever_aims_a_spell_is_told_which_it_is() -> None:
     assert [GAME.view(t.g, seat).asked.spell for seat in (0, 1, None)] == ["doom", None, None]
 
 
+SAYS = {  # what else a text has to say, in Russian and in English: what really happens
+    ("hero-text", "dark_knight"): (f"{DEMON_RATE} пунктов|победив на турнире", f"{DEMON_RATE} points|having won"),
+    ("hero-text", "giant"): ("одну из взятых сбрасывает", "discards one of those drawn"),
+    ("hero-text", "druid"): ("+1 к кости", "+1 to the die"),
+    ("hero-text", "scoundrel"): ("пункт Меча либо Магии", "a point of Sword or Magic"),
+    ("spell-text", "magic_journey"): ("Вместо движения", "Instead of moving"),
+    ("spell-text", "hidden_one"): ("друга или врага", "an enemy about to be removed"),
+    ("square-text", "trap"): ("0 или меньше|1–2 — он ваш", "0 or less|1–2 it stays"),
+    ("square-text", "magic_trap"): ("0 или меньше|1–2 — он ваш", "0 or less|1–2 it stays"),
+    ("square-text", "beast_castle"): (
+        "Волшебным Мечом и Щитом Толимана|10–15|−2 жизни|ко входу",
+        "Magic Sword and the Shield of Toliman|10–15|2 Life|to the entry",
+    ),
+    ("square-text", "demon_of_darkness"): ("стоит жизни", "costs a Life"),
+    ("square-text", "bridge_monster"): ("стоит жизни", "costs a Life"),
+    ("square-text", "eldritch_grove"): ("−1 жизнь", "cost a Life"),
+    ("square-text", "fortress_ruins"): ("Волшебным Мечом|Меч 5–10|−1 Меч", "Magic Sword|Sword 5–10|a point of Sword"),
+    ("square-text", "dead_city"): ("Волшебным Мечом|Магия 5–10|−1 Магия", "Magic Sword|Magic 5–10|a point of Magic"),
+    ("card-text", "magic_sword"): ("Мосту|Замку Бестии", "Bridge|Castle of the Beast"),
+    ("card-text", "wand_of_fate"): ("своего рода|пропадут и он, и жезл", "of its kind|both it and the wand are gone"),
+    ("card-text", "rowan_of_knowledge"): ("съедена", "used up"),
+    ("card-text", "hour_of_spirits"): ("лечение на 1 жизнь", "healing of 1 Life"),
+}
+FIELDS = {"hero-text": "hero", "spell-text": "spell", "square-text": "square", "card-text": "design"}
+
+
+@pytest.mark.parametrize(("at", "lang"), [(0, "ru"), (1, "en")])
+@pytest.mark.parametrize(("key", "slug"), SAYS, ids=str)
+def test_ms_8_1_a_text_says_all_that_happens(key: str, slug: str, at: int, lang: str) -> None:
+    text = TEXTS[lang].say(f"magic_sword-{key}", **{FIELDS[key]: slug})
+    assert all(part in text for part in SAYS[key, slug][at].split("|")), text
+
+
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.parametrize(("trap", "falls"), [("trap", TRAP_FALLS[0]), ("magic_trap", TRAP_FALLS[1])])
+def test_ms_b2_a_trap_says_where_one_falls(lang: str, trap: str, falls: tuple[int, ...]) -> None:
+    text = TEXTS[lang].say("magic_sword-square-text", square=trap)
+    for square in falls:
+        assert TEXTS[lang].say("magic_sword-square", square=SQUARES[square].slug).partition(" (")[0] in text
+
+
+def test_ms_11_9_the_guardians_are_as_strong_as_the_texts_say() -> None:
+    assert (GUARD_BASE + 1, GUARD_BASE + 6) == (5, 10)
+    assert (BEAST_BASE + 1, BEAST_BASE + 6) == (10, 15)
+
+
 NAMED = [
     *(("card", "design", design.slug) for design in DESIGNS),
     *(("card-text", "design", design.slug) for design in DESIGNS),
@@ -186,12 +238,34 @@ def said_here(t, lang, key):
     """Whether the terminal says that of the square one stands on."""
     view, texts = GAME.view(t.g, 0), Texts(lang)
     show = MagicSwordShow(Sight(GAME, view, ("Ann", "Bob"), texts, view.asked.question))
-    console = Console(file=io.StringIO(), width=200)
+    out = io.StringIO()
+    console = Console(file=out, width=200)
     console.print(*show.sheet(show.hero))
-    return texts.say(key, square=view.heroes[0].square) in console.file.getvalue()
+    return texts.say(key, square=view.heroes[0].square) in out.getvalue()
 
 
 @pytest.mark.rule("MS-13.4")
 def test_the_browser_does_not_bid_one_draw_twice():
     page = (Path(__file__).parents[3] / "web" / "src" / "games" / "magic_sword" / "Now.svelte").read_text("utf-8")
     assert "question !== 'landing' && square in DRAWS ? t('magic_sword-explored')" in page
+
+
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.rule("MS-17.4", "MS-A43")
+def test_the_first_lesson_says_the_odds_that_the_table_shows(lang: str) -> None:
+    """At the very moment of the lesson: the wolf has been drawn, and the dice have not fallen."""
+    lesson = lessons_of(GAME)["first"]
+    g = GAME.new(lesson.seats, lesson.settings)
+    for place, row in enumerate(lesson.answers):
+        if place and lesson.answers[place - 1].option.get("design") == "wolf":
+            break
+        question = g.asking()
+        assert question is not None
+        g.answer(question.menu(g).index(GAME.codec.decode(row.option)))
+    board: Any = g
+    odds = next(one for one in GAME.view(board, 0).squares if one.square == "frozen_waste").sword_odds
+    assert odds is not None
+    said = TEXTS[lang].say("magic_sword-lesson-first-odds")
+    assert f"{round(100 * odds.win)} %" in said
+    lead = GAME.view(board, 0).heroes[0].battle_sword - DESIGNS[C_WOLF].strength
+    assert f" {round(36 * duel_odds(lead, 0, 0)[0])} " in said

@@ -11,8 +11,6 @@ from typing import Any
 import pytest
 
 from games.magic_sword.stage import SPELL, SQUARE, Table
-from magoteka.cli.show.base import Sight
-from magoteka.cli.show.magic_sword import MagicSwordShow
 from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.forecasts import TABLES
 from magoteka.games.magic_sword.box.tables import CREATURE_TAGS, DEMON_TAG
@@ -26,6 +24,8 @@ from magoteka.games.magic_sword.rules.spells.resolving import Resist
 from magoteka.games.magic_sword.rules.spells.windows import WT
 from magoteka.games.magic_sword.rules.square.meeting import Assault
 from magoteka.games.magic_sword.table.state import MAGIC_BATTLE
+from magoteka.games.magic_sword.terminal.show import MagicSwordShow
+from magoteka.terminal.base import Sight
 from magoteka.texts import Texts
 
 FACES = range(1, 7)
@@ -248,7 +248,8 @@ def test_how_far_the_troll_drives_a_loser_is_a_table():
         t.g.then(Chase(0, 1))
         (table,) = ahead(t.go(), "yes")
         thrown(t.say(True), face)
-        assert [deed.n for deed in row_of(table, face).deeds] == [t.g.asking().steps]
+        drive: Any = t.g.asking()
+        assert [deed.n for deed in row_of(table, face).deeds] == [drive.steps]
 
 
 @pytest.mark.rule("MS-B7")

@@ -11,13 +11,13 @@ from magoteka.core.match import Match
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import Answer, GameRecord, loads
 from magoteka.games.magic_sword.game import GAME
+from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.acts import Exorcise, Linger
 from magoteka.games.magic_sword.rules.setup.arrival import Rebirth
-from magoteka.games.magic_sword.upgrades import ACTS_OF_1, Retold, thought_better
-from magoteka.games.magic_sword.words import menus
-from magoteka.games.magic_sword.words.acts import Exorcise, Linger
+from magoteka.games.magic_sword.upgrades import ACTS_OF_1, Retold, bought_at_once, thought_better, unasked
 from magoteka.texts import Texts
 
-FIRST = sorted((Path(__file__).parents[2] / "records" / "magic_sword").glob("r[123]/*-seats.json"))
+FIRST = sorted((Path(__file__).parents[2] / "records" / "magic_sword").glob("r[1234]/*-seats.json"))
 
 
 def test_every_act_of_ruleset_1_is_an_answer_now():
@@ -33,7 +33,7 @@ def test_a_game_of_older_rules_goes_on_or_says_why_not(path):
         assert match.over
     else:
         assert isinstance(why, CannotGoOn)
-        assert all("4" in Texts(lang).problem(why) for lang in ("ru", "en"))
+        assert all("5" in Texts(lang).problem(why) for lang in ("ru", "en"))
         assert 0 < len(match.record.answers) < len(record.answers)
 
 
@@ -47,7 +47,40 @@ def test_a_character_that_the_lot_gave_is_the_one_the_player_takes():
     t.g.fallen[0] = 1
     t.g.hero[0] = -1
     t.g.then(Rebirth(0))
-    retold = Retold(GameRecord("magic_sword", 2, 2, dict(GAME.agreed({}))))
+    retold = Retold(GameRecord("magic_sword", 2, 2, dict(GAME.agreed({}))), 3)
     retold.table = t.g
     retold.answer(Answer(NATURE, {"tag": "hero-card", "hero": "witch"}))
     assert [row.seat for row in retold.answers] == [0]
+
+
+def test_the_second_answer_to_the_seller_of_spells_is_the_one_that_counts():
+    asked = [Answer(0, {"tag": "card", "card": 64, "design": "spell_seller"}), Answer(0, {"tag": "yes"})]
+    for tag in ("yes", "no"):
+        kept = bought_at_once([*asked, Answer(0, {"tag": tag}), Answer(1, {"tag": "pass"})])
+        assert [row.option["tag"] for row in kept] == ["card", tag, "pass"]
+    assert len(bought_at_once([*asked, Answer(1, {"tag": "yes"})])) == 3
+
+
+@pytest.mark.parametrize("hero", ["giant", "elf"])
+def test_only_the_giant_was_not_asked_about_the_rowan_by_ruleset_4(hero):
+    t = Table(hero, "troll")
+    t.give(0, "rowan_of_knowledge")
+    t.land(0).say("explore")
+    if hero == "giant":
+        t.say(True)
+    assert t.question == "EatRowan"
+    assert (unasked(t.g, t.g.asking()) is not None) == (hero == "giant")
+
+
+def test_whoever_was_not_asked_what_he_drops_drops_nothing():
+    t = Table("witch", "troll")
+    t.drops = True
+    t.g.magic[0] = 5
+    t.hand(0, "lord_of_riches")
+    t.give(1, "helmet")
+    t.start_turn(0).say("lord_of_riches")
+    assert t.question == "DropFirst"
+    retold = Retold(GameRecord("magic_sword", 4, 2, dict(GAME.agreed({}))), 4)
+    retold.table = t.g
+    retold.grant()
+    assert [row.option for row in retold.answers] == [{"tag": "pass"}]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from magoteka.core.agenda import NATURE
 from magoteka.core.bits import members
@@ -11,9 +12,19 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
 from magoteka.games.siggil.box.components import CLOUD, DEER, FEATHER, LEAF, SHELL, STONE, TURTLE
 from magoteka.games.siggil.game import GAME
+from magoteka.games.siggil.messages.answers import (
+    AddTo,
+    Capture,
+    Discard,
+    GiveUp,
+    Pass,
+    PlayCard,
+    PlaySet,
+    Take,
+    Turned,
+)
+from magoteka.games.siggil.messages.views import SiggilView
 from magoteka.games.siggil.table.state import Siggil, discards_in_sight, remembered
-from magoteka.games.siggil.words.answers import AddTo, Capture, Discard, GiveUp, Pass, PlayCard, PlaySet, Take, Turned
-from magoteka.games.siggil.words.looks import SiggilView
 
 __all__ = ["CLOUD", "DEER", "FEATHER", "GAME", "LEAF", "SHELL", "STONE", "TURTLE"]
 __all__ += ["AddTo", "Capture", "GiveUp", "Pass", "PlayCard", "PlaySet"]
@@ -75,9 +86,9 @@ def table(
         where[spirit] = -2
     for index, one in enumerate(sets):
         where[one.spirit] = index
-    for one in discarded:
-        if one >= 49:
-            where[one - 48] = -3
+    for gone in discarded:
+        if gone >= 49:
+            where[gone - 48] = -3
     board = {
         "turn": turn,
         "present": mask(list(laid)),
@@ -95,8 +106,8 @@ def table(
         "winners": 0,
     }
     tag = asks or ("discard-card" if seats == 1 else "take-card")
-    g = GAME.lay(seats, settings, {"board": board, "agenda": [{"tag": tag, "seat": turn}]})
-    g.told = True
+    g: Any = GAME.load_state(seats, settings, {"board": board, "agenda": [{"tag": tag, "seat": turn}]})
+    g.listening = True
     return g
 
 
@@ -155,7 +166,7 @@ def index_of(g: Siggil, choice: Option) -> int:
 
 def play(g: Siggil, *choices: Option) -> list[Event]:
     """Give these answers, nature's among them."""
-    g.hush()
+    g.clear_events()
     for choice in choices:
         index = index_of(g, choice)
         assert g.asking().allows(g, index), f"{choice} is not open"
@@ -210,8 +221,8 @@ def named(events: Sequence[Event], kind: type[Event]) -> list:
 
 def after_setup(seats: int, seed: int, **settings: object) -> Siggil:
     """A table as nature has dealt it, before the first answer of a player."""
-    g = GAME.new(seats, settings)
-    g.told = True
+    g: Any = GAME.new(seats, settings)
+    g.listening = True
     rng = Rng(seed)
     while (asked := g.asking()) is not None and asked.seat == NATURE:
         g.answer(asked.sample(g, rng))

@@ -8,9 +8,9 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER
 from magoteka.games.siggil.game import GAME
+from magoteka.games.siggil.messages.answers import FACES
+from magoteka.games.siggil.messages.views import Card
 from magoteka.games.siggil.table.state import Siggil, fitting
-from magoteka.games.siggil.words.answers import FACES
-from magoteka.games.siggil.words.looks import Card
 
 ALL = {Card(face.family, face.number, face.spirit) for face in FACES}
 

@@ -32,8 +32,8 @@ from games.siggil.stage import (
     to_move,
     where,
 )
-from magoteka.games.siggil.words.events import SpiritCaptured, SpiritRecaptured, SpiritStolen
-from magoteka.games.siggil.words.looks import Card
+from magoteka.games.siggil.messages.events import SpiritCaptured, SpiritRecaptured, SpiritStolen
+from magoteka.games.siggil.messages.views import Card
 
 ROW = [card(STONE, 3), card(STONE, 4), card(STONE, 5), card(STONE, 6)]
 ALL_DEER = cards(DEER, 1, 2, 3, 4, 5, 6, 7)

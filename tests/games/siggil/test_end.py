@@ -24,7 +24,7 @@ from games.siggil.stage import (
     take,
     to_move,
 )
-from magoteka.games.siggil.words.events import Counted, MatchEnded, SpiritFreed
+from magoteka.games.siggil.messages.events import Counted, MatchEnded, SpiritFreed
 from magoteka.texts import Texts
 
 ROW = [card(STONE, 3), card(STONE, 4)]

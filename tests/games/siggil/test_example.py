@@ -1,5 +1,7 @@
 """The worked examples of the rules pages, played as they are told there."""
 
+from typing import Any
+
 import pytest
 
 from games.siggil.stage import (
@@ -28,7 +30,7 @@ from games.siggil.stage import (
     turned_spirit,
     where,
 )
-from magoteka.games.siggil.words.events import SpiritCaptured, SpiritRecaptured, SpiritStolen
+from magoteka.games.siggil.messages.events import SpiritCaptured, SpiritRecaptured, SpiritStolen
 
 KARL, MARTA = 0, 1
 ANNA, BORIS = 0, 1
@@ -48,7 +50,8 @@ def test_the_turn_that_the_pages_begin_with() -> None:
     assert len(look(g).open) == 4
     play(g, take(TURTLE, 5), turned_spirit(TURTLE), turned(LEAF, 6))
     assert where(g, TURTLE) == "free"
-    seen = [(one.family, one.number) for one in (look(g).cards[place] for place in look(g).open)]
+    cards: tuple[Any, ...] = look(g).cards
+    seen = [(cards[place].family, cards[place].number) for place in look(g).open]
     assert seen == [(CLOUD, 1), (DEER, 7), (LEAF, 6), (LEAF, 1), (DEER, 3), (FEATHER, 6)]
     play(g, Capture(TURTLE))
     assert (holder(g, TURTLE), sizes(g)) == (ANNA, {ANNA: 3})

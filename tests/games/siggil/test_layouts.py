@@ -4,7 +4,7 @@ import pytest
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
-from magoteka.games.siggil.box.layouts import LAYOUTS
+from magoteka.games.siggil.box.layouts import LAYOUTS, LayoutName
 from magoteka.games.siggil.box.shape import SHAPES, Shape, overlap
 from magoteka.games.siggil.view.look import SPOTS
 
@@ -42,7 +42,7 @@ def test_there_are_five_layouts_and_the_pass_comes_first() -> None:
     ],
 )
 def test_the_layouts_are_as_the_pages_say(
-    name: str, steps: list[int], hidden: int, accessible: int, edges: int
+    name: LayoutName, steps: list[int], hidden: int, accessible: int, edges: int
 ) -> None:
     shape = SHAPES[name]
     assert [sum(len(row[3]) for row in step) for step in LAYOUTS[name]] == steps

@@ -1,5 +1,7 @@
 """The player who thinks one turn ahead."""
 
+from typing import Any
+
 import pytest
 
 from games.siggil.stage import (
@@ -32,8 +34,8 @@ from magoteka.core.bits import size
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.siggil.bot.policy import SCOUT
+from magoteka.games.siggil.messages.answers import Take
 from magoteka.games.siggil.table.state import Siggil
-from magoteka.games.siggil.words.answers import Take
 
 ROW = [card(STONE, 3), card(STONE, 4)]
 
@@ -41,7 +43,7 @@ ROW = [card(STONE, 3), card(STONE, 4)]
 def best(g: Siggil) -> Option:
     """What the player likes best."""
     offered = options(g)
-    worth = GAME.rate(look(g, g.asking().seat), offered)
+    worth = GAME.mind.prior(look(g, g.asking().seat), offered)
     return offered[worth.index(max(worth))]
 
 
@@ -97,7 +99,7 @@ def test_it_thinks_the_same_in_worlds_that_look_the_same(seats: int) -> None:
         if asked.seat != NATURE:
             offered = options(g)
             twin = forgotten(g, asked.seat, rng)
-            assert GAME.rate(look(twin, asked.seat), offered) == GAME.rate(look(g, asked.seat), offered)
+            assert GAME.mind.prior(look(twin, asked.seat), offered) == GAME.mind.prior(look(g, asked.seat), offered)
         g.answer(asked.sample(g, rng))
 
 
@@ -107,7 +109,7 @@ def test_it_beats_play_at_random() -> None:
 
 
 def duel(seed: int, me: int) -> bool:
-    g = GAME.new(2)
+    g: Any = GAME.new(2)
     rng = Rng(seed)
     while (asked := g.asking()) is not None:
         if asked.seat == me:
@@ -133,7 +135,8 @@ def test_who_looks_ahead_does_not_free_a_spirit_for_the_next_player() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_table_is_weighed_before_a_turn_and_the_chances_add_up(seats: int) -> None:
-    g, rng = GAME.new(seats), Rng(seats)
+    g: Any = GAME.new(seats)
+    rng = Rng(seats)
     assert not SCOUT.play_on(g, 0, rng)
     assert sum(SCOUT.value(g)) == pytest.approx(1.0)
     assert size(g.present) <= 56 - 8

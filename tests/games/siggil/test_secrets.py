@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -38,8 +39,7 @@ from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
 from magoteka.core.event import Event
 from magoteka.core.match import Match
-from magoteka.games.siggil.table.state import Siggil
-from magoteka.games.siggil.words.events import (
+from magoteka.games.siggil.messages.events import (
     CardDiscarded,
     CardLaid,
     CardTaken,
@@ -47,7 +47,8 @@ from magoteka.games.siggil.words.events import (
     SpiritDiscarded,
     SpiritFreed,
 )
-from magoteka.games.siggil.words.looks import Capturing, Card
+from magoteka.games.siggil.messages.views import Capturing, Card
+from magoteka.games.siggil.table.state import Siggil
 from magoteka.texts import Texts
 
 ROW = [card(STONE, 3), card(STONE, 4), card(STONE, 5), card(STONE, 6)]
@@ -74,7 +75,8 @@ def test_in_a_whole_game_every_world_has_the_hands_that_all_have_seen(seats: int
     rng = Rng(3)
     taken: list[set[tuple[int, int]]] = [set() for _ in range(seats)]
     while (asked := g.asking()) is not None:
-        for event in g.events:
+        events: list[Any] = g.events
+        for event in events:
             if isinstance(event, CardTaken):
                 taken[event.seat].add((event.family, event.number))
             for played in getattr(event, "cards", ()):
@@ -91,7 +93,8 @@ def test_what_lies_face_down_is_any_of_the_cards_that_nobody_has_seen() -> None:
     siggil = {24: DOWN, 25: DOWN, 44: card(STONE, 3), 50: card(STONE, 4)}
     unseen = [card(LEAF, 3), card(LEAF, 4), card(SHELL, 1)]
     g = table([cards(DEER, 1), cards(LEAF, 1, 2)], siggil, unseen=unseen)
-    rng, met = Rng(11), Counter()
+    rng = Rng(11)
+    met: Counter[Any] = Counter()
     for _ in range(6000):
         world = GAME.redeal(g, 1, rng)
         play(world, take(STONE, 3))
@@ -116,7 +119,7 @@ def test_nobody_is_shown_what_he_would_have_to_remember(seats: int, memory: str)
             assert look(other, seat) == look(g, seat)
             if asked.seat == seat:
                 assert options(other) == options(g)
-                assert GAME.rate(look(other, seat), options(g)) == GAME.rate(look(g, seat), options(g))
+                assert GAME.mind.prior(look(other, seat), options(g)) == GAME.mind.prior(look(g, seat), options(g))
         g.answer(asked.sample(g, rng))
     assert mixed > 10
 
@@ -153,10 +156,10 @@ FACES = ("family", "number", "spirit")
 
 def retold(match: Match, looker: int | None) -> list[Event]:
     """The past as it is told to somebody who comes back to the table."""
-    return [event.later(looker) for event in match.log]
+    return [event.retold_to(looker) for event in match.log]
 
 
-def faces(events: list[Event], *kinds: type[Event]) -> list[Event]:
+def faces(events: list[Event], *kinds: type[Event]) -> list[Any]:
     """Those of the events that name a face."""
     return [e for e in events if isinstance(e, kinds) and any(getattr(e, name, None) is not None for name in FACES)]
 
@@ -202,7 +205,7 @@ def test_pasts_that_a_looker_can_no_longer_tell_apart_are_told_alike() -> None:
         siggil = {24: DOWN, 44: card(STONE, first), 45: card(STONE, second), 50: card(LEAF, 6)}
         g = table([[], [], cards(CLOUD, 1, 2)], siggil, unseen=[card(SHELL, 5)])
         events = play(g, take(STONE, first), take(STONE, second), turned(SHELL, 5))
-        told.append([(look(g, looker), [event.later(looker) for event in events]) for looker in (2, None)])
+        told.append([(look(g, looker), [event.retold_to(looker) for event in events]) for looker in (2, None)])
     assert told[0] == told[1]
 
 
@@ -213,7 +216,7 @@ def test_discards_that_the_player_can_no_longer_tell_apart_are_told_alike() -> N
         siggil = {44: card(STONE, first), 50: card(STONE, second), 52: card(LEAF, 6), 54: card(LEAF, 7)}
         g = table([cards(CLOUD, 1)], siggil, solo="advanced")
         events = play(g, discard(STONE, first), take(LEAF, 6), discard(STONE, second))
-        told.append([(look(g, looker), [event.later(looker) for event in events]) for looker in (0, None)])
+        told.append([(look(g, looker), [event.retold_to(looker) for event in events]) for looker in (0, None)])
     assert told[0] == told[1]
 
 
@@ -222,9 +225,9 @@ def test_discards_that_the_player_can_no_longer_tell_apart_are_told_alike() -> N
 def test_what_is_forgotten_is_said_without_a_hole(lang: str) -> None:
     texts = Texts(lang)
     for events in (CardLaid(3, 1, 2, False, False), CardTurned(3, 1, 1, True, False), SpiritFreed(2, 3, False)):
-        assert_whole(texts.sentence(GAME, "event", events.later(0), ["Ann"]))
-    for events in (CardTaken(0, 3, 1, 2, False), CardDiscarded(0, 3, 1, 2, False), SpiritDiscarded(0, 2, 1, False)):
-        assert_whole(texts.sentence(GAME, "event", events.later(None), ["Ann"]))
+        assert_whole(texts.sentence(GAME, "event", events.retold_to(0), ["Ann"]))
+    for gone in (CardTaken(0, 3, 1, 2, False), CardDiscarded(0, 3, 1, 2, False), SpiritDiscarded(0, 2, 1, False)):
+        assert_whole(texts.sentence(GAME, "event", gone.retold_to(None), ["Ann"]))
 
 
 def assert_whole(told: str) -> None:

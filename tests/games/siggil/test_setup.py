@@ -1,5 +1,7 @@
 """Laying out and uncovering."""
 
+from typing import Any
+
 import pytest
 
 from games.siggil.stage import (
@@ -33,16 +35,17 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown
 from magoteka.core.problems import BadSetting
-from magoteka.games.siggil.words.answers import Starts, Take
-from magoteka.games.siggil.words.events import CardLaid, CardTurned, SiggilLaid, SpiritFreed
-from magoteka.games.siggil.words.looks import Card
+from magoteka.games.siggil.box.layouts import LayoutName
+from magoteka.games.siggil.messages.answers import Starts, Take
+from magoteka.games.siggil.messages.events import CardLaid, CardTurned, SiggilLaid, SpiritFreed
+from magoteka.games.siggil.messages.views import Card
 
 LAYOUTS = ["pass", "turtle", "pyramids", "river", "pillars"]
 
 
 @pytest.mark.rule("SG-04")
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_cards_are_laid_out_in_order_some_face_up_and_some_face_down(layout: str) -> None:
+def test_cards_are_laid_out_in_order_some_face_up_and_some_face_down(layout: LayoutName) -> None:
     g = after_setup(2, 3, layout=layout)
     up = members(g.variants.shape.up)
     laid = named(g.events, CardLaid)
@@ -113,7 +116,8 @@ def test_spirits_on_top_of_a_new_siggil_are_free_before_the_first_turn(layout: s
         seen = look(g)
         free = [spirit.spirit for spirit in seen.spirits if spirit.where == "free"]
         assert sorted(event.spirit for event in named(g.events, SpiritFreed)) == free
-        assert all(isinstance(seen.cards[place], Card) and not seen.cards[place].spirit for place in seen.open)
+        cards = [seen.cards[place] for place in seen.open]
+        assert all(isinstance(card, Card) and not card.spirit for card in cards)
         freed += len(free)
     assert freed > 0
 
@@ -127,8 +131,8 @@ def test_whenever_a_player_is_asked_all_that_is_accessible_is_ordinary_and_face_
         while (asked := g.asking()) is not None:
             if asked.seat != NATURE and question(g) != "make-room":
                 seen = look(g)
-                assert all(isinstance(seen.cards[place], Card) for place in seen.open)
-                assert not any(seen.cards[place].spirit for place in seen.open)
+                cards = [seen.cards[place] for place in seen.open]
+                assert all(isinstance(card, Card) and not card.spirit for card in cards)
             g.answer(asked.sample(g, rng))
 
 
@@ -142,7 +146,7 @@ def test_the_first_seat_begins_unless_another_was_agreed_on() -> None:
 
 @pytest.mark.rule("SG-A01")
 def test_the_first_player_can_be_drawn_by_lot() -> None:
-    g = GAME.new(3, {"starter": "random"})
+    g: Any = GAME.new(3, {"starter": "random"})
     assert options(g) == [Starts(0), Starts(1), Starts(2)]
     play(g, Starts(2))
     rng = Rng(1)

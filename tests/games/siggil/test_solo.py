@@ -1,5 +1,7 @@
 """Playing alone."""
 
+from typing import Any
+
 import pytest
 
 from games.siggil.stage import (
@@ -39,8 +41,8 @@ from games.siggil.stage import (
 )
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
-from magoteka.games.siggil.words.answers import Discard, Take
-from magoteka.games.siggil.words.events import (
+from magoteka.games.siggil.messages.answers import Discard, Take
+from magoteka.games.siggil.messages.events import (
     CardDiscarded,
     CardLaid,
     CardTaken,
@@ -48,7 +50,7 @@ from magoteka.games.siggil.words.events import (
     SpiritDiscarded,
     SpiritFreed,
 )
-from magoteka.games.siggil.words.looks import Card
+from magoteka.games.siggil.messages.views import Card
 
 ROW = [card(STONE, 3), card(STONE, 4), card(STONE, 5), card(STONE, 6)]
 LAYOUTS = ["pass", "turtle", "pyramids", "river", "pillars"]
@@ -62,7 +64,7 @@ def held(*spirits: int, count: int = 3) -> list[Laid]:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_eighth_card_of_the_deck_is_a_spirit(layout: str) -> None:
     rng = Rng(4)
-    g = GAME.new(1, {"layout": layout})
+    g: Any = GAME.new(1, {"layout": layout})
     while (asked := g.asking()) is not None:
         if asked.seat == NATURE:
             may_be_spirit = {option.spirit for option in asked.options(g)}

@@ -32,8 +32,8 @@ from games.siggil.stage import (
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.core.problems import IllegalAnswer, NotYourTurn
-from magoteka.games.siggil.words.answers import Take
-from magoteka.games.siggil.words.events import CardTaken, SpiritCaptured, SpiritFreed, TurnBegan
+from magoteka.games.siggil.messages.answers import Take
+from magoteka.games.siggil.messages.events import CardTaken, SpiritCaptured, SpiritFreed, TurnBegan
 
 ROW = [card(STONE, 3), card(CLOUD, 4), card(LEAF, 6), card(FEATHER, 1)]
 

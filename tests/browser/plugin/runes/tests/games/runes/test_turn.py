@@ -5,9 +5,9 @@ import pytest
 from magoteka.core.chance import Rng
 from magoteka.core.event import FaceDown, Option
 from magoteka.games.runes.game import GAME
+from magoteka.games.runes.messages.answers import Drawn, Keep, Throw
+from magoteka.games.runes.messages.views import Stone
 from magoteka.games.runes.table.state import Runes
-from magoteka.games.runes.words.answers import Drawn, Keep, Throw
-from magoteka.games.runes.words.looks import Stone
 
 
 def play(g: Runes, *choices: Option) -> Runes:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
-from magoteka.core.event import Option
 from magoteka.core.game import Game, Setting, Value
-from magoteka.games.runes.bot import heuristic
 from magoteka.games.runes.box.components import HANDS, MAX_SEATS, MIN_SEATS
 from magoteka.games.runes.box.printed import printed
+from magoteka.games.runes.messages.views import RunesView
+from magoteka.games.runes.mind import MIND
 from magoteka.games.runes.rules.turn import NextTurn
 from magoteka.games.runes.table.state import Runes, Variants, empty_table
 from magoteka.games.runes.upgrades import UPGRADES
 from magoteka.games.runes.view.look import view
 from magoteka.games.runes.view.redeal import redeal
-from magoteka.games.runes.words.looks import RunesView
 
 
 class RunesGame(Game):
@@ -31,7 +30,8 @@ class RunesGame(Game):
     codec = Codec(kinds_of("magoteka.games.runes"))
     turn_clause = "RN-02"
     upgrades = UPGRADES
-    longest = 60
+    max_answers = 60
+    mind = MIND
     settings = (Setting("hand", HANDS, HANDS[0], "RN-04"),)
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> Runes:
@@ -47,9 +47,6 @@ class RunesGame(Game):
 
     def winners(self, g: Runes) -> tuple[int, ...]:
         return tuple(members(g.winners))
-
-    def rate(self, view: RunesView, options: Sequence[Option]) -> list[float]:
-        return heuristic.rate(view, options)
 
     def printed(self) -> dict[str, Json]:
         return printed()

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from magoteka.core.event import Option
 from magoteka.games.runes.box.components import COPIES, HIGHEST
-from magoteka.games.runes.words.answers import Keep
-from magoteka.games.runes.words.looks import RunesView, Stone
+from magoteka.games.runes.messages.answers import Keep
+from magoteka.games.runes.messages.views import RunesView, Stone
 
 
 def rate(view: RunesView, options: Sequence[Option]) -> list[float]:

@@ -10,9 +10,9 @@ from magoteka.core.bits import bit, members
 from magoteka.core.cards import kinds, only, pick, total
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
+from magoteka.games.runes.messages import answers
+from magoteka.games.runes.messages.events import MatchEnded, StoneDrawn, StoneKept, StoneThrown
 from magoteka.games.runes.table.state import Runes, empty_place, sum_of
-from magoteka.games.runes.words import answers
-from magoteka.games.runes.words.events import MatchEnded, StoneDrawn, StoneKept, StoneThrown
 
 
 class NextTurn(Step):
@@ -60,7 +60,7 @@ class Draw(Question):
     def answered(self, g: Runes, index: i64) -> None:
         g.bag[index] -= 1
         g.drawn = index
-        if g.told:
+        if g.listening:
             g.emit(StoneDrawn(g.turn, index))
 
 
@@ -80,11 +80,11 @@ class KeepOrThrow(Question):
         g.drawn = 0
         if index == 0:
             g.kept[empty_place(g, self.seat)] = number
-            if g.told:
+            if g.listening:
                 g.emit(StoneKept(self.seat, number))
         else:
             g.thrown[number] += 1
-            if g.told:
+            if g.listening:
                 g.emit(StoneThrown(self.seat, number))
         g.then(NextTurn(self.seat + 1))
 
@@ -99,7 +99,7 @@ def finish(g: Runes) -> None:
             g.winners = 0
         if sum_of(g, seat) == best:
             g.winners |= bit(seat)
-    if g.told:
+    if g.listening:
         sums = tuple([int(sum_of(g, seat)) for seat in range(g.seats)])
         stones = tuple([stones_of(g, seat) for seat in range(g.seats)])
         g.emit(MatchEnded(tuple(members(g.winners)), sums, stones))

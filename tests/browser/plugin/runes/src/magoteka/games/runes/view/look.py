@@ -5,8 +5,8 @@ from __future__ import annotations
 from magoteka.core.bits import members
 from magoteka.core.cards import total
 from magoteka.core.event import FaceDown
+from magoteka.games.runes.messages.views import RunesView, Stone
 from magoteka.games.runes.table.state import Runes
-from magoteka.games.runes.words.looks import RunesView, Stone
 
 
 def view(g: Runes, seat: int | None) -> RunesView:

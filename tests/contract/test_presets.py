@@ -1,4 +1,4 @@
-"""Doors of the hall lead to tables that can be played at, and say where; scores are told in words."""
+"""Presets of the hall lead to tables that can be played at, and say where; scores are told in words."""
 
 import itertools
 
@@ -10,7 +10,7 @@ from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.games.magic_sword.game import EVENING
-from magoteka.server import shelves
+from magoteka.server import catalog
 from magoteka.texts import HOME, Player, Texts
 
 TEXTS = {lang: Texts(lang) for lang in HOME}
@@ -18,43 +18,43 @@ TEXTS = {lang: Texts(lang) for lang in HOME}
 
 @EVERY_GAME
 def test_every_door_opens(game: Game) -> None:
-    assert len({door.name for door in game.doors}) == len(game.doors)
-    for door in game.doors:
-        game.check_seats(door.seats)
-        assert Match.new(game, door.seats, game.agreed(door.settings), Rng(1)).waiting()
-        assert 5 <= door.minutes <= 240
-        assert door.level in (1, 2, 3)
+    assert len({preset.name for preset in game.presets}) == len(game.presets)
+    for preset in game.presets:
+        game.check_seats(preset.seats)
+        assert Match.new(game, preset.seats, game.agreed(preset.settings), Rng(1)).waiting()
+        assert 5 <= preset.minutes <= 240
+        assert preset.level in (1, 2, 3)
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("lang", HOME)
 def test_a_door_that_is_not_the_usual_one_has_a_name(game: Game, lang: str) -> None:
-    named = [door.name for door in game.doors if door.name != "play"]
-    assert all(TEXTS[lang].has(f"{game.name}-door-{name}") for name in named)
+    named = [preset.name for preset in game.presets if preset.name != "play"]
+    assert all(TEXTS[lang].has(f"{game.name}-preset-{name}") for name in named)
 
 
 def test_all_games_of_the_box_have_doors_of_their_own() -> None:
-    assert all(GAMES[name].doors for name in ("abraca", "siggil", "five_seals", "fabled", "magic_sword"))
+    assert all(GAMES[name].presets for name in ("abraca", "siggil", "five_seals", "fabled", "magic_sword"))
 
 
 def test_the_first_doors_are_those_for_a_first_match() -> None:
     """FB-05 «Благоволение богов» is meant for a first match; an evening of «Магический Меч» is the quick game."""
-    assert GAMES["fabled"].doors[0].settings == {"scenario": "favour_of_gods"}
-    assert GAMES["magic_sword"].doors[0].settings == EVENING
-    assert [door.seats for door in GAMES["siggil"].doors] == [3, 1]
-    assert [door.name for door in GAMES["fabled"].doors if door.seats == 1] == ["trial"]
+    assert GAMES["fabled"].presets[0].settings == {"scenario": "favour_of_gods"}
+    assert GAMES["magic_sword"].presets[0].settings == EVENING
+    assert [preset.seats for preset in GAMES["siggil"].presets] == [3, 1]
+    assert [preset.name for preset in GAMES["fabled"].presets if preset.seats == 1] == ["trial"]
 
 
 def test_a_game_without_doors_has_one_for_three() -> None:
     class Plain:
-        doors, least, most = (), 2, 4
+        presets, least, most = (), 2, 4
 
-    assert [(door.name, door.seats) for door in shelves.doors_of(Plain())] == [("play", 3)]  # type: ignore[arg-type]
+    assert [(preset.name, preset.seats) for preset in catalog.presets_of(Plain())] == [("play", 3)]  # type: ignore[arg-type]
 
 
 def test_a_setting_that_concerns_some_tables_says_so() -> None:
     """SG-23 Who plays alone chooses how hard it is, and nobody else."""
-    known = {one.key: one for one in shelves.described(GAMES["siggil"]).settings}
+    known = {one.key: one for one in catalog.described(GAMES["siggil"]).settings}
     assert known["solo"].seats == (1, 1)
     assert known["layout"].seats is None
     assert known["layout"].drawn.keys() == set(known["layout"].choices)

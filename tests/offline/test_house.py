@@ -7,11 +7,10 @@ import sys
 import pytest
 
 from extent import first
-from local.page import BOT, ME, Page, told
 from magoteka.games import GAMES, game_named
 from magoteka.lessons import lessons_of
-from magoteka.local.calls import HANDLERS
 from magoteka.puzzles import puzzles_of
+from offline.page import BOT, ME, Page, told
 
 FOREIGN = "litestar msgspec sqlalchemy aiosqlite sqlite3 uvicorn websockets fluent multiprocessing"
 
@@ -89,11 +88,11 @@ def test_nobody_is_invited_to_a_house_without_a_server() -> None:
         wish = {"game": "abraca", "seats": [ME, {"kind": "friend"}]}
         assert (await page.post("/tables", wish))["tag"] == "nobody-comes"
         assert (await page.get("/healthz"))["tag"] == "no-page"
-        assert (await page.post("/tables", {"game": "abraca"}))["tag"] == "bad-wish"
+        assert (await page.post("/tables", {"game": "abraca"}))["tag"] == "bad-request"
         assert (await page.get("/tables/nothing/record"))["tag"] == "no-table"
         screen = await page.look(await page.table("abraca", ME, BOT))
         screen.send(type="nonsense")
-        assert (await screen.until("problem"))["tag"] == "bad-wish"
+        assert (await screen.until("problem"))["tag"] == "bad-request"
 
     told(story)
 
@@ -119,7 +118,7 @@ def test_puzzles_lessons_and_hints(game: str) -> None:
         created = await page.post("/puzzles", {"game": game, "puzzle": puzzle})
         screen = await page.look(created["table"])
         await screen.answer(0)
-        assert screen.scene["quest"]["tried"] is not None
+        assert screen.scene["puzzle"]["tried"] is not None
         lesson = next(iter(lessons_of(GAMES[game])))
         created = await page.post("/lessons", {"game": game, "lesson": lesson})
         screen = await page.look(created["table"])
@@ -218,31 +217,19 @@ def test_a_match_is_looked_at_again(game: str) -> None:
         await screen.play(5)
         found = await page.get(f"/tables/{table}/replay?at=2")
         assert found["game"] == game
-        assert isinstance(await page.get(f"/tables/{table}/reel?first=0&eyes={found['eyes']}"), dict)
+        assert isinstance(
+            await page.get(f"/tables/{table}/replay-page?first=0&perspective={found['perspectives']}"), dict
+        )
 
     told(story)
 
 
 def test_the_house_needs_nothing_that_a_browser_lacks() -> None:
-    code = f"import sys, magoteka.local.desk; print(*set({FOREIGN.split()}) & set(sys.modules))"
+    code = f"import sys, magoteka.offline.desk; print(*set({FOREIGN.split()}) & set(sys.modules))"
     paths = {**os.environ, "PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
     done = subprocess.run([sys.executable, "-c", code], env=paths, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == ""
-
-
-def test_every_call_is_one_of_a_server_or_about_what_is_kept_here() -> None:
-    from magoteka.server.api import HANDLERS as SERVED
-
-    paths = {("/api" + path, method) for method, path in HANDLERS if path != "/kept"}
-    shapes = {(shape(path), method) for path, method in paths}
-    there = {(shape(path), str(method)) for one in SERVED for path in one.paths for method in one.http_methods}
-    assert not shapes - there
-
-
-def shape(path: str) -> str:
-    """A path without the names of its parts."""
-    return "/".join("{}" if part.startswith("{") else part for part in path.split("/"))
 
 
 def test_a_record_is_looked_at_and_a_bad_one_gets_a_sentence() -> None:

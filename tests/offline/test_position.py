@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from local.page import BOT, ME, Page, told
 from magoteka.games import GAMES, game_named
 from magoteka.table.position import packed, squeezed, unpacked
+from offline.page import BOT, ME, Page, told
 
 LINK = 8000  # letters that every browser and messenger carries
 
@@ -47,7 +47,9 @@ def test_a_position_of_an_earlier_moment_and_a_branch() -> None:
         page = await Page().opened()
         table, _ = await begun(page, "abraca", 5)
         await (await page.look(table)).play()
-        versions = [step["version"] for step in (await page.get(f"/tables/{table}/replay?eyes=open"))["page"]["steps"]]
+        versions = [
+            step["version"] for step in (await page.get(f"/tables/{table}/replay?perspective=open"))["page"]["steps"]
+        ]
         early = unpacked((await page.get(f"/tables/{table}/position?at={versions[3]}"))["text"])
         whole = unpacked((await page.get(f"/tables/{table}/position"))["text"])
         assert early["answers"] == whole["answers"][: len(early["answers"])]
@@ -75,7 +77,7 @@ def test_a_bad_position_gets_one_sentence() -> None:
         for bad in wrong:
             found = await page.post("/positions", {"text": bad, "seats": wishes})
             assert found["tag"] == "bad-position", bad
-        assert (await page.post("/positions", {"text": text, "seats": [ME]}))["tag"] == "bad-wish"
+        assert (await page.post("/positions", {"text": text, "seats": [ME]}))["tag"] == "bad-request"
         friends = [ME, *[{"kind": "friend"}] * (seats - 1)]
         assert (await page.post("/positions", {"text": text, "seats": friends}))["tag"] == "nobody-comes"
 
@@ -111,5 +113,17 @@ def test_the_text_says_whose_turn_it_is_now() -> None:
         rows = await page.desk.house.store.rows(table)
         assert unpacked(packed(found.head, rows, None, [1]))["asked"] == [1]
         assert json.dumps(unpacked(packed(found.head, rows, None, []))["asked"]) == "[]"
+
+    told(story)
+
+
+@pytest.mark.rule("SG-A17")
+def test_whoever_plays_alone_here_is_not_told_what_lies_face_down() -> None:
+    async def story() -> None:
+        page = await Page().opened()
+        table = await page.table("siggil", ME, settings={"solo": "advanced"})
+        assert "text" in await page.get(f"/tables/{table}/position")
+        await (await page.look(table)).play(1)
+        assert (await page.get(f"/tables/{table}/position"))["tag"] == "not-over"
 
     told(story)

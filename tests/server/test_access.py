@@ -1,4 +1,4 @@
-"""The doors of the house: its names, the pages that call it, proxies, and what nobody can read."""
+"""Who may come in: the names of the house, the pages that call it, proxies, and what nobody can read."""
 
 import asyncio
 import socket
@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from magoteka.server.doors import known_as
+from magoteka.server.access import known_as
 from magoteka.server.main import bound
-from magoteka.server.settings import Doors
+from magoteka.server.settings import AccessSettings
 from server.houses import ONE_BOT, Inside, inside, named, outside
 
 
@@ -118,9 +118,9 @@ def test_small_messages_leave_at_once() -> None:
 def test_nobody_is_believed_to_call_for_another(tmp_path: Path) -> None:
     """Who says on whose behalf he calls is counted by his own address, unless he is a proxy of ours."""
     still = "from magoteka.table import limits; limits.now = lambda: 0.0\n"  # no bucket fills again
-    with outside(tmp_path, doors=Doors(), before=still) as (_, address):
+    with outside(tmp_path, access=AccessSettings(), before=still) as (_, address):
         assert "too-fast" in forwarded(address, 700)
-    with outside(tmp_path, doors=Doors(proxies=("127.0.0.1",)), before=still) as (_, address):
+    with outside(tmp_path, access=AccessSettings(proxies=("127.0.0.1",)), before=still) as (_, address):
         assert set(forwarded(address, 700)) == {"200"}
 
 

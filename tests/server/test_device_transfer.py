@@ -1,12 +1,13 @@
 """A person goes on at another device by a code; a code is for one use, soon over, and cannot be guessed."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from magoteka.server import moving
+from magoteka.server import device_transfer
 from magoteka.table import limits
 from server.houses import ONE_BOT, TWO_FRIENDS, Inside, Visitor, inside
 from server.test_host import ended
@@ -78,7 +79,7 @@ def test_a_code_works_once(house: Inside) -> None:
     assert use(boris, table, code) == {"seat": 0}
     assert use(eve, table, code)["tag"] == "no-code"
     assert eve.post("/api/code", {"code": code})["tag"] == "no-code"
-    assert house.table(table).seats_of(house.hub.seal.read(boris.cookie.partition("=")[2]).id) == [0]  # type: ignore[union-attr]
+    assert house.table(table).seats_of(house.hub.signer.read(boris.cookie.partition("=")[2]).id) == [0]
 
 
 def test_a_newer_code_takes_the_place_of_an_older_one(house: Inside) -> None:
@@ -95,8 +96,8 @@ def test_a_code_is_over_after_ten_minutes(house: Inside, monkeypatch: pytest.Mon
     anna, boris = house.guest("Анна"), house.guest("Борис")
     table = anna.open(ONE_BOT)["table"]
     code = code_of(anna, table)["code"]
-    late = moving.time.time() + moving.LIVES + 1
-    monkeypatch.setattr(moving.time, "time", lambda: late)
+    late = time.time() + device_transfer.LIVES + 1
+    monkeypatch.setattr(time, "time", lambda: late)
     assert use(boris, table, code)["tag"] == "no-code"
     assert boris.post("/api/code", {"code": code})["tag"] == "no-code"
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from magoteka.core.chance import Rng
-from magoteka.local.desk import Desk
+from magoteka.offline.desk import Desk
 from magoteka.table.patch import followed
 
 PATIENCE = 300  # seconds; it only ends a hang
@@ -73,10 +73,15 @@ class Page(Disk):
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
         """The reply, or the problem."""
-        status, text = json.loads(await self.desk.call(method, path, "" if body is None else json.dumps(body)))
-        reply = json.loads(text)
-        assert (status == 200) == ("sentence" not in reply), text
+        status, text = await self.reply(method, path, body)
+        reply = json.loads(text or "null")
+        assert (status < 300) == ("sentence" not in (reply or ())), text
         return reply
+
+    async def reply(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        """The status and the text of a reply."""
+        status, _, text = (await self.desk.call(method, path, "" if body is None else json.dumps(body))).partition(" ")
+        return int(status), text
 
     async def table(self, game: str, *seats: Any, **wishes: Any) -> str:
         created = await self.post("/tables", {"game": game, "seats": list(seats), "pause": 0, **wishes})

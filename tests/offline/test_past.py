@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from local.page import BOT, ME, Page, told
+from offline.page import BOT, ME, Page, told
 
 
 async def played(page: Page, *seats: Any, **wishes: Any) -> str:
@@ -63,7 +63,7 @@ def test_everything_goes_home_and_out_of_the_world() -> None:
         await page.post("/guest", {"name": "Анна"})
         table = await played(page, ME, BOT)
         running = await page.table("abraca", ME, BOT)
-        lines = json.loads(await page.desk.call("GET", "/past/lines", ""))[1].splitlines()
+        lines = (await page.reply("GET", "/past/lines"))[1].splitlines()
         me, match = map(json.loads, lines)
         assert me["guest"] == "Анна"
         assert (match["game"], match["mine"], match["players"][1]["bot"]) == ("abraca", 0, "greedy")

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from local.page import ME, Page, told
 from magoteka.bots.advice import LOOKS
 from magoteka.bots.chair import Chair
-from magoteka.local import thinking
-from magoteka.local.thinking import LocalThinker, affordable
+from magoteka.offline import thinker
+from magoteka.offline.thinker import OfflineThinker, affordable
 from magoteka.table.thinker import OwnThinker
+from offline.page import ME, Page, told
 
 
 def test_an_answer_is_shown_before_the_next_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,7 +32,7 @@ def test_an_answer_is_shown_before_the_next_bot_thinks(monkeypatch: pytest.Monke
 
 def test_a_quick_game_gets_a_better_advice() -> None:
     assert affordable(0.0) == LOOKS
-    assert affordable(thinking.PATIENCE / 10) == 10 * thinking.FEW
+    assert affordable(thinker.PATIENCE / 10) == 10 * thinker.FEW
     assert affordable(60.0) == 0
 
 
@@ -40,4 +40,4 @@ def test_who_has_no_choice_does_not_think() -> None:
     class Sole:
         options = ("the only one",)
 
-    assert asyncio.run(LocalThinker(1).choose("no such level", Sole())) == 0  # type: ignore[arg-type]
+    assert asyncio.run(OfflineThinker(1).choose("no such level", Sole())) == 0  # type: ignore[arg-type]

@@ -11,14 +11,14 @@ import pytest
 from magoteka.core.chance import Rng
 from magoteka.games import GAMES
 from magoteka.table import wire
+from magoteka.table.chronicle import standing
 from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
-from magoteka.table.looking import Wish, opening, page, since, turning
-from magoteka.table.past import standing
 from magoteka.table.patch import applied
-from magoteka.table.reel import OPEN, PAGE, WATCH, Reel, Shelf
+from magoteka.table.replay import OPEN, PAGE, WATCH, MatchReplay, ReplayCache
+from magoteka.table.replay_access import ReplayRequest, opening, page, since, turning
+from magoteka.table.schema import packed
 from magoteka.table.seats import Seat
-from magoteka.table.shapes import packed
 from magoteka.table.store import MemoryStore, Row
 from server.test_secrets import SECRETIVE, worlds
 from server.test_secrets import head_of as three
@@ -54,10 +54,10 @@ def looks(journal: Journal) -> dict[int | None, Any]:
     return {seat: journal.comparer.written(journal.match.view(seat)) for seat in (*range(journal.head.count), None)}
 
 
-def reel_of(head: Head, rows: list[Row]) -> Reel:
-    reel = Reel(head)
-    reel.extend(standing(rows))
-    return reel
+def reel_of(head: Head, rows: list[Row]) -> MatchReplay:
+    replay = MatchReplay(head)
+    replay.extend(standing(rows))
+    return replay
 
 
 def followed(page: Any) -> list[Any]:
@@ -81,11 +81,11 @@ def plain(value: Any) -> Any:
 def test_every_pair_of_eyes_sees_what_it_saw_then(name: str) -> None:
     head = head_of(name)
     _, rows, seen = played(head, FEW)
-    reel = reel_of(head, rows)
+    replay = reel_of(head, rows)
     for seat in (*range(head.count), None):
-        eyes = reel.eyes(WATCH if seat is None else str(seat), 0)
+        perspective = replay.perspective(WATCH if seat is None else str(seat), 0)
         for first in range(0, len(rows), PAGE):
-            scenes = followed(reel.page(eyes, first))
+            scenes = followed(replay.page(perspective, first))
             views = [scene["view"] for scene in scenes[1:]]
             assert views == plain([one[seat] for one in seen[first : first + PAGE]])
 
@@ -94,31 +94,31 @@ def test_every_pair_of_eyes_sees_what_it_saw_then(name: str) -> None:
 def test_a_page_may_begin_anywhere(name: str) -> None:
     head = head_of(name)
     _, rows, _ = played(head, FEW)
-    reel = reel_of(head, rows)
-    whole = followed(reel.page(reel.eyes(OPEN, 0), 0, len(rows)))
+    replay = reel_of(head, rows)
+    whole = followed(replay.page(replay.perspective(OPEN, 0), 0, len(rows)))
     for first in (0, 1, 15, 16, 17, 33, len(rows) - 1):
         at = min(first, len(rows) - 1)
-        assert followed(reel.page(reel.eyes(OPEN, 0), at, 3)) == whole[at : at + 4]
+        assert followed(replay.page(replay.perspective(OPEN, 0), at, 3)) == whole[at : at + 4]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_reel_that_grows_is_the_one_that_was_made_at_once(name: str) -> None:
     head = head_of(name)
     _, rows, _ = played(head, FEW)
-    store, shelf = MemoryStore(), Shelf()
+    store, cache = MemoryStore(), ReplayCache()
 
     async def grown() -> bytes:
-        await store.create("table", head_json(head), rows[:20], {}, None)  # type: ignore[arg-type]
-        wish = Wish("table", head, 19, "0", 0, over=False)
-        await shelf.reel(store, wish.table, head, 19)
+        await store.create("table", head_json(head), rows[:20], {}, None)
+        wish = ReplayRequest("table", head, 19, "0", 0, over=False)
+        await cache.replay(store, wish.table, head, 19)
         for row in rows[20:]:
             await store.append("table", row, {})
-        reel = await shelf.reel(store, "table", head, rows[-1].seq)
-        assert reel.last == rows[-1].seq
-        return packed(reel.page(reel.eyes("0", 0), 10))
+        replay = await cache.replay(store, "table", head, rows[-1].seq)
+        assert replay.last == rows[-1].seq
+        return packed(replay.page(replay.perspective("0", 0), 10))
 
-    reel = reel_of(head, rows)
-    assert asyncio.run(grown()) == packed(reel.page(reel.eyes("0", 0), 10))
+    replay = reel_of(head, rows)
+    assert asyncio.run(grown()) == packed(replay.page(replay.perspective("0", 0), 10))
 
 
 def test_what_was_taken_back_is_not_shown() -> None:
@@ -136,28 +136,28 @@ def test_what_was_taken_back_is_not_shown() -> None:
             break
     else:
         raise AssertionError("nothing could be taken back")
-    store, shelf = MemoryStore(), Shelf()
+    store, cache = MemoryStore(), ReplayCache()
 
-    async def shown() -> Reel:
-        await store.create("table", head_json(head), rows[:-1], {}, None)  # type: ignore[arg-type]
-        await shelf.reel(store, "table", head, rows[-2].seq)
+    async def shown() -> MatchReplay:
+        await store.create("table", head_json(head), rows[:-1], {}, None)
+        await cache.replay(store, "table", head, rows[-2].seq)
         await store.append("table", rows[-1], {})
-        return await shelf.reel(store, "table", head, rows[-1].seq)
+        return await cache.replay(store, "table", head, rows[-1].seq)
 
-    reel = asyncio.run(shown())
-    assert [step.version for step in reel.steps] == [row.seq for row in rows[:-2] if row.body.get("answers")]
-    assert reel.state.depth == journal.match.state.depth
+    replay = asyncio.run(shown())
+    assert [step.version for step in replay.steps] == [row.seq for row in rows[:-2] if row.body.get("answers")]
+    assert replay.state.depth == journal.match.state.depth
 
 
 def test_turns_and_leads_are_marked() -> None:
     head = head_of("abraca")
     journal, rows, _ = played(head, 10_000)
     assert journal.over
-    reel = reel_of(head, rows)
-    kinds = {mark.kind for mark in reel.marks}
+    replay = reel_of(head, rows)
+    kinds = {mark.kind for mark in replay.marks}
     assert kinds == {"turn", "round", "lead"}
-    assert all(0 <= mark.at < len(reel.steps) for mark in reel.marks)
-    last = [mark for mark in reel.marks if mark.kind == "lead"][-1]
+    assert all(0 <= mark.at < len(replay.steps) for mark in replay.marks)
+    last = [mark for mark in replay.marks if mark.kind == "lead"][-1]
     assert len(journal.match.winners) > 1 or last.seat in journal.match.winners
 
 
@@ -167,17 +167,17 @@ def test_a_running_match_shows_nothing_that_is_out_of_sight_by_now() -> None:
     for memory, whole in (("off", False), ("full", True)):
         head = head_of("siggil", memory=memory)
         _, rows, _ = played(head, 12)
-        reel = reel_of(head, rows)
-        wish = Wish("table", head, rows[-1].seq, "0", 0, over=False)
-        first = since(reel, wish)
+        replay = reel_of(head, rows)
+        wish = ReplayRequest("table", head, rows[-1].seq, "0", 0, over=False)
+        first = since(replay, wish)
         assert (first == 0) is whole
-        taken = [at for at, fact in reel.fading if fact["tag"] == "card-taken" and fact["seat"] != 0]
+        taken = [at for at, fact in replay.fading if fact["tag"] == "card-taken" and fact["seat"] != 0]
         assert taken
-        shown = page(reel, wish, 0)
+        shown = page(replay, wish, 0)
         assert shown.first == first
         assert whole or first > taken[-1]
-        over = Wish("table", head, rows[-1].seq, "0", 0, over=True)
-        assert page(reel, over, 0).first == 0
+        over = ReplayRequest("table", head, rows[-1].seq, "0", 0, over=True)
+        assert page(replay, over, 0).first == 0
 
 
 @pytest.mark.parametrize("name", SECRETIVE)
@@ -190,27 +190,27 @@ def test_the_own_past_of_a_running_match_depends_on_nothing_that_the_seat_cannot
 
 def whole_past(head: Head, rows: list[Row], seat: int) -> list[bytes]:
     """All that a seat is sent of its own past."""
-    store, shelf = MemoryStore(), Shelf()
-    wish = Wish("table", head, rows[-1].seq, str(seat), seat, over=False)
+    store, cache = MemoryStore(), ReplayCache()
+    wish = ReplayRequest("table", head, rows[-1].seq, str(seat), seat, over=False)
 
     async def told() -> list[bytes]:
-        await store.create("table", head_json(head), rows, {}, None)  # type: ignore[arg-type]
-        return [await turning(shelf, store, wish, first) for first in range(0, len(rows), PAGE)]
+        await store.create("table", head_json(head), rows, {}, None)
+        return [await turning(cache, store, wish, first) for first in range(0, len(rows), PAGE)]
 
     return asyncio.run(told())
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_with_everything_open_nothing_is_hidden_that_somebody_knows(name: str) -> None:
-    """No place is face down to open eyes that lies open to any seat."""
+    """No place is face down to whoever sees everything that lies open to any seat."""
     head = head_of(name)
     _, rows, _ = played(head, FEW)
-    reel, game = reel_of(head, rows), GAMES[name]
+    replay, game = reel_of(head, rows), GAMES[name]
     hidden = 0
-    for at in range(0, len(reel.steps), 7):
-        state = reel.before(at)
-        views = [plain(reel.comparer.written(game.view(state, seat))) for seat in range(head.count)]
-        laid = plain(reel.comparer.written(game.open_view(state, 0)))
+    for at in range(0, len(replay.steps), 7):
+        state = replay.before(at)
+        views = [plain(replay.comparer.written(game.view(state, seat))) for seat in range(head.count)]
+        laid = plain(replay.comparer.written(game.open_view(state, 0)))
         hidden += sum(json.dumps(view).count("face-down") for view in views)
         for field in ("hands", "secrets"):
             if name == "abraca":
@@ -226,15 +226,15 @@ def test_with_everything_open_nothing_is_hidden_that_somebody_knows(name: str) -
 def test_a_link_to_a_moment_opens_its_page() -> None:
     head = head_of("fabled")
     _, rows, _ = played(head, FEW)
-    store, shelf = MemoryStore(), Shelf()
-    wish = Wish("table", head, rows[-1].seq, WATCH, 0, over=True)
+    store, cache = MemoryStore(), ReplayCache()
+    wish = ReplayRequest("table", head, rows[-1].seq, WATCH, 0, over=True)
 
     async def told(version: int | None) -> Any:
         known = blank(head)
-        return json.loads(await opening(shelf, store, wish, known, version))
+        return json.loads(await opening(cache, store, wish, known, version))
 
     async def all_of_it() -> list[Any]:
-        await store.create("table", head_json(head), rows, {}, None)  # type: ignore[arg-type]
+        await store.create("table", head_json(head), rows, {}, None)
         return [await told(version) for version in (None, rows[50].seq, 10**9, -7)]
 
     first, middle, last, none = asyncio.run(all_of_it())
@@ -246,6 +246,14 @@ def test_a_link_to_a_moment_opens_its_page() -> None:
 
 def blank(head: Head) -> Any:
     empty = wire.ReplayPage(0, None, [])
-    facts: dict[str, Any] = {"seats": [], "mine": [], "over": True, "winners": [], "eyes": [], "now": WATCH, "chair": 0}
-    numbers = {"since": 0, "steps": 0, "at": 0, "version": 0, "marks": [], "shared": False, "may": False}
-    return wire.Replay("table", head.game, head.ruleset, head.settings, **facts, **numbers, page=empty)
+    facts: dict[str, Any] = {
+        "seats": [],
+        "mine": [],
+        "over": True,
+        "winners": [],
+        "perspectives": [],
+        "now": WATCH,
+        "chair": 0,
+    }
+    numbers: dict[str, Any] = {"since": 0, "steps": 0, "at": 0, "version": 0, "marks": [], "shared": False}
+    return wire.Replay("table", head.game, head.ruleset, head.settings, **facts, **numbers, may=False, page=empty)

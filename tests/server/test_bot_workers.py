@@ -16,8 +16,8 @@ from magoteka.bots.chair import Chair, chair_at
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.games import GAMES
-from magoteka.server import thinking
-from magoteka.server.thinking import Thinkers, Worker
+from magoteka.server import bot_workers
+from magoteka.server.bot_workers import BotWorkers, Worker
 from magoteka.table.listener import Listener
 from server.houses import Inside, inside
 
@@ -83,7 +83,7 @@ def test_a_bot_that_kills_its_process_is_given_up() -> None:
 
 
 def test_only_thinking_is_timed_not_waiting_for_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 30.0)
+    monkeypatch.setattr(bot_workers, "PATIENCE", 30.0)
     waits: list[float | None] = []
 
     class Slow(Worker):
@@ -93,11 +93,11 @@ def test_only_thinking_is_timed_not_waiting_for_a_process(monkeypatch: pytest.Mo
             return 0
 
     async def work() -> None:
-        thinkers = Thinkers(1)
-        thinkers.workers = [Slow()]
+        workers = BotWorkers(1)
+        workers.workers = [Slow()]
         chair = asked()
         began = time.monotonic()
-        assert await asyncio.gather(*(thinkers.choose("greedy", chair) for _ in range(5))) == [0] * 5
+        assert await asyncio.gather(*(workers.choose("greedy", chair) for _ in range(5))) == [0] * 5
         assert time.monotonic() - began >= 1.0, "one after another"
         assert waits == [30.0] * 5
 
@@ -117,14 +117,14 @@ def test_a_process_is_free_only_when_its_thought_has_ended() -> None:
             return 0
 
     async def work() -> None:
-        thinkers = Thinkers(1)
-        thinkers.workers = [Counted()]
+        workers = BotWorkers(1)
+        workers.workers = [Counted()]
         chair = asked()
         for _ in range(3):
-            impatient = asyncio.create_task(thinkers.choose("greedy", chair))
+            impatient = asyncio.create_task(workers.choose("greedy", chair))
             await asyncio.sleep(0.02)
             impatient.cancel()
-        assert await thinkers.choose("greedy", chair) == 0
+        assert await workers.choose("greedy", chair) == 0
 
     run(work)
 
@@ -139,11 +139,11 @@ def test_a_guest_with_many_thoughts_does_not_keep_a_stranger_waiting() -> None:
             return 0
 
     async def work() -> None:
-        thinkers, chair = Thinkers(1), asked()
-        thinkers.workers = [Quick()]
+        workers, chair = BotWorkers(1), asked()
+        workers.workers = [Quick()]
 
         async def think(whose: str) -> None:
-            await thinkers.choose("greedy", chair, whose)
+            await workers.choose("greedy", chair, whose)
             heard.append(whose)
 
         await asyncio.gather(*(think(whose) for whose in ["greedy"] * 50 + ["stranger"] * 2))
@@ -163,15 +163,15 @@ def test_a_question_that_is_gone_leaves_the_queue() -> None:
             return 0
 
     async def work() -> None:
-        thinkers, chair = Thinkers(1), asked()
-        thinkers.workers = [Counted()]
-        first = asyncio.create_task(thinkers.choose("greedy", chair, "a"))
+        workers, chair = BotWorkers(1), asked()
+        workers.workers = [Counted()]
+        first = asyncio.create_task(workers.choose("greedy", chair, "a"))
         await asyncio.sleep(0)
-        gone = [asyncio.create_task(thinkers.choose("greedy", chair, "b")) for _ in range(20)]
+        gone = [asyncio.create_task(workers.choose("greedy", chair, "b")) for _ in range(20)]
         await asyncio.sleep(0)
         for one in gone:
             one.cancel()
-        assert await thinkers.choose("greedy", chair, "c") == await first == 0
+        assert await workers.choose("greedy", chair, "c") == await first == 0
         assert len(thoughts) == 2
 
     run(work)
@@ -185,7 +185,7 @@ def test_tables_of_bots_play_on_when_their_process_is_killed(tmp_path: Path) -> 
             house.run(woken, house, table)
         for _ in range(3):
             time.sleep(0.5)
-            for process in pids(house.hub.thinkers.workers[0]):
+            for process in pids(house.hub.bot_workers.workers[0]):
                 with suppress(ProcessLookupError):  # the last blow may not have been noticed yet
                     os.kill(process, signal.SIGKILL)
         for table in tables:

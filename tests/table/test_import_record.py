@@ -9,12 +9,12 @@ import pytest
 from magoteka.core.match import Match
 from magoteka.core.record import loads
 from magoteka.games import GAMES
-from magoteka.table.filing import filed
 from magoteka.table.head import Head, record_of
-from magoteka.table.looking import Wish, page
-from magoteka.table.reel import WATCH, Shelf
+from magoteka.table.import_record import import_match
+from magoteka.table.replay import WATCH, ReplayCache
+from magoteka.table.replay_access import ReplayRequest, page
 from magoteka.table.store import MemoryStore
-from table.test_reel import followed, head_of, plain, played
+from table.test_replay import followed, head_of, plain, played
 
 
 @pytest.mark.parametrize("name", ["abraca", "siggil"])
@@ -23,14 +23,14 @@ def test_a_record_is_shown_as_the_match_was(name: str) -> None:
     journal, rows, seen = played(head, 20_000)
     assert journal.over
     match = Match.replay(GAMES[name], loads(record_of(head, rows, None).dumps()))
-    address = asyncio.run(filed(store, match, ["Анна", "Борис"]))
+    address = asyncio.run(import_match(store, match, ["Анна", "Борис"]))
     table_id, _, secret = address.removeprefix("r/").partition("?watch=")
     kept = asyncio.run(store.load(table_id))
     assert kept is not None
     found = Head(**kept.head)
     assert found.watch == secret
     last = max(store.tables[table_id].rows)
-    reel = asyncio.run(Shelf().reel(store, table_id, found, last))
-    wish = Wish(table_id, found, last, WATCH, 0, over=True)
-    shown = followed(page(reel, wish, len(reel.steps) - 1))[-1]
+    replay = asyncio.run(ReplayCache().replay(store, table_id, found, last))
+    wish = ReplayRequest(table_id, found, last, WATCH, 0, over=True)
+    shown = followed(page(replay, wish, len(replay.steps) - 1))[-1]
     assert shown["view"] == plain(seen[-1][None])

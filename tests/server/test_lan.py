@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from magoteka.client import House, Live, Refused
-from magoteka.server.settings import Doors
-from magoteka.server.sharing import lan_address, own
+from magoteka.server.lan import lan_address, own
+from magoteka.server.settings import AccessSettings
 from server.houses import ONE_BOT, TWO_FRIENDS, inside, named, outside
 
 TIMEOUT = 60.0
@@ -99,9 +99,9 @@ def test_only_who_sits_before_the_machine_switches_it(tmp_path: Path) -> None:
             assert asked_as(address, **{header: "127.0.0.1"}) == 403
 
 
-@pytest.mark.parametrize("doors", [Doors(hosts=("games.example",)), Doors(proxies=("127.0.0.1",))])
-def test_a_house_with_doors_of_its_own_has_no_switch(tmp_path: Path, doors: Doors) -> None:
-    with outside(tmp_path, doors=doors) as (_, here):
+@pytest.mark.parametrize("access", [AccessSettings(hosts=("games.example",)), AccessSettings(proxies=("127.0.0.1",))])
+def test_a_house_with_doors_of_its_own_has_no_switch(tmp_path: Path, access: AccessSettings) -> None:
+    with outside(tmp_path, access=access) as (_, here):
         assert asked_as(here.rstrip("/")) == 403
         assert named(here, "Анна")[0].get("/api/lan") == {"address": None, "may": False}
 

@@ -1,0 +1,72 @@
+"""Every component says where it comes from: the rulebook, what follows from it, the published game, or us."""
+
+from collections.abc import Sequence
+from typing import get_args
+
+import pytest
+
+from magoteka.core.game import Game
+from magoteka.core.origin import Source, chapter_of
+from magoteka.games import GAMES
+from magoteka.games.abraca.box.components import SPELLS
+from magoteka.games.fabled.box import components as fabled
+from magoteka.games.five_seals.box.components import SPELL_NAMES
+from magoteka.games.siggil.box.components import FAMILIES
+from magoteka.games.siggil.box.shape import SHAPES
+from magoteka.texts import HOME, Texts
+
+SAY = [game for game in GAMES.values() if game.origins]
+COMPONENTS: dict[str, dict[str, Sequence[str]]] = {
+    "abraca": {"spell": [str(spell) for spell in range(1, SPELLS + 1)], "die": ["faces"]},
+    "siggil": {
+        "card": ["ordinary"],
+        "spirit": [str(family) for family in range(1, FAMILIES + 1)],
+        "layout": list(SHAPES),
+    },
+    "five_seals": {
+        "spell": [str(spell) for spell in range(len(SPELL_NAMES))],
+        "figure": ["mage", "familiar", "guardian"],
+        "board": ["dungeon"],
+    },
+    "fabled": {
+        "land": fabled.LAND_NAMES,
+        "ally": fabled.ALLIES,
+        "ability": fabled.ABILITIES[: fabled.EVENT],
+        "place": fabled.PLACES,
+        "event": fabled.EVENTS,
+        "scenario": fabled.SCENARIOS,
+        "trick": fabled.TRICKS,
+        "token": fabled.PATH_TOKENS,
+    },
+}
+
+
+@pytest.mark.parametrize("game", SAY, ids=lambda game: game.name)
+def test_no_component_is_without_an_origin(game: Game) -> None:
+    said = {kind: set(names) for kind, names in game.origins.items()}
+    assert said == {kind: set(names) for kind, names in COMPONENTS.get(game.name, said).items()}
+
+
+def test_the_games_that_say_nothing_of_it_yet() -> None:
+    assert set(GAMES) - {game.name for game in SAY} <= {"magic_sword"}
+
+
+@pytest.mark.parametrize("lang", HOME)
+@pytest.mark.parametrize("game", SAY, ids=lambda game: game.name)
+def test_an_origin_names_its_chapter_and_the_book_its_line(game: Game, lang: str) -> None:
+    texts = Texts(lang)
+    for kind, names in game.origins.items():
+        for name, origin in names.items():
+            assert origin.source in get_args(Source)
+            assert origin.line > 0 or origin.source == "ours", name
+            if origin.line:
+                assert texts.has(f"{game.name}-chapter-{chapter_of(game.chapters, origin.line)}")
+            told = texts.origin(game, kind, name)
+            assert told.endswith(".")
+            assert "-chapter-" not in told
+
+
+@pytest.mark.rule("FB-116")
+def test_only_the_heralds_property_is_told_whole_in_the_book() -> None:
+    abilities = GAMES["fabled"].origins["ability"]
+    assert [name for name, origin in abilities.items() if origin.source != "ours"] == ["herald"]
