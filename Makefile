@@ -1,6 +1,6 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
 .DELETE_ON_ERROR:
-.PHONY: play test test-quick test-all setup client-built analysis bench ladder chaos soak pictures waits load client site site-test looking-test dist dist-test docs lock audit clean
+.PHONY: play test test-quick test-all setup client-built analysis bench ladder chaos soak pictures waits load lint client site site-test replay-test dist dist-test docs lock audit clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -60,7 +60,11 @@ test-quick: .venv/.tests
 test-all: setup .venv/.tests
 	@$(BIN)/python -m tools.suites all
 
+lint: .venv/.tests
+	@$(BIN)/python -m tools.suites lint
+
 client: web/.recorded/.made web/node_modules/.package-lock.json
+	$(NPM) run format:check
 	$(NPM) run check
 	$(NPM) test
 
@@ -83,8 +87,8 @@ site-test: setup .venv/.tests site
 	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests tests/site
 
 # A match of every game is lost, looked into and played on, on a phone and at a desk.
-looking-test: setup .venv/.tests
-	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests tests/looking
+replay-test: setup .venv/.tests
+	MAGOTEKA_EXPECT=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests tests/replays
 
 # Everything that is published, in dist/: the sources with the built client, a wheel for each of these that is here, one
 # for the rest. An entry may be a path: make dist PYTHONS="3.11 /opt/python/bin/python3.12"; CONTRIBUTING.md.
@@ -150,7 +154,7 @@ load: setup .venv/.tests
 lock: .venv/.tests
 	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group build pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group build --group test pyproject.toml -o requirements/test.txt
-	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group docs -c requirements/play.txt -o requirements/docs.txt
+	$(BIN)/uv pip compile -q --generate-hashes --no-header --no-annotate --group docs -c requirements/test.txt -o requirements/docs.txt
 
 audit: .venv/.tests
 	$(BIN)/uv tool run pip-audit --disable-pip --require-hashes -r requirements/test.txt
