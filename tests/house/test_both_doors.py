@@ -123,7 +123,7 @@ async def played(house: House, table_id: str, most: int) -> None:
 
 
 @pytest.fixture
-def access(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Door, Door]]:
+def doors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Door, Door]]:
     monkeypatch.setattr(Bucket, "take", lambda self, cost=1: True)  # a server has limits, which are another story
     with inside(tmp_path, nature=lambda: Rng(5), mind=3) as house, asyncio.Runner() as runner:
         browser = PageDoor(runner)
@@ -142,8 +142,8 @@ class Answer:
 class Story:
     """The same calls at both doors; `unlike` are those that were answered differently."""
 
-    def __init__(self, access: tuple[Door, Door]) -> None:
-        self.access = access
+    def __init__(self, doors: tuple[Door, Door]) -> None:
+        self.doors = doors
         self.ids: list[dict[str, str]] = [{}, {}]
         self.asked: set[str] = set()
         self.unlike: dict[str, tuple[Answer, Answer]] = {}
@@ -159,7 +159,7 @@ class Story:
     def one(self, number: int, method: str, path: str, wish: Any, keep: str) -> Answer:
         ids = {"none": "nowhere", **self.ids[number]}
         text = None if wish is None else wish if isinstance(wish, str) else json.dumps(wish)
-        status, body = self.access[number].ask(method, path.format(**ids), text and self.own(text, ids))
+        status, body = self.doors[number].ask(method, path.format(**ids), text and self.own(text, ids))
         found = read(body)
         if keep:
             self.ids[number][keep] = found["table"]
@@ -171,7 +171,7 @@ class Story:
         return text
 
     def both(self, work: Callable[[House, str], Any], name: str) -> None:
-        for door, ids in zip(self.access, self.ids, strict=True):
+        for door, ids in zip(self.doors, self.ids, strict=True):
             door.within(lambda house, table=ids[name]: work(house, table))  # type: ignore[misc]
 
 
@@ -223,10 +223,10 @@ def begun(story: Story) -> str:
     story.both(lambda house, table: played(house, table, 5), "running")
     story.both(lambda house, table: played(house, table, 10_000), "over")
     story.ask("record", "GET", "/tables/{over}/record")
-    record = story.access[0].ask("GET", f"/tables/{story.ids[0]['over']}/record", None)[1]
+    record = story.doors[0].ask("GET", f"/tables/{story.ids[0]['over']}/record", None)[1]
     story.ask("open_record", "POST", "/records", f'{{"record": {record}}}', keep="file")
     story.ask("position_of alone", "GET", "/tables/{other}/position")
-    status, text = story.access[1].ask("GET", f"/tables/{story.ids[1]['other']}/position", None)
+    status, text = story.doors[1].ask("GET", f"/tables/{story.ids[1]['other']}/position", None)
     assert status == 200
     return str(json.loads(text)["text"])
 
@@ -244,8 +244,8 @@ def asked_of_all(story: Story, calls: list[Call]) -> None:
     story.ask("nonsense seat", "POST", "/tables/{running}/seats/x", WISHES["seat"])
 
 
-def test_every_call_is_answered_alike_at_both_doors(access: tuple[Door, Door]) -> None:
-    story, calls = Story(access), calls_in()
+def test_every_call_is_answered_alike_at_both_doors(doors: tuple[Door, Door]) -> None:
+    story, calls = Story(doors), calls_in()
     strange(story, calls)
     text = begun(story)
     story.ask("go_on", "POST", "/positions", {"text": text, "seats": TOGETHER})
@@ -264,12 +264,12 @@ def test_every_call_is_answered_alike_at_both_doors(access: tuple[Door, Door]) -
     assert set(DIFFERENT) - set(story.unlike) == set(), "what is alike needs no reason"
 
 
-def test_who_brings_a_record_has_its_record_its_seal_and_its_tally_at_both_doors(access: tuple[Door, Door]) -> None:
-    story = Story(access)
+def test_who_brings_a_record_has_its_record_its_seal_and_its_tally_at_both_doors(doors: tuple[Door, Door]) -> None:
+    story = Story(doors)
     begun(story)
     for path in ("record", "seal", "tally"):
         assert [one.status for one in story.ask(path, "GET", f"/tables/{{file}}/{path}")] == [200, 200], path
-    assert story.unlike == {}
+    assert set(story.unlike) <= set(DIFFERENT)
 
 
 def test_what_one_door_alone_answers_has_a_reason() -> None:
@@ -310,7 +310,7 @@ def test_a_new_call_is_a_function_in_one_file(
     assert story.ask("applaud", "POST", path, {"claps": 3}) == (Answer(200, {"claps": 6}),) * 2
     assert story.ask("applaud one", "POST", f"{path}?to=1", {"claps": 3}) == (Answer(200, {"claps": 3}),) * 2
     assert [one.status for one in story.ask("applaud badly", "POST", path, {"claps": "loudly"})] == [400, 400]
-    assert story.unlike == {}
+    assert set(story.unlike) <= set(DIFFERENT)
     described = openapi(api.calls(), __version__)["paths"]["/api/tables/{table}/applause"]["post"]
     assert described["requestBody"]["content"]["application/json"]["schema"]["$ref"].endswith("/Applause")
     pages = contract.pages()

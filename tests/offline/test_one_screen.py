@@ -16,7 +16,7 @@ def test_a_running_match_of_several_people_is_not_carried_away(monkeypatch: pyte
         page = await Page().opened()
         table = await page.table("abraca", ME, HERE)
         screen = await page.look(table)
-        assert (await page.get(f"/tables/{table}/position"))["tag"] == "not-over"
+        assert (await page.get(f"/tables/{table}/position"))["tag"] == "no-perspective"
         while not screen.scene["over"]:
             screen.send(type="look", seat=screen.scene["asking"][0]["seat"])
             await screen.until("table")
@@ -38,8 +38,8 @@ def test_the_past_is_that_of_the_chair_before_the_screen() -> None:
             shown = await page.get(f"{path}/replay")
             assert (shown["perspectives"], shown["now"], shown["chair"]) == ([str(chair)], str(chair), chair)
             for call in ("replay?", "replay-page?first=0&"):
-                for eyes in (str(1 - chair), "open", "watch"):
-                    assert (await page.get(f"{path}/{call}eyes={eyes}"))["tag"] == "no-perspective"
+                for perspective in (str(1 - chair), "open", "watch"):
+                    assert (await page.get(f"{path}/{call}perspective={perspective}"))["tag"] == "no-perspective"
             mine, other, nobody = [
                 await page.get(f"{path}/chronicle?before=9{seat}")
                 for seat in (f"&seat={chair}", f"&seat={1 - chair}", "")

@@ -21,7 +21,7 @@ from server.test_secrets import SEATS, SECRETIVE, TABLE, head_of, played, visito
 
 ONE_SCREEN = [replace(seat, holder="guest-0", here=number > 0) for number, seat in enumerate(SEATS)]
 QUERY = {  # what a call may be told besides its path
-    "eyes": ("", "0", "1", "2", "watch", "open"),
+    "perspective": ("", "0", "1", "2", "watch", "open"),
     "seat": ("", "0", "1", "2"),
     "at": ("", "1"),
     "first": ("0",),
@@ -119,7 +119,7 @@ def test_a_page_of_what_happened_closes_when_another_person_comes(tmp_path: Path
             wire.ask(type="look", seat=0)
         house.until_left(table)
         assert anna.get(f"{path}/replay")["now"] == "0", "who goes to that page has left the table"
-        assert anna.get(f"{path}/replay?perspective=0")["eyes"] == ["0"]
+        assert anna.get(f"{path}/replay?perspective=0")["perspectives"] == ["0"]
         assert anna.get(f"{path}/replay?perspective=1")["tag"] == "no-perspective"
         with anna.live(table) as wire:
             wire.hear()

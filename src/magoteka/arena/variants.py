@@ -23,6 +23,7 @@ from magoteka.games import game_named
 WORDS = ("name", "game", "settings", "box")
 PLACE = re.compile(r"\.?([A-Za-z_]\w*)|\.?(-?\d+)|\[(-?\d+)\]|\[['\"]?([^\]'\"]+)['\"]?\]")
 BOX = "box"
+NOT_NUMBERS = ("__init__", "origins")  # modules of a box in which there is nothing to tune
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Variant:
                 module, left = f"{module}.{left[0]}", left[1:]
             if module != start and left and str(left[0]) in names_in(module):
                 return module, str(left[0]), tuple(left[1:])
-        known = sorted(path.stem for path in room_of(self.game).glob("*.py") if path.stem != "__init__")
+        known = sorted(path.stem for path in room_of(self.game).glob("*.py") if path.stem not in NOT_NUMBERS)
         raise NoSuchNumber(place=text, why=f"the box has {', '.join(known)}, and each of them names in capitals")
 
     def mark(self) -> str:
