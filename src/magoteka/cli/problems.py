@@ -146,3 +146,10 @@ class InFile(Problem):
         super().__init__(path=path, inner=inner)
         self.path = path
         self.inner = inner
+
+
+class NoSuchStep(Problem):
+    """A step that a match does not have."""
+
+    tag = "no-such-step"
+    sentence = "The match has steps 1 to {last}, and no step {step}."
