@@ -26,12 +26,12 @@ class Moment:
     """One answer, nature's too, and all that followed from it up to the next question."""
 
     before: Any
-    question: Question
+    question: Any
     option: Any
     after: Any
     events: list[Event]
     pictures: list[Any]  # beside each event the table as it was then
-    asked: Question | None  # what is asked now
+    asked: Any  # the question that comes now; None when the game is over
 
 
 class Statement:

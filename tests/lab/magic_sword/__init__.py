@@ -1,31 +1,61 @@
 """What the designs of «Магический Меч» do, from the rulebook and the spec."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from lab.frame import Bench, Statement
-from lab.magic_sword import book
+from lab.frame import Bench, Moment, Statement
+from lab.magic_sword import book, heroes, squares, things
 from lab.magic_sword.battle import AnyBattle, Foe, InBattle
 from lab.magic_sword.effects import OfCard, OfSquare
+from lab.magic_sword.spells import OfSpell
+from lab.magic_sword.things import Look
 from magoteka.games import GAMES
 
 
+class Several(Statement):
+    """All that the book says of one design."""
+
+    def __init__(self, design: str, parts: list[Statement]) -> None:
+        super().__init__(design)
+        self.parts = parts
+
+    def see(self, m: Moment) -> None:
+        for part in self.parts:
+            part.see(m)
+        self.spoken = sum(part.spoken for part in self.parts)
+        self.faults = [fault for part in self.parts for fault in part.faults]
+
+
 def statement(design: str) -> Statement | None:
-    """The statement of a design."""
+    """All statements of a design as one."""
     name = design.removeprefix("equipment_")
+    parts = [*by_kind(name), *(Look(name, look) for look in looks(name))]
+    return Several(design, parts) if parts else None
+
+
+def by_kind(name: str) -> list[Statement]:
+    """What follows from a number, an instruction or a spell card of the book."""
     if name in book.ENEMIES or name in book.DEMONS:
-        return Foe(name)
-    if name in {*book.WEAPONS, *book.TOTAL_SWORD, *book.TOTAL_MAGIC, *book.COMPANIONS}:
-        return InBattle(name)
+        return [Foe(name)]
     if name in book.EFFECTS:
-        return OfCard(name)
+        return [OfCard(name)]
     if name in book.INSTRUCTIONS:
-        return OfSquare(name)
-    return None
+        return [OfSquare(name)]
+    if name in book.SPELLS:
+        return [OfSpell(name), InBattle(name)]
+    return [InBattle(name)]
+
+
+def looks(name: str) -> list[Callable[[Look, Moment], Any]]:
+    """What a design does besides."""
+    found = list(squares.LOOKS.get(name, ()))
+    found += [things.LOOKS[name]] if name in things.LOOKS else []
+    found += [things.hides] if name in book.HIDES else []
+    return found + ([*heroes.HEROES.get(name, ()), *heroes.EVERY_HERO] if name in book.HEROES else [])
 
 
 def laws() -> Sequence[Statement]:
-    return (AnyBattle(),)
+    return (AnyBattle(), squares.Settled())
 
 
 def over(begun: Any, now: Any) -> bool:

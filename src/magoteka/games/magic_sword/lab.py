@@ -66,6 +66,14 @@ COMPANY: Final = (
     "troll",
 )  # where nobody is named
 GROUND: Final = "heather_moors"  # where nothing else is said: two cards are drawn
+HOME: Final = {  # where a thing or a person is of use, unless the pair names a square
+    "pole_and_rope": "bog_1", "gauntlets": "living_rocks_1", "inspiration_apple": "temple_of_nemed",
+    "kings_diamond": "royal_castle", "princess": "royal_castle", "viceroy": "roadkeeper_fortress",
+    "guardian": "tower_of_fate", "guide": "circle_of_power", "ferryman": "ferry_1", "mermaid": "barrow",
+    "clay_tablet": "trap", "magic_manuscript": "magic_trap", "lucky_die": "demon_of_darkness",
+    "toliman_shield": "beast_castle", "elf": "plain_of_grass", "druid": "plain_of_dreams", "pygmy": "path_2",
+    "goblin": "circle_of_power", "barbarian": "cliff_1", "dwarf_warlock": "gate_warden",
+}  # fmt: skip
 POINTS: Final = 6  # own Sword and Magic of everybody: enough for three spells
 PURSE: Final = 3
 AHEAD: Final = 3  # squares that a walk to the ground takes
@@ -80,8 +88,14 @@ class Desk:
         self.g = g
         self.wanted = (first, second)
         self.on_top: list[int] = []  # cards that are drawn first
-        self.ground = SQUARE[next(iter(self.of_kind("square")), GROUND)]
+        self.ground = SQUARE[next(iter([*self.of_kind("square"), *self.homes()]), GROUND)]
         self.early = self.ground >= BRIDGE or any(self.casts_early(name) for name in self.of_kind("spell"))
+
+    def homes(self) -> list[str]:
+        """Where what is wanted is of use; where cards have to be drawn, only a square that lets one draw."""
+        homes = [HOME[name.removeprefix(STOCKED)] for name in self.wanted if name.removeprefix(STOCKED) in HOME]
+        drawn = bool(self.of_kind("encounter"))
+        return [home for home in homes if not drawn or SQUARE_DRAW[SQUARE[home]] > 0 or SQUARE[home] >= BRIDGE]
 
     def of_kind(self, *kinds: str) -> list[str]:
         """What of the pair is of these kinds."""
@@ -227,7 +241,8 @@ def stone(desk: Desk) -> None:
 
 def haunted(desk: Desk) -> None:
     """The Evil Spirit is with the character, and so none of its friends."""
-    if desk.of_kind("friend") or C_EVIL_SPIRIT in [DESIGN.get(name) for name in desk.wanted]:
+    alone = desk.of_kind("friend") or "scoundrel" in desk.of_kind("hero")[:1]
+    if alone or C_EVIL_SPIRIT in [DESIGN.get(name) for name in desk.wanted]:
         raise CannotMeet("the Evil Spirit drives friends away")
     put_card(desk.g, desk.card("evil_spirit"), FRIENDS)
 
@@ -270,7 +285,8 @@ def captive(desk: Desk, place: int, design: int) -> None:
 def laden(desk: Desk) -> None:
     """The character carries as much as it can."""
     for name in ("lucky_die", "clay_tablet", "fire_talisman", "plain_sword", "silver_arrow", "air_talisman"):
-        if name not in desk.wanted and load(desk.g, 0) < capacity(desk.g, 0):
+        fits = name not in desk.wanted and load(desk.g, 0) < capacity(desk.g, 0)
+        if fits and may_own(desk.g, 0, desk.card(name)):
             put_card(desk.g, desk.card(name), ITEMS)
 
 
@@ -289,6 +305,17 @@ def poor(desk: Desk) -> None:
 def bent_time(desk: Desk) -> None:
     """Two turns more for the character: the others may only defend themselves."""
     desk.g.timer, desk.g.time_left = 1, 2
+
+
+def driven(desk: Desk) -> None:
+    """The third is in another circle, under a geas."""
+    desk.g.square[2] = SQUARE[GROUND if ring_start(desk.ground) != ring_start(SQUARE[GROUND]) else "town"]
+    desk.g.geas[2] = 5
+
+
+def awaited(desk: Desk) -> None:
+    """The rival holds a spell that protects."""
+    desk.hold(1, SPELL["hidden_one" if "hidden_one" not in desk.wanted else "rebirth"])
 
 
 def rival(desk: Desk) -> None:
@@ -311,6 +338,8 @@ STATES: Final[dict[str, Callable[[Desk], None]]] = {
     "poor": poor,
     "bent-time": bent_time,
     "rival": rival,
+    "driven": driven,
+    "awaited": awaited,
 }
 
 
