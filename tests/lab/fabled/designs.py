@@ -230,7 +230,7 @@ def bookman_boost(i: Instant) -> Checks:
     match i.event:
         case e.PlaceApplied(seat, place) if isinstance(i.moment.option, a.ChoosePlace):
             if type(i.moment.question).__name__ == "WithVisit":
-                other = PLACES[i.moment.question.place]  # type: ignore[attr-defined]
+                other = PLACES[i.moment.question.place]
                 yield place != other and mine(i, "bookman", seat, boost=True), f"{place} after {other}"
 
 
