@@ -16,6 +16,7 @@ from magoteka.cli.arena import arena
 from magoteka.cli.bench import bench
 from magoteka.cli.export import export
 from magoteka.cli.fuzz import fuzz
+from magoteka.cli.lab import lab
 from magoteka.cli.learn import learn
 from magoteka.cli.ledger import ledger
 from magoteka.cli.play import path_of, play
@@ -170,6 +171,7 @@ class Commands:
             self.think,
             self.verify,
             self.fuzz,
+            self.lab,
             self.ledger,
             self.bench,
         ):
@@ -319,6 +321,14 @@ class Commands:
         self.option(parser, "--again", metavar="FILE", type=path_of)
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
         self.option(parser, "--out", metavar="DIR", type=path_of, default=Path())
+
+    def lab(self) -> None:
+        """Two designs that meet."""
+        parser = self.command("lab", lab)
+        self.game(parser)
+        parser.add_argument("designs", metavar="A B [STATE]", nargs="*", help=self.texts.say("help-lab-designs"))
+        self.option(parser, "--link", action="store_true")
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
 
     def ledger(self) -> None:
         """Clauses and their tests."""

@@ -169,6 +169,18 @@ help-seconds = сколько секунд (обычно 10)
 help-fuzz-seed = зерно случайности (иначе новое, и оно будет названо)
 help-out = куда положить запись с ошибкой (обычно в текущую папку)
 
+help-lab = Разложить стол, на котором любые две карты, фигуры или поля игры встречаются за один ход, и сыграть с него.
+help-lab-examples =
+    примеры:
+      magoteka lab magic_sword
+      magoteka lab magic_sword golem three_headed_dragon
+      magoteka lab magic_sword wand_of_fate robber war
+help-lab-designs = две карты, заклинания, персонажа или поля и, если нужно, что ещё верно; без них команда перечислит всё
+help-lab-link = только напечатать ссылку, которая откроет этот стол в браузере
+help-lab-seed = зерно случайности (иначе она тайная)
+lab-link = В браузере, пока работает magoteka serve: { $link }
+lab-states = состояния
+
 help-ledger = Сверить пункты правил с тестами: у каждого пункта должен быть тест.
 help-ledger-examples =
     пример:
@@ -241,6 +253,9 @@ interrupted = Прервано.
 ## Что не так
 
 problem-bad-usage = { $message } (см. { $program } --help).
+problem-apart-all-turn = За один ход это не встретится: { $pair }.
+problem-no-lab = В игре { $game } пока нельзя ничего разложить.
+problem-not-a-pair = Назовите две карты игры { $game } и, если нужно, состояние; без них команда перечислит всё.
 problem-no-such-lesson = В игре { $game } нет урока { $lesson }; есть { $known }.
 problem-bad-language = Языка { $value } нет; есть { $known }.
 problem-bad-number = { $option } — это число от { $least }, а не { $value }.
