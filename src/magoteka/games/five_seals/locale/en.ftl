@@ -537,3 +537,6 @@ five_seals-short-seat-rested = { WHO($seat, "@ can", "you can") } break no furth
 five_seals-short-seat-finished = { WHO($seat, "@ is done with the round", "your round is over") }
 five_seals-short-token-stored = the seal goes onto Absorption
 five_seals-short-match-ended = { WHO($winners, "@ wins", "you win") }
+five_seals-about-pick-dice-die = this die, and others with it if the spell can
+five_seals-about-raise-dice-die = it grows by one, like all that are chosen
+five_seals-about-lower-dice-die = it falls by one, like all that are chosen

@@ -565,3 +565,6 @@ five_seals-short-seat-rested = { WHO($seat, "@: ", "") }печати больш�
 five_seals-short-seat-finished = { WHO($seat, "@ заканчивает раунд", "раунд для вас окончен") }
 five_seals-short-token-stored = печать — на «Поглощение»
 five_seals-short-match-ended = { WHO($winners, "победа: @", "победа за вами") }
+five_seals-about-pick-dice-die = этот кубик и, если можно, другие вместе с ним
+five_seals-about-raise-dice-die = вырастет на единицу, как и другие выбранные
+five_seals-about-lower-dice-die = упадёт на единицу, как и другие выбранные
