@@ -31,8 +31,8 @@ def asked(game: Game, seeds: range) -> Iterator[tuple[Match, int, int]]:
             if seed % 2 == 1 and number == 20 and game.midgame(match.state, rng):
                 match.question = match.state.asking()
                 match.go_on()
-            if match.over:
-                break
+            if match.over:  # a short game is played again
+                match = Match.new(game, seats, {}, Rng(seed + number))
             waiting = match.waiting()
             seat = waiting[rng.below(len(waiting))]
             options = match.options(seat)

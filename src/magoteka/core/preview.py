@@ -174,6 +174,8 @@ class Walk:
         if question.seat == NATURE:
             if question.alike or not has(question.knowers(world), self.seat):
                 return question.sample(world, self.worlds.rng)
+            if question.draws:  # that one card is left is known in this world, and need not be in the others
+                return None
         elif has(waiting_for(question), self.seat) and not (thrown and lets(question) >= 0):
             world.turn_to(self.seat) if isinstance(question, Poll) else None
         else:
