@@ -319,6 +319,7 @@ play-keys =
     u undoes · s saves · q saves and quits
 learn-other = The lesson wants another answer here: mind the guide. Enter lets him give it.
 play-more = — more: Enter —
+play-sure = { $what }. If you mean it, choose it once more.
 play-hint = Advice: { $number } — { $option }{ $chance ->
     [none] { "" }
    *[other] { " " }(wins { $chance } %)
