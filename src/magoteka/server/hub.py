@@ -162,6 +162,9 @@ class Hub(House):
     async def verify(self, record: str) -> Finding:
         return await self.match_worker.check(record)
 
+    async def odds(self, record: str) -> wire.SealOdds:
+        return await self.match_worker.odds(record)
+
     async def file(self, body: bytes, guest: Guest) -> str:
         return await self.import_worker.open(body, guest.id)
 
