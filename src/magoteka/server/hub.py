@@ -233,7 +233,9 @@ class Hub(House):
         """A table that was not in memory."""
         if self.cluster is not None:
             await self.cluster.claim(table_id, gone)
-        return await self.opener.table(table_id)
+        table = await self.opener.table(table_id)
+        table.helped = lambda guest: self.helped(guest, table_id)
+        return table
 
     def lose(self, table_id: str) -> None:
         """Another process has the table now: whoever looks at it here is to come again."""

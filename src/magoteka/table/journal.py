@@ -61,6 +61,7 @@ class Journal:
         self.sealing = head.sealing()
         self.unseal({"ruleset": match.game.ruleset})
         self.said: list[Said] = []  # of answers that are in no row yet
+        self.stood = False  # a bot has answered for somebody who sits here
         self.shown: tuple[Any, Seal] | None = None  # the seal as everyone was shown it last, and of what it was made
         self.lesson_table = lesson_table_of(head.lesson, match)
         self.puzzle_table = puzzle_table_of(head.puzzle, match)
@@ -226,7 +227,8 @@ class Journal:
         fresh = record.answers[self.stored - record.before :]
         said, self.said = [one for one in self.said if one[0] < record.length], []
         link = {} if self.sealing is None else self.sealing.linked(fresh, said)
-        row = self.entered(kind, {**body, "answers": [answer.row() for answer in fresh], **link})
+        stood = {"stood": True} if self.stood else {}
+        row = self.entered(kind, {**body, **stood, "answers": [answer.row() for answer in fresh], **link})
         self.stored = record.length
         past = self.past(row, self.stored)
         past.fresh = True
@@ -367,6 +369,7 @@ class Journal:
         """What a row says of the lesson or the puzzle that the table was opened for."""
         if self.puzzle_table is not None:
             self.puzzle_table.recall(body)
+        self.stood = self.stood or "stood" in body
         if "left" in body:
             self.leave_lesson()
 
@@ -410,7 +413,16 @@ class Journal:
         left = {"left": True} if given and self.lesson_table is None and self.puzzle_table is None else {}
         puzzle_table = {} if self.puzzle_table is None else self.puzzle_table.kept()
         back = {"rewinds": [list(one) for one in self.rewinds]} if self.rewinds else {}
-        return {"seats": written(self.seats), "gate": access_json(self.access), **seal, **left, **puzzle_table, **back}
+        stood = {"stood": True} if self.stood else {}
+        return {
+            **stood,
+            "seats": written(self.seats),
+            "gate": access_json(self.access),
+            **seal,
+            **left,
+            **puzzle_table,
+            **back,
+        }
 
     def row_of(self, until: int) -> int | None:
         """The row after which so many answers had been given."""
@@ -476,6 +488,12 @@ class Journal:
         said = [point for point in self.match.undo_points if point.place < self.stored]
         return self.match.can_undo(chair) or (bool(said) and said[-1].seat == chair)
 
+    @property
+    def fair(self) -> bool:
+        """Whether it can be rated: its dice are under seal, it never went back, and nobody answered for another."""
+        whole = self.sealing is not None and self.sealing.promise.secret is not None and not self.sealing.since
+        return whole and not self.rewinds and not self.stood
+
     def scores(self) -> list[int]:
         """What everybody has; nothing is told of a table that cannot be played on."""
         return [] if self.broken is not None else list(self.game.scores(self.match.state))
@@ -488,4 +506,5 @@ class Journal:
         contest = {} if self.head.contest is None else {"contest": self.head.contest}
         origin = {} if self.head.origin is None else {"origin": self.head.origin[0]}
         broken = None if self.broken is None else asdict(self.broken)
+        end |= {"fair": self.fair}
         return {**head, **end, **origin, **contest, "broken": broken}

@@ -58,6 +58,10 @@ async def nothing() -> None:
     """What a table does that only has to find out how it stands."""
 
 
+async def nobody_helped(guest: str) -> None:
+    """What a house without a history does."""
+
+
 class Table:
     """The match, the people and the bots of one table."""
 
@@ -81,6 +85,7 @@ class Table:
         self.counted: tuple[int, list[wire.Reason]] = (-1, [])  # at which version, and what
         self.earlier: Callable[[int], Awaitable[Any]] | None = None  # the table after an earlier row, as a snapshot
         self.foretold: dict[int, tuple[object, bytes]] = {}  # for each seat: when it was asked, and what was told
+        self.helped: Callable[[str], Awaitable[None]] = nobody_helped  # told which guest was given a hint
         self.checked: wire.SealChecked | None = None  # what came of the check of its dice, once it was made
         self.task = asyncio.create_task(self.run(), name=f"table-{table_id}")
 
@@ -243,6 +248,8 @@ class Table:
     async def answer(self, seat: int, choice: Option, *, late: bool = False) -> None:
         """A legal answer; a late one is a bot's in the place of somebody whose time is up."""
         tag = (self.journal.version, STOOD)
+        who = self.journal.seats[seat]
+        self.journal.stood = self.journal.stood or (who.holder is not None and (late or who.level is not None))
         await self.settle(self.journal.submit(seat, choice, tag), [seat] if late else None)
 
     # --- hearing -----------------------------------------------------------------------------------------------------

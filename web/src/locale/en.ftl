@@ -650,7 +650,7 @@ past-rated = { $count ->
     [one] from { $count } match
    *[other] from { $count } matches
   }
-past-rating-about = Everybody begins with 1000. Matches count in which nobody asked a bot for hints and all played to the end themselves; bots are opponents too.
+past-rating-about = Everybody begins with 1000. Matches count that people play under seal: without hints, returns and bots. Three a day of the same company count; once the same person has won ten in a row, no more do.
 past-mine = My data
 past-want-rating = Keep a rating for me
 past-export = Download everything of mine (JSON Lines)
