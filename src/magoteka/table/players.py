@@ -204,6 +204,7 @@ class Players:
             if journal.options(seat):  # the question may have gone since it was asked about
                 advice = await self.considered(seat, one.guest or "")
                 if one.chair == seat:  # at one screen somebody else may sit before it by now
+                    await self.table.helped(one.guest or "")
                     one.send(scene.hint(journal, seat, version, advice))
         except TimeoutError:
             LOG.warning("table %s: an advice was not ready in time", self.table.id)

@@ -453,7 +453,25 @@ seal-rewinds = The table went back { $count ->
     [one] once
    *[other] { $count } times
   } by common consent, and rolled anew from there.
-seal-since = Checked from answer { $answer } on: before it, older rules were played.
+seal-unchecked = Not checked: { $count } rolls and draws from under older rules.
+seal-own-whole = This device has checked the record by itself, without the house: all { $draws } rolls and draws and all answers are right.
+seal-own-part = This device has checked the record by itself, without the house: nothing is bent, but not everything was checked.
+seal-own-bent = This device has checked the record by itself, and it is not what this device remembers!
+seal-drawn = Rolls and draws checked: { $count }.
+seal-receipt = The receipt of this device
+verify-page = Check a record yourself
+verify-page-text = This page checks the seal by itself: neither the files nor what is found leave it. It does not know the rules of the games; the command magoteka verify does.
+verify-page-record = Record of a match
+verify-page-odds = Which number means what (…/odds, or magoteka verify --odds)
+verify-page-receipt = Receipt of somebody who played
+verify-page-unkept = Without a receipt nothing tells whether the record was rewritten after the end.
+verify-page-unreadable = This is no record of a match under seal.
+verify-page-rules = That answers are allowed, and that numbers mean these very cards, this page cannot check.
+seal-vouched = Answers that bear the tag of their player’s device: { $count }.
+seal-stood = Answers of a bot in a player’s place: { $count }.
+seal-unvouched = Answers of players without a tag that can be checked: { $count }.
+seal-found-branch = This match goes on from another one, in which hidden things were dealt anew: no seal covers that.
+seal-found-other = The seal is broken: this is not the match of which this device has kept a receipt!
 seal-found-bent = The seal is broken: the roll or card of answer { $answer } is not the promised one.
 seal-found-altered = The seal is broken: answer { $answer }, or one before it, was changed afterwards.
 seal-found-illegal = The seal is broken: answer { $answer } is against the rules.
@@ -632,7 +650,7 @@ past-rated = { $count ->
     [one] from { $count } match
    *[other] from { $count } matches
   }
-past-rating-about = Everybody begins with 1000. Matches count in which nobody asked a bot for hints and all played to the end themselves; bots are opponents too.
+past-rating-about = Everybody begins with 1000. Matches count that people play under seal: without hints, returns and bots. Three a day of the same company count; once the same person has won ten in a row, no more do.
 past-mine = My data
 past-want-rating = Keep a rating for me
 past-export = Download everything of mine (JSON Lines)

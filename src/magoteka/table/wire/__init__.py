@@ -36,6 +36,7 @@ from magoteka.table.wire.from_client import (
     AskPreviews,
     ClientMessage,
     Consent,
+    GiveKey,
     GivePart,
     GoOn,
     Look,
@@ -136,6 +137,7 @@ from magoteka.table.wire.scene import (
 from magoteka.table.wire.seal import (
     Seal,
     SealChecked,
+    SealOdds,
     SealPart,
     SealState,
 )
