@@ -112,6 +112,7 @@ waiting-friends = { $count ->
 over = The game is over.
 your-turn-title = Your turn · Magoteka
 lost = Connection lost. Connecting again…
+lost-kept = No connection. Your answer goes out as soon as it is back.
 lost-not-sent = No connection: the move was not sent.
 closed-title = This table cannot be joined
 closed-text = There is no such table, or the link is out of date.
