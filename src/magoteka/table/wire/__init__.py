@@ -140,6 +140,7 @@ from magoteka.table.wire.seal import (
     SealState,
 )
 from magoteka.table.wire.seats import (
+    Invitation,
     Invite,
     Joined,
     JoinRequest,
