@@ -138,9 +138,9 @@ def test_a_clock_starts_when_the_curtain_is_lifted() -> None:
     async def _(begun: Evening) -> None:
         anna = await begun.looker(ANNA.id)
         asked = begun.table.journal.match.waiting()[0]
-        assert anna.scene["clock"] is None
+        assert anna.scene.get("clock") is None
         await anna.ask(type="look", seat=(asked + 1) % 3)
-        assert anna.scene["clock"] is None
+        assert anna.scene.get("clock") is None
         await anna.ask(type="look", seat=asked)
         assert anna.scene["clock"]["left"] > 59
         timer = begun.table.players.timer
