@@ -13,7 +13,7 @@ def run(name: str, *rest: str) -> None:
     elif len(rest) == 2:
         try_pair(bench, (rest[0], rest[1]), counts)
     else:
-        print(try_state(bench, (rest[0], rest[1]), rest[2], counts))
+        print(try_state(bench, (rest[0], rest[1]), rest[2], counts, True))
     print(*counts.lines(name), *counts.faults, sep="\n")
 
 

@@ -13,12 +13,14 @@ from typing import Any
 
 from magoteka.core.agenda import NATURE, Question
 from magoteka.core.chance import Rng
-from magoteka.core.event import Event
 from magoteka.core.game import Game
 from magoteka.core.lab import APART, STAGE
 from magoteka.core.problems import ApartAllTurn
 
-LUCK = 0x9E3779B9
+
+def lot_of(*words: str) -> int:
+    """The same lot for the same words, on every machine."""
+    return zlib.crc32(" ".join(words).encode())
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class Moment:
     question: Any
     option: Any
     after: Any
-    events: list[Event]
+    events: list[Any]
     pictures: list[Any]  # beside each event the table as it was then
     asked: Any  # the question that comes now; None when the game is over
 
@@ -78,7 +80,7 @@ class Bench:
     over: Callable[[Any, Any], bool] = lambda begun, now: False  # whether the turn is over
     liked: Callable[[Any, frozenset[str]], int] = lambda option, pair: 1  # how readily an answer is given
     ruled: tuple[Ruled, ...] = ()
-    tries: int = 4
+    tries: int = 3  # two in each of all states
     answers: int = 60  # of a try at most
 
 
@@ -100,6 +102,7 @@ class Counts:
     """What came of pairs."""
 
     staged: int = 0
+    tables: int = 0  # in all states
     played: int = 0  # both came into play
     one: int = 0  # only one was seen, or could be
     ruled: Counter[str] = field(default_factory=Counter)
@@ -108,8 +111,8 @@ class Counts:
     faults: list[Fault] = field(default_factory=list)
 
     def lines(self, name: str) -> Iterator[str]:
-        played = f"{self.played} where both came into play, {self.one} where one did; {self.checks} checks"
-        yield f"{name}: {self.staged} pairs staged, {played}"
+        played = f"{self.played} where both came into play, {self.one} where one did"
+        yield f"{name}: {self.staged} pairs staged ({self.tables} tables, {self.checks} checks), {played}"
         yield f"  ruled {sum(self.ruled.values())} {dict(self.ruled)}; impossible {sum(self.impossible.values())}"
         yield from (f"    {count:6} {why}" for why, count in self.impossible.most_common())
 
@@ -139,48 +142,52 @@ def sample(bench: Bench, count: int, seed: int) -> list[tuple[str, str]]:
     return list(found)
 
 
-def try_all(bench: Bench, chosen: Sequence[tuple[str, str]]) -> Counts:
-    """Stage and play pairs, each in one state by lot."""
+def try_all(bench: Bench, chosen: Sequence[tuple[str, str]], whole: bool = False) -> Counts:
+    """Stage and play pairs: each as it is and in one state by lot, or in all of them."""
     counts = Counts()
     for pair in chosen:
-        try_pair(bench, pair, counts)
+        try_pair(bench, pair, counts, whole)
     return counts
 
 
-def try_pair(bench: Bench, pair: tuple[str, str], counts: Counts) -> None:
-    """One pair: in the state that the lot names if it can be so, otherwise in none."""
-    lab, lot = bench.game.lab, zlib.crc32(" ".join(pair).encode())
+def try_pair(bench: Bench, pair: tuple[str, str], counts: Counts, whole: bool = True) -> None:
+    """One pair; a state that cannot be with it is left out."""
+    lab, lot = bench.game.lab, lot_of(*pair)
     assert lab is not None
-    state = lab.states[lot % len(lab.states)]
-    why = ""
-    for one in dict.fromkeys((state, lab.states[0])):
-        why = try_state(bench, pair, one, counts)
-        if not why:
+    states = lab.states if whole else (lab.states[0], lab.states[lot % len(lab.states)])
+    met: set[str] | None = None
+    for state in dict.fromkeys(states):
+        seen = try_state(bench, pair, state, counts, whole)
+        if isinstance(seen, set):
+            met = seen | (met or set())
+        elif state == lab.states[0]:
+            counts.impossible[seen] += 1
             return
-    counts.impossible[why] += 1
+    assert met is not None
+    counts.staged += 1
+    counts.played += met == set(pair)
+    counts.one += met != set(pair)
 
 
-def try_state(bench: Bench, pair: tuple[str, str], state: str, counts: Counts) -> str:
-    """Play a staged pair a few times, until both statements have spoken; or say why it cannot be staged."""
+def try_state(bench: Bench, pair: tuple[str, str], state: str, counts: Counts, whole: bool) -> set[str] | str:
+    """Play a staged pair a few times, at least until both statements have spoken; or say why it cannot be staged."""
     seen: set[str] = set()
     assert bench.game.lab is not None
-    for luck in range(bench.tries):
+    for luck in range(2 if whole else bench.tries):
         try:
             g = bench.game.new(bench.game.lab.seats, {STAGE: APART.join([*pair, state])})
         except ApartAllTurn as apart:
             return str(apart.facts["why"])
         own = [statement for name in pair if (statement := bench.statements(name)) is not None]
         watching = [*own, *bench.laws()]
-        play(bench, g, frozenset(pair), luck, watching)
+        play(bench, g, frozenset(pair), lot_of(*pair, state, str(luck)), watching)
         counts.checks += sum(statement.spoken for statement in watching)
         seen |= {statement.design for statement in own if statement.spoken}
         note(bench, pair, state, luck, watching, counts)
-        if seen == set(pair):
+        if seen == set(pair) and not whole:
             break
-    counts.staged += 1
-    counts.played += seen == set(pair)
-    counts.one += seen != set(pair)
-    return ""
+    counts.tables += 1
+    return seen
 
 
 def note(bench: Bench, pair: tuple[str, str], state: str, luck: int, watching: list[Statement], counts: Counts) -> None:
@@ -195,9 +202,12 @@ def note(bench: Bench, pair: tuple[str, str], state: str, luck: int, watching: l
 
 def play(bench: Bench, g: Any, pair: frozenset[str], luck: int, watching: list[Statement]) -> None:
     """One turn from a staged table; the statements are shown every moment."""
-    rng = Rng(zlib.crc32(" ".join(sorted(pair)).encode()) + LUCK * luck)
+    rng = Rng(luck)
     g.listening = True
-    question, begun = g.asking(), g.clone()
+    begun = g.clone()
+    question = g.asking()
+    for statement in watching:  # what needs no answer has happened already
+        statement.see(Moment(begun, Question(NATURE), None, g, g.events, g.pictures, question))
     for _ in range(bench.answers):
         if question is None or bench.over(begun, g):
             return

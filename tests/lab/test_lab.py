@@ -40,7 +40,7 @@ def test_a_sample_of_pairs(bench: Bench, capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize("part", range(PARTS))
 @EVERY_BENCH
 def test_every_pair(bench: Bench, part: int, capsys: pytest.CaptureFixture[str]) -> None:
-    tell(f"{bench.game.name} {part + 1}/{PARTS}", try_all(bench, pairs(bench)[part::PARTS]), capsys)
+    tell(f"{bench.game.name} {part + 1}/{PARTS}", try_all(bench, pairs(bench)[part::PARTS], whole=True), capsys)
 
 
 @EVERY_BENCH

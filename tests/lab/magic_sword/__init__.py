@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lab.frame import Bench, Moment, Statement
-from lab.magic_sword import book, heroes, squares, things
+from lab.magic_sword import book, heroes, spells, squares, things
 from lab.magic_sword.battle import AnyBattle, Foe, InBattle
-from lab.magic_sword.effects import OfCard, OfSquare
+from lab.magic_sword.effects import ENCOUNTERS, OfCard, OfSquare
 from lab.magic_sword.spells import OfSpell
 from lab.magic_sword.things import Look
 from magoteka.games import GAMES
@@ -55,7 +55,8 @@ def looks(name: str) -> list[Callable[[Look, Moment], Any]]:
 
 
 def laws() -> Sequence[Statement]:
-    return (AnyBattle(), squares.Settled())
+    everywhere = {"wand_of_fate": things.wand, "mage": things.mage, "time_formula": spells.silence}
+    return (AnyBattle(), squares.Settled(), *(Look(name, look) for name, look in everywhere.items()))
 
 
 def over(begun: Any, now: Any) -> bool:
@@ -63,7 +64,17 @@ def over(begun: Any, now: Any) -> bool:
 
 
 READY = {"Explore": 16, "Obey": 16, "Yes": 12, "Ready": 10, "Advance": 24, "EnterCastle": 24, "Retry": 12, "Walk": 10}
-SELDOM = {"Drop": 1, "PassTurn": 1, "EndTurn": 1, "Linger": 1, "Pass": 3, "TurnBack": 1, "PassCastle": 2, "Rival": 2}
+SELDOM = {
+    "Card": 12,
+    "Drop": 1,
+    "PassTurn": 1,
+    "EndTurn": 1,
+    "Linger": 1,
+    "Pass": 3,
+    "TurnBack": 1,
+    "PassCastle": 2,
+    "Rival": 2,
+}
 FIGHTERS = {*book.HEROES, *book.WEAPONS, *book.COMPANIONS}
 
 
@@ -73,7 +84,7 @@ def liked(option: Any, pair: frozenset[str]) -> int:
     kind = type(option).__name__
     if said & pair or kind in {word for name in pair for word in NAMED.get(name, ())}:
         return 40
-    if kind == "Rival" and pair & FIGHTERS:
+    if kind == "Rival" and pair & FIGHTERS and not pair & set(ENCOUNTERS):
         return 16
     return READY.get(kind, SELDOM.get(kind, 6))
 

@@ -32,6 +32,7 @@ from magoteka.games.magic_sword.table.state import (
 
 JOINT, HEADS, INSTANT, RAID, CONJURED = 0, 1, 2, 10, 9  # why a battle is fought
 FOUL = 3
+WX = 7  # the window after the dice
 LUCKY = ("game_with_death", "demon_of_darkness", "beast_castle", "bridge_monster", "cerberus")
 
 
@@ -76,13 +77,19 @@ class Reckoning:
 
     def number(self, side: int) -> int:
         """Strength without the die."""
-        g, seat = self.g, self.sides[side]
-        if seat >= 0 and g.duel[STAND + side]:
+        seat = self.sides[side]
+        if seat >= 0 and self.stands_in(side):
             self.counts.add("fortune_seeker" if self.why == RAID else "loyal_knight")
             return 3  # MS-A85
         if seat >= 0:
             return self.hero_sword(side) if self.sword else self.hero_magic(side)
         return self.creatures() if side == 1 else self.conjured()
+
+    def stands_in(self, side: int) -> bool:
+        """MS-A85 Whether a friend fights in the character's stead; one who has left does not."""
+        if self.why == RAID and side == 0:
+            return True
+        return bool(self.g.duel[STAND + side]) and "loyal_knight" in t.friends(self.g, self.sides[side])
 
     def conjured(self) -> int:
         being = self.being()
@@ -185,7 +192,7 @@ class Reckoning:
     def on_die(self, side: int, crystal: int) -> int:
         """MS-A44 What is added to a die."""
         g, seat = self.g, self.sides[side]
-        if seat < 0 or g.duel[STAND + side]:
+        if seat < 0 or self.stands_in(side):
             return 0
         shadow, here, own = self.shadow and side == 0, t.here(g, seat), crystal
         talisman = "fire_talisman" if self.sword else "air_talisman"
@@ -206,7 +213,7 @@ class Reckoning:
         if not self.sword or min(self.sides) < 0:
             return False
         for side in (0, 1):
-            giant = t.hero(self.g, self.sides[side]) == "giant" and not self.g.duel[STAND + side]
+            giant = t.hero(self.g, self.sides[side]) == "giant" and not self.stands_in(side)
             if giant and numbers[1 - side] > numbers[side]:
                 self.counts.add("giant")
                 return True
@@ -216,7 +223,7 @@ class Reckoning:
         """MS-17.4, and the Shaman, who is beaten only by two points."""
         for side, bare in ((0, -1), (1, 1)):
             seat = self.sides[side]
-            if seat >= 0 and t.hero(self.g, seat) == "shaman" and not self.g.duel[STAND + side] and margin == bare:
+            if seat >= 0 and t.hero(self.g, seat) == "shaman" and not self.stands_in(side) and margin == bare:
                 self.counts.add("shaman")
                 return "drawn"
         return "won" if margin > 0 else "lost" if margin < 0 else "drawn"
@@ -259,13 +266,22 @@ class InBattle(Statement):
 
 
 class AnyBattle(InBattle):
-    """MS-17.4, MS-18.2 Whatever battle it is, its numbers are right."""
+    """MS-17.4, MS-18.2 Whatever battle it is, its numbers are right; MS-A35 no spells against the Stranger."""
 
     def __init__(self) -> None:
         super().__init__("any battle")
 
     def concerns(self, sums: Reckoning) -> bool:
         return True
+
+    def see(self, m: Moment) -> None:
+        super().see(m)
+        if type(m.asked).__name__ != "CastOrPass" or m.asked.window.kind != WX:
+            return
+        for event, g in zip(m.events, m.pictures, strict=True):
+            if isinstance(event, BattleFought):
+                shadow = Reckoning(g, self.sent, self.magic_aid).shadow
+                self.holds(not shadow, "a spell after the dice, against the Stranger from Shadowland")
 
 
 class Foe(InBattle):

@@ -126,9 +126,13 @@ def never_attacked(one: Look, m: Moment) -> None:
         "priestess": book.BEASTS,
         "goblin": {"ogre", "grotto_ogre"},
     }[one.design]
+    if answered(m) == "AtSquare":
+        one.kept["provoked"] = isinstance(m.option, Card)
+    elif answered(m) == "Landing":
+        one.kept["provoked"] = False
     for event, g in zip(m.events, m.pictures, strict=True):
         if isinstance(event, told.BattleBegan) and event.seat in one.holders(g) and event.fighter == "self":
-            attacked = g.duel[WHY] in (*EXPLORING, 2) and not isinstance(m.option, Card)
+            attacked = g.duel[WHY] in (*EXPLORING, 2) and not one.kept.get("provoked")
             one.holds(not (attacked and {event.being, event.design} & shunned), f"{event.being} attacks")
 
 
@@ -180,19 +184,13 @@ def resists(one: Look, m: Moment) -> None:
 
 def ignores(one: Look, m: Moment) -> None:
     """MS-A104 The Wizard ignores what he draws himself, and the She-Devil always; the Pygmy the Enchanted Path."""
-    if asked(m) == "Ignore":
-        g, card = m.after, m.asked.card
-        name = t.NAME[card]
-        if one.design == "pygmy":
-            one.holds(name == "enchanted_path", f"ignores {name}")
-        else:
-            own = name == "she_devil" or (m.asked is not None and card in one.kept.get("drawn", ()))
-            one.holds(own, f"ignores {name}, which he has not drawn")
-        one.holds(t.hero(g, m.asked.seat) == one.design, "not his")
     drawn = one.kept.setdefault("drawn", set())
     drawn |= {event.card for event in of(m, told.CardTurnedUp) if m.before.at[event.card] < ON}
-    if asked(m) == "Ignore" and one.design == "wizard" and m.asked.card in drawn:
-        one.faults = [fault for fault in one.faults if "not drawn" not in fault]
+    if asked(m) == "Ignore":
+        name, his = t.NAME[m.asked.card], t.hero(m.after, m.asked.seat) == one.design
+        own = name == "she_devil" or m.asked.card in drawn
+        allowed = name == "enchanted_path" if one.design == "pygmy" else own
+        one.holds(his and allowed, f"ignores {name}, which he may not")
 
 
 def sees_more(one: Look, m: Moment) -> None:

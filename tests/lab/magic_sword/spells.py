@@ -193,6 +193,8 @@ class OfSpell(Instruction):
             window = book.WINDOWS[question.window]
             aims = {aim_of(option) for option in question.options(g)}
             self.right(aims, Aims(g, seat, self.design, window, self.drawn).found())
+        if kind == "TakeRiches" and self.design == "lord_of_riches":
+            self.robbed(question, g)
         windows = IN_TURN.get(kind, ())
         if kind == "CastOrPass":
             windows = (book.WINDOWS[question.window.kind],)
@@ -205,6 +207,12 @@ class OfSpell(Instruction):
         elif offers:
             allowed = can_cast(g, seat) or (self.design == "master_of_spells" and g.frozen[seat] == 1)
             self.holds(allowed and self.listed(g, seat, windows), f"offered in {windows}, seat {seat}")
+
+    def robbed(self, question: Any, g: Any) -> None:
+        """MS-A74 Any item but the boat, the pouch and its content too, or a gold piece."""
+        goods = {name for name in t.items(g, question.victim) if name != "boat" and t.may_own(g, question.seat, name)}
+        offered = {option.design for option in question.options(g) if isinstance(option, Card)}
+        self.holds(offered == goods, f"{sorted(offered ^ goods)} cannot be taken, or can")
 
     def right(self, aims: set[tuple[str, int]], by_book: set[tuple[str, int]]) -> None:
         self.holds(aims == by_book, f"aims {sorted(aims ^ by_book)} too many or missing")
@@ -230,6 +238,13 @@ class OfSpell(Instruction):
             self.holds(m.after.war == event.seat + 1, "no war")
         if self.design == "time_formula":
             self.holds((m.after.timer, m.after.time_left) == (event.seat + 1, 2), "time is not bent")
+
+
+def silence(one: Any, m: Moment) -> None:
+    """MS-A68 While time is bent nobody but its bender is asked, unless for his own battle."""
+    if type(m.asked).__name__ == "CastOrPass" and m.after.timer:
+        window = book.WINDOWS[m.asked.window.kind]
+        one.holds(not silent(m.after, m.asked.seat, window), f"seat {m.asked.seat} is asked in {window}")
 
 
 def aim_of(option: Any) -> tuple[str, int]:

@@ -8,6 +8,7 @@ from typing import Any
 from lab.frame import Moment, Statement
 from lab.magic_sword import book
 from lab.magic_sword import table as t
+from lab.magic_sword.battle import Reckoning
 from magoteka.games.magic_sword.box.tables import PILE
 from magoteka.games.magic_sword.messages import acts
 from magoteka.games.magic_sword.messages import events as told
@@ -38,7 +39,7 @@ class Look(Statement):
     def __init__(self, design: str, look: Callable[[Look, Moment], None]) -> None:
         super().__init__(design)
         self.look = look
-        self.kept: dict[str, Any] = {}
+        self.kept: dict[Any, Any] = {}
 
     def see(self, m: Moment) -> None:
         self.look(self, m)
@@ -175,7 +176,7 @@ def reliquary(one: Look, m: Moment) -> None:
 
 def elixir(one: Look, m: Moment) -> None:
     """Two points of Sword until the next own turn; the card is gone."""
-    if isinstance(m.option, acts.DrinkElixir):
+    if isinstance(m.option, acts.DrinkElixir) and not of(m, told.TurnBegan):
         seat = m.question.seat
         one.holds(m.after.potion[seat] == m.before.potion[seat] + 2, "no two points")
         one.holds("strength_elixir" not in t.items(m.after, seat), "the card stays")
@@ -183,10 +184,10 @@ def elixir(one: Look, m: Moment) -> None:
 
 def mercenary(one: Look, m: Moment) -> None:
     """A gold piece for three points of Sword."""
-    if isinstance(m.option, acts.PayMercenary):
+    if isinstance(m.option, acts.PayMercenary) and not of(m, told.TurnBegan):
         seat = m.question.seat
-        paid = (m.before.gold[seat] - m.after.gold[seat], m.after.potion[seat] - m.before.potion[seat])
-        one.holds(paid == (1, 3), f"{paid}")
+        paid = [points.by for points in of(m, told.PointsChanged) if points.what == "gold"][:1]
+        one.holds(paid == [-1] and m.after.potion[seat] == m.before.potion[seat] + 3, "not three for one")
 
 
 def apple(one: Look, m: Moment) -> None:
@@ -202,14 +203,51 @@ def apple(one: Look, m: Moment) -> None:
 
 def rowan(one: Look, m: Moment) -> None:
     """MS-A29 Its owner, the Giant too, is asked before cards are drawn for a square; then it is used up."""
+    if isinstance(m.option, acts.Explore) and m.question.seat in one.holders(m.before):
+        one.kept["unasked"] = m.question.seat
+    if "EatRowan" in (asked(m), answered(m)):
+        one.kept.pop("unasked", None)
     if answered(m) == "EatRowan":
         eaten = isinstance(m.option, Yes)
         one.holds(eaten != ("rowan_of_knowledge" in t.items(m.after, m.question.seat)), "not used up")
-        one.kept["stamp"] = m.before.stamp
+    for event in of(m, told.CardTurnedUp):
+        if m.before.at[event.card] < ON and one.kept.pop("unasked", None) == event.seat:
+            one.holds(False, "drawn without being asked")
+
+
+def excalibur(one: Look, m: Moment) -> None:
+    """MS-A93, MS-A44 A creature beaten with it gives a Life; it counts before weapons that add no more."""
     for event, g in zip(m.events, m.pictures, strict=True):
-        drawn = isinstance(event, told.CardTurnedUp) and m.before.at[event.card] < ON
-        if drawn and one.has(m.before, event.seat) and answered(m) in ("Landing", "DrawOneMore") and not g.robbed:
-            one.holds(one.kept.get("stamp") == g.stamp, "drawn without being asked")
+        won = isinstance(event, told.BattleFought) and event.result == "won" and g.duel[KIND_OF] == 0
+        if not won or event.rival is not None or event.seat not in one.holders(g) or g.duel[STAND] or g.duel[18]:
+            continue
+        names = t.counted(g, event.seat)
+        better = [name for name in names if name in book.WEAPONS and max(book.WEAPONS[name]) > 1]
+        shadow = "shadowland_stranger" in (event.being, event.design)
+        quiet = asked(m) not in ("CastOrPass", "Refight") and not of(m, told.HeroDied)
+        if "excalibur" in names and not better and quiet and not shadow and g.duel[WHY] in EXPLORING:
+            life = [points.by for points in of(m, told.PointsChanged) if points.what == "life"]
+            one.holds(life[:1] == [1], f"{life} Life for a victory")
+
+
+def dragon(one: Look, m: Moment) -> None:
+    """MS-A107 Three heads: it is beaten by three battles won in a row, whoever fights them."""
+    for event in of(m, told.BattleFought):
+        if event.design == one.design or event.being == one.design:
+            one.kept["heads"] = one.kept.get("heads", 0) + 1 if event.result == "won" else 0
+    if any(event.spell in KILLERS for event in of(m, told.SpellWorked)):
+        one.kept["heads"] = 3
+    for card, name in enumerate(t.NAME):
+        if name == one.design and ON <= m.before.at[card] < ON + 57 and not ON <= m.after.at[card] < ON + 57:
+            fought = one.kept.get("heads", 0)
+            one.holds(fought >= 3 or not any_battle(m), f"beaten with {fought} heads off")
+
+
+def any_battle(m: Moment) -> bool:
+    return bool(of(m, told.BattleFought)) or answered(m) == "CastOrPass"
+
+
+KILLERS = ("breath_of_death", "sower_of_ruin", "turn_of_fate", "ring_of_fire")
 
 
 def mirror_of_ruin(one: Look, m: Moment) -> None:
@@ -248,7 +286,9 @@ def alchemist(one: Look, m: Moment) -> None:
 def pouch(one: Look, m: Moment) -> None:
     """What is in it is lost by nothing but the Lord of Riches, stone, death, and its owner's will."""
     for seat in one.holders(m.before):
-        for card in t.at(m.before, POUCH + seat):
+        for card in t.at(m.before, POUCH + seat) if m.question.seat != seat else ():
+            if t.NAME[card] == "wand_of_fate":
+                continue  # it is used up with its captive
             there = m.after.at[card] in (POUCH + seat, ITEMS + seat)
             by_will = any(isinstance(event, told.CardLost) and event.how != "gone" for event in m.events)
             spell = any(event.spell == "lord_of_riches" for event in of(m, told.SpellWorked))
@@ -296,7 +336,7 @@ def stand_in(one: Look, m: Moment) -> None:
 def gold(one: Look, m: Moment) -> None:
     """MS-3.4 Whoever takes the card has so much more gold."""
     for event, g in zip(m.events, m.pictures, strict=True):
-        if isinstance(event, told.CardGained) and event.design == one.design:
+        if isinstance(event, told.CardGained) and event.design == one.design and t.alive(m.after, event.seat):
             gained = m.after.gold[event.seat] - g.gold[event.seat]
             one.holds(gained == int(one.design[-1]), f"{gained} gold")
 
@@ -345,7 +385,8 @@ def ambush(one: Look, m: Moment) -> None:
                 all(m.after.at[card] in (ON + MOORS, *range(350, 356)) or m.after.at[card] >= ITEMS for card in goods),
                 "elsewhere",
             )
-            one.holds(m.after.gold[event.seat] == 0 or bool(of(m, told.GoldPickedUp)), "gold was kept")
+            lost = [points for points in of(m, told.PointsChanged) if points.what == "gold" and points.by < 0]
+            one.holds(sum(points.by for points in lost) <= -g.gold[event.seat], "gold was kept")
 
 
 def tournament(one: Look, m: Moment) -> None:
@@ -383,8 +424,8 @@ def rock_gate(one: Look, m: Moment) -> None:
         one.kept["drawn"] += len(of(m, told.CardTurnedUp))
         if answered(m) == "MayDecline" and not isinstance(m.option, Yes):
             del one.kept["drawn"]
-        elif asked(m) in SETTLED and one.kept["drawn"]:
-            one.holds(one.kept.pop("drawn") == 3 or bool(of(m, told.SpellWorked)), "not three cards")
+        elif one.kept["drawn"] and (asked(m) in SETTLED or of(m, told.CardDealtWith) or of(m, told.BattleBegan)):
+            one.holds(one.kept.pop("drawn") in (3, 4), "not three cards")  # a sword is replaced (MS-A34)
 
 
 PRICES = {
@@ -411,17 +452,17 @@ def wand(one: Look, m: Moment) -> None:
             note_battle(one, event, g)
         if isinstance(event, (told.SpellWorked, told.Petrified, told.HeroDied, told.AidUsed, told.CardGained)):
             one.kept.clear()
-        if isinstance(event, told.CardLost) and event.design == "wand_of_fate" and event.how != "gone":
-            one.kept.clear()
+        if isinstance(event, told.CardLost) and event.design == "wand_of_fate" and not of(m, told.BattleFought):
+            one.kept = {card: (seat, fights) for card, (seat, fights) in one.kept.items() if fights}
         if isinstance(event, told.BattleBegan):
             settle_captives(one, g)
     if asked(m) in SETTLED or of(m, told.TurnBegan):
         settle_captives(one, m.after)
 
 
-def note_battle(one: Look, event: told.BattleFought, g: Any) -> None:
+def note_battle(one: Look, event: Any, g: Any) -> None:
     """Whose captive fought, and whose did not."""
-    shadow = any(t.NAME[card] == "shadowland_stranger" for card in t.at(g, ON + max(g.square[g.turn], 0)))
+    shadow = Reckoning(g, set(), set()).shadow
     for side, seat in enumerate((event.seat, event.rival)):
         for card in t.at(g, BOUND + seat) if seat is not None else ():
             kind = t.NAME[card] in (book.ENEMIES if g.duel[KIND_OF] == 0 else book.DEMONS)
@@ -464,6 +505,8 @@ LOOKS: dict[str, Callable[[Look, Moment], None]] = {
     **dict.fromkeys(ARMOUR, armour),
     **dict.fromkeys(book.CARRIERS, carrier),
     "warhorse": warhorse,
+    "excalibur": excalibur,
+    "three_headed_dragon": dragon,
     "magic_sword": key,
     "toliman_shield": key,
     "boat": crossing,

@@ -139,6 +139,14 @@ help-analyse-file = a saved game or a record of a match that is over
 help-analyse-seed = seed of the bots' looks ahead: the same seed, the same figures
 help-analyse-json = print everything as JSON
 
+help-think = What a bot considers at a step of a match: the answers, what each is worth, and what it expects.
+help-think-examples =
+    example:
+      magoteka think evening.json 12
+help-think-step = the step, as analyse and the replay count them: each answer of a player is one
+help-think-looks = how many times the bot looks ahead, where it does
+help-think-seed = seed of the looks ahead: the same seed, the same figures
+
 help-verify = Check the seal of a record: does every roll and every card follow from what was promised before play? No net is needed.
 help-verify-examples =
     example:
@@ -265,6 +273,7 @@ problem-other-seats = This game was saved with { $found } players, not { $seats 
 problem-settings-are-saved = --set and --load do not go together: a saved game keeps its options.
 problem-not-a-checkout = { $command } needs the source tree: there is no { $wanted } here or above.
 problem-not-finished = The match is not over yet: it can be analysed when it is.
+problem-no-such-step = The match has steps 1 to { $last }, and no step { $step }.
 problem-no-server = The browser tables are not installed here ({ $why }).
 problem-cannot-serve = The tables cannot be opened: { $why }
 problem-no-ray = Ray is not installed: pip install 'magoteka[ray]'.
@@ -310,6 +319,7 @@ play-keys =
     u undoes · s saves · q saves and quits
 learn-other = The lesson wants another answer here: mind the guide. Enter lets him give it.
 play-more = — more: Enter —
+play-sure = { $what }. If you mean it, choose it once more.
 play-hint = Advice: { $number } — { $option }{ $chance ->
     [none] { "" }
    *[other] { " " }(wins { $chance } %)
@@ -468,6 +478,14 @@ page-option-about = What it means
 page-option-usual = Usually
 page-option-else = Or
 page-clause = Clause
+
+think-option = answer
+think-prior = at first sight
+think-value = after looking ahead
+think-looks = looks
+think-expected = It expects ({ $share }): { $event }
+think-given = Given in the match: { $option }
+think-spent = { $seconds } s; { $kept } of { $open } open answers were worth considering.
 
 analyse-title = Luck and decisions, { $looks } looks ahead
 analyse-seat = player

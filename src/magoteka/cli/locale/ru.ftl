@@ -139,6 +139,14 @@ help-analyse-file = сохранённая партия или запись, у�
 help-analyse-seed = зерно, от которого боты смотрят вперёд: то же зерно — те же числа
 help-analyse-json = напечатать всё в JSON
 
+help-think = Что взвешивает бот на шаге партии: ответы, чего каждый стоит и чего он ждёт.
+help-think-examples =
+    пример:
+      magoteka think вечер.json 12
+help-think-step = номер шага, как его считают analyse и повтор: каждый ответ игрока — шаг
+help-think-looks = сколько раз бот заглядывает вперёд, где он это делает
+help-think-seed = зерно заглядываний: одно и то же зерно — те же числа
+
 help-verify = Проверить печать записи: следует ли каждый бросок и каждая карта из того, что было обещано до игры. Сеть не нужна.
 help-verify-examples =
     пример:
@@ -267,6 +275,7 @@ problem-other-seats = Эта партия сохранена на { $found } и�
 problem-settings-are-saved = --set и --load вместе не бывают: у сохранённой партии свои договорённости.
 problem-not-a-checkout = Команде { $command } нужно дерево исходников: здесь и выше нет { $wanted }.
 problem-not-finished = Партия ещё не окончена: разбирают оконченные.
+problem-no-such-step = В партии шаги с 1 по { $last }, шага { $step } нет.
 problem-no-server = Столы в браузере здесь не установлены ({ $why }).
 problem-cannot-serve = Столы не открываются: { $why }
 problem-no-ray = Ray не установлен: pip install 'magoteka[ray]'.
@@ -312,6 +321,7 @@ play-keys =
     u — отменить ход · s — сохранить · q — сохранить и выйти
 learn-other = На уроке здесь нужен другой ответ: послушайте наставника. Enter — он ответит сам.
 play-more = — дальше: Enter —
+play-sure = { $what }. Если вы так решили, выберите ещё раз.
 play-hint = Совет: { $number } — { $option }{ $chance ->
     [none] { "" }
    *[other] { " " }(победа { $chance } %)
@@ -471,6 +481,14 @@ page-option-about = Что значит
 page-option-usual = Обычно
 page-option-else = Или
 page-clause = Пункт
+
+think-option = ответ
+think-prior = на первый взгляд
+think-value = вперёд
+think-looks = взглядов
+think-expected = Ожидается ({ $share }): { $event }
+think-given = В партии ответили: { $option }
+think-spent = { $seconds } с; рассмотреть стоило ответов: { $kept } из { $open }.
 
 analyse-title = Везение и решения, партия доиграна { $looks ->
         [one] { $looks } раз

@@ -71,11 +71,12 @@ class FiveSealsGame(Game):
         Parts("seal", SEALS, ("seal-broken.where",)),
     )
     unreachable = ("first-maps",)  # only older games are played on them
-    presets = (Preset("play", 3, 25, 2),)
+    presets = (Preset("play", 3, 25, 2, {"mages": "dealt"}),)
     settings = (
         Setting("circle", (1, 2, 3, 4, "random"), 1, "FS-06"),
         Setting("scroll_rooms", ("open", "barred"), "open", "FS-A01"),
         Setting("first_player", ("random", *range(MAX_SEATS)), "random", "FS-13"),
+        Setting("mages", ("chosen", "dealt"), "chosen", "FS-12"),
     )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> FiveSeals:

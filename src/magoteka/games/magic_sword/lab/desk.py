@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from magoteka.core.lab import CannotMeet, Lab
+from magoteka.core.lab import CannotMeet
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import (
     B1,
     B5,
     BRIDGE,
-    C_BEAR,
-    C_ELK,
-    C_EVIL_SPIRIT,
     C_MAGIC_SWORD,
     C_TOLIMAN_SHIELD,
-    C_WAND_OF_FATE,
     CHAOTIC,
     EVIL,
     GOOD,
@@ -34,12 +30,19 @@ from magoteka.games.magic_sword.box.tables import (
     ring_size,
     ring_start,
 )
-from magoteka.games.magic_sword.rules.character.cards import capacity, is_item, load, may_own
+from magoteka.games.magic_sword.rules.character.cards import is_item, may_own
 from magoteka.games.magic_sword.rules.setup.arrival import arrive
 from magoteka.games.magic_sword.rules.square.landing import land
 from magoteka.games.magic_sword.rules.turn.day import StartTurn
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
-from magoteka.games.magic_sword.table.state import BOUND, DOWN, FRIENDS, HAND, ITEMS, ON, ON_TOP, RAISED, MagicSword
+from magoteka.games.magic_sword.table.state import (
+    FRIENDS,
+    HAND,
+    ITEMS,
+    ON,
+    ON_TOP,
+    MagicSword,
+)
 from magoteka.games.magic_sword.table.where import put_card
 
 KINDS: Final = ("encounter", "enemy", "demon", "stranger", "item", "magic_item", "friend", "place", "gold")
@@ -53,6 +56,7 @@ DESIGNS_OF: Final = {
     "hero": tuple(hero.slug for hero in HEROES),
     "square": tuple(square.slug for square in SQUARES),
 }
+KIND: Final = {name: kind for kind, names in DESIGNS_OF.items() for name in names}
 HERO: Final = {hero.slug: at for at, hero in enumerate(HEROES)}
 SQUARE: Final = {square.slug: at for at, square in enumerate(SQUARES)}
 DESIGN: Final = {design.slug: at for at, design in enumerate(DESIGNS)}
@@ -78,6 +82,7 @@ POINTS: Final = 6  # own Sword and Magic of everybody: enough for three spells
 PURSE: Final = 3
 AHEAD: Final = 3  # squares that a walk to the ground takes
 SEATS: Final = 3
+THIEVES: Final = frozenset({"lord_of_riches", "lord_of_friends", "seven_winds", "knight_errant", "scoundrel", "golem"})
 BEFORE_THE_MOVE: Final = frozenset({"WT*", "WB", "WB*", "WR"})  # windows that are over where the move ends
 
 
@@ -99,7 +104,7 @@ class Desk:
 
     def of_kind(self, *kinds: str) -> list[str]:
         """What of the pair is of these kinds."""
-        return [name for name in self.wanted if LAB.kind(name) in kinds]
+        return [name for name in self.wanted if KIND[name] in kinds]
 
     def casts_early(self, name: str) -> bool:
         """Whether a spell is cast before the move alone."""
@@ -114,15 +119,15 @@ class Desk:
         if self.of_kind("encounter") and SQUARE_DRAW[self.ground] == 0:
             raise CannotMeet("nothing is drawn on that square")
 
-    def lay(self, state: str) -> None:
-        """Everything in its place, then the turn."""
+    def lay(self, state: str, befall: Callable[[Desk], None]) -> None:
+        """Everything in its place, what else is the case, then the turn."""
         g = self.g
         g.strike(g.depth)
         told, g.listening = g.listening, False
         self.seat_heroes(state)
         for name in self.wanted:
             self.place(name)
-        STATES[state](self)
+        befall(self)
         for at, card in enumerate(self.on_top):
             put_card(g, card, ON_TOP)
             g.event_top[at] = card + 1
@@ -178,7 +183,7 @@ class Desk:
 
     def place(self, name: str) -> None:
         """A design of the pair where it comes into play."""
-        kind = LAB.kind(name)
+        kind = KIND[name]
         if kind == "spell":
             self.hold(0, SPELL[name])
         elif kind == "encounter":
@@ -199,7 +204,8 @@ class Desk:
 
     def give(self, card: int) -> None:
         """To whoever of the two may have it; otherwise it lies there."""
-        owners = [seat for seat in (0, 1) if may_own(self.g, seat, card)]
+        robbed = any(name in THIEVES for name in self.wanted)
+        owners = [seat for seat in ((1, 0) if robbed else (0, 1)) if may_own(self.g, seat, card)]
         place = (ITEMS if is_item(card) else FRIENDS) + owners[0] if owners else ON + self.ground
         if not owners and self.ground >= BRIDGE:
             raise CannotMeet("nobody on the bridge may own it")
@@ -227,127 +233,3 @@ class Desk:
             cards = [card for card in range(CARDS) if CARD[card] == key and PILE[card] == EQUIPMENT]
             if not any(g.at[card] == ITEMS for card in cards):
                 put_card(g, next(card for card in cards if g.at[card] < ON), ITEMS)
-
-
-def frozen(desk: Desk) -> None:
-    """The other is ringed by fire."""
-    desk.g.frozen[1], desk.g.skip[1] = 1, 1
-
-
-def stone(desk: Desk) -> None:
-    """The other is stone."""
-    desk.g.stone[1] = 3
-
-
-def haunted(desk: Desk) -> None:
-    """The Evil Spirit is with the character, and so none of its friends."""
-    alone = desk.of_kind("friend") or "scoundrel" in desk.of_kind("hero")[:1]
-    if alone or C_EVIL_SPIRIT in [DESIGN.get(name) for name in desk.wanted]:
-        raise CannotMeet("the Evil Spirit drives friends away")
-    put_card(desk.g, desk.card("evil_spirit"), FRIENDS)
-
-
-def war(desk: Desk) -> None:
-    """The elements are at war."""
-    desk.g.war = 2
-
-
-def face_down(desk: Desk) -> None:
-    """What lies there lies face down; somebody left it unseen."""
-    names = desk.of_kind("encounter", *LYING)
-    if not names or SQUARE_DRAW[desk.ground] == 0 or any(DESIGNS[DESIGN[name]].traits for name in names):
-        raise CannotMeet("nothing of it can lie face down there")
-    for name in names:
-        card = next(c for c in range(CARDS) if CARD[c] == DESIGN[name] and (c in desk.on_top or desk.g.at[c] >= ON))
-        put_card(desk.g, card, DOWN + desk.ground)
-    desk.on_top.clear()
-
-
-def bound(desk: Desk) -> None:
-    """The Wand of Fate holds a bear."""
-    if not any(name == "wand_of_fate" for name in desk.wanted):
-        put_card(desk.g, desk.card(DESIGNS[C_WAND_OF_FATE].slug), ITEMS)
-    captive(desk, BOUND, C_BEAR)
-
-
-def raised(desk: Desk) -> None:
-    """An elk has been raised by the Mage."""
-    captive(desk, RAISED, C_ELK)
-
-
-def captive(desk: Desk, place: int, design: int) -> None:
-    """A beast that is not wanted elsewhere, with seat 0."""
-    if DESIGNS[design].slug in desk.wanted:
-        raise CannotMeet("the beast is needed elsewhere")
-    put_card(desk.g, desk.card(DESIGNS[design].slug), place)
-
-
-def laden(desk: Desk) -> None:
-    """The character carries as much as it can."""
-    for name in ("lucky_die", "clay_tablet", "fire_talisman", "plain_sword", "silver_arrow", "air_talisman"):
-        fits = name not in desk.wanted and load(desk.g, 0) < capacity(desk.g, 0)
-        if fits and may_own(desk.g, 0, desk.card(name)):
-            put_card(desk.g, desk.card(name), ITEMS)
-
-
-def dying(desk: Desk) -> None:
-    """Everybody has one Life left."""
-    for seat in range(SEATS):
-        desk.g.life[seat] = 1
-
-
-def poor(desk: Desk) -> None:
-    """Nobody has any gold."""
-    for seat in range(SEATS):
-        desk.g.gold[seat] = 0
-
-
-def bent_time(desk: Desk) -> None:
-    """Two turns more for the character: the others may only defend themselves."""
-    desk.g.timer, desk.g.time_left = 1, 2
-
-
-def driven(desk: Desk) -> None:
-    """The third is in another circle, under a geas."""
-    desk.g.square[2] = SQUARE[GROUND if ring_start(desk.ground) != ring_start(SQUARE[GROUND]) else "town"]
-    desk.g.geas[2] = 5
-
-
-def awaited(desk: Desk) -> None:
-    """The rival holds a spell that protects."""
-    desk.hold(1, SPELL["hidden_one" if "hidden_one" not in desk.wanted else "rebirth"])
-
-
-def rival(desk: Desk) -> None:
-    """It is the other's turn, on the same square."""
-    if desk.early or desk.on_top:
-        raise CannotMeet("it has to be one's own turn")
-
-
-STATES: Final[dict[str, Callable[[Desk], None]]] = {
-    "": lambda desk: None,
-    "frozen": frozen,
-    "stone": stone,
-    "haunted": haunted,
-    "war": war,
-    "face-down": face_down,
-    "bound": bound,
-    "raised": raised,
-    "laden": laden,
-    "dying": dying,
-    "poor": poor,
-    "bent-time": bent_time,
-    "rival": rival,
-    "driven": driven,
-    "awaited": awaited,
-}
-
-
-def lay(g: MagicSword, first: str, second: str, state: str) -> None:
-    """The table from which both designs come into play within a turn."""
-    desk = Desk(g, first, second)
-    desk.check()
-    desk.lay(state)
-
-
-LAB: Final = Lab(DESIGNS_OF, lay, SEATS, tuple(STATES))
