@@ -310,6 +310,10 @@ class Commands:
         """Check the dice of records."""
         parser = self.command("verify", verify)
         parser.add_argument("files", metavar="FILE", nargs="+", type=path_of, help=self.texts.say("help-verify-file"))
+        self.option(parser, "--receipt", metavar="FILE", type=path_of)
+        self.option(parser, "--commitment", metavar="HEX")
+        self.option(parser, "--partly", action="store_true")
+        self.option(parser, "--odds", action="store_true")
 
     def fuzz(self) -> None:
         """Look for broken laws."""

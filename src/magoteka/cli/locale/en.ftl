@@ -147,11 +147,15 @@ help-think-step = the step, as analyse and the replay count them: each answer of
 help-think-looks = how many times the bot looks ahead, where it does
 help-think-seed = seed of the looks ahead: the same seed, the same figures
 
-help-verify = Check the seal of a record: does every roll and every card follow from what was promised before play? No net is needed.
+help-verify = Check the seal of a record: does every roll and every card follow from what was promised before play, and are the answers those that were given? No net is needed. It fails when anything is bent, and when anything could not be checked.
 help-verify-examples =
     example:
-      magoteka verify evening.json
+      magoteka verify evening.json --receipt receipt.json
 help-verify-file = a record that was kept at the end of a match at a table
+help-verify-receipt = what your browser has kept of the match: the fingerprint, the parts, your answers and the end of the log
+help-verify-commitment = the fingerprint that was shown before play; without a receipt nothing tells whether the record was rewritten after the end
+help-verify-partly = be content with what can be checked, whatever could not
+help-verify-odds = write beside each record which number means which card, for the page that checks without this program
 
 help-fuzz = Play matches, half of them at random and half to get far, and watch the laws that all games share.
 help-fuzz-examples =
@@ -415,12 +419,18 @@ replay-upgraded = It was saved under ruleset { $found } and goes on under { $kno
 replay-over = The match is over. Won by { $winners }.
 replay-open = The match is not over.
 
-verify-true = the seal is whole: all { $draws } rolls and draws follow from what was promised before play, and no answer was changed.
+verify-true = the seal is whole: all { $draws } rolls and draws follow from what was promised before play.
+verify-vouched = answers that bear the tag of their player's device: { $count }.
+verify-stood = answers that a bot has given in the place of a player: { $count }. That he was away nothing proves.
+verify-unchecked = NOT checked: { $count } rolls and draws from before the table came under the rules of its seal.
+verify-unvouched = NOT checked: { $count } answers of players; their devices added no tag to them, or never showed its key.
+verify-unkept = NOT checked: whether the record was rewritten after the end. Give the receipt of somebody who was there (--receipt), or say --partly.
+verify-branch = this match goes on from another one, in which hidden things were dealt anew: no seal covers that.
+verify-other = BENT: this is not the match of which the receipt or the fingerprint was kept.
 verify-rewinds = the table went back { $count ->
     [one] once
    *[other] { $count } times
   } by common consent, and rolled anew from there.
-verify-since = checked from answer { $answer } on; earlier ones were given under older rules.
 verify-bent = BENT: answer { $answer }, a roll or a draw, is not the one that follows from the seal.
 verify-altered = BENT: answer { $answer }, or one before it, was changed after it was given.
 verify-illegal = BENT: answer { $answer } is against the rules, or did not lead to what is written.
