@@ -454,7 +454,7 @@ class Instruction(Statement):
         elif isinstance(self.due, Change) and self.due.fits(event):
             self.found += 1
             self.go(None)
-        elif isinstance(event, BY_OTHERS):
+        elif isinstance(event, BY_OTHERS) or (isinstance(event, told.Moved) and event.seat == self.reader.drawer):
             self.walk, self.due = None, None
 
     def over(self) -> None:

@@ -155,7 +155,7 @@ def court(one: Look, m: Moment) -> None:
     if answered(m) == "CourtHealer" and isinstance(m.option, Number):
         one.kept["points"] = m.option.number
         one.holds(m.before.gold[m.question.seat] - m.after.gold[m.question.seat] == m.option.number, "not paid")
-    elif "points" in one.kept and of(m, told.DiceThrown) and asked(m) != "Reroll":
+    elif "points" in one.kept and of(m, told.DiceThrown) and asked(m) not in ("Reroll", "CastOrPass"):
         points, fallen = one.kept.pop("points"), of(m, told.DiceThrown)[0].value
         life = sum(event.by for event in of(m, told.PointsChanged) if event.what == "life")
         one.holds(life == (points if fallen < 5 else -1 if fallen == 6 else 0), f"{fallen} healed {life} of {points}")

@@ -454,6 +454,8 @@ def wand(one: Look, m: Moment) -> None:
             one.kept.clear()
         if isinstance(event, told.CardLost) and event.design == "wand_of_fate" and not of(m, told.BattleFought):
             one.kept = {card: (seat, fights) for card, (seat, fights) in one.kept.items() if fights}
+        if isinstance(event, told.CardMoved):
+            one.kept.pop(event.card, None)  # free, for the wand has left
         if isinstance(event, told.BattleBegan):
             settle_captives(one, g)
     if asked(m) in SETTLED or of(m, told.TurnBegan):
@@ -486,18 +488,26 @@ def mage(one: Look, m: Moment) -> None:
     for event, g in zip(m.events, m.pictures, strict=True):
         if isinstance(event, told.AidUsed) and event.way == "sends":
             one.kept.update((card, "sent") for card in t.at(g, RAISED + event.seat) if t.NAME[card] == event.design)
-        if isinstance(event, told.BattleFought) and g.duel[WHY] != RAID and not g.duel[STAND]:
+        if isinstance(event, told.BattleBegan):
+            settle_beasts(one, g)
+        stood = g.duel[STAND] and "loyal_knight" in t.friends(g, g.duel[ONE])
+        if isinstance(event, told.BattleFought) and g.duel[WHY] != RAID and not stood:
             one.kept.update((card, "fought") for card, how in one.kept.items() if how == "sent")
         if isinstance(event, told.BeastRaised):
             one.holds(not t.friendless(g, event.seat), "raised under the Evil Spirit")
         if isinstance(event, (told.Petrified, told.HeroDied)):
             one.kept.clear()
     if asked(m) in SETTLED or of(m, told.TurnBegan):
-        for card, how in one.kept.items():
-            there = RAISED <= m.after.at[card] < RAISED + 6
-            one.holds(there == (how == "sent"), f"a beast that was {how} is {'still' if there else 'not'} there")
-            one.holds(not there or m.after.note[card] == 0, "a beast stays sent")
-        one.kept.clear()
+        settle_beasts(one, m.after)
+
+
+def settle_beasts(one: Look, g: Any) -> None:
+    """The battle into which they were sent is over."""
+    for card, how in one.kept.items():
+        there = RAISED <= g.at[card] < RAISED + 6
+        one.holds(there == (how == "sent"), f"a beast that was {how} is {'still' if there else 'not'} there")
+        one.holds(not there or g.note[card] == 0, "a beast stays sent")
+    one.kept.clear()
 
 
 LOOKS: dict[str, Callable[[Look, Moment], None]] = {
