@@ -30,15 +30,14 @@ def draws(one: Look, m: Moment) -> None:
     for event in m.events:
         if isinstance(event, told.CardTurnedUp) and before.at[event.card] < ON:
             one.kept["drawn"] += 1
-        if (
-            isinstance(event, (told.SpellWorked, told.CardDealtWith, told.BattleBegan, told.Moved))
-            or asked(m) in SETTLED
-        ):
+        if isinstance(event, (told.SpellWorked, told.CardDealtWith, told.BattleBegan, told.Moved)):
             count_drawn(one)
             return
-        if isinstance(event, told.CardGone) and answered(m) not in ("DiscardDrawn",):
+        if isinstance(event, told.CardGone) and answered(m) != "DiscardDrawn":
             one.kept.clear()
             return
+    if asked(m) in SETTLED:
+        count_drawn(one)
 
 
 def count_drawn(one: Look) -> None:

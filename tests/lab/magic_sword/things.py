@@ -18,7 +18,6 @@ from magoteka.games.magic_sword.table.state import BOUND, ITEMS, KIND_OF, ON, ON
 EXPLORING, RAID, ABILITY = (0, 1), 10, 11
 SETTLED = ("AtSquare", "TurnChoice", "Landing", "WhichFirst")
 CASTLE, MOORS = "royal_castle", 18
-HEAVY = ("GiveUpItem", "DropFirst", "TakeSpoils", "PickOwn")
 
 
 def of(m: Moment, kind: type) -> list[Any]:
@@ -114,7 +113,7 @@ def load(g: Any, seat: int) -> tuple[int, int]:
 
 def carrier(one: Look, m: Moment) -> None:
     """MS-5.4, MS-5.6, MS-A54 With it so much more is carried, without it the surplus is given up at once."""
-    if asked(m) in HEAVY:
+    if asked(m) not in SETTLED and not of(m, told.TurnBegan):
         return
     for seat in one.holders(m.before):
         carried, room = load(m.after, seat)
