@@ -21,7 +21,9 @@ from magoteka.games import GAMES
 from magoteka.server.settings import AccessSettings
 from magoteka.table.position import opened
 
-COMMANDS = ("play", "sim", "replay", "analyse", "verify", "fuzz", "lab", "ledger", "bench", "serve")
+RECORDS = Path(__file__).parents[1] / "records"
+
+COMMANDS = ("play", "sim", "replay", "analyse", "think", "verify", "fuzz", "lab", "ledger", "bench", "serve")
 ABRACA = GAMES["abraca"]
 
 
@@ -340,3 +342,16 @@ def test_lab_stages_a_pair_and_says_its_link(magoteka: Magoteka) -> None:
     for apart in (("golem",), ("golem", "wulf"), ("trap", "town"), ("golem", "wolf", "drunk")):
         ran = magoteka("lab", "magic_sword", *apart, "--lang", "en")
         assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_bot_considers_at_a_step_is_told_with_its_reasons(magoteka: Magoteka, game: str) -> None:
+    """Every candidate has a row; what was given in the match is told; no other step than its own is taken."""
+    record = sorted((RECORDS / game / f"r{GAMES[game].ruleset}").glob("2-seats.json"))[0]
+    ran = magoteka("think", str(record), "3", "--looks", "20")
+    assert ran.code == 0, ran.err
+    kept, among = map(int, re.findall(r"(\d+) of (\d+) open answers", ran.out)[0])
+    assert 1 <= kept <= among
+    assert "Given in the match: " in ran.out
+    assert "think-" not in ran.out
+    assert "and no step 99,999" in magoteka("think", str(record), "99999").err

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 import extent
-from lab import magic_sword
+from lab import abraca, fabled, five_seals, magic_sword, siggil
 from lab.frame import Bench, Counts, designs, pairs, sample, try_all
 from magoteka.cli.rulebook import clause_text
 from magoteka.core.lab import STAGE
@@ -13,7 +13,9 @@ from magoteka.core.match import Match
 from magoteka.core.problems import ApartAllTurn, UnknownSetting
 from magoteka.table.position import opened, packed_record
 
-BENCHES = {bench.game.name: bench for bench in (magic_sword.BENCH,)}
+BENCHES = {
+    bench.game.name: bench for bench in (magic_sword.BENCH, fabled.BENCH, five_seals.BENCH, abraca.BENCH, siggil.BENCH)
+}
 EVERY_BENCH = pytest.mark.parametrize("bench", BENCHES.values(), ids=BENCHES)
 SAMPLE = 500  # pairs a game that `make test` stages
 SEED = 25

@@ -148,6 +148,13 @@ class InFile(Problem):
         self.inner = inner
 
 
+class NoSuchStep(Problem):
+    """A step that a match does not have."""
+
+    tag = "no-such-step"
+    sentence = "The match has steps 1 to {last}, and no step {step}."
+
+
 class NoLab(Problem):
     """A game of which nothing can be staged."""
 

@@ -204,7 +204,7 @@ def rowan(one: Look, m: Moment) -> None:
     """MS-A29 Its owner, the Giant too, is asked before cards are drawn for a square; then it is used up."""
     if isinstance(m.option, acts.Explore) and m.question.seat in one.holders(m.before):
         one.kept["unasked"] = m.question.seat
-    if "EatRowan" in (asked(m), answered(m)):
+    if "EatRowan" in (asked(m), answered(m)) or asked(m) in SETTLED:
         one.kept.pop("unasked", None)
     if answered(m) == "EatRowan":
         eaten = isinstance(m.option, Yes)
@@ -319,7 +319,7 @@ def at_court(one: Look, m: Moment) -> None:
 
 
 def stand_in(one: Look, m: Moment) -> None:
-    """MS-A85 Whoever fights for somebody and loses dies; nobody loses Life."""
+    """MS-A85 Whoever fights for somebody and loses dies; not against the Beast."""
     if asked(m) == "Prepare" and m.after.duel[WHY] == 6:
         offers = m.asked.options(m.after)
         one.holds(not any(isinstance(option, acts.SendKnight) for option in offers), "sent against the Beast")
@@ -328,8 +328,7 @@ def stand_in(one: Look, m: Moment) -> None:
             continue
         raid = g.duel[WHY] == RAID
         if raid == (one.design == "fortune_seeker") and event.result == "lost" and asked(m) != "CastOrPass":
-            hurt = [one for one in of(m, told.PointsChanged) if one.seat == event.seat and one.what == "life"]
-            one.holds(not hurt and one.design not in t.friends(m.after, event.seat), "he lives, or his lord is hurt")
+            one.holds(one.design not in t.friends(m.after, event.seat), "he lives")
 
 
 def gold(one: Look, m: Moment) -> None:
