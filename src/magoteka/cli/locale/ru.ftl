@@ -522,7 +522,10 @@ analyse-lesson = Шаг { $step }, { $seat }: { $given } — { $chance }; { $bet
 
 origin-book = Из книги правил: { $chapter }.
 origin-inferred = Следует из книги правил: { $chapter }.
-origin-known = Известно об изданной игре; в книге правил этого нет.
+origin-known = { $chapter ->
+    [none] Известно об изданной игре; в книге правил этого нет.
+   *[other] Известно об изданной игре; книга правил говорит об этом лишь часть: { $chapter }.
+}
 origin-ours = { $chapter ->
     [none] Наше: в книге правил этого нет.
    *[other] Наше; книга правил говорит об этом лишь часть: { $chapter }.
