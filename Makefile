@@ -71,6 +71,7 @@ client: web/.recorded/.made web/node_modules/.package-lock.json
 web/.recorded/.made: .venv/.tools $(shell find src tools -name '*.py')
 	@echo "· recording matches for the client's tests"
 	@PYTHONPATH=src $(BIN)/python -m tools.recorded web/.recorded
+	@PYTHONPATH=src:tests $(BIN)/python -m table.forgeries web/.recorded/seals.json
 	@touch $@
 
 # The house without a server: plain files for any web host, in site/; docs/deployment.md.

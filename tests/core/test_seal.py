@@ -13,21 +13,24 @@ import pytest
 
 from magoteka.core.agenda import NATURE, Poll
 from magoteka.core.chance import Rng, SealedRng
+from magoteka.core.checking import Receipt, checked, last_link
 from magoteka.core.event import Option
 from magoteka.core.match import Match, fresh_record, kind_of
 from magoteka.core.problems import BadRecord
 from magoteka.core.record import Answer, GameRecord, loads
 from magoteka.core.seal import (
     ALIKE,
+    LOG,
     Finding,
     Part,
     Seal,
-    checked,
     commitment_of,
     dice_of,
     first_link,
     next_link,
+    seal_in,
     sealed,
+    tag_of,
 )
 from magoteka.games import GAMES
 
@@ -35,11 +38,21 @@ SECRET = "5e" * 32
 PARTS = (Part("player", "01" * 32), Part("bot"), Part("none"))
 
 
+def key_of(seat: int) -> str:
+    """What the device of a seat keeps to itself until the end."""
+    return f"{seat:064x}"
+
+
+def parts_of(seats: int) -> tuple[Part, ...]:
+    """Everybody has added the fingerprint of his key."""
+    return tuple(Part("player", commitment_of(key_of(seat))) for seat in range(seats))
+
+
 def played(name: str, seed: int = 1, secret: str = SECRET, parts: tuple[Part, ...] | None = None) -> Match:
     """A match to its end, with seats that choose at random."""
     game, rng = GAMES[name], Rng(seed)
     count = max(2, game.least)
-    given = parts or tuple(Part("player", f"{seat:064x}") for seat in range(count))
+    given = parts or parts_of(count)
     head = GameRecord(name, game.ruleset, count, game.agreed(game.brisk))
     match = Match(game, fresh_record(game, head), dice_of(secret, given))
     match.go_on()
@@ -51,22 +64,44 @@ def played(name: str, seed: int = 1, secret: str = SECRET, parts: tuple[Part, ..
     return match
 
 
-def linked(record: GameRecord, parts: tuple[Part, ...], every: int = 7) -> Seal:
-    """The seal that an honest house puts on a record."""
-    link, links = first_link(SECRET, record, parts), []
+def linked(record: GameRecord, seal: Seal | None = None, every: int = 7) -> Seal:
+    """The seal that an honest house puts on a record, or whoever has the secret on one of his own."""
+    seal = seal or vouched(record)
+    link, links = first_link(SECRET, record, seal), []
     for first in range(0, record.length, every):
         row = record.answers[first : first + every]
-        link = next_link(SECRET, link, row)
+        link = next_link(SECRET, link, row, [one for one in seal.said if first <= one[0] < first + len(row)])
         links.append((first + len(row), link))
-    return Seal(commitment_of(SECRET), SECRET, parts, tuple(links))
+    return replace(seal, links=tuple(links))
+
+
+def vouched(record: GameRecord) -> Seal:
+    """A seal with the tags of all seats, and no links yet."""
+    seats, commitment = range(record.seats), commitment_of(SECRET)
+    said = tuple(
+        (place, place, tag_of(key_of(row.seat), commitment, row.seat, place, row.option))
+        for place, row in enumerate(record.answers)
+        if row.seat != NATURE
+    )
+    about = (commitment, SECRET, parts_of(record.seats))
+    return Seal(*about, log=LOG, keys=tuple(key_of(seat) for seat in seats), said=said, program="test")
+
+
+def receipt_of(record: GameRecord, *seats: int) -> Receipt:
+    """What the devices of some seats have kept, who were there to the end."""
+    seal = seal_in(record.seal, record.seats)
+    said: dict[str, list[str]] = {str(seat): [] for seat in seats}
+    for place, _, tag in seal.said:
+        if record.answers[place].seat in seats:
+            said[str(record.answers[place].seat)].append(tag[:16])
+    return Receipt(seal.commitment, record.seal["parts"], last_link(seal), said)
 
 
 @cache
 def honest(name: str) -> GameRecord:
     """The sealed record of a whole match; nobody changes it."""
     record = played(name).record
-    parts = tuple(Part("player", f"{seat:064x}") for seat in range(record.seats))
-    return loads(sealed(record, linked(record, parts)).dumps())
+    return loads(sealed(record, linked(record)).dumps())
 
 
 def test_a_place_has_the_stream_that_the_page_describes() -> None:
@@ -121,7 +156,11 @@ def test_an_honest_match_is_found_true(name: str) -> None:
     record = honest(name)
     draws = sum(row.seat == NATURE for row in record.answers)
     assert draws > 0
-    assert checked(GAMES[name], record) == Finding("true", draws)
+    said = record.length - draws
+    assert checked(GAMES[name], record) == Finding("true", draws, vouched=said)
+    assert not checked(GAMES[name], record).whole
+    assert checked(GAMES[name], record, receipt_of(record, 0)) == Finding("true", draws, vouched=said, receipt=True)
+    assert checked(GAMES[name], record, receipt_of(record, 0)).whole
 
 
 def forged(record: GameRecord, **changes: Any) -> GameRecord:
@@ -134,8 +173,13 @@ def with_answer(record: GameRecord, place: int, row: Answer) -> GameRecord:
 
 def relinked(record: GameRecord) -> GameRecord:
     """Whoever has the secret can make the links fit whatever he likes."""
-    parts = tuple(Part(by, part) for by, part in record.seal["parts"])
-    return sealed(record, linked(record, parts))
+    seal = seal_in(record.seal, record.seats)
+    return sealed(record, linked(record, replace(seal, links=(), said=standing(record, seal))))
+
+
+def standing(record: GameRecord, seal: Seal) -> tuple[Any, ...]:
+    """The tags of answers of seats that are there."""
+    return tuple(one for one in seal.said if one[0] < record.length and record.answers[one[0]].seat != NATURE)
 
 
 def other_answer(record: GameRecord, by_nature: bool) -> tuple[int, Answer]:
@@ -185,9 +229,23 @@ FORGERIES: dict[str, tuple[Callable[[GameRecord], GameRecord], str]] = {
     "both others": (lambda record: forged(record, secret="ab" * 32, commitment=commitment_of("ab" * 32)), "bent"),
     "another part": (
         lambda record: forged(record, parts=[["player", "ef" * 32], *record.seal["parts"][1:]]),
+        "commitment",
+    ),
+    "a part left out": (lambda record: forged(record, parts=[["none", ""], *record.seal["parts"][1:]]), "commitment"),
+    "a key left out": (lambda record: forged(record, keys=["", *record.seal["keys"][1:]]), "true"),
+    "a part of a key left out": (
+        lambda record: forged(record, parts=[["player", "ef" * 32], *record.seal["parts"][1:]], keys=[]),
         "bent",
     ),
-    "a part left out": (lambda record: forged(record, parts=[["none", ""], *record.seal["parts"][1:]]), "bent"),
+    "since a later answer": (lambda record: forged(record, since=5), "altered"),
+    "another program": (lambda record: forged(record, program="0"), "altered"),
+    "an older log": (lambda record: forged(record, log=1), "altered"),
+    "dealt anew": (lambda record: replace(record, redealt=[9, 0, 1]), "branch"),
+    "a tag left out": (lambda record: forged(record, said=record.seal["said"][1:]), "altered"),
+    "a bot in a seat": (
+        lambda record: forged(record, said=[[*record.seal["said"][0][:2], "bot"], *record.seal["said"][1:]]),
+        "altered",
+    ),
     "no links": (lambda record: forged(record, links=[]), "altered"),
     "a link of another": (lambda record: forged(record, links=[[1, "00" * 32], *record.seal["links"]]), "altered"),
     "the end cut off": (lambda record: relinked(replace(record, answers=record.answers[:-1])), "unfinished"),
@@ -243,13 +301,16 @@ def test_a_seal_that_is_none_is_a_sentence(broken: Any) -> None:
         checked(GAMES["abraca"], forged(honest("abraca"), **broken))
 
 
-def test_answers_of_older_rules_are_not_judged_by_todays_dice() -> None:
+def test_what_is_left_unchecked_is_counted_and_is_not_the_whole() -> None:
+    """`since` is bound into the log; of whoever has the secret it says how much he has left out."""
     record = honest("abraca")
     place, row = other_answer(record, by_nature=True)
-    bent = relinked(with_answer(record, place, row))
-    found = checked(GAMES["abraca"], forged(bent, since=place + 1))
-    assert found.kind != "bent" or found.answer != place
-    assert found.since == place + 1
+    bent = relinked(forged(with_answer(record, place, row), since=record.length))
+    found = checked(GAMES["abraca"], bent, receipt_of(bent, 0))
+    assert found.kind != "bent"
+    assert not found.whole
+    assert (found.draws, found.since) == (0, record.length)
+    assert found.unchecked > 0
 
 
 # --- undo, polls -----------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ PLAIN = frozenset(
     parser patch pettingzoo plan play players policy position problems proxy puzzle puzzles random rated rating ratings
     record records replay rewinding row rulebook saved saves schema screen search seating seats serve server settings
     shared sim sqlite statements store stored stores table tables texts transfer tree tune types upgrade upgrading
-    values variants vector verify version worker workers
+    think values variants vector verify version worker workers
     """.split()  # noqa: SIM905
 )
 

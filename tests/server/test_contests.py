@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from magoteka.core.checking import checked
 from magoteka.core.record import loads
-from magoteka.core.seal import checked, commitment_of
+from magoteka.core.seal import commitment_of
 from magoteka.games import GAMES
 from magoteka.server import contests, statements
 from server.houses import Inside, Visitor, Wire, inside

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from extent import of
+from magoteka.bots.advice import Advice, Advised
+from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.core.record import loads
 from magoteka.games import GAMES
-from magoteka.server.rating import rating_of
-from magoteka.table.counts import Count, Finished, FinishedPlayer, counted, key_of
+from magoteka.server.rating import COUNTED, DAY, MET, OFTEN, Rating, Reckoned, judged, moved, shown
+from magoteka.table.chronicle import Back
+from magoteka.table.counts import MOST, Count, Finished, FinishedPlayer, counted, key_of
 from server.houses import Inside, Visitor, inside
 from server.test_analysis import QUICK, waited
 from server.test_together import BOT, FRIEND, ME, join, play_out
@@ -92,15 +98,12 @@ def test_matches_are_chosen_by_game_friend_and_result(house: Inside) -> None:
     assert past(anna, result="draw")["tag"] == "bad-request"
 
 
-def test_hints_keep_a_match_out_of_the_rating(house: Inside) -> None:
-    anna = house.guest("Анна")
-    plain, helped = anna.open([ME, BOT]), anna.open([ME, BOT])
-    with anna.live(helped["table"]) as wire:
-        scene = wire.hear()
-        while 0 not in [one["seat"] for one in scene["asking"]]:
-            scene = wire.hear()
-        wire.send(type="hint", seat=0)
-        wire.until("hint")
+def test_hints_keep_a_match_out_of_the_rating(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, boris = house.guest("Анна"), house.guest("Борис")
+    plain, helped = anna.open([ME, FRIEND]), anna.open([ME, FRIEND], training=True)
+    for one in (plain, helped):
+        join(boris, one["table"], one["join"])
+    hinted(house, (anna, boris), helped["table"], monkeypatch)
     for one in (plain, helped):
         play_out(house, one["table"])
     found = {one["table"]: one for one in past(anna)["matches"]}
@@ -111,14 +114,84 @@ def test_hints_keep_a_match_out_of_the_rating(house: Inside) -> None:
     assert rating["low"] < rating["points"] < rating["high"]
 
 
+def hinted(house: Inside, people: tuple[Visitor, Visitor], table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked first is given a hint, by a bot that does not think long."""
+
+    async def advise(chair: Any, whose: str = "") -> Advice:
+        return Advice((Advised(chair.options[0], None, None, ()),), "")
+
+    monkeypatch.setattr(house.hub.bot_workers, "advise", advise)
+    (seat,) = house.table(table).journal.asked()[:1]
+    with people[seat].live(table) as wire:
+        wire.hear()
+        wire.send(type="hint", seat=seat)
+        wire.until("hint")
+
+
+def test_a_refused_hint_and_an_onlooker_spoil_nothing(house: Inside) -> None:
+    anna, boris, eve = house.guest("Анна"), house.guest("Борис"), house.guest("Ева")
+    opened = anna.open([ME, FRIEND], training=False)
+    join(boris, opened["table"], opened["join"])
+    for visitor, query in ((anna, ""), (boris, ""), (eve, f"?watch={opened['watch']}")):
+        with visitor.live(opened["table"], query) as wire:
+            wire.hear()
+            for seat in (0, 1):
+                wire.send(type="hint", seat=seat)
+                assert wire.until("problem")["tag"] in ("no-help", "not-yours")
+    play_out(house, opened["table"])
+    (match,) = past(anna)["matches"]
+    assert (match["rated"], match["hints"]) == (True, False)
+    assert past(eve)["matches"] == []
+
+
+def test_only_people_at_a_whole_table_are_rated(house: Inside) -> None:
+    """Not a match with bots, not one that went back, not a branch, not one in which a bot stood in."""
+    anna, boris, table = evening(house)
+    bots = anna.open([ME, BOT])["table"]
+    play_out(house, bots)
+    wish = {"version": 4, "perspective": 0, "seats": [ME, FRIEND]}
+    branch = anna.post(f"/api/tables/{table}/branch", wish)
+    back, stood = (anna.open([ME, FRIEND]) for _ in range(2))
+    for one in (branch, back, stood):
+        join(boris, one["table"], one["join"])
+
+    house.table(stood["table"]).journal.stood = True
+    house.table(back["table"]).journal.rewinds.append(Back(3, 1, 1, 2))
+    for one in (branch, back, stood):
+        play_out(house, one["table"])
+    rated = {one["table"]: one["rated"] for one in past(anna)["matches"]}
+    assert rated == {table: True, **dict.fromkeys((bots, branch["table"], back["table"], stood["table"]), False)}
+    assert past(anna)["ratings"][0]["matches"] == 1
+
+
+def test_a_bot_in_somebodys_place_is_remembered(house: Inside) -> None:
+    anna, boris = house.guest("Анна"), house.guest("Борис")
+    opened = anna.open([ME, FRIEND])
+    join(boris, opened["table"], opened["join"])
+    table = house.table(opened["table"])
+    seat = table.journal.asked()[0]
+    assert table.journal.fair
+
+    async def stands_in() -> None:
+        await table.answer(seat, table.journal.match.options(seat)[0], late=True)
+
+    house.run(lambda _: table.do(stands_in), house.hub)
+    assert not table.journal.fair
+    again = house.run(lambda hub: hub.opener.journal(opened["table"]), house.hub)
+    assert not again.fair
+
+
 def test_who_wants_no_rating_has_none_and_gives_none(house: Inside) -> None:
-    anna, boris, _ = evening(house)
-    assert past(boris)["ratings"]
+    anna, boris = house.guest("Анна"), house.guest("Борис")
     anna.post("/api/past/rated", {"on": False})
-    assert (past(anna)["ratings"], past(anna)["rated"]) == ([], False)
-    assert past(boris)["ratings"] == []
-    anna.post("/api/past/rated", {"on": True})
-    assert past(anna)["ratings"]
+    for on in (False, True):
+        opened = anna.open([ME, FRIEND])
+        join(boris, opened["table"], opened["join"])
+        play_out(house, opened["table"])
+        if not on:
+            assert (past(anna)["ratings"], past(anna)["rated"], past(boris)["ratings"]) == ([], False, [])
+            anna.post("/api/past/rated", {"on": True})
+    assert [one["matches"] for one in (*past(anna)["ratings"], *past(boris)["ratings"])] == [1, 1]
 
 
 def test_luck_and_decisions_of_matches_that_were_asked_about(house: Inside) -> None:
@@ -192,7 +265,7 @@ def test_tables_that_had_ended_before_are_counted_too(tmp_path: Path) -> None:
         _anna, boris, _table = evening(house)
         before = past(boris)["matches"][0]
     with closing(sqlite3.connect(tmp_path / "magoteka.db")) as db, db:
-        for name in ("matches", "played", "unrated", "contests", "entries", "analyses", "alembic_version"):
+        for name in ("matches", "played", "unrated", "contests", "entries", "analyses", "ratings", "alembic_version"):
             db.execute(f"drop table {name}")
         db.execute("update about set value = '3' where key = 'schema'")
     with inside(tmp_path) as house:
@@ -206,8 +279,10 @@ def test_tables_that_had_ended_before_are_counted_too(tmp_path: Path) -> None:
 # --- counting --------------------------------------------------------------------------------------------------------
 
 
-def met(number: int, winners: tuple[int, ...], *players: FinishedPlayer, helped: bool = False) -> Finished:
-    return Finished(f"t{number}", "abraca", 0.0, float(number), 9, players, winners, helped)
+def met(
+    number: int, winners: tuple[int, ...], *players: FinishedPlayer, helped: bool = False, fair: bool = True
+) -> Finished:
+    return Finished(f"t{number}", "abraca", 0.0, float(number), 9, players, winners, helped, fair=fair)
 
 
 ANNA, BORIS, GREEDY = (
@@ -231,23 +306,104 @@ def test_counts_have_intervals_that_say_when_there_is_too_little_to_tell() -> No
 
 
 def test_a_rating_follows_results_and_grows_surer() -> None:
-    first = rating_of("abraca", [met(1, (0,), ANNA, GREEDY)], "a")
-    later = rating_of("abraca", [met(n, (0,), ANNA, GREEDY, GREEDY) for n in range(30)], "a")
-    loser = rating_of("abraca", [met(n, (1,), ANNA, BORIS) for n in range(30)], "a")
-    assert first is not None
-    assert later is not None
-    assert loser is not None
+    known: dict[str, Rating] = {}
+    for number in range(30):
+        known |= moved(met(number, (0,), ANNA, BORIS), known)
+        if number == 0:
+            first = shown("abraca", known["a"])
+    later, loser = shown("abraca", known["a"]), shown("abraca", known["b"])
     assert loser.points < 1000 < first.points < later.points
     assert later.high - later.low < first.high - first.low
-    assert rating_of("abraca", [met(1, (0,), BORIS, GREEDY)], "a") is None
+    assert (first.matches, later.matches) == (1, 30)
 
 
 def test_what_counts_for_ratings() -> None:
-    assert met(1, (0,), ANNA, GREEDY).counts(set())
-    assert not met(1, (0,), ANNA, GREEDY, helped=True).counts(set())
-    assert not met(1, (0,), ANNA, GREEDY).counts({"a"})
-    assert not met(1, (0, 1), ANNA, GREEDY).counts(set()), "all have won"
-    assert not met(1, (), ANNA, GREEDY).counts(set())
+    vera = FinishedPlayer("Вера", "v", None)
+    assert met(1, (0,), ANNA, BORIS).counts(set())
+    assert met(1, (0, 2), ANNA, BORIS, vera).counts(set())
+    assert not met(1, (0,), ANNA, BORIS, fair=False).counts(set())
+    assert not met(1, (0,), ANNA, BORIS, GREEDY).counts(set()), "a bot played"
+    assert not met(1, (0,), ANNA, BORIS, helped=True).counts(set())
+    assert not met(1, (0,), ANNA, BORIS).counts({"a"})
+    assert not met(1, (0, 1), ANNA, BORIS).counts(set()), "all have won"
+    assert not met(1, (), ANNA, BORIS).counts(set())
+    assert not met(1, (0,), ANNA, ANNA).counts(set()), "against himself"
     assert not met(1, (0,), ANNA, FinishedPlayer("Борис", "b", "kind")).counts(set()), "a bot stood in"
     assert not met(1, (0,), ANNA, FinishedPlayer("Вера", "a", None, here=True)).counts(set()), "one screen"
     assert not met(1, (0,), ANNA, FinishedPlayer("", None, None)).counts(set()), "somebody who was forgotten"
+    same = {met(1, (0,), *players).company for players in ((ANNA, BORIS), (BORIS, ANNA))}
+    assert len(same) == 1
+    assert met(1, (0,), ANNA, vera).company not in same
+
+
+# --- play, or made for a rating --------------------------------------------------------------------------------------
+
+
+def reckoning(matches: list[Finished]) -> list[Reckoned]:
+    """What comes of matches one after another, as a house would reckon them."""
+    known: dict[str, Rating] = {}
+    past: list[tuple[Finished, Reckoned]] = []
+    for one in matches:
+        before = [(other, how) for other, how in past if other.company == one.company and how in MET][::-1]
+        new = [other for other, how in past if how == Reckoned.NEWCOMERS and one.ended - other.ended < DAY]
+        newcomers = sum(one.players[one.winners[0]] in other.players for other in new)
+        how = judged(one, before[:10], known, newcomers)
+        known |= moved(one, known) if how in COUNTED else {}
+        past.append((one, how))
+    return [how for _, how in past]
+
+
+def at(day: float, winner: int, *players: FinishedPlayer) -> Finished:
+    return replace(met(1, (winner,), *players), ended=day * DAY)
+
+
+def test_an_ordinary_club_is_rated() -> None:
+    """Six people, three matches a week each with chance in it: all but a few matches count."""
+    club = [FinishedPlayer(f"{number}", f"{number}", None) for number in range(6)]
+    luck, matches = Rng(4), list[Finished]()
+    for day in range(60):
+        for _ in range(3):
+            one, other = luck.below(6), luck.below(5)
+            other += other >= one
+            winner = int(one < other) if luck.below(4) else int(one > other)
+            matches.append(at(day + len(matches) / 1000, winner, club[one], club[other]))
+    found = reckoning(matches)
+    assert sum(how in COUNTED for how in found) >= 0.95 * len(found)
+
+
+@pytest.mark.parametrize("farm", ["thrown", "thrown at leisure", "fresh guests"])
+def test_a_farm_is_not(farm: str) -> None:
+    """Two who agree who wins, all in a day or one a day; and somebody with guests that he makes himself."""
+    puppets = [FinishedPlayer("", f"p{number}", None) for number in range(100)]
+    made = {
+        "thrown": [at(number / 1000, 0, ANNA, BORIS) for number in range(100)],
+        "thrown at leisure": [at(2.0 * number, 0, ANNA, BORIS) for number in range(100)],
+        "fresh guests": [at(number / 1000, 0, ANNA, puppet) for number, puppet in enumerate(puppets)],
+    }
+    found = reckoning(made[farm])
+    assert sum(how in COUNTED for how in found) <= 10
+    assert found[: OFTEN - 1] != found[-2:]
+
+
+def test_a_year_of_matches_is_read_as_quickly_as_a_week(tmp_path: Path) -> None:
+    """One guest with many matches: the page takes no longer for each of them the more there are."""
+    with inside(tmp_path) as house:
+        anna, _, _ = evening(house)
+        took = []
+        for count in (of(500, 1000), of(2000, 8000)):
+            fill(tmp_path, count)
+            began = time.process_time()
+            assert past(anna)["whole"] == min(MOST, count + 1)
+            took.append((time.process_time() - began) / count)
+        assert took[1] < 3 * took[0]
+
+
+def fill(folder: Path, count: int) -> None:
+    """Copies of the one match that is there."""
+    with closing(sqlite3.connect(folder / "magoteka.db")) as db, db:
+        db.execute("delete from matches where table_id like 'copy-%'")
+        db.execute("delete from played where table_id like 'copy-%'")
+        names = [(f"copy-{number}",) for number in range(count)]
+        columns = "game, begun, ended, moves, body, company, rated from matches where table_id not like 'copy-%'"
+        db.executemany(f"insert into matches select ?, {columns}", names)
+        db.executemany("insert into played select guest, ?, 0 from played where table_id not like 'copy-%'", names)

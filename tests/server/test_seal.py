@@ -61,6 +61,9 @@ def test_the_house_checks_a_finished_match_and_shows_its_secret(tmp_path: Path) 
         assert checked["draws"] > 0
         assert record["seal"]["secret"] == scene["seal"]["secret"]
         assert verified(json.dumps(record)).well
+        odds = anna.get(f"{path}/odds{watch}")
+        assert len(odds["draws"]) == checked["draws"]
+        assert eve.get(f"{path}/odds")["tag"] == "not-yours"
         assert eve.get(f"{path}/seal")["tag"] == "not-yours"
 
 

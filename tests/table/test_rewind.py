@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from magoteka.core.chance import Rng
+from magoteka.core.checking import checked
 from magoteka.core.record import loads
-from magoteka.core.seal import checked
 from magoteka.games import GAMES
 from magoteka.table import chronicle, rewinding, store, wire
 from magoteka.table import journal as journals
@@ -25,8 +25,9 @@ from magoteka.table.store import MemoryStore
 from magoteka.table.table import Table
 from magoteka.table.thinker import OwnThinker
 from table.lookers import Looker, text
+from table.sealed import TABLE, Sealed
 from table.test_journal import check_moments, check_since, known
-from table.test_seal import TABLE, Sealed, draws
+from table.test_seal import draws
 
 ANNA, BORIS, VERA = Guest("guest-0", "Анна"), Guest("guest-1", "Борис"), Guest("guest-2", "Вера")
 ME, FRIEND, HERE, BOT = (wire.SeatRequest(kind) for kind in ("me", "friend", "here", "bot"))

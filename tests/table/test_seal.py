@@ -12,8 +12,9 @@ import pytest
 
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
+from magoteka.core.checking import checked
 from magoteka.core.record import loads
-from magoteka.core.seal import checked, commitment_of
+from magoteka.core.seal import commitment_of, tag_of
 from magoteka.games import GAMES
 from magoteka.table import wire
 from magoteka.table.chronicle import standing
@@ -22,70 +23,13 @@ from magoteka.table.head import Head, head_json, record_of
 from magoteka.table.journal import Journal
 from magoteka.table.migration import migrated
 from magoteka.table.opening import Opener
-from magoteka.table.sealing import promised
-from magoteka.table.seats import Seat
 from magoteka.table.store import MemoryStore, Row
 from magoteka.table.thinker import OwnThinker
 from table.lookers import Looker, text
+from table.sealed import ANNA, TABLE, Sealed
 
-TABLE = "table"
-ANNA, BORIS = Guest("guest-0", "Анна"), Guest("guest-1", "Борис")
+BORIS = Guest("guest-1", "Борис")
 FRIENDS = [wire.SeatRequest("me"), wire.SeatRequest("friend")]
-
-
-def head_of(name: str, *, waits: bool) -> Head:
-    game = GAMES[name]
-    about = (name, game.ruleset, max(2, game.least), game.agreed(game.brisk), ANNA.id, 0, None, True, "watch")
-    return Head(*about, promised("test", waits=waits))
-
-
-class Sealed:
-    """A table under seal that is played by chance, and the store that has it."""
-
-    def __init__(self, name: str, seed: int = 1, *, waits: bool = True) -> None:
-        self.head = head_of(name, waits=waits)
-        self.luck = Rng(seed)
-        self.store = MemoryStore()
-        self.opener = Opener(self.store, OwnThinker(1))
-        seats = [Seat(f"name-{number}", f"guest-{number}") for number in range(self.head.count)]
-        self.journal, row, snapshot = Journal.begin(self.head, seats, Rng(seed))
-        asyncio.run(self.store.create(TABLE, head_json(self.head), [row], self.journal.brief(), snapshot))
-
-    def keep(self, row: Row | None) -> None:
-        if row is not None:
-            asyncio.run(self.store.append(TABLE, row, self.journal.brief(), self.journal.due()))
-
-    def give(self) -> None:
-        for seat in range(self.head.count):
-            self.keep(self.journal.give_part(seat, f"{seat + 7:064x}"))
-
-    def step(self) -> None:
-        """An answer by chance; whatever can be taken back is, sometimes."""
-        match = self.journal.match
-        undoing = [seat for seat in range(self.head.count) if self.journal.can_undo(seat)]
-        if undoing and self.luck.below(3) == 0:
-            self.keep(self.journal.undo(undoing[0]))
-            return
-        waiting = match.waiting()
-        seat = waiting[self.luck.below(len(waiting))]
-        options = match.options(seat)
-        self.keep(self.journal.submit(seat, options[self.luck.below(len(options))]))
-
-    def play(self, steps: int = 5000) -> None:
-        for _ in range(steps):
-            if self.journal.match.over:
-                return
-            self.step()
-
-    def again(self) -> None:
-        """The process was killed, or another one has the table now."""
-        self.journal = asyncio.run(self.opener.journal(TABLE))
-
-    def rows(self) -> list[Row]:
-        return asyncio.run(self.store.rows(TABLE))
-
-    def record(self, *, over: bool = True) -> Any:
-        return loads(record_of(self.head, self.rows(), None, over=over).dumps())
 
 
 def draws(rows: Iterable[Row]) -> list[Any]:
@@ -336,6 +280,46 @@ def test_friends_sit_down_add_their_parts_and_are_dealt_to() -> None:
         assert boris.scene["seal"]["state"] == "dealt"
         assert [one["part"] for one in boris.scene["seal"]["parts"]] == ["01" * 32, "02" * 32]
         assert table.journal.asked()
+        table.stop()
+
+    asyncio.run(evening())
+
+
+def test_devices_tag_their_answers_and_show_their_keys_after_the_end() -> None:
+    """One of two people adds tags; a key is taken after the end alone, once, and only if it is the one."""
+
+    async def evening() -> None:
+        opener = Opener(MemoryStore(), OwnThinker(1))
+        wish = wire.NewTable("siggil", FRIENDS, settings=GAMES["siggil"].agreed(GAMES["siggil"].brisk), parts=True)
+        created = await opener.create(replace(wish, pause=0), ANNA)
+        table, luck, keys = await opener.table(created.table), Rng(3), ["0a" * 32, "0b" * 32]
+        await table.do(lambda: table.seating.join(BORIS, created.invites[0].token, parts=True))
+        people = [Looker(table, ANNA.id), Looker(table, BORIS.id)]
+        for seat, one in enumerate(people):
+            await one.come()
+            await one.say(type="part", seat=seat, part=commitment_of(keys[seat]))
+            assert (await one.ask(type="key", seat=seat, key=keys[seat] if seat else "no"))["type"] != "refused"
+        commitment = people[0].scene["seal"]["commitment"]
+        while not table.journal.over:
+            seat = table.journal.asked()[0]
+            options = table.journal.match.options(seat)
+            option = table.journal.game.codec.encode(options[luck.below(len(options))])
+            about = {"type": "answer", "seat": seat, "version": table.journal.version, "answer": option}
+            tag = tag_of(keys[seat], commitment, seat, about["version"], option)
+            await people[seat].say(**about, **({} if seat else {"tag": tag}))
+        assert table.journal.sealing is not None
+        assert table.journal.sealing.keys == ["", ""]
+        last = table.journal.seal().last
+        for key in ("0b" * 32, keys[0], keys[0]):
+            await people[0].say(type="key", seat=0, key=key)
+        assert table.journal.sealing.keys == [keys[0], ""]
+        again = await opener.journal(created.table)
+        assert again.sealing.keys == [keys[0], ""]
+        record = record_of(table.journal.head, await table.store.rows(created.table), None, over=True)
+        found = checked(GAMES["siggil"], record)
+        assert found.well
+        assert min(found.vouched, found.unvouched) > 5
+        assert record.seal["links"][-1][1] == last != ""
         table.stop()
 
     asyncio.run(evening())

@@ -190,6 +190,13 @@ export interface TableBrief {
   origin?: string
 }
 
+/** What one is invited to: the game and all seats; `host` is the seat of whoever invites, null where he has none. */
+export interface Invitation {
+  game: string
+  host: number | null
+  seats: SeatInfo[]
+}
+
 /** The secret of an invitation, none where a seat is kept for me. `parts`: this client is going to add a part to the seal of the dice. */
 export interface JoinRequest {
   token: string
@@ -237,13 +244,23 @@ export interface Order {
   seat?: number | null
 }
 
-/** What `magoteka verify` says of a finished match: true, or why not; `draws` are nature's answers. The table went back by common consent so many times (`rewinds`), and rolled anew from there. */
+/** What `magoteka verify` says of a finished match: true, or why not. Of nature's answers `draws` were checked and `unchecked` not; of those of people `vouched` bear a tag of their seat, `stood` a bot has given in its place, and nothing vouches for the `unvouched`. The table went back by common consent so many times (`rewinds`), and rolled anew from there. */
 export interface SealChecked {
-  kind: 'true' | 'bent' | 'altered' | 'illegal' | 'commitment' | 'unfinished' | 'unsealed' | 'lost' | 'rules' | 'newer'
+  kind: 'true' | 'bent' | 'altered' | 'illegal' | 'commitment' | 'unfinished' | 'unsealed' | 'lost' | 'rules' | 'newer' | 'branch' | 'other'
   draws: number
   answer: number | null
   since: number
   rewinds: number
+  unchecked?: number
+  vouched?: number
+  stood?: number
+  unvouched?: number
+}
+
+/** For each of nature's answers that are checked its stream, as text, and in turn: so many numbers, which option. All that another program must know of the rules to check the dice of a record ([0022](decisions/0022-trust.md)). */
+export interface SealOdds {
+  options: unknown[]
+  draws: unknown[]
 }
 
 /** One thing that a result is made of, `<game>-tally-<why>`; without a seat, what decided between all of them. */
@@ -643,12 +660,13 @@ export interface Tables {
   tables: number
 }
 
-/** One of the options, sent back with the version at which it was offered. */
+/** One of the options, sent back with the version at which it was offered; the device may add a tag of its own. */
 export interface Answer<G extends GameName = GameName> {
   type: 'answer'
   version: number
   seat: number
   answer: Contracts[G]['Option']
+  tag?: string
 }
 
 /** Why may I not answer so? Changes nothing. */
@@ -698,6 +716,13 @@ export interface AskHint {
 export interface AskPreviews {
   type: 'previews'
   seat: number
+}
+
+/** After the match: the key whose fingerprint was the part of a seat, so that everybody can check its tags. */
+export interface GiveKey {
+  type: 'key'
+  seat: number
+  key: string
 }
 
 /** 32 random bytes in hexadecimal, which a seat adds to the dice before they are fixed. */
@@ -758,12 +783,13 @@ export interface SealPart {
   part: string
 }
 
-/** The seal of the dice: `held` until all parts are in, `dealt` while it is played, then `open` with its secret. `lost`: the secret stayed in another house. `later`: others may still play the same cards. */
+/** The seal of the dice: `held` until all parts are in, `dealt` while it is played, then `open` with its secret. `lost`: the secret stayed in another house. `later`: others may still play the same cards. After the match `last` is the end of its log: whoever keeps it knows a record that was changed later. */
 export interface Seal {
   commitment: string
   state: 'held' | 'dealt' | 'open' | 'lost' | 'later'
   parts: SealPart[]
   secret: string | null
+  last?: string
 }
 
 /** `<game>-lesson-<lesson>-<say>` is the sentence; `point` a place of the screen, or "": what is to be answered. */
@@ -997,8 +1023,8 @@ export interface Pong {
 }
 
 export type ClientMessage<G extends GameName = GameName> =
-  | Answer<G> | Why<G> | Undo | Look | Say | Pause | AskOdds | AskHint | AskPreviews | GivePart | GoOn | AskPlaces | Rewind | Consent
-  | Ping
+  | Answer<G> | Why<G> | Undo | Look | Say | Pause | AskOdds | AskHint | AskPreviews | GiveKey | GivePart | GoOn | AskPlaces | Rewind
+  | Consent | Ping
 
 export type ServerMessage<G extends GameName = GameName> =
   | TableMessage<G> | UpdateMessage<G> | ChatLine | Refused | Allowed | ProblemMessage | Odds<G> | Hint<G> | Previews<G> | Places<G>

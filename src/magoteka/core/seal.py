@@ -8,23 +8,34 @@ import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
+from itertools import pairwise
 from typing import Any, Literal, get_args
 
-from magoteka.core.agenda import NATURE
 from magoteka.core.chance import SealedRng
 from magoteka.core.codec import Json
-from magoteka.core.game import Game
-from magoteka.core.match import Match, fresh_record
-from magoteka.core.problems import BadRecord, Problem
+from magoteka.core.problems import BadRecord
 from magoteka.core.record import Answer, GameRecord
 
 DICE = 1  # how the numbers are made; another way would have another number
 ALIKE = 2  # by what nature is asked and how often before, and not by the place: the same for tables that part
+LOG = 2  # what the log binds; 1 left out under which rules it begins, who has spoken for a seat, and what that proves
+STOOD = "bot"  # in the place of a tag: a bot has answered for the seat
 HEX = re.compile("[0-9a-f]{64}")
 
 Giver = Literal["player", "bot", "none"]
 Outcome = Literal[
-    "true", "bent", "altered", "illegal", "commitment", "unfinished", "unsealed", "lost", "rules", "newer"
+    "true",
+    "bent",
+    "altered",
+    "illegal",
+    "commitment",
+    "unfinished",
+    "unsealed",
+    "lost",
+    "rules",
+    "newer",
+    "branch",
+    "other",
 ]
 
 
@@ -37,6 +48,7 @@ class Part:
 
 
 Rewind = tuple[int, int]
+Said = tuple[int, int, str]  # the place of an answer, the version it was given for, and the tag of its seat
 
 
 @dataclass(frozen=True)
@@ -45,6 +57,7 @@ class Seal:
 
     `links` says which link followed so many answers; those before `since` were given under older rules. Of each time
     when the table went back, `rewinds` has how many answers it kept (−1: before the log began) and how many it had.
+    `keys` are those of the seats, told after the match, by which `said` can be checked.
     """
 
     commitment: str
@@ -55,6 +68,9 @@ class Seal:
     program: str = ""
     dice: int = DICE
     rewinds: tuple[Rewind, ...] = ()
+    log: int = 1
+    keys: tuple[str, ...] = ()
+    said: tuple[Said, ...] = ()
 
     def json(self) -> Json:
         """The seal as it stands in a record."""
@@ -63,10 +79,15 @@ class Seal:
 
 @dataclass(frozen=True)
 class Finding:
-    """What came of a check; `answer` is the first that is not as it should be, `draws` are nature's answers.
+    """What came of a check; `answer` is the first that is not as it should be.
 
     true, or why not: bent (a draw does not follow), altered (an answer is not the one that was given), illegal,
-    commitment (the secret is another one), unfinished, unsealed, lost (no secret), rules, newer.
+    commitment (the secret is another one), unfinished, unsealed, lost (no secret), rules, newer, branch (hidden things
+    were drawn anew, which no seal covers), other (not the match of which somebody has kept a receipt).
+
+    Of nature's answers `draws` were checked and `unchecked` not; of those of people `vouched` bear the tag of their
+    seat, `stood` were given by a bot in its place, and of `unvouched` nothing shows that they are true. `receipt`: it
+    ends as somebody who was there has kept it.
     """
 
     kind: Outcome
@@ -74,11 +95,21 @@ class Finding:
     answer: int | None = None
     since: int = 0
     rewinds: int = 0
+    unchecked: int = 0
+    vouched: int = 0
+    stood: int = 0
+    unvouched: int = 0
+    receipt: bool = False
 
     @property
     def well(self) -> bool:
-        """Whether everything is as it was promised."""
+        """Whether everything that was checked is as it was promised."""
         return self.kind == "true"
+
+    @property
+    def whole(self) -> bool:
+        """Whether that is everything."""
+        return self.well and self.receipt and not self.unchecked and not self.unvouched
 
 
 # --- making ----------------------------------------------------------------------------------------------------------
@@ -109,17 +140,27 @@ def rewinds_before(rewinds: Sequence[Rewind], place: int) -> int:
     return max((number for number, (kept, _) in enumerate(rewinds, 1) if kept <= place), default=0)
 
 
-def first_link(secret: str, record: GameRecord, parts: Sequence[Part]) -> str:
+def first_link(secret: str, record: GameRecord, seal: Seal) -> str:
     """The link before the first answer: which game, how it was agreed on, and the parts of the seats."""
-    agreed = [record.game, record.seats, record.settings, [one.part for one in parts]]
-    return keyed(secret, f"magoteka log {DICE}\n{plain(agreed)}").hex()
+    if seal.log == 1:
+        agreed = [record.game, record.seats, record.settings, [one.part for one in seal.parts]]
+        return keyed(secret, f"magoteka log 1\n{plain(agreed)}").hex()
+    parts = [[one.by, one.part] for one in seal.parts]
+    game = [record.game, record.ruleset, record.seats, record.settings, record.redealt]
+    return keyed(secret, f"magoteka log {seal.log}\n{plain([game, parts, seal.dice, seal.since, seal.program])}").hex()
 
 
-def next_link(secret: str, link: str, answers: Sequence[Answer]) -> str:
-    """The link after a row of further answers; a row without any adds nothing to the log."""
+def next_link(secret: str, link: str, answers: Sequence[Answer], said: Sequence[Said] = ()) -> str:
+    """The link after a row of further answers, and of what their seats have said; one without any adds nothing."""
     if not answers:
         return link
-    return keyed(secret, f"{link}\n{plain([[one.seat, one.option] for one in answers])}").hex()
+    spoken = f"\n{plain(said)}" if said else ""
+    return keyed(secret, f"{link}\n{plain([[one.seat, one.option] for one in answers])}{spoken}").hex()
+
+
+def tag_of(key: str, commitment: str, seat: int, version: int, option: Json) -> str:
+    """What a device adds to an answer of its seat, by a key of which the house knows the fingerprint alone."""
+    return keyed(key, f"magoteka answer\n{plain([commitment, seat, version, option])}").hex()
 
 
 def back_link(secret: str, link: str, rewinds: Sequence[Rewind]) -> str:
@@ -152,113 +193,33 @@ def seal_in(data: Json, seats: int) -> Seal:
         links = tuple((until, link) for until, link in data["links"])
         made = (data["since"], data["program"], data["dice"])
         rewinds = tuple((kept, had) for kept, had in data.get("rewinds", ()))
-        seal = Seal(data["commitment"], data["secret"], parts, links, *made, rewinds)
+        said = tuple((place, version, tag) for place, version, tag in data.get("said", ()))
+        log, keys = data.get("log", 1), tuple(data.get("keys", ()))
+        seal = Seal(data["commitment"], data["secret"], parts, links, *made, rewinds, log, keys, said)
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(what="its seal lacks something") from error
     places = [until for until, _ in links] + [place for one in rewinds for place in one]
-    whole = all(type(number) is int for number in (seal.dice, seal.since, *places))
+    places += [number for place, version, _ in seal.said for number in (place, version)]
+    whole = all(type(number) is int for number in (seal.dice, seal.since, seal.log, *places)) and seal.since >= 0
     known = all(
         one.by in get_args(Giver) and (one.part == "" if one.by != "player" else is_hex(one.part)) for one in parts
     )
-    named = is_hex(seal.commitment) and (seal.secret is None or is_hex(seal.secret))
-    if not (whole and known and named and len(parts) == seats):
+    named = is_hex(seal.commitment) and (seal.secret is None or is_hex(seal.secret)) and isinstance(seal.program, str)
+    keyed = all(key == "" or is_hex(key) for key in seal.keys) and len(seal.keys) in (0, seats)
+    tagged = all(tag == STOOD or is_hex(tag) for _, _, tag in seal.said) and rising(seal.said) and rising(seal.links)
+    if not (whole and known and named and keyed and tagged and len(parts) == seats):
         raise BadRecord(what="its seal is not built like one")
     return seal
+
+
+def rising(rows: Sequence[tuple[Any, ...]]) -> bool:
+    """Whether each row is of a later place than the one before it."""
+    return all(one[0] < other[0] for one, other in pairwise(rows))
 
 
 def is_hex(text: Any) -> bool:
     """Whether this is 32 bytes as we write them."""
     return isinstance(text, str) and HEX.fullmatch(text) is not None
-
-
-# --- checking --------------------------------------------------------------------------------------------------------
-
-
-def checked(game: Game, record: GameRecord) -> Finding:
-    """Play a record again, and compare every answer of nature with what the seal says it had to be."""
-    if record.seal is None:
-        return Finding("unsealed")
-    seal = seal_in(record.seal, record.seats)
-    if seal.dice > ALIKE:
-        return Finding("newer")
-    if record.ruleset != game.ruleset or record.before:
-        return Finding("rules")
-    if seal.secret is not None and not hmac.compare_digest(commitment_of(seal.secret), seal.commitment):
-        return Finding("commitment")
-    return Checking(game, record, seal).found()
-
-
-class Checking:
-    """One match, played again under the eyes of its seal."""
-
-    def __init__(self, game: Game, record: GameRecord, seal: Seal) -> None:
-        self.record = record
-        self.seal = seal
-        self.match = Match(game, fresh_record(game, record), SealedRng(b""))
-        self.match.falls = {} if seal.dice == ALIKE else None
-        self.draws = 0
-        self.dice: dict[int, SealedRng] = {}
-
-    def found(self) -> Finding:
-        """What is wrong first, or that nothing is."""
-        secret = self.seal.secret
-        fault = self.played() if secret is None else self.compared(secret)
-        if fault is not None:
-            return replace(fault, draws=self.draws, since=self.seal.since, rewinds=len(self.seal.rewinds))
-        over = self.match.state.asking() is None
-        kind: Outcome = "unfinished" if not over else "lost" if secret is None else "true"
-        return Finding(kind, self.draws, since=self.seal.since, rewinds=len(self.seal.rewinds))
-
-    def played(self) -> Finding | None:
-        """Without a secret only the rules can be asked."""
-        return next((fault for place in range(len(self.record.answers)) if (fault := self.give(place))), None)
-
-    def compared(self, secret: str) -> Finding | None:
-        """Every draw with its stream, every link with the answers before it."""
-        links, answers, row_began = dict(self.seal.links), self.record.answers, 0
-        rewinds = self.seal.rewinds
-        link = links_back(secret, first_link(secret, self.record, self.seal.parts), rewinds, 0)
-        for place, row in enumerate(answers):
-            fault = self.drawn(place, row, self.dice_at(secret, place)) or self.give(place)
-            if fault is not None:
-                return fault
-            if place + 1 in links:
-                link, row_began = next_link(secret, link, answers[row_began : place + 1]), place + 1
-                link = links_back(secret, link, rewinds, place + 1)
-                if links[place + 1] != link:
-                    return Finding("altered", answer=place)
-        return Finding("altered", answer=len(answers) - 1) if row_began < len(answers) else None
-
-    def dice_at(self, secret: str, place: int) -> SealedRng:
-        """Nature as it was when the answer at a place was given."""
-        age = rewinds_before(self.seal.rewinds, place)
-        if age not in self.dice:
-            self.dice[age] = dice_of(secret, self.seal.parts, age, self.seal.dice)
-        return self.dice[age]
-
-    def drawn(self, place: int, row: Answer, dice: SealedRng) -> Finding | None:
-        """Whether nature answered what it had to."""
-        question = self.match.state.asking()
-        if row.seat != NATURE or question is None or question.seat != NATURE:
-            return None
-        self.draws += 1
-        if place < self.seal.since:
-            return None
-        dice.turn_to(self.match.stream(question))
-        due = question.menu(self.match.state)[question.sample(self.match.state, dice)]
-        try:
-            same = self.match.game.codec.decode(row.option) == due
-        except BadRecord:
-            same = False
-        return None if same else Finding("bent", answer=place)
-
-    def give(self, place: int) -> Finding | None:
-        """One answer, if the rules allow it."""
-        try:
-            self.match.replay_one(place, self.record.answers[place])
-        except Problem:
-            return Finding("illegal", answer=place)
-        return None
 
 
 def sealed(record: GameRecord, seal: Seal) -> GameRecord:

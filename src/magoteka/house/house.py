@@ -16,7 +16,7 @@ from magoteka.house.contests import Contests
 from magoteka.table import import_record, position, replay_access, wire
 from magoteka.table.analysing import under_way
 from magoteka.table.branching import Branch, Redeal, branching
-from magoteka.table.checking import verified
+from magoteka.table.checking import odds_in, verified
 from magoteka.table.counts import Finished
 from magoteka.table.guests import Guest, new_guest
 from magoteka.table.head import Head
@@ -121,6 +121,10 @@ class House(ABC):
     async def verify(self, record: str) -> Finding:
         """Whether the dice of a match fell as they had to."""
         return verified(record)
+
+    async def odds(self, record: str) -> wire.SealOdds:
+        """Which number makes nature answer what in a match."""
+        return odds_in(record)
 
     async def file(self, body: bytes, guest: Guest) -> str:
         """The table that shows a guest the match of a record."""

@@ -50,8 +50,6 @@ async def hear(house: House, table: Table, listener: Listener, text: str | bytes
     house.count("messages", type=message.type)
     try:
         await table.do(lambda: table.hear(listener, message))
-        if isinstance(message, wire.AskHint) and listener.guest is not None:
-            await house.helped(listener.guest, table.id)
     except Problem as problem:
         listener.send(scene.said(problem))
     except house.failures as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import fields
 from typing import Annotated
 
 from magoteka.house.call import NEWCOMER, Caller, get, post
@@ -33,8 +34,17 @@ async def seal(house: House, caller: Caller, table: Table, watch: str | None) ->
     house.contests.check_open(table)
     if table.checked is None:
         found = await house.verify(await written(house, table))
-        table.checked = wire.SealChecked(found.kind, found.draws, found.answer, found.since, found.rewinds)
+        facts = {field.name: getattr(found, field.name) for field in fields(wire.SealChecked)}
+        table.checked = wire.SealChecked(**facts)
     return table.checked
+
+
+@get("/tables/{table}/odds", price=20)
+async def odds(house: House, caller: Caller, table: Table, watch: str | None) -> wire.SealOdds:
+    """Which number made nature answer what: all of the rules that a check of the record by another program needs."""
+    await finished(house, caller, table, watch)
+    house.contests.check_open(table)
+    return await house.odds(await written(house, table))
 
 
 @get("/tables/{table}/tally", price=5)

@@ -84,6 +84,7 @@ class LocalHouse(House):
                 for idle in [name for name, table in self.tables.items() if table.idle]:
                     self.lose(idle)
                 found = self.tables[table_id] = await self.opener.table(table_id)
+                found.helped = lambda guest: self.helped(guest, table_id)
         return found
 
     def at_hand(self) -> list[tuple[str, Table]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-# 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches, 4 no contests, 5 no analyses
-SCHEMA = 6
+# 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches, 4 no contests, 5 no analyses,
+# 6 no ratings
+SCHEMA = 7
 
 META = sa.MetaData()
 ABOUT = sa.Table("about", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -58,6 +59,10 @@ MATCHES = sa.Table(
     sa.Column("ended", sa.Float, nullable=False),
     sa.Column("moves", sa.Integer, nullable=False),
     sa.Column("body", sa.Text, nullable=False),  # who played, and what came of it
+    sa.Column("company", sa.Text),  # who met whom at which game, where the match may count for ratings
+    sa.Column("rated", sa.Integer, nullable=False, server_default="0"),  # what came of that; 0: not reckoned yet
+    sa.Index("matches_company", "company", "ended"),
+    sa.Index("matches_rated", "rated", "ended"),
 )
 PLAYED = sa.Table(
     "played",
@@ -65,6 +70,16 @@ PLAYED = sa.Table(
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("helped", sa.Integer, nullable=False, server_default="0"),  # 1: was given hints
+    sa.Index("played_table", "table_id"),
+)
+RATINGS = sa.Table(
+    "ratings",
+    META,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
 )
 UNRATED = sa.Table("unrated", META, sa.Column("guest", sa.Text, primary_key=True))  # who wants no rating
 CONTESTS = sa.Table(

@@ -8,12 +8,13 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magoteka.core.problems import Problem
 from magoteka.server.analysis_worker import seats_in
-from magoteka.server.database import ANALYSES, MATCHES, PLAYED, UNRATED
-from magoteka.server.rating import rating_of
-from magoteka.server.statements import helped, rated, retold, unplayed
+from magoteka.server.database import ANALYSES, MATCHES, PLAYED, RATINGS, UNRATED
+from magoteka.server.rating import COUNTED, DAY, FOREGONE, MET, Rating, Reckoned, judged, moved, shown
+from magoteka.server.statements import forgotten, helped, rated, reckoned, retold, unplayed
 from magoteka.table import wire
 from magoteka.table.counts import MOST, SHOWN, Finished, finished_in, history
 from magoteka.table.guests import Guest
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
     from magoteka.server.hub import Hub
 
 ANALYSED = 60  # matches whose parts are told, those that were asked about last
-RATED = 5000  # matches of a game by which ratings are reckoned, the latest
+RECKONED = 200  # matches that are reckoned at a time
+TURN = 7_006  # of PostgreSQL's locks, the one by which processes reckon one after another
 HELPED = sa.select(sa.func.max(PLAYED.c.helped)).where(PLAYED.c.table_id == MATCHES.c.table_id).scalar_subquery()
 
 
@@ -32,11 +34,13 @@ class History:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.turn = asyncio.Lock()
 
     async def of(self, guest: Guest, wish: wire.PastRequest) -> wire.History:
         """A guest's matches as he wishes to see them, latest first, and what they come to."""
+        await self.reckon()
         everything, unrated = await self.matches_of(guest.id), await self.unrated()
-        ratings = [] if guest.id in unrated else await self.ratings(guest, everything, unrated)
+        ratings = [] if guest.id in unrated else await self.ratings(guest)
         return history(everything, guest.id, wish, unrated, ratings, await self.analysed(everything))
 
     async def analysed(self, matches: list[Finished]) -> dict[str, Any]:
@@ -58,21 +62,59 @@ class History:
         latest = sa.select(MATCHES, HELPED.label("helped")).where(where).order_by(MATCHES.c.ended.desc()).limit(most)
         async with self.hub.store.engine.connect() as db:
             rows = [dict(row) for row in (await db.execute(latest)).mappings()]
-        return [finished_in({**row, "body": json.loads(row["body"]), "helped": bool(row["helped"])}) for row in rows]
+        return [finished_of(row) for row in rows]
 
     async def unrated(self) -> set[str]:
         """Who wants no rating."""
         async with self.hub.store.engine.connect() as db:
             return set((await db.execute(sa.select(UNRATED.c.guest))).scalars())
 
-    async def ratings(self, guest: Guest, mine: list[Finished], unrated: set[str]) -> list[wire.GameRating]:
-        """A guest's rating in each game in which he has one; reckoned beside the tables that are played."""
-        found = []
-        for game in sorted({one.game for one in mine if one.counts(unrated)}):
-            all_of_it = await self.matches(MATCHES.c.game == game, most=RATED)
-            counting = [one for one in all_of_it if one.counts(unrated)]
-            found.append(await asyncio.to_thread(rating_of, game, counting, guest.id))
-        return [one for one in found if one is not None]
+    async def ratings(self, guest: Guest) -> list[wire.GameRating]:
+        """A guest's rating in each game in which he has one."""
+        mine = sa.select(RATINGS).where(RATINGS.c.guest == guest.id).order_by(RATINGS.c.game)
+        async with self.hub.store.engine.connect() as db:
+            return [shown(row.game, (row.mu, row.sigma, row.matches)) for row in await db.execute(mine)]
+
+    async def reckon(self) -> None:
+        """Let the matches that have ended since move ratings, one after another; each does it once."""
+        async with self.turn, self.hub.store.engine.connect() as db:
+            if not self.hub.settings.alone:
+                await db.execute(sa.select(sa.func.pg_advisory_xact_lock(TURN)))
+            fresh = sa.select(MATCHES, HELPED.label("helped")).where(MATCHES.c.rated == int(Reckoned.NOT_YET))
+            fresh = fresh.order_by(MATCHES.c.ended).limit(RECKONED)
+            while rows := [dict(row) for row in (await db.execute(fresh)).mappings()]:
+                unrated = set((await db.execute(sa.select(UNRATED.c.guest))).scalars())
+                for row in rows:
+                    await self.reckon_one(db, row, unrated)
+
+    async def reckon_one(self, db: AsyncConnection, row: Any, unrated: set[str]) -> None:
+        """What one match does to ratings."""
+        one, how, after = finished_of(row), Reckoned.NEVER, dict[str, Rating]()
+        if one.counts(unrated):
+            known = await self.known(db, one)
+            how = judged(one, await self.before(db, row["company"], one), known, await self.newcomers(db, one))
+            after = await asyncio.to_thread(moved, one, known) if how in COUNTED else {}
+        await self.hub.store.commit(reckoned(one.table, how, after, one.game))
+
+    async def known(self, db: AsyncConnection, one: Finished) -> dict[str, Rating]:
+        """The ratings of those who played, as far as they have one."""
+        people = [player.who for player in one.players]
+        found = await db.execute(sa.select(RATINGS).where(RATINGS.c.game == one.game, RATINGS.c.guest.in_(people)))
+        return {row.guest: (row.mu, row.sigma, row.matches) for row in found}
+
+    async def before(self, db: AsyncConnection, company: str, one: Finished) -> list[tuple[Finished, int]]:
+        """The latest matches of the same company, and what came of them."""
+        same = sa.and_(MATCHES.c.company == company, MATCHES.c.ended < one.ended, MATCHES.c.rated.in_(map(int, MET)))
+        latest = sa.select(MATCHES).where(same).order_by(MATCHES.c.ended.desc()).limit(FOREGONE)
+        rows = [dict(row) for row in (await db.execute(latest)).mappings()]
+        return [(finished_of(row), row["rated"]) for row in rows]
+
+    async def newcomers(self, db: AsyncConnection, one: Finished) -> int:
+        """How many matches against newcomers alone the winners have won within a day."""
+        won = [one.players[seat].who for seat in one.winners]
+        recent = sa.and_(MATCHES.c.rated == int(Reckoned.NEWCOMERS), MATCHES.c.ended > one.ended - DAY)
+        played = sa.select(sa.func.count()).select_from(MATCHES.join(PLAYED, PLAYED.c.table_id == MATCHES.c.table_id))
+        return int((await db.execute(played.where(PLAYED.c.guest.in_(won), recent))).scalar_one())
 
     async def rate(self, guest: Guest, *, on: bool) -> None:
         """The guest wants a rating, or none."""
@@ -101,6 +143,7 @@ class History:
                 left += 1
                 continue
             deleted, kept = deleted + alone, kept + (not alone)
+        await self.hub.store.commit([forgotten(guest.id)])
         await self.hub.contests.forget(guest)
         return wire.Forgotten(deleted, kept, left)
 
@@ -146,6 +189,12 @@ class History:
         async with self.hub.store.engine.connect() as db:
             found = await db.execute(sa.select(MATCHES.c.body).where(MATCHES.c.table_id == table_id))
             return json.loads(found.scalar_one())
+
+
+def finished_of(row: Any) -> Finished:
+    """A match from what is stored of it."""
+    how = {"helped": bool(row.get("helped")), "rated": row["rated"] in COUNTED}
+    return finished_in({**row, "body": json.loads(row["body"]), **how})
 
 
 def blanked(seats: list[Any], guest: str, nobody: str) -> list[Any]:

@@ -162,6 +162,9 @@ class Hub(House):
     async def verify(self, record: str) -> Finding:
         return await self.match_worker.check(record)
 
+    async def odds(self, record: str) -> wire.SealOdds:
+        return await self.match_worker.odds(record)
+
     async def file(self, body: bytes, guest: Guest) -> str:
         return await self.import_worker.open(body, guest.id)
 
@@ -230,7 +233,9 @@ class Hub(House):
         """A table that was not in memory."""
         if self.cluster is not None:
             await self.cluster.claim(table_id, gone)
-        return await self.opener.table(table_id)
+        table = await self.opener.table(table_id)
+        table.helped = lambda guest: self.helped(guest, table_id)
+        return table
 
     def lose(self, table_id: str) -> None:
         """Another process has the table now: whoever looks at it here is to come again."""

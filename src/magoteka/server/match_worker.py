@@ -11,8 +11,8 @@ from magoteka.core.seal import Finding
 from magoteka.server.bot_workers import Worker
 from magoteka.server.statements import Claim
 from magoteka.server.stores import SqlStore
-from magoteka.table import migration
-from magoteka.table.checking import verified
+from magoteka.table import migration, wire
+from magoteka.table.checking import odds_in, verified
 from magoteka.table.head import Head
 from magoteka.table.store import Row
 
@@ -41,6 +41,12 @@ class MatchWorker:
         """Whether the dice of a match fell as they had to: the very check that `magoteka verify` makes."""
         async with self.turn:
             found: Finding = await self.worker.do(verified, record)
+        return found
+
+    async def odds(self, record: str) -> wire.SealOdds:
+        """Which number makes nature answer what in a match."""
+        async with self.turn:
+            found: wire.SealOdds = await self.worker.do(odds_in, record)
         return found
 
     def close(self) -> None:

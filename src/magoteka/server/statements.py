@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,12 +17,14 @@ from magoteka.server.database import (
     CHAT,
     MATCHES,
     PLAYED,
+    RATINGS,
     SITTING,
     SNAPSHOTS,
     TABLES,
     UNRATED,
 )
-from magoteka.table.counts import body_of
+from magoteka.server.rating import Reckoned
+from magoteka.table.counts import body_of, finished_in
 from magoteka.table.store import Row, Snapshot, dumps
 
 Write = tuple[UpdateBase, Any]  # a statement, and its values or a list of them
@@ -79,7 +81,7 @@ OF_TABLE = ANSWERS.c.table_id == named(ANSWERS.c.table_id)
 BEGAN = sa.select(sa.func.min(ANSWERS.c.at)).where(OF_TABLE).scalar_subquery()
 MOVES = sa.select(sa.func.count()).where(OF_TABLE, ANSWERS.c.kind == sa.literal_column("'answer'")).scalar_subquery()
 FINISH = MATCHES.insert().from_select(
-    ["table_id", "game", "begun", "ended", "moves", "body"],
+    ["table_id", "game", "begun", "ended", "moves", "body", "company", "rated"],
     sa.select(
         named(MATCHES.c.table_id),
         named(MATCHES.c.game),
@@ -87,6 +89,8 @@ FINISH = MATCHES.insert().from_select(
         named(MATCHES.c.ended),
         MOVES,
         named(MATCHES.c.body),
+        named(MATCHES.c.company),
+        named(MATCHES.c.rated),
     ).where(~sa.exists().where(MATCHES.c.table_id == named(MATCHES.c.table_id))),
 )
 THIS_PLAYED = sa.and_(PLAYED.c.guest == named(PLAYED.c.guest), PLAYED.c.table_id == named(PLAYED.c.table_id))
@@ -99,6 +103,10 @@ PLAY = PLAYED.insert().from_select(
 HELP = PLAYED.update().where(THIS_PLAYED).values(helped=sa.literal_column("1"))
 UNPLAY = PLAYED.delete().where(THIS_PLAYED)
 RETELL = MATCHES.update().where(MATCHES.c.table_id == named(MATCHES.c.table_id)).values(body=named(MATCHES.c.body))
+RECKON = MATCHES.update().where(MATCHES.c.table_id == named(MATCHES.c.table_id)).values(rated=named(MATCHES.c.rated))
+UNRATE_IN = RATINGS.delete().where(RATINGS.c.guest == named(RATINGS.c.guest), RATINGS.c.game == named(RATINGS.c.game))
+RATE_IN = RATINGS.insert()
+FORGO = RATINGS.delete().where(RATINGS.c.guest == named(RATINGS.c.guest))
 RATE = UNRATED.delete().where(UNRATED.c.guest == named(UNRATED.c.guest))
 UNRATE = UNRATED.insert().values(guest=named(UNRATED.c.guest))
 UNANALYSE = ANALYSES.delete().where(ANALYSES.c.table_id == named(ANALYSES.c.table_id))
@@ -217,7 +225,10 @@ def finished(table_id: str, brief: Any) -> list[Write]:
     body = body_of(brief)
     if body is None:
         return []
-    facts = {"my_table_id": table_id, "my_game": brief["game"], "my_ended": time.time(), "my_body": dumps(body)}
+    times = {"begun": 0.0, "ended": time.time(), "moves": 0}
+    company = finished_in({"table_id": table_id, "game": brief["game"], **times, "body": body, "helped": False}).company
+    facts = {"my_table_id": table_id, "my_game": brief["game"], "my_ended": times["ended"], "my_body": dumps(body)}
+    facts |= {"my_company": company, "my_rated": int(Reckoned.NOT_YET if company else Reckoned.NEVER)}
     guests = sorted({one["who"] for one in body["players"] if one["who"]})
     return [(FINISH, facts), *(played(guest, table_id) for guest in guests)]
 
@@ -230,6 +241,20 @@ def played(guest: str, table_id: str) -> Write:
 def helped(guest: str, table_id: str) -> list[Write]:
     """The guest was given a hint in this match."""
     return [played(guest, table_id), (HELP, {"my_guest": guest, "my_table_id": table_id})]
+
+
+def reckoned(table_id: str, how: Reckoned, ratings: Mapping[str, tuple[float, float, int]], game: str) -> list[Write]:
+    """What came of a match for the ratings of those who played."""
+    writes: list[Write] = [(RECKON, {"my_table_id": table_id, "my_rated": int(how)})]
+    for guest, (mu, sigma, matches) in ratings.items():
+        row = {"guest": guest, "game": game, "mu": mu, "sigma": sigma, "matches": matches}
+        writes += [(UNRATE_IN, {"my_guest": guest, "my_game": game}), (RATE_IN, row)]
+    return writes
+
+
+def forgotten(guest: str) -> Write:
+    """The guest has no rating any more."""
+    return FORGO, {"my_guest": guest}
 
 
 def unplayed(guest: str, table_id: str) -> Write:

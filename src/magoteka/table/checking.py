@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from magoteka.core.checking import Odds, Receipt, checked
 from magoteka.core.codec import Json
 from magoteka.core.match import Match
 from magoteka.core.problems import BadRecord, Problem
 from magoteka.core.record import loads
-from magoteka.core.seal import Finding, checked
+from magoteka.core.seal import Finding
 from magoteka.games import game_named
+from magoteka.table import wire
 from magoteka.table.head import Head, record_of
 from magoteka.table.store import Row
 
@@ -50,10 +52,17 @@ def verdict(table: str, head: Json, rows: Sequence[Row]) -> Verdict:
     return Verdict(table, name, record.length, record.ruleset != game.ruleset, why)
 
 
-def verified(text: str) -> Finding:
+def odds_in(text: str) -> wire.SealOdds:
+    """Which number makes nature answer what in a record, as far as that follows from its seal."""
+    found = Odds()
+    verified(text, odds=found)
+    return wire.SealOdds(**found.json())
+
+
+def verified(text: str, receipt: Receipt | None = None, odds: Odds | None = None) -> Finding:
     """Whether every draw of a record follows from its seal; whatever a mangled one breaks is a broken record."""
     try:
         record = loads(text)
-        return checked(game_named(record.game), record)
+        return checked(game_named(record.game), record, receipt, odds)
     except (ValueError, TypeError, KeyError, IndexError, OverflowError, AttributeError, RecursionError) as error:
         raise BadRecord(what=f"{type(error).__name__}, {error}") from error

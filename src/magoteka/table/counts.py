@@ -42,6 +42,8 @@ class Finished:
     helped: bool = False  # somebody was given hints
     scores: tuple[int, ...] = ()
     contest: bool = False  # others have the same cards, and may have told of them
+    fair: bool = False  # under seal from its first answer, never gone back, and no bot has answered for a person
+    rated: bool = False  # it has moved ratings
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest played himself; None where several people shared his screen."""
@@ -59,15 +61,21 @@ class Finished:
             return "lost"
         return "won" if len(self.winners) == 1 else "shared"
 
-    def counts(self, unrated: Collection[str]) -> bool:
-        """Whether it moves ratings: several players, each himself to the end, without hints, all of whom agree.
+    @property
+    def company(self) -> str | None:
+        """Who met whom at which game, where that may move ratings: several people, each himself at a screen of his own.
 
         The cards of a contest are known to others, who may have told of them.
         """
-        themselves = all(not one.here and (one.who is None or one.bot is None) for one in self.players)
-        known = all(one.bot is not None or (one.who is not None and one.who not in unrated) for one in self.players)
-        decided = 0 < len(self.winners) < len(self.players)
-        return decided and themselves and known and not self.helped and not self.contest
+        people = [one.who for one in self.players if one.bot is None and not one.here and one.who]
+        alone = len(set(people)) < len(self.players)
+        if alone or self.contest or not self.fair or not 0 < len(self.winners) < len(people):
+            return None
+        return hashlib.sha256(" ".join([self.game, *sorted(map(str, people))]).encode()).hexdigest()[:24]
+
+    def counts(self, unrated: Collection[str]) -> bool:
+        """Whether it may move ratings: without hints, and all agree."""
+        return self.company is not None and not self.helped and not any(one.who in unrated for one in self.players)
 
 
 def finished_in(row: Any) -> Finished:
@@ -76,9 +84,8 @@ def finished_in(row: Any) -> Finished:
     times = (row["begun"], row["ended"], row["moves"])
     body = row["body"]
     winners, scores = tuple(body["winners"]), tuple(body.get("scores", ()))
-    return Finished(
-        row["table_id"], row["game"], *times, players, winners, row["helped"], scores=scores, contest="contest" in body
-    )
+    about = (row["table_id"], row["game"], *times, players, winners, row["helped"], scores)
+    return Finished(*about, "contest" in body, body.get("fair", False), bool(row.get("rated")))
 
 
 def body_of(brief: Any) -> Any:
@@ -89,7 +96,8 @@ def body_of(brief: Any) -> Any:
         {"name": seat["name"], "who": seat["holder"], "bot": seat["level"], "here": seat["here"]}
         for seat in brief["seats"]
     ]
-    body = {"players": players, "winners": brief["winners"], "scores": brief["scores"]}
+    facts = {"winners": brief["winners"], "scores": brief["scores"], "fair": brief.get("fair", False)}
+    body = {"players": players, **facts}
     return body | ({"contest": brief["contest"]} if "contest" in brief else {})
 
 
@@ -101,7 +109,7 @@ def key_of(me: str, who: str) -> str:
 # --- what is shown ---------------------------------------------------------------------------------------------------
 
 
-def told(one: Finished, me: str, unrated: Collection[str]) -> wire.PastMatch:
+def told(one: Finished, me: str) -> wire.PastMatch:
     """A match as a guest is told of it."""
     mine = one.seat_of(me)
     seats = [
@@ -115,7 +123,7 @@ def told(one: Finished, me: str, unrated: Collection[str]) -> wire.PastMatch:
         for seat, player in enumerate(one.players)
     ]
     times = (one.begun, one.ended, one.moves)
-    return wire.PastMatch(one.table, one.game, *times, seats, one.result(me), one.counts(unrated), one.helped)
+    return wire.PastMatch(one.table, one.game, *times, seats, one.result(me), one.rated, one.helped)
 
 
 def wanted(one: Finished, me: str, wish: wire.PastRequest) -> bool:
@@ -140,7 +148,7 @@ def history(
 ) -> wire.History:
     """A guest's matches, given latest first, as he wishes to see them, and what they come to."""
     found = [one for one in everything if wanted(one, me, wish)]
-    rows = [told(one, me, unrated) for one in found[:SHOWN]]
+    rows = [told(one, me) for one in found[:SHOWN]]
     by_game, by_seat, by_opponent = map(listed, counted(found, me))
     games = sorted({one.game for one in everything})
     met = friends(everything, me)

@@ -13,6 +13,7 @@ from magoteka.core.game import Game
 from magoteka.core.match import Match, fresh_record
 from magoteka.core.problems import StaleSnapshot
 from magoteka.core.record import answer_of
+from magoteka.core.seal import Said
 from magoteka.games import game_named
 from magoteka.table.access import Access, access_json, access_of
 from magoteka.table.chronicle import (
@@ -58,6 +59,9 @@ class Journal:
         self.access = Access(head.watch or None, join=head.join)
         self.rewinds: list[Back] = []  # every time when the table went back by common consent
         self.sealing = head.sealing()
+        self.unseal({"ruleset": match.game.ruleset})
+        self.said: list[Said] = []  # of answers that are in no row yet
+        self.stood = False  # a bot has answered for somebody who sits here
         self.shown: tuple[Any, Seal] | None = None  # the seal as everyone was shown it last, and of what it was made
         self.lesson_table = lesson_table_of(head.lesson, match)
         self.puzzle_table = puzzle_table_of(head.puzzle, match)
@@ -195,8 +199,10 @@ class Journal:
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
-    def submit(self, seat: int, choice: Option) -> Row | None:
+    def submit(self, seat: int, choice: Option, tag: tuple[int, str] | None = None) -> Row | None:
         """A seat's answer, and nature's after it; None while nobody else could notice anything of it.
+
+        With its tag, if its device has made one, and the version that it was given for.
 
         Such an answer goes into one row with the answer that completes it: were it a row of its own, the version would
         tell the others what they may not know.
@@ -204,6 +210,8 @@ class Journal:
         self.check_whole()
         before, known = self.match.question, self.match.record.length
         self.match.submit(seat, choice)
+        if tag is not None and self.sealing is not None and self.sealing.speaks(seat):
+            self.said.append((known, *tag))
         alone = self.match.record.length == known + 1
         if alone and self.unnoticed(seat, before):
             self.ask(kept=True)
@@ -217,8 +225,10 @@ class Journal:
         """A row with the answers that are in none yet."""
         record = self.match.record
         fresh = record.answers[self.stored - record.before :]
-        link = {} if self.sealing is None else self.sealing.linked(fresh)
-        row = self.entered(kind, {**body, "answers": [answer.row() for answer in fresh], **link})
+        said, self.said = [one for one in self.said if one[0] < record.length], []
+        link = {} if self.sealing is None else self.sealing.linked(fresh, said)
+        stood = {"stood": True} if self.stood else {}
+        row = self.entered(kind, {**body, **stood, "answers": [answer.row() for answer in fresh], **link})
         self.stored = record.length
         past = self.past(row, self.stored)
         past.fresh = True
@@ -263,12 +273,13 @@ class Journal:
         self.check_whole()
         if self.unsaid and self.match.can_undo(seat):
             self.match.undo(seat)
+            self.said = [one for one in self.said if one[0] < self.match.record.length]
             self.ask(kept=True)
             return None
         while self.unsaid and self.can_undo(seat):
             self.match.undo(self.match.undo_points[-1].seat)
         self.match.undo(seat)
-        self.stored = self.match.record.length
+        self.stored, self.said = self.match.record.length, []
         row = self.entered("undo", {"seat": seat})
         self.chronicle.take_back(row.seq)
         self.relink()
@@ -311,6 +322,14 @@ class Journal:
         self.sealing.given[seat] = part
         return self.settled({})
 
+    def give_key(self, seat: int, key: str) -> Row | None:
+        """After the match, the key of a seat's tags; None where it is none, or known."""
+        self.check_whole()
+        if self.sealing is None or not self.over or not self.sealing.opened(seat, key):
+            return None
+        self.sealing.keys[seat] = key
+        return self.entered("seat", {"keys": list(self.sealing.keys)})
+
     def settled(self, body: dict[str, Json]) -> Row:
         """A row about the seats, with which nature deals once nothing is missing."""
         if self.sealing is None or not self.held:
@@ -350,6 +369,7 @@ class Journal:
         """What a row says of the lesson or the puzzle that the table was opened for."""
         if self.puzzle_table is not None:
             self.puzzle_table.recall(body)
+        self.stood = self.stood or "stood" in body
         if "left" in body:
             self.leave_lesson()
 
@@ -393,7 +413,16 @@ class Journal:
         left = {"left": True} if given and self.lesson_table is None and self.puzzle_table is None else {}
         puzzle_table = {} if self.puzzle_table is None else self.puzzle_table.kept()
         back = {"rewinds": [list(one) for one in self.rewinds]} if self.rewinds else {}
-        return {"seats": written(self.seats), "gate": access_json(self.access), **seal, **left, **puzzle_table, **back}
+        stood = {"stood": True} if self.stood else {}
+        return {
+            **stood,
+            "seats": written(self.seats),
+            "gate": access_json(self.access),
+            **seal,
+            **left,
+            **puzzle_table,
+            **back,
+        }
 
     def row_of(self, until: int) -> int | None:
         """The row after which so many answers had been given."""
@@ -459,6 +488,12 @@ class Journal:
         said = [point for point in self.match.undo_points if point.place < self.stored]
         return self.match.can_undo(chair) or (bool(said) and said[-1].seat == chair)
 
+    @property
+    def fair(self) -> bool:
+        """Whether it can be rated: its dice are under seal, it never went back, and nobody answered for another."""
+        whole = self.sealing is not None and self.sealing.promise.secret is not None and not self.sealing.since
+        return whole and not self.rewinds and not self.stood
+
     def scores(self) -> list[int]:
         """What everybody has; nothing is told of a table that cannot be played on."""
         return [] if self.broken is not None else list(self.game.scores(self.match.state))
@@ -471,4 +506,5 @@ class Journal:
         contest = {} if self.head.contest is None else {"contest": self.head.contest}
         origin = {} if self.head.origin is None else {"origin": self.head.origin[0]}
         broken = None if self.broken is None else asdict(self.broken)
+        end |= {"fair": self.fair}
         return {**head, **end, **origin, **contest, "broken": broken}

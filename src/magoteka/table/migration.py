@@ -111,7 +111,8 @@ def access_in(rows: list[Row], head: Head) -> Access:
 def ruled(journal: Journal) -> dict[str, Json]:
     """How a table begins anew under other rules."""
     if journal.sealing is not None and not journal.held:
-        journal.sealing.since = journal.match.record.length  # places of other rules cannot be checked by ours
+        length = journal.match.record.length  # places of other rules cannot be checked by ours
+        journal.sealing.happen({"since": length, "ruleset": journal.game.ruleset})
     journal.went_back({"rewinds": [[*one[:2], UNKNOWN, one.had] for one in journal.rewinds]})  # nor do they count
     seal = {} if journal.sealing is None else journal.sealing.kept()
     access = access_json(journal.access)

@@ -44,6 +44,7 @@ class Players:
         self.advising: set[asyncio.Task[None]] = set()
         self.late: dict[int, int] = {}  # seat → the question for which its time has run out
         self.lapsed: list[int] = []  # for whom the last row was answered, their time being up
+        self.lifted: dict[int, int] = {}  # seat → the question that its owner has come before the screen for
         self.timed: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.again: asyncio.TimerHandle | None = None
@@ -204,6 +205,7 @@ class Players:
             if journal.options(seat):  # the question may have gone since it was asked about
                 advice = await self.considered(seat, one.guest or "")
                 if one.chair == seat:  # at one screen somebody else may sit before it by now
+                    await self.table.helped(one.guest or "")
                     one.send(scene.hint(journal, seat, version, advice))
         except TimeoutError:
             LOG.warning("table %s: an advice was not ready in time", self.table.id)
@@ -237,8 +239,9 @@ class Players:
     def wind(self, people: dict[int, int]) -> None:
         """Start the clock anew when other people are asked; it stands still while nobody is connected."""
         seconds = self.table.journal.head.clock
-        if seconds is None or not people or not self.table.audience.listeners:
+        if seconds is None or not self.table.audience.listeners:
             people = {}
+        people = {seat: since for seat, since in people.items() if self.uncovered(seat, since)}
         if people == self.timed:
             return
         self.timed = people
@@ -247,6 +250,12 @@ class Players:
             self.timer = None
         if people and seconds is not None:
             self.timer = asyncio.get_running_loop().call_later(seconds, self.ring)
+
+    def uncovered(self, seat: int, since: int) -> bool:
+        """Whether a question is before the eyes of whom it asks: not as long as a curtain hangs before his seat."""
+        if not self.table.audience.curtained(seat):
+            self.lifted[seat] = since
+        return self.lifted.get(seat) == since
 
     def ring(self) -> None:
         """The time is up: a bot answers in the place of those who were asked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
@@ -12,8 +12,10 @@ from magoteka.core.record import Answer, GameRecord
 from magoteka.core.seal import (
     ALIKE,
     DICE,
+    LOG,
     Part,
     Rewind,
+    Said,
     Seal,
     back_link,
     commitment_of,
@@ -37,17 +39,18 @@ class Promise:
     waits: bool
     program: str
     dice: int = DICE
+    log: int = 1
 
 
 def promised(program: str, *, waits: bool) -> Json:
     """A new promise, as it is stored."""
     secret = secrets.token_hex(32)
-    return asdict(Promise(commitment_of(secret), secret, waits, program))
+    return asdict(Promise(commitment_of(secret), secret, waits, program, log=LOG))
 
 
 def same_for_all(program: str, secret: str) -> Json:
     """The promise of a table that has its luck in common with others: nobody adds a part, or it would differ."""
-    return asdict(Promise(commitment_of(secret), secret, waits=False, program=program, dice=ALIKE))
+    return asdict(Promise(commitment_of(secret), secret, waits=False, program=program, dice=ALIKE, log=LOG))
 
 
 class Sealing:
@@ -61,6 +64,7 @@ class Sealing:
         self.link = ""
         self.since = 0
         self.rewinds: list[Rewind] = []
+        self.keys = [""] * record.seats  # told when the match is over
 
     @property
     def held(self) -> bool:
@@ -89,7 +93,20 @@ class Sealing:
         """Parts that are fixed; the log begins."""
         self.parts = tuple(Part(by, part) for by, part in parts)
         if self.promise.secret is not None:
-            self.link = first_link(self.promise.secret, self.record, self.parts)
+            self.link = first_link(self.promise.secret, self.record, self.bare())
+
+    def bare(self) -> Seal:
+        """What is agreed on before the first answer."""
+        promise, parts = self.promise, self.parts or (Part("none"),) * self.record.seats
+        return Seal(
+            promise.commitment,
+            None,
+            parts,
+            since=self.since,
+            program=promise.program,
+            dice=promise.dice,
+            log=promise.log,
+        )
 
     def dice(self, otherwise: Rng) -> Rng:
         """Nature of this table; without parts or a secret it is what it would be without a seal."""
@@ -103,12 +120,21 @@ class Sealing:
             return None
         return Rng(int.from_bytes(keyed(self.promise.secret, f"magoteka bot {seat} {place}")[:8], "big"))
 
-    def linked(self, answers: Sequence[Answer]) -> dict[str, Json]:
-        """What a row says of the log when these answers are added to it."""
+    def speaks(self, seat: int) -> bool:
+        """Whether answers of a seat are its own, so that the log says whose they are: it has added a part."""
+        return self.promise.log > 1 and self.parts is not None and self.parts[seat].by == "player"
+
+    def opened(self, seat: int, key: str) -> bool:
+        """Whether a key is the one of which a seat had given the fingerprint, and not known yet."""
+        part = "" if self.parts is None else self.parts[seat].part
+        return self.promise.log > 1 and part != "" and commitment_of(key) == part and not self.keys[seat]
+
+    def linked(self, answers: Sequence[Answer], said: Sequence[Said] = ()) -> dict[str, Json]:
+        """What a row says of the log when these answers are added to it, and what their seats have said."""
         if self.promise.secret is None or self.held:
             return {}
-        self.link = next_link(self.promise.secret, self.link, answers)
-        return {"link": self.link}
+        self.link = next_link(self.promise.secret, self.link, answers, said)
+        return {"link": self.link, **({"said": [list(one) for one in said]} if said else {})}
 
     def went_back(self, base: str, rewinds: Json) -> dict[str, Json]:
         """What a row says of the log when the table goes back, the last time so far, to where the link was `base`."""
@@ -128,12 +154,16 @@ class Sealing:
 
     def kept(self) -> dict[str, Json]:
         """What a snapshot says of the seal."""
-        return {"given": self.given, **({} if self.held else self.fixed())}
+        keys = {"keys": self.keys} if any(self.keys) else {}
+        return {"given": self.given, **({} if self.held else self.fixed()), **keys}
 
     def happen(self, body: Json) -> None:
         """What a stored row or a snapshot says of the seal."""
         self.given = list(body.get("given", self.given))
         self.since = body.get("since", self.since)
+        self.keys = list(body.get("keys", self.keys))
+        if "ruleset" in body:
+            self.record = replace(self.record, ruleset=body["ruleset"])
         if "rewinds" in body:
             self.rewinds = [(kept, had) for _, _, kept, had in body["rewinds"]]
         if "parts" in body:
@@ -149,26 +179,23 @@ class Sealing:
         state: wire.SealState = "held" if self.held else "lost" if secret is None else "open" if over else "dealt"
         if later and state == "open":
             return wire.Seal(self.promise.commitment, "later", parts, None)
-        return wire.Seal(self.promise.commitment, state, parts, secret if over else None)
+        last = self.link if state == "open" else ""
+        return wire.Seal(self.promise.commitment, state, parts, secret if over else None, last)
 
     def in_record(self, rows: list[Row], *, over: bool) -> Seal:
         """The seal for a record of these rows."""
         links: dict[int, str] = {}
+        said: list[Said] = []
         count = 0
         for row in rows:
+            said += [tuple(one) for one in row.body.get("said", ())]
             count += len(row.body.get("answers", ()))
             links |= {count: row.body["link"]} if "link" in row.body else {}
-        parts = self.parts or (Part("none"),) * self.record.seats
-        secret = self.promise.secret if over else None
-        return Seal(
-            self.promise.commitment,
-            secret,
-            parts,
-            tuple(links.items()) if over else (),
-            self.since,
-            self.promise.program,
-            self.promise.dice,
-            tuple(self.rewinds),
+        seal = replace(self.bare(), rewinds=tuple(self.rewinds))
+        if not over:
+            return seal
+        return replace(
+            seal, secret=self.promise.secret, links=tuple(links.items()), keys=tuple(self.keys), said=tuple(said)
         )
 
 
@@ -190,7 +217,8 @@ def relinked(sealing: Sealing | None, rows: list[Row]) -> list[Row]:
     found = []
     for row in rows:
         answers = [Answer(seat, option) for seat, option, _ in row.body["answers"]]
+        said = [tuple(one) for one in row.body.get("said", ())]
         whole = row.kind == "begin" and not answers  # a table that was opened and not dealt yet
         back = sealing.went_back(sealing.link, row.body["rewinds"]) if row.kind == BACK else {}
-        found.append(row if whole else Row(row.seq, row.kind, {**row.body, **back, **sealing.linked(answers)}))
+        found.append(row if whole else Row(row.seq, row.kind, {**row.body, **back, **sealing.linked(answers, said)}))
     return found

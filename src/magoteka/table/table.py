@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from magoteka.core.event import Option, Refusal
 from magoteka.core.problems import BadRecord, IllegalAnswer, NotYourTurn, Problem
-from magoteka.core.seal import is_hex
+from magoteka.core.seal import STOOD, is_hex
 from magoteka.table import puzzle_table, scene, wire
 from magoteka.table.audience import Audience
 from magoteka.table.chat import Chat
@@ -58,6 +58,10 @@ async def nothing() -> None:
     """What a table does that only has to find out how it stands."""
 
 
+async def nobody_helped(guest: str) -> None:
+    """What a house without a history does."""
+
+
 class Table:
     """The match, the people and the bots of one table."""
 
@@ -81,6 +85,7 @@ class Table:
         self.counted: tuple[int, list[wire.Reason]] = (-1, [])  # at which version, and what
         self.earlier: Callable[[int], Awaitable[Any]] | None = None  # the table after an earlier row, as a snapshot
         self.foretold: dict[int, tuple[object, bytes]] = {}  # for each seat: when it was asked, and what was told
+        self.helped: Callable[[str], Awaitable[None]] = nobody_helped  # told which guest was given a hint
         self.checked: wire.SealChecked | None = None  # what came of the check of its dice, once it was made
         self.task = asyncio.create_task(self.run(), name=f"table-{table_id}")
 
@@ -242,7 +247,10 @@ class Table:
 
     async def answer(self, seat: int, choice: Option, *, late: bool = False) -> None:
         """A legal answer; a late one is a bot's in the place of somebody whose time is up."""
-        await self.settle(self.journal.submit(seat, choice), [seat] if late else None)
+        tag = (self.journal.version, STOOD)
+        who = self.journal.seats[seat]
+        self.journal.stood = self.journal.stood or (who.holder is not None and (late or who.level is not None))
+        await self.settle(self.journal.submit(seat, choice, tag), [seat] if late else None)
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
@@ -264,6 +272,8 @@ class Table:
                 self.look(one, message.seat)
             case wire.GivePart():
                 await self.give_part(one, message)
+            case wire.GiveKey():
+                await self.give_key(one, message)
             case wire.Pause():
                 await self.pause(one, on=message.on)
             case wire.Consent():
@@ -306,6 +316,17 @@ class Table:
         if row is not None:
             await self.stored(row)
 
+    async def give_key(self, one: Listener, message: wire.GiveKey) -> None:
+        """The key of a seat's tags, once nothing can be forged by it any more."""
+        if message.seat not in self.audience.mine(one):
+            raise NotYours()
+        if not is_hex(message.key):
+            raise BadRequest(what="a key is 64 hexadecimal digits")
+        row = self.journal.give_key(message.seat, message.key)
+        if row is not None:
+            self.checked = None
+            await self.stored(row)
+
     async def pause(self, one: Listener, *, on: bool) -> None:
         """Whoever sits here stops the bots, the clock and all answers, and anybody of them lets them go on."""
         mine, access = self.audience.mine(one), self.journal.access
@@ -343,6 +364,9 @@ class Table:
         if not one.messages.take(WHOLE):
             raise TooFast()
         one.chair = self.audience.fronts[one.guest or ""] = seat
+        if self.journal.head.clock is not None:
+            self.players.wake()
+            self.audience.tell(but=one)
         self.audience.show(one)
 
     def option(self, data: dict[str, Any]) -> Option:
@@ -375,7 +399,7 @@ class Table:
             one.send(wire.Refused(seat, untimely.clause, untimely.reason))
             return
         try:
-            row = self.journal.submit(seat, choice)
+            row = self.journal.submit(seat, choice, (message.version, message.tag) if is_hex(message.tag) else None)
         except (IllegalAnswer, NotYourTurn) as refused:
             reason = refused.facts.get("reason", "not-your-turn")
             one.send(wire.Refused(seat, str(refused.facts["clause"]), str(reason)))

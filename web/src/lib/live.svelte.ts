@@ -10,8 +10,9 @@ import { facesOf } from './faces'
 import type { Player } from './player'
 import { nameOf, playerOf, sentence } from './sentence'
 import { calm, prefs } from './prefs.svelte'
-import { awaited, newPart } from './seal'
+import { awaited, keysFor, newPart, note, receiptOf, tagged } from './seal'
 import { recall, remember } from './seen'
+import type { Verdict } from './verify'
 import { Stage } from './stage.svelte'
 import { first, t } from './text.svelte'
 import { say } from './toast.svelte'
@@ -78,6 +79,8 @@ export class Live<G extends GameName = GameName> {
   places = $state.raw<Place<G>[] | null>(null)
   /** What the house has found when it checked the dice of this match. */
   checked = $state.raw<SealChecked | 'asked' | 'failed' | null>(null)
+  /** What this device has found by itself, by its receipt. */
+  own = $state.raw<Verdict | null>(null)
   /** The chronicle begins with the first line of the log. */
   whole = $state(false)
   /** Somebody before this screen is asked. */
@@ -94,6 +97,7 @@ export class Live<G extends GameName = GameName> {
   #told = false
   #asking = false
   #previewed = ''
+  #shown = false
   /** The version that the last answer of a seat has led to. */
   #answered = $state<Record<number, number>>({})
   /** When this person began to wait, and when the last thing had been shown. */
@@ -169,8 +173,10 @@ export class Live<G extends GameName = GameName> {
     const { table } = this
     if (!table || table.chair === null || this.sent) return false
     this.missed = []
-    const said = { type: 'answer', version: table.version, seat: table.chair, answer: option } as const
-    this.sent = this.wire.send(said)
+    const about = { type: 'answer', version: table.version, seat: table.chair, answer: option } as const
+    const said = { ...about, ...tagged(this.id, table.chair, table.version, option) }
+    const waits = this.wire.status === 'lost'
+    this.sent = this.wire.send(said, waits ? '' : undefined) || waits
     this.#said = this.sent ? said : null
     return this.sent
   }
@@ -204,6 +210,12 @@ export class Live<G extends GameName = GameName> {
     if (this.checked) return
     this.checked = 'asked'
     this.checked = await api.seal(this.id, { watch: this.link }).catch(() => 'failed' as const)
+    const receipt = receiptOf(this.id)
+    if (!receipt) return
+    const asked = { watch: this.link }
+    const read = Promise.all([api.record(this.id, asked), api.odds(this.id, asked)])
+    const [text, odds] = await read.catch(() => [])
+    if (text && odds) this.own = (await import('./verify')).verified(text, odds, receipt)
   }
   talk(text: string) {
     this.wire.send({ type: 'chat', text })
@@ -384,18 +396,27 @@ export class Live<G extends GameName = GameName> {
     }
   }
 
-  /** An answer that went out before the connection broke, at a question that is still open, is sent once more. */
+  /** An answer that was given while the line broke or was broken is sent once more, if it is still open. */
   #sayAgain() {
     const said = this.#said
     this.#said = null
-    if (said && said.version === this.table!.version && said.seat === this.chair) this.sent = this.wire.send(said)
+    const { version, chair, options } = this.table!
+    if (said?.version !== version || said.seat !== chair) return
+    const answer = JSON.stringify(said.answer)
+    if (!options.some((option) => JSON.stringify(option) === answer)) return
+    this.#said = said
+    this.sent = this.wire.send(said)
   }
 
   /** What the seats of this device add to the dice, as soon as the house has shown the fingerprint of its secret. */
   #addParts() {
     const { seal, mine } = this.table!
+    if (!seal) return
     for (const seat of awaited(seal, mine))
-      this.wire.send({ type: 'part', seat, part: newPart(this.id, seat, seal!.commitment) })
+      this.wire.send({ type: 'part', seat, part: newPart(this.id, seat, seal.commitment) })
+    note(this.id, seal)
+    if (!this.#shown) for (const [seat, key] of keysFor(this.id, seal, mine)) this.wire.send({ type: 'key', seat, key })
+    this.#shown ||= seal.state === 'open'
   }
 
   #set(table: TableState<G>, scene: Scene<G>) {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addedFor, awaited, newPart, ownParts } from './seal'
+import { addedFor, awaited, keysFor, newPart, note, ownParts, receiptOf, tagged } from './seal'
+import { fingerprint, tagOf } from './tags'
 import type { Seal } from './types'
 
 const seal = (state: Seal['state'], ...parts: Seal['parts']): Seal => ({ commitment: 'ab', state, parts, secret: null })
@@ -12,6 +13,22 @@ test('a part is 32 random bytes, and the same however often it is sent', () => {
   expect(addedFor('one', 0)).toEqual({ part, commitment: 'ab' })
   expect(newPart('one', 1, 'ab')).not.toBe(part)
   expect(newPart('two', 0, 'ab')).not.toBe(part)
+})
+
+test('what a device keeps of a match: its key until the end, what it said, and the end of the log', () => {
+  const [part, table, option] = [newPart('kept', 0, 'ab'), 'kept', { tag: 'pass' }]
+  const mine: Seal['parts'] = [{ by: 'player', part }]
+  expect(tagged('stranger', 0, 7, option)).toEqual({})
+  const { tag } = tagged(table, 0, 7, option)
+  note(table, seal('dealt', ...mine))
+  expect(keysFor(table, seal('dealt', ...mine), [0])).toEqual([])
+  expect(keysFor(table, seal('open', ...mine), [0])).toEqual([])
+  note(table, { ...seal('open', ...mine), last: 'cd' })
+  note(table, { ...seal('open', { by: 'player', part: '00' }), last: 'ef' })
+  const [[seat, key]] = keysFor(table, seal('open', ...mine), [0]) as [[number, string]]
+  expect([seat, fingerprint(key), tagOf(key, 'ab', 0, 7, option)]).toEqual([0, part, tag])
+  const receipt = { commitment: 'ab', parts: [['player', part]], last: 'cd', said: { 0: [tag!.slice(0, 16)] } }
+  expect(receiptOf(table)).toEqual(receipt)
 })
 
 test('parts are added for my own seats, as long as the table waits for them', () => {

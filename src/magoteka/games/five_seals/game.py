@@ -22,6 +22,7 @@ from magoteka.games.five_seals.box.components import (
 from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.five_seals.box.printed import printed
+from magoteka.games.five_seals.lab import LAB
 from magoteka.games.five_seals.messages.clauses import CLAUSES
 from magoteka.games.five_seals.messages.views import FiveSealsView
 from magoteka.games.five_seals.midgame import midgame
@@ -62,6 +63,7 @@ class FiveSealsGame(Game):
     max_answers = 20_000
     notable_events = ("match-ended", "scroll-taken", "seal-broken", "die-seized", "scrolls-traded", "token-stored")
     mind = MIND
+    lab = LAB
     parts = (
         Parts("scroll", SCROLLS, ("scroll-taken.spell+element",)),
         Parts("cast", CASTS, ("spell-cast.spell+element",)),

@@ -36,6 +36,7 @@ from magoteka.table.wire.from_client import (
     AskPreviews,
     ClientMessage,
     Consent,
+    GiveKey,
     GivePart,
     GoOn,
     Look,
@@ -136,10 +137,12 @@ from magoteka.table.wire.scene import (
 from magoteka.table.wire.seal import (
     Seal,
     SealChecked,
+    SealOdds,
     SealPart,
     SealState,
 )
 from magoteka.table.wire.seats import (
+    Invitation,
     Invite,
     Joined,
     JoinRequest,

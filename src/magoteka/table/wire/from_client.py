@@ -11,12 +11,13 @@ from magoteka.table.wire.types import SeatNumber, Tagged, Token
 
 @dataclass(frozen=True)
 class Answer(Message):
-    """One of the options, sent back with the version at which it was offered."""
+    """One of the options, sent back with the version at which it was offered; the device may add a tag of its own."""
 
     type = "answer"
     version: int
     seat: SeatNumber
     answer: Tagged
+    tag: Token = ""
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,15 @@ class GivePart(Message):
 
 
 @dataclass(frozen=True)
+class GiveKey(Message):
+    """After the match: the key whose fingerprint was the part of a seat, so that everybody can check its tags."""
+
+    type = "key"
+    seat: SeatNumber
+    key: Token
+
+
+@dataclass(frozen=True)
 class GoOn(Message):
     """In a lesson at a place: I have read on, or the guide may answer for me; or I leave it for a free match.
 
@@ -149,6 +159,7 @@ ClientMessage: TypeAlias = (
     | AskOdds
     | AskHint
     | AskPreviews
+    | GiveKey
     | GivePart
     | GoOn
     | AskPlaces

@@ -1,0 +1,75 @@
+"""No forged record is certified, and every true one is; `web/src/lib/verify.test.ts` asks the browser the same."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from extent import of
+from magoteka.core.agenda import NATURE
+from magoteka.games import GAMES
+from table.forgeries import FORGERIES, Honest, forged, honest, judged, mutants
+
+
+@cache
+def true(name: str) -> Honest:
+    return honest(name)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_true_record_is_certified(name: str) -> None:
+    """With answers taken back, returns by common consent, and bots in the place of players."""
+    one = true(name)
+    found = judged(one.data, one.receipt)
+    assert found is not None
+    assert found.whole
+    assert found.stood > 0
+    draws = sum(row[0] == NATURE for row in one.data["answers"])
+    assert (found.draws, found.vouched + found.stood, found.rewinds) == (draws, len(one.data["answers"]) - draws, 2)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", FORGERIES)
+def test_no_forged_record_is_certified(name: str, kind: str) -> None:
+    """Whoever bends it has the secret of the house and the keys of all players, as everybody has after the match."""
+    found = judged(forged(kind, true(name)), true(name).receipt)
+    assert found is None or not found.whole
+    assert found is None or not found.well or kind == "no keys"  # nothing is bent there, and nobody can know it
+
+
+ALONE = [  # what is found out without a receipt, by whoever can only read
+    "a draw bent",
+    "a draw bent and linked anew",
+    "an answer changed",
+    "an answer changed and linked anew",
+    "since the end without links",
+    "dealt anew by a chosen seed",
+    "a return dropped",
+    "another secret",
+    "another secret under the old fingerprint",
+    "a seat with another key",
+    "the end cut off",
+    "a draw twice",
+    "no links",
+    "dice of another kind",
+]
+
+
+@pytest.mark.parametrize("kind", ALONE)
+def test_what_is_bent_is_found_without_a_receipt(kind: str) -> None:
+    found = judged(forged(kind, true("abraca")), None)
+    assert found is None or not found.well
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_mutant_is_certified(name: str) -> None:
+    """One thing changed, left out or said twice, anywhere in what was promised."""
+    one = true(name)
+    for data in mutants(one.data, of(60, 2500), 11):
+        found = judged(data, one.receipt)
+        assert found is None or not found.whole
+
+
+def test_there_are_many_ways_to_forge() -> None:
+    assert len(FORGERIES) >= 30
