@@ -17,6 +17,7 @@ from magoteka.server.analysis_worker import AnalysisWorker
 from magoteka.server.bot_workers import BotWorkers
 from magoteka.server.cluster import Cluster
 from magoteka.server.contests import Contests
+from magoteka.server.crew import ASKING, Homes
 from magoteka.server.device_transfer import Transfers
 from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.gallery import Gallery
@@ -65,11 +66,12 @@ class Hub(House):
         self.cluster: Cluster | None = None
         if not settings.alone:
             self.cluster = Cluster(self.store, settings.address, settings.lease, shared_in(self.limits))
-        self.bot_workers = BotWorkers(settings.processes, settings.mind)
-        self.match_worker = MatchWorker(settings.url, self.store.claim)
-        self.replay_worker = ReplayWorker(settings.url)
-        self.import_worker = ImportWorker(settings.url)
-        self.analysis_worker = AnalysisWorker(self.store, settings.url)
+        self.homes = Homes()
+        self.bot_workers = BotWorkers(settings.processes, settings.mind, self.homes)
+        self.match_worker = MatchWorker(settings.url, self.store.claim, self.homes)
+        self.replay_worker = ReplayWorker(settings.url, self.homes)
+        self.import_worker = ImportWorker(settings.url, self.homes)
+        self.analysis_worker = AnalysisWorker(self.store, settings.url, self.homes)
         opener = Opener(
             self.store, self.bot_workers, settings.nature, self.match_worker.migrate, self.match_worker.table_at
         )
@@ -189,6 +191,13 @@ class Hub(House):
 
     def bind(self, one: Listener, caller: Caller) -> None:
         self.limits.bind(one, caller.address)
+        self.asks(caller)
+
+    def asks(self, caller: Caller) -> None:
+        """Whatever follows is done for him, and shares the turns of his address."""
+        whose = caller.id or f"at {caller.address}"
+        self.homes.seen(whose, caller.address)
+        ASKING.set(whose)
 
     def count(self, what: str, **labels: Any) -> None:
         self.metrics.count(what, **labels)

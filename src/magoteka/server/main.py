@@ -141,7 +141,7 @@ def opened(app: Litestar, open_browser: bool, lan: bool, port: int) -> None:
     """Say where the house is, and wake the bots and whoever shows matches again."""
     announce(port, open_browser, lan, app.state.hub.settings.access.page)
     app.state.hub.bot_workers.warm()
-    app.state.hub.replay_worker.warm()
+    app.state.hub.replay_worker.crew.warm()
 
 
 def announce(port: int, open_browser: bool, lan: bool, page: str = "") -> None:

@@ -71,15 +71,24 @@ def standing(hub: Hub, began: float) -> Iterator[str]:
     listeners = [one for table in tables for one in table.audience.listeners]
     watching = sum(one.watching for one in listeners)
     people: dict[Labels, int] = {(("kind", "player"),): len(listeners) - watching, (("kind", "onlooker"),): watching}
-    turns = hub.bot_workers.turns
-    waiting = sum(map(len, turns.waiting.values())) if turns else 0
     yield from metric("tables", "gauge", "Tables in memory.", {(): len(tables)})
     yield from metric("connections", "gauge", "Open sockets.", people)
     yield from metric("thinking", "gauge", "Bots that think now.", {(): len(hub.bot_workers.thoughts)})
-    yield from metric("thinking_waiting", "gauge", "Questions that wait for a bot's process.", {(): waiting})
+    yield from metric(
+        "thinking_waiting", "gauge", "Questions that wait for a bot's process.", {(): hub.bot_workers.waiting}
+    )
+    yield from metric("queue", "gauge", "What waits for a process beside the loop, by its kind.", queues(hub))
     yield from metric("unsure_tables", "gauge", "Tables that wait for the store.", {(): sum(t.unsure for t in tables)})
     yield from metric("memory_peak_bytes", "gauge", "The most memory the server has had.", {(): peak()})
     yield from metric("start_time_seconds", "gauge", "When the house was opened.", {(): began})
+
+
+def queues(hub: Hub) -> dict[Labels, float]:
+    """How long the queues beside the loop are."""
+    shown, read = hub.replay_worker, hub.import_worker
+    crews = {"replay": shown.crew, "position": shown.workshop, "record": read.crew, "match": hub.match_worker.crew}
+    found: dict[Labels, float] = {(("kind", kind),): crew.waiting for kind, crew in crews.items()}
+    return found | {(("kind", "analysis"),): len(hub.analysis_worker.waiting)}
 
 
 def peak() -> int:
