@@ -115,6 +115,13 @@ class Texts:
         key = f"{game.name}-{kind}-{game.codec.tag_of(value)}"
         return self.say(key, **facts_of(value, [self.called(names, seat, you) for seat in range(len(names))]))
 
+    def answer(self, game: Game, asked: str, option: Any, names: Sequence[str]) -> str:
+        """What an answer to the question with a tag says: in words for this question where it has such words."""
+        key = f"{game.name}-answer-{asked}-{game.codec.tag_of(option)}"
+        if self.has(key):
+            return self.say(key, **facts_of(option, names))
+        return self.sentence(game, "option", option, names)
+
     def called(self, names: Sequence[str], seat: int, you: int | None) -> str:
         """What the player of a seat is called before another one, or before himself."""
         return Player(self.say("you"), "you") if seat == you else names[seat]

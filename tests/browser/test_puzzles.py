@@ -39,6 +39,7 @@ def test_from_the_hall_a_poor_answer_the_solution_and_the_next_puzzle(person: Ca
     expect(page.locator("[data-daily]")).to_have_count(1)
     card.click()
     page.locator(f'[data-puzzle="{puzzle.name}"]').click()
+    page.wait_for_url("**/t/*")  # the list of puzzles is a locator of many until then
     expect(page.locator("[data-puzzle]")).to_contain_text("найдите лучший ответ")
     expect(page.locator("[data-verdict]")).to_have_count(0)
     best = puzzle.solution.option["spell"]

@@ -20,7 +20,9 @@ from magoteka.core.record import loads
 from magoteka.games import GAMES
 from magoteka.server.settings import AccessSettings
 
-COMMANDS = ("play", "sim", "replay", "analyse", "verify", "fuzz", "ledger", "bench", "serve")
+RECORDS = Path(__file__).parents[1] / "records"
+
+COMMANDS = ("play", "sim", "replay", "analyse", "think", "verify", "fuzz", "ledger", "bench", "serve")
 ABRACA = GAMES["abraca"]
 
 
@@ -326,3 +328,16 @@ def test_a_finished_match_is_analysed_in_both_languages(magoteka: Magoteka, monk
         ran = magoteka("analyse", "match.json", "--lang", lang)
         assert (ran.code, word in ran.out, "analyse-" in ran.out) == (0, True, False)
     assert "not over" in magoteka("analyse", "begun.json").err
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_bot_considers_at_a_step_is_told_with_its_reasons(magoteka: Magoteka, game: str) -> None:
+    """Every candidate has a row; what was given in the match is told; no other step than its own is taken."""
+    record = sorted((RECORDS / game / f"r{GAMES[game].ruleset}").glob("2-seats.json"))[0]
+    ran = magoteka("think", str(record), "3", "--looks", "20")
+    assert ran.code == 0, ran.err
+    kept, among = map(int, re.findall(r"(\d+) of (\d+) open answers", ran.out)[0])
+    assert 1 <= kept <= among
+    assert "Given in the match: " in ran.out
+    assert "think-" not in ran.out
+    assert "and no step 99,999" in magoteka("think", str(record), "99999").err

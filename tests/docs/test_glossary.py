@@ -18,11 +18,11 @@ PLAIN = frozenset(
     cards catalog chance charts chat checking choices chronicle client clock cluster codec collection contest contests
     counts coverage database device dice drawing env envs event export figures folder from fuzz game games generic
     greedy guests gymnasium history host house import journal key keyboard lan layout learn lesson lessons limits live
-    logs main match memory metrics migrating migration openapi opening openspiel outside pages parquet
+    logs main match metrics migrating migration openapi opening openspiel outside pages parquet
     parser patch pettingzoo plan play players policy position problems proxy puzzle puzzles random rated rating ratings
     record records replay rewinding row rulebook saved saves schema screen search seating seats serve server settings
     shared sim sqlite statements store stored stores table tables texts transfer tree tune types upgrade upgrading
-    values variants vector verify version worker workers
+    think values variants vector verify version worker workers
     """.split()  # noqa: SIM905
 )
 

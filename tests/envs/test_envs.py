@@ -154,7 +154,7 @@ def test_bots_that_remember_sit_with_an_agent_too(level: str) -> None:
         seen, _, over, cut, _ = env.step(int(open_now[rng.below(len(open_now))]))
         assert not cut
     env.hear()
-    history = env.memory.of(0)
+    history = env.recall.of(0)
     assert any(isinstance(one, MatchEnded) for one in history)
     assert any(isinstance(one, Declare) for one in history)
 

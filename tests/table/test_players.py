@@ -9,7 +9,7 @@ import pytest
 
 from magoteka.bots.advice import Advice
 from magoteka.bots.chair import Chair, Needs
-from magoteka.bots.memory import history_of
+from magoteka.bots.recall import history_of
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.games import GAMES

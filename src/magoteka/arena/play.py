@@ -14,7 +14,7 @@ from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.tally import Tally
 from magoteka.bots import bot_named
 from magoteka.bots.chair import Rules, chair_of
-from magoteka.bots.memory import Memory
+from magoteka.bots.recall import Recall
 from magoteka.core.agenda import Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
@@ -91,7 +91,7 @@ class Chairs:
         self.table = table
         self.bots = [bot_named(plan.bot_at(number, seat)) for seat in range(plan.seats)]
         self.minds = [plan.stream(number, str(seat)) for seat in range(plan.seats)]
-        self.memory = Memory(plan.seats)
+        self.recall = Recall(plan.seats)
         self.thoughts: list[list[float]] = [[] for _ in self.bots]  # ms of each answer, by seats
         self.needs = [bot.needs(self.rules.game) for bot in self.bots]
         table.listening = any(need.remembers for need in self.needs)
@@ -113,15 +113,15 @@ class Chairs:
         """Let the bot that is asked choose; who remembers has heard all that happened before."""
         seat, table = question.seat, self.table
         self.hear()
-        mind, heard = self.minds[seat], partial(self.memory.of, seat)
+        mind, heard = self.minds[seat], partial(self.recall.of, seat)
         chair = chair_of(self.rules, table, question, self.needs[seat], mind, heard)
         began = time.perf_counter()
         picked = self.bots[seat].choose(chair)
         self.thoughts[seat].append(1000 * (time.perf_counter() - began))
-        self.memory.answered(seat, chair.options[picked])
+        self.recall.answered(seat, chair.options[picked])
         return question.indices(table)[picked]
 
     def hear(self) -> None:
         """What has happened since the last answer."""
-        self.memory.told(self.table.events)
+        self.recall.told(self.table.events)
         self.table.clear_events()

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from magoteka.bots.memory import Seen, history_of
 from magoteka.bots.problems import NotAskedFor
+from magoteka.bots.recall import Seen, history_of
 from magoteka.core.agenda import Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json

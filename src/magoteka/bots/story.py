@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from magoteka.bots.chair import Chair, Needs, Rules, chair_of
 from magoteka.bots.gauge import Gauge, won
-from magoteka.bots.memory import Memory, Seen
+from magoteka.bots.recall import Recall, Seen
 from magoteka.core.agenda import NATURE, Question, State
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Json
@@ -73,9 +73,9 @@ class Telling:
     def __init__(self, story: Story, gauge: Gauge) -> None:
         self.story = story
         self.gauge = gauge
-        self.memory = Memory(story.seats) if story.game.mind.reads else None
+        self.recall = Recall(story.seats) if story.game.mind.reads else None
         self.state = story.game.new(story.seats, story.settings)
-        self.state.listening = self.memory is not None
+        self.state.listening = self.recall is not None
         self.state.asking()
         self.hear()
         self.first = bare(self.state)
@@ -102,7 +102,7 @@ class Telling:
         asked_of(self.state, seat)
         choice = len(self.question().indices(self.state)) > 1
         before = bare(self.state) if choice else self.state
-        heard = None if self.memory is None else (self.memory.seen[seat], len(self.memory.seen[seat]))
+        heard = None if self.recall is None else (self.recall.seen[seat], len(self.recall.seen[seat]))
         place = self.given
         entry = self.answer(seat, option)
         if choice:
@@ -129,8 +129,8 @@ class Telling:
         found = carry_out(self.state, self.story.game.codec, seat, option)
         self.state.asking()
         self.given += 1
-        if self.memory is not None:
-            self.memory.answered(seat, found.option)
+        if self.recall is not None:
+            self.recall.answered(seat, found.option)
         self.hear()
         return found.index
 
@@ -142,7 +142,7 @@ class Telling:
         self.since = self.since or bare(self.state)
         self.draws.append(NATURE)  # as no table can go on by itself
         self.state = redealt(self.story.game, self.state, how)
-        self.state.listening = self.memory is not None
+        self.state.listening = self.recall is not None
 
     def question(self) -> Question:
         """What is asked now."""
@@ -152,8 +152,8 @@ class Telling:
 
     def hear(self) -> None:
         """Everyone remembers what was told."""
-        if self.memory is not None:
-            self.memory.told(self.state.events)
+        if self.recall is not None:
+            self.recall.told(self.state.events)
             self.state.clear_events()
 
     def result(self) -> list[float]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cached_property
 from itertools import count
 from typing import cast
 
 from magoteka.core.agenda import Question
 from magoteka.core.event import Option
 from magoteka.core.match import Match
+from magoteka.core.preview import Way, previews
 from magoteka.terminal import look_of
 from magoteka.terminal.base import Show
 from magoteka.terminal.drawing import capital
@@ -45,6 +47,12 @@ class Choices:
         self.numbered = numbered(menu, options)
         self.open = {number: option for number, option in self.numbered.items() if option in options}
 
+    @cached_property
+    def ways(self) -> dict[Option, Way]:
+        """What each open answer does."""
+        match = self.match
+        return dict(zip(match.options(self.seat), previews(match.game, match.state, self.seat), strict=True))
+
     def why_not(self, option: Option, texts: Texts) -> str | None:
         """Why an option is closed, with its clause; None when it is open."""
         refusal = self.match.why_not(self.seat, option)
@@ -55,10 +63,12 @@ class Choices:
         return told if refusal.clause in told else f"{told} ({refusal.clause})"
 
     def explained(self, option: Option, show: Show) -> list[str]:
-        """What an option means, why it is closed if it is, and where to read on."""
+        """What an option means and does, why it is closed if it is, and where to read on."""
         why = self.why_not(option, show.texts)
         clause = show.clause(option) or self.question.clause
-        about = [line for line in (show.remark(option), *show.explained(option), *show.origins(option)) if line]
+        does = show.foretold.whole(option, self.ways[option]) if option in self.ways else ""
+        told = (show.remark(option), does, *show.explained(option), *show.origins(option))
+        about = list(dict.fromkeys(line for line in told if line))
         end = show.say("play-clause", clause=clause) if why is None else why
         return [capital(show.label(option)), *about, end]
 

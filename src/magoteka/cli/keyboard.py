@@ -53,6 +53,7 @@ class KeyboardMatch:
         self.heard: dict[int | None, int] = dict.fromkeys((*range(len(players)), None), 0)
         self.welcomed: set[int | None] = set()
         self.shown_secret = False  # whether the screen has shown what not everybody may see
+        self.doubted: Option | None = None  # a loss for nothing that was chosen once
         self.begun: UndoPoint | None = None  # where what somebody has begun can be given up
         self.commands: dict[str, Callable[[int], None]] = {
             "u": self.undo,
@@ -168,10 +169,22 @@ class KeyboardMatch:
         elif typed.isdecimal() and (option := choices.numbered.get(int(typed))) is not None:
             if (why := choices.why_not(option, self.texts)) is not None:
                 self.screen.show(Text(why, "yellow"))
-            else:
+            elif not self.doubts(seat, option, choices):
                 self.begin(seat, option)
         elif typed:
             self.screen.say("play-what", "yellow", typed=typed)
+
+    def doubts(self, seat: int, option: Option, choices: Choices) -> bool:
+        """Whether an answer is a certain loss for nothing: then it is said, and has to be chosen once more."""
+        way, known = choices.ways[option], self.doubted
+        self.doubted = option if way.blunder else None
+        if self.doubted == known:
+            return False
+        if way.blunder:
+            self.ask_anew(seat)
+            what = self.look(seat, choices).foretold.about(option, way)
+            self.screen.say("play-sure", "yellow", what=capital(what))
+        return way.blunder
 
     def begin(self, seat: int, option: Option) -> None:
         """Give an answer; where the seat has only begun something that nobody has heard of, it may still go back."""
@@ -213,7 +226,8 @@ class KeyboardMatch:
         options = []
         for number, option in choices.open.items():
             line = Text(capital(show.label(option)))
-            if remark := show.remark(option):
+            does = show.foretold.about(option, choices.ways[option])
+            if remark := " · ".join(dict.fromkeys(part for part in (show.remark(option), does) if part)):
                 line.append("  " + remark, "yellow")
             options.append((number, line))
         lines.append(menu(options, self.screen.console.width))

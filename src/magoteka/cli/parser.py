@@ -16,6 +16,7 @@ from magoteka.cli.arena import arena
 from magoteka.cli.bench import bench
 from magoteka.cli.export import export
 from magoteka.cli.fuzz import fuzz
+from magoteka.cli.lab import lab
 from magoteka.cli.learn import learn
 from magoteka.cli.ledger import ledger
 from magoteka.cli.play import path_of, play
@@ -23,6 +24,7 @@ from magoteka.cli.problems import BadBounds, BadNumber, BadPair, BadUsage
 from magoteka.cli.replay import replay
 from magoteka.cli.serve import serve
 from magoteka.cli.sim import sim
+from magoteka.cli.think import think
 from magoteka.cli.tune import tune
 from magoteka.cli.upgrade import upgrade
 from magoteka.cli.verify import verify
@@ -166,8 +168,10 @@ class Commands:
             self.export,
             self.replay,
             self.analyse,
+            self.think,
             self.verify,
             self.fuzz,
+            self.lab,
             self.ledger,
             self.bench,
         ):
@@ -294,6 +298,14 @@ class Commands:
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0), default=0)
         self.option(parser, "--json", action="store_true")
 
+    def think(self) -> None:
+        """What a bot considers, and why."""
+        parser = self.command("think", think)
+        parser.add_argument("file", metavar="FILE", type=path_of, help=self.texts.say("help-analyse-file"))
+        parser.add_argument("step", metavar="N", type=whole("N", 1), help=self.texts.say("help-think-step"))
+        self.option(parser, "--looks", metavar="L", type=whole("--looks", 1), default=1000)
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0), default=0)
+
     def verify(self) -> None:
         """Check the dice of records."""
         parser = self.command("verify", verify)
@@ -313,6 +325,14 @@ class Commands:
         self.option(parser, "--again", metavar="FILE", type=path_of)
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
         self.option(parser, "--out", metavar="DIR", type=path_of, default=Path())
+
+    def lab(self) -> None:
+        """Two designs that meet."""
+        parser = self.command("lab", lab)
+        self.game(parser)
+        parser.add_argument("designs", metavar="A B [STATE]", nargs="*", help=self.texts.say("help-lab-designs"))
+        self.option(parser, "--link", action="store_true")
+        self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
 
     def ledger(self) -> None:
         """Clauses and their tests."""

@@ -146,3 +146,24 @@ class InFile(Problem):
         super().__init__(path=path, inner=inner)
         self.path = path
         self.inner = inner
+
+
+class NoSuchStep(Problem):
+    """A step that a match does not have."""
+
+    tag = "no-such-step"
+    sentence = "The match has steps 1 to {last}, and no step {step}."
+
+
+class NoLab(Problem):
+    """A game of which nothing can be staged."""
+
+    tag = "no-lab"
+    sentence = "Nothing of {game} can be staged yet."
+
+
+class NotAPair(Problem):
+    """One design, or more than two and a state."""
+
+    tag = "not-a-pair"
+    sentence = "Name two designs of {game}, and perhaps a state; without any the command lists them."

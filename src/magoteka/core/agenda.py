@@ -41,8 +41,10 @@ class Question(Step):
     clause: ClassVar[str] = ""
     brisk: ClassVar[bool] = False  # nobody lingers over it: a bot answers without a pause
     goes_by: ClassVar[int] = -1  # the entry that is always open and lets it go by, where there is one
+    stands: ClassVar[int] = -1  # the entry that leaves a throw as it fell, where it could be repeated
     whispered: ClassVar[bool] = False  # answered in parts, of which nobody else learns before all are given
     draws: ClassVar[bool] = False  # nature turns up a card of many: which one it will be, nobody reckons out
+    opens: ClassVar[bool] = False  # begins a matter of its own: what an earlier answer does is told up to here
     alike: ClassVar[bool] = False  # nature says which of several equal things it is: nobody reckons with that
     seat: i64
 
@@ -76,6 +78,14 @@ class Question(Step):
     def weight(self, g: Any, index: i64) -> i64:
         """How likely nature is to answer so, as a whole-number weight among the open entries."""
         return 1
+
+    def further(self) -> i64:
+        """How many like it nature is asked next whose answers are added to this one: dice of one throw."""
+        return 0
+
+    def result(self, g: Any, index: i64) -> Option:
+        """What an entry comes to, with those that were added to it."""
+        return self.menu(g)[index]
 
     def knowers(self, g: Any) -> i64:
         """The seats that learn what was answered, as a set; the rest see only that it was."""

@@ -16,6 +16,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, board_of, digest_of, load_board
 from magoteka.core.codec import Value as Value
 from magoteka.core.event import Event, Option
+from magoteka.core.lab import STAGE, Lab
 from magoteka.core.mind import Mind
 from magoteka.core.origin import Origins
 from magoteka.core.problems import BadRecord, BadSeats, BadSetting, StaleSnapshot, UnknownSetting
@@ -118,6 +119,7 @@ class Game(ABC):
     turns: ClassVar[tuple[str, ...]] = ("turn-began",)  # the tags of events with which a turn begins
     rounds: ClassVar[tuple[str, ...]] = ("round-began",)  # and a round, where the game has them
     mind: ClassVar[Mind] = Mind()  # what thinks about it
+    lab: ClassVar[Lab | None] = None  # pairs of designs that can be staged
     sketch: ClassVar[Sketch | None] = None  # for those who look very often, where a game can be told in few numbers
 
     @abstractmethod
@@ -192,16 +194,22 @@ class Game(ABC):
     def agreed(self, given: Mapping[str, object], *, people: bool = False) -> dict[str, Value]:
         """All settings: the given ones checked, the others at their defaults, or as is usual where people play."""
         known = {setting.key: setting for setting in self.settings}
+        staged = {} if self.lab is None or STAGE not in given else {STAGE: self.lab.parse(given[STAGE])}
         for key in given:
-            if key not in known:
+            if key not in known and key not in staged:
                 raise UnknownSetting(game=self.name, key=key, known=listed(known))
         unsaid = {key: setting.usual if people else setting.default for key, setting in known.items()}
-        return {key: setting.parse(given.get(key, unsaid[key])) for key, setting in known.items()}
+        chosen = {key: setting.parse(given.get(key, unsaid[key])) for key, setting in known.items()}
+        return {**chosen, **staged}
 
     def new(self, seats: int, settings: Mapping[str, object] | None = None) -> State:
-        """A new table."""
+        """A new table, or one that is staged."""
         self.check_seats(seats)
-        return self.begin(seats, self.agreed(settings or {}))
+        agreed = self.agreed(settings or {})
+        g = self.begin(seats, agreed)
+        if self.lab is not None and STAGE in agreed:
+            self.lab.stage(g, str(agreed[STAGE]))
+        return g
 
     @cached_property
     def shape(self) -> str:

@@ -8,7 +8,7 @@ are taken to let go by what they may let go by. What differs from world to world
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, TypeAlias
@@ -19,11 +19,13 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Event, Option
 from magoteka.core.game import Game
 
+LUCK = 0  # of the worlds: whatever it is, it tells nothing of the table
 WORLDS = 2  # in which an answer is tried
 UNSURE = 8  # … where what follows reads something that the seat does not see
 SOUGHT = 24  # … at most, until each case was seen that can come about
 NARROW = 4  # open answers of a further question that are tried too
 DEEP = 2  # further questions of the seat that are followed
+THROWN = 36  # outcomes of a throw
 FAR = 40  # questions on the way that nobody answers in more than one way
 
 Fork: TypeAlias = Literal["", "falls", "chooses", "depends"]
@@ -66,9 +68,9 @@ class Branch:
     share: float | None = None
 
 
-def previews(game: Game, table: State, seat: int, rng: Rng) -> list[Way]:
+def previews(game: Game, table: State, seat: int) -> list[Way]:
     """What each open answer of a seat that is asked does, in the order of its options."""
-    worlds = Worlds(game, table, seat, rng)
+    worlds = Worlds(game, table, seat, Rng(LUCK))
     return [worlds.preview(index) for index in worlds.indices]
 
 
@@ -142,9 +144,10 @@ class Walk:
         let = False
         for _ in range(FAR):
             question = world.asking()
-            if question is None or (only := self.passed(world, question)) is None:
+            if question is None or (only := self.passed(world, question, thrown=not throws)) is None:
                 break
-            let = let or question.seat not in (NATURE, self.seat)
+            decides = question.seat != NATURE and (question.seat != self.seat or not throws)
+            let = let or (decides and (question.seat != self.seat or lets(question) >= 0))
             world.answer(only)
         told = tuple(event.seen_by(self.seat).foretold() for event in world.events[heard:] if not event.throw)
         known = next((at for at, event in enumerate(told) if event.bares), len(told)) if throws else len(told)
@@ -163,42 +166,52 @@ class Walk:
             return self.falls(world, question, way) if throws else way
         return self.chooses(world, question, way, deep) if seat == self.seat else way
 
-    def passed(self, world: State, question: Question) -> int | None:
-        """The answer to a question that is none: nobody has a choice, the seat cannot notice it, or it goes by."""
+    def passed(self, world: State, question: Question, *, thrown: bool) -> int | None:
+        """The answer to a question that is none: nobody has a choice, the seat cannot notice it, or it goes by.
+
+        After a throw the seat too lets go by what it may: it is told what the throw as such brings.
+        """
         if question.seat == NATURE:
             if question.alike or not has(question.knowers(world), self.seat):
                 return question.sample(world, self.worlds.rng)
-        elif has(waiting_for(question), self.seat):
+            if question.draws:  # that one card is left is known in this world, and need not be in the others
+                return None
+        elif has(waiting_for(question), self.seat) and not (thrown and lets(question) >= 0):
             world.turn_to(self.seat) if isinstance(question, Poll) else None
-        elif question.goes_by >= 0:
-            return question.goes_by
         else:
-            return None
+            return lets(question) if lets(question) >= 0 else None
         indices = question.indices(world)
         return indices[0] if len(indices) == 1 else None
 
     def falls(self, world: State, question: Question, way: Way) -> Way:
         """What each outcome of nature brings; those that bring the same are one branch."""
-        if question.draws:
+        if question.draws or len(question.indices(world)) ** (1 + question.further()) > THROWN:
             return way
-        indices, menu = question.indices(world), question.menu(world)
-        found: dict[Way, tuple[tuple[Option, ...], int]] = {}
-        for index in indices:
-            after = world.clone()
-            after.listening, after.events, after.pictures = True, world.events, world.pictures
-            after.answer(index)
-            then = self.on(after, 0, len(world.events), throws=False)
-            outcomes, weight = found.get(then, ((), 0))
-            found[then] = (*outcomes, menu[index]), weight + question.weight(world, index)
+        found: dict[Way, dict[Option, int]] = {}
+        for after, by, weight in self.thrown(world, question):
+            weights = found.setdefault(self.on(after, 0, len(world.events), throws=False), {})
+            weights[by] = weights.get(by, 0) + weight
         if len(found) == 1:
             only = next(iter(found))
             return joined(way, only) if only.told else way
-        return forked(way, "falls", [Branch(then, by, weight) for then, (by, weight) in found.items()])
+        return forked(way, "falls", [Branch(then, tuple(by), sum(by.values())) for then, by in found.items()])
+
+    def thrown(self, world: State, question: Question, weight: int = 1) -> Iterator[tuple[State, Option, int]]:
+        """Each world to which a throw can lead, what it comes to and its weight; dice that are added are one throw."""
+        for index in question.indices(world):
+            after = world.clone()
+            after.listening, after.events, after.pictures = True, world.events, world.pictures
+            after.answer(index)
+            odds, further = weight * question.weight(world, index), after.asking()
+            if question.further() and further is not None:
+                yield from self.thrown(after, further, odds)
+            else:
+                yield after, question.result(world, index), odds
 
     def chooses(self, world: State, question: Question, way: Way, deep: int) -> Way:
         """What each answer to a further question brings, if they are few."""
         indices = question.indices(world)
-        if deep == 0 or len(indices) > NARROW or type(question) is self.first:
+        if deep == 0 or question.opens or len(indices) > NARROW or type(question) is self.first:
             return way
         menu, found = question.menu(world), []
         for index in indices:
@@ -207,6 +220,11 @@ class Walk:
             after.answer(index)
             found.append(Branch(self.on(after, deep - 1, len(world.events)), (menu[index],)))
         return forked(way, "chooses", found)
+
+
+def lets(question: Question) -> int:
+    """The answer by which a question is let go by, or -1."""
+    return max(question.goes_by, question.stands)
 
 
 def asked_in(world: State, seat: int) -> Question:

@@ -26,6 +26,13 @@ class UnknownGame(Problem):
     sentence = "There is no game called {name}; the games are {known}."
 
 
+class ApartAllTurn(Problem):
+    """Two designs that never come into play within one turn."""
+
+    tag = "apart-all-turn"
+    sentence = "{pair} do not meet within one turn."
+
+
 class BadSeats(Problem):
     """The game is not played by so many."""
 

@@ -12,7 +12,7 @@ from gymnasium import spaces
 
 from magoteka.bots import bot_named
 from magoteka.bots.chair import Rules, chair_of
-from magoteka.bots.memory import Memory
+from magoteka.bots.recall import Recall
 from magoteka.core.chance import Rng, SecretRng
 from magoteka.envs.layout import layout_of
 from magoteka.envs.play import Play
@@ -59,7 +59,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         luck = SecretRng().word() if seed is None else seed
         self.play = Play(self.game, self.seats, self.settings, luck, told=self.needs.remembers)
-        self.memory = Memory(self.seats)
+        self.recall = Recall(self.seats)
         self.minds = Rng(luck + 1)
         self.let_others()
         return self.seen(), {}
@@ -78,13 +78,13 @@ class Solo(gymnasium.Env[Observation, np.int64]):
             play, question = self.play, self.play.question
             assert question is not None
             self.hear()
-            heard = partial(self.memory.of, play.seat)
+            heard = partial(self.recall.of, play.seat)
             chair = chair_of(self.rules, play.table, question, self.needs, self.minds, heard)
             self.give(question.indices(play.table)[self.bot.choose(chair)])
 
     def hear(self) -> None:
         """What has happened since the last answer, for bots that remember."""
-        self.memory.told(self.play.table.events)
+        self.recall.told(self.play.table.events)
         self.play.table.clear_events()
 
     def give(self, action: int) -> None:
@@ -94,7 +94,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         menu = () if question is None or not self.needs.remembers else question.menu(play.table)
         play.answer(action)
         if question is not None and menu:
-            self.memory.answered(question.seat, menu[action])
+            self.recall.answered(question.seat, menu[action])
 
     def seen(self) -> Observation:
         """What the agent sees, and what it may answer."""

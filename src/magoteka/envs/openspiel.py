@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from magoteka.bots.memory import Memory
+from magoteka.bots.recall import Recall
 from magoteka.core.agenda import Question, State
 from magoteka.core.game import Game
 from magoteka.envs.layout import layout_of
@@ -67,20 +67,20 @@ class House(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 class Held:
     """A table and what its seats remember; OpenSpiel copies a state field by field, and this is how it copies these."""
 
-    def __init__(self, house: str, table: State, memory: Memory, picked: bool = True) -> None:
+    def __init__(self, house: str, table: State, recall: Recall, picked: bool = True) -> None:
         self.house = house  # as OpenSpiel loads it
         self.table = table
-        self.memory = memory
+        self.recall = recall
         self.picked = picked  # not of an endgame before its first chance node
         self.question: Question | None = table.asking()
         self.given: list[int] = []
 
     def __deepcopy__(self, memo: Any) -> Held:
-        memory = Memory(len(self.memory.seen))
-        memory.seen = [list(seen) for seen in self.memory.seen]
+        recall = Recall(len(self.recall.seen))
+        recall.seen = [list(seen) for seen in self.recall.seen]
         table = self.table.clone()
         table.listening = True
-        held = Held(self.house, table, memory, self.picked)
+        held = Held(self.house, table, recall, self.picked)
         held.given = list(self.given)
         return held
 
@@ -106,7 +106,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
         worlds = house.worlds
         table = worlds[0].clone() if worlds else house.rules.new(house.seats, dict(house.rules.brisk))
         table.listening = True
-        self.held = Held(str(house), table, Memory(house.seats), not worlds)
+        self.held = Held(str(house), table, Recall(house.seats), not worlds)
 
     @property
     def table(self) -> State:
@@ -150,19 +150,19 @@ class Node(pyspiel.State):  # type: ignore[misc]
         held, question = self.held, self.question
         held.given.append(action)
         assert question is not None
-        held.memory.answered(int(question.seat), question.menu(held.table)[action])
+        held.recall.answered(int(question.seat), question.menu(held.table)[action])
         held.table.clear_events()
         held.table.answer(action)
         held.question = held.table.asking()
-        held.memory.told(held.table.events)
+        held.recall.told(held.table.events)
 
     def pick(self, world: int) -> None:
         """An endgame begins: everybody looks at the table."""
-        table, memory = self.house.worlds[world].clone(), Memory(self.house.seats)
+        table, recall = self.house.worlds[world].clone(), Recall(self.house.seats)
         table.listening = True
-        for seat, seen in enumerate(memory.seen):
+        for seat, seen in enumerate(recall.seen):
             seen.append(self.house.rules.view(table, seat))
-        self.held = Held(self.held.house, table, memory)
+        self.held = Held(self.held.house, table, recall)
         self.held.given.append(world)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -189,7 +189,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
 
     def known(self, player: int) -> bytes:
         """A digest of all that a seat has heard and answered."""
-        return hashlib.blake2b(repr(self.held.memory.of(player)).encode(), digest_size=DIGEST).digest()
+        return hashlib.blake2b(repr(self.held.recall.of(player)).encode(), digest_size=DIGEST).digest()
 
     def observation_string(self, player: int | None = None) -> str:
         """What a seat, or the one that is asked, sees."""

@@ -54,7 +54,7 @@ async def branching(
 def stored(table_id: str, head: Json, branch: Branch, seats: list[Seat]) -> Stored:
     """The table as its store will have it: the moments of the other match, told by rows of its own."""
     body = {"seats": written(seats)}
-    rows = [Row(at, "answer", {"answers": answers}) for at, answers in enumerate(branch.answers)]
+    rows = [Row(at, "answer", {"answers": answers}) for at, answers in enumerate(branch.answers or [[]])]
     rows[0] = Row(0, "begin", {**body, **rows[0].body})
     return Stored(table_id, head, Snapshot(rows[-1].seq, {**branch.table, **body}), rows, [])
 

@@ -15,7 +15,7 @@ from magoteka.core.agenda import NATURE
 from magoteka.core.chance import SecretRng
 from magoteka.core.match import Match
 from magoteka.core.problems import Problem
-from magoteka.core.record import FORMAT, loads
+from magoteka.core.record import FORMAT, GameRecord, loads
 from magoteka.games import game_named
 from magoteka.table.branching import Branch
 from magoteka.table.chronicle import standing
@@ -43,11 +43,15 @@ def packed(head: Head, rows: list[Row], at: int | None, asked: list[int]) -> str
     kept = standing(rows)
     record = record_of(head, [row for row in kept if at is None or row.seq <= at], None)
     later = [answer[0] for row in kept if at is not None and row.seq > at for answer in row.body.get("answers", ())]
-    whose = [seat for seat in later if seat != NATURE][:1] or asked[:1]
+    return packed_record(record, [seat for seat in later if seat != NATURE] or asked)
+
+
+def packed_record(record: GameRecord, asked: list[int]) -> str:
+    """The text of a match up to the end of its record."""
     about = {"magoteka": FORMAT, "game": record.game, "ruleset": record.ruleset, "seats": record.seats}
     redealt = {} if record.redealt is None or record.redealt[0] > record.length else {"redealt": record.redealt}
     answers = [[answer.seat, answer.option] for answer in record.answers]
-    return squeezed({**about, "settings": record.settings, **redealt, "asked": whose, "answers": answers})
+    return squeezed({**about, "settings": record.settings, **redealt, "asked": asked[:1], "answers": answers})
 
 
 def squeezed(data: Any) -> str:

@@ -7,14 +7,11 @@ from typing import Any
 
 from magoteka.bots.advice import Advice
 from magoteka.core import preview
-from magoteka.core.chance import Rng
 from magoteka.core.problems import Problem
 from magoteka.table import wire
 from magoteka.table.chronicle import PastMoment
 from magoteka.table.journal import Journal
 from magoteka.table.seats import invites
-
-LUCK = 0  # of the worlds in which answers are tried: whatever it is, it tells nothing of the table
 
 
 def asking(journal: Journal) -> list[wire.Asking]:
@@ -171,7 +168,7 @@ def previews(journal: Journal, seat: int) -> wire.Previews:
     match, options = journal.match, journal.options(seat)
     if not options:
         return wire.Previews(journal.version, seat, [])
-    ways = zip(match.options(seat), preview.previews(journal.game, match.state, seat, Rng(LUCK)), strict=True)
+    ways = zip(match.options(seat), preview.previews(journal.game, match.state, seat), strict=True)
     encode = journal.game.codec.encode
     found = [wire.Preview(encode(option), way_of(journal, way)) for option, way in ways if option in options]
     return wire.Previews(journal.version, seat, found)

@@ -7,7 +7,7 @@ from typing import Protocol
 from magoteka import bots
 from magoteka.bots.advice import Advice, advise
 from magoteka.bots.chair import Chair, Needs
-from magoteka.bots.memory import Memory, Seen
+from magoteka.bots.recall import Recall, Seen
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.core.match import Match
@@ -70,7 +70,7 @@ class Recollection:
         self.table = table_id
         self.store = store
         self.last = UNKNOWN  # the last row that it knows
-        self.memory = Memory(0)
+        self.recall = Recall(0)
 
     async def of(self, match: Match, version: int, seat: int) -> tuple[Seen, ...]:
         """What a seat remembers at a version of its table, or later."""
@@ -79,9 +79,9 @@ class Recollection:
             fresh = [row for row in rows if row.seq > self.last]  # another bot may have asked meanwhile
             if fresh and not self.follow(fresh):
                 fresh = rows if self.last == UNKNOWN else await self.store.rows(self.table)
-                self.memory = Memory(match.record.seats)
+                self.recall = Recall(match.record.seats)
             self.add(match, fresh)
-        return self.memory.of(seat)
+        return self.recall.of(seat)
 
     def follow(self, rows: list[Row]) -> bool:
         """Whether rows go on where it ends, and leave what it knows as it was."""
@@ -92,6 +92,6 @@ class Recollection:
         decode = match.game.codec.decode
         for row in standing(rows):
             for who, option, told in row.body.get("answers", ()):
-                self.memory.answered(who, decode(option))
-                self.memory.told(map(decode, told))
+                self.recall.answered(who, decode(option))
+                self.recall.told(map(decode, told))
         self.last = rows[-1].seq if rows else self.last

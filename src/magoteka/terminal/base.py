@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from functools import cached_property
 from typing import Any, ClassVar
 
 from rich.console import RenderableType
@@ -12,6 +13,7 @@ from rich.text import Text
 from magoteka.core.event import Option
 from magoteka.core.game import Game
 from magoteka.terminal.drawing import heading, ranked
+from magoteka.terminal.preview import Teller
 from magoteka.texts import Texts, facts_of
 
 
@@ -45,6 +47,11 @@ class Show:
         self.roomy = sight.roomy
         self.numbers = {option: number for number, option in sight.open.items()}
         self.me: int | None = sight.view.seat
+
+    @cached_property
+    def foretold(self) -> Teller:
+        """Tells what the answers of the looker do."""
+        return Teller(self.game, self.texts, self.names, -1 if self.me is None else self.me, self.asked, self.QUIET)
 
     def say(self, key: str, /, **args: object) -> str:
         """A sentence of the terminal or of the game."""
@@ -86,7 +93,7 @@ class Show:
 
     def label(self, option: Option) -> str:
         """An option in words."""
-        return self.texts.sentence(self.game, "option", option, self.names)
+        return self.texts.answer(self.game, self.asked, option, self.names)
 
     def remark(self, option: Option) -> str:
         """A word beside an option: what it costs, what it brings."""

@@ -11,7 +11,7 @@ from magoteka.bots import own_levels
 from magoteka.bots.greedy import best_of
 from magoteka.core.agenda import NATURE
 from magoteka.core.chance import Rng
-from magoteka.games.fabled.bot.temper import GREEDY
+from magoteka.games.fabled.bot.weights import GREEDY
 from magoteka.games.fabled.careful import CAREFUL
 from magoteka.games.fabled.table.state import Fabled
 

@@ -10,6 +10,7 @@ from magoteka.bots import greedy
 from magoteka.bots.chair import Chair
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
+from magoteka.core.match import Match
 from magoteka.games.five_seals.bot.plan import Plan
 from magoteka.games.five_seals.box.components import (
     CALL,
@@ -25,6 +26,7 @@ from magoteka.games.five_seals.box.components import (
 )
 from magoteka.games.five_seals.messages.answers import Break, Die, Stay
 from magoteka.games.five_seals.messages.views import Price
+from magoteka.games.five_seals.rules.draft import ChooseDie
 from magoteka.games.five_seals.rules.ways import barred_to, ways_of
 from magoteka.games.five_seals.table.board import lift_token
 
@@ -240,3 +242,10 @@ def test_dice_are_chosen_by_what_they_show() -> None:
     g = table(dice=["r1 r1 r2", "b1"], held={0: [(SATURATION, FIRE)]})
     play(g, casts(SATURATION, FIRE))
     assert opens(g) == [Die(FIRE, 1), Die(FIRE, 2)]
+
+
+def test_mages_that_are_dealt_are_not_asked_about():
+    """FS-12 By agreement."""
+    match = Match.new(GAME, 3, {"mages": "dealt"}, Rng(3))
+    assert isinstance(match.asked(match.waiting()[0]), ChooseDie)
+    assert len({player.mage for player in match.view(0).players}) == 3

@@ -14,7 +14,7 @@ from magoteka.bots.chair import chair_at
 from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.games.magic_sword.bot.bridge import expedition
-from magoteka.games.magic_sword.bot.outlook import Outlook, swept
+from magoteka.games.magic_sword.bot.evaluation import Evaluation, swept
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.squares import SQUARES
@@ -51,10 +51,10 @@ def test_he_knows_where_the_rules_keep_him_safe(hero, cards):
     t = Table(hero, "elf")
     t.give(0, *cards)
     view = GAME.view(t.g, 0)
-    outlook = Outlook(view, view.heroes[0])
+    evaluation = Evaluation(view, view.heroes[0])
     for square in SQUARES:
         t.put(0, square.code)
-        assert outlook.is_safe(square.slug) == is_safe(t.g, 0)
+        assert evaluation.is_safe(square.slug) == is_safe(t.g, 0)
 
 
 def share(rows: list[bool]) -> Fraction:

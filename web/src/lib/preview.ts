@@ -1,7 +1,7 @@
 import type { Way, WayBranch } from '../wire'
 import type { Live } from './live.svelte'
 import { prefs } from './prefs.svelte'
-import { argsOf, sentence } from './sentence'
+import { answerText, argsOf, askedOf, sentence } from './sentence'
 import { first, has, t } from './text.svelte'
 import type { GameName, Option, Tagged } from './types'
 
@@ -18,46 +18,67 @@ const MOST = 3
 export function preview<G extends GameName>(live: Live<G>, option: Option<G>): Told | null {
   const way = live.ways.get(JSON.stringify(option))
   if (!way || !live.table) return null
-  const whole = wholeOf(live, way)
-  return { short: shortOf(live, way) || whole, whole, blunder: way.blunder }
+  const label = plain(answerText(live.table, option, prefs.lang))
+  const short = shortOf(live, way, label) || written(live, option) || next(live, way)
+  return { short, whole: wholeOf(live, option, way), blunder: way.blunder }
 }
-/** The words that stand beside an answer; nothing until they are known. */
-export const short = <G extends GameName>(live: Live<G>, option: Option<G>) => preview(live, option)?.short ?? ''
-export const whole = <G extends GameName>(live: Live<G>, option: Option<G>) => preview(live, option)?.whole ?? ''
 
 const bare = (text: string) => text.trim().replace(/\.$/, '')
-const said = (parts: string[], between: string) => [...new Set(parts.map(bare).filter(Boolean))].join(between)
+/** A text without quotation marks, for comparing. */
+const plain = (text: string) => bare(text).replace(/^[«“]|[»”]$/g, '').toLowerCase()
+/** Parts of a line; what is counted may be said twice, for it happens twice. */
+const said = (parts: string[], between: string) =>
+  parts
+    .map(bare)
+    .filter((part, at, all) => part && (all.indexOf(part) === at || /\d/.test(part)))
+    .join(between)
+const alone = <G extends GameName>(way: Way<G>): Way<G> => ({ ...way, fork: '', branches: [] })
 
-/** What happens, in a few words: what has such words first, else the first thing that has a sentence. */
-function shortOf<G extends GameName>(live: Live<G>, way: Way<G>): string {
+/** What happens, in a few words besides those of the answer: what has such words, else the first thing with a sentence. */
+function shortOf<G extends GameName>(live: Live<G>, way: Way<G>, label = ''): string {
   const { game } = live.table!
-  const events = way.events.filter((event) => has(`${game}-short-${event.tag}`))
-  const told = events.map((event) => t(`${game}-short-${event.tag}`, argsOf(live.table!, event, prefs.lang)))
-  const plain = told.length
-    ? []
-    : way.events
-        .filter((event) => !live.module?.quiet.has(event.tag))
-        .slice(0, 1)
-        .map((event) => sentence(live.table!, event, prefs.lang))
-  const fork = way.fork === 'chooses' && (told.length || plain.length) ? [] : forked(live, way, shortOf)
-  const line = [said([...told, ...plain].slice(0, MOST), ', '), ...fork].filter(Boolean).join(' · ')
-  return line || next(live, way)
+  const brief = way.events.filter((event) => has(`${game}-short-${event.tag}`))
+  const told = brief.length
+    ? brief.map((event) => t(`${game}-short-${event.tag}`, argsOf(live.table!, event, prefs.lang)))
+    : loud(live, way).slice(0, 1)
+  const others = told.filter((one) => plain(one) !== label)
+  const fork = way.fork === 'chooses' && others.length ? [] : forked(live, way, branchOf)
+  return [said(others.slice(0, MOST), ', '), ...fork].filter(Boolean).join(' · ')
 }
-/** The same in whole sentences. */
-function wholeOf<G extends GameName>(live: Live<G>, way: Way<G>): string {
-  const events = way.events.filter((event) => !live.module?.quiet.has(event.tag))
-  const told = events.map((event) => sentence(live.table!, event, prefs.lang)).join(' ')
-  const fork = forked(live, way, wholeOf)
-  const parts = [told, ...fork, fork.length ? '' : next(live, way)].filter(Boolean)
-  return way.let ? t('preview-let', { what: parts.join(' ') }) : parts.join(' ')
+/** A way that is one of several: what else it leads to stands in brackets. */
+function branchOf<G extends GameName>(live: Live<G>, way: Way<G>): string {
+  const told = shortOf(live, alone(way))
+  const inner = forked(live, way, (live, one) => shortOf(live, alone(one)) || next(live, one)).join('; ')
+  return told && inner ? `${told} (${inner})` : told || inner || next(live, way)
+}
+/** What happens, in whole sentences. */
+const loud = <G extends GameName>(live: Live<G>, way: Way<G>) =>
+  way.events
+    .filter((event) => !live.module?.quiet.has(event.tag))
+    .map((event) => sentence(live.table!, event, prefs.lang))
+function wholeOf<G extends GameName>(live: Live<G>, option: Option<G>, way: Way<G>): string {
+  const told = loud(live, way).join(' ')
+  const after = way.seat !== null && way.seat < 0 && told ? '' : next(live, way)
+  const rest = forked(live, way, branchOf).join(' · ') || after || written(live, option)
+  const what = [told, rest].filter(Boolean).join(' ')
+  return way.let ? t('preview-let', { what }) : what
+}
+/** The line that is written about an answer of its kind. */
+function written<G extends GameName>(live: Live<G>, option: Option<G>): string {
+  const { game } = live.table!
+  const keys = [`${game}-about-${askedOf(live.table!)}-${option.tag}`, `${game}-option-${option.tag}-about`]
+  const key = keys.find(has)
+  return key ? bare(t(key, argsOf(live.table!, option, prefs.lang))) : ''
 }
 /** What comes when nothing else is to be told: who is asked what. */
 function next<G extends GameName>(live: Live<G>, { seat, asked }: Way<G>): string {
   if (!asked || seat === null) return ''
   const { game, chair } = live.table!
-  return first([...(seat === chair ? [`${game}-ask-${asked}`] : []), `${game}-question-${asked}`], {
-    seat: seat < 0 ? '' : live.name(seat),
-  })
+  return bare(
+    first([...(seat === chair ? [`${game}-ask-${asked}`] : []), `${game}-question-${asked}`], {
+      seat: seat < 0 ? '' : live.name(seat),
+    }),
+  )
 }
 /** Each way that a fork can go, with what it is known by. */
 function forked<G extends GameName>(
@@ -66,12 +87,15 @@ function forked<G extends GameName>(
   tell: (live: Live<G>, way: Way<G>) => string,
 ): string[] {
   return way.branches.map((branch) => {
-    const what = bare(tell(live, branch.way)) || t('preview-nothing')
-    const label = labelOf(live, branch)
+    const named = labelOf(live, branch, way.asked)
+    // What a label says is not said again.
+    const events = branch.way.events.filter(({ tag }) => !named || tag !== branch.case)
+    const what = bare(tell(live, { ...branch.way, events })) || t('preview-nothing')
+    const label = named || (way.fork === 'depends' ? t('preview-maybe') : '')
     return label ? `${label}: ${what}` : what
   })
 }
-function labelOf<G extends GameName>(live: Live<G>, { by, case: kind, share }: WayBranch<G>): string {
+function labelOf<G extends GameName>(live: Live<G>, { by, case: kind, share }: WayBranch<G>, asked: string): string {
   const { game } = live.table!
   const named = kind && has(`${game}-case-${kind}`) ? t(`${game}-case-${kind}`) : ''
   const odds = share === null ? '' : `${Math.round(100 * share)} %`
@@ -79,7 +103,7 @@ function labelOf<G extends GameName>(live: Live<G>, { by, case: kind, share }: W
   const numbers = by.map(numberOf)
   return numbers.every((one) => one !== null)
     ? ranges(numbers as number[])
-    : by.map((one) => bare(sentence(live.table!, one, prefs.lang, 'option'))).join(', ')
+    : by.map((one) => bare(answerText(live.table!, one, prefs.lang, asked))).join(', ')
 }
 /** An outcome that is nothing but a number: a die. */
 function numberOf(outcome: Tagged): number | null {

@@ -54,6 +54,18 @@ export const sentence = (
   you = table.chair,
 ) => t(`${table.game}-${kind}-${value.tag}`, argsOf(table, value, lang, you))
 
+/** A text with a capital letter. */
+export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** The tag of what the chair of this screen is asked. */
+export const askedOf = (table: Pick<TableState, 'asking' | 'chair'>) =>
+  table.asking.find((one) => one.seat === table.chair)?.question ?? ''
+
+/** What an answer says: in words for the question where it has such words. */
+export function answerText(table: TableState, option: Tagged, lang: Lang, asked = askedOf(table)): string {
+  const key = `${table.game}-answer-${asked}-${option.tag}`
+  return upper(has(key) ? t(key, argsOf(table, option, lang)) : sentence(table, option, lang, 'option'))
+}
+
 /** What the game is waiting for, in one sentence, always. */
 export function waiting(table: TableState): string {
   if (table.broken) return problemSentence(table.broken)

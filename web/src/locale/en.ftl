@@ -822,5 +822,6 @@ origin-ours = { $chapter ->
    *[other] Ours; the rulebook says only part of it: { $chapter }.
 }
 preview-let = Unless somebody interferes: { $what }
+preview-maybe = possibly
 preview-nothing = nothing
 preview-sure = { $what }. If you mean it, choose it once more.

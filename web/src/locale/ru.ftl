@@ -842,5 +842,6 @@ origin-ours = { $chapter ->
    *[other] Наше; книга правил говорит об этом лишь часть: { $chapter }.
 }
 preview-let = Если никто не вмешается: { $what }
+preview-maybe = возможно
 preview-nothing = ничего
 preview-sure = { $what }. Если вы так решили, выберите ещё раз.

@@ -139,6 +139,14 @@ help-analyse-file = a saved game or a record of a match that is over
 help-analyse-seed = seed of the bots' looks ahead: the same seed, the same figures
 help-analyse-json = print everything as JSON
 
+help-think = What a bot considers at a step of a match: the answers, what each is worth, and what it expects.
+help-think-examples =
+    example:
+      magoteka think evening.json 12
+help-think-step = the step, as analyse and the replay count them: each answer of a player is one
+help-think-looks = how many times the bot looks ahead, where it does
+help-think-seed = seed of the looks ahead: the same seed, the same figures
+
 help-verify = Check the seal of a record: does every roll and every card follow from what was promised before play, and are the answers those that were given? No net is needed. It fails when anything is bent, and when anything could not be checked.
 help-verify-examples =
     example:
@@ -162,6 +170,18 @@ help-again = try all laws at every answer of a record that --cover has left
 help-seconds = how many seconds (default 10)
 help-fuzz-seed = seed of all chance (otherwise a new one, which is told)
 help-out = where to leave a failing record (default: this folder)
+
+help-lab = Lay out a table on which any two designs of a game come into play within one turn, and play it.
+help-lab-examples =
+    examples:
+      magoteka lab magic_sword
+      magoteka lab magic_sword golem three_headed_dragon
+      magoteka lab magic_sword wand_of_fate robber war
+help-lab-designs = two cards, spells, heroes or squares, and perhaps what else is the case; without any the command lists them
+help-lab-link = only print the link that opens this table in a browser
+help-lab-seed = seed of all chance (otherwise secret)
+lab-link = In the browser, while magoteka serve is running: { $link }
+lab-states = states
 
 help-ledger = Compare the clauses of the rules with the tests: every clause needs one.
 help-ledger-examples =
@@ -235,6 +255,9 @@ interrupted = Interrupted.
 ## What is wrong
 
 problem-bad-usage = { $message } (see { $program } --help).
+problem-apart-all-turn = { $pair } do not meet within one turn.
+problem-no-lab = Nothing of { $game } can be staged yet.
+problem-not-a-pair = Name two designs of { $game }, and perhaps a state; without any the command lists them.
 problem-no-such-lesson = { $game } has no lesson { $lesson }; its lessons are { $known }.
 problem-bad-language = There is no language { $value }; the languages are { $known }.
 problem-bad-number = { $option } must be a number from { $least }, not { $value }.
@@ -254,6 +277,7 @@ problem-other-seats = This game was saved with { $found } players, not { $seats 
 problem-settings-are-saved = --set and --load do not go together: a saved game keeps its options.
 problem-not-a-checkout = { $command } needs the source tree: there is no { $wanted } here or above.
 problem-not-finished = The match is not over yet: it can be analysed when it is.
+problem-no-such-step = The match has steps 1 to { $last }, and no step { $step }.
 problem-no-server = The browser tables are not installed here ({ $why }).
 problem-cannot-serve = The tables cannot be opened: { $why }
 problem-no-ray = Ray is not installed: pip install 'magoteka[ray]'.
@@ -299,6 +323,7 @@ play-keys =
     u undoes · s saves · q saves and quits
 learn-other = The lesson wants another answer here: mind the guide. Enter lets him give it.
 play-more = — more: Enter —
+play-sure = { $what }. If you mean it, choose it once more.
 play-hint = Advice: { $number } — { $option }{ $chance ->
     [none] { "" }
    *[other] { " " }(wins { $chance } %)
@@ -463,6 +488,14 @@ page-option-about = What it means
 page-option-usual = Usually
 page-option-else = Or
 page-clause = Clause
+
+think-option = answer
+think-prior = at first sight
+think-value = after looking ahead
+think-looks = looks
+think-expected = It expects ({ $share }): { $event }
+think-given = Given in the match: { $option }
+think-spent = { $seconds } s; { $kept } of { $open } open answers were worth considering.
 
 analyse-title = Luck and decisions, { $looks } looks ahead
 analyse-seat = player

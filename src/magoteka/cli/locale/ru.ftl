@@ -139,6 +139,14 @@ help-analyse-file = сохранённая партия или запись, у�
 help-analyse-seed = зерно, от которого боты смотрят вперёд: то же зерно — те же числа
 help-analyse-json = напечатать всё в JSON
 
+help-think = Что взвешивает бот на шаге партии: ответы, чего каждый стоит и чего он ждёт.
+help-think-examples =
+    пример:
+      magoteka think вечер.json 12
+help-think-step = номер шага, как его считают analyse и повтор: каждый ответ игрока — шаг
+help-think-looks = сколько раз бот заглядывает вперёд, где он это делает
+help-think-seed = зерно заглядываний: одно и то же зерно — те же числа
+
 help-verify = Проверить печать записи: следует ли каждый бросок и каждая карта из того, что было обещано до игры, и те ли это ответы, что были даны. Сеть не нужна. Команда завершается неудачей и тогда, когда что-то подменено, и тогда, когда что-то не удалось проверить.
 help-verify-examples =
     пример:
@@ -164,6 +172,18 @@ help-again = проверить все законы на каждом ходу �
 help-seconds = сколько секунд (обычно 10)
 help-fuzz-seed = зерно случайности (иначе новое, и оно будет названо)
 help-out = куда положить запись с ошибкой (обычно в текущую папку)
+
+help-lab = Разложить стол, на котором любые две карты, фигуры или поля игры встречаются за один ход, и сыграть с него.
+help-lab-examples =
+    примеры:
+      magoteka lab magic_sword
+      magoteka lab magic_sword golem three_headed_dragon
+      magoteka lab magic_sword wand_of_fate robber war
+help-lab-designs = две карты, заклинания, персонажа или поля и, если нужно, что ещё верно; без них команда перечислит всё
+help-lab-link = только напечатать ссылку, которая откроет этот стол в браузере
+help-lab-seed = зерно случайности (иначе она тайная)
+lab-link = В браузере, пока работает magoteka serve: { $link }
+lab-states = состояния
 
 help-ledger = Сверить пункты правил с тестами: у каждого пункта должен быть тест.
 help-ledger-examples =
@@ -237,6 +257,9 @@ interrupted = Прервано.
 ## Что не так
 
 problem-bad-usage = { $message } (см. { $program } --help).
+problem-apart-all-turn = За один ход это не встретится: { $pair }.
+problem-no-lab = В игре { $game } пока нельзя ничего разложить.
+problem-not-a-pair = Назовите две карты игры { $game } и, если нужно, состояние; без них команда перечислит всё.
 problem-no-such-lesson = В игре { $game } нет урока { $lesson }; есть { $known }.
 problem-bad-language = Языка { $value } нет; есть { $known }.
 problem-bad-number = { $option } — это число от { $least }, а не { $value }.
@@ -256,6 +279,7 @@ problem-other-seats = Эта партия сохранена на { $found } и�
 problem-settings-are-saved = --set и --load вместе не бывают: у сохранённой партии свои договорённости.
 problem-not-a-checkout = Команде { $command } нужно дерево исходников: здесь и выше нет { $wanted }.
 problem-not-finished = Партия ещё не окончена: разбирают оконченные.
+problem-no-such-step = В партии шаги с 1 по { $last }, шага { $step } нет.
 problem-no-server = Столы в браузере здесь не установлены ({ $why }).
 problem-cannot-serve = Столы не открываются: { $why }
 problem-no-ray = Ray не установлен: pip install 'magoteka[ray]'.
@@ -301,6 +325,7 @@ play-keys =
     u — отменить ход · s — сохранить · q — сохранить и выйти
 learn-other = На уроке здесь нужен другой ответ: послушайте наставника. Enter — он ответит сам.
 play-more = — дальше: Enter —
+play-sure = { $what }. Если вы так решили, выберите ещё раз.
 play-hint = Совет: { $number } — { $option }{ $chance ->
     [none] { "" }
    *[other] { " " }(победа { $chance } %)
@@ -466,6 +491,14 @@ page-option-about = Что значит
 page-option-usual = Обычно
 page-option-else = Или
 page-clause = Пункт
+
+think-option = ответ
+think-prior = на первый взгляд
+think-value = вперёд
+think-looks = взглядов
+think-expected = Ожидается ({ $share }): { $event }
+think-given = В партии ответили: { $option }
+think-spent = { $seconds } с; рассмотреть стоило ответов: { $kept } из { $open }.
 
 analyse-title = Везение и решения, партия доиграна { $looks ->
         [one] { $looks } раз

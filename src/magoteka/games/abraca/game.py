@@ -16,6 +16,7 @@ from magoteka.games.abraca.bot.heuristic import hit_chances
 from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS, SPELLS
 from magoteka.games.abraca.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.abraca.box.printed import printed
+from magoteka.games.abraca.lab import LAB
 from magoteka.games.abraca.messages.answers import Declare
 from magoteka.games.abraca.messages.clauses import CLAUSES
 from magoteka.games.abraca.messages.views import AbracaView
@@ -47,6 +48,7 @@ class AbracaGame(Game):
     max_answers = 20_000
     notable_events = ("match-ended", "scored", "mage-fell", "lives-lost", "lives-gained", "secret-taken")
     mind = MIND
+    lab = LAB
     sketch = SKETCH
     parts = (
         parts("cast", range(1, SPELLS + 1), "spell-cast.spell"),

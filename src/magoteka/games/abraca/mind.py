@@ -9,9 +9,9 @@ from magoteka.core.codec import Json
 from magoteka.core.event import Option
 from magoteka.core.mind import Mind
 from magoteka.games.abraca.bot import heuristic
-from magoteka.games.abraca.bot.memory import forgotten
 from magoteka.games.abraca.bot.policy import POLICY
 from magoteka.games.abraca.bot.reading import Reading, reading_of
+from magoteka.games.abraca.bot.recall import forgotten
 from magoteka.games.abraca.box.components import HAND, SECRETS, SPELLS
 from magoteka.games.abraca.messages.answers import Declare
 from magoteka.games.abraca.messages.views import AbracaView

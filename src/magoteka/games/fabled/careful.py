@@ -7,10 +7,10 @@ from typing import Final
 
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot.heuristic import rate
-from magoteka.games.fabled.bot.temper import Temper
+from magoteka.games.fabled.bot.weights import Weights
 from magoteka.games.fabled.messages.views import FabledView
 
-CAREFUL: Final = Temper(  # fitted by tools/temper.py; what is not named is as greedy has it
+CAREFUL: Final = Weights(  # fitted by `tools/fit`; what is not named is as greedy has it
     forest_used=0.623,
     mountain_used=0.3,
     steppe_used=0.099,

@@ -30,6 +30,7 @@ from magoteka.games.fabled.box.components import (
 )
 from magoteka.games.fabled.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.fabled.box.printed import printed
+from magoteka.games.fabled.lab import LAB
 from magoteka.games.fabled.messages.clauses import CLAUSES
 from magoteka.games.fabled.messages.menus import ACT_USES
 from magoteka.games.fabled.messages.views import FabledView
@@ -77,6 +78,7 @@ class FabledGame(Game):
         "land-forgotten",
     )
     mind = MIND
+    lab = LAB
     parts = (
         parts("land", LAND_NAMES, "land-added.land", "land-laid.land"),
         parts("forgotten", LAND_NAMES, "land-forgotten.land"),

@@ -22,6 +22,7 @@ from magoteka.games.five_seals.box.components import (
 from magoteka.games.five_seals.box.dungeon import BOARDS
 from magoteka.games.five_seals.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.five_seals.box.printed import printed
+from magoteka.games.five_seals.lab import LAB
 from magoteka.games.five_seals.messages.clauses import CLAUSES
 from magoteka.games.five_seals.messages.views import FiveSealsView
 from magoteka.games.five_seals.midgame import midgame
@@ -62,6 +63,7 @@ class FiveSealsGame(Game):
     max_answers = 20_000
     notable_events = ("match-ended", "scroll-taken", "seal-broken", "die-seized", "scrolls-traded", "token-stored")
     mind = MIND
+    lab = LAB
     parts = (
         Parts("scroll", SCROLLS, ("scroll-taken.spell+element",)),
         Parts("cast", CASTS, ("spell-cast.spell+element",)),
@@ -69,11 +71,12 @@ class FiveSealsGame(Game):
         Parts("seal", SEALS, ("seal-broken.where",)),
     )
     unreachable = ("first-maps",)  # only older games are played on them
-    presets = (Preset("play", 3, 25, 2),)
+    presets = (Preset("play", 3, 25, 2, {"mages": "dealt"}),)
     settings = (
         Setting("circle", (1, 2, 3, 4, "random"), 1, "FS-06"),
         Setting("scroll_rooms", ("open", "barred"), "open", "FS-A01"),
         Setting("first_player", ("random", *range(MAX_SEATS)), "random", "FS-13"),
+        Setting("mages", ("chosen", "dealt"), "chosen", "FS-12"),
     )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> FiveSeals:

@@ -17,6 +17,7 @@ from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
 from magoteka.games.magic_sword.box.printed import printed
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
+from magoteka.games.magic_sword.lab.pairs import LAB
 from magoteka.games.magic_sword.messages.clauses import CLAUSES
 from magoteka.games.magic_sword.messages.pages import TABLES
 from magoteka.games.magic_sword.messages.views import SpellView, SwordView
@@ -65,6 +66,7 @@ class MagicSwordGame(Game):
         "turns-to-miss",
     )
     mind = MIND
+    lab = LAB
     parts = (
         parts("card", [card.slug for card in DESIGNS], "card-turned-up.design", "card-gained.design"),
         parts("spell", [spell.slug for spell in SPELLS], "spell-announced.spell"),

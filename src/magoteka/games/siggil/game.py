@@ -28,6 +28,7 @@ from magoteka.games.siggil.box.components import (
 from magoteka.games.siggil.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.siggil.box.printed import printed
 from magoteka.games.siggil.box.shape import SHAPES, squares
+from magoteka.games.siggil.lab import LAB
 from magoteka.games.siggil.messages.clauses import CLAUSES
 from magoteka.games.siggil.messages.views import SiggilView
 from magoteka.games.siggil.mind import MIND
@@ -68,6 +69,7 @@ class SiggilGame(Game):
         "spirit-discarded",
     )
     mind = MIND
+    lab = LAB
     parts = (
         parts("taken", CARDS_NAMED, "card-taken.family+number"),
         parts("discarded", CARDS_NAMED, "card-discarded.family+number"),

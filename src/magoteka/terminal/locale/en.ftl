@@ -44,7 +44,6 @@ show-abraca-effect-of = { $spell ->
 show-abraca-costs = A miss: −1 life, the turn is over; with a 1, what the die shows ({ $faces }).
 show-abraca-again = A hit! Now { $last } again or more, or 0 to stop.
 show-abraca-again-easy = A hit! Now any spell, or 0 to stop.
-show-abraca-too-low = below { $last }: a mistake, costs a life (AB-17)
 show-abraca-chance = unseen by you: { $unseen }
 show-abraca-ruled-out = Stone { $place }: ruled out { $numbers }
 
@@ -330,25 +329,6 @@ show-magic_sword-window = { $window ->
 show-magic_sword-in-the-air = { $name } casts “{ $spell }”: { $text }
 show-magic_sword-price = Price: { $count } gold.
 show-magic_sword-battle = A fight: { $one } ({ $own }) — { $two } ({ $other }). Chances of { $one }: { $odds }.
-show-magic_sword-trade = { $who ->
-    [even] no gold besides
-    [pay] pay { show-magic_sword-gold } besides
-   *[ask] ask { show-magic_sword-gold } besides
-}
-show-magic_sword-heal = { $count ->
-    [0] heal nothing
-   *[other] heal { $count } Life
-}{ $gold ->
-    [0] { "" }
-   *[other] , gold: { $gold }
-}
-show-magic_sword-ruin = Sword −{ $sword }, Magic −{ $magic }
-show-magic_sword-farther = { $count ->
-    [0] no farther than the roll
-    [one] { $count } square farther
-   *[other] { $count } squares farther
-}
-show-magic_sword-number = the number { $number }
 show-magic_sword-odds = win { $win } %, draw { $draw } %, loss { $loss } %
 show-magic_sword-ware = { $count } gold, { $left } left.
 show-magic_sword-numbers = Sword { $sword }, Magic { $magic }. { $text }
@@ -363,3 +343,6 @@ show-magic_sword-verb = { $verb ->
    *[sway] win over: { $what }
 }
 show-ours = [R]: ours, the rulebook does not say it or says only part (?number tells more).
+preview-let = Unless somebody interferes: { $what }
+preview-maybe = possibly
+preview-nothing = nothing

@@ -45,7 +45,6 @@ show-abraca-effect-of = { $spell ->
 show-abraca-costs = Промах: −1 жизнь, ход окончен; с единицей — бросок кубика ({ $faces }).
 show-abraca-again = Удача! Теперь снова { $last } или больше — либо 0, чтобы остановиться.
 show-abraca-again-easy = Удача! Теперь любое заклинание — либо 0, чтобы остановиться.
-show-abraca-too-low = меньше { $last }: ошибка, минус жизнь (AB-17)
 show-abraca-chance = не видно вам: { $unseen }
 show-abraca-ruled-out = Камень { $place }: исключены { $numbers }
 
@@ -344,28 +343,6 @@ show-magic_sword-price = { $count ->
    *[other] Цена — { $count } слитков.
 }
 show-magic_sword-battle = Бой: { $one } ({ $own }) — { $two } ({ $other }). Шансы, { $one }: { $odds }.
-show-magic_sword-trade = { $who ->
-    [even] без доплаты
-    [pay] доплатить { show-magic_sword-gold }
-   *[ask] просить { show-magic_sword-gold } доплаты
-}
-show-magic_sword-heal = { $count ->
-    [0] не лечиться
-    [one] вылечить { $count } жизнь
-    [few] вылечить { $count } жизни
-   *[other] вылечить { $count } жизней
-}{ $gold ->
-    [0] { "" }
-   *[other] , золото: { $gold }
-}
-show-magic_sword-ruin = Меч −{ $sword }, Магия −{ $magic }
-show-magic_sword-farther = { $count ->
-    [0] не дальше броска
-    [one] на { $count } клетку дальше
-    [few] на { $count } клетки дальше
-   *[other] на { $count } клеток дальше
-}
-show-magic_sword-number = число { $number }
 show-magic_sword-odds = победа { $win } %, ничья { $draw } %, поражение { $loss } %
 show-magic_sword-ware = { $count ->
     [one] { $count } слиток
@@ -384,3 +361,6 @@ show-magic_sword-verb = { $verb ->
    *[sway] склонить на свою сторону: { $what }
 }
 show-ours = [R] — наше: в книге правил этого нет или сказана лишь часть (?номер — подробнее).
+preview-let = Если никто не вмешается: { $what }
+preview-maybe = возможно
+preview-nothing = ничего

@@ -16,7 +16,6 @@ export const heroName = (hero: string) => t('magic_sword-hero', { hero })
 export const percent = (chance: number) => `${Math.round(chance * 100)} %`
 export const oddsText = (odds: Odds) =>
   t('magic_sword-ui-odds', { win: percent(odds.win), draw: percent(odds.draw), loss: percent(odds.loss) })
-export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Whether the roll of the move is still to come. */
 export const beforeRoll = (live: Live) => live.settled && questionOf(live) === 'turn-choice'

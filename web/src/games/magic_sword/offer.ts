@@ -1,7 +1,7 @@
 import { prefs } from '../../lib/prefs.svelte'
-import { sentence } from '../../lib/sentence'
+import { answerText } from '../../lib/sentence'
 import { t } from '../../lib/text.svelte'
-import { cardName, cardText, spellText, upper } from './about'
+import { cardName, cardText, spellText } from './about'
 import { questionOf, type Live } from './act'
 import { diceText } from './dice'
 import { faceOf, HERO_ICONS, iconOf, SQUARE_ICONS, type CardKind } from './box'
@@ -43,7 +43,7 @@ export function labelOf(live: Live, view: View, option: Option): string {
   const what = option.tag === 'card' ? cardName(option.design) : option.tag === 'rival' ? live.name(option.seat) : ''
   const said = verb
     ? t('magic_sword-ui-verb', { verb, what })
-    : upper(sentence(live.table!, option, prefs.lang, 'option'))
+    : answerText(live.table!, option, prefs.lang)
   const lot = option.tag === 'trade-lot' ? view.asked?.lots.find((one) => one.gain === option.gain) : undefined
   return lot ? `${said}: ${lot.designs.map(cardName).join(', ')} (${lot.points})` : said
 }

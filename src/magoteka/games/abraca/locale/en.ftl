@@ -267,6 +267,7 @@ abraca-short-lives-gained = { $count ->
     [one] { WHO($seat, "@: ", "") }+{ $count } life
    *[other] { WHO($seat, "@: ", "") }+{ $count } lives
 }
+abraca-short-spell-missed = no such stone
 abraca-short-order-broken = a mistake
 abraca-short-secret-taken = a secret stone
 abraca-short-secret-left = nothing

@@ -277,6 +277,7 @@ abraca-short-lives-gained = { $count ->
     [few] { WHO($seat, "@: ", "") }+{ $count } жизни
    *[other] { WHO($seat, "@: ", "") }+{ $count } жизней
 }
+abraca-short-spell-missed = такого камня нет
 abraca-short-order-broken = ошибка
 abraca-short-secret-taken = тайный камень
 abraca-short-secret-left = ничего

@@ -64,6 +64,7 @@ class SpellMissed(Event):
     seat: Seat
     spell: int
     reveals: ClassVar[bool] = True
+    blunder: ClassVar[bool] = True  # where it is certain
 
 
 @dataclass(frozen=True)

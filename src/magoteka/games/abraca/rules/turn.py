@@ -51,6 +51,7 @@ class NameSpell(Question):
     """AB-11, AB-15 Name a spell; after a successful one you may also stop."""
 
     clause: ClassVar[str] = "AB-11"
+    opens: ClassVar[bool] = True
 
     def menu(self, g: Abraca) -> Sequence[Option]:
         return answers.DECLARATIONS

@@ -118,12 +118,12 @@ class AbracaShow(Show):
         return self.say("show-abraca-again-easy" if self.view.easy else "show-abraca-again", last=last)
 
     def remark(self, option: Any) -> str:
-        """AB-A06 A warning beside a number that breaks the order, otherwise what it does and how many are hidden."""
+        """What a spell does and how many of its stones are hidden; a number that breaks the order does nothing."""
         spell = getattr(option, "spell", None)
         if spell is None:
             return ""
         if spell in self.view.mistakes:
-            return self.say("show-abraca-too-low", last=self.view.last)
+            return ""
         unseen = BOX["copies"][spell - 1] - self.view.cast[spell - 1] - self.shown(spell)
         return f"{self.effect(spell)} · {self.say('show-abraca-chance', unseen=unseen)}"
 

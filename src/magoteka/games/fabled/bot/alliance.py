@@ -1,7 +1,7 @@
 """What one's allies add to places, lands, ways and to coming home."""
 
 from magoteka.core.bits import bit
-from magoteka.games.fabled.bot.outlook import Outlook
+from magoteka.games.fabled.bot.evaluation import Evaluation
 from magoteka.games.fabled.box.components import (
     BOOKMAN,
     FIREBIRD,
@@ -27,57 +27,57 @@ from magoteka.games.fabled.messages.views import AllyView, FabledView, PlayerVie
 BOTH_LEVELS = 3
 
 
-def consider(outlook: Outlook, view: FabledView, player: PlayerView) -> None:
+def consider(evaluation: Evaluation, view: FabledView, player: PlayerView) -> None:
     """Everything that the allies of a player change in his prospects."""
     for ally in player.allies:
-        of_place(outlook, ally)
-        of_way(outlook, ally, player)
-        of_land(outlook, ally, view)
-    of_tokens(outlook, player)
+        of_place(evaluation, ally)
+        of_way(evaluation, ally, player)
+        of_land(evaluation, ally, view)
+    of_tokens(evaluation, player)
 
 
-def of_place(outlook: Outlook, ally: AllyView) -> None:
+def of_place(evaluation: Evaluation, ally: AllyView) -> None:
     """The Bookman at universal places."""
     if ally.ally != "bookman":
         return
     row = BOOKMAN * 2 * GIFT_WIDTH
-    more = outlook.gain(GIFT[row], GIFT[row + 1], GIFT[row + 2]) + outlook.conversion_gain(GIFT[row + 3])
+    more = evaluation.gain(GIFT[row], GIFT[row + 1], GIFT[row + 2]) + evaluation.conversion_gain(GIFT[row + 3])
     if ally.boosted:
-        more += outlook.temper.half * max(outlook.conversion_gain(4), outlook.best_exchange())
+        more += evaluation.weights.half * max(evaluation.conversion_gain(4), evaluation.best_exchange())
     for place in range(PLACE_COUNT):
         if FIRST_UNIVERSAL <= PLACE_NAME[place] <= LAST_UNIVERSAL:
-            outlook.extra[place] += more
+            evaluation.extra[place] += more
 
 
-def of_tokens(outlook: Outlook, player: PlayerView) -> None:
+def of_tokens(evaluation: Evaluation, player: PlayerView) -> None:
     """FB-126, FB-128 The books of the Witch's and the Cat's tokens."""
     for token, name in enumerate(NAMED_TOKENS):
         if NAMES[name] in player.named_up:
             row = token * 3
-            books = outlook.gain(NAMED_GIFTS[row], NAMED_GIFTS[row + 1], NAMED_GIFTS[row + 2])
+            books = evaluation.gain(NAMED_GIFTS[row], NAMED_GIFTS[row + 1], NAMED_GIFTS[row + 2])
             for place in range(PLACE_COUNT):
                 if PLACE_NAME[place] == name:
-                    outlook.extra[place] += books
+                    evaluation.extra[place] += books
 
 
-def of_way(outlook: Outlook, ally: AllyView, player: PlayerView) -> None:
+def of_way(evaluation: Evaluation, ally: AllyView, player: PlayerView) -> None:
     """Guide, Sorcerer and Torch lead on where a path ends; the Soulwarden pays for whoever comes home."""
     if ally.ally == "mountain_guide":
-        price = min(int(NUMBERS[GUIDE_PRICE]), outlook.others)
-        outlook.guided = player.books[STEPPE] >= price
-        outlook.guide_price = outlook.gain(price, 0, 0)
+        price = min(int(NUMBERS[GUIDE_PRICE]), evaluation.others)
+        evaluation.guided = player.books[STEPPE] >= price
+        evaluation.guide_price = evaluation.gain(price, 0, 0)
     elif ally.ally == "steppe_sorcerer":
-        outlook.over_steppes = ally.boosted
+        evaluation.over_steppes = ally.boosted
     elif ally.ally == "bright_torch":
-        outlook.torch = BOTH_LEVELS if ally.boosted and player.forests else levels(player)
+        evaluation.torch = BOTH_LEVELS if ally.boosted and player.forests else levels(player)
     elif ally.ally == "soulwarden":
-        outlook.coming_home += either(outlook, SOULWARDEN * 2)
+        evaluation.coming_home += either(evaluation, SOULWARDEN * 2)
 
 
-def either(outlook: Outlook, ability: int) -> float:
+def either(evaluation: Evaluation, ability: int) -> float:
     """The better of the books and the conversions that an ability gives."""
     row = ability * GIFT_WIDTH
-    return max(outlook.gain(GIFT[row], 0, 0), outlook.conversion_gain(GIFT[row + 3]))
+    return max(evaluation.gain(GIFT[row], 0, 0), evaluation.conversion_gain(GIFT[row + 3]))
 
 
 def levels(player: PlayerView) -> int:
@@ -88,11 +88,11 @@ def levels(player: PlayerView) -> int:
     return found
 
 
-def of_land(outlook: Outlook, ally: AllyView, view: FabledView) -> None:
+def of_land(evaluation: Evaluation, ally: AllyView, view: FabledView) -> None:
     """Firebird, Seer, Windherd and Warden when a land is added."""
     if ally.ally == "firebird":
-        outlook.adding += either(outlook, FIREBIRD * 2)
+        evaluation.adding += either(evaluation, FIREBIRD * 2)
     elif ally.ally == "seer":
-        outlook.adding += outlook.gain(NUMBERS[SEER_BOOKS], 0, 0)
+        evaluation.adding += evaluation.gain(NUMBERS[SEER_BOOKS], 0, 0)
     elif ally.ally == "windherd":
-        outlook.adding += outlook.temper.half
+        evaluation.adding += evaluation.weights.half

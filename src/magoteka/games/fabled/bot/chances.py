@@ -10,7 +10,7 @@ from magoteka.games.fabled.bot.standing import OF_SPIRITS, STAGED, features, gon
 from magoteka.games.fabled.table.state import OVER, Fabled
 from magoteka.games.fabled.view.look import view
 
-# Fitted by tools/chances.py. For each of the staged features: its weight, and what the part of the match that is over
+# Fitted by tools/fit. For each of the staged features: its weight, and what the part of the match that is over
 # adds to it, once for itself and once for its square; then a weight for each ally, and for each boosted one.
 PLAYERS: Final[list[float]] = [
     -0.064, 0.108, 0.486, -0.085, 0.172, 0.199, 0.087, 0.071, 0.13, 0.244, 0.053, -0.31,
@@ -35,7 +35,7 @@ SPIRITS: Final[list[float]] = [
     -1.316, -0.584, -0.324, 0.373, -0.093, -0.12, 0.168, 0.079, 0.03, 0.136, -0.162, -0.135,
 ]  # fmt: skip
 # Who was ahead in the matches of that fit was often the better player. Where all play on alike a lead counts for less:
-# for so much of it at first, and for so much more when all is over (`tools/chances.py fabled-lead`).
+# for so much of it at first, and for so much more when all is over (`tools/fit`).
 EARLY: Final = 0.7
 LATER: Final = 0.2
 

@@ -23,19 +23,19 @@ def boost_ally(mind: Mind, option: a.BoostAlly) -> float:
 
 def take_ally(mind: Mind, option: a.TakeAlly) -> float:
     """A good ally for the rest of the game."""
-    return mind.temper.ally * mind.ahead()
+    return mind.weights.ally * mind.ahead()
 
 
 def discard_ally(mind: Mind, option: a.DiscardAlly) -> float:
     """Part with an ally only when little is left of the game."""
     books = 4.0 if mind.view.event == "ev_b1" else 0.0
-    return books + mind.temper.parting - PROPERTY[option.ally] * mind.ahead()
+    return books + mind.weights.parting - PROPERTY[option.ally] * mind.ahead()
 
 
 def give_books(mind: Mind, option: a.GiveBooks) -> float:
     """Two steppe books lost, or a forest book for an ally."""
     if mind.view.event == "ev_b4":
-        return mind.temper.ally_bought * mind.ahead() - mind.outlook.gain(0, 0, 1)
+        return mind.weights.ally_bought * mind.ahead() - mind.evaluation.gain(0, 0, 1)
     return 0.0
 
 

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from magoteka.core.event import Option
 from magoteka.games.fabled.bot import acting, gathering, laying, settling, visiting, walking
 from magoteka.games.fabled.bot.mind import Mind
-from magoteka.games.fabled.bot.temper import GREEDY, Temper
+from magoteka.games.fabled.bot.weights import GREEDY, Weights
 from magoteka.games.fabled.messages.views import FabledView
 
 JUDGES = acting.JUDGES | laying.JUDGES | settling.JUDGES | walking.JUDGES | visiting.JUDGES | gathering.JUDGES
 
 
-def rate(view: FabledView, options: Sequence[Option], temper: Temper = GREEDY) -> list[float]:
-    """How much each option is worth to a player of some temper."""
-    mind = Mind(view, temper)
+def rate(view: FabledView, options: Sequence[Option], weights: Weights = GREEDY) -> list[float]:
+    """How much each option is worth to a player of some weights."""
+    mind = Mind(view, weights)
     return [rate_one(mind, option) for option in options]
 
 

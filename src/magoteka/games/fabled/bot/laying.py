@@ -14,7 +14,7 @@ def token_worth(mind: Mind, token: str, land: str) -> float:
     if token == "nature":
         return kept_worth(mind, land)
     if token == "queen":
-        return sum((visits_ahead(mind, rival, land) for rival in rivals(mind)), 0.0) * mind.outlook.gain(1, 0, 0)
+        return sum((visits_ahead(mind, rival, land) for rival in rivals(mind)), 0.0) * mind.evaluation.gain(1, 0, 0)
     if token == "king":
         return 1.0 + float(len(standing(mind.me, land)))
     return sky_worth(mind, int(token.removeprefix("sky_")), land)
@@ -33,7 +33,7 @@ def standing(player: PlayerView, land: str | None) -> list[VolkhvView]:
 def cells_left(mind: Mind, volkhv: VolkhvView, land: str) -> int:
     """Steps until a volkhv has left the land it stands on."""
     at = mind.places[land]
-    return int(mind.outlook.length_of(at, int(volkhv.path == "dead_end"))) - volkhv.cell + 1
+    return int(mind.evaluation.length_of(at, int(volkhv.path == "dead_end"))) - volkhv.cell + 1
 
 
 def forgotten_worth(mind: Mind, land: str) -> float:
@@ -48,19 +48,19 @@ def forgotten_worth(mind: Mind, land: str) -> float:
 
 def fading(mind: Mind, cells: int) -> float:
     """What lies so many cells ahead, against what is here."""
-    return float(mind.temper.nearer**cells)
+    return float(mind.weights.nearer**cells)
 
 
 def one_book(mind: Mind, tier: int) -> float:
     """What one book of a tier is worth."""
-    return mind.outlook.gain(int(tier == 0), int(tier == 1), int(tier == 2))
+    return mind.evaluation.gain(int(tier == 0), int(tier == 1), int(tier == 2))
 
 
 def kept_worth(mind: Mind, land: str) -> float:
     """The Lord of Nature pays at the start of every turn while a volkhv of one's own is there."""
     stay = max((cells_left(mind, volkhv, land) for volkhv in standing(mind.me, land)), default=0)
-    turns = min(stay / mind.temper.pace, float(mind.outlook.left))
-    return turns * mind.outlook.gain(int(NUMBERS[NATURE_BOOKS]), 0, 0)
+    turns = min(stay / mind.weights.pace, float(mind.evaluation.left))
+    return turns * mind.evaluation.gain(int(NUMBERS[NATURE_BOOKS]), 0, 0)
 
 
 def visits_ahead(mind: Mind, player: PlayerView, land: str) -> float:
@@ -69,13 +69,13 @@ def visits_ahead(mind: Mind, player: PlayerView, land: str) -> float:
     total = 0.0
     for volkhv in standing(player, land):
         path = int(volkhv.path == "dead_end")
-        cells = range(volkhv.cell + 1, int(mind.outlook.length_of(at, path)) + 1)
+        cells = range(volkhv.cell + 1, int(mind.evaluation.length_of(at, path)) + 1)
         total += sum(
-            (fading(mind, cell - volkhv.cell) for cell in cells if mind.outlook.places_at(at, path, cell) != 0), 0.0
+            (fading(mind, cell - volkhv.cell) for cell in cells if mind.evaluation.places_at(at, path, cell) != 0), 0.0
         )
-    if at > 0 and mind.outlook.joined(at - 1):
+    if at > 0 and mind.evaluation.joined(at - 1):
         behind = [v for v in standing(player, mind.view.row[at - 1].land) if v.path != "dead_end"]
-        total += mind.temper.farther * len(behind)
+        total += mind.weights.farther * len(behind)
     return total
 
 
@@ -83,14 +83,14 @@ def sky_worth(mind: Mind, cell: int, land: str) -> float:
     """FB-A90 A place for one's own volkhvs, and a book for another's visit; less what the token covers."""
     at = mind.places[land]
     place = PLACES.index(f"sky_{cell}")
-    covered = mind.outlook.best_place(mind.outlook.places_at(at, REGULAR, cell), False)
-    if mind.outlook.sky[at] == cell:
+    covered = mind.evaluation.best_place(mind.evaluation.places_at(at, REGULAR, cell), False)
+    if mind.evaluation.sky[at] == cell:
         covered = 0.0
-    more = mind.outlook.place_worth(place, False) - covered
+    more = mind.evaluation.place_worth(place, False) - covered
     others = sum((comers(mind, rival, land, cell) for rival in rivals(mind)), 0.0)
     if mind.view.trial is not None:
         others = 0.0
-    return more * (comers(mind, mind.me, land, cell) - mind.rivalry * others) + others * mind.outlook.gain(1, 0, 0)
+    return more * (comers(mind, mind.me, land, cell) - mind.rivalry * others) + others * mind.evaluation.gain(1, 0, 0)
 
 
 def comers(mind: Mind, player: PlayerView, land: str, cell: int) -> float:
@@ -98,7 +98,7 @@ def comers(mind: Mind, player: PlayerView, land: str, cell: int) -> float:
     at = mind.places[land]
     here = [v for v in standing(player, land) if v.path != "dead_end" and v.cell < cell]
     total = sum((fading(mind, cell - volkhv.cell) for volkhv in here), 0.0)
-    if at > 0 and mind.outlook.joined(at - 1):
+    if at > 0 and mind.evaluation.joined(at - 1):
         left = mind.view.row[at - 1].land
         behind = [v for v in standing(player, left) if v.path != "dead_end"]
         total += sum((fading(mind, cells_left(mind, volkhv, left) + cell - 1) for volkhv in behind), 0.0)
@@ -144,7 +144,7 @@ def place_token(mind: Mind, option: a.PlaceToken) -> float:
 def sky_moves_well(mind: Mind) -> bool:
     """Whether one of the sky tokens of the row would lie much better elsewhere."""
     tokens = [token for token in ("sky_2", "sky_3", "sky_4") if token not in mind.me.tokens and lies_on(mind, token)]
-    return any(place_token(mind, a.PlaceToken(token)) > mind.temper.better for token in tokens)
+    return any(place_token(mind, a.PlaceToken(token)) > mind.weights.better for token in tokens)
 
 
 JUDGES: dict[type[Option], Judge] = {a.PlaceToken: place_token}

@@ -5,8 +5,8 @@ from typing import Any, Final, TypeAlias
 
 from magoteka.core.boards import array
 from magoteka.games.fabled.bot.alliance import consider
-from magoteka.games.fabled.bot.outlook import Outlook
-from magoteka.games.fabled.bot.temper import GREEDY, Temper
+from magoteka.games.fabled.bot.evaluation import Evaluation
+from magoteka.games.fabled.bot.weights import GREEDY, Weights
 from magoteka.games.fabled.box.components import A_TERRAIN, LAND_NAMES, PLACES, TERRAINS
 from magoteka.games.fabled.messages.views import FabledView, VolkhvView
 
@@ -18,7 +18,7 @@ def terrain_of(land: str) -> int:
     return LAND_NAMES.index(land) // A_TERRAIN
 
 
-def outlook_of(view: FabledView, seat: int, temper: Temper = GREEDY) -> Outlook:
+def evaluation_of(view: FabledView, seat: int, weights: Weights = GREEDY) -> Evaluation:
     """A player's prospects on the table."""
     player = view.players[seat]
     row = [LAND_NAMES.index(land.land) for land in view.row]
@@ -27,15 +27,15 @@ def outlook_of(view: FabledView, seat: int, temper: Temper = GREEDY) -> Outlook:
     held = {volkhv.land for volkhv in player.volkhvs if volkhv.land is not None}
     home = sum(volkhv.land is None for volkhv in player.volkhvs)
     own, others = turns_left(view, seat)
-    outlook = Outlook(row, sky, list(player.books), (len(held), home), (own, others, view.chapters), temper)
+    evaluation = Evaluation(row, sky, list(player.books), (len(held), home), (own, others, view.chapters), weights)
     if view.scenario == "heirs_of_the_sun":
         dark = dict(view.divisions)["milestone_2"]
-        outlook.no_suns = view.chapter >= dark
-        outlook.sunny = max(own - (view.chapters - dark + 1), 0)
-    outlook.others = len(view.players) - 1 + int(view.trial is not None)
+        evaluation.no_suns = view.chapter >= dark
+        evaluation.sunny = max(own - (view.chapters - dark + 1), 0)
+    evaluation.others = len(view.players) - 1 + int(view.trial is not None)
     if view.chapter > 0:
-        consider(outlook, view, player)
-    return outlook
+        consider(evaluation, view, player)
+    return evaluation
 
 
 def turns_left(view: FabledView, seat: int) -> tuple[int, int]:
@@ -53,15 +53,15 @@ def turns_left(view: FabledView, seat: int) -> tuple[int, int]:
 class Mind:
     """One player's thoughts on one question."""
 
-    def __init__(self, view: FabledView, temper: Temper = GREEDY) -> None:
+    def __init__(self, view: FabledView, weights: Weights = GREEDY) -> None:
         self.view = view
-        self.temper = temper
+        self.weights = weights
         self.seat = view.seat or 0
         self.me = view.players[self.seat]
-        self.outlook = outlook_of(view, self.seat, temper)
+        self.evaluation = evaluation_of(view, self.seat, weights)
         self.places = {land.land: place for place, land in enumerate(view.row)}
-        self.worth_now = self.outlook.worth(self.outlook.books)
-        self.rivalry = temper.rivals / max(len(view.players) - 1, 1) if view.trial is None else temper.companions
+        self.worth_now = self.evaluation.worth(self.evaluation.books)
+        self.rivalry = weights.rivals / max(len(view.players) - 1, 1) if view.trial is None else weights.companions
 
     def spot(self, volkhv: VolkhvView) -> tuple[int, int, int]:
         """The place of its land in the row, path and cell."""
@@ -70,14 +70,14 @@ class Mind:
     def prospect(self, volkhv: VolkhvView) -> float:
         """What lies before a volkhv."""
         if volkhv.land is None:
-            return self.outlook.home_worth()
-        return self.outlook.prospect(*self.spot(volkhv))
+            return self.evaluation.home_worth()
+        return self.evaluation.prospect(*self.spot(volkhv))
 
     def steps_gain(self, volkhv: VolkhvView, steps: int) -> float:
         """The best gain for each step, if the volkhv takes one to `steps` steps."""
         now = self.prospect(volkhv)
         at, path, cell = self.spot(volkhv)
-        gains = [(self.outlook.walk_worth(at, path, cell, n, 0) - now) / n for n in range(1, max(steps, 1) + 1)]
+        gains = [(self.evaluation.walk_worth(at, path, cell, n, 0) - now) / n for n in range(1, max(steps, 1) + 1)]
         return max(gains)
 
     def everyone(self) -> float:
@@ -92,12 +92,12 @@ class Mind:
         books = list(self.me.books)
         books[terrain] -= 1
         books[0] -= extra
-        return self.temper.price * (self.worth_now - self.outlook.worth(array(books)))
+        return self.weights.price * (self.worth_now - self.evaluation.worth(array(books)))
 
     def land_worth(self, land: str) -> float:
         """A land at its best place."""
         number = LAND_NAMES.index(land)
-        return max(self.outlook.settled(number, at) for at in range(len(self.view.row) + 1))
+        return max(self.evaluation.settled(number, at) for at in range(len(self.view.row) + 1))
 
     def move_gain(self, land: str) -> float:
         """The best place for a land of the row, compared with its own."""
@@ -107,14 +107,14 @@ class Mind:
     def moved(self, land: str, there: int) -> float:
         """All prospects if the land stood elsewhere."""
         here = self.places[land]
-        self.outlook.move(here, there)
+        self.evaluation.move(here, there)
         places = self.places
         order = [name.land for name in self.view.row]
         order.insert(there, order.pop(here))
         self.places = {name: place for place, name in enumerate(order)}
         value = self.everyone()
         self.places = places
-        self.outlook.move(there, here)
+        self.evaluation.move(there, here)
         return value
 
     def stands_in(self, volkhv: VolkhvView, terrain: str) -> bool:
@@ -133,9 +133,9 @@ class Mind:
         if place is None:
             return 0.0
         if place == "treewyrm":
-            return self.temper.wyrm_now
+            return self.weights.wyrm_now
         number = PLACES.index(place)
-        return self.outlook.effect_worth(number, True) + self.outlook.extra[number]
+        return self.evaluation.effect_worth(number, True) + self.evaluation.extra[number]
 
     def ahead(self) -> float:
         """The share of the game that is still to come."""

@@ -22,13 +22,13 @@ def add_land(mind: Mind, option: a.AddLand) -> float:
     price = 0.0 if mind.view.phase == "prologue" else mind.price(terrain, mind.view.surcharges[terrain])
     lands = [land for land in mind.view.open[terrain] if land is not None]
     second = wooded(mind) if terrain == FOREST and mind.view.phase != "prologue" else 0.0
-    return max((mind.land_worth(land) for land in lands), default=mind.temper.unknown) - price + landing(mind) + second
+    return max((mind.land_worth(land) for land in lands), default=mind.weights.unknown) - price + landing(mind) + second
 
 
 def landing(mind: Mind) -> float:
     """What adding a land brings, whichever it is."""
-    temper = mind.temper
-    return mind.outlook.adding + temper.landing + temper.landing_early * (1.0 - mind.outlook.gone)
+    weights = mind.weights
+    return mind.evaluation.adding + weights.landing + weights.landing_early * (1.0 - mind.evaluation.gone)
 
 
 def second_land(mind: Mind, away: int) -> float:
@@ -42,7 +42,7 @@ def wooded(mind: Mind) -> float:
     """What the Warden brings with a forest: his books and the land beside it."""
     if all(ally.ally != "forest_warden" for ally in mind.me.allies):
         return 0.0
-    return mind.outlook.gain(NUMBERS[WARDEN_BOOKS], 0, 0) + second_land(mind, 1)
+    return mind.evaluation.gain(NUMBERS[WARDEN_BOOKS], 0, 0) + second_land(mind, 1)
 
 
 def beside(mind: Mind, terrain: int, away: int) -> float:
@@ -51,7 +51,7 @@ def beside(mind: Mind, terrain: int, away: int) -> float:
     if mind.me.books[terrain] < 1 or home < 1 + terrain:
         return 0.0
     lands = [land for land in mind.view.open[terrain] if land is not None]
-    return max((mind.land_worth(land) for land in lands), default=mind.temper.unknown) - mind.price(terrain, 0)
+    return max((mind.land_worth(land) for land in lands), default=mind.weights.unknown) - mind.price(terrain, 0)
 
 
 def choose_terrain(mind: Mind, option: a.ChooseTerrain) -> float:
@@ -71,7 +71,7 @@ def take_open(mind: Mind, option: a.TakeOpen) -> float:
     lands = [mind.view.open[terrain][option.slot] for terrain in range(3)]
     terrain = asked_terrain(mind)
     land = lands[terrain] if terrain is not None else None
-    return mind.land_worth(land) if land is not None else mind.temper.unknown
+    return mind.land_worth(land) if land is not None else mind.weights.unknown
 
 
 def asked_terrain(mind: Mind) -> int | None:
@@ -82,7 +82,7 @@ def asked_terrain(mind: Mind) -> int | None:
 
 def draw_blind(mind: Mind, option: a.DrawBlind) -> float:
     """An unknown land: a little less than a good one."""
-    return mind.temper.blind
+    return mind.weights.blind
 
 
 def peek(mind: Mind, option: a.Peek) -> float:
@@ -93,7 +93,7 @@ def peek(mind: Mind, option: a.Peek) -> float:
 def take_peeked(mind: Mind, option: a.TakePeeked) -> float:
     """One of the lands seen, and the Seer's books."""
     terrain = asked_terrain(mind) or 0
-    books = mind.outlook.gain(NUMBERS[SEER_BOOKS], 0, 0)
+    books = mind.evaluation.gain(NUMBERS[SEER_BOOKS], 0, 0)
     return mind.land_worth(mind.view.peeked[terrain][option.which]) + books
 
 
@@ -103,13 +103,13 @@ def choose_position(mind: Mind, option: a.ChoosePosition) -> float:
     if land in mind.places:
         return mind.moved(land, option.position)
     number = LAND_NAMES.index(land)
-    own = mind.outlook.settled(number, option.position)
-    mind.outlook.insert(number, option.position)
+    own = mind.evaluation.settled(number, option.position)
+    mind.evaluation.insert(number, option.position)
     places = mind.places
     mind.places = {name: at + (at >= option.position) for name, at in places.items()}
     value = own + mind.everyone()
     mind.places = places
-    mind.outlook.take_out(option.position)
+    mind.evaluation.take_out(option.position)
     return value
 
 
@@ -122,7 +122,7 @@ def choose_land(mind: Mind, option: a.ChooseLand) -> float:
         return token_worth(mind, mind.view.asked.token, option.land)
     crowd = 0.1 * len(on_it) + 0.2 * on_it.count(mind.seat)
     if mind.view.asked.volkhv is not None:
-        return mind.outlook.prospect(mind.places[option.land], 0, 1)
+        return mind.evaluation.prospect(mind.places[option.land], 0, 1)
     return mind.move_gain(option.land) + crowd
 
 

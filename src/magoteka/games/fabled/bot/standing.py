@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from magoteka.games.fabled.bot.evaluation import Evaluation
 from magoteka.games.fabled.bot.gathering import BOOST
-from magoteka.games.fabled.bot.mind import outlook_of
-from magoteka.games.fabled.bot.outlook import Outlook
+from magoteka.games.fabled.bot.mind import evaluation_of
 from magoteka.games.fabled.box.components import (
     ALLIES,
     FOREST,
@@ -32,26 +32,26 @@ def gone(view: FabledView) -> float:
 def features(view: FabledView, seat: int) -> list[float]:
     """Books, what they come to, ways soon and at all, volkhvs, visits, boosts, turns to come; then ally by ally."""
     player = view.players[seat]
-    outlook = outlook_of(view, seat)
-    ahead = float(outlook.left) / UNIT
-    ways = way_of_all(view, player, outlook)
+    evaluation = evaluation_of(view, seat)
+    ahead = float(evaluation.left) / UNIT
+    ways = way_of_all(view, player, evaluation)
     waiting = [volkhv.place for volkhv in player.volkhvs if volkhv.place is not None]
     row = [
         float(player.books[SUN]),
         float(player.books[FOREST]),
         float(player.books[MOUNTAIN]) / 2.0,
         float(player.books[STEPPE]) / UNIT,
-        outlook.worth(outlook.books) / UNIT,
+        evaluation.worth(evaluation.books) / UNIT,
         0.0,
         ways / UNIT,
         float(len([volkhv for volkhv in player.volkhvs if volkhv.land is not None])) / 5.0,
-        float(outlook.at_home) / 5.0,
-        sum([visit_worth(outlook, place) for place in waiting]) / UNIT,
+        float(evaluation.at_home) / 5.0,
+        sum([visit_worth(evaluation, place) for place in waiting]) / UNIT,
         sum([boost_left(ally) for ally in player.allies]) / UNIT,
         ahead,
     ]
-    outlook.reach = min(SOON, outlook.reach)
-    row[5] = way_of_all(view, player, outlook) / UNIT
+    evaluation.reach = min(SOON, evaluation.reach)
+    row[5] = way_of_all(view, player, evaluation) / UNIT
     return row + of_allies(player, ahead)
 
 
@@ -67,29 +67,29 @@ def of_allies(player: PlayerView, ahead: float) -> list[float]:
     return found
 
 
-def visit_worth(outlook: Outlook, place: str) -> float:
+def visit_worth(evaluation: Evaluation, place: str) -> float:
     """What a visit brings that is still to be made in this turn."""
     if place not in PLACES:
         return 5.0
-    return outlook.place_worth(PLACES.index(place), True)
+    return evaluation.place_worth(PLACES.index(place), True)
 
 
-def way_of_all(view: FabledView, player: PlayerView, outlook: Outlook) -> float:
+def way_of_all(view: FabledView, player: PlayerView, evaluation: Evaluation) -> float:
     """What lies before all the volkhvs of a player."""
     places = {land.land: place for place, land in enumerate(view.row)}
     value = 0.0
     for volkhv in player.volkhvs:
         if volkhv.land is not None and volkhv.land in places:
-            value += way_of(volkhv, places[volkhv.land], outlook)
+            value += way_of(volkhv, places[volkhv.land], evaluation)
     return value
 
 
-def way_of(volkhv: VolkhvView, at: int, outlook: Outlook) -> float:
+def way_of(volkhv: VolkhvView, at: int, evaluation: Evaluation) -> float:
     """What lies before one volkhv, with the steps that it still has in this march."""
     path = int(volkhv.path == "dead_end")
     if volkhv.moving and volkhv.must + volkhv.may > 0:
-        return outlook.walk_worth(at, path, volkhv.cell, volkhv.must, volkhv.may)
-    return outlook.prospect(at, path, volkhv.cell)
+        return evaluation.walk_worth(at, path, volkhv.cell, volkhv.must, volkhv.may)
+    return evaluation.prospect(at, path, volkhv.cell)
 
 
 def boost_left(ally: AllyView) -> float:

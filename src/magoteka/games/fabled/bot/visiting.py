@@ -27,7 +27,7 @@ def apply(mind: Mind, option: a.Apply) -> float:
 
 def substitute(mind: Mind, option: a.Substitute) -> float:
     """Two steppe books."""
-    return mind.outlook.gain(2, 0, 0) - 0.01
+    return mind.evaluation.gain(2, 0, 0) - 0.01
 
 
 def visit(mind: Mind, option: a.Visit) -> float:
@@ -55,7 +55,7 @@ def exchange(mind: Mind, option: a.Exchange) -> float:
     books[give] -= 2 if give < take else 1
     books[take] += 1 if give < take else 2
     left = max(mind.view.asked.left - 1, 0)
-    value = mind.outlook.best_conversion(array(books), left) - mind.worth_now
+    value = mind.evaluation.best_conversion(array(books), left) - mind.worth_now
     return value - (SUN_DOWN if option.give == "sun" else LAST_RESORT)
 
 
@@ -66,13 +66,13 @@ def want(mind: Mind, option: a.Want) -> float:
     if left == 0:  # the Firebird's suns
         return float(option.count)
     now = array(list(mind.me.books))
-    plan = cheapest(now, book, option.count, left, mind.outlook.no_suns)
+    plan = cheapest(now, book, option.count, left, mind.evaluation.no_suns)
     made = [plan.low, plan.middle, plan.high]
     books = list(mind.me.books)
     for tier, balance in enumerate(made):
         books[tier] -= 2 * balance
         books[tier + 1] += balance
-    value = mind.outlook.best_conversion(array(books), left - plan.count()) - mind.worth_now
+    value = mind.evaluation.best_conversion(array(books), left - plan.count()) - mind.worth_now
     return value - (SUN_DOWN if plan.high < 0 else LAST_RESORT * int(plan.count()))
 
 
@@ -80,15 +80,15 @@ def transform(mind: Mind, option: a.Transform) -> float:
     """What the exchange is worth."""
     key = (PLACES.index(option.place), BOOKS.index(option.give))
     row = [rule[:2] for rule in EXCHANGES].index(key)
-    return mind.outlook.swap_gain(row)
+    return mind.evaluation.swap_gain(row)
 
 
 def gift(mind: Mind, option: a.Gift) -> float:
     """Books, conversions or a step."""
     if option.kind == "books":
-        return mind.outlook.gain(1, 0, 0)
+        return mind.evaluation.gain(1, 0, 0)
     if option.kind == "conversions":
-        return mind.outlook.conversion_gain(1)
+        return mind.evaluation.conversion_gain(1)
     return max((mind.steps_gain(v, 1) for v in mind.me.volkhvs if v.land is not None), default=0.0)
 
 

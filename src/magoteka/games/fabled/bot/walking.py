@@ -21,9 +21,9 @@ def announce(mind: Mind, option: a.Announce) -> float:
     own, others = mind.view.steps[TERRAINS.index(option.terrain)]
     more = free_steps(mind, option.terrain)
     total = sum(march_gain(mind, v, own, more) for v in mind.me.volkhvs if mind.stands_in(v, option.terrain))
-    total += mind.outlook.gain(announced_books(mind, option.terrain), 0, 0)
+    total += mind.evaluation.gain(announced_books(mind, option.terrain), 0, 0)
     if option.terrain == "forest" and more > 0:
-        total += max(hunt_gain(mind) + mind.temper.hunting, 0.0)
+        total += max(hunt_gain(mind) + mind.weights.hunting, 0.0)
     rivals = [player for seat, player in enumerate(mind.view.players) if seat != mind.seat]
     moved = [v for player in rivals for v in player.volkhvs if mind.stands_in(v, option.terrain)]
     return total - mind.rivalry * sum(march_gain(mind, v, others, 0) for v in moved)
@@ -55,7 +55,7 @@ def hunt_gain(mind: Mind) -> float:
         return 0.0
     trail = free_steps(mind, "forest")
     more = sum(march_gain(mind, volkhv, own, trail + 1) - march_gain(mind, volkhv, own, trail) for volkhv in pack)
-    home = mind.outlook.home_worth() + mind.outlook.coming_home
+    home = mind.evaluation.home_worth() + mind.evaluation.coming_home
     return more - max(min(mind.prospect(volkhv) for volkhv in pack) - home, 0.0)
 
 
@@ -63,19 +63,19 @@ def march_gain(mind: Mind, volkhv: VolkhvView, must: int, may: int) -> float:
     """What a walk of so many steps changes for a volkhv."""
     if must == 0:
         return 0.0
-    return mind.outlook.walk_worth(*mind.spot(volkhv), must, may) - mind.prospect(volkhv)
+    return mind.evaluation.walk_worth(*mind.spot(volkhv), must, may) - mind.prospect(volkhv)
 
 
 def stay(mind: Mind, option: a.Stay) -> float:
     """Walk on, if there are steps left."""
     volkhv = mind.walker()
-    return mind.outlook.walk_worth(*mind.spot(volkhv), volkhv.must, volkhv.may + mind.me.bonus)
+    return mind.evaluation.walk_worth(*mind.spot(volkhv), volkhv.must, volkhv.may + mind.me.bonus)
 
 
 def go(mind: Mind, option: a.Go) -> float:
     """The place now, and the way from here later."""
     place = PLACES.index(option.place)
-    return mind.outlook.place_worth(place, True) + mind.prospect(mind.walker()) + 0.01
+    return mind.evaluation.place_worth(place, True) + mind.prospect(mind.walker()) + 0.01
 
 
 def halt(mind: Mind, option: a.Halt) -> float:
@@ -87,32 +87,32 @@ def onward(mind: Mind, option: a.Onward) -> float:
     """One step more, or several."""
     volkhv = mind.walker()
     more = max(volkhv.may + mind.me.bonus - 1, 0)
-    return mind.outlook.walk_worth(*mind.spot(volkhv), 1, more)
+    return mind.evaluation.walk_worth(*mind.spot(volkhv), 1, more)
 
 
 def onward_paid(mind: Mind, option: a.OnwardPaid) -> float:
     """One step for a book."""
-    return mind.outlook.walk_worth(*mind.spot(mind.walker()), 1, 0) - mind.temper.paid_step
+    return mind.evaluation.walk_worth(*mind.spot(mind.walker()), 1, 0) - mind.weights.paid_step
 
 
 def go_home(mind: Mind, option: a.GoHome) -> float:
     """Back to the supply."""
-    return mind.outlook.home_worth() + mind.outlook.coming_home
+    return mind.evaluation.home_worth() + mind.evaluation.coming_home
 
 
 def enter(mind: Mind, option: a.Enter) -> float:
     """At the start of a land's path."""
-    fee = mind.outlook.guide_price if mind.stands_in(mind.walker(), "mountain") else 0.0
-    return mind.outlook.prospect(mind.places[option.land], int(option.path == "dead_end"), 1) - fee
+    fee = mind.evaluation.guide_price if mind.stands_in(mind.walker(), "mountain") else 0.0
+    return mind.evaluation.prospect(mind.places[option.land], int(option.path == "dead_end"), 1) - fee
 
 
 def lay(mind: Mind, option: a.Lay) -> float:
     """A forest of one's own choice before the volkhv."""
     at = mind.places[mind.walker().land or ""] + 1
     number = LAND_NAMES.index(option.land)
-    mind.outlook.insert(number, at)
-    value = mind.outlook.prospect(at, 0, 1)
-    mind.outlook.take_out(at)
+    mind.evaluation.insert(number, at)
+    value = mind.evaluation.prospect(at, 0, 1)
+    mind.evaluation.take_out(at)
     return value
 
 

@@ -37,18 +37,34 @@ fabled-take = { $take ->
     [forest] forest
    *[sun] sun
 }
+fabled-and-1 = { $steppe ->
+    [0] { "" }
+   *[other] { ", " }
+}
+fabled-and-2 = { $mountain ->
+    [0] { fabled-and-1 }
+   *[other] { ", " }
+}
+fabled-and-3 = { $forest ->
+    [0] { fabled-and-2 }
+   *[other] { ", " }
+}
 fabled-books = { $steppe ->
     [0] { "" }
-   *[other] steppe { $steppe }{ " " }
+    [one] { $steppe } steppe book
+   *[other] { $steppe } steppe books
 }{ $mountain ->
     [0] { "" }
-   *[other] mountain { $mountain }{ " " }
+    [one] { fabled-and-1 }{ $mountain } mountain book
+   *[other] { fabled-and-1 }{ $mountain } mountain books
 }{ $forest ->
     [0] { "" }
-   *[other] forest { $forest }{ " " }
+    [one] { fabled-and-2 }{ $forest } forest book
+   *[other] { fabled-and-2 }{ $forest } forest books
 }{ $sun ->
     [0] { "" }
-   *[other] sun { $sun }{ " " }
+    [one] { fabled-and-3 }{ $sun } sun book
+   *[other] { fabled-and-3 }{ $sun } sun books
 }
 fabled-path = { $path ->
     [dead_end] the dead-end path
@@ -430,8 +446,8 @@ fabled-event-turn-began = { $seat ->
     [none] It is the spirits' turn.
    *[other] { WHO($seat, "It is @'s turn", "It is your turn") }.
 }
-fabled-event-books-gained = { WHO($seat, "@ gains", "You gain") } books: { fabled-books }
-fabled-event-books-paid = { WHO($seat, "@ gives", "You give") } books: { fabled-books }
+fabled-event-books-gained = { WHO($seat, "@ gains", "You gain") } { fabled-books }.
+fabled-event-books-paid = { WHO($seat, "@ gives", "You give") } { fabled-books }.
 fabled-event-converted = { WHO($seat, "@ converts", "You convert") }: { fabled-give } → { fabled-take }.
 fabled-event-transformed = { WHO($seat, "@ transforms", "You transform") }: { fabled-give } × { $give_count } → { fabled-take } × { $take_count }.
 fabled-event-peeked = { $land ->
@@ -443,7 +459,10 @@ fabled-event-land-drawn = { WHO($seat, "@ draws", "You draw") } “{ fabled-land
 fabled-event-forest-drawn = { WHO($seat, "@ lays", "You lay") } by the Bright Torch a forest from the deck: “{ fabled-land }”.
 fabled-event-land-added = { fabled-who-adds } “{ fabled-land }”.
 fabled-event-land-laid = { WHO($seat, "@ lays", "You lay") } a forest before a volkhv: “{ fabled-land }”.
-fabled-event-land-moved = “{ fabled-land }” moves to place { $position } of the row.
+fabled-event-land-moved = { $position ->
+    [0] “{ fabled-land }” moves to the left end of the row.
+   *[other] “{ fabled-land }” moves to after card { $position } of the row.
+}
 fabled-event-land-forgotten = “{ fabled-land }” goes to oblivion.
 fabled-event-volkhv-entered = { fabled-whose-volkhv } enters { fabled-path } of “{ fabled-land }”.
 fabled-event-volkhv-stepped = { fabled-whose-volkhv } walks to cell { $cell } of “{ fabled-land }”.
@@ -495,9 +514,9 @@ fabled-option-take-books = Take 2 steppe books
 fabled-option-take-books-about = Action A, always possible.
 fabled-option-make-conversions = Make conversions
 fabled-option-make-conversions-about = Two equal books for one of the next tier, or one for two of the tier below.
-fabled-option-walk = A step with volkhv { $volkhv }
+fabled-option-walk = A step with { fabled-by-volkhv }
 fabled-option-walk-about = To the next cell, into the next land, or off the path.
-fabled-option-pick = Volkhv { $volkhv }
+fabled-option-pick = { fabled-nth-volkhv }
 fabled-option-pick-about = Choose this volkhv.
 fabled-option-add-land = Add a land: { fabled-terrain }
 fabled-option-add-land-about = A book of its terrain and a steppe book for each such land in the row.
@@ -573,7 +592,7 @@ fabled-option-apply = Apply the effect
 fabled-option-apply-about = The place does what it says.
 fabled-option-substitute = Take 2 steppe books instead
 fabled-option-substitute-about = The visit then counts as one to a nameless place.
-fabled-option-visit = Volkhv { $volkhv }: { $substitute ->
+fabled-option-visit = { fabled-nth-volkhv }: { $substitute ->
     [true] 2 steppe books instead of the effect
    *[false] visit
 }
@@ -977,29 +996,37 @@ fabled-chapter-place_list = places of power, last page
 
 fabled-short-books-gained = { WHO($seat, "@: ", "") }{ $steppe ->
     [0] { "" }
-   *[other] +{ $steppe } steppe{ " " }
+    [one] +{ $steppe } steppe book
+   *[other] +{ $steppe } steppe books
 }{ $mountain ->
     [0] { "" }
-   *[other] +{ $mountain } mountain{ " " }
+    [one] { fabled-and-1 }+{ $mountain } mountain book
+   *[other] { fabled-and-1 }+{ $mountain } mountain books
 }{ $forest ->
     [0] { "" }
-   *[other] +{ $forest } forest{ " " }
+    [one] { fabled-and-2 }+{ $forest } forest book
+   *[other] { fabled-and-2 }+{ $forest } forest books
 }{ $sun ->
     [0] { "" }
-   *[other] +{ $sun } sun{ " " }
+    [one] { fabled-and-3 }+{ $sun } sun book
+   *[other] { fabled-and-3 }+{ $sun } sun books
 }
 fabled-short-books-paid = { WHO($seat, "@: ", "") }{ $steppe ->
     [0] { "" }
-   *[other] −{ $steppe } steppe{ " " }
+    [one] −{ $steppe } steppe book
+   *[other] −{ $steppe } steppe books
 }{ $mountain ->
     [0] { "" }
-   *[other] −{ $mountain } mountain{ " " }
+    [one] { fabled-and-1 }−{ $mountain } mountain book
+   *[other] { fabled-and-1 }−{ $mountain } mountain books
 }{ $forest ->
     [0] { "" }
-   *[other] −{ $forest } forest{ " " }
+    [one] { fabled-and-2 }−{ $forest } forest book
+   *[other] { fabled-and-2 }−{ $forest } forest books
 }{ $sun ->
     [0] { "" }
-   *[other] −{ $sun } sun{ " " }
+    [one] { fabled-and-3 }−{ $sun } sun book
+   *[other] { fabled-and-3 }−{ $sun } sun books
 }
 fabled-short-converted = { WHO($seat, "@: ", "") }{ fabled-give } → { fabled-take }
 fabled-short-land-added = “{ fabled-land }” joins the row
@@ -1011,3 +1038,21 @@ fabled-short-ally-joined = { WHO($seat, "@: ", "") }ally — { fabled-ally }
 fabled-short-ally-boosted = boosts { fabled-ally }
 fabled-short-announced = movement in the { fabled-terrains }
 fabled-short-epilogue-came = { WHO($winners, "@ wins", "you win") }
+fabled-nth-volkhv = { $volkhv ->
+    [0] First volkhv
+    [1] Second volkhv
+    [2] Third volkhv
+    [3] Fourth volkhv
+    [4] Fifth volkhv
+    [5] Sixth volkhv
+   *[6] Seventh volkhv
+}
+fabled-by-volkhv = { $volkhv ->
+    [0] your first volkhv
+    [1] your second volkhv
+    [2] your third volkhv
+    [3] your fourth volkhv
+    [4] your fifth volkhv
+    [5] your sixth volkhv
+   *[6] your seventh volkhv
+}

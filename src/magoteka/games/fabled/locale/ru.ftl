@@ -37,18 +37,38 @@ fabled-take = { $take ->
     [forest] леса
    *[sun] солнце
 }
+fabled-and-1 = { $steppe ->
+    [0] { "" }
+   *[other] { ", " }
+}
+fabled-and-2 = { $mountain ->
+    [0] { fabled-and-1 }
+   *[other] { ", " }
+}
+fabled-and-3 = { $forest ->
+    [0] { fabled-and-2 }
+   *[other] { ", " }
+}
 fabled-books = { $steppe ->
     [0] { "" }
-   *[other] степи { $steppe }{ " " }
+    [one] { $steppe } книгу степей
+    [few] { $steppe } книги степей
+   *[other] { $steppe } книг степей
 }{ $mountain ->
     [0] { "" }
-   *[other] горы { $mountain }{ " " }
+    [one] { fabled-and-1 }{ $mountain } книгу гор
+    [few] { fabled-and-1 }{ $mountain } книги гор
+   *[other] { fabled-and-1 }{ $mountain } книг гор
 }{ $forest ->
     [0] { "" }
-   *[other] леса { $forest }{ " " }
+    [one] { fabled-and-2 }{ $forest } книгу лесов
+    [few] { fabled-and-2 }{ $forest } книги лесов
+   *[other] { fabled-and-2 }{ $forest } книг лесов
 }{ $sun ->
     [0] { "" }
-   *[other] солнце { $sun }{ " " }
+    [one] { fabled-and-3 }{ $sun } книгу солнца
+    [few] { fabled-and-3 }{ $sun } книги солнца
+   *[other] { fabled-and-3 }{ $sun } книг солнца
 }
 fabled-path = { $path ->
     [dead_end] тупиковую тропинку
@@ -430,8 +450,8 @@ fabled-event-turn-began = { $seat ->
     [none] Ходят духи.
    *[other] { WHO($seat, "Ходит @", "Ваш ход") }.
 }
-fabled-event-books-gained = { WHO($seat, "@ берёт", "Вы берёте") } книги: { fabled-books }
-fabled-event-books-paid = { WHO($seat, "@ отдаёт", "Вы отдаёте") } книги: { fabled-books }
+fabled-event-books-gained = { WHO($seat, "@ берёт", "Вы берёте") } { fabled-books }.
+fabled-event-books-paid = { WHO($seat, "@ отдаёт", "Вы отдаёте") } { fabled-books }.
 fabled-event-converted = { WHO($seat, "@ преобразует", "Вы преобразуете") }: { fabled-give } → { fabled-take }.
 fabled-event-transformed = { WHO($seat, "@ обменивает", "Вы обмениваете") }: { fabled-give } × { $give_count } → { fabled-take } × { $take_count }.
 fabled-event-peeked = { $land ->
@@ -443,7 +463,10 @@ fabled-event-land-drawn = { WHO($seat, "@ вытягивает", "Вы вытя�
 fabled-event-forest-drawn = { WHO($seat, "@ кладёт", "Вы кладёте") } к Ясному светочу лес из колоды: «{ fabled-land }».
 fabled-event-land-added = { fabled-who-adds } «{ fabled-land }».
 fabled-event-land-laid = { WHO($seat, "@ выкладывает", "Вы выкладываете") } перед волхвом лес «{ fabled-land }».
-fabled-event-land-moved = «{ fabled-land }» переходит на место { $position } ряда.
+fabled-event-land-moved = { $position ->
+    [0] «{ fabled-land }» переходит в начало ряда.
+   *[other] «{ fabled-land }» ложится в ряд после { $position }-й карты.
+}
 fabled-event-land-forgotten = «{ fabled-land }» уходит в забвение.
 fabled-event-volkhv-entered = { fabled-whose-volkhv } вступает на { fabled-path } («{ fabled-land }»).
 fabled-event-volkhv-stepped = { fabled-whose-volkhv } переходит в ячейку { $cell } («{ fabled-land }»).
@@ -495,9 +518,9 @@ fabled-option-take-books = Взять 2 книги степей
 fabled-option-take-books-about = Действие A, возможно всегда.
 fabled-option-make-conversions = Выполнить преобразования
 fabled-option-make-conversions-about = Две одинаковые книги на одну следующей ступени или одну на две предыдущей.
-fabled-option-walk = Шаг волхвом { $volkhv }
+fabled-option-walk = Шаг { fabled-by-volkhv }
 fabled-option-walk-about = В следующую ячейку, в следующую местность или прочь с тропинки.
-fabled-option-pick = Волхв { $volkhv }
+fabled-option-pick = { fabled-nth-volkhv }
 fabled-option-pick-about = Выбрать этого волхва.
 fabled-option-add-land = Добавить местность: { fabled-terrain }
 fabled-option-add-land-about = Книга её типа и по книге степей за каждую такую местность в ряду.
@@ -573,7 +596,7 @@ fabled-option-apply = Применить эффект
 fabled-option-apply-about = Место силы действует.
 fabled-option-substitute = Взять взамен 2 книги степей
 fabled-option-substitute-about = Посещение считается посещением места без названия.
-fabled-option-visit = Волхв { $volkhv }: { $substitute ->
+fabled-option-visit = { fabled-nth-volkhv }: { $substitute ->
     [true] 2 книги степей вместо эффекта
    *[false] посетить
 }
@@ -978,29 +1001,45 @@ fabled-chapter-place_list = места силы, последняя страни
 
 fabled-short-books-gained = { WHO($seat, "@: ", "") }{ $steppe ->
     [0] { "" }
-   *[other] +{ $steppe } степей{ " " }
+    [one] +{ $steppe } книга степей
+    [few] +{ $steppe } книги степей
+   *[other] +{ $steppe } книг степей
 }{ $mountain ->
     [0] { "" }
-   *[other] +{ $mountain } гор{ " " }
+    [one] { fabled-and-1 }+{ $mountain } книга гор
+    [few] { fabled-and-1 }+{ $mountain } книги гор
+   *[other] { fabled-and-1 }+{ $mountain } книг гор
 }{ $forest ->
     [0] { "" }
-   *[other] +{ $forest } лесов{ " " }
+    [one] { fabled-and-2 }+{ $forest } книга лесов
+    [few] { fabled-and-2 }+{ $forest } книги лесов
+   *[other] { fabled-and-2 }+{ $forest } книг лесов
 }{ $sun ->
     [0] { "" }
-   *[other] +{ $sun } солнца{ " " }
+    [one] { fabled-and-3 }+{ $sun } книга солнца
+    [few] { fabled-and-3 }+{ $sun } книги солнца
+   *[other] { fabled-and-3 }+{ $sun } книг солнца
 }
 fabled-short-books-paid = { WHO($seat, "@: ", "") }{ $steppe ->
     [0] { "" }
-   *[other] −{ $steppe } степей{ " " }
+    [one] −{ $steppe } книга степей
+    [few] −{ $steppe } книги степей
+   *[other] −{ $steppe } книг степей
 }{ $mountain ->
     [0] { "" }
-   *[other] −{ $mountain } гор{ " " }
+    [one] { fabled-and-1 }−{ $mountain } книга гор
+    [few] { fabled-and-1 }−{ $mountain } книги гор
+   *[other] { fabled-and-1 }−{ $mountain } книг гор
 }{ $forest ->
     [0] { "" }
-   *[other] −{ $forest } лесов{ " " }
+    [one] { fabled-and-2 }−{ $forest } книга лесов
+    [few] { fabled-and-2 }−{ $forest } книги лесов
+   *[other] { fabled-and-2 }−{ $forest } книг лесов
 }{ $sun ->
     [0] { "" }
-   *[other] −{ $sun } солнца{ " " }
+    [one] { fabled-and-3 }−{ $sun } книга солнца
+    [few] { fabled-and-3 }−{ $sun } книги солнца
+   *[other] { fabled-and-3 }−{ $sun } книг солнца
 }
 fabled-short-converted = { WHO($seat, "@: ", "") }{ fabled-give } → { fabled-take }
 fabled-short-land-added = «{ fabled-land }» — в ряд
@@ -1012,3 +1051,21 @@ fabled-short-ally-joined = { WHO($seat, "@: ", "") }союзник — { fabled-
 fabled-short-ally-boosted = усилен союзник — { fabled-ally }
 fabled-short-announced = движение в { fabled-terrains }
 fabled-short-epilogue-came = { WHO($winners, "победа: @", "победа за вами") }
+fabled-by-volkhv = { $volkhv ->
+    [0] первым волхвом
+    [1] вторым волхвом
+    [2] третьим волхвом
+    [3] четвёртым волхвом
+    [4] пятым волхвом
+    [5] шестым волхвом
+   *[6] седьмым волхвом
+}
+fabled-nth-volkhv = { $volkhv ->
+    [0] Первый волхв
+    [1] Второй волхв
+    [2] Третий волхв
+    [3] Четвёртый волхв
+    [4] Пятый волхв
+    [5] Шестой волхв
+   *[6] Седьмой волхв
+}

@@ -113,6 +113,7 @@ class Act(Ask):
     """FB-49, FB-A74 One of the four actions must be taken; abilities and tokens come before or after it."""
 
     clause: ClassVar[str] = "FB-49"
+    opens: ClassVar[bool] = True
 
     def menu(self, g: Fabled) -> Sequence[Option]:
         return menus.ACTIONS

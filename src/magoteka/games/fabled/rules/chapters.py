@@ -72,6 +72,7 @@ class PrologueLand(Ask):
     """FB-36, FB-37 One book of the land's terrain and no surcharge."""
 
     clause: ClassVar[str] = "FB-36"
+    opens: ClassVar[bool] = True
     why: ClassVar[str] = "too-dear"
 
     def menu(self, g: Fabled) -> Sequence[Option]:

@@ -169,6 +169,7 @@ class MarchChoice(AskTogether):
     """FB-58, FB-65, FB-A37 Go to the place or stay, step on or halt, and who walks next; each seat in its own time."""
 
     clause: ClassVar[str] = "FB-57"
+    opens: ClassVar[bool] = True
     why: ClassVar[str] = "no-such-step"
 
     def menu(self, g: Fabled) -> Sequence[Option]:

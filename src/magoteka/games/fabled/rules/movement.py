@@ -46,6 +46,7 @@ class AnnounceTerrain(Ask):
     """FB-55, FB-116 Announce a terrain; the Herald's second phase is another one and may be left out."""
 
     clause: ClassVar[str] = "FB-55"
+    opens: ClassVar[bool] = True
     why: ClassVar[str] = "another-terrain"
     second: bool
 

@@ -181,6 +181,7 @@ class DeclareBoost(Ask):
     """FB-45, FB-A10 Boost an ally or take a new one; with three allies only the boost."""
 
     clause: ClassVar[str] = "FB-45"
+    opens: ClassVar[bool] = True
     why: ClassVar[str] = "cannot-boost-or-take"
 
     def menu(self, g: Fabled) -> Sequence[Option]:

@@ -10,7 +10,7 @@ from magoteka.core.boards import zeros
 from magoteka.core.chance import Rng
 from magoteka.games.five_seals.bot.goals import Goals, goals_with, hopes_after, hopes_of, prospect, rounds_to_come
 from magoteka.games.five_seals.bot.harvest import best_harvest, dice_of, harvest, payer, price_list, promising, spent
-from magoteka.games.five_seals.bot.tastes import Tastes
+from magoteka.games.five_seals.bot.weights import Weights
 from magoteka.games.five_seals.box.components import CALLS, CIRCLE_PLACES, COLOURS, NOWHERE, SCROLL_PLACES
 from magoteka.games.five_seals.rules.call import can_stay
 from magoteka.games.five_seals.rules.seals import take_seal
@@ -75,7 +75,7 @@ class Breaks:
         highest = -1e9
         n: i64
         for n in range(self.count):
-            worth = self.worths[n] + self.goals.tastes.chance * rng.unit()
+            worth = self.worths[n] + self.goals.weights.chance * rng.unit()
             if worth > highest:
                 best, highest = n, worth
         return self.goals.places[self.found[best]]
@@ -116,29 +116,29 @@ class Breaks:
         if not has_dice(after, seat):
             after.familiars[seat] = NOWHERE
         value = goals.values[at] if place >= SCROLL_PLACES else 0.0
-        left = rounds_to_come(after, goals.tastes)
+        left = rounds_to_come(after, goals.weights)
         if place < SCROLL_PLACES:
-            return value + balance(after, seat, goals.tastes, left, hopes_after(after, goals.hopes, goals.tastes))
-        return value + balance(after, seat, goals.tastes, left, hopes_of(after, seat, left, goals.tastes))
+            return value + balance(after, seat, goals.weights, left, hopes_after(after, goals.hopes, goals.weights))
+        return value + balance(after, seat, goals.weights, left, hopes_of(after, seat, left, goals.weights))
 
 
-def balance(g: FiveSeals, seat: i64, tastes: Tastes, left: float, hopes: vec[float]) -> float:
-    """One's own outlook, less a share of the rivals'."""
-    own = outlook(g, seat, Goals(tastes, left, hopes), True)
-    if tastes.envy == 0.0:
+def balance(g: FiveSeals, seat: i64, weights: Weights, left: float, hopes: vec[float]) -> float:
+    """One's own evaluation, less a share of the rivals'."""
+    own = evaluation(g, seat, Goals(weights, left, hopes), True)
+    if weights.envy == 0.0:
         return own
     others = 0.0
     other: i64
     for other in range(g.seats):
         if other != seat:
-            others += outlook(g, other, Goals(tastes, left, hopes), False)
-    return own - tastes.envy * others / float(g.seats - 1)
+            others += evaluation(g, other, Goals(weights, left, hopes), False)
+    return own - weights.envy * others / float(g.seats - 1)
 
 
-def outlook(g: FiveSeals, seat: i64, goals: Goals, closely: bool) -> float:
+def evaluation(g: FiveSeals, seat: i64, goals: Goals, closely: bool) -> float:
     """What a player can break in this round with the dice that show something, and hope for in the next."""
     goals_with(g, seat, goals)
-    total = goals.tastes.hope * min(1.0, goals.left) * prospect(goals)
+    total = goals.weights.hope * min(1.0, goals.left) * prospect(goals)
     if has(g.done, seat) or not has_dice(g, seat):
         return total
     dice = dice_of(g, seat)

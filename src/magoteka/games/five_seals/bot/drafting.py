@@ -9,7 +9,7 @@ from magoteka.core.boards import zeros
 from magoteka.core.chance import Rng
 from magoteka.games.five_seals.bot.goals import Goals, goals_of
 from magoteka.games.five_seals.bot.harvest import average, expected
-from magoteka.games.five_seals.bot.tastes import Tastes
+from magoteka.games.five_seals.bot.weights import Weights
 from magoteka.games.five_seals.box.components import COLOURS
 from magoteka.games.five_seals.table.dice import number
 from magoteka.games.five_seals.table.state import FiveSeals
@@ -75,9 +75,9 @@ def counts_of(g: FiveSeals, seat: i64) -> vec[i64]:
     return counts
 
 
-def die_for(g: FiveSeals, seat: i64, due: i64, tastes: Tastes, rng: Rng) -> i64:
+def die_for(g: FiveSeals, seat: i64, due: i64, weights: Weights, rng: Rng) -> i64:
     """A colour of the dice that break most, when all that are due are taken as well as can be."""
-    draft = Draft(g, seat, goals_of(g, seat, tastes))
+    draft = Draft(g, seat, goals_of(g, seat, weights))
     draft.complete(0, due)
     own = draft.counts
     counts = zeros(COLOURS)
@@ -90,7 +90,7 @@ def die_for(g: FiveSeals, seat: i64, due: i64, tastes: Tastes, rng: Rng) -> i64:
             break
         for colour in range(COLOURS):
             counts[colour] = (draft.hands[at] >> (8 * colour)) & 255
-        promise = average(g, seat, draft.goals, counts) + tastes.chance * rng.unit()
+        promise = average(g, seat, draft.goals, counts) + weights.chance * rng.unit()
         if promise > highest:
             highest = promise
             best = 0

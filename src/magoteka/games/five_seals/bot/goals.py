@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, full, has, size
 from magoteka.core.boards import zeros
-from magoteka.games.five_seals.bot.tastes import Tastes
+from magoteka.games.five_seals.bot.weights import Weights
 from magoteka.games.five_seals.box.components import (
     AREAS,
     CIRCLE,
@@ -35,7 +35,7 @@ MANY: Final = 60
 class Goals:
     """The seals within a player's reach, and what breaking each is worth."""
 
-    tastes: Tastes
+    weights: Weights
     left: float  # rounds to come, about
     hopes: vec[float]  # by room
     rooms: i64  # those that the mage can walk into
@@ -44,8 +44,8 @@ class Goals:
     kinds: vec[i64]  # 8 × element + strength
     values: vec[float]
 
-    def __init__(self, tastes: Tastes, left: float, hopes: vec[float]) -> None:
-        self.tastes = tastes
+    def __init__(self, weights: Weights, left: float, hopes: vec[float]) -> None:
+        self.weights = weights
         self.left = left
         self.hopes = hopes
         self.rooms = 0
@@ -55,18 +55,18 @@ class Goals:
         self.values = vec[float]([0.0] * MANY)
 
 
-def rounds_to_come(g: FiveSeals, tastes: Tastes) -> float:
+def rounds_to_come(g: FiveSeals, weights: Weights) -> float:
     """About how many rounds come after this one."""
     sixes = sixes_left(g) - sixes_at_end(g)
     if sixes <= 0:
         return 0.0
-    return min(max(tastes.length - float(g.round), 1.0), 1.5 * float(sixes))
+    return min(max(weights.length - float(g.round), 1.0), 1.5 * float(sixes))
 
 
-def scroll_worth(g: FiveSeals, seat: i64, card: i64, left: float, tastes: Tastes) -> float:
+def scroll_worth(g: FiveSeals, seat: i64, card: i64, left: float, weights: Weights) -> float:
     """A scroll's strength, what it adds at the end (FS-33), and what its spell will do until then."""
     element = card_element(card)
-    worth = float(card_strength(card)) + left * tastes.engine[spell_of(g, card)]
+    worth = float(card_strength(card)) + left * weights.engine[spell_of(g, card)]
     doubling = g.held[seat] & of_element_cards(element) & of_strength_cards(STRONGEST)
     if g.circle != 1:
         doubling &= full(CIRCLE)
@@ -74,21 +74,21 @@ def scroll_worth(g: FiveSeals, seat: i64, card: i64, left: float, tastes: Tastes
     if spell_of(g, card) == REVALUATION:
         worth += 1.0 + float(scrolls_of_element(g, seat, element))
     if card_strength(card) == STRONGEST and sixes_left(g) - sixes_at_end(g) == 1:
-        return worth * haste(g, seat, worth, tastes)
+        return worth * haste(g, seat, worth, weights)
     return worth
 
 
-def haste(g: FiveSeals, seat: i64, worth: float, tastes: Tastes) -> float:
+def haste(g: FiveSeals, seat: i64, worth: float, weights: Weights) -> float:
     """FS-31 The scroll that ends the match is for the leader to take."""
     mine = float(points_of(g, seat)) + worth
     other: i64
     for other in range(g.seats):
         if other != seat and float(points_of(g, other)) >= mine:
-            return tastes.behind
-    return tastes.ahead
+            return weights.behind
+    return weights.ahead
 
 
-def hopes_of(g: FiveSeals, seat: i64, left: float, tastes: Tastes) -> vec[float]:
+def hopes_of(g: FiveSeals, seat: i64, left: float, weights: Weights) -> vec[float]:
     """For each room the best scroll that lies there or behind it, worth less with every seal on the way."""
     hopes = vec[float]([0.0] * AREAS)
     dungeon = g.dungeon
@@ -97,27 +97,27 @@ def hopes_of(g: FiveSeals, seat: i64, left: float, tastes: Tastes) -> vec[float]
         card = g.scrolls[at]
         if card >= 0:
             room = dungeon.one[SCROLL_PLACES + at]
-            worth = scroll_worth(g, seat, card, left, tastes) * tastes.toll[card_strength(card)]
+            worth = scroll_worth(g, seat, card, left, weights) * weights.toll[card_strength(card)]
             hopes[room] = max(hopes[room], worth)
-    while spread(g, hopes, tastes):
+    while spread(g, hopes, weights):
         pass
     return hopes
 
 
-def hopes_after(g: FiveSeals, hopes: vec[float], tastes: Tastes) -> vec[float]:
+def hopes_after(g: FiveSeals, hopes: vec[float], weights: Weights) -> vec[float]:
     """The hopes when a token is gone: they only grow."""
     wider = hopes[:]
-    while spread(g, wider, tastes):
+    while spread(g, wider, weights):
         pass
     return wider
 
 
-def spread(g: FiveSeals, hopes: vec[float], tastes: Tastes) -> bool:
+def spread(g: FiveSeals, hopes: vec[float], weights: Weights) -> bool:
     """Carry hopes through every passage once; whether any has grown."""
     ones = g.dungeon.one
     others = g.dungeon.other
     tokens = g.tokens
-    tolls = tastes.toll
+    tolls = weights.toll
     grown = False
     place: i64
     for place in range(g.dungeon.seals):
@@ -135,10 +135,10 @@ def spread(g: FiveSeals, hopes: vec[float], tastes: Tastes) -> bool:
     return grown
 
 
-def goals_of(g: FiveSeals, seat: i64, tastes: Tastes) -> Goals:
+def goals_of(g: FiveSeals, seat: i64, weights: Weights) -> Goals:
     """What the seat's mage can get at from where it stands, whatever its dice."""
-    left = rounds_to_come(g, tastes)
-    return goals_with(g, seat, Goals(tastes, left, hopes_of(g, seat, left, tastes)))
+    left = rounds_to_come(g, weights)
+    return goals_with(g, seat, Goals(weights, left, hopes_of(g, seat, left, weights)))
 
 
 def goals_with(g: FiveSeals, seat: i64, goals: Goals) -> Goals:
@@ -160,7 +160,7 @@ def add_scrolls(g: FiveSeals, seat: i64, goals: Goals, mask: i64, promised: floa
         lying &= lying - 1
         card = scrolls[at]
         if card >= 0:
-            worth = scroll_worth(g, seat, card, goals.left, goals.tastes)
+            worth = scroll_worth(g, seat, card, goals.left, goals.weights)
             add(goals, SCROLL_PLACES + at, 8 * card_element(card) + card_strength(card), worth, promised)
 
 
@@ -171,7 +171,7 @@ def add_tokens(g: FiveSeals, goals: Goals, mask: i64, start: i64, rooms: i64, pr
     ones = g.dungeon.one
     others = g.dungeon.other
     hopes = goals.hopes
-    opening = goals.tastes.opening * min(1.0, 0.3 + goals.left / 3.0)
+    opening = goals.weights.opening * min(1.0, 0.3 + goals.left / 3.0)
     while lying != 0:
         place = start + lowest(lying)
         lying &= lying - 1
@@ -191,7 +191,7 @@ def add(goals: Goals, place: i64, kind: i64, worth: float, promised: float) -> N
     if at < MANY:
         goals.places[at] = place
         goals.kinds[at] = kind
-        goals.values[at] = max(worth - promised, goals.tastes.rest * worth) if promised > 0.0 else worth
+        goals.values[at] = max(worth - promised, goals.weights.rest * worth) if promised > 0.0 else worth
         goals.count = at + 1
 
 

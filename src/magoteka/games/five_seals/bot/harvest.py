@@ -8,7 +8,7 @@ from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, has
 from magoteka.core.boards import array, zeros
 from magoteka.games.five_seals.bot.goals import Goals, add_behind
-from magoteka.games.five_seals.bot.tastes import MOST_DICE
+from magoteka.games.five_seals.bot.weights import MOST_DICE
 from magoteka.games.five_seals.box.components import (
     COLOURS,
     DICE,
@@ -132,7 +132,7 @@ def promising(goals: Goals, prices: vec[i64], used: i64) -> i64:
     """The break that is worth most for its dice, of those that are left; −1 for none."""
     best: i64 = -1
     highest = 0.0
-    per = goals.tastes.per
+    per = goals.weights.per
     kinds = goals.kinds
     values = goals.values
     at: i64
@@ -160,7 +160,7 @@ def harvest(g: FiveSeals, seat: i64, goals: Goals, held: vec[i64], first: i64 = 
         kind = goals.kinds[best]
         colour = payer(prices, kind)
         total += weight * goals.values[best]
-        weight *= goals.tastes.later
+        weight *= goals.weights.later
         dice[colour] = spent(dice[colour], kind & 7)
         if dice[0] | dice[1] | dice[2] | dice[3] == 0:
             break
@@ -192,7 +192,7 @@ def best_harvest(g: FiveSeals, seat: i64, goals: Goals, dice: vec[i64]) -> float
 def expected(goals: Goals, counts: vec[i64]) -> float:
     """What so many dice of each colour will break on the average, before they are rolled."""
     left = counts[:]
-    tastes = goals.tastes
+    weights = goals.weights
     used: i64 = 0
     total = 0.0
     while True:
@@ -211,15 +211,15 @@ def expected(goals: Goals, counts: vec[i64]) -> float:
             kind = goals.kinds[at]
             colour = most if kind >= 8 * MIND else kind >> 3
             if left[colour] > 0:
-                promise = goals.values[at] * tastes.odds[8 * min(left[colour], MOST_DICE) + (kind & 7)]
+                promise = goals.values[at] * weights.odds[8 * min(left[colour], MOST_DICE) + (kind & 7)]
                 if promise > highest:
                     best, paying, highest = at, colour, promise
         if best < 0:
             return total
         used |= bit(best)
         row = 8 * min(left[paying], MOST_DICE) + (goals.kinds[best] & 7)
-        total += goals.values[best] * tastes.chances[row]
-        left[paying] -= tastes.rolled[row]
+        total += goals.values[best] * weights.chances[row]
+        left[paying] -= weights.rolled[row]
 
 
 def dice_of(g: FiveSeals, seat: i64) -> vec[i64]:

@@ -10,7 +10,7 @@ from magoteka.core.bits import bit
 from magoteka.core.chance import Rng
 from magoteka.games.five_seals.bot.goals import Goals, goals_of
 from magoteka.games.five_seals.bot.harvest import dice_of, harvest
-from magoteka.games.five_seals.bot.tastes import Tastes
+from magoteka.games.five_seals.bot.weights import Weights
 from magoteka.games.five_seals.box.components import (
     FACES,
     MODIFICATION,
@@ -33,7 +33,7 @@ LOW: Final = 3  # a die that may as well be rolled again
 def helpful_card(g: FiveSeals, seat: i64, goals: Goals, dice: vec[i64]) -> i64:
     """The open scroll whose spell adds most to what the dice can break; −1 where none does."""
     best: i64 = -1
-    most = goals.tastes.enough
+    most = goals.weights.enough
     now = -1.0
     cards = g.held[seat] & g.up
     while cards != 0:
@@ -131,9 +131,9 @@ def one_more(g: FiveSeals, seat: i64, goals: Goals, dice: vec[i64], colour: i64)
     return total / float(FACES)
 
 
-def best_colour(g: FiveSeals, seat: i64, spell: i64, question: Question, tastes: Tastes) -> i64:
+def best_colour(g: FiveSeals, seat: i64, spell: i64, question: Question, weights: Weights) -> i64:
     """The colour on which a spell works best, or that dice should have."""
-    goals = goals_of(g, seat, tastes)
+    goals = goals_of(g, seat, weights)
     dice = dice_of(g, seat)
     colours = question.mask(g)
     best = lowest(colours)
@@ -150,7 +150,7 @@ def best_colour(g: FiveSeals, seat: i64, spell: i64, question: Question, tastes:
     return best
 
 
-def dice_for(g: FiveSeals, question: SomeDice, tastes: Tastes, rng: Rng) -> i64:
+def dice_for(g: FiveSeals, question: SomeDice, weights: Weights, rng: Rng) -> i64:
     """All dice that rise; low ones to roll again; the one that is wanted most in another colour."""
     choices = question.mask(g)
     if not isinstance(question, PickDice):
@@ -166,13 +166,13 @@ def dice_for(g: FiveSeals, question: SomeDice, tastes: Tastes, rng: Rng) -> i64:
         return low if question.picked == 0 or entry_value(low) <= LOW else 0
     if question.picked != 0:
         return 0
-    return moved_die(g, question, dice, tastes)
+    return moved_die(g, question, dice, weights)
 
 
-def moved_die(g: FiveSeals, question: PickDice, choices: i64, tastes: Tastes) -> i64:
+def moved_die(g: FiveSeals, question: PickDice, choices: i64, weights: Weights) -> i64:
     """The die that does most in its new colour."""
     seat = question.seat
-    goals = goals_of(g, seat, tastes)
+    goals = goals_of(g, seat, weights)
     dice = dice_of(g, seat)
     best = lowest(choices)
     highest = -1.0

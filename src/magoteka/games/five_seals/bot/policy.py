@@ -13,8 +13,8 @@ from magoteka.games.five_seals.bot.drafting import die_for
 from magoteka.games.five_seals.bot.goals import goals_of
 from magoteka.games.five_seals.bot.harvest import dice_of
 from magoteka.games.five_seals.bot.might import best_colour, dice_for, helpful_card
-from magoteka.games.five_seals.bot.tastes import TASTES, Tastes
 from magoteka.games.five_seals.bot.value import shares_of
+from magoteka.games.five_seals.bot.weights import WEIGHTS, Weights
 from magoteka.games.five_seals.box.components import CALLS
 from magoteka.games.five_seals.rules.call import UseFamiliar
 from magoteka.games.five_seals.rules.draft import ChooseDie
@@ -30,27 +30,27 @@ from magoteka.games.five_seals.table.state import FiveSeals, spell_of
 class FiveSealsPolicy(Policy):
     """Breaks what leaves it best placed among its rivals, and casts what helps it."""
 
-    tastes: Tastes
+    weights: Weights
 
-    def __init__(self, tastes: Tastes = TASTES) -> None:
-        self.tastes = tastes
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
 
     def answer(self, g: Any, question: Question, rng: Rng) -> i64:
-        tastes = self.tastes
+        weights = self.weights
         if isinstance(question, TakeTurn):
-            return turn_for(g, question.seat, tastes, rng)
+            return turn_for(g, question.seat, weights, rng)
         if isinstance(question, ChooseDie):
-            return die_for(g, question.seat, question.due, tastes, rng)
+            return die_for(g, question.seat, question.due, weights, rng)
         if isinstance(question, PayFor):
             return price_for(g, question)
         if isinstance(question, SomeDice):
-            return dice_for(g, question, tastes, rng)
+            return dice_for(g, question, weights, rng)
         if isinstance(question, UseFamiliar):
-            return familiar_for(g, question, tastes, rng)
+            return familiar_for(g, question, weights, rng)
         if isinstance(question, BreakOnMap):
-            return seal_for(g, question, tastes, rng)
+            return seal_for(g, question, weights, rng)
         if isinstance(question, (ChooseColour, ChooseNewColour)):
-            return best_colour(g, question.seat, spell_of(g, question.card), question, tastes)
+            return best_colour(g, question.seat, spell_of(g, question.card), question, weights)
         return question.sample(g, rng)
 
     def chapter(self, g: Any) -> i64:
@@ -61,9 +61,9 @@ class FiveSealsPolicy(Policy):
         return shares_of(g)
 
 
-def turn_for(g: FiveSeals, seat: i64, tastes: Tastes, rng: Rng) -> i64:
+def turn_for(g: FiveSeals, seat: i64, weights: Weights, rng: Rng) -> i64:
     """A spell that helps, otherwise the best break, otherwise the end of the round."""
-    goals = goals_of(g, seat, tastes)
+    goals = goals_of(g, seat, weights)
     dice = dice_of(g, seat)
     card = helpful_card(g, seat, goals, dice)
     if card >= 0:
@@ -71,15 +71,15 @@ def turn_for(g: FiveSeals, seat: i64, tastes: Tastes, rng: Rng) -> i64:
     thought = Breaks(g, seat, goals, dice)
     if thought.best < 0:
         return REST
-    if has(g.up, CALLS + seat) and thought.call() > tastes.call:
+    if has(g.up, CALLS + seat) and thought.call() > weights.call:
         return FIRST_CARD + CALLS + seat
     return thought.choice(rng)
 
 
-def familiar_for(g: FiveSeals, question: UseFamiliar, tastes: Tastes, rng: Rng) -> i64:
+def familiar_for(g: FiveSeals, question: UseFamiliar, weights: Weights, rng: Rng) -> i64:
     """Where the familiar does most."""
     seat = question.seat
-    thought = Breaks(g, seat, goals_of(g, seat, tastes), dice_of(g, seat))
+    thought = Breaks(g, seat, goals_of(g, seat, weights), dice_of(g, seat))
     if thought.best >= 0:
         thought.call()
         if thought.sent >= 0 and question.allows(g, thought.sent):
@@ -103,9 +103,9 @@ def price_for(g: FiveSeals, question: PayFor) -> i64:
     return best
 
 
-def seal_for(g: FiveSeals, question: Question, tastes: Tastes, rng: Rng) -> i64:
+def seal_for(g: FiveSeals, question: Question, weights: Weights, rng: Rng) -> i64:
     """The seal that is worth most among those that are open."""
-    goals = goals_of(g, question.seat, tastes)
+    goals = goals_of(g, question.seat, weights)
     best: i64 = -1
     highest = -1.0
     at: i64

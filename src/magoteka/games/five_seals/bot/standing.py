@@ -36,7 +36,7 @@ class Standing:
         self.start = self.balance(self.plan.scene)
         self.best = self.find_best()
 
-    def outlook(self, seat: int, scene: Scene) -> float:
+    def evaluation(self, seat: int, scene: Scene) -> float:
         """What a player can break in this round with the dice that show something, and hope for in the next."""
         plan = Plan(self.view, seat, scene, self.plans[seat])
         hope = HOPE * min(1.0, plan.left) * self.later(plan, scene)
@@ -51,9 +51,9 @@ class Standing:
         return Plan(self.view, plan.seat, scene.at_home(), plan).prospect()
 
     def balance(self, scene: Scene) -> float:
-        """One's own outlook, less a share of the rivals'."""
-        rivals = [self.outlook(seat, scene) for seat in range(len(self.plans)) if seat != self.seat]
-        return self.outlook(self.seat, scene) - ENVY * sum(rivals) / len(rivals)
+        """One's own evaluation, less a share of the rivals'."""
+        rivals = [self.evaluation(seat, scene) for seat in range(len(self.plans)) if seat != self.seat]
+        return self.evaluation(self.seat, scene) - ENVY * sum(rivals) / len(rivals)
 
     def gain(self, scene: Scene) -> float:
         """What a change of the board is worth."""

@@ -15,7 +15,7 @@ def begin(seats: int, settings: Mapping[str, Value]) -> FiveSeals:
     circle = 0 if settings["circle"] == "random" else int(settings["circle"])
     g = empty_table(circle, settings["scroll_rooms"] == "barred", seats)
     g.then(NextRound())
-    set_up(g, first_of(seats, settings["first_player"]))
+    set_up(g, first_of(seats, settings["first_player"]), dealt=settings.get("mages") == "dealt")
     return g
 
 

@@ -56,6 +56,7 @@ class ChooseDie(Question):
     """FS-14, FS-30 Which colour the next die has."""
 
     clause: ClassVar[str] = "FS-14"
+    opens: ClassVar[bool] = True
     due: i64
 
     def __init__(self, seat: i64, due: i64) -> None:

@@ -214,9 +214,19 @@ class BeginFrom(Step):
             g.then(TakeDice((self.seat + g.seats - 1 - step) % g.seats))
 
 
-def set_up(g: FiveSeals, first: Step) -> None:
+class DealMages(Step):
+    """FS-12 By agreement nobody is asked: a mage changes nothing, and everybody has that of his seat."""
+
+    def run(self, g: FiveSeals) -> None:
+        seat: i64
+        for seat in range(g.seats):
+            take_mage(g, seat, seat)
+
+
+def set_up(g: FiveSeals, first: Step, dealt: bool) -> None:
     """FS-06, FS-09…14 The circle, tokens, scrolls, mages, the first player, and dice for everybody."""
-    g.then2(ChooseMage(0), first)
+    mages: Step = DealMages() if dealt else ChooseMage(0)
+    g.then2(mages, first)
     g.then2(LAY_TOKEN[0], LAY_SCROLL[0])
     if g.circle == 0:
         g.then(DrawCircle())

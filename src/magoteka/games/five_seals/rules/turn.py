@@ -49,6 +49,7 @@ class TakeTurn(Question):
     """FS-17, FS-20, FS-21 Cast a spell or break a seal; who can break nothing may also end the round."""
 
     clause: ClassVar[str] = "FS-21"
+    opens: ClassVar[bool] = True
 
     def menu(self, g: FiveSeals) -> Sequence[Option]:
         return menus.turns(g)

@@ -11,10 +11,10 @@ from typing import Final
 
 from magoteka.core.event import Option
 from magoteka.games.magic_sword.bot import heuristic
+from magoteka.games.magic_sword.bot.evaluation import Evaluation
 from magoteka.games.magic_sword.bot.heuristic import INDEX, KINDS, LOSING, RING, keys
-from magoteka.games.magic_sword.bot.outlook import Outlook
 from magoteka.games.magic_sword.bot.prices import HEALTHY, carried_worth, death_price, design_worth, life_price
-from magoteka.games.magic_sword.bot.worths import ACT_WORTH, SPELL_WORTH
+from magoteka.games.magic_sword.bot.weights import ACT_WORTH, SPELL_WORTH
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import DEMON, ENEMY, ITEM, MAGIC_ITEM
 from magoteka.games.magic_sword.messages import acts
@@ -53,7 +53,7 @@ class Careful:
         self.view = view
         self.me = me
         self.question = view.asked.question if view.asked else ""
-        self.outlook = Outlook(view, me)
+        self.evaluation = Evaluation(view, me)
 
     def worth(self, option: Option) -> float:
         """What an option promises."""
@@ -83,14 +83,14 @@ class Careful:
         """A square as the end of a walk, a journey or a flight; or as the aim of a spell."""
         if self.question in ("aim", "aim-square"):
             return 0.1
-        return self.outlook.arrival(INDEX[square])
+        return self.evaluation.arrival(INDEX[square])
 
     def attempt(self, gate: str) -> float:
         """A gate, by the exact odds."""
         odds = self.chance(gate, None)
         if odds is None:
             return -1.0
-        return self.outlook.gate(INDEX[gate], odds.odds.win, odds.odds.draw, odds.odds.loss)
+        return self.evaluation.gate(INDEX[gate], odds.odds.win, odds.odds.draw, odds.odds.loss)
 
     def chance(self, option: str, which: int | None) -> Chance | None:
         """What the table says of an option's risk."""
@@ -125,9 +125,9 @@ class Careful:
         me = self.me
         match act:
             case acts.TakeBoat():
-                return 3.0 if self.outlook.ring == "L" else -1.0
+                return 3.0 if self.evaluation.ring == "L" else -1.0
             case acts.LightLamp():
-                return 3.0 if self.outlook.bound_up() else -1.0
+                return 3.0 if self.evaluation.bound_up() else -1.0
             case acts.Rejoin():
                 return 0.4
             case acts.OpenCasket():
@@ -163,7 +163,7 @@ class Careful:
             return 1.0
         if len(keys(me)) < 2:
             return -0.5
-        return 30.0 * self.outlook.beast_win() - 0.5 * self.outlook.beast_death() * death_price(me)
+        return 30.0 * self.evaluation.beast_win() - 0.5 * self.evaluation.beast_death() * death_price(me)
 
     def spoil_of_life(self) -> float:
         """A Life of the beaten one."""
@@ -180,7 +180,7 @@ class Careful:
         """What the square says, where it may be left alone."""
         if self.me.square is None:
             return 0.6
-        worth = self.outlook.instruction(INDEX[self.me.square])
+        worth = self.evaluation.instruction(INDEX[self.me.square])
         return worth if worth > 0 else worth - 0.05
 
     def card(self, card: int, design: str) -> float:
@@ -229,9 +229,9 @@ class Careful:
         """One of several effects."""
         me = self.me
         if case == "sword_up":
-            return 1.0 + self.outlook.sword_point()
+            return 1.0 + self.evaluation.sword_point()
         if case == "magic_up":
-            return 1.0 + self.outlook.magic_point()
+            return 1.0 + self.evaluation.magic_point()
         if case in ("life_up", "heal", "drink", "healer"):
             wounds = max(HEALTHY - me.life, 0)
             if case == "life_up":
@@ -242,7 +242,7 @@ class Careful:
         if case == "life_down":
             return -life_price(me)
         if case == "journey":
-            return self.outlook.journey()
+            return self.evaluation.journey()
         if case == "armourer":
             return self.armourer()
         return heuristic.case_worth(me, case)
@@ -265,13 +265,13 @@ class Careful:
         if spell == "rebirth":
             return 0.6 * (HEALTHY - me.life) * life_price(me) - 1.0 if me.life <= 2 else -0.5
         if spell == "lord_of_swamps":
-            mine = self.view.turn == me.seat and self.outlook.ring == "L"
+            mine = self.view.turn == me.seat and self.evaluation.ring == "L"
             return 2.5 if mine and self.question in ("turn-choice", "cast-or-pass") else -0.5
         if spell == "master_of_ice":
-            mine = self.view.turn == me.seat and self.outlook.ring == "M" and self.outlook.bound_up()
+            mine = self.view.turn == me.seat and self.evaluation.ring == "M" and self.evaluation.bound_up()
             return 2.5 if mine and self.question in ("turn-choice", "cast-or-pass") else -0.5
         if spell == "magic_journey":
-            return self.outlook.journey() - 0.7
+            return self.evaluation.journey() - 0.7
         if spell == "hidden_one":
             return 0.8 * life_price(me) - 0.4
         return SPELL_WORTH.get(spell, 0.0)
@@ -283,7 +283,7 @@ class Careful:
             return -3.0 if self.question != "aim" or (self.view.asked and self.view.asked.spell != "rebirth") else 3.0
         other = self.view.heroes[seat]
         share = 1.0 / max(len(self.view.heroes) - 1, 1)
-        wanted = sum([self.outlook.key_worth(key) for key in keys(other) - keys(me)])
+        wanted = sum([self.evaluation.key_worth(key) for key in keys(other) - keys(me)])
         prize = 0.4 + wanted + share * life_price(other) + (4.0 if me.mission == "character" else 0.0)
         if self.question != "landing":
             return prize + 3.0 * share * len(keys(other))

@@ -34,7 +34,7 @@ UPPER: Final = 18
 CLAIM: Final = 5  # MS-A75 the mission is fulfilled
 FEATURES: Final = 40
 HURRY: Final = 6.0  # rounds before the limit in which its ranking begins to count
-# Fitted by tools/chances.py, in the order of `features`.
+# Fitted by tools/fit, in the order of `features`.
 WEIGHTS: Final[list[float]] = [
     0.447, 1.055, 0.04, -0.72, 1.082, 0.894, -0.089, 0.516, 0.287, -0.24, 0.484, -0.115,
     -0.06, 0.009, 0.205, 0.765, 0.214, 0.147, 0.287, 0.189, 0.006, 0.057, 0.006, 0.268,
@@ -42,7 +42,7 @@ WEIGHTS: Final[list[float]] = [
     1.02, 0.173, 0.077, 0.302,
 ]  # fmt: skip
 # Who was ahead in the matches of that fit was often the better player: where all play on alike, a lead counts for so
-# much of it (`tools/chances.py sword-lead`).
+# much of it (`tools/fit`).
 LEAD: Final = 0.45
 
 
@@ -66,7 +66,7 @@ def weighed(row: list[float]) -> float:
 
 
 def features(g: MagicSword, seat: i64) -> list[float]:
-    """What a seat has and where it stands, as numbers that can be weighed (`tools/chances.py`)."""
+    """What a seat has and where it stands, as numbers that can be weighed (`tools/fit`)."""
     if not alive(g, seat):
         return [1.0] + [0.0] * (FEATURES - 1)
     sword = plain_battle_number(g, seat, SWORD_BATTLE, 0)

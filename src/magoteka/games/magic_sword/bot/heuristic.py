@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magoteka.core.event import Option
-from magoteka.games.magic_sword.bot.worths import ACT_WORTH, CARD_WORTH, CASE_WORTH, SPELL_WORTH, SQUARE_WORTH
+from magoteka.games.magic_sword.bot.weights import ACT_WORTH, CARD_WORTH, CASE_WORTH, SPELL_WORTH, SQUARE_WORTH
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.names import BRIDGE, DEMON, ENEMY, HEAL_CAP, LOWER, MIDDLE, SNOW_KNIGHT_SWORD, UPPER
 from magoteka.games.magic_sword.box.squares import SQUARES

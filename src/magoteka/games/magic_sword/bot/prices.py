@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magoteka.games.magic_sword.bot.heuristic import KINDS, keys
-from magoteka.games.magic_sword.bot.worths import CARD_WORTH
+from magoteka.games.magic_sword.bot.weights import CARD_WORTH
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.names import ENCOUNTER, GOLD, HEAL_CAP, PLACE
 from magoteka.games.magic_sword.box.tables import BATTLE_SWORD, trait

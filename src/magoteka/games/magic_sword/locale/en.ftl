@@ -1110,7 +1110,7 @@ magic_sword-question-pay-robber = { $seat } pays the Robber.
 magic_sword-question-take-spoils = { $seat } chooses the spoils.
 magic_sword-question-offer = { $seat } offers a thing.
 magic_sword-question-ask-for = { $seat } names what is wanted.
-magic_sword-question-price = { $seat } names the price (15: no gold).
+magic_sword-question-price = { $seat } names the price.
 magic_sword-question-accept = { $seat }: accept the trade?
 magic_sword-question-turn-choice = { $seat } decides how to move.
 magic_sword-question-cross-where = { $seat } chooses the other shore.
@@ -1202,7 +1202,7 @@ magic_sword-ask-pay-robber = What do you pay the Robber?
 magic_sword-ask-take-spoils = Victory! What do you take?
 magic_sword-ask-offer = What do you offer?
 magic_sword-ask-ask-for = What do you want for it?
-magic_sword-ask-price = What is the price? 15 means none.
+magic_sword-ask-price = How much gold goes with it?
 magic_sword-ask-accept = Accept the trade?
 magic_sword-ask-turn-choice = Your turn. How do you move?
 magic_sword-ask-cross-where = On which shore do you land?
@@ -1612,3 +1612,110 @@ magic_sword-short-game-ended = { WHO($winners, "@ wins", "you win") }
 magic_sword-case-card-turned-up = a card is turned up
 magic_sword-case-spells-seen = you will see the cards
 magic_sword-case-spell-stolen = the spell is yours
+
+## What an answer means that changes nothing by itself
+
+magic_sword-about-cast-or-pass-pass = cast nothing now
+magic_sword-about-cast-or-pass-pass-turn = you are not asked again before the end of this turn
+magic_sword-option-linger-about = from now on you are asked even where there is next to no choice
+magic_sword-option-explore-about = the event cards of this square are turned up
+magic_sword-option-walk-about = the die says how many squares; you choose where to
+magic_sword-option-ready-about = the dice of the battle are thrown
+magic_sword-answer-reroll-yes = throw again; the second throw stands
+magic_sword-answer-reroll-no = this throw stands
+magic_sword-answer-refight-yes = the outcome is void, the battle is fought again
+magic_sword-answer-refight-no = the outcome stands
+magic_sword-answer-resist-yes = throw a die against the spell
+magic_sword-answer-resist-no = the spell takes effect
+magic_sword-answer-two-dice-yes = throw two dice
+magic_sword-answer-two-dice-no = throw one die
+magic_sword-answer-draw-one-more-yes = draw one card more and discard one of those drawn
+magic_sword-answer-draw-one-more-no = draw as many cards as the square says
+magic_sword-answer-eat-rowan-yes = eat the rowan: one card more, one of those drawn is discarded
+magic_sword-answer-eat-rowan-no = keep the rowan, draw as many cards as the square says
+magic_sword-answer-eat-apple-no = pray without the apple
+magic_sword-answer-follow-yes = throw a die and follow
+magic_sword-answer-follow-no = stay where you are
+magic_sword-answer-long-stride-no = stay on this square
+magic_sword-answer-may-cross-no = stay in this circle
+magic_sword-answer-raise-beast-no = the beast becomes a trophy
+magic_sword-answer-chase-yes = throw a die: it says how far the beaten one runs
+magic_sword-answer-chase-no = the beaten one stays
+magic_sword-answer-ignore-yes = the card does not concern you
+magic_sword-answer-ignore-no = the card takes effect
+magic_sword-answer-accept-no = nothing is exchanged
+magic_sword-answer-may-yes = use it
+magic_sword-answer-may-no = do without
+magic_sword-answer-coax-yes = throw a die: the beast may be won over
+magic_sword-answer-coax-no = attack the beast
+magic_sword-answer-turn-the-die-yes = add one to the die
+magic_sword-answer-turn-the-die-no = leave the die as it is
+magic_sword-answer-hide-from-being-yes = there is no fight
+magic_sword-answer-hide-from-breath-yes = hide: the Breath of Death does not find you
+magic_sword-answer-hide-from-breath-no = meet the Breath of Death
+magic_sword-answer-hide-from-seeker-yes = there is no fight
+magic_sword-answer-buy-pass = buy nothing
+magic_sword-answer-buy-healing-number = { $number ->
+    [0] heal nothing
+    [one] heal { $number } life
+   *[other] heal { $number } lives
+}
+magic_sword-answer-court-healer-number = { $number ->
+    [one] heal { $number } life
+   *[other] heal { $number } lives
+}
+magic_sword-answer-split-ruin-number = { $number ->
+    [0] break 2 points of Magic
+    [1] break a point of Sword and a point of Magic
+   *[2] break 2 points of Sword
+}
+magic_sword-answer-sell-items-pass = sell nothing more
+magic_sword-answer-move-bonus-number = { $number ->
+    [0] go as far as the die says
+    [one] { $number } square further
+   *[other] { $number } squares further
+}
+magic_sword-about-ask-for-card = then you name the price; the other may decline
+magic_sword-about-ask-for-pass = ask for no item: yours is for gold
+magic_sword-about-offer-card = then you say what you want for it
+magic_sword-about-offer-pass = offer nothing but gold
+magic_sword-about-price-number = the other may decline
+magic_sword-option-alignment-about = squares and cards are kind or harsh to you by your alignment
+magic_sword-about-choose-case-case = { $case ->
+    [spell] you draw a spell
+   *[other] so it will be
+}
+magic_sword-about-demon-reward-case = the reward for your trophies
+magic_sword-answer-price-number = { $number ->
+    [0] pay 15 gold
+    [1] pay 14 gold
+    [2] pay 13 gold
+    [3] pay 12 gold
+    [4] pay 11 gold
+    [5] pay 10 gold
+    [6] pay 9 gold
+    [7] pay 8 gold
+    [8] pay 7 gold
+    [9] pay 6 gold
+    [10] pay 5 gold
+    [11] pay 4 gold
+    [12] pay 3 gold
+    [13] pay 2 gold
+    [14] pay 1 gold
+    [15] no gold with it
+    [16] ask for 1 gold
+    [17] ask for 2 gold
+    [18] ask for 3 gold
+    [19] ask for 4 gold
+    [20] ask for 5 gold
+    [21] ask for 6 gold
+    [22] ask for 7 gold
+    [23] ask for 8 gold
+    [24] ask for 9 gold
+    [25] ask for 10 gold
+    [26] ask for 11 gold
+    [27] ask for 12 gold
+    [28] ask for 13 gold
+    [29] ask for 14 gold
+   *[30] ask for 15 gold
+}

@@ -1118,7 +1118,7 @@ magic_sword-question-pay-robber = { $seat } откупается от Разбо
 magic_sword-question-take-spoils = { $seat } выбирает добычу.
 magic_sword-question-offer = { $seat } предлагает вещь.
 magic_sword-question-ask-for = { $seat } называет желаемое.
-magic_sword-question-price = { $seat } называет цену (15 — без доплаты).
+magic_sword-question-price = { $seat } называет цену.
 magic_sword-question-accept = { $seat }: принять обмен?
 magic_sword-question-turn-choice = { $seat } решает, как ходить.
 magic_sword-question-cross-where = { $seat } выбирает другой берег.
@@ -1210,7 +1210,7 @@ magic_sword-ask-pay-robber = Чем откупиться от Разбойник
 magic_sword-ask-take-spoils = Победа! Что взять?
 magic_sword-ask-offer = Что предложить?
 magic_sword-ask-ask-for = Что хотите взамен?
-magic_sword-ask-price = Какова цена? 15 — без денег.
+magic_sword-ask-price = Сколько золота в придачу?
 magic_sword-ask-accept = Согласиться на сделку?
 magic_sword-ask-turn-choice = Ваш ход. Как двигаться?
 magic_sword-ask-cross-where = На какой берег выйти?
@@ -1620,3 +1620,113 @@ magic_sword-short-game-ended = { WHO($winners, "победа: @", "победа 
 magic_sword-case-card-turned-up = открывается карта
 magic_sword-case-spells-seen = вы увидите карты
 magic_sword-case-spell-stolen = заклинание ваше
+
+## Что значит ответ, если он сам ничего не меняет
+
+magic_sword-about-cast-or-pass-pass = сейчас ничего не читать
+magic_sword-about-cast-or-pass-pass-turn = до конца этого хода вас больше не спросят
+magic_sword-option-linger-about = дальше вас спросят и там, где выбора почти нет
+magic_sword-option-explore-about = откроются карты событий этого поля
+magic_sword-option-walk-about = кубик скажет, на сколько полей идти; куда — выберете
+magic_sword-option-ready-about = бросаются кубики боя
+magic_sword-answer-reroll-yes = бросить ещё раз; второй бросок остаётся
+magic_sword-answer-reroll-no = этот бросок остаётся
+magic_sword-answer-refight-yes = исход отменяется, бой заново
+magic_sword-answer-refight-no = исход остаётся
+magic_sword-answer-resist-yes = бросить кубик против заклинания
+magic_sword-answer-resist-no = заклинание подействует
+magic_sword-answer-two-dice-yes = бросить два кубика
+magic_sword-answer-two-dice-no = бросить один кубик
+magic_sword-answer-draw-one-more-yes = взять на карту больше и одну из взятых сбросить
+magic_sword-answer-draw-one-more-no = взять столько карт, сколько положено
+magic_sword-answer-eat-rowan-yes = съесть рябину: на карту больше, одну из взятых сбросить
+magic_sword-answer-eat-rowan-no = рябина остаётся, карт столько, сколько положено
+magic_sword-answer-eat-apple-no = молиться без яблока
+magic_sword-answer-follow-yes = бросить кубик и идти следом
+magic_sword-answer-follow-no = остаться на месте
+magic_sword-answer-long-stride-no = остаться на этом поле
+magic_sword-answer-may-cross-no = остаться в этом круге
+magic_sword-answer-raise-beast-no = зверь становится трофеем
+magic_sword-answer-chase-yes = бросить кубик: он скажет, как далеко бежит побеждённый
+magic_sword-answer-chase-no = побеждённый остаётся на месте
+magic_sword-answer-ignore-yes = карта вас не касается
+magic_sword-answer-ignore-no = карта действует на вас
+magic_sword-answer-accept-no = обмена не будет
+magic_sword-answer-may-yes = воспользоваться
+magic_sword-answer-may-no = отказаться
+magic_sword-answer-coax-yes = бросить кубик: зверя можно приручить
+magic_sword-answer-coax-no = напасть на зверя
+magic_sword-answer-turn-the-die-yes = прибавить к кубику один
+magic_sword-answer-turn-the-die-no = оставить кубик как есть
+magic_sword-answer-hide-from-being-yes = боя не будет
+magic_sword-answer-hide-from-breath-yes = скрыться: Дыхание Смерти вас не найдёт
+magic_sword-answer-hide-from-breath-no = встретить Дыхание Смерти
+magic_sword-answer-hide-from-seeker-yes = боя не будет
+magic_sword-answer-buy-pass = ничего не покупать
+magic_sword-answer-buy-healing-number = { $number ->
+    [0] ничего не лечить
+    [one] лечить { $number } жизнь
+    [few] лечить { $number } жизни
+   *[other] лечить { $number } жизней
+}
+magic_sword-answer-court-healer-number = { $number ->
+    [one] лечить { $number } жизнь
+    [few] лечить { $number } жизни
+   *[other] лечить { $number } жизней
+}
+magic_sword-answer-split-ruin-number = { $number ->
+    [0] отнять 2 пункта Магии
+    [1] отнять пункт Меча и пункт Магии
+   *[2] отнять 2 пункта Меча
+}
+magic_sword-answer-sell-items-pass = больше ничего не продавать
+magic_sword-answer-move-bonus-number = { $number ->
+    [0] идти столько, сколько выпало
+    [one] ещё { $number } поле
+    [few] ещё { $number } поля
+   *[other] ещё { $number } полей
+}
+magic_sword-about-ask-for-card = затем назовёте цену; другой может отказаться
+magic_sword-about-ask-for-pass = ничего взамен не просить: вещь за золото
+magic_sword-about-offer-card = затем скажете, что просите взамен
+magic_sword-about-offer-pass = ничего не предлагать, кроме золота
+magic_sword-about-price-number = другой может отказаться
+magic_sword-option-alignment-about = от характера зависят поля и карты, которые к вам добры или злы
+magic_sword-about-choose-case-case = { $case ->
+    [spell] вы берёте заклинание
+   *[other] так и будет
+}
+magic_sword-about-demon-reward-case = награда за трофеи
+magic_sword-answer-price-number = { $number ->
+    [0] доплатить 15 слитков
+    [1] доплатить 14 слитков
+    [2] доплатить 13 слитков
+    [3] доплатить 12 слитков
+    [4] доплатить 11 слитков
+    [5] доплатить 10 слитков
+    [6] доплатить 9 слитков
+    [7] доплатить 8 слитков
+    [8] доплатить 7 слитков
+    [9] доплатить 6 слитков
+    [10] доплатить 5 слитков
+    [11] доплатить 4 слитка
+    [12] доплатить 3 слитка
+    [13] доплатить 2 слитка
+    [14] доплатить 1 слиток
+    [15] без доплаты
+    [16] просить 1 слиток доплаты
+    [17] просить 2 слитка доплаты
+    [18] просить 3 слитка доплаты
+    [19] просить 4 слитка доплаты
+    [20] просить 5 слитков доплаты
+    [21] просить 6 слитков доплаты
+    [22] просить 7 слитков доплаты
+    [23] просить 8 слитков доплаты
+    [24] просить 9 слитков доплаты
+    [25] просить 10 слитков доплаты
+    [26] просить 11 слитков доплаты
+    [27] просить 12 слитков доплаты
+    [28] просить 13 слитков доплаты
+    [29] просить 14 слитков доплаты
+   *[30] просить 15 слитков доплаты
+}

@@ -10,6 +10,7 @@ from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.games.magic_sword.box.names import DWARF, PRIEST
 from magoteka.games.magic_sword.messages import menus
+from magoteka.games.magic_sword.messages.answers import DieRolled
 from magoteka.games.magic_sword.messages.events import DiceThrown
 from magoteka.games.magic_sword.rules.shapes import YesNo
 from magoteka.games.magic_sword.table.state import MagicSword
@@ -47,6 +48,12 @@ class Throw(Question):
 
     def sample(self, g: MagicSword, rng: Rng) -> i64:
         return 1 + rng.below(6)
+
+    def further(self) -> i64:
+        return self.left - 1
+
+    def result(self, g: MagicSword, index: i64) -> Option:
+        return DieRolled(int(sum_of(self.faces * 8 + index)))
 
     def answered(self, g: MagicSword, index: i64) -> None:
         faces = self.faces * 8 + index
@@ -89,6 +96,7 @@ class Reroll(YesNo):
     """MS-A98 The throw may be repeated once; the second stands."""
 
     clause: ClassVar[str] = "MS-A98"
+    stands: ClassVar[int] = 0
     dice: i64
     purpose: i64
 

@@ -73,8 +73,6 @@ class MagicSwordShow(MagicSwordDice):
     def label(self, option: Any) -> str:
         """An option in words: what naming a card or a rival means here."""
         tag, verb = self.game.codec.tag_of(option), ""
-        if tag == "number":
-            return self.number(option.number)
         if tag == "card":
             verb = self.verb(option.card, option.design)
         elif tag == "rival" and self.asked == "landing":
@@ -83,20 +81,6 @@ class MagicSwordShow(MagicSwordDice):
             return super().label(option)
         what = self.card(option.design) if tag == "card" else self.name(option.seat)
         return self.say("show-magic_sword-verb", verb=verb, what=what)
-
-    def number(self, number: int) -> str:
-        """What a number means in the question of the moment."""
-        match self.asked:
-            case "price":
-                who = "even" if number == EVEN else "pay" if number < EVEN else "ask"
-                return self.say("show-magic_sword-trade", who=who, count=abs(number - EVEN))
-            case "buy-healing" | "court-healer":
-                return self.say("show-magic_sword-heal", count=number, gold=number * (self.view.asked.price or 0))
-            case "split-ruin":
-                return self.say("show-magic_sword-ruin", sword=number, magic=2 - number)
-            case "move-bonus":
-                return self.say("show-magic_sword-farther", count=number)
-        return self.say("show-magic_sword-number", number=number)
 
     def verb(self, card: int, design: str) -> str:
         """What naming a card means in the question of the moment."""

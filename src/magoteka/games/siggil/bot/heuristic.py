@@ -21,11 +21,11 @@ LENDS = 0.55  # … and so is a face-up card laid bare
 
 def rate(view: SiggilView, options: Sequence[Option]) -> list[float]:
     """How much each option is worth; capturing nothing is worth nothing."""
-    wishes = Wishes(view)
-    return [worth(view, option, wishes) for option in options]
+    needs = Needs(view)
+    return [worth(view, option, needs) for option in options]
 
 
-class Wishes:
+class Needs:
     """What one more card of each kind is worth to the looker, by spirit."""
 
     def __init__(self, view: SiggilView) -> None:
@@ -83,37 +83,37 @@ def wish(view: SiggilView, spirit: Spirit, missing: int) -> float:
     return gain * (1.0 + STEAL) if spirit.holder is not None else gain
 
 
-def worth(view: SiggilView, option: Option, wishes: Wishes) -> float:
+def worth(view: SiggilView, option: Option, needs: Needs) -> float:
     """What an option brings."""
     match option:
         case Take(place, int(family), int(number)):
-            return wishes.of(family, number) + laid_bare(view, place, family, number, wishes)
+            return needs.of(family, number) + laid_bare(view, place, family, number, needs)
         case Discard(place, int(family), int(number)):
-            return -wishes.of(family, number) - crowding(view, place)
+            return -needs.of(family, number) - crowding(view, place)
         case GiveUp(spirit):
-            return wishes.wanted(spirit)
+            return needs.wanted(spirit)
         case Capture(spirit):
             return capture_worth(view, view.spirits[spirit - 1])
         case PlaySet(spirit, by, count) | AddTo(_, spirit, by, count):
-            return -float(count) - 0.1 * spare_worth(view, spirit, by, wishes)
+            return -float(count) - 0.1 * spare_worth(view, spirit, by, needs)
         case PlayCard(family, number):
-            return -wishes.of(family, number)
+            return -needs.of(family, number)
     return 0.0
 
 
-def laid_bare(view: SiggilView, place: int, family: int, number: int, wishes: Wishes) -> float:
+def laid_bare(view: SiggilView, place: int, family: int, number: int, needs: Needs) -> float:
     """What the cards that a taking uncovers do for me and for the next player."""
     bare = [view.cards[below] for below in view.uncovers[view.open.index(place)]]
-    return sum(bare_worth(view, card, family, number, wishes) for card in bare)
+    return sum(bare_worth(view, card, family, number, needs) for card in bare)
 
 
-def bare_worth(view: SiggilView, card: Card | FaceDown | None, family: int, number: int, wishes: Wishes) -> float:
+def bare_worth(view: SiggilView, card: Card | FaceDown | None, family: int, number: int, needs: Needs) -> float:
     """A spirit I can capture at once is a gain; everything else is offered to the next player first."""
     if not isinstance(card, Card):
         return -TURNS
     if not card.spirit:
-        return -LENDS * wishes.of(card.family, card.number)
-    lacking = wishes.wanted(card.family) - (card.family in (family, number))
+        return -LENDS * needs.of(card.family, card.number)
+    lacking = needs.wanted(card.family) - (card.family in (family, number))
     return FREES if lacking <= 0 else -GIVES
 
 
@@ -133,8 +133,8 @@ def capture_worth(view: SiggilView, spirit: Spirit) -> float:
     return value + WIN * (held + 1 >= view.target)
 
 
-def spare_worth(view: SiggilView, spirit: int, by: str, wishes: Wishes) -> float:
+def spare_worth(view: SiggilView, spirit: int, by: str, needs: Needs) -> float:
     """What the fitting cards of the hand are worth elsewhere."""
     if by == "family":
-        return sum(wishes.number[card.number] for card in view.hand if card.family == spirit)
-    return sum(wishes.family[card.family] for card in view.hand if card.number == spirit)
+        return sum(needs.number[card.number] for card in view.hand if card.family == spirit)
+    return sum(needs.family[card.family] for card in view.hand if card.number == spirit)

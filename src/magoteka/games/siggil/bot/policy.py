@@ -12,9 +12,9 @@ from magoteka.core.agenda import Question
 from magoteka.core.bits import bit, has, nth, size
 from magoteka.core.chance import Rng
 from magoteka.core.policy import Policy
-from magoteka.games.siggil.bot.tastes import JUDGES, TASTES
+from magoteka.games.siggil.bot.evaluation import Evaluation, Weights, evaluation_of, rivals_evaluation
 from magoteka.games.siggil.bot.value import shares_of
-from magoteka.games.siggil.bot.wishes import Tastes, Wishes, rivals_wishes, wishes_of
+from magoteka.games.siggil.bot.weights import JUDGES, WEIGHTS
 from magoteka.games.siggil.box.components import CARDS, FAMILIES, FREE, ORDINARY
 from magoteka.games.siggil.rules.capturing import ADD, UNDECIDED, MayCapture, cards_wanted
 from magoteka.games.siggil.rules.turn import DiscardCard, TakeCard
@@ -28,15 +28,15 @@ NEAR: Final = 8  # cards after which a scout weighs the table
 class SiggilPolicy(Policy):
     """Takes what brings the most sets nearer and serves rivals least, and captures whatever it can."""
 
-    tastes: list[Tastes]
+    weights: list[Weights]
     far: i64  # so many cards leave the siggil before the table is weighed as it stands
 
-    def __init__(self, tastes: list[Tastes], far: i64) -> None:
-        self.tastes = tastes
+    def __init__(self, weights: list[Weights], far: i64) -> None:
+        self.weights = weights
         self.far = far
 
     def answer(self, g: Any, question: Question, rng: Rng) -> i64:
-        return answered(g, question, self.tastes, rng)
+        return answered(g, question, self.weights, rng)
 
     def play_on(self, g: Any, chapter: i64, rng: Rng) -> bool:
         return played_on(g, self, rng)
@@ -57,30 +57,30 @@ def played_on(g: Siggil, policy: SiggilPolicy, rng: Rng) -> bool:
         elif left > 0 and size(g.present) <= left and isinstance(question, TakeCard):
             return False
         else:
-            g.answer(answered(g, question, policy.tastes, rng))
+            g.answer(answered(g, question, policy.weights, rng))
 
 
-def answered(g: Siggil, question: Question, every: list[Tastes], rng: Rng) -> i64:
+def answered(g: Siggil, question: Question, every: list[Weights], rng: Rng) -> i64:
     """The entry of the menu that the asked seat picks."""
-    tastes = every[g.seats]
+    weights = every[g.seats]
     if isinstance(question, TakeCard):
-        return best_card(g, question.seat, tastes, rng)
+        return best_card(g, question.seat, weights, rng)
     if isinstance(question, MayCapture):
-        return captured(g, question, tastes)
+        return captured(g, question, weights)
     if isinstance(question, DiscardCard):
-        return worst_card(g, question.seat, tastes, rng)
+        return worst_card(g, question.seat, weights, rng)
     if isinstance(question, MakeRoom):
-        return farthest(g, question, tastes)
+        return farthest(g, question, weights)
     return question.sample(g, rng)
 
 
-def best_card(g: Siggil, seat: i64, tastes: Tastes, rng: Rng) -> i64:
+def best_card(g: Siggil, seat: i64, weights: Weights, rng: Rng) -> i64:
     """The place whose card the seat wants most, for itself and against its rivals."""
-    mine = wishes_of(g, seat, tastes)
+    mine = evaluation_of(g, seat, weights)
     theirs = mine
     if g.seats > 1:
-        theirs = rivals_wishes(g, seat, tastes)
-        contest(g, seat, mine, theirs, tastes)
+        theirs = rivals_evaluation(g, seat, weights)
+        contest(g, seat, mine, theirs, weights)
     bare = accessible(g)
     best: i64 = -1
     highest = -1000.0
@@ -88,34 +88,34 @@ def best_card(g: Siggil, seat: i64, tastes: Tastes, rng: Rng) -> i64:
     for place in range(CARDS):
         if has(bare, place):
             card = g.faces[place]
-            worth = mine.of(card) + tastes.chance * rng.unit()
+            worth = mine.of(card) + weights.chance * rng.unit()
             if g.seats > 1:
-                worth += tastes.deny * theirs.of(card) + laid_bare(g, place, mine, theirs, tastes)
+                worth += weights.deny * theirs.of(card) + laid_bare(g, place, mine, theirs, weights)
             if worth > highest:
                 best, highest = place, worth
     return best
 
 
-def contest(g: Siggil, seat: i64, mine: Wishes, theirs: Wishes, tastes: Tastes) -> None:
+def contest(g: Siggil, seat: i64, mine: Evaluation, theirs: Evaluation, weights: Weights) -> None:
     """What a rival could capture at once is wanted more by whoever lacks one card for it."""
     spirit: i64
     for spirit in range(1, FAMILIES + 1):
         if mine.lacks[spirit] == 1 and theirs.lacks[spirit] == 0:
             where = g.spirits[spirit]
             if where == FREE or (where >= 0 and g.set_owner[where] != seat):
-                worth = urgency(g, theirs, tastes)
+                worth = urgency(g, theirs, weights)
                 mine.worth[spirit] += worth
                 mine.worth[FAMILIES + spirit] += worth
 
 
-def urgency(g: Siggil, theirs: Wishes, tastes: Tastes) -> float:
+def urgency(g: Siggil, theirs: Evaluation, weights: Weights) -> float:
     """What it is worth that a rival does not capture a spirit."""
     if theirs.held + 1 >= g.variants.target:
-        return tastes.snatch + tastes.save
-    return tastes.snatch
+        return weights.snatch + weights.save
+    return weights.snatch
 
 
-def laid_bare(g: Siggil, place: i64, mine: Wishes, theirs: Wishes, tastes: Tastes) -> float:
+def laid_bare(g: Siggil, place: i64, mine: Evaluation, theirs: Evaluation, weights: Weights) -> float:
     """SG-06, SG-07 What the cards that a taking uncovers do for the seat and its rivals."""
     shape = g.variants.shape
     left = shape.under[place] & g.present
@@ -126,66 +126,66 @@ def laid_bare(g: Siggil, place: i64, mine: Wishes, theirs: Wishes, tastes: Taste
         if left & 1 == 1 and shape.over[below] & g.present == alone:
             other = g.faces[below]
             if other < 0:
-                worth -= tastes.turns
+                worth -= weights.turns
             elif other < ORDINARY:
-                worth -= tastes.lends * theirs.of(other) + tastes.hopes * mine.of(other)
+                worth -= weights.lends * theirs.of(other) + weights.hopes * mine.of(other)
             else:
-                worth += freed(g, family_of(other), g.faces[place], mine, theirs, tastes)
+                worth += freed(g, family_of(other), g.faces[place], mine, theirs, weights)
         left >>= 1
         below += 1
     return worth
 
 
-def freed(g: Siggil, spirit: i64, card: i64, mine: Wishes, theirs: Wishes, tastes: Tastes) -> float:
+def freed(g: Siggil, spirit: i64, card: i64, mine: Evaluation, theirs: Evaluation, weights: Weights) -> float:
     """SG-07, SG-10 A spirit that goes free can be captured in the same turn, with the card just taken."""
     lacking = mine.lacks[spirit]
     if family_of(card) == spirit or number_of(card) == spirit:
         lacking -= 1
     if lacking <= 0:
         if mine.held + 1 >= g.variants.target:
-            return tastes.frees + tastes.wins
-        return tastes.frees
-    worth = -tastes.gives
+            return weights.frees + weights.wins
+        return weights.frees
+    worth = -weights.gives
     if theirs.lacks[spirit] == 0:
-        worth -= tastes.serves
+        worth -= weights.serves
         if theirs.held + 1 >= g.variants.target:
-            worth -= tastes.loses
+            worth -= weights.loses
     elif theirs.lacks[spirit] == 1:
-        worth -= tastes.nearly
+        worth -= weights.nearly
     return worth
 
 
-def worst_card(g: Siggil, seat: i64, tastes: Tastes, rng: Rng) -> i64:
+def worst_card(g: Siggil, seat: i64, weights: Weights, rng: Rng) -> i64:
     """SG-23 The place whose card the seat wants least."""
-    mine = wishes_of(g, seat, tastes)
+    mine = evaluation_of(g, seat, weights)
     bare = accessible(g)
     best: i64 = -1
     highest = -1000.0
     place: i64
     for place in range(CARDS):
         if has(bare, place):
-            worth = tastes.chance * rng.unit() - mine.of(g.faces[place])
+            worth = weights.chance * rng.unit() - mine.of(g.faces[place])
             if worth > highest:
                 best, highest = place, worth
     return best
 
 
-def captured(g: Siggil, question: MayCapture, tastes: Tastes) -> i64:
+def captured(g: Siggil, question: MayCapture, weights: Weights) -> i64:
     """The spirit that is worth most, by the cheapest set, with the cards that are least wanted elsewhere."""
     choices = question.mask(g)
     if question.spirit == 0:
-        return best_spirit(g, question.seat, choices, tastes)
+        return best_spirit(g, question.seat, choices, weights)
     if question.way == UNDECIDED:
         return cheapest_way(g, question, choices)
-    return spare_card(g, question.seat, choices, tastes)
+    return spare_card(g, question.seat, choices, weights)
 
 
-def best_spirit(g: Siggil, seat: i64, choices: i64, tastes: Tastes) -> i64:
+def best_spirit(g: Siggil, seat: i64, choices: i64, weights: Weights) -> i64:
     """A spirit of the rival who has most, or that one could capture at once; nothing where there is none."""
     several = g.seats > 1 and size(choices) > 2
-    theirs = Wishes(0)
+    theirs = Evaluation(0)
     if several:
-        theirs = rivals_wishes(g, seat, tastes)
+        theirs = rivals_evaluation(g, seat, weights)
     best: i64 = 0
     highest = -1.0
     spirit: i64
@@ -195,7 +195,7 @@ def best_spirit(g: Siggil, seat: i64, choices: i64, tastes: Tastes) -> i64:
             if g.spirits[spirit] >= 0:
                 worth = 1.0 + float(spirits_of(g, g.set_owner[g.spirits[spirit]]))
             if several and theirs.lacks[spirit] == 0:
-                worth += urgency(g, theirs, tastes)
+                worth += urgency(g, theirs, weights)
             if worth > highest:
                 best, highest = spirit, worth
     return best
@@ -214,9 +214,9 @@ def cheapest_way(g: Siggil, question: MayCapture, choices: i64) -> i64:
     return best
 
 
-def spare_card(g: Siggil, seat: i64, choices: i64, tastes: Tastes) -> i64:
+def spare_card(g: Siggil, seat: i64, choices: i64, weights: Weights) -> i64:
     """The card that serves least for the other spirit it fits."""
-    mine = wishes_of(g, seat, tastes)
+    mine = evaluation_of(g, seat, weights)
     best: i64 = -1
     lowest = 1000.0
     card: i64
@@ -228,10 +228,10 @@ def spare_card(g: Siggil, seat: i64, choices: i64, tastes: Tastes) -> i64:
     return best
 
 
-def farthest(g: Siggil, question: MakeRoom, tastes: Tastes) -> i64:
+def farthest(g: Siggil, question: MakeRoom, weights: Weights) -> i64:
     """SG-25 Of the free spirits the one that lacks most cards."""
     choices = question.mask(g)
-    mine = wishes_of(g, question.seat, tastes)
+    mine = evaluation_of(g, question.seat, weights)
     best: i64 = -1
     most: i64 = -1
     spirit: i64
@@ -242,5 +242,5 @@ def farthest(g: Siggil, question: MakeRoom, tastes: Tastes) -> i64:
 
 
 POLICY: Final = SiggilPolicy(JUDGES, TO_THE_END)
-RIVAL: Final = SiggilPolicy(TASTES, TO_THE_END)
-SCOUT: Final = SiggilPolicy(TASTES, NEAR)
+RIVAL: Final = SiggilPolicy(WEIGHTS, TO_THE_END)
+SCOUT: Final = SiggilPolicy(WEIGHTS, NEAR)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
 from magoteka.core.bits import size
-from magoteka.games.siggil.bot.tastes import TASTES, WEIGHTS
-from magoteka.games.siggil.bot.wishes import NEVER, Wishes, wishes_of
+from magoteka.games.siggil.bot.evaluation import NEVER, Evaluation, evaluation_of
+from magoteka.games.siggil.bot.weights import VALUE, WEIGHTS
 from magoteka.games.siggil.box.components import CARDS, DISCARDED, FAMILIES, IN_SIGGIL
 from magoteka.games.siggil.table.state import Siggil
 
@@ -35,8 +35,8 @@ class Standing:
 
 def shares_of(g: Siggil) -> list[float]:
     """The softmax of how the seats stand, by weights fitted for their number."""
-    every = [wishes_of(g, seat, TASTES[g.seats]) for seat in range(g.seats)]
-    weights = WEIGHTS[g.seats]
+    every = [evaluation_of(g, seat, WEIGHTS[g.seats]) for seat in range(g.seats)]
+    weights = VALUE[g.seats]
     shares = [0.0] * MOST
     total = 0.0
     seat: i64
@@ -53,7 +53,7 @@ def shares_of(g: Siggil) -> list[float]:
     return shares
 
 
-def standing_of(g: Siggil, seat: i64, every: list[Wishes]) -> Standing:
+def standing_of(g: Siggil, seat: i64, every: list[Evaluation]) -> Standing:
     """Spirit by spirit."""
     found = Standing()
     spirit: i64
@@ -79,7 +79,7 @@ def note_own(found: Standing, lack: i64) -> None:
     found.safe += i64(lack == NEVER)
 
 
-def nearest(g: Siggil, seat: i64, spirit: i64, every: list[Wishes]) -> i64:
+def nearest(g: Siggil, seat: i64, spirit: i64, every: list[Evaluation]) -> i64:
     """The cards that the nearest rival lacks for a spirit."""
     least: i64 = NEVER
     other: i64
@@ -89,7 +89,7 @@ def nearest(g: Siggil, seat: i64, spirit: i64, every: list[Wishes]) -> i64:
     return least
 
 
-def features_of(g: Siggil, seat: i64, every: list[Wishes]) -> vec[float]:
+def features_of(g: Siggil, seat: i64, every: list[Evaluation]) -> vec[float]:
     """How a seat stands, in numbers."""
     features = vec[float]([0.0] * FEATURES)
     found = standing_of(g, seat, every)
@@ -138,5 +138,5 @@ def note_last(features: vec[float], found: Standing, left: float, far: float) ->
 
 def feature_lists(g: Siggil) -> list[list[float]]:
     """The features of all seats, for those who fit the weights."""
-    every = [wishes_of(g, seat, TASTES[g.seats]) for seat in range(g.seats)]
+    every = [evaluation_of(g, seat, WEIGHTS[g.seats]) for seat in range(g.seats)]
     return [list(features_of(g, seat, every)) for seat in range(g.seats)]

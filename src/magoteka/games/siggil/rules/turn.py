@@ -60,6 +60,7 @@ class TakeCard(PickCard):
     """SG-09 The player must take one accessible card into his hand; what it uncovers comes before capturing (SG-10)."""
 
     clause: ClassVar[str] = "SG-09"
+    opens: ClassVar[bool] = True
 
     def menu(self, g: Siggil) -> Sequence[Option]:
         return [Take(place, family_at(g, place), number_at(g, place)) for place in range(CARDS)]
@@ -79,6 +80,7 @@ class DiscardCard(PickCard):
     """SG-23 Alone, the turn begins with an accessible card going to the discard pile."""
 
     clause: ClassVar[str] = "SG-23"
+    opens: ClassVar[bool] = True
 
     def menu(self, g: Siggil) -> Sequence[Option]:
         return [Discard(place, family_at(g, place), number_at(g, place)) for place in range(CARDS)]

@@ -192,6 +192,7 @@ class Prepare(Ask):
     """F3 Use a spell, a card or an ability before the dice, or be ready."""
 
     clause: ClassVar[str] = "MS-A43"
+    opens: ClassVar[bool] = True
     reason: ClassVar[str] = "not-in-this-battle"
     offers: ClassVar[Menu] = menus.HUB_MENU
     at: i64

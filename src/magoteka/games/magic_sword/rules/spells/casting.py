@@ -117,6 +117,7 @@ class CastOrPass(Poll):
     """MS-A60 Cast a spell now, or pass: nobody hears what the others want before all have said it."""
 
     clause: ClassVar[str] = "MS-A60"
+    opens: ClassVar[bool] = True
     brisk: ClassVar[bool] = True
     goes_by: ClassVar[int] = 0
     window: Window

@@ -77,6 +77,7 @@ class Landing(Ask):
     """
 
     clause: ClassVar[str] = "MS-13.2"
+    opens: ClassVar[bool] = True
     offers: ClassVar[Menu] = menus.HUB_MENU
 
     def entries(self, g: MagicSword) -> list[int]:

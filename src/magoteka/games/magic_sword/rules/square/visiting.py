@@ -45,6 +45,7 @@ class AtSquare(AskInScene):
     """MS-12.1, MS-13.5 What to do on this square."""
 
     clause: ClassVar[str] = "MS-12.1"
+    opens: ClassVar[bool] = True
 
     def entries(self, g: MagicSword) -> list[int]:
         seat = self.seat

@@ -136,6 +136,7 @@ class TurnChoice(AskInScene):
     """MS-A17 T2 How to move; before that free actions and spells."""
 
     clause: ClassVar[str] = "MS-10.1"
+    opens: ClassVar[bool] = True
 
     def entries(self, g: MagicSword) -> list[int]:
         found = moves(g, self.seat)

@@ -14,6 +14,7 @@ runes-event-match-ended = The stones are turned up: { $sums }. { WHO($winners, "
 runes-option-keep = Keep it
 runes-option-throw = Throw it away
 
+runes-question-draw = A stone is drawn.
 runes-question-keep-or-throw = { $seat } keeps a stone or throws it away.
 
 runes-look-bag = { $value ->

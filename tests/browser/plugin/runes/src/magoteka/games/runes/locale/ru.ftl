@@ -14,6 +14,7 @@ runes-event-match-ended = Камни открыты: { $sums }. { WHO($winners, 
 runes-option-keep = Хранить
 runes-option-throw = Выбросить
 
+runes-question-draw = Тянется камень.
 runes-question-keep-or-throw = { $seat } хранит камень или выбрасывает.
 
 runes-look-bag = { $value ->

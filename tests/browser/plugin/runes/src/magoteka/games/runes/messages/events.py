@@ -15,6 +15,7 @@ class StoneDrawn(Event):
     seat: Seat
     number: int | None
     reveals: ClassVar[bool] = True
+    bares: ClassVar[bool] = True
 
     def seen_by(self, seat: int | None) -> StoneDrawn:
         return self if seat == self.seat else replace(self, number=None)
@@ -48,3 +49,4 @@ class MatchEnded(Event):
     sums: tuple[int, ...]
     stones: tuple[tuple[int, ...], ...]  # that each player has kept
     reveals: ClassVar[bool] = True
+    bares: ClassVar[bool] = True

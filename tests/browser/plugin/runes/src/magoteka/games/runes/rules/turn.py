@@ -38,6 +38,7 @@ class Draw(Question):
     """RN-02 Nature says which stone is drawn; only the player to move sees it."""
 
     clause: ClassVar[str] = "RN-02"
+    draws: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.seat = NATURE

@@ -47,7 +47,7 @@ CROSSED: Final = 6.0  # what the Middle circle is worth beyond the next turns
 READY: Final = 0.6  # an expedition that wins so often is worth beginning
 
 
-class Outlook:
+class Evaluation:
     """One character's table: the worth of squares and ways is reckoned when it is asked for."""
 
     def __init__(self, view: SwordView, me: HeroView) -> None:

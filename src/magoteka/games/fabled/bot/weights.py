@@ -5,7 +5,7 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Temper:
+class Weights:
     """The numbers of one player, most of them in steppe books; without others they are the greedy player's."""
 
     rivals: float = 0.6  # what rivals gain on the average, in what one loses oneself
@@ -81,4 +81,4 @@ class Temper:
     better: float = 0.3  # by which another cell has to be better for a sky token to move there
 
 
-GREEDY: Final = Temper()
+GREEDY: Final = Weights()

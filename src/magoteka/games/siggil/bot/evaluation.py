@@ -14,7 +14,7 @@ NEVER: Final = FAMILIES + 1  # so many cards are lacking where they can never be
 GAINS: Final = 6  # sets that want 1 … 6 cards
 
 
-class Tastes:
+class Weights:
     """What a card is worth, and what follows from taking it; for each number of players others."""
 
     free: vec[float]  # one of the 1 … 6 cards that are wanted for a free spirit
@@ -35,7 +35,7 @@ class Tastes:
     serves: float  # … but a rival can
     nearly: float  # … or lacks one card for
     loses: float  # … and wins with
-    after: float  # times: the wishes of rivals other than the next who lack one spirit
+    after: float  # times: what it is worth to rivals other than the next who lack one spirit
     snatch: float  # more: what a rival could capture at once
     save: float  # … and win with
     chance: float  # lots among cards that are nearly as good
@@ -49,7 +49,7 @@ class Tastes:
         self.after, self.snatch, self.save, self.chance = row[15], row[16], row[17], row[18]
 
 
-class Wishes:
+class Evaluation:
     """What one more card brings to a seat, and how far it is from each spirit."""
 
     held: i64  # spirits that it has
@@ -69,44 +69,44 @@ class Wishes:
         return self.worth[family] + self.worth[FAMILIES + number]
 
 
-def wishes_of(g: Siggil, seat: i64, tastes: Tastes) -> Wishes:
-    """What a seat wishes for."""
-    wishes = Wishes(spirits_of(g, seat))
+def evaluation_of(g: Siggil, seat: i64, weights: Weights) -> Evaluation:
+    """What one more card brings to a seat."""
+    evaluation = Evaluation(spirits_of(g, seat))
     reachable = within_reach(g, seat)
     sets = largest_sets(g, seat)
     last = 1.0
-    if wishes.held + 1 >= g.variants.target:
-        last = tastes.last
+    if evaluation.held + 1 >= g.variants.target:
+        last = weights.last
     ready = False
     spirit: i64
     for spirit in range(1, FAMILIES + 1):
         where = g.spirits[spirit]
         if where == DISCARDED:
-            wishes.lacks[spirit] = NEVER
+            evaluation.lacks[spirit] = NEVER
             continue
         owner: i64 = -1
         price = g.variants.set_size
         weight = last
-        gains = tastes.asleep
+        gains = weights.asleep
         if where >= 0:
             owner = g.set_owner[where]
             price = size(g.set_cards[where]) + 1
-            gains = tastes.robbed
-            weight = tastes.defence
+            gains = weights.robbed
+            weight = weights.defence
             if owner != seat:
-                weight = last * (1.0 + tastes.leader * float(spirits_of(g, owner)))
+                weight = last * (1.0 + weights.leader * float(spirits_of(g, owner)))
         elif where == FREE:
-            gains = tastes.free
-        wish_for(wishes, spirit, price, g.hands[seat], reachable, sets)
-        weigh(wishes, spirit, gains, weight, tastes.enough)
-        if wishes.lacks[spirit] == 0 and owner != seat and (where >= 0 or where == FREE):
+            gains = weights.free
+        distances(evaluation, spirit, price, g.hands[seat], reachable, sets)
+        weigh(evaluation, spirit, gains, weight, weights.enough)
+        if evaluation.lacks[spirit] == 0 and owner != seat and (where >= 0 or where == FREE):
             ready = True
     if ready:
-        one_a_turn(g, wishes, tastes.ready)
-    return wishes
+        one_a_turn(g, evaluation, weights.ready)
+    return evaluation
 
 
-def wish_for(wishes: Wishes, spirit: i64, price: i64, hand: i64, reachable: i64, sets: vec[i64]) -> None:
+def distances(evaluation: Evaluation, spirit: i64, price: i64, hand: i64, reachable: i64, sets: vec[i64]) -> None:
     """How many cards of each kind are lacking for a new set or for an old one."""
     least: i64 = NEVER
     by: i64
@@ -121,42 +121,42 @@ def wish_for(wishes: Wishes, spirit: i64, price: i64, hand: i64, reachable: i64,
         if old > 0 and price - old <= reach:
             missing = min(missing, max(price - old - have, 0))
         least = min(least, missing)
-        wishes.worth[by * FAMILIES + spirit] = float(missing)
-    wishes.lacks[spirit] = least
+        evaluation.worth[by * FAMILIES + spirit] = float(missing)
+    evaluation.lacks[spirit] = least
 
 
-def weigh(wishes: Wishes, spirit: i64, gains: vec[float], weight: float, enough: float) -> None:
+def weigh(evaluation: Evaluation, spirit: i64, gains: vec[float], weight: float, enough: float) -> None:
     """What one of the missing cards of each kind is worth."""
     by: i64
     for by in range(BY_FAMILY, BY_NUMBER + 1):
-        missing = i64(wishes.worth[by * FAMILIES + spirit])
+        missing = i64(evaluation.worth[by * FAMILIES + spirit])
         if missing == 0 or missing > GAINS:
-            wishes.worth[by * FAMILIES + spirit] = enough
+            evaluation.worth[by * FAMILIES + spirit] = enough
         else:
-            wishes.worth[by * FAMILIES + spirit] = gains[missing - 1] * weight
+            evaluation.worth[by * FAMILIES + spirit] = gains[missing - 1] * weight
 
 
-def one_a_turn(g: Siggil, wishes: Wishes, ready: float) -> None:
+def one_a_turn(g: Siggil, evaluation: Evaluation, ready: float) -> None:
     """SG-11 Where a spirit can be captured anyway, another that could be has to wait."""
     spirit: i64
     for spirit in range(1, FAMILIES + 1):
-        if wishes.lacks[spirit] == 1 and (g.spirits[spirit] >= 0 or g.spirits[spirit] == FREE):
-            wishes.worth[spirit] *= ready
-            wishes.worth[FAMILIES + spirit] *= ready
+        if evaluation.lacks[spirit] == 1 and (g.spirits[spirit] >= 0 or g.spirits[spirit] == FREE):
+            evaluation.worth[spirit] *= ready
+            evaluation.worth[FAMILIES + spirit] *= ready
 
 
-def rivals_wishes(g: Siggil, seat: i64, tastes: Tastes) -> Wishes:
-    """What the next player wishes for, and whoever else would win with one more spirit."""
+def rivals_evaluation(g: Siggil, seat: i64, weights: Weights) -> Evaluation:
+    """What it brings to the next player, and whoever else would win with one more spirit."""
     after = (seat + 1) % g.seats
-    theirs = wishes_of(g, after, tastes)
+    theirs = evaluation_of(g, after, weights)
     other: i64
     at: i64
     for other in range(g.seats):
         if other != seat and other != after and spirits_of(g, other) + 1 >= g.variants.target:
-            more = wishes_of(g, other, tastes)
+            more = evaluation_of(g, other, weights)
             theirs.held = max(theirs.held, more.held)
             for at in range(1, 2 * FAMILIES + 1):
-                theirs.worth[at] += tastes.after * more.worth[at]
+                theirs.worth[at] += weights.after * more.worth[at]
             for at in range(1, FAMILIES + 1):
                 theirs.lacks[at] = min(theirs.lacks[at], more.lacks[at])
     return theirs

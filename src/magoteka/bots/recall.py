@@ -11,7 +11,7 @@ from magoteka.core.match import Match
 Seen: TypeAlias = Event | Option  # an event as the seat may know it, or an answer of its own
 
 
-class Memory:
+class Recall:
     """The memories of all seats of one match."""
 
     def __init__(self, seats: int) -> None:
@@ -36,10 +36,10 @@ class Memory:
 def history_of(match: Match, seat: int) -> tuple[Seen, ...]:
     """What a seat of a match has heard and answered, in order."""
     decode, rows = match.game.codec.decode, match.record.answers
-    memory = Memory(match.record.seats)
+    recall = Recall(match.record.seats)
     by_answers = sum(len(row.told or ()) for row in rows)
-    memory.told(match.log[: max(0, len(match.log) - by_answers)])  # what was told before the first answer
+    recall.told(match.log[: max(0, len(match.log) - by_answers)])  # what was told before the first answer
     for row in rows:
-        memory.answered(row.seat, decode(row.option))
-        memory.told(map(decode, row.told or ()))
-    return memory.of(seat)
+        recall.answered(row.seat, decode(row.option))
+        recall.told(map(decode, row.told or ()))
+    return recall.of(seat)

@@ -28,7 +28,7 @@ PRICES: Final = 16  # one more than the dice that a seal can cost
 ENGINE: Final[list[float]] = [0.0, 0.3, 0.25, 0.5, 1.2] + [0.1] * 7 + [0.4, 0.1, 1.2, 0.4, 0.1, 0.3, 0.1, 0.1, 0.8]
 
 
-class Tastes:
+class Weights:
     """What seals, ways and spells are worth to a player."""
 
     toll: vec[float]  # what is left of a hope behind a seal, by strength
@@ -85,4 +85,4 @@ ROW: Final[list[float]] = (
     + [0.5, 0.5, 0.2, 0.25, 0.4]
     + [0.3, 0.25, 0.5, 1.2, 0.6, 0.06]
 )
-TASTES: Final = Tastes(ROW)
+WEIGHTS: Final = Weights(ROW)

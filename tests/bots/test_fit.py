@@ -8,10 +8,9 @@ from math import exp
 import numpy as np
 import pytest
 
-from magoteka.games.siggil.bot.tastes import TASTES
-from magoteka.games.siggil.bot.value import FEATURES
-from tools.climb import Climb, Numbers, alone
-from tools.tastes import fit_tastes, fit_value, numbers_of, played, spread_of, tastes_of
+from extent import of
+from tools.fit.__main__ import POLICIES, VALUES, climbed, valued
+from tools.fit.climb import Climb, Numbers, alone
 
 PEAK = np.array([1.0, -0.5, 0.0])
 
@@ -39,25 +38,24 @@ def test_the_same_seed_climbs_alike() -> None:
     assert (once == again).all()
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_tastes_are_taken_apart_and_put_together(seats: int) -> None:
-    numbers = numbers_of(TASTES[seats])
-    again = tastes_of(numbers)
-    assert (numbers_of(again) == numbers).all()
-    for name in ("free", "robbed", "asleep"):
-        assert list(getattr(again, name)) == list(getattr(TASTES[seats], name))
-    assert again.chance == TASTES[seats].chance
-    assert sum(played([numbers] * seats, 3)) == pytest.approx(1.0)
-
-
-def test_tastes_can_be_fitted_again() -> None:
-    old = numbers_of(TASTES[3])
-    new = fit_tastes(3, steps=2, matches=6, seed=1)
+@pytest.mark.parametrize("game", sorted(POLICIES))
+def test_numbers_of_a_policy_can_be_fitted_again(game: str) -> None:
+    policy = POLICIES[game]
+    old = policy.numbers(2)
+    assert policy.play([old] * 2, 3) == policy.play([old] * 2, 3), "the same seed plays the same match"
+    new = climbed(policy, 2, steps=1, matches=3, seed=1)
     assert new.shape == old.shape
-    assert 0.0 < np.abs((new - old) / spread_of(old)).max() < 2.0
+    assert 0.0 < np.abs((new - old) / policy.spread(old)).max() < 2.0
 
 
-def test_the_value_can_be_fitted_again() -> None:
-    weights, found, even = fit_value(3, matches=60, seed=1)
-    assert len(weights) == FEATURES
-    assert found < even
+@pytest.mark.parametrize("game", ["siggil", "five_seals"])
+def test_a_value_can_be_fitted_again(game: str) -> None:
+    found = valued(VALUES[game], 3, of(30, 200), seed=1)
+    assert found.loss < found.even
+
+
+@pytest.mark.parametrize("name", sorted(VALUES))
+def test_moments_have_a_row_for_each_seat_and_share_the_victory(name: str) -> None:
+    found = next(one for seed in range(9) if (one := VALUES[name].moments(2, seed)))
+    assert {len(one.seats) for one in found} == {1 if VALUES[name].alone else 2}
+    assert all(0.0 <= sum(one.shares) <= 1.0 for one in found)

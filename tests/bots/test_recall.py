@@ -15,7 +15,7 @@ from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.games.abraca.bot.heuristic import hit_chances
-from magoteka.games.abraca.bot.memory import forgotten
+from magoteka.games.abraca.bot.recall import forgotten
 from magoteka.games.abraca.messages.events import RoundBegan, SpellCast, SpellMissed, TurnBegan
 from magoteka.games.abraca.messages.views import AbracaView
 

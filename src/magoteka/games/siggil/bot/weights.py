@@ -1,21 +1,21 @@
 """The numbers by which a player of «Сиггил» chooses and weighs a table, one row for each number of players.
 
-Those of more than one were fitted to matches of players whose tastes were varied at random (docs/bots.md). Alone, they
+Those of more than one were fitted to matches of players whose weights were varied at random (docs/bots.md). Alone, they
 are set by hand, and the match is played to its end.
 """
 
 from typing import Final
 
 from magoteka.core._arrays import vec
-from magoteka.games.siggil.bot.wishes import Tastes
+from magoteka.games.siggil.bot.evaluation import Weights
 
 
-def tasting(near: list[list[float]], row: list[float]) -> Tastes:
+def weights_from(near: list[list[float]], row: list[float]) -> Weights:
     """What is told by the first cards that are wanted; whoever lacks more has no use for one."""
-    return Tastes([gains + [row[0]] * (6 - len(gains)) for gains in near], row)
+    return Weights([gains + [row[0]] * (6 - len(gains)) for gains in near], row)
 
 
-ALONE: Final = Tastes(
+ALONE: Final = Weights(
     [
         [0.5, 0.28, 0.11, 0.08, 0.02, 0.01],
         [0.5, 0.28, 0.11, 0.08, 0.02, 0.01],
@@ -23,28 +23,28 @@ ALONE: Final = Tastes(
     ],
     [0.02, 1.0, 0.0, 0.25, 1.0] + [0.0] * 13 + [0.06],
 )
-TWO: Final = tasting(
+TWO: Final = weights_from(
     [[0.68, 0.34, 0.0], [1.76, 0.49, 0.11], [0.39, 0.19, 0.0]],
     [0.0, 0.89, 0.47, -0.12, 2.75]
     + [0.77, 0.15, 0.41, 0.29]
     + [1.09, 1.99, 0.08, 0.53, 0.32, 2.04]
     + [0.07, -0.16, 1.65, 0.06],
 )
-THREE: Final = tasting(
+THREE: Final = weights_from(
     [[0.88, 0.41, 0.02], [1.19, 0.43, 0.14], [0.45, 0.27, 0.0]],
     [0.0, 0.7, 0.16, -0.06, 2.93]
     + [0.26, 0.01, 0.29, 0.21]
     + [1.6, 2.64, 0.21, 0.38, 0.13, 2.51]
     + [0.45, 0.31, 1.33, 0.06],
 )
-FOUR: Final = tasting(
+FOUR: Final = weights_from(
     [[1.14, 0.29, 0.03], [1.42, 0.36, 0.01], [0.53, 0.11, 0.01]],
     [0.01, 0.78, 0.11, -0.05, 3.16]
     + [0.19, -0.04, 0.22, 0.06]
     + [1.25, 3.11, 0.19, 0.32, 0.1, 2.47]
     + [0.48, 0.53, 1.36, 0.06],
 )
-PLAIN: Final = Tastes(  # minds nobody but himself: who judges answers and puzzles, which were chosen by him
+PLAIN: Final = Weights(  # minds nobody but himself: who judges answers and puzzles, which were chosen by him
     [
         [0.5, 0.28, 0.11, 0.08, 0.02, 0.01],
         [0.775, 0.434, 0.1705, 0.124, 0.031, 0.0155],
@@ -52,12 +52,12 @@ PLAIN: Final = Tastes(  # minds nobody but himself: who judges answers and puzzl
     ],
     [0.02, 1.0, 0.0, 0.25 / 1.55, 1.0] + [0.0] * 13 + [0.06],
 )
-JUDGES: Final[list[Tastes]] = [ALONE, ALONE, PLAIN, PLAIN, PLAIN]
-TASTES: Final[list[Tastes]] = [ALONE, ALONE, TWO, THREE, FOUR]
+JUDGES: Final[list[Weights]] = [ALONE, ALONE, PLAIN, PLAIN, PLAIN]
+WEIGHTS: Final[list[Weights]] = [ALONE, ALONE, TWO, THREE, FOUR]
 
 # How each thing that a seat has counts for its chances: see `features_of`.
 NOTHING: Final[vec[float]] = vec[float]([0.0] * 26)
-WEIGHTS: Final[list[vec[float]]] = [
+VALUE: Final[list[vec[float]]] = [
     NOTHING,
     NOTHING,
     vec[float](

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, has
 from magoteka.core.boards import zeros
-from magoteka.games.fabled.bot.temper import Temper
+from magoteka.games.fabled.bot.weights import Weights
 from magoteka.games.fabled.box.components import (
     A_TERRAIN,
     ACADEMY,
@@ -36,7 +36,7 @@ NEAR: i64 = 12
 SUN: float = 10.0
 
 
-class Outlook:
+class Evaluation:
     """One player's prospects: the row from left to right, his books, and how far the game has gone."""
 
     row: vec[i64]
@@ -56,7 +56,7 @@ class Outlook:
     guide_price: float
     others: i64  # participants besides him
     over_steppes: bool  # the boosted Sorcerer leads from any steppe to the right
-    temper: Temper
+    weights: Weights
     torch: i64  # levels on which the Torch can lay a forest, as a set
 
     def __init__(
@@ -66,7 +66,7 @@ class Outlook:
         books: list[int],
         counts: tuple[int, int],
         turns: tuple[int, int, int],
-        temper: Temper,
+        weights: Weights,
     ) -> None:
         self.row = vec[i64](row)
         self.sky = vec[i64](sky)
@@ -76,7 +76,7 @@ class Outlook:
         self.left = turns[0]
         self.sunny = turns[0]
         self.gone = 1.0 - float(turns[0]) / float(max(turns[2], 1))
-        self.reach = min(NEAR, int(temper.own_steps * float(turns[0]) + temper.other_steps * float(turns[1])))
+        self.reach = min(NEAR, int(weights.own_steps * float(turns[0]) + weights.other_steps * float(turns[1])))
         self.no_suns = False
         self.extra = [0.0] * PLACE_COUNT
         self.adding = 0.0
@@ -86,7 +86,7 @@ class Outlook:
         self.others = 1
         self.over_steppes = False
         self.torch = 0
-        self.temper = temper
+        self.weights = weights
 
     # ------------------------------------------------------------ books
 
@@ -96,31 +96,31 @@ class Outlook:
         Two forest books are a sun for one conversion, four mountain books for three, eight steppe books for seven:
         more steppe books than there is time to convert are of little use.
         """
-        temper = self.temper
-        rest = 1.0 if self.left > 0 else temper.last_left
+        weights = self.weights
+        rest = 1.0 if self.left > 0 else weights.last_left
         forest = float(books[2])
-        time = temper.conversions * float(self.sunny) + temper.conversions_now
+        time = weights.conversions * float(self.sunny) + weights.conversions_now
         used = min(forest, 2.0 * time)
-        value = SUN * (float(books[3]) + temper.forest_used * used + rest * temper.forest_left * (forest - used))
+        value = SUN * (float(books[3]) + weights.forest_used * used + rest * weights.forest_left * (forest - used))
         time -= used / 2.0
         mountain = float(books[1])
         used = min(mountain, time * 4.0 / 3.0)
-        value += SUN * (temper.mountain_used * used + rest * temper.mountain_left * (mountain - used))
+        value += SUN * (weights.mountain_used * used + rest * weights.mountain_left * (mountain - used))
         time -= used * 3.0 / 4.0
         steppe = float(books[0])
         used = min(steppe, time * 8.0 / 7.0)
-        value += SUN * (temper.steppe_used * used + rest * temper.steppe_left * (steppe - used))
+        value += SUN * (weights.steppe_used * used + rest * weights.steppe_left * (steppe - used))
         return value + self.reserve(steppe, mountain, forest)
 
     def reserve(self, steppe: float, mountain: float, forest: float) -> float:
         """A few books of each kind are kept for the prices of lands."""
         if self.left <= 2:
             return 0.0
-        temper = self.temper
+        weights = self.weights
         return (
-            temper.steppe_kept * min(steppe, 3.0)
-            + temper.mountain_kept * min(mountain, 1.0)
-            + temper.forest_kept * min(forest, 1.0)
+            weights.steppe_kept * min(steppe, 3.0)
+            + weights.mountain_kept * min(mountain, 1.0)
+            + weights.forest_kept * min(forest, 1.0)
         )
 
     def gain(self, steppe: i64, mountain: i64, forest: i64) -> float:
@@ -178,20 +178,20 @@ class Outlook:
 
     def effect_worth(self, place: i64, now: bool) -> float:
         """What the effect of a place brings."""
-        temper = self.temper
+        weights = self.weights
         if place == TAVERN:
-            return self.gain(max(self.held, 1), 0, 0) + (0.0 if now else temper.tavern)
+            return self.gain(max(self.held, 1), 0, 0) + (0.0 if now else weights.tavern)
         if MENHIRS_3 <= place <= MENHIRS_5:
-            share = min(1.0, temper.step_last + temper.step_turn * float(self.left + 1))
-            return temper.step * float(place - MENHIRS_3 + 3) * share
+            share = min(1.0, weights.step_last + weights.step_turn * float(self.left + 1))
+            return weights.step * float(place - MENHIRS_3 + 3) * share
         if place == GATES:
-            return temper.gates
+            return weights.gates
         if place == HERMIT:
             if self.at_home > 0 and self.left > 0:
-                return temper.hermit
+                return weights.hermit
             return 0.0
         if place == TREEWYRM:
-            return temper.wyrm
+            return weights.wyrm
         if place == ACADEMY or (TOWER <= place <= LIBRARY):
             return self.universal_worth(place, now)
         row = place * 5
@@ -206,11 +206,11 @@ class Outlook:
             value = self.conversion_gain(4)
             if now:
                 return value
-            return max(value, self.temper.academy + self.temper.academy_late * self.gone)
+            return max(value, self.weights.academy + self.weights.academy_late * self.gone)
         value = self.exchange_gain(place)
         if now:
             return value
-        return max(value, self.temper.universal + self.temper.universal_late * self.gone)
+        return max(value, self.weights.universal + self.weights.universal_late * self.gone)
 
     def best_place(self, places: i64, now: bool) -> float:
         """The most that one of the places brings."""
@@ -257,13 +257,13 @@ class Outlook:
     def lit(self, at: i64, path: i64) -> float:
         """What a forest of the Torch promises where a regular path breaks off."""
         if path == REGULAR and self.torch != 0 and has(self.torch, ENDS[self.row[at]]):
-            return self.temper.lit * min(1.0, 0.25 * float(self.reach))
+            return self.weights.lit * min(1.0, 0.25 * float(self.reach))
         return 0.0
 
     def prospect(self, at: i64, path: i64, cell: i64) -> float:
         """What a volkhv at a cell may still meet on its way."""
         value = 0.0
-        weight = self.temper.trust + self.temper.trust_early * (1.0 - self.gone)
+        weight = self.weights.trust + self.weights.trust_early * (1.0 - self.gone)
         steps: i64 = 0
         while steps < self.reach:
             cell += 1
@@ -273,17 +273,17 @@ class Outlook:
                     value -= weight * self.guide_price
                 if there < 0:
                     return value + weight * (
-                        self.temper.way_home * self.supply() + self.coming_home + self.lit(at, path)
+                        self.weights.way_home * self.supply() + self.coming_home + self.lit(at, path)
                     )
                 at = there
                 path = REGULAR
                 cell = 1
-            weight *= self.temper.patience
+            weight *= self.weights.patience
             steps += 1
             places = self.places_at(at, path, cell)
             if places != 0:
                 value += weight * self.best_place(places, False)
-                weight *= self.temper.again
+                weight *= self.weights.again
         return value
 
     def walk_worth(self, at: i64, path: i64, cell: i64, must: i64, may: i64) -> float:
@@ -321,7 +321,7 @@ class Outlook:
 
     def supply(self) -> float:
         """A volkhv at home, whoever comes next."""
-        return self.temper.home + self.temper.home_early * (1.0 - self.gone)
+        return self.weights.home + self.weights.home_early * (1.0 - self.gone)
 
     def settled(self, land: i64, at: i64) -> float:
         """What the new volkhvs of a land would have before them, if it stood at a place of the row."""

@@ -1,0 +1,151 @@
+"""What an answer does, in words: a few for its line, whole sentences for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from magoteka.core.agenda import NATURE
+from magoteka.core.event import Event, Option
+from magoteka.core.game import Game
+from magoteka.core.preview import Branch, Way
+from magoteka.texts import Texts, facts_of
+
+MOST = 3  # things of a short line
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Tells the seat of `me` what its answers do; what the table shows well enough by itself is `quiet`."""
+
+    game: Game
+    texts: Texts
+    names: Sequence[str]
+    me: int
+    asked: str  # the tag of the question
+    quiet: frozenset[str] = frozenset()
+    odds: bool = False  # how likely hidden things are may be told
+
+    def about(self, option: Option, way: Way) -> str:
+        """What an answer does, in a few words besides its own."""
+        label = plain(self.texts.answer(self.game, self.asked, option, self.names))
+        return self.short(way, label) or self.written(option) or self.next(way)
+
+    def short(self, way: Way, label: str = "") -> str:
+        """In a few words: what has such words, else the first thing that has a sentence."""
+        told = [self.said(f"{self.game.name}-short-{self.tag(one)}", one) for one in way.told if self.brief(one)]
+        told = told or [self.event(one) for one in self.loud(way)][:1]
+        told = [one for one in told if plain(one) != label]
+        fork = [] if way.fork == "chooses" and told else self.forked(way, self.branch)
+        return " · ".join(part for part in (joined(told[:MOST], ", "), *fork) if part)
+
+    def branch(self, way: Way) -> str:
+        """A way that is one of several: what else it leads to stands in brackets."""
+        told = self.short(alone(way))
+        inner = "; ".join(self.forked(way, lambda one: self.short(alone(one)) or self.next(one)))
+        return f"{told} ({inner})" if told and inner else told or inner or self.next(way)
+
+    def whole(self, option: Option, way: Way) -> str:
+        """In whole sentences."""
+        told = " ".join(self.event(one) for one in self.loud(way))
+        fork = " · ".join(self.forked(way, self.branch))
+        after = "" if way.seat == NATURE and told else self.next(way)
+        parts = " ".join(part for part in (told, fork or after or self.written(option)) if part)
+        return self.texts.say("preview-let", what=parts) if way.let else parts
+
+    def written(self, option: Option) -> str:
+        """The line that is written about such an answer, to this question or to any."""
+        tag = self.tag(option)
+        keys = (f"{self.game.name}-about-{self.asked}-{tag}", f"{self.game.name}-option-{tag}-about")
+        key = next(filter(self.texts.has, keys), "")
+        return bare(self.texts.say(key, **facts_of(option, self.names))) if key else ""
+
+    def next(self, way: Way) -> str:
+        """What comes when nothing else is to be told: who is asked what."""
+        if not way.asked or way.seat is None:
+            return ""
+        mine = f"{self.game.name}-ask-{way.asked}"
+        key = mine if way.seat == self.me and self.texts.has(mine) else f"{self.game.name}-question-{way.asked}"
+        return bare(self.texts.say(key, seat="" if way.seat == NATURE else self.names[way.seat]))
+
+    def forked(self, way: Way, tell: Callable[[Way], str]) -> list[str]:
+        """Each way that a fork can go, with what it is known by."""
+        lines = []
+        for branch in way.branches:
+            label = self.label(branch, way.asked)
+            then = branch.way
+            if label and branch.case:  # the label says that much
+                then = replace(then, told=tuple(one for one in then.told if self.tag(one) != branch.case))
+            what = bare(tell(then)) or self.texts.say("preview-nothing")
+            label = label or (self.texts.say("preview-maybe") if way.fork == "depends" else "")
+            lines.append(f"{label}: {what}" if label else what)
+        return lines
+
+    def label(self, branch: Branch, asked: str) -> str:
+        """By what a branch is known: the faces of a die, an answer, or a case with its odds."""
+        if not branch.by:
+            key = f"{self.game.name}-case-{branch.case}"
+            named = self.texts.say(key) if branch.case and self.texts.has(key) else ""
+            share = "" if branch.share is None or not self.odds else f"{round(100 * branch.share)} %"
+            return " ".join(part for part in (named, share) if part)
+        numbers = [number_of(one) for one in branch.by]
+        known = [number for number in numbers if number is not None]
+        if len(known) == len(numbers):
+            return ranges(known)
+        return joined([self.texts.answer(self.game, asked, one, self.names) for one in branch.by], ", ")
+
+    def tag(self, value: object) -> str:
+        return self.game.codec.tag_of(value)
+
+    def loud(self, way: Way) -> list[Event]:
+        """What happens and is worth a sentence."""
+        return [one for one in way.told if self.tag(one) not in self.quiet]
+
+    def brief(self, event: Event) -> bool:
+        """Whether there are few words for it."""
+        return self.texts.has(f"{self.game.name}-short-{self.tag(event)}")
+
+    def event(self, event: Event) -> str:
+        return self.said(f"{self.game.name}-event-{self.tag(event)}", event)
+
+    def said(self, key: str, event: Event) -> str:
+        names = [self.texts.called(self.names, seat, self.me) for seat in range(len(self.names))]
+        return self.texts.say(key, **facts_of(event, names))
+
+
+def alone(way: Way) -> Way:
+    """A way without what decides at its end."""
+    return replace(way, fork="", branches=())
+
+
+def bare(text: str) -> str:
+    """A sentence without its full stop."""
+    return text.strip().removesuffix(".")
+
+
+def plain(text: str) -> str:
+    """A text without quotation marks, for comparing."""
+    return bare(text).strip("«»“”").casefold()
+
+
+def joined(parts: Sequence[str], between: str) -> str:
+    """Parts of a line; what is counted may be said twice, for it happens twice."""
+    told = [part for part in map(bare, parts) if part]
+    return between.join(part for at, part in enumerate(told) if part not in told[:at] or any(map(str.isdigit, part)))
+
+
+def number_of(outcome: Option) -> int | None:
+    """An outcome that is nothing but a number: a die."""
+    value = vars(outcome).get("value") if list(vars(outcome)) == ["value"] else None
+    return value if isinstance(value, int) else None
+
+
+def ranges(numbers: Sequence[int]) -> str:
+    """1, 2, 3, 6 as «1–3, 6»."""
+    parts: list[tuple[int, int]] = []
+    for one in sorted(numbers):
+        if parts and parts[-1][1] == one - 1:
+            parts[-1] = parts[-1][0], one
+        else:
+            parts.append((one, one))
+    return ", ".join(f"{first}" if first == last else f"{first}–{last}" for first, last in parts)
