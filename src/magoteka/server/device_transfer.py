@@ -76,15 +76,18 @@ class Transfers:
         return code
 
     async def find(self, code: str, address: str) -> Transfer:
-        """What a code is for; whoever guesses is slowed down, alone and together with all others."""
+        """What a code is for; whoever has guessed wrong is slowed down, and he alone."""
         limits = self.hub.limits
-        if not (limits.codes.take(address) and limits.codes_of_all.take("")):
+        guessed = not limits.codes.of(address).full
+        if not limits.codes.of(address).has() or (guessed and not limits.codes_of_all.of("").has()):
             raise TooFast()
         async with self.hub.store.engine.connect() as db:
             found = await db.execute(sa.select(ABOUT.c.value).where(ABOUT.c.key == self.key(code)))
             value = found.scalar()
         until, _, place = (value or "").partition(" ")
         if until < TIME.format(time.time()):
+            limits.codes.take(address)
+            limits.codes_of_all.take("")
             raise NoCode()
         return Transfer(*place.split(" "))
 

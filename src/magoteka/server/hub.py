@@ -101,6 +101,7 @@ class Hub(House):
             self.folder.close()
             raise CannotOpen(f"{getattr(error, 'orig', None) or error}") from error
         self.janitor = asyncio.create_task(self.tidy(), name="janitor")
+        self.watch = asyncio.create_task(self.metrics.watch(self.store.size), name="watch")
 
     async def join(self) -> None:
         """Be one of the processes of the house, where it may have several."""
@@ -116,6 +117,7 @@ class Hub(House):
         """Put everything away."""
         if self.janitor is not None:
             self.janitor.cancel()
+            self.watch.cancel()
         for _, table in self.at_hand():
             table.stop()
         self.bot_workers.close()
@@ -168,6 +170,8 @@ class Hub(House):
         return await self.match_worker.odds(record)
 
     async def file(self, body: bytes, guest: Guest) -> str:
+        if not self.limits.stored.take(self.homes(guest.id), len(body) / 1_000_000):
+            raise TooFast()
         return await self.import_worker.open(body, guest.id)
 
     async def analysis(self, table: Table) -> wire.Analysis:
