@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from magoteka.core.problems import Problem
 from magoteka.house.call import Caller
 from magoteka.server.database import ABOUT
 from magoteka.server.statements import NOTICE, named, noticed
@@ -100,8 +101,15 @@ class Transfers:
         known = table.seating.known(move.guest)
         if not comer.name:
             comer = caller.guest = comer.called(known.name, **asdict(known.look))
-        parts = wish.parts
-        seat = await table.do(lambda: table.seating.take_over(move.guest, comer, lambda: self.spend(code), parts=parts))
+        parts, came = wish.parts, await self.hub.contests.come(table, comer)
+        try:
+            seat = await table.do(
+                lambda: table.seating.take_over(move.guest, comer, lambda: self.spend(code), parts=parts)
+            )
+        except Problem:
+            if came:
+                await self.hub.contests.go(table, comer)
+            raise
         await self.hub.store.leave(move.guest, table.id)
         await self.hub.store.sit(comer.id, table.id)
         return seat
