@@ -237,6 +237,19 @@ def press(option: Locator, careful: bool = True) -> None:
             raise
 
 
+def introduce(person: Person, name: str) -> None:
+    """Answer the one question that is asked before the first table with others."""
+    asked = person.page.get_by_role("dialog", name="Как вас представить?")
+    asked.get_by_label("Ваше имя").fill(name)
+    asked.get_by_label("Сова", exact=True).check(force=True)
+    asked.get_by_role("button", name="Дальше").click()
+
+
+def unfold(person: Person, game: str) -> None:
+    """All that is behind a door of the hall."""
+    person.page.locator(f'.game-card[data-game="{game}"] summary').click()
+
+
 def next_asked(people: Iterable[Person]) -> Person | None:
     """Whom of these people the table waits for, as soon as it does; nobody when the match is over."""
     people = list(people)

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.driver import BOT, FRIEND, ME, House, Person, next_asked, play_on
+from browser.driver import BOT, CURTAIN, FRIEND, ME, House, Person, next_asked, play_on
+from browser.net import Net
 from browser.plots import after, by_lot, greedily
 from browser.story import Story
 
@@ -40,6 +41,56 @@ def at_rest(*people: Person) -> None:
     assert asked is not None
     for one in people:
         one.reach(asked.version())
+
+
+NOTICED, BACK = 5000, 2000  # ms
+STAMP = """
+() => {
+  window.stamps = []
+  const look = () => {
+    const lost = document.querySelector('[role=alert]') !== null
+    if (lost !== window.stamps.at(-1)?.lost) window.stamps.push({ lost, at: performance.now() })
+  }
+  look()
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+}
+"""  # when the page began and ceased to say that the line is dead
+STAMPED = "([moment, lost]) => window.stamps.find(one => one.at > moment && one.lost === lost)?.at ?? 0"
+
+
+def since(person: Person, moment: float, lost: bool) -> float:
+    """How many ms after a moment the page has said that the line is dead, or ceased to say so."""
+    found = person.page.wait_for_function(STAMPED, arg=[moment, lost])
+    return float(found.json_value()) - moment
+
+
+def test_a_dead_line_is_noticed_and_comes_back_with_the_net(person: Callable[..., Person]) -> None:
+    """Nobody closes the socket: bytes just cease to arrive, as when a phone sleeps or leaves the room."""
+    anna = person().called("Анна")
+    anna.tolerated += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
+    with Net(anna.house) as net:
+        table = anna.table(ME, {"kind": "here", "name": "Борис"})["table"]
+        anna.page.goto(f"{net.address}/t/{table}")
+        anna.page.locator(CURTAIN).click()
+        anna.options().first.wait_for()
+        anna.page.evaluate(STAMP)
+        net.silent = True
+        moment = anna.page.evaluate("performance.now()")
+        assert since(anna, moment, lost=True) <= NOTICED
+        before = anna.version()
+        anna.options().first.click()
+        expect(anna.page.get_by_role("alert")).to_contain_text("Ваш ответ уйдёт")
+        anna.picture("connection-dead")
+        said: list[str] = []
+        anna.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: said.append(str(frame))))
+        anna.context.set_offline(True)
+        net.silent = False
+        anna.context.set_offline(False)
+        moment = anna.page.evaluate("performance.now()")
+        assert since(anna, moment, lost=False) <= BACK
+        anna.reach(before + 1)
+        anna.ready().first.wait_for()
+        assert sum('"type":"answer"' in frame for frame in said) == 1
 
 
 def test_a_cut_connection_comes_back_with_what_was_missed(person: Callable[..., Person]) -> None:

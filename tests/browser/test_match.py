@@ -16,7 +16,7 @@ def test_two_friends_and_a_bot_play_a_whole_match(person: Callable[..., Person])
     expect(anna.page.get_by_role("img", name="Наведите камеру").first).to_be_visible()
 
     boris.page.goto(link)
-    boris.page.get_by_role("textbox", name="Как вас зовут за столом?").fill("Борис")
+    boris.page.get_by_role("textbox", name="Ваше имя").fill("Борис")
     boris.page.get_by_role("button", name="Сесть за стол").click()
     expect(boris.page.locator(".own")).to_contain_text("Борис")
     expect(anna.page.locator(".seat").first).to_contain_text("Борис")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.driver import BOT, FRIEND, ME, Person, play_on
 
-PAGES = ("/", "/new/abraca", "/rules/abraca", "/tables", "/credits", "/keys")
+PAGES = ("/", "/start", "/together", "/new/abraca", "/rules/abraca", "/tables", "/credits", "/keys")
 SMALL = """
 () => [...document.querySelectorAll('a, button, input, select, summary, [role=tab]')]
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
@@ -23,7 +23,7 @@ SMALL = """
 def test_from_the_first_page_to_playing_in_one_click(person: Callable[..., Person]) -> None:
     anna = person()
     anna.go()
-    anna.page.locator("[data-game=abraca]").get_by_role("button", name="Играть с ботами").click()
+    anna.page.locator("[data-game=abraca]").get_by_role("button", name="Играть").click()
     anna.ready().first.wait_for(timeout=120_000)
     assert "/t/" in anna.page.url
 
@@ -78,7 +78,7 @@ def test_a_table_is_set_up_with_agreements(person: Callable[..., Person]) -> Non
     page.get_by_label("Имя за этим экраном").first.fill("Борис")
     page.get_by_label("Место 3", exact=True).select_option("bot")
     page.get_by_label("Порядок номеров").select_option("любой (упрощённая игра)")
-    page.get_by_text("Тонкости").click()
+    page.get_by_text("Ещё настройки").click()
     page.get_by_label("Кубик").select_option("от 1 до 6")
     page.get_by_label("Боты думают").select_option("без паузы")
     anna.picture("new-filled", full=True)

@@ -19,7 +19,7 @@ def test_a_finished_match_is_found_chosen_and_deleted(
 ) -> None:
     anna = person(lang=lang, phone=where == "phone", theme=theme).called("Анна")
     page = anna.go("/past")
-    expect(page.get_by_role("heading", level=1)).to_have_text({"ru": "Мои партии", "en": "My games"}[lang])
+    expect(page.get_by_role("heading", level=1)).to_have_text({"ru": "Мои итоги", "en": "My results"}[lang])
     table = anna.sit(ME, {**BOT, "name": "Фауст"})["table"]
     anna.post(f"/api/tables/{table}/seats/0", BOT)  # bots play it out
     page.locator(ENDING).first.wait_for()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from browser.driver import BOT, FRIEND, ME, Person, play_on
+from browser.driver import BOT, FRIEND, ME, Person, introduce, play_on, unfold
 from magoteka.games import GAMES
 
 SMALL: ViewportSize = {"width": 390, "height": 664}
@@ -65,6 +65,8 @@ def test_every_preset_of_the_hall_leads_to_a_table(person: Callable[..., Person]
     anna.go(whole=True)
     anna.fits()
     way = anna.page.locator(f"[data-game={game}] [data-preset={preset}]")
+    if preset != GAMES[game].presets[0].name:
+        unfold(anna, game)
     expect(anna.page.locator(f"[id={game}-{preset}-takes]")).to_contain_text("≈")
     way.click()
     anna.page.wait_for_url("**/t/**")
@@ -108,6 +110,7 @@ def test_people_at_one_screen_need_no_names(person: Callable[..., Person]) -> No
     named.first.fill(long_name)
     assert named.first.evaluate("one => one.scrollWidth <= one.clientWidth"), "a long name is not cut"
     page.get_by_role("button", name="Начать игру").click()
+    introduce(anna, "Анна")
     page.locator(".curtain").wait_for()
     (table,) = anna.context.request.get(anna.house.address + "/api/tables").json()
     assert [seat["name"] for seat in table["seats"]][1:] == [long_name, "Игрок 3"]

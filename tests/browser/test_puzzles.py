@@ -7,7 +7,7 @@ from collections.abc import Callable
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.driver import DESK, Person
+from browser.driver import DESK, Person, unfold
 from magoteka.games import GAMES
 from magoteka.puzzles import puzzles_of
 
@@ -35,6 +35,7 @@ def test_from_the_hall_a_poor_answer_the_solution_and_the_next_puzzle(person: Ca
     page.set_viewport_size(SMALL)
     puzzle = next(one for one in PUZZLES if one.solution.option["tag"] == "declare")
     card = anna.go("/").locator('.game-card[data-game="abraca"] a[href="/puzzles/abraca"]')
+    unfold(anna, "abraca")
     expect(card).to_have_text(f"Задачи 0/{len(PUZZLES)}")
     expect(page.locator("[data-daily]")).to_have_count(1)
     card.click()

@@ -174,7 +174,7 @@ def test_one_screen_in_the_middle_and_a_phone_in_every_hand(person: Callable[...
     host.go("/new/abraca")
     host.page.get_by_role("button", name="Экран и телефоны").click()
     host.page.get_by_role("button", name="Убрать место 3").click()
-    host.page.get_by_role("button", name="Открыть стол").click()
+    host.page.get_by_role("button", name="Позвать друзей").click()
     link = host.page.locator(".gathering input").input_value()
     host.picture("middle-waiting")
     for phone in phones:

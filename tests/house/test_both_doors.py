@@ -58,7 +58,13 @@ WISHES: dict[str, Any] = {
     "share": {"on": True},
     "past": {"game": "abraca"},
 }
-QUERIES = {"chronicle": "before=9", "replay_page": "first=0", "replay": "at=2", "position_of": "at=4"}
+QUERIES = {
+    "chronicle": "before=9",
+    "invitation": "token=none",
+    "replay_page": "first=0",
+    "replay": "at=2",
+    "position_of": "at=4",
+}
 ENDS = ("forget", "remove", "forget_past")  # what ends the story comes last
 
 

@@ -27,6 +27,19 @@ def again(visitor: Visitor, table: str) -> Any:
     return visitor.post(f"/api/tables/{table}/rematch", {})
 
 
+def test_an_invitation_says_who_invites_to_what_and_who_is_there(house: Inside) -> None:
+    anna, boris, eve = (house.guest(name) for name in ("Анна", "анна", "Ева"))
+    opened = anna.open([ME, FRIEND, FRIEND])
+    path = f"/api/tables/{opened['table']}/invitation?token="
+    told = boris.get(path + opened["join"])
+    assert (told["game"], told["host"]) == ("abraca", 0)
+    assert [(seat["name"], seat["kind"]) for seat in told["seats"]] == [("Анна", "human"), ("", "open"), ("", "open")]
+    assert boris.get(path + opened["invites"][1]["token"]) == told
+    assert eve.get(path + "nonsense")["tag"] == "not-yours"
+    join(boris, opened["table"], opened["join"])
+    assert [seat["name"] for seat in eve.get(path + opened["join"])["seats"]] == ["Анна", "анна 2", ""]
+
+
 def play_out(house: Inside, table_id: str) -> None:
     """The match is played to its end, whoever is asked."""
     table = house.table(table_id)

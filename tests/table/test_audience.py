@@ -133,6 +133,22 @@ def test_who_comes_back_sees_what_was_missed_as_it_happened(game: str) -> None:
             await back.go()
 
 
+def test_a_clock_starts_when_the_curtain_is_lifted() -> None:
+    @evening(clock=60)
+    async def _(begun: Evening) -> None:
+        anna = await begun.looker(ANNA.id)
+        asked = begun.table.journal.match.waiting()[0]
+        assert anna.scene.get("clock") is None
+        await anna.ask(type="look", seat=(asked + 1) % 3)
+        assert anna.scene.get("clock") is None
+        await anna.ask(type="look", seat=asked)
+        assert anna.scene["clock"]["left"] > 59
+        timer = begun.table.players.timer
+        await anna.ask(type="look", seat=None)
+        await begun.looker(ANNA.id)
+        assert begun.table.players.timer is timer, "another look behind the curtain brings no time"
+
+
 def test_after_too_much_has_happened_all_is_told_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chronicle, "SHOWN", 6)
     monkeypatch.setattr(chronicle, "PICTURED", 3)

@@ -190,6 +190,13 @@ export interface TableBrief {
   origin?: string
 }
 
+/** What one is invited to: the game and all seats; `host` is the seat of whoever invites, null where he has none. */
+export interface Invitation {
+  game: string
+  host: number | null
+  seats: SeatInfo[]
+}
+
 /** The secret of an invitation, none where a seat is kept for me. `parts`: this client is going to add a part to the seal of the dice. */
 export interface JoinRequest {
   token: string

@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from magoteka.bots.advice import reasoned
+from magoteka.bots.candidates import Considered
 from magoteka.bots.chair import Chair, Needs, chair_at
-from magoteka.bots.search import Budget, Considered, considered
+from magoteka.bots.search import Budget, considered
 from magoteka.cli.problems import NoSuchStep
 from magoteka.cli.saves import read_saved
 from magoteka.core.agenda import NATURE

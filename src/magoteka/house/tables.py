@@ -48,6 +48,12 @@ async def tables(house: House, caller: Caller) -> list[wire.TableBrief]:
     return [] if caller.guest is None else await house.mine(caller.guest)
 
 
+@get("/tables/{table}/invitation")
+async def invitation(house: House, caller: Caller, table: Table, token: str) -> wire.Invitation:
+    """Who invites to what, and who is there already."""
+    return await table.do(lambda: table.seating.invitation(caller.guest, token))
+
+
 @post("/tables/{table}/join", who=NEWCOMER)
 async def join(house: House, caller: Caller, table: Table, wish: wire.JoinRequest) -> wire.Joined:
     """Take the seat of an invitation, or the one that is kept at a rematch."""

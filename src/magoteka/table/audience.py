@@ -39,6 +39,12 @@ class Audience:
         """The seat that a connection looks from, as long as it holds it."""
         return one.chair if one.chair in self.mine(one) else None
 
+    def curtained(self, seat: int) -> bool:
+        """Whether all screens of whoever holds this seat and others show another seat, or a curtain."""
+        holder = self.table.journal.seats[seat].holder
+        screens = [one for one in self.listeners if not one.watching and one.guest == holder]
+        return len(self.table.seats_of(holder)) > 1 and bool(screens) and all(one.chair != seat for one in screens)
+
     def alike(self) -> dict[str, Any]:
         """What every connection sees alike."""
         players = self.table.players

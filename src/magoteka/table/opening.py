@@ -25,7 +25,7 @@ from magoteka.table.migration import migrate_table, table_at
 from magoteka.table.problems import BadRequest, CannotShow, NoTable
 from magoteka.table.puzzle_table import JUDGED, lead_up
 from magoteka.table.sealing import promised, same_for_all
-from magoteka.table.seats import Seat, invites, link, seated
+from magoteka.table.seats import Seat, apart, invites, link, seated
 from magoteka.table.store import Store, Stored
 from magoteka.table.table import Table
 from magoteka.table.thinker import Thinker
@@ -51,7 +51,7 @@ class Opener:
         """Deal, store, and give out the links."""
         game = game_named(wish.game)
         check_requests(wish)
-        seats = [seated(seat, guest) for seat in wish.seats]
+        seats = apart([seated(seat, guest) for seat in wish.seats], range(len(wish.seats)))
         settings = game.agreed(wish.settings, people=any(seat.level is None for seat in seats))
         game.check_seats(len(seats))
         times = (wish.pause, wish.clock)

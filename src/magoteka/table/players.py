@@ -44,6 +44,7 @@ class Players:
         self.advising: set[asyncio.Task[None]] = set()
         self.late: dict[int, int] = {}  # seat → the question for which its time has run out
         self.lapsed: list[int] = []  # for whom the last row was answered, their time being up
+        self.lifted: dict[int, int] = {}  # seat → the question that its owner has come before the screen for
         self.timed: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.again: asyncio.TimerHandle | None = None
@@ -238,8 +239,9 @@ class Players:
     def wind(self, people: dict[int, int]) -> None:
         """Start the clock anew when other people are asked; it stands still while nobody is connected."""
         seconds = self.table.journal.head.clock
-        if seconds is None or not people or not self.table.audience.listeners:
+        if seconds is None or not self.table.audience.listeners:
             people = {}
+        people = {seat: since for seat, since in people.items() if self.uncovered(seat, since)}
         if people == self.timed:
             return
         self.timed = people
@@ -248,6 +250,12 @@ class Players:
             self.timer = None
         if people and seconds is not None:
             self.timer = asyncio.get_running_loop().call_later(seconds, self.ring)
+
+    def uncovered(self, seat: int, since: int) -> bool:
+        """Whether a question is before the eyes of whom it asks: not as long as a curtain hangs before his seat."""
+        if not self.table.audience.curtained(seat):
+            self.lifted[seat] = since
+        return self.lifted.get(seat) == since
 
     def ring(self) -> None:
         """The time is up: a bot answers in the place of those who were asked."""

@@ -11,7 +11,7 @@ from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head
 from magoteka.table.problems import BadRequest, HasSeat, NotYours, TableFull
-from magoteka.table.seats import Seat, changed, link, returned, turned, with_guest, worn
+from magoteka.table.seats import Seat, apart, changed, link, returned, turned, with_guest, worn
 
 if TYPE_CHECKING:
     from magoteka.table.table import Table
@@ -32,6 +32,15 @@ class Seating:
         number = min(kept) if kept else self.invited(token)
         await self.reseat(kept or {number: with_guest(seats[number], guest)}, parts=parts)
         return number
+
+    async def invitation(self, guest: Guest | None, token: str) -> wire.Invitation:
+        """What somebody may know who holds an invitation, before he sits down: the game, its host, and who has come."""
+        journal, mine = self.table.journal, self.table.seats_of(guest.id if guest else None)
+        if not mine and not any(guest is not None and seat.kept == guest.id for seat in journal.seats):
+            self.invited(token)
+        hosts = self.table.seats_of(journal.owner)
+        shown = [seat.shown(self.table.audience.online()) for seat in journal.seats]
+        return wire.Invitation(journal.head.game, hosts[0] if hosts else None, shown)
 
     def invited(self, token: str) -> int:
         """The seat of an invitation, or any free one: first those that are kept for nobody."""
@@ -105,7 +114,7 @@ class Seating:
     async def reseat(self, others: dict[int, Seat], *, parts: bool = False) -> None:
         """Other players on seats."""
         journal, audience = self.table.journal, self.table.audience
-        seats = [others.get(number, seat) for number, seat in enumerate(journal.seats)]
+        seats = apart([others.get(number, seat) for number, seat in enumerate(journal.seats)], others)
         await self.table.stored(journal.reseat(seats, parts=parts))
         await self.table.rewinding.consider()
         for one in audience.listeners:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 from dataclasses import asdict, dataclass, fields, replace
+from itertools import count
 from typing import Any
 
 from magoteka.bots import FIRST
 from magoteka.table.guests import PLAIN, Appearance, Guest, clean
 from magoteka.table.problems import NotYours, SeatTaken
 from magoteka.table.wire import Invite, SeatInfo, SeatRequest
+
+LONGEST = 21  # letters of a name that is told apart by a number
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,18 @@ def with_guest(seat: Seat, guest: Guest) -> Seat:
 def worn(seat: Seat, guest: Guest) -> Seat:
     """A seat with the name and the look of a guest; who sits beside him at one screen keeps his own."""
     return seat if seat.here else replace(seat, name=guest.name or seat.name, look=guest.look)
+
+
+def apart(seats: list[Seat], moved: Collection[int]) -> list[Seat]:
+    """The same seats, but whoever has come to one of these and is called like somebody here gets a number too."""
+    found, taken = list(seats), {one.name.casefold() for n, one in enumerate(seats) if n not in moved and one.name}
+    for number in sorted(moved):
+        name = seats[number].name
+        others = (f"{name[:LONGEST]} {n}" for n in count(2))
+        free = name if name.casefold() not in taken else next(one for one in others if one.casefold() not in taken)
+        found[number] = replace(seats[number], name=free)
+        taken |= {free.casefold()} if free else set()
+    return found
 
 
 def returned(seat: Seat, guest: Guest) -> Seat:

@@ -364,6 +364,9 @@ class Table:
         if not one.messages.take(WHOLE):
             raise TooFast()
         one.chair = self.audience.fronts[one.guest or ""] = seat
+        if self.journal.head.clock is not None:
+            self.players.wake()
+            self.audience.tell(but=one)
         self.audience.show(one)
 
     def option(self, data: dict[str, Any]) -> Option:

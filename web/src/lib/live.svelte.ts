@@ -12,7 +12,7 @@ import { nameOf, playerOf, sentence } from './sentence'
 import { calm, prefs } from './prefs.svelte'
 import { awaited, keysFor, newPart, note, receiptOf, tagged } from './seal'
 import { recall, remember } from './seen'
-import { verified, type Verdict } from './verify'
+import type { Verdict } from './verify'
 import { Stage } from './stage.svelte'
 import { first, t } from './text.svelte'
 import { say } from './toast.svelte'
@@ -175,7 +175,8 @@ export class Live<G extends GameName = GameName> {
     this.missed = []
     const about = { type: 'answer', version: table.version, seat: table.chair, answer: option } as const
     const said = { ...about, ...tagged(this.id, table.chair, table.version, option) }
-    this.sent = this.wire.send(said)
+    const waits = this.wire.status === 'lost'
+    this.sent = this.wire.send(said, waits ? '' : undefined) || waits
     this.#said = this.sent ? said : null
     return this.sent
   }
@@ -214,7 +215,7 @@ export class Live<G extends GameName = GameName> {
     const asked = { watch: this.link }
     const read = Promise.all([api.record(this.id, asked), api.odds(this.id, asked)])
     const [text, odds] = await read.catch(() => [])
-    if (text && odds) this.own = verified(text, odds, receipt)
+    if (text && odds) this.own = (await import('./verify')).verified(text, odds, receipt)
   }
   talk(text: string) {
     this.wire.send({ type: 'chat', text })
@@ -395,11 +396,16 @@ export class Live<G extends GameName = GameName> {
     }
   }
 
-  /** An answer that went out before the connection broke, at a question that is still open, is sent once more. */
+  /** An answer that was given while the line broke or was broken is sent once more, if it is still open. */
   #sayAgain() {
     const said = this.#said
     this.#said = null
-    if (said && said.version === this.table!.version && said.seat === this.chair) this.sent = this.wire.send(said)
+    const { version, chair, options } = this.table!
+    if (said?.version !== version || said.seat !== chair) return
+    const answer = JSON.stringify(said.answer)
+    if (!options.some((option) => JSON.stringify(option) === answer)) return
+    this.#said = said
+    this.sent = this.wire.send(said)
   }
 
   /** What the seats of this device add to the dice, as soon as the house has shown the fingerprint of its secret. */

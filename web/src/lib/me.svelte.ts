@@ -9,7 +9,13 @@ const any = (count: number) => Math.floor(Math.random() * count)
 class Me {
   name = $state('')
   look = $state<Look>(looks({}))
+  /** Somebody is to say who he is; told whether he has. */
+  asked = $state.raw<((said: boolean) => void) | null>(null)
 
+  /** Has said a name. */
+  get known() {
+    return this.name !== '' && this.name !== t('guest')
+  }
   async load() {
     await api.me().then(
       (known) => this.#be(known),
@@ -23,12 +29,18 @@ class Me {
   async wear(code: string) {
     this.#be(await api.wear({ code }))
   }
-  /** A name and a face are needed before the first table, but nobody is asked for them. */
-  async ensure() {
-    if (this.name) return
-    const face = FACES[any(FACES.length)]!
-    await this.rename(t(`face-${face}`), { face, colour: any(SHAPES.length), form: '' })
+  /** Before a table: who plays with others says a name and picks a face, once; alone nobody is asked. */
+  async introduce(others: boolean): Promise<boolean> {
+    if (!this.name) await this.rename('', this.#spare())
+    if (!others || this.known) return true
+    return new Promise((told) => {
+      this.asked = (said) => {
+        this.asked = null
+        told(said)
+      }
+    })
   }
+  #spare = (): Look => ({ face: FACES[any(FACES.length)]!, colour: any(SHAPES.length), form: '' })
   #be(known: Known) {
     this.name = known.name ?? ''
     this.look = looks(known)

@@ -25,7 +25,10 @@ export function preview<G extends GameName>(live: Live<G>, option: Option<G>): T
 
 const bare = (text: string) => text.trim().replace(/\.$/, '')
 /** A text without quotation marks, for comparing. */
-const plain = (text: string) => bare(text).replace(/^[«“]|[»”]$/g, '').toLowerCase()
+const plain = (text: string) =>
+  bare(text)
+    .replace(/^[«“]|[»”]$/g, '')
+    .toLowerCase()
 /** Parts of a line; what is counted may be said twice, for it happens twice. */
 const said = (parts: string[], between: string) =>
   parts

@@ -26,7 +26,7 @@ class Puzzles {
   /** A table at which the puzzle is posed. */
   async open(game: string, puzzle: string) {
     try {
-      await me.ensure()
+      await me.introduce(false)
       const { table } = await api.puzzle({ game, puzzle, rivals: bots(), pause: BOT_PAUSE[prefs.pace] })
       route.go(`/t/${table}`)
     } catch (error) {

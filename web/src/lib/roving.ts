@@ -13,8 +13,9 @@ export function roving(node: HTMLElement, selector = 'button, a, [data-roving]')
   function onkeydown(event: KeyboardEvent) {
     const all = things()
     const at = all.indexOf(document.activeElement as HTMLElement)
-    if (at < 0) return
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : at + (STEPS[event.key] ?? NaN)
+    if (at < 0 && document.activeElement !== node) return
+    const step = STEPS[event.key] ?? NaN
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : at < 0 ? Math.min(0, step - 1) : at + step
     const next = all[(to + all.length) % all.length]
     if (!next) return
     event.preventDefault()

@@ -10,7 +10,11 @@ function line(address: string, ear: Ear): Line {
       return socket.readyState === WebSocket.OPEN
     },
     send: (text) => socket.send(text),
-    close: () => socket.close(),
+    // Whoever hangs up does not wait for the other side, which may be gone.
+    close: () => {
+      socket.onopen = socket.onmessage = socket.onclose = null
+      socket.close()
+    },
   }
 }
 

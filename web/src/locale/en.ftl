@@ -3,6 +3,38 @@ language-mark = EN
 language-common = yes
 house = Magoteka
 motto = Five magic board games. With friends, with bots, around one screen.
+play = Play
+more-ways = More
+start-new = New here? Start with this
+start-new-about = Three questions lead to your game and its lesson.
+start-group = Play together
+start-group-about = One QR code for everybody, or one screen for two.
+start-people = How many of you?
+start-people-n = { $n ->
+    [1] just me
+   *[other] { $n }
+  }
+start-age = How old is the youngest?
+start-age-1 = under nine
+start-age-2 = 9–12
+start-age-3 = older
+start-time = How much time is there?
+start-time-15 = a quarter of an hour
+start-time-30 = half an hour
+start-time-60 = an hour
+start-time-180 = a whole evening
+start-how = How will you play?
+start-game = Which game?
+start-found = This one suits you
+start-call = Call the others by QR code
+start-learn = The lesson, { $minutes } min
+start-other = Or:
+naming-title = What shall we call you?
+naming-about = Those who play with you see this name and face. You are asked once; press your name at the top to change them.
+join-host = { $host } invites you to { $game }
+join-game = You are invited to { $game }
+join-there = Who is there
+company-friends = Each on their own phone
 players-n = { $min }–{ $max } players
 play-bots = Play against bots
 preset-takes = { $about }≈ { $hours ->
@@ -15,9 +47,9 @@ preset-takes = { $about }≈ { $hours ->
 }
 ways = Where to begin
 player-n = Player { $n }
-set-table = Set up a table
+set-table = Set up a match
 rules = Rules
-my-tables = My tables
+my-tables = My matches
 credits = Credits
 keys = Keys
 rooms = Rooms
@@ -77,7 +109,7 @@ oops = The server did not answer. Try once more.
 loading = A moment…
 not-found = There is no such page
 
-seats = Seats
+seats = Who sits at the table
 seat-n = Seat { $n }
 seat-me = Me
 seat-friend = A friend by link
@@ -86,10 +118,10 @@ seat-here = Someone at this screen
 level-n = level { $n }
 add-seat = Add a seat
 remove-seat = Remove seat { $n }
-options = Agreements
+options = Match settings
 option-yes = Yes
 option-no = No
-more-options = Fine points
+more-options = More settings
 bot-pause = Bots think
 pause-none = not at all
 pause-short = briefly
@@ -98,7 +130,7 @@ clock = Clock per turn
 clock-none = no clock
 clock-s = { $n } s
 begin = Begin
-begin-invite = Open the table
+begin-invite = Call your friends
 name-here = Name at this screen
 clause = Clause { $id }
 
@@ -112,6 +144,7 @@ waiting-friends = { $count ->
 over = The game is over.
 your-turn-title = Your turn · Magoteka
 lost = Connection lost. Connecting again…
+lost-kept = No connection. Your answer goes out as soon as it is back.
 lost-not-sent = No connection: the move was not sent.
 closed-title = This table cannot be joined
 closed-text = There is no such table, or the link is out of date.
@@ -285,7 +318,7 @@ moved-away-text = Your seat at this table is on another device now.
 invite-anew = Invite anew
 problem-no-code = There is no such code: it is another one, used up, or too old.
 problem-has-seat = This device already has a seat at that table.
-tables-none = No tables yet. A good time to open the first.
+tables-none = No matches yet. A good time to begin the first.
 tables-turn = your turn
 tables-over = over
 tables-wait = waiting for { $names }
@@ -301,7 +334,6 @@ credits-licences = The licences of fonts, icons and programs in full
 credits-games = Games
 credits-games-text = Abraca… what? was designed by Gun-Hee “Gary” Kim, Siggil by Henri Kermarrec, Behind Five Seals by Thorsten Reichwein, Fabled Land by Anatoly Okhapkin, Denis Davydov and Yan Egorov; The Magic Sword comes from the Polish game Magiczny Miecz. The games belong to their authors and publishers; only their rules are retold here, in our own words.
 
-join-title = They are waiting for you
 join-sit = Sit down
 bot-names = Merlin/he/wizard-face, Vasilisa/she/frog, Morrigan/she/raven, Prospero/he/owl, Baba Yaga/she/witch-face, Faust/he/wolf-head, Koschei/he/crown, Viviane/she/unicorn, Väinämöinen/he/bear-head, Circe/she/lion
 bot-plays = a bot plays for them
@@ -357,8 +389,7 @@ tell-turn = Tell me when my turn comes
 keys-i = i: what is this (or press and hold)
 company-bots = With bots
 company-bots-about = You and bots: begin at once.
-company-friends = With friends
-company-friends-about = One link for everybody; there is no hurry, a move a day is fine.
+company-friends-about = One link and one QR code for everybody; each plays on their own phone.
 company-screen = At one screen
 company-screen-about = The screen is passed round, and a curtain hides it between turns.
 company-phones = Screen and phones
@@ -504,7 +535,6 @@ learn = { $standing ->
        *[other] minutes
     }
 }
-learn-n = Lesson { $n }
 learn-further = { $standing ->
     [begun] Go on with lesson { $n }: { $name }
    *[new] Lesson { $n }: { $name }, { $minutes } min
@@ -593,7 +623,7 @@ share-moment = A link to this move
 share-anyone = Anyone with the link may watch
 share-people = The link works for those who were at the table.
 
-past-title = My games
+past-title = My results
 past-none = No finished match yet. Play the first to its end, and it will be here.
 past-game = Game
 past-friend = With

@@ -2,6 +2,38 @@ language-name = Русский
 language-mark = РУ
 house = Маготека
 motto = Пять волшебных настольных игр. С друзьями, с ботами, за одним экраном.
+play = Играть
+more-ways = Ещё
+start-new = Впервые? Начните здесь
+start-new-about = Три вопроса — и вот ваша игра и её урок.
+start-group = Играть вместе
+start-group-about = Один QR-код на всех или один экран на двоих.
+start-people = Сколько вас?
+start-people-n = { $n ->
+    [1] только я
+   *[other] { $n }
+  }
+start-age = Сколько лет младшему?
+start-age-1 = до девяти
+start-age-2 = 9–12
+start-age-3 = старше
+start-time = Сколько у вас времени?
+start-time-15 = четверть часа
+start-time-30 = полчаса
+start-time-60 = час
+start-time-180 = весь вечер
+start-how = Как будете играть?
+start-game = Во что?
+start-found = Вам подойдёт
+start-call = Позвать остальных по QR-коду
+start-learn = Урок на { $minutes } мин
+start-other = Или:
+naming-title = Как вас представить?
+naming-about = Имя и лицо увидят те, с кем вы играете. Спросим один раз; поменять их можно наверху, нажав на имя.
+join-host = { $host } зовёт вас за стол: «{ $game }»
+join-game = Вас зовут за стол: «{ $game }»
+join-there = Кто за столом
+company-friends = Каждый со своего телефона
 players-n = { $min }–{ $max } { $max ->
     [one] игрок
     [few] игрока
@@ -18,9 +50,9 @@ preset-takes = { $about }≈ { $hours ->
 }
 ways = С чего начать
 player-n = Игрок { $n }
-set-table = Собрать стол
+set-table = Настроить партию
 rules = Правила
-my-tables = Мои столы
+my-tables = Мои партии
 credits = Благодарности
 keys = Клавиши
 rooms = Залы
@@ -80,7 +112,7 @@ oops = Сервер не ответил. Попробуйте ещё раз.
 loading = Минуту…
 not-found = Такой страницы нет
 
-seats = Места
+seats = Кто за столом
 seat-n = Место { $n }
 seat-me = Я
 seat-friend = Друг по ссылке
@@ -89,10 +121,10 @@ seat-here = Кто-то за этим экраном
 level-n = уровень { $n }
 add-seat = Добавить место
 remove-seat = Убрать место { $n }
-options = Договорённости
+options = Настройки партии
 option-yes = Да
 option-no = Нет
-more-options = Тонкости
+more-options = Ещё настройки
 bot-pause = Боты думают
 pause-none = без паузы
 pause-short = недолго
@@ -101,7 +133,7 @@ clock = Часы на ход
 clock-none = без часов
 clock-s = { $n } с
 begin = Начать игру
-begin-invite = Открыть стол
+begin-invite = Позвать друзей
 name-here = Имя за этим экраном
 clause = Пункт { $id }
 
@@ -116,6 +148,7 @@ waiting-friends = { $count ->
 over = Игра окончена.
 your-turn-title = Ваш ход · Маготека
 lost = Связь потеряна. Соединяемся снова…
+lost-kept = Нет связи. Ваш ответ уйдёт, как только она вернётся.
 lost-not-sent = Нет связи: ход не отправлен.
 closed-title = За этот стол не сесть
 closed-text = Стол не найден, или ссылка устарела.
@@ -291,7 +324,7 @@ moved-away-text = Ваше место за этим столом теперь н
 invite-anew = Позвать заново
 problem-no-code = Такого кода нет: он не тот, уже использован или устарел.
 problem-has-seat = У этого устройства уже есть место за тем столом.
-tables-none = Пока ни одного стола. Самое время открыть первый.
+tables-none = Пока ни одной партии. Самое время начать первую.
 tables-turn = ваш ход
 tables-over = окончена
 tables-wait = ждём: { $names }
@@ -307,7 +340,6 @@ credits-licences = Лицензии шрифтов, значков и прогр
 credits-games = Игры
 credits-games-text = «Абрака… что?» придумал Гон Хи Ким (Gary Kim), «Сиггил» — Анри Кермаррек, «За пятью печатями» — Торстен Райхвайн, «Землю сказаний» — Анатолий Охапкин, Денис Давыдов и Ян Егоров; «Магический Меч» родом из польской игры Magiczny Miecz. Игры принадлежат их авторам и издателям; здесь воспроизведены только правила, своими словами.
 
-join-title = Вас ждут за столом
 join-sit = Сесть за стол
 bot-names = Мерлин/he/wizard-face, Василиса/she/frog, Морриган/she/raven, Просперо/he/owl, Баба Яга/she/witch-face, Фауст/he/wolf-head, Кощей/he/crown, Вивиана/she/unicorn, Вейнемёйнен/he/bear-head, Цирцея/she/lion
 bot-plays = пока играет бот
@@ -363,8 +395,7 @@ tell-turn = Сообщать, когда придёт мой ход
 keys-i = i — что это такое (или долгое нажатие)
 company-bots = С ботами
 company-bots-about = Вы и боты: можно начинать сразу.
-company-friends = С друзьями
-company-friends-about = Одна ссылка на всех; играть можно и не спеша, по ходу в день.
+company-friends-about = Одна ссылка и один QR-код на всех; каждый играет со своего телефона.
 company-screen = За одним экраном
 company-screen-about = Экран переходит из рук в руки, между ходами его закрывает занавес.
 company-phones = Экран и телефоны
@@ -515,7 +546,6 @@ learn = { $standing ->
        *[other] минут
     }
 }
-learn-n = Урок { $n }
 learn-further = { $standing ->
     [begun] Продолжить урок { $n }: { $name }
    *[new] Урок { $n }: { $name }, { $minutes } мин
@@ -605,7 +635,7 @@ share-moment = Ссылка на этот ход
 share-anyone = Смотреть может любой, у кого есть ссылка
 share-people = По ссылке посмотрят только те, кто был за столом.
 
-past-title = Мои партии
+past-title = Мои итоги
 past-none = Пока ни одной сыгранной партии. Доиграйте первую — она появится здесь.
 past-game = Игра
 past-friend = С кем

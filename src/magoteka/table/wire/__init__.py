@@ -142,6 +142,7 @@ from magoteka.table.wire.seal import (
     SealState,
 )
 from magoteka.table.wire.seats import (
+    Invitation,
     Invite,
     Joined,
     JoinRequest,

@@ -71,3 +71,12 @@ class SeatInfo:
     face: str = ""
     colour: int = 0
     form: str = ""
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What one is invited to: the game and all seats; `host` is the seat of whoever invites, null where he has none."""
+
+    game: str
+    host: int | None
+    seats: list[SeatInfo]

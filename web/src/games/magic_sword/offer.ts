@@ -41,9 +41,7 @@ export function labelOf(live: Live, view: View, option: Option): string {
         ? 'meet'
         : null
   const what = option.tag === 'card' ? cardName(option.design) : option.tag === 'rival' ? live.name(option.seat) : ''
-  const said = verb
-    ? t('magic_sword-ui-verb', { verb, what })
-    : answerText(live.table!, option, prefs.lang)
+  const said = verb ? t('magic_sword-ui-verb', { verb, what }) : answerText(live.table!, option, prefs.lang)
   const lot = option.tag === 'trade-lot' ? view.asked?.lots.find((one) => one.gain === option.gain) : undefined
   return lot ? `${said}: ${lot.designs.map(cardName).join(', ')} (${lot.points})` : said
 }

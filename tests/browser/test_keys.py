@@ -1,0 +1,71 @@
+"""Whole matches by keys alone; and the first thing that a key would press is never a risk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from browser.driver import BOT, ME, OPTION, Person
+from extent import first, of
+from magoteka.games import GAMES
+
+ANSWERS = {
+    "abraca": 400,
+    "siggil": of(8, 400),
+    "five_seals": of(8, 600),
+    "fabled": of(8, 600),
+    "magic_sword": of(8, 2000),
+}
+TABS = 90
+FOCUSED = "what => document.activeElement !== null && document.activeElement.matches(what)"
+WAITING = f"{OPTION}, [data-next]"
+LIST = "[data-answers]"
+SHEET = "dialog [data-option]"
+
+
+def tab_to(person: Person, selector: str) -> bool:
+    """Press Tab until the focus is on such a thing; whether it comes there."""
+    for _ in range(TABS):
+        if person.page.evaluate(FOCUSED, selector):
+            return True
+        person.page.keyboard.press("Tab")
+    return False
+
+
+def give(person: Person) -> None:
+    """An answer by keys: what Tab reaches, or one of the list of all answers."""
+    page, keys, before = person.page, person.page.keyboard, person.version()
+    assert not page.evaluate(FOCUSED, OPTION), "an answer that nobody has walked to has the focus"
+    for _ in range(12):
+        if page.locator(LIST).count():
+            assert tab_to(person, LIST)
+            keys.press("Enter")
+            page.locator(SHEET).first.wait_for()
+            assert tab_to(person, SHEET)
+        elif not tab_to(person, WAITING):
+            raise AssertionError("no key leads to an answer")
+        keys.press("Enter")
+        try:
+            page.wait_for_function(
+                "before => document.querySelector('[data-version]')?.dataset.version !== before",
+                arg=str(before),
+                timeout=3000,
+            )
+        except Exception:  # what was chosen is asked once more, or leads to a further choice
+            continue
+        return
+    raise AssertionError("twelve answers by keys have changed nothing")
+
+
+@pytest.mark.parametrize("game", first(3, list(GAMES)))
+def test_a_match_by_keys_alone(person: Callable[..., Person], game: str) -> None:
+    anna = person().called("Анна")
+    settings = dict(GAMES[game].brisk)
+    anna.sit(ME, {**BOT, "name": "Мерлин"}, game=game, settings=settings)
+    for _ in range(ANSWERS[game]):
+        anna.ready().first.wait_for()
+        if anna.over():
+            return
+        give(anna)
+    assert ANSWERS[game] < 50, "the match should have ended"
