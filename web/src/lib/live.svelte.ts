@@ -12,7 +12,7 @@ import { nameOf, playerOf, sentence } from './sentence'
 import { calm, prefs } from './prefs.svelte'
 import { awaited, keysFor, newPart, note, receiptOf, tagged } from './seal'
 import { recall, remember } from './seen'
-import { verified, type Verdict } from './verify'
+import type { Verdict } from './verify'
 import { Stage } from './stage.svelte'
 import { first, t } from './text.svelte'
 import { say } from './toast.svelte'
@@ -215,7 +215,7 @@ export class Live<G extends GameName = GameName> {
     const asked = { watch: this.link }
     const read = Promise.all([api.record(this.id, asked), api.odds(this.id, asked)])
     const [text, odds] = await read.catch(() => [])
-    if (text && odds) this.own = verified(text, odds, receipt)
+    if (text && odds) this.own = (await import('./verify')).verified(text, odds, receipt)
   }
   talk(text: string) {
     this.wire.send({ type: 'chat', text })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addedFor, awaited, keysFor, newPart, note, ownParts, receiptOf, tagged } from './seal'
-import { fingerprint, tagOf } from './verify'
+import { fingerprint, tagOf } from './tags'
 import type { Seal } from './types'
 
 const seal = (state: Seal['state'], ...parts: Seal['parts']): Seal => ({ commitment: 'ab', state, parts, secret: null })

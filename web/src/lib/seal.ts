@@ -1,4 +1,4 @@
-import { fingerprint, tagOf, type Receipt } from './verify'
+import { fingerprint, tagOf, type Receipt } from './tags'
 import type { Seal } from './types'
 
 /** What this device keeps of a table and shows to nobody before the end: a receipt, and the keys of its seats. */

@@ -2,7 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { hex, hmac, plain, sha256 } from './sha256'
-import { verified, type Odds, type Receipt } from './verify'
+import type { Receipt } from './tags'
+import { verified, type Odds } from './verify'
 
 /** Written by tests/table/forgeries.py, with what our other check says: whether it is certified, and what was found. */
 interface Case {

@@ -1,12 +1,6 @@
-import { bytesOf, hex, hmac, plain, sha256 } from './sha256'
+import { bytesOf, hmac, plain } from './sha256'
+import { fingerprint, keyed, tagOf, type Receipt } from './tags'
 
-/** What a device has kept of a match: nobody can rewrite it there. */
-export interface Receipt {
-  commitment: string
-  parts: [string, string][] | null
-  last: string
-  said: Record<string, string[]>
-}
 /** Which number makes nature answer what: all that is taken from the rules. `draws`: the stream, and runs of options. */
 export interface Odds {
   options: unknown[]
@@ -54,11 +48,6 @@ const HEX = /^[0-9a-f]{64}$/
 const WORD = 2 ** 32
 const isHex = (text: unknown): text is string => typeof text === 'string' && HEX.test(text)
 const whole = (number: unknown) => Number.isInteger(number)
-const keyed = (key: string, text: string) => hex(hmac(bytesOf(key), text))
-export const fingerprint = (key: string) => hex(sha256(bytesOf(key)))
-/** What a device adds to an answer of its seat, by a key of which the house knows the fingerprint alone. */
-export const tagOf = (key: string, commitment: string, seat: number, version: number, option: unknown) =>
-  keyed(key, `magoteka answer\n${plain([commitment, seat, version, option])}`)
 
 /** Whether the text of a record is what was promised, reckoned by this page alone, as docs/decisions/0022-trust.md tells. */
 export function verified(text: string, odds: Odds | null, receipt: Receipt | null): Verdict {

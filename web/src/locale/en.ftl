@@ -374,6 +374,7 @@ problem-not-yours = This seat or table is not yours: ask for a link.
 problem-seat-taken = Somebody has already taken this seat.
 problem-table-full = Every seat at this table is taken.
 problem-seats-open = The table waits until every seat is taken.
+problem-busy = There is too much to do just now: your place in the queue is { $place }. Try again in a minute.
 problem-too-fast = Too much at once; wait a moment.
 problem-crowded = There is no room for another connection at this table.
 problem-muted = The host has asked for silence.
