@@ -81,7 +81,7 @@ async def seated(hub: Hub, game: str, count: int, rng: random.Random) -> list[Pa
         wish = wire.NewTable(game, [wire.SeatRequest("me"), wire.SeatRequest("friend")])
         made = await hub.opener.create(wish, ANNA)
         table = await hub.table(made.table)
-        await table.do(partial(table.join, BORIS, made.invites[0].token))
+        await table.do(partial(table.seating.join, BORIS, made.invites[0].token))
         pairs.append(Pair(hub, table, rng))
         await pairs[-1].come()
     return pairs

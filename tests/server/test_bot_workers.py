@@ -17,7 +17,8 @@ from magoteka.core.chance import Rng
 from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.server import bot_workers
-from magoteka.server.bot_workers import BotWorkers, Worker
+from magoteka.server.bot_workers import BotWorkers
+from magoteka.server.crew import Worker
 from magoteka.table.listener import Listener
 from server.houses import Inside, inside
 

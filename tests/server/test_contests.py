@@ -209,6 +209,18 @@ def test_a_deal_is_played_once(house: Inside) -> None:
     assert anna.post(f"/api/tables/{his['table']}/join", token)["tag"] == "seen-deal"
 
 
+def test_nobody_has_the_cards_twice_by_a_code(house: Inside) -> None:
+    """Whoever has played a deal does not sit down in another's seat at it; his own other device may."""
+    anna, boris, phone = house.guest("Анна"), house.guest("Борис"), house.guest("Телефон")
+    one = contest(anna)
+    hers, his = enter(anna, one)["table"], enter(boris, one)["table"]
+    code = boris.post(f"/api/tables/{his}/move", {})["code"]
+    assert anna.post(f"/api/tables/{his}/moved", {"code": code})["tag"] == "seen-deal"
+    assert phone.post(f"/api/tables/{his}/moved", {"code": code})["seat"] >= 0
+    assert enter(phone, one)["table"] == his
+    assert house.table(hers).seats_of(house.table(his).journal.owner) == []
+
+
 def test_no_going_back_no_hints_and_one_level_of_bots(house: Inside) -> None:
     anna = house.guest("Анна")
     table = enter(anna, contest(anna))["table"]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from magoteka.core.problems import Problem
 from magoteka.server import device_transfer
 from magoteka.table import limits
 from server.houses import ONE_BOT, TWO_FRIENDS, Inside, Visitor, inside
@@ -119,6 +120,40 @@ def test_codes_cannot_be_guessed(house: Inside, monkeypatch: pytest.MonkeyPatch)
     tags += [use(stranger(house), table, "AAAAAA")["tag"] for _ in range(6)]
     assert tags == ["no-code"] * 10 + ["too-fast"] * 2
     assert use(eve, table, code)["tag"] == "too-fast", "even the right one"
+
+
+def test_who_guesses_from_many_addresses_blocks_nobody_else(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred and twenty guesses from twelve addresses spend what the house has; the true code still works."""
+    monkeypatch.setattr(limits, "now", lambda: 0.0)
+    anna = house.guest("Анна")
+    table = anna.open(ONE_BOT)["table"]
+    code = code_of(anna, table)["code"]
+    transfers = house.hub.transfers
+
+    async def guess(address: str, tried: str) -> str:
+        try:
+            return (await transfers.find(tried, address)).table
+        except Problem as problem:
+            return problem.tag
+
+    async def all_of_them() -> tuple[list[str], list[str]]:
+        tags = [await guess(f"10.0.0.{number % 12}", "AAAAAA") for number in range(120)]
+        late = [await guess(f"10.0.0.{number}", code) for number in range(12)]
+        return tags, [*late, await guess("10.0.1.1", code)]
+
+    tags, late = house.run(all_of_them)
+    assert (tags.count("no-code"), tags.count("too-fast")) == (100, 20)
+    assert late == ["too-fast"] * 12 + [table]
+
+
+def test_forty_people_of_a_club_move_from_behind_one_router(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A code that is right costs nothing, so that a whole club moves to its phones at once."""
+    monkeypatch.setattr(limits, "now", lambda: 0.0)
+    anna = house.guest("Анна")
+    tables = [anna.open(ONE_BOT)["table"] for _ in range(40 // 2)]
+    codes = [code_of(house.guest("Анна") if not table else anna, table) for table in tables[:9]]
+    found = [house.guest("Телефон").post("/api/code", {"code": one["code"]}) for one in codes * 4]
+    assert ["table" in one for one in found] == [True] * 36
 
 
 def test_who_is_silenced_stays_so_at_another_device(house: Inside) -> None:

@@ -42,6 +42,10 @@ def test_figures_follow_what_happens(house: Inside) -> None:
     assert found["magoteka_write_seconds_count"] >= before["magoteka_write_seconds_count"] + 2
     assert found['magoteka_write_seconds_bucket{le="+Inf"}'] == found["magoteka_write_seconds_count"]
     assert found["magoteka_write_failures_total"] == 0
+    assert found["magoteka_claims"] == 1
+    assert {found[f'magoteka_queue{{kind="{kind}"}}'] for kind in ("replay", "position", "record", "analysis")} == {0}
+    assert found["magoteka_database_bytes"] > 10_000
+    assert 0 <= found["magoteka_loop_lag_seconds"] < 60
     assert found['magoteka_requests_total{status="201"}'] == 1
 
 

@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from magoteka.core.problems import BadRecord
 from magoteka.house.records import RECORD_BYTES
 from magoteka.server.limits import Buckets
 from magoteka.table import limits
+from magoteka.table.guests import Guest
 from magoteka.table.head import record_of
+from magoteka.table.problems import TooFast
 from server.houses import inside
 from table.test_replay import head_of, played
 
@@ -90,3 +93,25 @@ def test_nobody_brings_record_after_record_or_a_mountain(tmp_path: Path, monkeyp
         assert answer.status_code == 413
         tags = [anna.post("/api/records", {"record": {}})["tag"] for _ in range(7)]
         assert tags == ["bad-record"] * 6 + ["too-fast"]
+
+
+def test_nobody_fills_the_disk_with_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All guests of an address together bring so many megabytes; somebody elsewhere brings his own."""
+    monkeypatch.setattr(limits, "now", lambda: 0.0)
+    with inside(tmp_path) as house:
+        homes, taken = house.hub.homes, 0
+        for number in range(200):
+            homes.seen(f"guest-{number}", "10.0.0.1")
+
+        async def bring(guest: str) -> bool:
+            try:
+                await house.hub.file(b" " * 2_000_000, Guest(guest, ""))
+            except TooFast:
+                return False
+            except BadRecord:
+                return True
+            raise AssertionError
+
+        taken = sum(house.run(bring, f"guest-{number}") for number in range(200))
+        assert taken == 30
+        assert house.run(bring, "stranger")

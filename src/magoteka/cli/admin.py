@@ -21,7 +21,11 @@ if TYPE_CHECKING:
     from magoteka.table.checking import Verdict
 
 T = TypeVar("T")
-READING = ("list", "inspect", "export", "replay")
+DOINGS = (
+    *("list", "inspect", "repair", "export", "import", "replay", "delete", "prune"),
+    *("backup", "drill", "doctor"),
+)
+READING = ("list", "inspect", "export", "replay", "backup", "drill", "doctor")
 
 
 def admin(args: Namespace, texts: Texts) -> int:
@@ -35,7 +39,11 @@ def admin(args: Namespace, texts: Texts) -> int:
         "replay": replay,
         "delete": delete,
         "prune": prune,
+        "backup": backup,
+        "drill": drill,
+        "doctor": doctor,
     }
+    assert tuple(doings) == DOINGS
     return kept(args, lambda open_admin: doings[args.do](open_admin, args, texts))
 
 
@@ -151,8 +159,8 @@ async def delete(open_admin: Admin, args: Namespace, texts: Texts) -> int:
 
 
 async def prune(open_admin: Admin, args: Namespace, texts: Texts) -> int:
-    """Delete finished tables that nobody has touched for long."""
-    old = await open_admin.old(args.days)
+    """Delete finished tables that nobody has touched for long, or abandoned ones too."""
+    old = await open_admin.old(args.days, abandoned=args.abandoned)
     if args.check:
         show(old, texts)
         return 0
@@ -160,6 +168,48 @@ async def prune(open_admin: Admin, args: Namespace, texts: Texts) -> int:
         await open_admin.delete(one.table)
     print(texts.say("admin-deleted", tables=len(old)))
     return 0
+
+
+async def backup(open_admin: Admin, args: Namespace, texts: Texts) -> int:
+    """Everything into a file that its owner alone reads, from either kind of database."""
+    write(args.out, "")
+    rows = await open_admin.copied(args.out)
+    print(texts.say("admin-backup", path=args.out, rows=rows))
+    return 0
+
+
+async def drill(open_admin: Admin, args: Namespace, texts: Texts) -> int:
+    """A backup, put into an empty place, and everything in it tried; 1 when something of it does not go on."""
+    found = await open_admin.drill()
+    print(
+        texts.say("admin-drill", tables=found.tables, seals=found.seals, rows=found.rows, seconds=round(found.took, 1))
+    )
+    for table, why in found.faults:
+        print(texts.say("admin-drill-fault", table=table, why=why))
+    return int(bool(found.faults))
+
+
+async def doctor(open_admin: Admin, args: Namespace, texts: Texts) -> int:
+    """How large the house is, how it grows, what is slow, and what belongs to nothing; 1 where there is such."""
+    found = await open_admin.doctor()
+    for name, (rows, size) in found.parts.items():
+        print(texts.say("admin-part", name=name, rows=rows, kilobytes=round(size / 1000)))
+    facts = {"tables": found.tables, "abandoned": found.abandoned, "day": round(found.day / 1000)}
+    print(texts.say("admin-doctor", match=round(found.match / 1000, 1), slow=round(1000 * found.slowest, 1), **facts))
+    for name, count in found.orphans.items():
+        print(texts.say("admin-orphans", name=name, count=count))
+    return int(bool(found.orphans))
+
+
+def named_database() -> str:
+    """The database that the environment names, or a file that it names: no list of processes shows them."""
+    path = os.environ.get("MAGOTEKA_DATABASE_FILE")
+    if path is None:
+        return os.environ.get("MAGOTEKA_DATABASE", "")
+    try:
+        return Path(path).read_text("utf-8").strip()
+    except OSError as error:
+        raise CannotRead(path=path, why=error.strerror) from error
 
 
 def write(path: Path, text: str) -> None:
@@ -176,11 +226,23 @@ def options(parser: Any, texts: Texts, path_of: Callable[[str], Path], days: Cal
     doings = parser.add_subparsers(
         dest="do", required=True, metavar=texts.say("help-command"), parser_class=type(parser)
     )
-    for name in ("list", "inspect", "repair", "export", "import", "replay", "delete", "prune"):
+    for name in (
+        "list",
+        "inspect",
+        "repair",
+        "export",
+        "import",
+        "replay",
+        "delete",
+        "prune",
+        "backup",
+        "drill",
+        "doctor",
+    ):
         about = texts.say(f"help-admin-{name}")
         made = doings.add_parser(name, texts=texts, help=about, description=about)
         made.add_argument("--data", metavar="DIR", type=path_of, default=Path("data"), help=texts.say("help-data"))
-        made.add_argument("--database", metavar="URL", default="", help=texts.say("help-database"))
+        made.add_argument("--database", metavar="URL", default=named_database(), help=texts.say("help-database"))
         if name in ("inspect", "repair", "export", "replay", "delete"):
             made.add_argument("table", metavar="TABLE", help=texts.say("help-admin-table"))
         if name in ("repair", "export", "replay"):
@@ -192,3 +254,6 @@ def options(parser: Any, texts: Texts, path_of: Callable[[str], Path], days: Cal
         if name == "prune":
             made.add_argument("--days", metavar="N", type=days, required=True, help=texts.say("help-admin-days"))
             made.add_argument("--check", action="store_true", help=texts.say("help-check"))
+            made.add_argument("--abandoned", action="store_true", help=texts.say("help-admin-abandoned"))
+        if name == "backup":
+            made.add_argument("--out", metavar="FILE", type=path_of, required=True, help=texts.say("help-admin-out"))

@@ -281,7 +281,7 @@ class Commands:
         self.option(parser, "--names", action="store_true")
         self.option(parser, "--jobs", metavar="J", type=whole("--jobs", 1), default=os.cpu_count() or 1)
         self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
-        self.option(parser, "--database", metavar="URL", default="")
+        self.option(parser, "--database", metavar="URL", default=admin.named_database())
 
     def replay(self) -> None:
         """Check a record."""
@@ -355,7 +355,7 @@ class Commands:
         self.option(parser, "--host", metavar="NAME", action="append", default=[])
         self.option(parser, "--proxy", metavar="ADDRESS", action="append", default=[])
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
-        self.option(parser, "--database", metavar="URL", default="")
+        self.option(parser, "--database", metavar="URL", default=admin.named_database())
         self.option(parser, "--address", metavar="HOST:PORT", default="")
         self.option(parser, "--fd", metavar="N", type=whole("--fd", 0))
 
@@ -364,7 +364,7 @@ class Commands:
         parser = self.command("upgrade", upgrade)
         self.option(parser, "--check", action="store_true")
         self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
-        self.option(parser, "--database", metavar="URL", default="")
+        self.option(parser, "--database", metavar="URL", default=admin.named_database())
 
     def admin(self) -> None:
         """The keeper's doings with stored tables."""

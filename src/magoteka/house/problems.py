@@ -25,6 +25,13 @@ class Broken(Problem):
     sentence = "Something went wrong here; nothing that was stored is lost."
 
 
+class Busy(Problem):
+    """Others are being worked for."""
+
+    tag = "busy"
+    sentence = "There is too much to do here now; your place in the queue is {place}. Come again in a moment."
+
+
 STATUS: dict[type[Problem], int] = {
     at_table.NoTable: 404,
     at_table.NoContest: 404,
@@ -43,5 +50,6 @@ STATUS: dict[type[Problem], int] = {
     TooLarge: 413,
     at_table.TooFast: 429,
     Broken: 500,
+    Busy: 503,
     at_table.NotStored: 503,
 }  # whatever else is refused makes no sense: 400

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from magoteka import __version__
 from magoteka.core.chance import SecretRng
 from magoteka.core.record import GameRecord
+from magoteka.server import keeping
 from magoteka.server.database import ANSWERS, CHAT, SITTING, TABLES
 from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.settings import Settings
@@ -168,10 +170,22 @@ class Admin:
         await self.head(table_id)
         await self.store.delete(table_id)
 
-    async def old(self, days: float) -> list[ListedTable]:
-        """Finished tables that nobody has touched for so many days."""
+    async def old(self, days: float, *, abandoned: bool = False) -> list[ListedTable]:
+        """Finished tables that nobody has touched for so many days, or those too that were never played to the end."""
         before = time.time() - days * DAY
-        return [one for one in await self.tables() if one.state == "over" and one.touched < before]
+        return [one for one in await self.tables() if (abandoned or one.state == "over") and one.touched < before]
+
+    async def copied(self, path: Path) -> int:
+        """Everything into a file; how many rows."""
+        return await keeping.copied(self.store, path)
+
+    async def drill(self) -> keeping.Drill:
+        """Try a copy of everything in an empty place."""
+        return await keeping.drilled(self.store)
+
+    async def doctor(self) -> keeping.Health:
+        """How the house is."""
+        return await keeping.examined(self.store)
 
     async def export(self, table_id: str, *, secret: bool = False) -> str:
         """A whole table as text: hidden cards, links and chat included, its secret when it is over or asked for."""

@@ -10,7 +10,8 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from typing import Any
 
@@ -20,7 +21,8 @@ from magoteka.bots.analysis import Analyst, Effort
 from magoteka.bots.findings import findings
 from magoteka.bots.gauge import gauge_of
 from magoteka.games import game_named
-from magoteka.server.bot_workers import POLITE, Worker
+from magoteka.server.bot_workers import POLITE
+from magoteka.server.crew import ASKING, Worker
 from magoteka.server.database import ANALYSES
 from magoteka.server.replay_worker import with_store
 from magoteka.server.statements import analysed
@@ -80,12 +82,14 @@ def go_on_in(table_id: str, seconds: float) -> float | str:
 class AnalysisWorker:
     """The queue before the process."""
 
-    def __init__(self, store: SqlStore, url: str) -> None:
+    def __init__(self, store: SqlStore, url: str, home: Callable[[str], str] = str) -> None:
         self.store = store
         self.url = url
         self.worker = Worker(POLITE)
         self.effort: Effort | None = None  # what is usual for a game
-        self.waiting: dict[str, Head] = {}  # in the order in which they asked
+        self.home = home
+        self.waiting: dict[str, tuple[Head, str]] = {}  # in the order in which they asked, and who did
+        self.served: Counter[str] = Counter()  # how many matches of an address, since last nobody waited
         self.now: tuple[str, float] | None = None  # the match on the bench, and how much of the work is done
         self.task: asyncio.Task[None] | None = None
 
@@ -125,7 +129,7 @@ class AnalysisWorker:
     def enqueue(self, table_id: str, head: Head) -> wire.Analysis:
         """Wait for the process."""
         if self.now is None or self.now[0] != table_id:
-            self.waiting.setdefault(table_id, head)
+            self.waiting.setdefault(table_id, (head, ASKING.get()))
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.work(), name="analyses")
         return under_way("waiting")
@@ -133,9 +137,10 @@ class AnalysisWorker:
     async def work(self) -> None:
         """One match after the other, as long as anybody waits."""
         while self.waiting:
-            table_id, head = next(iter(self.waiting.items()))
+            table_id = min(self.waiting, key=lambda one: self.served[self.home(self.waiting[one][1])])
+            head, whose = self.waiting.pop(table_id)
+            self.served[self.home(whose)] += 1
             self.now = table_id, 0.0
-            del self.waiting[table_id]
             try:
                 await self.store.commit(analysed(table_id, await self.analysed(table_id, head)))
             except Exception as error:
@@ -144,6 +149,7 @@ class AnalysisWorker:
                 await self.store.commit(analysed(table_id, failed))
             finally:
                 self.now = None
+        self.served.clear()
 
     async def analysed(self, table_id: str, head: Head) -> str:
         """The work on one match, slice by slice."""

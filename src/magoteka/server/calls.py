@@ -61,6 +61,7 @@ def handler(call: Call) -> HTTPRouteHandler:
 
     async def answer(request: Request) -> Response:  # type: ignore[type-arg]
         caller, query = visitor_of(request), request.scope["query_string"].decode("latin-1")
+        hub_of(request).asks(caller)
         body = await request.body() if "wish" in call.hints else b""
         reply = await call.answer(hub_of(request), caller, request.path_params, query, body)
         cookies = [set_cookie(request, caller.known)] if call.who == NEWCOMER else []

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from magoteka.core.problems import Problem
 from magoteka.house.call import Caller
 from magoteka.server.database import ABOUT
 from magoteka.server.statements import NOTICE, named, noticed
@@ -76,15 +77,18 @@ class Transfers:
         return code
 
     async def find(self, code: str, address: str) -> Transfer:
-        """What a code is for; whoever guesses is slowed down, alone and together with all others."""
+        """What a code is for; whoever has guessed wrong is slowed down, and he alone."""
         limits = self.hub.limits
-        if not (limits.codes.take(address) and limits.codes_of_all.take("")):
+        guessed = not limits.codes.of(address).full
+        if not limits.codes.of(address).has() or (guessed and not limits.codes_of_all.of("").has()):
             raise TooFast()
         async with self.hub.store.engine.connect() as db:
             found = await db.execute(sa.select(ABOUT.c.value).where(ABOUT.c.key == self.key(code)))
             value = found.scalar()
         until, _, place = (value or "").partition(" ")
         if until < TIME.format(time.time()):
+            limits.codes.take(address)
+            limits.codes_of_all.take("")
             raise NoCode()
         return Transfer(*place.split(" "))
 
@@ -97,8 +101,15 @@ class Transfers:
         known = table.seating.known(move.guest)
         if not comer.name:
             comer = caller.guest = comer.called(known.name, **asdict(known.look))
-        parts = wish.parts
-        seat = await table.do(lambda: table.seating.take_over(move.guest, comer, lambda: self.spend(code), parts=parts))
+        parts, came = wish.parts, await self.hub.contests.come(table, comer)
+        try:
+            seat = await table.do(
+                lambda: table.seating.take_over(move.guest, comer, lambda: self.spend(code), parts=parts)
+            )
+        except Problem:
+            if came:
+                await self.hub.contests.go(table, comer)
+            raise
         await self.hub.store.leave(move.guest, table.id)
         await self.hub.store.sit(comer.id, table.id)
         return seat

@@ -17,6 +17,7 @@ from magoteka.server.analysis_worker import AnalysisWorker
 from magoteka.server.bot_workers import BotWorkers
 from magoteka.server.cluster import Cluster
 from magoteka.server.contests import Contests
+from magoteka.server.crew import ASKING, Homes
 from magoteka.server.device_transfer import Transfers
 from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.gallery import Gallery
@@ -65,11 +66,12 @@ class Hub(House):
         self.cluster: Cluster | None = None
         if not settings.alone:
             self.cluster = Cluster(self.store, settings.address, settings.lease, shared_in(self.limits))
-        self.bot_workers = BotWorkers(settings.processes, settings.mind)
-        self.match_worker = MatchWorker(settings.url, self.store.claim)
-        self.replay_worker = ReplayWorker(settings.url)
-        self.import_worker = ImportWorker(settings.url)
-        self.analysis_worker = AnalysisWorker(self.store, settings.url)
+        self.homes = Homes()
+        self.bot_workers = BotWorkers(settings.processes, settings.mind, self.homes)
+        self.match_worker = MatchWorker(settings.url, self.store.claim, self.homes)
+        self.replay_worker = ReplayWorker(settings.url, self.homes)
+        self.import_worker = ImportWorker(settings.url, self.homes)
+        self.analysis_worker = AnalysisWorker(self.store, settings.url, self.homes)
         opener = Opener(
             self.store, self.bot_workers, settings.nature, self.match_worker.migrate, self.match_worker.table_at
         )
@@ -99,6 +101,7 @@ class Hub(House):
             self.folder.close()
             raise CannotOpen(f"{getattr(error, 'orig', None) or error}") from error
         self.janitor = asyncio.create_task(self.tidy(), name="janitor")
+        self.watch = asyncio.create_task(self.metrics.watch(self.store.size), name="watch")
 
     async def join(self) -> None:
         """Be one of the processes of the house, where it may have several."""
@@ -114,6 +117,7 @@ class Hub(House):
         """Put everything away."""
         if self.janitor is not None:
             self.janitor.cancel()
+            self.watch.cancel()
         for _, table in self.at_hand():
             table.stop()
         self.bot_workers.close()
@@ -166,6 +170,8 @@ class Hub(House):
         return await self.match_worker.odds(record)
 
     async def file(self, body: bytes, guest: Guest) -> str:
+        if not self.limits.stored.take(self.homes(guest.id), len(body) / 1_000_000):
+            raise TooFast()
         return await self.import_worker.open(body, guest.id)
 
     async def analysis(self, table: Table) -> wire.Analysis:
@@ -189,6 +195,13 @@ class Hub(House):
 
     def bind(self, one: Listener, caller: Caller) -> None:
         self.limits.bind(one, caller.address)
+        self.asks(caller)
+
+    def asks(self, caller: Caller) -> None:
+        """Whatever follows is done for him, and shares the turns of his address."""
+        whose = caller.id or f"at {caller.address}"
+        self.homes.seen(whose, caller.address)
+        ASKING.set(whose)
 
     def count(self, what: str, **labels: Any) -> None:
         self.metrics.count(what, **labels)

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
-from magoteka.core.problems import BadRecord, Problem
-from magoteka.server.bot_workers import Worker
+from magoteka.core.problems import Problem
+from magoteka.server.bot_workers import POLITE
+from magoteka.server.crew import Crew
 from magoteka.server.stores import SqlStore
 from magoteka.table import import_record
 
-PATIENCE = 300.0  # seconds for one record on a busy machine
+PATIENCE = 120.0  # seconds for one record on a busy machine
 Refusal = tuple[type[Problem], dict[str, Any]]  # a problem as it travels between processes
 
 
 class ImportWorker:
-    """One process that reads one record after another."""
+    """Two processes that read records."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, home: Callable[[str], str]) -> None:
         self.url = url
-        self.worker = Worker()
-        self.turn = asyncio.Lock()
+        self.crew = Crew(2, POLITE, home)
 
     async def open(self, body: bytes, guest: str) -> str:
         """The table of a guest that shows the match of a record; or a Problem that says what to do."""
         import_record.check_sign(body)  # which needs no process
-        async with self.turn:
-            try:
-                found: str | Refusal = await self.worker.do(open_in, self.url, body, guest, patience=PATIENCE)
-            except TimeoutError as error:
-                raise BadRecord(what="it takes too long to play it through") from error
+        found: str | Refusal = await self.crew.asked(open_in, self.url, body, guest, patience=PATIENCE)
         if isinstance(found, str):
             return found
         kind, facts = found
@@ -37,7 +34,7 @@ class ImportWorker:
 
     def close(self) -> None:
         """End the process at once."""
-        self.worker.end()
+        self.crew.close()
 
 
 def open_in(url: str, body: bytes, guest: str) -> str | Refusal:

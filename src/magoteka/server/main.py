@@ -24,6 +24,7 @@ from magoteka.server.app import create_app
 from magoteka.server.folder import CannotOpen
 from magoteka.server.lan import LanListener, lan_address
 from magoteka.server.limits import MESSAGE_BYTES
+from magoteka.server.patience import PatientProtocol
 from magoteka.server.proxy import Proxy
 from magoteka.server.settings import AccessSettings, Settings
 
@@ -60,6 +61,7 @@ def serve(
         app if settings.alone else Proxy(app, app.state.hub),
         log_config=None,
         access_log=False,
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
         timeout_graceful_shutdown=3,
@@ -141,7 +143,7 @@ def opened(app: Litestar, open_browser: bool, lan: bool, port: int) -> None:
     """Say where the house is, and wake the bots and whoever shows matches again."""
     announce(port, open_browser, lan, app.state.hub.settings.access.page)
     app.state.hub.bot_workers.warm()
-    app.state.hub.replay_worker.warm()
+    app.state.hub.replay_worker.crew.warm()
 
 
 def announce(port: int, open_browser: bool, lan: bool, page: str = "") -> None:

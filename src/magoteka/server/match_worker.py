@@ -8,7 +8,7 @@ from collections.abc import Callable
 from magoteka.core.chance import SecretRng
 from magoteka.core.codec import Json
 from magoteka.core.seal import Finding
-from magoteka.server.bot_workers import Worker
+from magoteka.server.crew import ASKING, Crew
 from magoteka.server.statements import Claim
 from magoteka.server.stores import SqlStore
 from magoteka.table import migration, wire
@@ -20,38 +20,33 @@ from magoteka.table.store import Row
 class MatchWorker:
     """One process that does one such thing after another."""
 
-    def __init__(self, url: str, claim: Callable[[str], Claim | None]) -> None:
+    def __init__(self, url: str, claim: Callable[[str], Claim | None], home: Callable[[str], str]) -> None:
         self.url = url
         self.claim = claim
-        self.worker = Worker()
-        self.turn = asyncio.Lock()
+        self.crew = Crew(home=home)
 
     async def migrate(self, table_id: str) -> str | None:
         """Return when the store has the table as this program writes it; a sentence when it cannot be shown."""
-        async with self.turn:
-            why: str | None = await self.worker.do(migrate_in, self.url, table_id, self.claim(table_id))
+        why: str | None = await self.crew.do(ASKING.get(), migrate_in, self.url, table_id, self.claim(table_id))
         return why
 
     async def table_at(self, table_id: str, head: Json, to: int) -> Json:
         """A table as it was after an earlier row, as a snapshot."""
-        async with self.turn:
-            return await self.worker.do(table_in, self.url, table_id, head, to)
+        return await self.crew.do(ASKING.get(), table_in, self.url, table_id, head, to)
 
     async def check(self, record: str) -> Finding:
         """Whether the dice of a match fell as they had to: the very check that `magoteka verify` makes."""
-        async with self.turn:
-            found: Finding = await self.worker.do(verified, record)
+        found: Finding = await self.crew.asked(verified, record)
         return found
 
     async def odds(self, record: str) -> wire.SealOdds:
         """Which number makes nature answer what in a match."""
-        async with self.turn:
-            found: wire.SealOdds = await self.worker.do(odds_in, record)
+        found: wire.SealOdds = await self.crew.asked(odds_in, record)
         return found
 
     def close(self) -> None:
         """End the process at once."""
-        self.worker.end()
+        self.crew.close()
 
 
 def migrate_in(url: str, table_id: str, claim: Claim | None) -> str | None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
+
+from magoteka.server.stores import FAILURES
 
 if TYPE_CHECKING:
     from magoteka.server.hub import Hub
@@ -32,6 +36,20 @@ class Metrics:
         self.writes = [0] * (len(BOUNDS) + 1)
         self.writing = 0.0
         self.failed = 0
+        self.lag = 0.0  # the longest that the loop has let something wait since the page was read last
+        self.size = 0  # of the database, as it was found last
+
+    async def watch(self, size: Callable[[], Awaitable[int]]) -> None:
+        """Look at the loop ten times a second, and at the database once a minute."""
+        loop, looked = asyncio.get_running_loop(), 0.0
+        while True:
+            due = loop.time() + 0.1
+            await asyncio.sleep(0.1)
+            self.lag = max(self.lag, loop.time() - due)
+            if loop.time() > looked + 60:
+                with suppress(*FAILURES):
+                    self.size = await size()
+                looked = loop.time()
 
     def count(self, name: str, **labels: object) -> None:
         """One more."""
@@ -45,7 +63,11 @@ class Metrics:
 
     def page(self, hub: Hub) -> str:
         """Everything, in lines."""
-        return "\n".join([*self.counted(), *self.stored(), *standing(hub, self.began)]) + "\n"
+        lines = [*self.counted(), *self.stored(), *standing(hub, self.began)]
+        lines += metric("loop_lag_seconds", "gauge", "The longest wait of the loop since last asked.", {(): self.lag})
+        lines += metric("database_bytes", "gauge", "The size of the database.", {(): self.size})
+        self.lag = 0.0
+        return "\n".join(lines) + "\n"
 
     def counted(self) -> Iterator[str]:
         """The counters."""
@@ -71,15 +93,26 @@ def standing(hub: Hub, began: float) -> Iterator[str]:
     listeners = [one for table in tables for one in table.audience.listeners]
     watching = sum(one.watching for one in listeners)
     people: dict[Labels, int] = {(("kind", "player"),): len(listeners) - watching, (("kind", "onlooker"),): watching}
-    turns = hub.bot_workers.turns
-    waiting = sum(map(len, turns.waiting.values())) if turns else 0
     yield from metric("tables", "gauge", "Tables in memory.", {(): len(tables)})
     yield from metric("connections", "gauge", "Open sockets.", people)
     yield from metric("thinking", "gauge", "Bots that think now.", {(): len(hub.bot_workers.thoughts)})
-    yield from metric("thinking_waiting", "gauge", "Questions that wait for a bot's process.", {(): waiting})
+    yield from metric(
+        "thinking_waiting", "gauge", "Questions that wait for a bot's process.", {(): hub.bot_workers.waiting}
+    )
+    yield from metric("queue", "gauge", "What waits for a process beside the loop, by its kind.", queues(hub))
+    claims = len(hub.cluster.claims) if hub.cluster is not None else len(hub.tables)
+    yield from metric("claims", "gauge", "Tables that this process has the right to write.", {(): claims})
     yield from metric("unsure_tables", "gauge", "Tables that wait for the store.", {(): sum(t.unsure for t in tables)})
     yield from metric("memory_peak_bytes", "gauge", "The most memory the server has had.", {(): peak()})
     yield from metric("start_time_seconds", "gauge", "When the house was opened.", {(): began})
+
+
+def queues(hub: Hub) -> dict[Labels, float]:
+    """How long the queues beside the loop are."""
+    shown, read = hub.replay_worker, hub.import_worker
+    crews = {"replay": shown.crew, "position": shown.workshop, "record": read.crew, "match": hub.match_worker.crew}
+    found: dict[Labels, float] = {(("kind", kind),): crew.waiting for kind, crew in crews.items()}
+    return found | {(("kind", "analysis"),): len(hub.analysis_worker.waiting)}
 
 
 def peak() -> int:

@@ -8,74 +8,67 @@ from functools import cache
 from typing import TypeVar
 
 from magoteka.core.problems import Problem
-from magoteka.server.bot_workers import Worker
+from magoteka.server.bot_workers import POLITE
+from magoteka.server.crew import Crew
 from magoteka.server.link_cards import Asked, LinkCard, general, invitation, shown
 from magoteka.server.stores import SqlStore
 from magoteka.table import position, wire
 from magoteka.table.branching import Branch, Redeal, branching
-from magoteka.table.problems import BadPosition
 from magoteka.table.replay import ReplayCache
 from magoteka.table.replay_access import ReplayRequest, opening, turning
 from magoteka.table.store import Store
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds in which a position is played again
+SHOWN = 30.0  # and in which something is shown
 
 
 class ReplayWorker:
     """One process that shows one page after another."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, home: Callable[[str], str]) -> None:
         self.url = url
-        self.worker = Worker()
-
-    def warm(self) -> None:
-        """Let the process start before somebody waits for it."""
-        self.worker.start().submit(ready)
+        self.crew = Crew(home=home)
+        self.workshop = Crew(2, POLITE, home)  # positions take long: nobody's replay waits for them
 
     async def open(self, wish: ReplayRequest, known: wire.Replay, version: int | None) -> bytes:
         """A replay, and the page with the moment that is wanted."""
-        found: bytes = await self.worker.do(open_in, self.url, wish, known, version)
+        found: bytes = await self.crew.asked(open_in, self.url, wish, known, version, patience=SHOWN)
         return found
 
     async def page(self, wish: ReplayRequest, first: int) -> bytes:
         """Some steps of a replay."""
-        found: bytes = await self.worker.do(page_in, self.url, wish, first)
+        found: bytes = await self.crew.asked(page_in, self.url, wish, first, patience=SHOWN)
         return found
 
     async def picture(self, wish: ReplayRequest | None, asking: Asked) -> bytes:
         """What a link tells, as PNG."""
-        found: bytes = await self.worker.do(picture_in, self.url, wish, asking)
+        found: bytes = await self.crew.asked(picture_in, self.url, wish, asking, patience=SHOWN)
         return found
 
     async def branch(self, wish: ReplayRequest, version: int, redeal: Redeal | None) -> Branch | None:
         """What a table needs that goes on from a moment; None where the match is over."""
-        found: Branch | None = await self.worker.do(branch_in, self.url, wish, version, redeal)
+        found: Branch | None = await self.crew.asked(branch_in, self.url, wish, version, redeal, patience=SHOWN)
         return found
 
     async def position(self, text: str) -> position.OpenedPosition:
         """What a table needs that goes on from a position; a Problem where none can."""
-        try:
-            found: position.OpenedPosition | type[Problem] = await self.worker.do(position_in, text, patience=PATIENCE)
-        except TimeoutError as error:
-            raise BadPosition() from error
+        found: position.OpenedPosition | type[Problem]
+        found = await self.workshop.asked(position_in, text, patience=PATIENCE)
         if isinstance(found, position.OpenedPosition):
             return found
         raise found()
 
     def close(self) -> None:
         """End the process at once."""
-        self.worker.end()
+        self.crew.close()
+        self.workshop.close()
 
 
 @cache
 def replays() -> ReplayCache:
     """What the process has at hand."""
     return ReplayCache()
-
-
-def ready() -> None:
-    """Runs in the projector's process, which has loaded by then what it needs."""
 
 
 def open_in(url: str, wish: ReplayRequest, known: wire.Replay, version: int | None) -> bytes:

@@ -122,6 +122,13 @@ class SqlStore:
             await self.quick.close()
         await self.engine.dispose()
 
+    async def size(self) -> int:
+        """How many bytes the database has."""
+        pages = "select page_count * page_size from pragma_page_count(), pragma_page_size()"
+        shared = "select pg_database_size(current_database())"
+        async with self.engine.connect() as db:
+            return int((await db.execute(sa.text(pages if db.dialect.name == "sqlite" else shared))).scalar_one())
+
     async def commit(self, writes: Sequence[Write], certain: int = 0) -> None:
         """Return when the writes are on disk."""
         job, began = Job(writes, certain), time.monotonic()

@@ -24,6 +24,10 @@ class Bucket:
         self.tokens -= cost
         return True
 
+    def has(self, cost: float = 1) -> bool:
+        """Whether there are as many tokens; none is taken."""
+        return self.take(0) and self.tokens >= cost
+
     @property
     def full(self) -> bool:
         """Whether nothing was taken for so long that the bucket can be forgotten."""

@@ -374,6 +374,7 @@ problem-not-yours = This seat or table is not yours: ask for a link.
 problem-seat-taken = Somebody has already taken this seat.
 problem-table-full = Every seat at this table is taken.
 problem-seats-open = The table waits until every seat is taken.
+problem-busy = There is too much to do just now: your place in the queue is { $place }. Try again in a minute.
 problem-too-fast = Too much at once; wait a moment.
 problem-crowded = There is no room for another connection at this table.
 problem-muted = The host has asked for silence.
@@ -845,7 +846,10 @@ pair-by = There: { $one } Here: { $other }
 origin-house = What is from the rulebook and what we have restored is told at the table when a card is touched, and marked [R] on the rules pages.
 origin-book = From the rulebook: { $chapter }.
 origin-inferred = Follows from the rulebook: { $chapter }.
-origin-known = Known of the published game; the rulebook does not say it.
+origin-known = { $chapter ->
+    [none] Known of the published game; the rulebook does not say it.
+   *[other] Known of the published game; the rulebook tells part of it: { $chapter }.
+}
 origin-ours = { $chapter ->
     [none] Ours: the rulebook does not say it.
    *[other] Ours; the rulebook says only part of it: { $chapter }.

@@ -218,7 +218,7 @@ help-upgrade-examples =
     Close the house first. A table that stops is never lost: it can be looked at to its last
     legal answer, and says why it goes no further. Exit code: 0 all go on, 1 some stop.
 help-check = only look, change nothing
-help-database = a database instead of a folder: its URL
+help-database = a database instead of a folder: its URL; better by the environment, as MAGOTEKA_DATABASE or a file MAGOTEKA_DATABASE_FILE, for commands are seen by everybody
 
 help-admin = Look after the stored tables of a house.
 help-admin-examples =
@@ -235,11 +235,15 @@ help-admin-export = A whole table into a file, hidden cards and links included.
 help-admin-import = A table from such a file.
 help-admin-replay = Play a table again from its first answer.
 help-admin-delete = Delete a table with everything of it.
-help-admin-prune = Delete finished tables that nobody has touched for long.
+help-admin-prune = Delete finished tables that nobody has touched for long; with --abandoned unfinished ones too (look with --check first).
 help-admin-table = the table's id, as in its links
 help-admin-out = the file (it must not be there yet)
 help-admin-secret = with the secret of the dice even while the match goes on, so that the table moves with its seal whole
 help-admin-file = a file that was exported
+help-admin-backup = Copy everything into a file that its owner alone reads, while the house is open or closed.
+help-admin-drill = Copy everything into an empty place, play every table again there and check every seal.
+help-admin-doctor = How large the house is, how it grows, what is slow, and what belongs to nothing.
+help-admin-abandoned = tables too that were never played to the end
 help-admin-days = how many days nobody has touched them
 
 usage-missing = Missing: { $what }
@@ -462,6 +466,12 @@ admin-replays-of = It replays: answers { $answers }.
 admin-upgrades-of = It goes on as upgraded: answers { $answers }.
 admin-stops-of = It stops after { $answers } answers: { $why }
 admin-written = Written: { $path }
+admin-backup = Written: { $path }, { $rows } rows. Keep the file `secret` with it.
+admin-drill = The copy works: { $rows } rows, tables played again: { $tables }, seals checked: { $seals }, in { $seconds } s.
+admin-drill-fault = NOT WELL: table { $table }: { $why }
+admin-part = { $name }: { $rows } rows, { $kilobytes } kB
+admin-doctor = Tables: { $tables }, untouched for 90 days: { $abandoned }. A finished match has { $match } kB of answers; the house grew by { $day } kB a day in the last thirty. The slowest question took { $slow } ms.
+admin-orphans = BELONGS TO NO TABLE: { $count } rows of { $name }
 admin-deleted = Deleted: { $tables }.
 
 fuzz-done = Matches: { $matches }, answers: { $answers }, seed { $seed }.
@@ -515,7 +525,10 @@ analyse-lesson = Step { $step }, { $seat }: { $given } had { $chance }; { $bette
 
 origin-book = From the rulebook: { $chapter }.
 origin-inferred = Follows from the rulebook: { $chapter }.
-origin-known = Known of the published game; the rulebook does not say it.
+origin-known = { $chapter ->
+    [none] Known of the published game; the rulebook does not say it.
+   *[other] Known of the published game; the rulebook tells part of it: { $chapter }.
+}
 origin-ours = { $chapter ->
     [none] Ours: the rulebook does not say it.
    *[other] Ours; the rulebook says only part of it: { $chapter }.

@@ -1,0 +1,107 @@
+"""What works beside the loop: turns by address and guest, only work is timed, nobody loses another's work."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from magoteka.house.problems import Busy
+from magoteka.server.crew import ASKING, HOMES, WAITING, Crew, Homes, Worker
+
+
+class Quick(Worker):
+    """Works here, a moment for each thing."""
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        super().__init__()
+        self.seconds = seconds
+
+    async def do(self, work: Any, *args: Any, patience: float | None = None) -> Any:
+        await asyncio.wait_for(asyncio.sleep(self.seconds), patience)
+        return work(*args)
+
+
+def crew_of(seconds: float = 0.0, homes: Homes | None = None) -> Crew:
+    crew = Crew(home=homes or Homes())
+    crew.workers = [Quick(seconds)]
+    return crew
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(work(), 120))
+
+
+def test_forty_guests_of_one_address_have_one_turn_in_two() -> None:
+    """A stranger's third thing comes sixth, however many guests ask from elsewhere."""
+    homes, heard = Homes(), list[str]()
+    for number in range(40):
+        homes.seen(f"guest-{number}", "10.0.0.1")
+    homes.seen("stranger", "10.0.0.2")
+
+    async def work() -> None:
+        crew = crew_of(homes=homes)
+
+        async def ask(whose: str) -> None:
+            heard.append(await crew.do(whose, str, whose))
+
+        crowd = [ask(f"guest-{number}") for number in range(40) for _ in range(3)]
+        await asyncio.gather(*crowd, *(ask("stranger") for _ in range(3)))
+
+    run(work)
+    assert [at for at, who in enumerate(heard) if who == "stranger"] <= [2, 4, 6]
+    assert len(set(heard[1:30])) >= 26, "within an address its guests take turns too"
+
+
+def test_only_work_is_timed() -> None:
+    async def work() -> None:
+        crew = crew_of(0.1)
+        assert await asyncio.gather(*(crew.do("a", abs, -1, patience=0.5) for _ in range(12))) == [1] * 12
+
+    run(work)
+
+
+def test_whoever_has_asked_for_much_is_told_his_place() -> None:
+    async def work() -> None:
+        crew = crew_of(0.05)
+        ASKING.set("greedy")
+        tasks = [asyncio.create_task(crew.asked(abs, -1)) for _ in range(WAITING + 1)]
+        await asyncio.sleep(0.01)
+        with pytest.raises(Busy) as told:
+            await crew.asked(abs, -1)
+        assert told.value.facts["place"] == WAITING + 1
+        ASKING.set("stranger")
+        assert await crew.asked(abs, -2) == 2
+        assert crew.waiting > 0
+        await asyncio.gather(*tasks)
+        assert crew.waiting == 0
+
+    run(work)
+
+
+def test_a_timeout_ends_nobody_elses_work() -> None:
+    """Real processes: what waits behind work that hangs is done by the process that takes its place."""
+
+    async def work() -> None:
+        crew = Crew()
+        assert await crew.do("a", abs, -1) == 1
+        hangs = asyncio.create_task(crew.do("a", time.sleep, 600, patience=0.5))
+        await asyncio.sleep(0.05)
+        others = [asyncio.create_task(crew.do(f"b{number}", abs, -number)) for number in range(4)]
+        with pytest.raises(TimeoutError):
+            await hangs
+        assert await asyncio.gather(*others) == [0, 1, 2, 3]
+        crew.close()
+
+    run(work)
+
+
+def test_addresses_are_forgotten_in_the_end() -> None:
+    homes = Homes()
+    for number in range(HOMES + 5):
+        homes.seen(f"guest-{number}", "10.0.0.1")
+    assert len(homes.known) == HOMES
+    assert (homes("guest-0"), homes(f"guest-{HOMES}")) == ("guest-0", "10.0.0.1")
