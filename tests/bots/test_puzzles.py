@@ -66,3 +66,12 @@ def test_the_judge_finds_the_solution_once_more(puzzle: Puzzle) -> None:
 )
 def test_whoever_lets_rivals_answer_as_well_as_they_can_finds_the_same(puzzle: Puzzle) -> None:
     assert seconded(puzzle, PLANS[puzzle.game].deep)
+
+
+@pytest.mark.parametrize("puzzle", [one for one in every_puzzle() if one.game == "siggil"], ids=lambda one: one.name)
+@pytest.mark.rule("SG-18")
+def test_a_puzzle_of_siggil_shows_what_its_judge_knows(puzzle: Puzzle) -> None:
+    """The judge keeps the hands that all have seen being taken; so they lie open to the solver."""
+    view = Match.replay(GAMES["siggil"], puzzle.record).view(puzzle.seat)
+    others = [seat for seat in range(puzzle.record.seats) if seat != puzzle.seat]
+    assert [len(view.remembered[seat]) for seat in others] == [view.hand_sizes[seat] for seat in others]

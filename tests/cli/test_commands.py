@@ -19,10 +19,11 @@ from magoteka.cli.main import language_of_locale
 from magoteka.core.record import loads
 from magoteka.games import GAMES
 from magoteka.server.settings import AccessSettings
+from magoteka.table.position import opened
 
 RECORDS = Path(__file__).parents[1] / "records"
 
-COMMANDS = ("play", "sim", "replay", "analyse", "think", "verify", "fuzz", "ledger", "bench", "serve")
+COMMANDS = ("play", "sim", "replay", "analyse", "think", "verify", "fuzz", "lab", "ledger", "bench", "serve")
 ABRACA = GAMES["abraca"]
 
 
@@ -328,6 +329,19 @@ def test_a_finished_match_is_analysed_in_both_languages(magoteka: Magoteka, monk
         ran = magoteka("analyse", "match.json", "--lang", lang)
         assert (ran.code, word in ran.out, "analyse-" in ran.out) == (0, True, False)
     assert "not over" in magoteka("analyse", "begun.json").err
+
+
+@pytest.mark.once
+def test_lab_stages_a_pair_and_says_its_link(magoteka: Magoteka) -> None:
+    listed = magoteka("lab", "magic_sword", "--lang", "en")
+    assert (listed.code, "golem" in listed.out, "bent-time" in listed.out) == (0, True, True)
+    ran = magoteka("lab", "magic_sword", "golem", "three_headed_dragon", "raised", "--link")
+    assert (ran.code, "/#/p/" in ran.out) == (0, True)
+    text = ran.out.strip().split("/#/p/")[1]
+    assert opened(text).head.settings["stage"] == "golem,three_headed_dragon,raised"
+    for apart in (("golem",), ("golem", "wulf"), ("trap", "town"), ("golem", "wolf", "drunk")):
+        ran = magoteka("lab", "magic_sword", *apart, "--lang", "en")
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ from lab.frame import Bench, Counts, designs, pairs, sample, try_all
 from magoteka.cli.rulebook import clause_text
 from magoteka.core.lab import STAGE
 from magoteka.core.match import Match
-from magoteka.core.problems import ApartAllTurn
+from magoteka.core.problems import ApartAllTurn, UnknownSetting
 from magoteka.table.position import opened, packed_record
 
 BENCHES = {
@@ -66,3 +66,12 @@ def test_a_staged_table_is_a_match_like_any_other(bench: Bench) -> None:
             assert position.head.settings[STAGE] == f"{first},{second}"
             return
     pytest.fail("no pair could be staged")
+
+
+@EVERY_BENCH
+def test_people_come_to_a_staged_table_by_its_link_alone(bench: Bench) -> None:
+    assert bench.game.lab is not None
+    stage = {STAGE: ",".join(designs(bench)[:2])}
+    assert STAGE in bench.game.agreed(stage)
+    with pytest.raises(UnknownSetting):
+        bench.game.agreed(stage, people=True)

@@ -4,8 +4,11 @@ import json
 
 import pytest
 
+from magoteka.core.chance import Rng
+from magoteka.core.lab import STAGE
+from magoteka.core.match import Match
 from magoteka.games import GAMES, game_named
-from magoteka.table.position import packed, squeezed, unpacked
+from magoteka.table.position import packed, packed_record, squeezed, unpacked
 from offline.page import BOT, ME, Page, told
 
 LINK = 8000  # letters that every browser and messenger carries
@@ -38,6 +41,23 @@ def test_a_position_goes_on_elsewhere(game: str) -> None:
         assert there.scene["view"] == here.scene["view"]
         assert there.scene["options"] == here.scene["options"]
         assert await there.play(3) <= 3
+
+    told(story)
+
+
+@pytest.mark.parametrize("stage", ["golem,three_headed_dragon,raised", "knights_tournament,dark_knight", "trap,troll"])
+def test_a_staged_table_opens_from_its_link_and_is_played_and_looked_back_at(stage: str) -> None:
+    async def story() -> None:
+        match = Match.new(GAMES["magic_sword"], 3, {STAGE: stage}, Rng(1))
+        page = await Page().opened()
+        wish = {"text": packed_record(match.record, match.waiting()), "seats": [ME, BOT, BOT], "pause": 0}
+        table = (await page.post("/positions", wish))["table"]
+        screen = await page.look(table)
+        assert await screen.play(6) > 0
+        await screen.until_asked()
+        again = (await page.get(f"/tables/{table}/position"))["text"]
+        assert unpacked(again)["settings"][STAGE] == stage
+        assert len(unpacked(again)["answers"]) > len(match.record.answers)
 
     told(story)
 

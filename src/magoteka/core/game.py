@@ -192,9 +192,14 @@ class Game(ABC):
             raise BadSeats(game=self.name, seats=seats, least=self.least, most=self.most)
 
     def agreed(self, given: Mapping[str, object], *, people: bool = False) -> dict[str, Value]:
-        """All settings: the given ones checked, the others at their defaults, or as is usual where people play."""
+        """All settings: the given ones checked, the others at their defaults, or as is usual where people play.
+
+        People come to a staged table by its link alone, so that no match among others begins at one unseen.
+        """
         known = {setting.key: setting for setting in self.settings}
-        staged = {} if self.lab is None or STAGE not in given else {STAGE: self.lab.parse(given[STAGE])}
+        staged: dict[str, Value] = {}
+        if self.lab is not None and STAGE in given and not people:
+            staged = {STAGE: self.lab.parse(given[STAGE])}
         for key in given:
             if key not in known and key not in staged:
                 raise UnknownSetting(game=self.name, key=key, known=listed(known))

@@ -25,7 +25,7 @@ UNSURE = 8  # … where what follows reads something that the seat does not see
 SOUGHT = 24  # … at most, until each case was seen that can come about
 NARROW = 4  # open answers of a further question that are tried too
 DEEP = 2  # further questions of the seat that are followed
-THROWN = 36  # outcomes of a throw
+THROWN = 216  # outcomes of a throw: three dice
 FAR = 40  # questions on the way that nobody answers in more than one way
 
 Fork: TypeAlias = Literal["", "falls", "chooses", "depends"]

@@ -113,7 +113,7 @@ class Show:
     def ours(self, kind: str, name: str) -> str:
         """The sign of the rules pages after something that is not the rulebook's own."""
         found = self.game.origins.get(kind, {}).get(name)
-        return " [R]" if found is not None and found.source == "ours" else ""
+        return " [R]" if found is not None and found.source in ("ours", "known") else ""
 
     def clause(self, option: Option) -> str | None:
         """The clause that says what an option does, where it is not the question's own."""

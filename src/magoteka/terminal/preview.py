@@ -69,17 +69,18 @@ class Teller:
         return bare(self.texts.say(key, seat="" if way.seat == NATURE else self.names[way.seat]))
 
     def forked(self, way: Way, tell: Callable[[Way], str]) -> list[str]:
-        """Each way that a fork can go, with what it is known by."""
-        lines = []
+        """Each way that a fork can go, with what it is known by; what is known by nothing may be."""
+        lines, unknown, maybe = [], [], self.texts.say("preview-maybe")
         for branch in way.branches:
-            label = self.label(branch, way.asked)
-            then = branch.way
+            label, then = self.label(branch, way.asked), branch.way
             if label and branch.case:  # the label says that much
                 then = replace(then, told=tuple(one for one in then.told if self.tag(one) != branch.case))
-            what = bare(tell(then)) or self.texts.say("preview-nothing")
-            label = label or (self.texts.say("preview-maybe") if way.fork == "depends" else "")
-            lines.append(f"{label}: {what}" if label else what)
-        return lines
+            what = bare(tell(then))
+            if label:
+                lines.append(f"{label}: {what or self.texts.say('preview-nothing')}")
+            elif what:
+                unknown.append(what.removeprefix(f"{maybe}: "))
+        return [*lines, f"{maybe}: {' / '.join(dict.fromkeys(unknown))}"] if unknown else lines
 
     def label(self, branch: Branch, asked: str) -> str:
         """By what a branch is known: the faces of a die, an answer, or a case with its odds."""

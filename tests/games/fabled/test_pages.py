@@ -93,7 +93,11 @@ def test_what_the_table_says_of_a_scenario_has_its_numbers(lang: str, scenario: 
 def test_the_levels(lang: str) -> None:
     say = Texts(lang).say
     expected = [
-        [initial(say(f"fabled-setting-level-{level}")), str(box.START_WISDOM[n]), *(str(d or "—") for d in divisions)]
+        [
+            initial(say(f"fabled-setting-level-{level}")),
+            *(str(players[n]) for players in box.START_WISDOM),
+            *(str(d or "—") for d in divisions),
+        ]
         for n, (level, *divisions) in enumerate(zip(box.LEVELS, box.ESCALATION_LONG, box.ESCALATION_SHORT, strict=True))
     ]
     assert rows_of(lang, head(lang, "Сложность", "Level")) == expected

@@ -27,7 +27,7 @@ from games.fabled.stage import (
 )
 from magoteka.core.chance import Rng
 from magoteka.core.problems import BadSetting
-from magoteka.games.fabled.box.components import ALLIES, PLACES, SPIRIT_RANK, SPIRIT_WISDOM
+from magoteka.games.fabled.box.components import ALLIES, PLACES, SPIRIT_RANK, SPIRIT_WISDOM, START_WISDOM
 from magoteka.games.fabled.messages.events import ChapterBegan, TokenReached, TrickRevealed, TurnBegan
 from magoteka.games.fabled.rules.tricks import is_foiled
 
@@ -74,10 +74,16 @@ def test_set_up() -> None:
 def test_levels() -> None:
     levels = ("apprentice", "volkhv", "sage", "legend")
     views = [look(nature(GAME.new(1, {"level": level}))) for level in levels]
-    assert [view.trial.wisdom for view in views] == [0, 5, 10, 15]
+    assert [view.trial.wisdom for view in views] == [0, 11, 14, 22]
     assert [dict(view.divisions).get("escalation", 0) for view in views] == [0, 7, 5, 2]
     short = [look(nature(GAME.new(2, {"level": level, "trial": True}))) for level in levels]
     assert [dict(view.divisions).get("escalation", 0) for view in short] == [0, 5, 3, 2]
+    assert [view.trial.wisdom for view in short] == [0, 11, 15, 22]
+    for players in range(1, 5):
+        first = [GAME.new(players, {"level": level, "trial": True}) for level in levels]
+        wisdom = [look(nature(g)).trial.wisdom for g in first]
+        assert wisdom == list(START_WISDOM[players - 1])
+        assert wisdom == sorted(set(wisdom))
 
 
 @pytest.mark.rule("FB-X11", "FB-X25", "FB-X29")

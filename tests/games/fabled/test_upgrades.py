@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from games.fabled.stage import GAME, a, options, step, table
+from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.match import Match
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import GameRecord, loads
 from magoteka.core.upgrade import upgraded
-from magoteka.games.fabled.box.components import ALLIES
+from magoteka.games.fabled.box.components import ALLIES, FORMER_WISDOM, LEVELS, START_WISDOM
 from magoteka.texts import Texts
 
 HERE = Path(__file__).parent
@@ -116,6 +117,31 @@ def test_a_game_of_ruleset_3_goes_on_as_it_was_begun(seats: int) -> None:
     assert match.over
     assert tags(match.record).count("former-rules") == 1
     assert [player.books for player in match.view(None).players] == BOOKS_OF_3[seats]
+
+
+@pytest.mark.parametrize("ruleset", [2, 3])
+def test_a_game_whose_first_player_was_named_goes_on_with_all_that_was_told(ruleset: int) -> None:
+    """What was told before the first land belongs to what nature says there now."""
+    fresh = Match.new(GAME, 2, GAME.agreed({"first_player": 1}), Rng(1))
+    assert any(event["tag"] == "first-chosen" for event in fresh.record.answers[0].told or ())
+    match = Match.replay(GAME, replace(fresh.record, ruleset=ruleset))
+    assert tags(match.record).count("former-rules") == 1
+
+
+@pytest.mark.parametrize(("seats", "level"), [(1, "legend"), (3, "sage"), (4, "volkhv")])
+@pytest.mark.rule("FB-X06")
+def test_a_trial_of_ruleset_4_keeps_the_first_wisdom_of_its_spirits(seats: int, level: str) -> None:
+    settings = GAME.agreed({"trial": True, "level": level, "first_player": 0})
+    fresh = Match.new(GAME, seats, settings, Rng(1))
+    assert fresh.view(None).trial.wisdom == START_WISDOM[seats - 1][LEVELS.index(level)]
+    record = replace(fresh.record, ruleset=4, answers=fresh.record.answers[:4])
+    match = Match.replay(GAME, record)
+    assert match.view(None).trial.wisdom == FORMER_WISDOM[LEVELS.index(level)]
+    assert tags(match.record).count("former-levels") == 1
+    apprentice = Match.new(GAME, seats, {**settings, "level": "apprentice"}, Rng(1))
+    older = Match.replay(GAME, replace(apprentice.record, ruleset=4))
+    assert tags(older.record).count("former-levels") == 0
+    assert older.view(None).trial.wisdom == 0
 
 
 def test_a_deck_of_allies_that_was_shuffled_too_soon_stays_so() -> None:

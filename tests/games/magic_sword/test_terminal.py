@@ -60,3 +60,15 @@ def test_who_aims_a_spell_may_go_back_before_anybody_has_heard_of_it():
     assert table.match.log == []
     table.obey(0, "u")
     assert "Nothing can be taken back" in paper.getvalue()
+
+
+@pytest.mark.rule("MS-0.4")
+def test_details_mark_what_is_not_in_the_rulebook():
+    t = Table("troll", "elf", square="L13")
+    t.give(0, "strength_elixir", "silver_arrow")
+    t.land(0)
+    table, paper = at_keyboard(t)
+    table.details(0)
+    told = paper.getvalue()
+    elixir, arrow = told.index("Elixir of Strength:"), told.index("Silver Arrow:")
+    assert ("[R]" in told[elixir:][:200], "[R]" in told[arrow:][:80]) == (True, False)

@@ -385,6 +385,7 @@ class Instruction(Statement):
         self.reader = Reader(None, 0)
         self.due: Die | Asked | Change | None = None
         self.fallen: int | None = None
+        self.stands = True
         self.found = 0
 
     def begins(self, m: Moment, event: Any) -> int | None:
@@ -400,7 +401,10 @@ class Instruction(Statement):
         return False
 
     def see(self, m: Moment) -> None:
-        if self.walk is not None:
+        self.stands = type(m.asked).__name__ != "Reroll"  # what falls now is not thrown again
+        if self.walk is not None and type(m.question).__name__ == "Reroll":
+            self.repeated(m)
+        elif self.walk is not None:
             self.answered(m)
         seat = self.begins_by_answer(m)
         if seat is not None:
@@ -414,8 +418,12 @@ class Instruction(Statement):
         self.obeyed(m, m.after)
         if self.walk is not None and type(m.asked).__name__ in ("AtSquare", "TurnChoice", "Landing"):
             self.over()
-        if self.fallen is not None and type(m.asked).__name__ != "Reroll" and self.walk is not None:
-            fallen, self.fallen = self.fallen, None
+
+    def repeated(self, m: Moment) -> None:
+        """Somebody throws again, or lets the die stand."""
+        fallen, self.fallen = self.fallen, None
+        if isinstance(m.option, No) and fallen is not None:
+            self.reader.g = m.before
             self.go(fallen)
 
     def start(self, seat: int, g: Any) -> None:
@@ -448,13 +456,13 @@ class Instruction(Statement):
         self.reader.g = picture
         if isinstance(self.due, Die) and isinstance(event, told.DiceThrown) and event.seat == self.due.seat:
             self.fallen = event.value
-            if not repeats(picture, event.seat):
+            if self.stands:
                 self.fallen = None
                 self.go(event.value)
         elif isinstance(self.due, Change) and self.due.fits(event):
             self.found += 1
             self.go(None)
-        elif isinstance(event, BY_OTHERS):
+        elif isinstance(event, BY_OTHERS) or (isinstance(event, told.Moved) and event.seat == self.reader.drawer):
             self.walk, self.due = None, None
 
     def over(self) -> None:
@@ -469,11 +477,6 @@ class Instruction(Statement):
 
 
 ANSWERS = ("ChooseCase", "MayDecline", "PayOrNot", "Guess", "LoseSpell", "GoAnywhere", "GoWhere")
-
-
-def repeats(g: Any, seat: int) -> bool:
-    """Whether somebody may throw again: then the die does not stand yet."""
-    return t.hero(g, seat) in ("dwarf", "priest")
 
 
 class OfCard(Instruction):

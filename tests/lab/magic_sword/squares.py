@@ -30,15 +30,14 @@ def draws(one: Look, m: Moment) -> None:
     for event in m.events:
         if isinstance(event, told.CardTurnedUp) and before.at[event.card] < ON:
             one.kept["drawn"] += 1
-        if (
-            isinstance(event, (told.SpellWorked, told.CardDealtWith, told.BattleBegan, told.Moved))
-            or asked(m) in SETTLED
-        ):
+        if isinstance(event, (told.SpellWorked, told.CardDealtWith, told.BattleBegan, told.Moved)):
             count_drawn(one)
             return
-        if isinstance(event, told.CardGone) and answered(m) not in ("DiscardDrawn",):
+        if isinstance(event, told.CardGone) and answered(m) != "DiscardDrawn":
             one.kept.clear()
             return
+    if asked(m) in SETTLED:
+        count_drawn(one)
 
 
 def count_drawn(one: Look) -> None:
@@ -155,7 +154,7 @@ def court(one: Look, m: Moment) -> None:
     if answered(m) == "CourtHealer" and isinstance(m.option, Number):
         one.kept["points"] = m.option.number
         one.holds(m.before.gold[m.question.seat] - m.after.gold[m.question.seat] == m.option.number, "not paid")
-    elif "points" in one.kept and of(m, told.DiceThrown) and asked(m) != "Reroll":
+    elif "points" in one.kept and of(m, told.DiceThrown) and asked(m) not in ("Reroll", "CastOrPass"):
         points, fallen = one.kept.pop("points"), of(m, told.DiceThrown)[0].value
         life = sum(event.by for event in of(m, told.PointsChanged) if event.what == "life")
         one.holds(life == (points if fallen < 5 else -1 if fallen == 6 else 0), f"{fallen} healed {life} of {points}")

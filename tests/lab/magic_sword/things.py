@@ -18,7 +18,6 @@ from magoteka.games.magic_sword.table.state import BOUND, ITEMS, KIND_OF, ON, ON
 EXPLORING, RAID, ABILITY = (0, 1), 10, 11
 SETTLED = ("AtSquare", "TurnChoice", "Landing", "WhichFirst")
 CASTLE, MOORS = "royal_castle", 18
-HEAVY = ("GiveUpItem", "DropFirst", "TakeSpoils", "PickOwn")
 
 
 def of(m: Moment, kind: type) -> list[Any]:
@@ -114,7 +113,7 @@ def load(g: Any, seat: int) -> tuple[int, int]:
 
 def carrier(one: Look, m: Moment) -> None:
     """MS-5.4, MS-5.6, MS-A54 With it so much more is carried, without it the surplus is given up at once."""
-    if asked(m) in HEAVY:
+    if asked(m) not in SETTLED and not of(m, told.TurnBegan):
         return
     for seat in one.holders(m.before):
         carried, room = load(m.after, seat)
@@ -205,7 +204,7 @@ def rowan(one: Look, m: Moment) -> None:
     """MS-A29 Its owner, the Giant too, is asked before cards are drawn for a square; then it is used up."""
     if isinstance(m.option, acts.Explore) and m.question.seat in one.holders(m.before):
         one.kept["unasked"] = m.question.seat
-    if "EatRowan" in (asked(m), answered(m)):
+    if "EatRowan" in (asked(m), answered(m)) or asked(m) in SETTLED:
         one.kept.pop("unasked", None)
     if answered(m) == "EatRowan":
         eaten = isinstance(m.option, Yes)
@@ -320,7 +319,7 @@ def at_court(one: Look, m: Moment) -> None:
 
 
 def stand_in(one: Look, m: Moment) -> None:
-    """MS-A85 Whoever fights for somebody and loses dies; nobody loses Life."""
+    """MS-A85 Whoever fights for somebody and loses dies; not against the Beast."""
     if asked(m) == "Prepare" and m.after.duel[WHY] == 6:
         offers = m.asked.options(m.after)
         one.holds(not any(isinstance(option, acts.SendKnight) for option in offers), "sent against the Beast")
@@ -329,8 +328,7 @@ def stand_in(one: Look, m: Moment) -> None:
             continue
         raid = g.duel[WHY] == RAID
         if raid == (one.design == "fortune_seeker") and event.result == "lost" and asked(m) != "CastOrPass":
-            hurt = [one for one in of(m, told.PointsChanged) if one.seat == event.seat and one.what == "life"]
-            one.holds(not hurt and one.design not in t.friends(m.after, event.seat), "he lives, or his lord is hurt")
+            one.holds(one.design not in t.friends(m.after, event.seat), "he lives")
 
 
 def gold(one: Look, m: Moment) -> None:
@@ -454,6 +452,8 @@ def wand(one: Look, m: Moment) -> None:
             one.kept.clear()
         if isinstance(event, told.CardLost) and event.design == "wand_of_fate" and not of(m, told.BattleFought):
             one.kept = {card: (seat, fights) for card, (seat, fights) in one.kept.items() if fights}
+        if isinstance(event, told.CardMoved):
+            one.kept.pop(event.card, None)  # free, for the wand has left
         if isinstance(event, told.BattleBegan):
             settle_captives(one, g)
     if asked(m) in SETTLED or of(m, told.TurnBegan):
@@ -486,18 +486,26 @@ def mage(one: Look, m: Moment) -> None:
     for event, g in zip(m.events, m.pictures, strict=True):
         if isinstance(event, told.AidUsed) and event.way == "sends":
             one.kept.update((card, "sent") for card in t.at(g, RAISED + event.seat) if t.NAME[card] == event.design)
-        if isinstance(event, told.BattleFought) and g.duel[WHY] != RAID and not g.duel[STAND]:
+        if isinstance(event, told.BattleBegan):
+            settle_beasts(one, g)
+        stood = g.duel[STAND] and "loyal_knight" in t.friends(g, g.duel[ONE])
+        if isinstance(event, told.BattleFought) and g.duel[WHY] != RAID and not stood:
             one.kept.update((card, "fought") for card, how in one.kept.items() if how == "sent")
         if isinstance(event, told.BeastRaised):
             one.holds(not t.friendless(g, event.seat), "raised under the Evil Spirit")
         if isinstance(event, (told.Petrified, told.HeroDied)):
             one.kept.clear()
     if asked(m) in SETTLED or of(m, told.TurnBegan):
-        for card, how in one.kept.items():
-            there = RAISED <= m.after.at[card] < RAISED + 6
-            one.holds(there == (how == "sent"), f"a beast that was {how} is {'still' if there else 'not'} there")
-            one.holds(not there or m.after.note[card] == 0, "a beast stays sent")
-        one.kept.clear()
+        settle_beasts(one, m.after)
+
+
+def settle_beasts(one: Look, g: Any) -> None:
+    """The battle into which they were sent is over."""
+    for card, how in one.kept.items():
+        there = RAISED <= g.at[card] < RAISED + 6
+        one.holds(there == (how == "sent"), f"a beast that was {how} is {'still' if there else 'not'} there")
+        one.holds(not there or g.note[card] == 0, "a beast stays sent")
+    one.kept.clear()
 
 
 LOOKS: dict[str, Callable[[Look, Moment], None]] = {

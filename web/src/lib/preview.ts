@@ -83,20 +83,24 @@ function next<G extends GameName>(live: Live<G>, { seat, asked }: Way<G>): strin
     }),
   )
 }
-/** Each way that a fork can go, with what it is known by. */
+/** Each way that a fork can go, with what it is known by; what is known by nothing may be. */
 function forked<G extends GameName>(
   live: Live<G>,
   way: Way<G>,
   tell: (live: Live<G>, way: Way<G>) => string,
 ): string[] {
-  return way.branches.map((branch) => {
-    const named = labelOf(live, branch, way.asked)
+  const maybe = `${t('preview-maybe')}: `
+  const told = way.branches.map((branch) => {
+    const label = labelOf(live, branch, way.asked)
     // What a label says is not said again.
-    const events = branch.way.events.filter(({ tag }) => !named || tag !== branch.case)
-    const what = bare(tell(live, { ...branch.way, events })) || t('preview-nothing')
-    const label = named || (way.fork === 'depends' ? t('preview-maybe') : '')
-    return label ? `${label}: ${what}` : what
+    const events = branch.way.events.filter(({ tag }) => !label || tag !== branch.case)
+    return { label, what: bare(tell(live, { ...branch.way, events })) }
   })
+  const known = told.filter(({ label }) => label).map(({ label, what }) => `${label}: ${what || t('preview-nothing')}`)
+  const unknown = told
+    .filter(({ label, what }) => !label && what)
+    .map(({ what }) => (what.startsWith(maybe) ? what.slice(maybe.length) : what))
+  return unknown.length ? [...known, maybe + [...new Set(unknown)].join(' / ')] : known
 }
 function labelOf<G extends GameName>(live: Live<G>, { by, case: kind, share }: WayBranch<G>, asked: string): string {
   const { game } = live.table!

@@ -846,7 +846,10 @@ pair-by = There: { $one } Here: { $other }
 origin-house = What is from the rulebook and what we have restored is told at the table when a card is touched, and marked [R] on the rules pages.
 origin-book = From the rulebook: { $chapter }.
 origin-inferred = Follows from the rulebook: { $chapter }.
-origin-known = Known of the published game; the rulebook does not say it.
+origin-known = { $chapter ->
+    [none] Known of the published game; the rulebook does not say it.
+   *[other] Known of the published game; the rulebook tells part of it: { $chapter }.
+}
 origin-ours = { $chapter ->
     [none] Ours: the rulebook does not say it.
    *[other] Ours; the rulebook says only part of it: { $chapter }.

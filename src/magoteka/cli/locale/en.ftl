@@ -525,7 +525,10 @@ analyse-lesson = Step { $step }, { $seat }: { $given } had { $chance }; { $bette
 
 origin-book = From the rulebook: { $chapter }.
 origin-inferred = Follows from the rulebook: { $chapter }.
-origin-known = Known of the published game; the rulebook does not say it.
+origin-known = { $chapter ->
+    [none] Known of the published game; the rulebook does not say it.
+   *[other] Known of the published game; the rulebook tells part of it: { $chapter }.
+}
 origin-ours = { $chapter ->
     [none] Ours: the rulebook does not say it.
    *[other] Ours; the rulebook says only part of it: { $chapter }.

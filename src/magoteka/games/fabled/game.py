@@ -56,7 +56,7 @@ class FabledGame(Game):
 
     name = "fabled"
     prefix = "FB"
-    ruleset = 4
+    ruleset = 5
     least = 1
     most = 5
     codec = Codec(kinds_of("magoteka.games.fabled"))
@@ -95,7 +95,7 @@ class FabledGame(Game):
     )
     unreachable = (
         *("transformed.give=sun", "transformed.take=steppe"),  # FB-84 nothing is dearer or cheaper
-        *("first-numbers", "former-rules"),  # only older games are played with them
+        *("first-numbers", "former-rules", "former-levels"),  # only older games are played with them
     )
     presets = (
         Preset("first", 3, 25, 3, {"scenario": "favour_of_gods"}),  # FB-05 meant for a first match

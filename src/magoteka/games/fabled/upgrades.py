@@ -13,14 +13,15 @@ from magoteka.core.codec import Json, tag_of
 from magoteka.core.event import Event, Option
 from magoteka.core.problems import CannotGoOn
 from magoteka.core.record import Answer, GameRecord, Upgrade, still_told
-from magoteka.games.fabled.box.components import ANCESTRAL_CAP, FOG, UPPER
+from magoteka.games.fabled.box.components import ANCESTRAL_CAP, FOG, LEVELS, UPPER
 from magoteka.games.fabled.messages import answers as a
 from magoteka.games.fabled.messages.events import VolkhvEntered
 from magoteka.games.fabled.rules.actions import Act
 from magoteka.games.fabled.rules.agreed import begin
+from magoteka.games.fabled.rules.decks import former_wisdom
 from magoteka.games.fabled.rules.visits import NextVisit, VisitPlace
 from magoteka.games.fabled.table.force import event_half
-from magoteka.games.fabled.table.state import CHAPTER_START, MARCH, Fabled
+from magoteka.games.fabled.table.state import BEFORE, CHAPTER_START, MARCH, Fabled
 
 
 def from_1(record: GameRecord) -> GameRecord:
@@ -51,6 +52,8 @@ class Retold:
         """The record under ruleset 2."""
         while any(self.left.values()):
             question = self.table.asking()
+            if self.table.variants.trial and self.table.phase == BEFORE:
+                self.table.wisdom = former_wisdom(self.table)
             seat = None if question is None else self.next_to_answer(question)
             if question is None or seat is None:
                 break
@@ -146,13 +149,30 @@ def from_3(record: GameRecord) -> GameRecord:
     return with_said(record, a.FormerRules())
 
 
+def from_4(record: GameRecord) -> GameRecord:
+    """FB-X06 The levels of the Trial were measured anew; Trials begun before keep the wisdom that they began with."""
+    trial = record.seats == 1 or record.settings.get("trial") is True
+    if not trial or record.settings.get("level") == LEVELS[0]:
+        return record
+    return with_said(record, a.FormerLevels())
+
+
 def with_said(record: GameRecord, what: Option) -> GameRecord:
     """The record, in which nature says something before the first land is laid open."""
     answers = list(record.answers)
     place = next((at for at, row in enumerate(answers) if row.option["tag"] == "drawn-land"), None)
     if place is not None:
+        answers[place] = without_beginning(answers[place])
         answers.insert(place, Answer(NATURE, written(what), None))
     return dataclasses.replace(record, answers=answers)
+
+
+def without_beginning(row: Answer) -> Answer:
+    """What was told before the first land is told with what nature says now: there a named first player is."""
+    if row.told is None:
+        return row
+    before = next((at for at, event in enumerate(row.told) if event["tag"] == "land-opened"), 0)
+    return dataclasses.replace(row, told=row.told[before:])
 
 
 def in_fog(g: Fabled) -> bool:
@@ -165,4 +185,9 @@ def written(value: Option | Event) -> Json:
     return json.loads(json.dumps({"tag": tag_of(type(value)), **dataclasses.asdict(value)}))
 
 
-UPGRADES: Final[dict[int, Upgrade]] = {1: from_1, 2: from_2, 3: from_3}  # ruleset n: its answers as those of n + 1
+UPGRADES: Final[dict[int, Upgrade]] = {
+    1: from_1,
+    2: from_2,
+    3: from_3,
+    4: from_4,
+}  # ruleset n: its answers as those of n + 1

@@ -14,6 +14,7 @@ from magoteka.core.tally import Reason
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
+from magoteka.games.magic_sword.box.origins import CHAPTERS, ORIGINS
 from magoteka.games.magic_sword.box.printed import printed
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
@@ -65,6 +66,8 @@ class MagicSwordGame(Game):
         "battle-fought",
         "turns-to-miss",
     )
+    origins = ORIGINS
+    chapters = CHAPTERS
     mind = MIND
     lab = LAB
     parts = (

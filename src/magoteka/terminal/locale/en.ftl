@@ -184,6 +184,9 @@ show-fabled-home = { $count ->
    *[other] { $count } volkhvs at home
 }
 show-fabled-boosted = {" "}★
+show-fabled-property-used = property used
+show-fabled-boost-used = boost used
+show-fabled-spent = { $name } (spent)
 show-fabled-marker = marker { $value } of 4
 show-fabled-tokens = tokens: { $names }
 show-fabled-book = { $book ->

@@ -189,6 +189,9 @@ show-fabled-home = { $count ->
    *[other] в запасе { $count } волхвов
 }
 show-fabled-boosted = {" "}★
+show-fabled-property-used = свойство использовано
+show-fabled-boost-used = усиление использовано
+show-fabled-spent = { $name } (потрачен)
 show-fabled-marker = маркер { $value } из 4
 show-fabled-tokens = жетоны: { $names }
 show-fabled-book = { $book ->

@@ -76,8 +76,8 @@ function aim(to: Targets, option: Option, view: View): boolean {
   return false
 }
 
-/** The options that are neither on the board nor beside the sentence: cards before the player. */
+/** The options that are neither on the board nor beside the sentence, and places one may go to: cards before the player. */
 export function trayOf(live: Live, view: View): Option[] {
   const nowhere: Targets = { figures: new Map(), lands: new Map(), cells: new Map(), spots: new Map(), gaps: new Map() }
-  return live.options.filter((option) => isOnTheBoard(option) && !aim(nowhere, option, view))
+  return live.options.filter((option) => isOnTheBoard(option) && (!aim(nowhere, option, view) || option.tag === 'go'))
 }

@@ -33,6 +33,8 @@ fabled-ui-value = { $book ->
   }
 fabled-ui-boost = boost
 fabled-ui-boosted = boosted
+fabled-ui-boost-used = boost used
+fabled-ui-property-used = property used
 fabled-ui-marker = The Forest Giant’s marker
 fabled-ui-spent = spent: { fabled-name }
 fabled-ui-market = Lands that can be added

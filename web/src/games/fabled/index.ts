@@ -13,6 +13,14 @@ export const room: GameModule<'fabled'> = {
   direct,
   pause,
   claims: isOnTheBoard,
-  quiet: new Set(['land-opened', 'ally-offered', 'ally-shown', 'volkhv-stepped', 'turn-began', 'place-applied']),
+  quiet: new Set([
+    'land-opened',
+    'ally-offered',
+    'ally-shown',
+    'volkhv-stepped',
+    'turn-began',
+    'place-applied',
+    'visited',
+  ]),
   headings: new Set(['prologue-began', 'chapter-began', 'event-revealed', 'epilogue-came', 'trial-ended']),
 }

@@ -34,6 +34,8 @@ fabled-ui-value = { $book ->
   }
 fabled-ui-boost = усиление
 fabled-ui-boosted = усилен
+fabled-ui-boost-used = усиление использовано
+fabled-ui-property-used = свойство использовано
 fabled-ui-marker = Маркер Лесного великана
 fabled-ui-spent = потрачен: { fabled-name }
 fabled-ui-market = Местности, которые можно добавить

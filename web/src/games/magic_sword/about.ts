@@ -1,8 +1,18 @@
+import { originText } from '../../lib/origin'
 import { t } from '../../lib/text.svelte'
 import { say } from '../../lib/toast.svelte'
 import { questionOf, type Live } from './act'
 import { faceOf } from './box'
-import { CLAUSES, type Clause, type HeroView, type LyingCard, type Odds, type SquareView, type View } from './contract'
+import {
+  CLAUSES,
+  ORIGINS,
+  type Clause,
+  type HeroView,
+  type LyingCard,
+  type Odds,
+  type SquareView,
+  type View,
+} from './contract'
 import { diceText } from './dice'
 import { rollsTo } from './view'
 
@@ -44,9 +54,11 @@ export function aboutSquare(live: Live, view: View, one: SquareView): string {
     .filter(Boolean)
     .join(' ')
 }
-const tell = (text: string, id: Clause) => say(text, { game: GAME, id })
+/** Where a component comes from: the rulebook, or the published game. */
+const origin = (kind: string, name: string) => originText(GAME, ORIGINS[kind]?.[name])
+const tell = (text: string, id: Clause, from = '') => say(text, { game: GAME, id }, from)
 export const tellSquare = (live: Live, view: View, one: SquareView) =>
-  tell(aboutSquare(live, view, one), CLAUSES[one.ring === 'bridge' ? 'bridge' : 'square'])
+  tell(aboutSquare(live, view, one), CLAUSES[one.ring === 'bridge' ? 'bridge' : 'square'], origin('square', one.square))
 /** What lies on a card: Lives of the Vampire, uses left of a place, and until whose turn it is paralysed. */
 export function liesOn(live: Live, card: LyingCard): string[] {
   return [
@@ -61,11 +73,16 @@ export function aboutCard(live: Live, card: LyingCard): string {
     .filter(Boolean)
     .join(' ')
 }
-export const tellCard = (live: Live, card: LyingCard) => tell(aboutCard(live, card), CLAUSES[faceOf(card.design).kind])
+export const tellCard = (live: Live, card: LyingCard) =>
+  tell(aboutCard(live, card), CLAUSES[faceOf(card.design).kind], origin('design', card.design))
 export const tellSpell = (spell: string) =>
-  tell(`${spellName(spell)}. ${spellText(spell)} ${diceText(spell)}`, CLAUSES.spell)
+  tell(`${spellName(spell)}. ${spellText(spell)} ${diceText(spell)}`, CLAUSES.spell, origin('spell', spell))
 export const tellHero = (hero: string) =>
-  tell(`${heroName(hero)}. ${t('magic_sword-hero-text', { hero })} ${diceText(hero)}`, CLAUSES.hero)
+  tell(
+    `${heroName(hero)}. ${t('magic_sword-hero-text', { hero })} ${diceText(hero)}`,
+    CLAUSES.hero,
+    origin('hero', hero),
+  )
 
 type Numbers =
   | 'sword'

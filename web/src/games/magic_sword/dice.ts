@@ -40,7 +40,7 @@ export function rowText({ faces, odds, deeds }: Row): string {
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** What is thrown, and for whom. */
-export const headText = ({ when, dice }: Dice) =>
+const headText = ({ when, dice }: Dice) =>
   [dice > 1 ? t('magic_sword-dice', { dice }) : t('magic_sword-die'), capital(deedsText(when).replace(/:$/, ''))]
     .filter(Boolean)
     .join('. ')

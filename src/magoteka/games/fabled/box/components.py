@@ -364,7 +364,13 @@ ANCESTRAL_CAP: Final = 3
 # ---------------------------------------------------------------- the Trial [R]
 
 LEVELS: Final = ("apprentice", "volkhv", "sage", "legend")
-START_WISDOM: Final = array([0, 5, 10, 15])
+START_WISDOM: Final = (  # FB-X06 by level, for one to four players
+    (0, 11, 14, 22),
+    (0, 11, 15, 22),
+    (0, 21, 24, 32),
+    (0, 26, 31, 40),
+)
+FORMER_WISDOM: Final = (0, 5, 10, 15)  # before ruleset 5, for any number of players
 ESCALATION_LONG: Final = (0, 7, 5, 2)  # the division in a game of ten chapters
 ESCALATION_SHORT: Final = (0, 5, 3, 2)
 WISDOM_OF_A_SUN: Final = 10

@@ -168,6 +168,11 @@ class FormerRules(Outcome):
 
 
 @dataclass(frozen=True)
+class FormerLevels(Outcome):
+    """The spirits of the Trial begin with the wisdom that they had before ruleset 5."""
+
+
+@dataclass(frozen=True)
 class Hunt(Option):
     """The Werewolf's own movement: `hunt` or `trail`."""
 

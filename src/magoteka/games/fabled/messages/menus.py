@@ -52,6 +52,7 @@ from magoteka.games.fabled.messages.answers import (
     Exchange,
     FirstNumbers,
     FirstPlayer,
+    FormerLevels,
     FormerRules,
     Gift,
     GiveBooks,
@@ -152,7 +153,7 @@ ACTIONS: Final = (
 PROLOGUE_LANDS: Final = tuple(AddLand(terrain) for terrain in TERRAINS)
 EXTRA_TURN: Final = (Done(), Use("sister_of_time+"))
 LAND_DRAWS: Final = tuple(DrawnLand(land) for land in LAND_NAMES)
-OPENINGS: Final = (*LAND_DRAWS, FirstNumbers(), FormerRules())
+OPENINGS: Final = (*LAND_DRAWS, FirstNumbers(), FormerRules(), FormerLevels())
 ALLY_DRAWS: Final = tuple(DrawnAlly(ally) for ally in ALLIES)
 EVENT_DRAWS: Final = tuple(DrawnEvent(event) for event in EVENTS)
 TRICK_DRAWS: Final = tuple(DrawnTrick(trick) for trick in TRICKS)

@@ -10,13 +10,14 @@ from magoteka.core.agenda import NATURE, Question, Step
 from magoteka.core.bits import bit, has, size
 from magoteka.core.cards import only
 from magoteka.core.event import Option
-from magoteka.games.fabled.box.components import FOREST, LAND_NAMES, LANDS, TERRAINS, TORCH
+from magoteka.games.fabled.box.components import FOREST, FORMER_WISDOM, LAND_NAMES, LANDS, TERRAINS, TORCH
 from magoteka.games.fabled.messages import menus
 from magoteka.games.fabled.messages.events import ForestDrawn, LandOpened, Peeked
 from magoteka.games.fabled.table.force import master_of
 from magoteka.games.fabled.table.state import BEFORE, NONE, Fabled
 
-FIRST_NUMBERS: Final = LANDS  # in the menu of openings, before FormerRules
+FIRST_NUMBERS: Final = LANDS  # in the menu of openings, before FormerRules and FormerLevels
+FORMER_LEVELS: Final = LANDS + 2
 
 
 def deck_size(g: Fabled, terrain: i64) -> i64:
@@ -117,6 +118,8 @@ class OpenLand(LandDraw):
         at_first = g.phase == BEFORE and self.terrain == 0 and self.slot == 0
         if index == FIRST_NUMBERS:
             return at_first and not g.first_numbers
+        if index == FORMER_LEVELS:
+            return at_first and g.variants.trial and g.wisdom != former_wisdom(g)
         return at_first and not g.former_rules
 
     def answered(self, g: Fabled, index: i64) -> None:
@@ -130,9 +133,16 @@ class OpenLand(LandDraw):
         """Never dealt any more, but so games begin that were begun under older rules."""
         if index == FIRST_NUMBERS:
             g.first_numbers = True
+        elif index == FORMER_LEVELS:
+            g.wisdom = former_wisdom(g)
         else:
             g.former_rules = True
         g.then(OpenLand(self.terrain, self.slot))
+
+
+def former_wisdom(g: Fabled) -> i64:
+    """FB-X06 The spirits' first wisdom before ruleset 5: the same for any number of players."""
+    return FORMER_WISDOM[int(g.variants.level)]
 
 
 def lay_open(g: Fabled, terrain: i64, slot: i64, land: i64) -> None:

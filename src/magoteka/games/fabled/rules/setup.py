@@ -96,7 +96,7 @@ def lay_decks(g: Fabled) -> None:
 def lay_trial(g: Fabled) -> None:
     """FB-X05 to FB-X07 The spirits' wisdom by level; a Fellowship has two joint visits."""
     if g.variants.trial:
-        g.wisdom = START_WISDOM[g.variants.level]
+        g.wisdom = START_WISDOM[int(g.seats - 1)][int(g.variants.level)]
         if g.seats > 1:
             g.joint = JOINT_TOKENS
 

@@ -127,13 +127,20 @@ class FabledRow(Show):
         home = sum(one.land is None for one in player.volkhvs)
         text = self.books(player.books) + Text(" · " + self.say("show-fabled-home", count=home))
         for ally in player.allies:
-            boosted = self.say("show-fabled-boosted") if ally.boosted else ""
-            text += Text(" · ") + Text(self.say("fabled-ally", ally=ally.ally) + boosted, STYLES[ally.terrain])
+            text += Text(" · ") + Text(self.ally_state(ally), STYLES[ally.terrain])
         if player.marker is not None:
             text += Text(f" · {self.say('show-fabled-marker', value=player.marker)}", "dim")
         names = [*map(self.token_name, player.tokens), *(self.say("fabled-name", name=one) for one in player.named_up)]
         names += [self.land_name(land) for land in player.forests]
+        names += [self.say("show-fabled-spent", name=self.say("fabled-name", name=one)) for one in player.named_spent]
         return text + Text(f" · {self.say('show-fabled-tokens', names=counted(names))}", "dim") if names else text
+
+    def ally_state(self, ally: Any) -> str:
+        """An ally, its star, and what of it is used up for now."""
+        boosted = self.say("show-fabled-boosted") if ally.boosted else ""
+        used = [kind for kind in ("property", "boost") if getattr(ally, f"{kind}_used")]
+        told = f" ({', '.join(self.say(f'show-fabled-{kind}-used') for kind in used)})" if used else ""
+        return self.say("fabled-ally", ally=ally.ally) + boosted + told
 
     def token_name(self, token: str) -> str:
         """The name of a token."""

@@ -32,6 +32,8 @@ from magoteka.games.fabled.box.components import (
     PATH_TOKENS,
     PATHS,
     PLACES,
+    QUEEN,
+    QUEEN_CAP,
     REGULAR,
     SCENARIOS,
     SKY_TOKENS,
@@ -42,6 +44,8 @@ from magoteka.games.fabled.box.components import (
     TOKENS_EACH,
     TORCH,
     TRICKS,
+    WANDERER,
+    WANDERER_CAP,
     WISDOM_OF_A_SUN,
     WITCH,
     BoostKind,
@@ -61,7 +65,7 @@ from magoteka.games.fabled.rules.decks import deck_size, knows_top
 from magoteka.games.fabled.rules.epilogue import GRADES
 from magoteka.games.fabled.rules.movement import other_steps, own_steps
 from magoteka.games.fabled.rules.price import surcharge
-from magoteka.games.fabled.table.force import ally_count, linked, reached, token_name, token_owner
+from magoteka.games.fabled.table.force import ally_count, linked, number, reached, token_name, token_owner
 from magoteka.games.fabled.table.state import HOME, MARCH, NONE, VISITS, Fabled
 from magoteka.games.fabled.table.where import SPOT, cell_of, connected, land_of, path_of, spot, terrain_of
 
@@ -253,6 +257,13 @@ def volkhvs(g: Fabled, host: int) -> tuple[VolkhvView, ...]:
     return tuple(volkhv_view(g, host * g.crew + k) for k in range(g.crew))
 
 
+def heard_enough(g: Fabled, ally: int) -> bool:
+    """Whether the Queen or the Wanderer has been paid for as many visits as a chapter allows."""
+    if ally == QUEEN:
+        return g.queen_books >= QUEEN_CAP
+    return ally == WANDERER and g.sky_books >= number(g, WANDERER_CAP)
+
+
 def ally_view(g: Fabled, ally: int) -> AllyView:
     """One ally."""
     kind = BOOST_KINDS[ally]
@@ -263,7 +274,7 @@ def ally_view(g: Fabled, ally: int) -> AllyView:
         boosted=has(g.boosted, ally),
         boost_kind=kinds.get(int(kind), "permanent"),
         boost_used=has(g.spent, ally) or has(g.chapter_used | g.turn_used, ally * 2 + 1),
-        property_used=has(g.turn_used, ally * 2),
+        property_used=has(g.turn_used, ally * 2) or heard_enough(g, ally),
     )
 
 

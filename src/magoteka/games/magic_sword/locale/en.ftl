@@ -1613,6 +1613,34 @@ magic_sword-case-card-turned-up = a card is turned up
 magic_sword-case-spells-seen = you will see the cards
 magic_sword-case-spell-stolen = the spell is yours
 
+## Chapters of the rulebook
+
+magic_sword-chapter-box = the box
+magic_sword-chapter-setup = preparing the game
+magic_sword-chapter-course = course and aim of the game
+magic_sword-chapter-sword = chapter 1, Sword
+magic_sword-chapter-magic = chapter 2, Magic
+magic_sword-chapter-gold = chapter 3, gold
+magic_sword-chapter-life = chapter 4, Life
+magic_sword-chapter-items = chapter 5, items
+magic_sword-chapter-friends = chapter 6, friends
+magic_sword-chapter-nature = chapter 7, nature
+magic_sword-chapter-abilities = chapter 8, abilities
+magic_sword-chapter-spells = chapter 9, spells
+magic_sword-chapter-turns = chapter 10, turns
+magic_sword-chapter-crossings = chapter 11, crossings between the circles
+magic_sword-chapter-taking = chapter 12, cards lying open
+magic_sword-chapter-squares = chapter 13, meetings and squares
+magic_sword-chapter-bridge = chapter 14, the Stone Bridge
+magic_sword-chapter-events = chapters 15 and 16, event cards
+magic_sword-chapter-battles = chapter 17, battles
+magic_sword-chapter-magic_battles = chapter 18, magic battles
+magic_sword-chapter-hiding = chapter 19, hiding
+magic_sword-chapter-stone = chapter 20, turning to stone
+magic_sword-chapter-keys = chapter 21, the Magic Sword, the Shield of Toliman and equipment
+magic_sword-chapter-victory = chapter 22, victory
+magic_sword-chapter-bridge_squares = the squares of the Stone Bridge
+
 ## What an answer means that changes nothing by itself
 
 magic_sword-about-cast-or-pass-pass = cast nothing now

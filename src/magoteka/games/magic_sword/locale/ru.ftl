@@ -1621,6 +1621,34 @@ magic_sword-case-card-turned-up = открывается карта
 magic_sword-case-spells-seen = вы увидите карты
 magic_sword-case-spell-stolen = заклинание ваше
 
+## Главы книги правил
+
+magic_sword-chapter-box = состав игры
+magic_sword-chapter-setup = подготовка к игре
+magic_sword-chapter-course = ход и цель игры
+magic_sword-chapter-sword = глава 1, Меч
+magic_sword-chapter-magic = глава 2, Магия
+magic_sword-chapter-gold = глава 3, золото
+magic_sword-chapter-life = глава 4, Жизнь
+magic_sword-chapter-items = глава 5, Предметы
+magic_sword-chapter-friends = глава 6, Друзья
+magic_sword-chapter-nature = глава 7, характер
+magic_sword-chapter-abilities = глава 8, способности
+magic_sword-chapter-spells = глава 9, Заклинания
+magic_sword-chapter-turns = глава 10, ходы
+magic_sword-chapter-crossings = глава 11, переходы между кругами
+magic_sword-chapter-taking = глава 12, открытые карты
+magic_sword-chapter-squares = глава 13, встречи и поля
+magic_sword-chapter-bridge = глава 14, Каменный Мост
+magic_sword-chapter-events = главы 15 и 16, карты Событий
+magic_sword-chapter-battles = глава 17, сражения
+magic_sword-chapter-magic_battles = глава 18, магические сражения
+magic_sword-chapter-hiding = глава 19, как спрятаться
+magic_sword-chapter-stone = глава 20, превращение в камень
+magic_sword-chapter-keys = глава 21, Волшебный Меч, Щит Толимана и снаряжение
+magic_sword-chapter-victory = глава 22, победа
+magic_sword-chapter-bridge_squares = поля Каменного Моста
+
 ## Что значит ответ, если он сам ничего не меняет
 
 magic_sword-about-cast-or-pass-pass = сейчас ничего не читать

@@ -183,8 +183,9 @@ class MagicSwordShow(MagicSwordDice):
         return told
 
     def with_dice(self, key: str, **named: str) -> str:
-        """What a thing does, and what dice decide about it."""
-        return " ".join(part for part in (self.say(key, **named), *map(self.dice_of, named.values())) if part)
+        """What a thing does, what dice decide about it, and whether that is in the rulebook."""
+        told = " ".join(part for part in (self.say(key, **named), *map(self.dice_of, named.values())) if part)
+        return told + "".join(self.ours(kind, name) for kind, name in named.items())
 
     def scores(self) -> list[tuple[float, str]]:
         found = []
