@@ -14,6 +14,10 @@ WORDS = {
     "ru": ("Кости под печатью", "Печать проверена", "Проверено:", "Показать сами числа", "Стол"),
     "en": ("Dice under seal", "Seal verified", "Verified:", "Show the numbers themselves", "Table"),
 }
+OWN = {
+    "ru": "Это устройство проверило запись само, без дома: все броски",
+    "en": "This device has checked the record by itself, without the house: all",
+}
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +67,7 @@ def test_a_match_is_played_under_seal_and_verified(
     anna.picture(f"{look}-ending")
     mark.click()
     expect(anna.page.get_by_text(WORDS[lang][2])).to_be_visible()
+    expect(anna.page.get_by_text(OWN[lang])).to_be_visible()  # by her own receipt, without the house
     anna.picture(f"{look}-end-words")
     anna.page.get_by_text(WORDS[lang][3]).last.click()
     anna.fits()

@@ -15,6 +15,7 @@ from server.houses import ONE_BOT, TWO_FRIENDS, Inside, inside
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = "<img src=x onerror=alert(1)>"
+OTHER = "<b onclick=alert(2)>"
 
 
 @pytest.fixture
@@ -116,9 +117,9 @@ def test_a_guest_is_known_to_nobody_by_his_id(house: Inside) -> None:
 def test_script_in_names_and_chat_stays_words(house: Inside) -> None:
     """It is kept as it was written and sent as JSON, which no browser takes for a page."""
     eve = house.guest(SCRIPT)
-    opened = eve.open([{"kind": "me", "name": SCRIPT}, {"kind": "bot", "level": "random", "name": SCRIPT}])
+    opened = eve.open([{"kind": "me", "name": SCRIPT}, {"kind": "bot", "level": "random", "name": OTHER}])
     with eve.live(opened["table"]) as wire:
-        assert [seat["name"] for seat in wire.hear()["seats"]] == [SCRIPT] * 2
+        assert [seat["name"] for seat in wire.hear()["seats"]] == [SCRIPT, OTHER]
         assert wire.ask(type="chat", text=SCRIPT)["text"] == SCRIPT
     for path in ("/api/me", "/api/tables", f"/api/tables/{SCRIPT}/record", f"/api/texts/{SCRIPT}"):
         answer = house.client.get(path, headers=eve.headers())

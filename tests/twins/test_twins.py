@@ -30,14 +30,13 @@ def many(name: str, matches: int, answers: int) -> Count:
 @pytest.mark.parametrize("name", GAMES)
 def test_ten_thousand_messages_are_the_same_in_twin_worlds(name: str) -> None:
     count = Count()
-    while count.pairs < PAIRS:
+    while count.pairs < PAIRS or len(count.chairs) < GAMES[name].most:
         assert count.matches < MATCHES, "the worlds part too soon"
         count.add(compared(name, SEED, count.matches, ANSWERS))
     assert count.kinds["update"] > PAIRS / 2
     assert count.kinds.keys() >= KINDS
     assert "odds" in count.kinds or GAMES[name].odds is None
     assert count.deeds.keys() >= {deed.__name__ for deed in DEEDS if deed is not TakenBack}
-    assert len(count.chairs) == GAMES[name].most, "every chair was looked from"
 
 
 @pytest.mark.parametrize(("name", "least"), [("abraca", 0.9), ("magic_sword", 0.2), ("fabled", 0.02)])

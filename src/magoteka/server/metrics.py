@@ -41,15 +41,15 @@ class Metrics:
 
     async def watch(self, size: Callable[[], Awaitable[int]]) -> None:
         """Look at the loop ten times a second, and at the database once a minute."""
-        loop, looked = asyncio.get_running_loop(), 0.0
+        loop, looks = asyncio.get_running_loop(), 0
         while True:
+            if looks % 600 == 0:
+                with suppress(*FAILURES):
+                    self.size = await size()
+            looks += 1
             due = loop.time() + 0.1
             await asyncio.sleep(0.1)
             self.lag = max(self.lag, loop.time() - due)
-            if loop.time() > looked + 60:
-                with suppress(*FAILURES):
-                    self.size = await size()
-                looked = loop.time()
 
     def count(self, name: str, **labels: object) -> None:
         """One more."""

@@ -16,7 +16,7 @@ from lab.magic_sword import book
 from lab.magic_sword import table as t
 from magoteka.games.magic_sword.messages import events as told
 from magoteka.games.magic_sword.messages.acts import OpenCasket
-from magoteka.games.magic_sword.messages.answers import Case, No, Yes
+from magoteka.games.magic_sword.messages.answers import No, Yes
 
 TOKEN = re.compile(r">>|[A-Za-z_0-9+<\- ]*[A-Za-z_0-9+<\-]|[(){};:,]")
 HOW_MANY = 6  # dice faces
@@ -78,9 +78,10 @@ class Die:
 
 @dataclass(frozen=True)
 class Asked:
-    """A case, or yes and no."""
+    """An answer to a question of this name."""
 
     seat: int
+    by: str
 
 
 @dataclass(frozen=True)
@@ -185,7 +186,7 @@ class Reader:
                 yield Change("SpellDiscarded", {"seat": seat})
         elif how == "-1":
             if held:
-                yield Asked(seat)
+                yield Asked(seat, "LoseSpell")
                 yield Change("SpellDiscarded", {"seat": seat})
         else:
             room = "room" in part.args or how == "limit"
@@ -212,7 +213,7 @@ class Reader:
         """MS-A20 Carried away; to the present square it is no move at all."""
         where = part.args[0]
         if where == "any":
-            yield Asked(seat)
+            yield Asked(seat, "GoAnywhere")
             yield Change("Moved", {"seat": seat})
         elif where == "start":
             if self.g.start != self.g.square[seat]:
@@ -261,13 +262,13 @@ class Reader:
         yield from self.walk(read(book.PRAYERS[part.args[0]][fallen - 2]), seat)
 
     def do_guess(self, part: Part, seat: int) -> Walk:
-        named = yield Asked(seat)
+        named = yield Asked(seat, "Guess")
         fallen = yield Die(seat)
         if named.number == fallen:
             yield from self.do_spell(Part("spell", ["+1"]), seat)
 
     def do_may(self, part: Part, seat: int) -> Walk:
-        answer = yield Asked(seat)
+        answer = yield Asked(seat, "MayDecline")
         if isinstance(answer, Yes):
             yield from self.walk(part.cases["yes"], seat)
 
@@ -277,7 +278,7 @@ class Reader:
         if self.g.gold[seat] < price or (self.g.stone[seat] and "forced" not in part.args):
             yield from self.walk(part.cases["unpaid"], seat)
             return
-        if "forced" not in part.args and not isinstance((yield Asked(seat)), Yes):
+        if "forced" not in part.args and not isinstance((yield Asked(seat, "PayOrNot")), Yes):
             yield from self.walk(part.cases["unpaid"], seat)
             return
         yield from self.points(seat, "gold", -price)
@@ -302,7 +303,7 @@ class Reader:
         can = [name for name in part.cases if self.can_be(name, seat)]
         if not can:
             return
-        name = can[0] if len(can) == 1 else (yield Asked(seat)).case
+        name = can[0] if len(can) == 1 else (yield Asked(seat, "ChooseCase")).case
         yield from self.walk(part.cases[name], seat)
 
     def can_be(self, name: str, seat: int) -> bool:
@@ -444,12 +445,10 @@ class Instruction(Statement):
 
     def answered(self, m: Moment) -> None:
         """An answer that the reader waits for."""
-        if not isinstance(self.due, Asked) or m.question.seat != self.due.seat:
-            return
-        option = m.option
-        if isinstance(option, (Case, Yes, No)) or type(m.question).__name__ in ANSWERS:
+        due = self.due
+        if isinstance(due, Asked) and (m.question.seat, type(m.question).__name__) == (due.seat, due.by):
             self.reader.g = m.before
-            self.go(option)
+            self.go(m.option)
 
     def hear(self, event: Any, picture: Any) -> None:
         """An event that he waits for, or one that ends his interest."""
@@ -474,9 +473,6 @@ class Instruction(Statement):
         elif isinstance(self.due, Die):
             self.holds(False, "no die was thrown")
         self.walk, self.due = None, None
-
-
-ANSWERS = ("ChooseCase", "MayDecline", "PayOrNot", "Guess", "LoseSpell", "GoAnywhere", "GoWhere")
 
 
 class OfCard(Instruction):

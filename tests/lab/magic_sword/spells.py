@@ -143,7 +143,7 @@ class SpellReader(Reader):
         yield from ()
 
     def by_magic_journey(self, seat: int, target: int) -> Walk:
-        yield Asked(seat)
+        yield Asked(seat, "GoAnywhere")
         yield Change("Moved", {"seat": seat})
 
     def by_insight(self, seat: int, target: int) -> Walk:

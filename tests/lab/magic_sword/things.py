@@ -231,9 +231,12 @@ def excalibur(one: Look, m: Moment) -> None:
 
 def dragon(one: Look, m: Moment) -> None:
     """MS-A107 Three heads: it is beaten by three battles won in a row, whoever fights them."""
+    if answered(m) == "Refight" and isinstance(m.option, Yes):
+        one.kept["heads"] = one.kept.get("before", 0)  # the battle is void
     for event in of(m, told.BattleFought):
         if event.design == one.design or event.being == one.design:
-            one.kept["heads"] = one.kept.get("heads", 0) + 1 if event.result == "won" else 0
+            one.kept["before"] = one.kept.get("heads", 0)
+            one.kept["heads"] = one.kept["before"] + 1 if event.result == "won" else 0
     if any(event.spell in KILLERS for event in of(m, told.SpellWorked)):
         one.kept["heads"] = 3
     for card, name in enumerate(t.NAME):

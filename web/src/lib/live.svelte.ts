@@ -521,7 +521,10 @@ export class Live<G extends GameName = GameName> {
     if (!answer) return false
     if (
       this.#let.get(seat) !== table.version &&
-      this.wire.send({ type: 'answer', version: table.version, seat, answer })
+      this.wire.send({
+        ...{ type: 'answer', version: table.version, seat, answer },
+        ...tagged(this.id, seat, table.version, answer),
+      })
     )
       this.#let.set(seat, table.version)
     return true

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from magoteka.core._arrays import append
 from magoteka.core.bits import bit, full
-from magoteka.core.boards import zeros
+from magoteka.core.boards import array, zeros
 from magoteka.core.lab import CannotMeet, Lab
 from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, CARDS, FREE, ORDINARY
 from magoteka.games.siggil.rules.turn import TakeCard
@@ -74,9 +73,9 @@ class Desk:
         """A set on the table; the one laid last holds the spirit."""
         g = self.g
         g.spirits[spirit] = len(g.set_cards)
-        g.set_cards = append(g.set_cards, self.some(fitting(spirit, by), count))
-        g.set_owner = append(g.set_owner, owner)
-        g.set_spirit = append(g.set_spirit, spirit)
+        g.set_cards = array([*g.set_cards, self.some(fitting(spirit, by), count)])
+        g.set_owner = array([*g.set_owner, owner])
+        g.set_spirit = array([*g.set_spirit, spirit])
 
     def lay_siggil(self) -> None:
         """A card of the first spirit's family and number lies open, and more; nothing covers them."""
