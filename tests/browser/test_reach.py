@@ -13,6 +13,8 @@ from extent import of
 from magoteka.games import GAMES
 
 SIZES = ((390, 664), (360, 640), (844, 390))
+LARGE = ((820, 1180), (1440, 900), (1920, 1080))  # looked at every so many questions
+EVERY = 4
 QUESTIONS = of(12, 30)
 THUMB = 44  # px
 SETTLED = """
@@ -92,6 +94,22 @@ HIDDEN = """
   }
 }
 """  # what can be chosen on the screen as it is, what only by the list of all answers, and what that list promises
+ASKED = """
+() => {
+  const sentence = document.querySelector('.bar .said .sentence')
+  const box = one => one.getBoundingClientRect()
+  const { x, y, width, height } = box(sentence)
+  const lines = Math.round(height / parseFloat(getComputedStyle(sentence).lineHeight))
+  const hit = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, innerHeight - 1))
+  const seen = (x >= 0 && y >= 0 && x + width <= innerWidth + 1 && y + height <= innerHeight + 1)
+  const words = sentence.textContent.trim()
+  return [
+    lines > Math.max(2, Math.ceil(words.length / 13)) && `squeezed into ${lines} lines`,
+    !seen && 'out of the page',
+    seen && !(hit && document.querySelector('.bar').contains(hit)) && `under ${hit?.tagName}.${hit?.className}`,
+  ].filter(Boolean).map(what => `the question is ${what}`)
+}
+"""  # what is wrong with the sentence that asks
 LIST = """
 () => {
   const entries = [...document.querySelectorAll('dialog [data-option]')]
@@ -159,10 +177,10 @@ def test_every_open_option_is_in_reach(person: Callable[..., Person], game: str)
         anna.ready().first.wait_for()
         if anna.over():
             break
-        for size in SIZES:
+        for size in SIZES + (LARGE if question % EVERY == EVERY - 1 else ()):
             held(anna, size)
             name = f"{question} {size[0]}×{size[1]} «{asked(anna)}»"
-            problems += [f"{name} {one}" for one in out_of_reach(anna)]
+            problems += [f"{name} {one}" for one in [*anna.page.evaluate(ASKED), *out_of_reach(anna)]]
             if question == QUESTIONS - 1:
                 anna.picture(f"reach-{game}-{size[0]}x{size[1]}")
                 anna.fits()

@@ -13,7 +13,7 @@ from magoteka.games import GAMES
 
 SCREEN: ViewportSize = {"width": 1920, "height": 1080}
 LEAST = 24  # px
-MOVES = {"abraca": 40, "siggil": 40, "five_seals": 80, "fabled": 90, "magic_sword": 120}  # answers, nature's too
+MOVES = {"abraca": 40, "siggil": 40, "five_seals": 300, "fabled": 90, "magic_sword": 120}  # answers, nature's too
 SMALL = """
 least => [...document.querySelectorAll('.frame *')]
   .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
