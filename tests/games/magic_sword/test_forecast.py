@@ -390,4 +390,4 @@ def test_there_are_words_for_every_row(language):
 def test_the_client_shows_the_tables_of_squares_cards_and_answers():
     room = ROOT / "web" / "src" / "games" / "magic_sword"
     assert all("diceText(" in (room / name).read_text("utf-8") for name in ("about.ts", "offer.ts", "Card.svelte"))
-    assert "asked?.tables" in (room / "Now.svelte").read_text("utf-8")
+    assert "<Does " in (room / "Offer.svelte").read_text("utf-8"), "what dice decide stands beside each answer"

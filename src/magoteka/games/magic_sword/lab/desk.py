@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from magoteka.core.bits import bit
 from magoteka.core.lab import CannotMeet
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
@@ -199,7 +200,7 @@ class Desk:
         """A spell in a hand."""
         slot = next(at for at in range(seat * HAND, seat * HAND + HAND) if self.g.spell[at] == 0)
         self.g.spell[slot] = spell + 1
-        self.g.seen[slot] = 1 << seat
+        self.g.seen[slot] = bit(seat)
         self.g.deck[spell] -= 1
 
     def give(self, card: int) -> None:
