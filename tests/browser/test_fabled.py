@@ -109,7 +109,7 @@ def test_a_trial_alone_is_played_to_its_end(person: Callable[..., Person]) -> No
     anna.sit(ME, game=GAME, settings={"level": "sage"})
     spirits = anna.page.get_by_label("Духи", exact=True)
     expect(spirits).to_contain_text("мудрец")
-    expect(spirits).to_contain_text("мудрость 10")
+    expect(spirits).to_contain_text("мудрость 14")
     sit_down(anna, last_chapter(1, 10), GAME, settings={"level": "sage"})
     play_on([anna], choose=hasty)
     dialog = anna.page.get_by_role("dialog")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from browser.driver import BOT, CURTAIN, FRIEND, GOOD_BOT, ME, OPTION, Person, play_on
 
@@ -67,7 +67,12 @@ def by_keys(person: Person) -> None:
         tab_to(person, OPTION)
         keys.press("ArrowDown")
     keys.press("Enter")
-    person.page.locator(f'[data-version]:not([data-version="{before}"])').wait_for()
+    moved = person.page.locator(f'[data-version]:not([data-version="{before}"])')
+    try:
+        moved.wait_for(timeout=3_000)
+    except TimeoutError:  # a certain loss for nothing is asked about once more
+        keys.press("Enter")
+        moved.wait_for()
 
 
 def tab_to(person: Person, selector: str) -> None:

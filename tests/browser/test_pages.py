@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from browser.driver import BOT, FRIEND, ME, Person, play_on
+from browser.driver import BOT, FRIEND, ME, Person, introduce, play_on
 
 PAGES = ("/", "/start", "/together", "/new/abraca", "/rules/abraca", "/tables", "/credits", "/keys")
 SMALL = """
@@ -83,6 +83,7 @@ def test_a_table_is_set_up_with_agreements(person: Callable[..., Person]) -> Non
     page.get_by_label("Боты думают").select_option("без паузы")
     anna.picture("new-filled", full=True)
     page.get_by_role("button", name="Начать игру").click()
+    introduce(anna, "Анна")
     page.locator(".curtain button").click()
     expect(page.locator(".own")).to_be_visible()
     table = page.url.rsplit("/", 1)[-1]

@@ -69,7 +69,7 @@ def test_a_newcomer_sees_why_a_match_was_lost_and_plays_on(person: Callable[...,
     tells(anna, steps)
     why = ask_why(anna)
     expect(why).to_contain_text("Дороже всего обошлись ваши собственные решения.")
-    expect(why).to_contain_text("Ваши решения−40 %")
+    expect(why).to_contain_text("Ваши решения −40 %")
     expect(why.locator("[data-moment]")).to_have_count(3)
     expect(why.locator("[data-lesson]")).to_contain_text("(38 %)")
     expect(why.locator("[data-lesson]")).to_contain_text("71 %")

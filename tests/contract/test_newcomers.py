@@ -80,7 +80,8 @@ def test_a_newcomer_loses_nothing_that_the_screen_had_not_told(game: Game) -> No
     answers, missed = 0, []
     for seed in range(100):
         seats = min(game.most, max(2, game.least) + seed % 3)
-        match, rng = Match.new(game, seats, dict(game.presets[0].settings), Rng(seed)), Rng(seed)
+        settings = dict(game.presets[0].settings) if game.presets else {}
+        match, rng = Match.new(game, seats, settings, Rng(seed)), Rng(seed)
         for _ in range(EACH):
             if match.over or answers >= ANSWERS:
                 break

@@ -95,6 +95,23 @@ class SealedRng(Rng):
         return i64(int.from_bytes(self.words[self.read - 4 : self.read], "big"))
 
 
+class OneNumber(Rng):
+    """A source that gives one number, and knows of how many it was asked first: for those who count outcomes."""
+
+    number: i64
+    of: i64
+
+    def __init__(self, number: int) -> None:
+        super().__init__(0)
+        self.number = number
+        self.of = 0
+
+    def below(self, n: i64) -> i64:
+        if self.of == 0:
+            self.of = n
+        return min(self.number, n - 1)
+
+
 def seed_words(seed: int) -> list[int]:
     """Four well-mixed 32-bit words of any whole number (splitmix64)."""
     state = seed & 0xFFFFFFFFFFFFFFFF

@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass, replace
 
 from magoteka.core.agenda import NATURE, Question
-from magoteka.core.chance import Rng, SealedRng
+from magoteka.core.chance import OneNumber, SealedRng
 from magoteka.core.codec import Json
 from magoteka.core.game import Game
 from magoteka.core.match import Match, fresh_record
@@ -225,19 +225,6 @@ class Checking:
 # --- for those who check without the rules ---------------------------------------------------------------------------
 
 
-class Read(Rng):
-    """A source that gives one number, and knows of how many."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(0)
-        self.number = number
-        self.asked: list[int] = []
-
-    def below(self, n: int) -> int:
-        self.asked.append(n)
-        return min(self.number, n - 1)
-
-
 class Odds:
     """Which number makes nature answer what: all that a check needs to know of the rules."""
 
@@ -247,11 +234,11 @@ class Odds:
 
     def add(self, match: Match, question: Question, dice: SealedRng) -> None:
         """A draw: of how many numbers, and how many of them in turn lead to which option."""
-        probe = Read(0)
+        probe = OneNumber(0)
         question.sample(match.state, probe)
         menu, runs = question.menu(match.state), list[int]()
-        for number in range(probe.asked[0]):
-            text = match.game.codec.encode(menu[question.sample(match.state, Read(number))])
+        for number in range(probe.of):
+            text = match.game.codec.encode(menu[question.sample(match.state, OneNumber(number))])
             option = self.options.setdefault(json.dumps(text, sort_keys=True), len(self.options))
             if runs and runs[-1] == option:
                 runs[-2] += 1

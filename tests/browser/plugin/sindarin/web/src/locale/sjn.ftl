@@ -1,3 +1,3 @@
 language-name = Sindarin
 language-mark = SJ
-play-bots = Tolo na i ngelaidh
+play = Tolo na i ngelaidh
