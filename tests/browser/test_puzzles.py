@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
 
 from browser.driver import DESK, Person, unfold
 from magoteka.games import GAMES
@@ -18,7 +19,13 @@ CALLED = {one.name: one for one in PUZZLES}
 
 def call(page: Page, spell: int) -> None:
     """Name a spell, as one does at any table."""
-    page.locator(f'main [data-option="declare"] >> nth={spell}').click()
+    option = page.locator(f'main [data-option="declare"] >> nth={spell}')
+    option.click()
+    try:
+        page.locator("[data-verdict]").wait_for(timeout=4_000)
+    except TimeoutError:  # a certain loss for nothing is asked about once more
+        with suppress(TimeoutError):
+            option.click(timeout=4_000)
 
 
 def numbers(page: Page) -> list[int]:
