@@ -23,7 +23,7 @@ PLAIN = frozenset(
     record records replay rewinding row rulebook saved saves schema screen search seating seats serve server settings
     shared sim sqlite statements store stored stores table tables texts transfer tree tune types upgrade upgrading
     think values variants vector verify version worker workers
-    """.split()  # noqa: SIM905
+    """.split()  # noqa: SIM905  # a list of words is read as words
 )
 
 
