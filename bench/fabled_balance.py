@@ -7,7 +7,7 @@ from typing import Any
 from magoteka.arena.plan import NATURE_STREAM, Plan
 from magoteka.arena.tally import wilson
 from magoteka.bots import bot_named
-from magoteka.bots.chair import Chair, Rules, Worlds
+from magoteka.bots.chair import Rules, chair_of
 from magoteka.games.fabled.box.components import ALLIES, BOOKS
 from magoteka.games.fabled.game import GAME
 from magoteka.games.fabled.messages.answers import ChooseAlly
@@ -42,22 +42,20 @@ class Score:
 def play(plan: Plan, number: int, draft: str = "random", bot: str = "greedy") -> Any:
     """One game of equal players, who take their allies as the bot `draft` would; the first player sits at seat 0."""
     table: Any = GAME.new(plan.seats, plan.settings)
+    rules = Rules(GAME, plan.seats, plan.settings)
     nature = plan.stream(number, NATURE_STREAM)
     minds = [plan.stream(number, str(seat)) for seat in range(plan.seats)]
     while (question := table.asking()) is not None:
         if question.seat < 0:
             table.answer(question.sample(table, nature))
             continue
-        seat, menu = question.seat, question.menu(table)
-        open_ones = list(question.indices(table))
-        options = [menu[index] for index in open_ones]
-        if len(options) == 1:
+        open_ones = question.indices(table)
+        if len(open_ones) == 1:
             table.answer(open_ones[0])
             continue
-        thinker = bot_named(draft if isinstance(options[0], ChooseAlly) else bot)
-        imagines = thinker.needs(GAME).imagines
-        worlds = Worlds.like(table, seat, minds[seat], Rules(GAME, plan.seats, plan.settings)) if imagines else None
-        chair = Chair(GAME, seat, GAME.view(table, seat), options, (), worlds, minds[seat])
+        drafting = isinstance(question.menu(table)[open_ones[0]], ChooseAlly)
+        thinker = bot_named(draft if drafting else bot)
+        chair = chair_of(rules, table, question, thinker.needs(GAME), minds[question.seat], tuple)
         table.answer(open_ones[thinker.choose(chair)])
     return table
 

@@ -103,10 +103,10 @@ async def answers_and_undos(table: Table, people: list[Listener], luck: Rng) -> 
         seat = match.waiting()[0]
         options = match.options(seat)
         choice = options[luck.below(len(options))]
-        given.append((await timed(lambda seat=seat, choice=choice: table.answer(seat, choice)))[0])  # type: ignore[misc]
+        given.append((await timed(lambda seat=seat, choice=choice: table.answer(seat, choice)))[0])  # type: ignore[misc]  # bound by default
         if table.journal.can_undo(seat) and len(back) < TRIES // 4:
             row = table.journal.undo
-            back.append((await timed(lambda seat=seat, row=row: table.settle(row(seat))))[0])  # type: ignore[misc]
+            back.append((await timed(lambda seat=seat, row=row: table.settle(row(seat))))[0])  # type: ignore[misc]  # bound by default
         quiet(people)
     return given[:TRIES], back
 

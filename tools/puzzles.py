@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from magoteka.bots import bot_named
-from magoteka.bots.chair import Bot, Chair, Rules, Worlds, chair_at
+from magoteka.bots.chair import Bot, Chair, Needs, Rules, chair_at, chair_of
 from magoteka.bots.judge import Court, Judged, Trial, judge, judging
 from magoteka.bots.plan import share_of
 from magoteka.bots.search import Budget, Thought, searching
@@ -25,6 +25,7 @@ from magoteka.core.game import Game, Value
 from magoteka.core.match import Match, fresh_record
 from magoteka.core.policy import Policy
 from magoteka.core.record import Answer
+from magoteka.core.stored import carry_out
 from magoteka.games import GAMES, game_named
 from magoteka.games.siggil.bot.policy import RIVAL
 from magoteka.puzzles import HERE, PAGE, Puzzle, Weighed, name_of, puzzles_of, written
@@ -95,7 +96,7 @@ PLANS = {
 }
 
 
-def chair_of(puzzle: Puzzle, game: Game, rng: Rng) -> Chair:
+def solver(puzzle: Puzzle, game: Game, rng: Rng) -> Chair:
     """The chair of a puzzle's solver."""
     return chair_at(Match.replay(game, puzzle.record), puzzle.seat, ABOUT, rng)
 
@@ -103,7 +104,7 @@ def chair_of(puzzle: Puzzle, game: Game, rng: Rng) -> Chair:
 def judged_again(puzzle: Puzzle, worlds: int, seed: int = AGAIN) -> list[Judged]:
     """The solution and the second answer, as they are judged when nothing else is asked."""
     game, rng = game_named(puzzle.game), Rng(seed)
-    chair = chair_of(puzzle, game, rng)
+    chair = solver(puzzle, game, rng)
     both = {game.codec.decode(one.option) for one in puzzle.weighed[:2]}
     two = [option for option in chair.options if option in both]
     return judge(chair, 2 * worlds, rng, two, PLANS.get(game.name, Plan()).by)
@@ -121,7 +122,7 @@ def seconded(puzzle: Puzzle, looks: int, seed: int = AGAIN) -> bool:
     A judge who plays on by rote praises what only a rote player lets pass.
     """
     game, rng = game_named(puzzle.game), Rng(seed)
-    chair = chair_of(puzzle, game, rng)
+    chair = solver(puzzle, game, rng)
     thought = Thought(chair, Budget(looks=looks, reads=chair.heard is not None))
     thought.look(looks)
     best, second, *_ = thought.ranked()
@@ -202,7 +203,7 @@ def played_on(puzzle: Puzzle, worlds: int, looks: int, seed: int = AGAIN) -> lis
     over everything that the solver does not see, as likely as what he has heard makes them, with the same luck.
     """
     game, rng = game_named(puzzle.game), Rng(seed)
-    chair, bot = chair_of(puzzle, game, rng), searching(Budget(looks=looks, reads=False))
+    chair, bot = solver(puzzle, game, rng), searching(Budget(looks=looks, reads=False))
     rules = Rules(game, puzzle.record.seats, puzzle.record.settings)
     shares = [0.0, 0.0]
     thought = Thought(chair, Budget(looks=0, reads=chair.heard is not None))
@@ -212,27 +213,23 @@ def played_on(puzzle: Puzzle, worlds: int, looks: int, seed: int = AGAIN) -> lis
             table, nature, mind = world.clone(), Rng(luck), Rng(luck + 1)
             question = table.asking()
             assert question is not None
-            table.answer(list(question.menu(table)).index(game.codec.decode(one.option)))
+            carry_out(table, game.codec, question.seat, one.option)
             shares[which] += ended(table, rules, bot, nature, mind, puzzle.seat) / worlds
     return shares
 
 
 def ended(table: State, rules: Rules, bot: Bot, nature: Rng, mind: Rng, seat: int) -> float:
     """A seat's share of the victory, after all have played on."""
-    game = rules.game
     while (question := table.asking()) is not None:
-        options = question.options(table)
+        open_ones = question.indices(table)
         if question.seat == NATURE:
             table.answer(question.sample(table, nature))
-        elif len(options) == 1:
-            table.answer(question.indices(table)[0])
+        elif len(open_ones) == 1:
+            table.answer(open_ones[0])
         else:
-            asked = question.seat
-            chair = Chair(
-                game, asked, game.view(table, asked), options, None, Worlds.like(table, asked, mind, rules), mind
-            )
-            table.answer(question.indices(table)[bot.choose(chair)])
-    winners = game.winners(table)
+            chair = chair_of(rules, table, question, Needs(remembers=False, imagines=True), mind, tuple)
+            table.answer(open_ones[bot.choose(chair)])
+    winners = rules.game.winners(table)
     return 1 / len(winners) if seat in winners else 0.0
 
 
@@ -347,7 +344,7 @@ class Finder:
 
     def evident(self, puzzle: Puzzle) -> bool:
         """Whether the greedy player finds it, or whoever takes the first answer that is offered."""
-        chair = chair_of(puzzle, self.game, Rng(1))
+        chair = solver(puzzle, self.game, Rng(1))
         worth = self.game.mind.prior(chair.view, chair.options)
         best = [
             self.game.codec.encode(one) for one, value in zip(chair.options, worth, strict=True) if value == max(worth)

@@ -225,7 +225,7 @@ async def recorded(name: str, seats: int, seed: int) -> Any:
     game = GAMES[name]
     opener = Opener(MemoryStore(), OwnThinker(seed), lambda: Rng(seed))
     kinds = ("me", "here", "friend") if seats == 3 else ("me", "friend")[:seats]
-    wishes = [wire.SeatRequest(kind, "Н" if kind == "here" else "") for kind in kinds]  # type: ignore[arg-type]
+    wishes = [wire.SeatRequest(kind, "Н" if kind == "here" else "") for kind in kinds]  # type: ignore[arg-type]  # words of the Literal
     owner, friend = Guest("owner", "А"), Guest("friend", "Б")
     created = await opener.create(wire.NewTable(name, wishes, dict(game.brisk), 0), owner)
     table = await opener.table(created.table)

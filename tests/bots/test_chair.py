@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gc
 import pickle
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice, pairwise
+from pathlib import Path
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
@@ -193,6 +195,15 @@ def searching(chair: Chair) -> int:
         branch.playout(chair.rng)
         won.append(chair.seat in chair.game.winners(branch))
     return won.index(True) if True in won and heard else 0
+
+
+@pytest.mark.once
+def test_one_function_makes_a_chair() -> None:
+    """Two more, beside it, let a chair travel and change its luck; nobody else puts one together."""
+    root = Path(__file__).parents[2]
+    sources = [path for folder in ("src", "tools", "bench") for path in (root / folder).rglob("*.py")]
+    makers = {path.relative_to(root).as_posix() for path in sources if re.search(r"\bChair\(", path.read_text("utf-8"))}
+    assert makers == {"src/magoteka/bots/chair.py"}
 
 
 def test_in_the_arena_a_bot_remembers_what_its_seat_was_told_and_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,6 @@ from magoteka.bots.analysis import Effort
 from magoteka.bots.verdict import Trouble
 from magoteka.cli import bench, sim
 from magoteka.cli.main import language_of_locale
-from magoteka.core.record import loads
 from magoteka.games import GAMES
 from magoteka.server.settings import AccessSettings
 from magoteka.table.position import opened
@@ -161,25 +160,6 @@ def test_replay_accepts_a_true_record(magoteka: Magoteka, folder: Path, lang: st
         assert word in ran.out
     assert ("Партия не доиграна" if lang == "ru" else "is not over") in ran.out
     assert contents(folder) == before
-
-
-def test_fuzz_finds_nothing_in_a_sound_game(magoteka: Magoteka, folder: Path) -> None:
-    ran = magoteka("fuzz", "abraca", "--seconds", "0.5", "--seed", "3")
-    assert (ran.code, ran.err) == (0, "")
-    assert "seed 3" in ran.out
-    assert contents(folder) == {}
-
-
-def test_fuzz_dumps_a_failing_record(magoteka: Magoteka, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as broken:
-        broken.setattr(type(ABRACA), "redeal", lambda self, g, seat, rng: self.new(g.seats))
-        ran = magoteka("fuzz", "abraca", "--seconds", "5", "--seed", "3")
-    assert ran.code == 1
-    (name,) = contents(folder)
-    assert name in ran.out
-    assert "looks different" in ran.out
-    assert loads((folder / name).read_text()).game == "abraca"
-    assert magoteka("replay", name).code == 0
 
 
 def page(*ids: str) -> str:

@@ -1,4 +1,4 @@
-"""A short form of `magoteka fuzz --cover`: steered matches under all laws."""
+"""A short form of `magoteka fuzz`: steered matches under all laws."""
 
 import pytest
 

@@ -33,13 +33,13 @@ class Words(Visitor):
         self.keys: dict[str, set[str]] = {}
         self.inside: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.keys.setdefault(node.id.name, set())
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.inside.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
             keys = {
                 key.name if isinstance(key, ast.Identifier) else key.value for key in (v.key for v in node.variants)
@@ -120,7 +120,7 @@ def gendered() -> list[ast.FunctionReference]:
     found: list[ast.FunctionReference] = []
 
     class Calls(Visitor):
-        def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
             if node.arguments.named:
                 found.append(node)
 

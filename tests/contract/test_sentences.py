@@ -120,10 +120,10 @@ class Mentions(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
 
 

@@ -76,7 +76,7 @@ class Reader:
 
 @contextmanager
 def reading(game: Game) -> Iterator[Reader]:
-    """Steered matches that are read; the laws of `fuzz --cover` are tried elsewhere."""
+    """Steered matches that are read; the laws of `fuzz` are tried elsewhere."""
     reader = Reader(game)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Watch, "at_question", lambda watch, seat: reader.at(watch.match, seat))

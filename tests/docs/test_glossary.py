@@ -23,7 +23,7 @@ PLAIN = frozenset(
     record records replay rewinding row rulebook saved saves schema screen search seating seats serve server settings
     shared sim sqlite statements store stored stores table tables texts transfer tree tune types upgrade upgrading
     think values variants vector verify version worker workers
-    """.split()  # noqa: SIM905
+    """.split()  # noqa: SIM905  # a list of words is read as words
 )
 
 
@@ -75,3 +75,17 @@ def test_every_module_is_named_by_a_plain_word_or_by_one_of_the_glossary() -> No
         if path.stem not in ("__init__", "__main__") and not parts(word) & known
     }
     assert sorted(strange) == []
+
+
+@pytest.mark.once
+def test_no_name_of_a_class_has_two_meanings_in_one_package() -> None:
+    """A game is a package; another package may call something else so, as words of rulebooks do."""
+    seen: dict[tuple[str, str], Path] = {}
+    twice = set()
+    for path in SOURCES.rglob("*.py"):
+        parents = path.relative_to(SOURCES).parts
+        package = "/".join(parents[:2] if parents[0] == "games" else parents[:1])
+        for name in re.findall(r"^class (\w+)", path.read_text("utf-8"), re.MULTILINE):
+            if seen.setdefault((package, name), path) != path:
+                twice.add(f"{package}: {name}")
+    assert twice == set()

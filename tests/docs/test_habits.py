@@ -99,3 +99,12 @@ def test_no_address_is_named_that_does_not_exist() -> None:
     ):
         assert not re.search(r"://|@\w+\.\w", path.read_text("utf-8")), path
     assert "urls" not in PROJECT["project"]
+
+
+def test_whatever_a_tool_is_told_to_overlook_has_a_reason() -> None:
+    """Of the types of tests more is overlooked: a test plants what is wrong."""
+    marks = {"src": "noqa|type: ignore", "tools": "noqa|type: ignore", "bench": "noqa|type: ignore", "tests": "noqa"}
+    for folder, mark in marks.items():
+        for path in (ROOT / folder).rglob("*.py"):
+            bare = re.findall(rf"^.*# (?:{mark})[:\[][^#\n]*$", path.read_text("utf-8"), re.MULTILINE)
+            assert bare == [], path

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from magoteka.core.agenda import Poll
+from magoteka.core.stored import carry_out
 from magoteka.games import GAMES
 from magoteka.lessons import Lesson, lessons_of
 from magoteka.texts import HOME, Texts
@@ -27,10 +27,7 @@ def moments(lesson: Lesson) -> Iterator[tuple[str, Any, Any]]:
     g.asking()
     for place, row in enumerate(lesson.answers):
         before = game.view(g, 0)
-        if isinstance(g.asking(), Poll):
-            g.turn_to(row.seat)
-        question = g.asking()
-        g.answer(list(question.menu(g)).index(game.codec.decode(row.option)))
+        carry_out(g, game.codec, row.seat, row.option)
         g.asking()
         after = game.view(g, 0)
         yield from ((step.say, before, after) for step in lesson.says[place])

@@ -126,7 +126,7 @@ def from_house(args: Namespace) -> Iterator[Line]:
     known: dict[str, str] = {}
     over = [one.table for one in keys(lambda admin: admin.tables()) if one.state == "over"]
     for tables in chunked(over, BATCH):
-        for one in keys(lambda admin, some=tables: admin.finished(some)):  # type: ignore[misc]
+        for one in keys(lambda admin, some=tables: admin.finished(some)):  # type: ignore[misc]  # a default binds the loop's value
             yield line_of(one, known, names=args.names)
 
 

@@ -89,13 +89,3 @@ def with_options(record: GameRecord, rewrite: Rewrite) -> GameRecord:
             stop.so_far = replace(record, answers=answers)
             raise
     return replace(record, answers=answers)
-
-
-def with_told(record: GameRecord, rewrite: Rewrite) -> GameRecord:
-    """The record with every fact that was told written anew."""
-    return replace(record, answers=[replace(row, told=retold(row.told, rewrite)) for row in record.answers])
-
-
-def retold(told: list[Json] | None, rewrite: Rewrite) -> list[Json] | None:
-    """Facts written anew, where they were written at all."""
-    return None if told is None else [rewrite(fact) for fact in told]

@@ -97,7 +97,7 @@ def again(house: str, given: list[int]) -> Held:
     return held
 
 
-class Node(pyspiel.State):  # type: ignore[misc]
+class Node(pyspiel.State):  # type: ignore[misc]  # likewise
     """A table, whoever is asked."""
 
     def __init__(self, house: House) -> None:
@@ -254,7 +254,7 @@ def type_of(game: Game, name: str = "") -> pyspiel.GameType:
 def house_of(name: str, fields: dict[str, Any]) -> type[House]:
     """A class that is found by its name, as OpenSpiel needs it to write a game down."""
     globals()[name] = type(name, (House,), {**fields, "__module__": __name__})
-    return globals()[name]  # type: ignore[no-any-return]
+    return globals()[name]  # type: ignore[no-any-return]  # made by `type` just above
 
 
 def register() -> list[str]:

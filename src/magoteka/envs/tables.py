@@ -26,7 +26,7 @@ class Tables:
     count: i64
     seats: i64
     width: i64
-    longest: i64
+    max_answers: i64
     words: i64
     by_mask: bool
     winners: Callable[[Any], tuple[int, ...]]
@@ -45,12 +45,12 @@ class Tables:
     seen: vec[u8]
     ended: i64
 
-    def __init__(self, fresh: State, count: i64, seats: i64, width: i64, longest: i64) -> None:
+    def __init__(self, fresh: State, count: i64, seats: i64, width: i64, max_answers: i64) -> None:
         self.fresh = fresh
         self.count = count
         self.seats = seats
         self.width = width
-        self.longest = longest
+        self.max_answers = max_answers
         self.words = (width + WORD - 1) // WORD
         self.by_mask = False
         self.sketch = None
@@ -149,7 +149,7 @@ class Tables:
         if question is None:
             self.reward(i, self.winners(g))
             self.over[i] = 1
-        elif self.given[i] >= self.longest:
+        elif self.given[i] >= self.max_answers:
             self.cut[i] = 1
             question = None
         if question is None:

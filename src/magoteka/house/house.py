@@ -172,7 +172,7 @@ class House(ABC):
         """A guest's new name, at the tables that are in memory; others learn it when he comes."""
         for _, table in self.at_hand():
             if table.seats_of(guest.id):
-                await table.do(lambda table=table: table.seating.rename(guest))  # type: ignore[misc]
+                await table.do(lambda table=table: table.seating.rename(guest))  # type: ignore[misc]  # a default binds the loop's value
 
     async def online(self, table_ids: Iterable[str]) -> dict[str, set[str]]:
         """The guests who are at some tables now."""

@@ -14,20 +14,3 @@ class KeyStore(Protocol):
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
         """New texts, and None for what is to go."""
-
-
-class MemoryKeyStore:
-    """A key store that forgets when the program ends."""
-
-    def __init__(self) -> None:
-        self.texts: dict[str, str] = {}
-
-    async def read(self, prefix: str) -> dict[str, str]:
-        return {key: text for key, text in sorted(self.texts.items()) if key.startswith(prefix)}
-
-    async def write(self, changes: Mapping[str, str | None]) -> None:
-        for key, text in changes.items():
-            if text is None:
-                self.texts.pop(key, None)
-            else:
-                self.texts[key] = text

@@ -59,7 +59,7 @@ def set_cookie(request: Asked, guest: Guest) -> Cookie:
 def handler(call: Call) -> HTTPRouteHandler:
     """A call as a route of the web server."""
 
-    async def answer(request: Request) -> Response:  # type: ignore[type-arg]
+    async def answer(request: Request) -> Response:  # type: ignore[type-arg]  # Litestar reads the bare name
         caller, query = visitor_of(request), request.scope["query_string"].decode("latin-1")
         hub_of(request).asks(caller)
         body = await request.body() if "wish" in call.hints else b""
@@ -71,7 +71,7 @@ def handler(call: Call) -> HTTPRouteHandler:
     path = re.sub(r"\{(\w+)\}", r"{\1:str}", call.path)
     made = HTTPRouteHandler(
         path if call.root else f"/api{path}",
-        http_method=call.method,  # type: ignore[arg-type]
+        http_method=call.method,  # type: ignore[arg-type]  # a text, not a Literal
         request_max_body_size=call.largest,
         status_code=200,  # the reply has its own
         opt={"call": call},

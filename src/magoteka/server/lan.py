@@ -84,7 +84,7 @@ class LanListener:
     def protocol(self) -> asyncio.Protocol:
         """Whoever comes this way is served as by the first one."""
         server = self.server
-        made = server.config.http_protocol_class(  # type: ignore[call-arg]
+        made = server.config.http_protocol_class(  # type: ignore[call-arg]  # uvicorn chooses the class
             config=server.config, server_state=server.server_state, app_state=server.lifespan.state
         )
         assert isinstance(made, asyncio.Protocol)

@@ -11,7 +11,7 @@ HEAD = 10.0  # seconds in which a request's head must be here
 BODY = 60.0  # and in which all of it must be
 
 
-class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # uvicorn chooses the class
     """The web server's own, with an eye on the clock."""
 
     deadline: asyncio.TimerHandle | None = None

@@ -193,7 +193,7 @@ class Proxy:
                 f"ws://{host}{target(scope)}",
                 host=owner.address.rpartition(":")[0],
                 port=int(owner.address.rpartition(":")[2]),
-                origin=origin,  # type: ignore[arg-type]
+                origin=origin,  # type: ignore[arg-type]  # a plain text will do
                 additional_headers=[pair for pair in sent if pair[0] not in ours],
                 user_agent_header=None,
                 compression=None,
@@ -214,7 +214,7 @@ async def downwards(there: ClientConnection, send: Send) -> None:
     with suppress(ConnectionClosed):
         async for message in there:
             kind = "text" if isinstance(message, str) else "bytes"
-            await send({"type": "websocket.send", kind: message})  # type: ignore[arg-type]
+            await send({"type": "websocket.send", kind: message})  # type: ignore[arg-type]  # one of two keys
 
 
 async def upwards(there: ClientConnection, receive: Receive) -> None:

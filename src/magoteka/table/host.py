@@ -85,7 +85,7 @@ class Host:
     async def access(self, **changes: object) -> None:
         """Other access; who sits here learns of another link."""
         journal = self.table.journal
-        before, after = journal.access, replace(journal.access, **changes)  # type: ignore[arg-type]
+        before, after = journal.access, replace(journal.access, **changes)  # type: ignore[arg-type]  # fields by name
         if after == before:
             return
         await self.table.stored(journal.order(after))

@@ -156,7 +156,7 @@ class Comparer:
         size, further = 1, room + 1 if way else room
         for name, long in form.names:
             old, new = getattr(before, name), getattr(after, name)
-            if old is not new and not old == new:  # noqa: SIM201
+            if old is not new and not old == new:  # noqa: SIM201  # `!=` need not be the opposite of `==`
                 part, more = self.changes(old, new, (*way, name), further + long)
                 found += part
                 size += more - 1

@@ -24,7 +24,6 @@ from magoteka.table.migration import from_anew
 from magoteka.table.problems import BadPosition, OverThere
 from magoteka.table.store import Row, dumps
 
-TEXT = 120_000  # letters of a position at most: ten times the longest match of bots
 UNPACKED = 4_000_000  # bytes
 RAW = -15  # deflate without a head: browsers call it deflate-raw
 BROKEN = (ValueError, TypeError, KeyError, IndexError, OverflowError, AttributeError, RecursionError, zlib.error)

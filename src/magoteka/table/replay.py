@@ -91,7 +91,7 @@ class MatchReplay:
         for fact in facts:
             for kind, tags in (("round", self.game.rounds), ("turn", self.game.turns)):
                 if fact["tag"] in tags:
-                    self.marks.append(wire.ReplayMark(at, kind, fact.get("seat")))  # type: ignore[arg-type]
+                    self.marks.append(wire.ReplayMark(at, kind, fact.get("seat")))  # type: ignore[arg-type]  # one of the two
             if fact["tag"] in fading:
                 self.fading.append((at, fact))
         leader = leading(self.game.scores(self.state))

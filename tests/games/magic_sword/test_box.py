@@ -130,7 +130,7 @@ def test_every_effect_can_be_carried_out(number):
     ],
 )
 def test_a_row_that_makes_no_sense_cannot_be_written(row):
-    with pytest.raises(ValueError):  # noqa: PT011 the sentence differs
+    with pytest.raises(ValueError):  # noqa: PT011  # the sentence differs
         row()
 
 

@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from games.magic_sword.stage import Table
+from magoteka.core.stored import carry_out
 from magoteka.games.magic_sword.box.beings import BEINGS
 from magoteka.games.magic_sword.box.cards import DESIGNS, PRAYERS
 from magoteka.games.magic_sword.box.effects import CASES, NOTHING, Effect, GoTo, Prayer, Roll, Shop
@@ -259,9 +260,7 @@ def test_the_first_lesson_says_the_odds_that_the_table_shows(lang: str) -> None:
     for place, row in enumerate(lesson.answers):
         if place and lesson.answers[place - 1].option.get("design") == "wolf":
             break
-        question = g.asking()
-        assert question is not None
-        g.answer(question.menu(g).index(GAME.codec.decode(row.option)))
+        carry_out(g, GAME.codec, row.seat, row.option)
     board: Any = g
     odds = next(one for one in GAME.view(board, 0).squares if one.square == "frozen_waste").sword_odds
     assert odds is not None

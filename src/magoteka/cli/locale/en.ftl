@@ -157,16 +157,17 @@ help-verify-commitment = the fingerprint that was shown before play; without a r
 help-verify-partly = be content with what can be checked, whatever could not
 help-verify-odds = write beside each record which number means which card, for the page that checks without this program
 
-help-fuzz = Play matches, half of them at random and half to get far, and watch the laws that all games share.
+help-fuzz = Lead matches to what was not met yet, and try the laws that all games share along the way.
 help-fuzz-examples =
-    example:
+    examples:
       magoteka fuzz abraca --seconds 60
+      magoteka fuzz fabled --cover --minutes 60 --seed 7
 
     The laws: a clone equals its original and lives apart, what is saved comes back, a redealt
     table looks the same, an offered answer is accepted, an answer taken back leads back.
-help-cover = lead matches to what was not met yet, under all laws, and tell in the end what was met and what was not
-help-minutes = how many minutes, with --cover (otherwise --seconds)
-help-again = try all laws at every answer of a record that --cover has left
+help-cover = tell in the end what was met how often, and what was not
+help-minutes = how many minutes (instead of --seconds)
+help-again = try all laws at every answer of a record that was left
 help-seconds = how many seconds (default 10)
 help-fuzz-seed = seed of all chance (otherwise a new one, which is told)
 help-out = where to leave a failing record (default: this folder)
@@ -474,7 +475,6 @@ admin-doctor = Tables: { $tables }, untouched for 90 days: { $abandoned }. A fin
 admin-orphans = BELONGS TO NO TABLE: { $count } rows of { $name }
 admin-deleted = Deleted: { $tables }.
 
-fuzz-done = Matches: { $matches }, answers: { $answers }, seed { $seed }.
 cover-done = Matches: { $matches }, decisions: { $decisions }, twins compared: { $twins }, answers taken back: { $undone }, saves: { $saved }, seed { $seed }.
 cover-kind = { $kind }: met { $met } of { $all }
 cover-missing = not met: { $names }
@@ -484,7 +484,6 @@ cover-sound = The laws are kept.
 cover-fault = A law is broken (match { $number }): { $what }
     Its record is { $path }; to see it again: magoteka fuzz { $game } --again { $path }
 cover-bar = { $title }: matches { $matches }, decisions { $decisions }, not met { $missing }, faults { $faults }
-fuzz-fault = A law is broken: { $what }. The record: { $path }.
 
 ledger-line = { $title }: { $tested } of { $ids } clauses have a test.
 ledger-no-page = there is no page docs/rules/{ $game }.ru.md with clauses
