@@ -39,6 +39,6 @@ def put_back(fault: Fault, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if classes:
         monkeypatch.setattr(owner, name, made[name])
         return
-    for key, one in list(sys.modules.items()):
-        if key.startswith(f"magoteka.games.{game}.") and getattr(one, name, None) is sound:
-            monkeypatch.setattr(one, name, made[name])
+    for key, caller in list(sys.modules.items()):
+        if key.startswith(f"magoteka.games.{game}.") and getattr(caller, name, None) is sound:
+            monkeypatch.setattr(caller, name, made[name])
