@@ -95,6 +95,13 @@ MAGIC_SWORD = (
         ("shadowland_stranger", "strength_elixir"),
     ),
     Fault(
+        "the Lord of Riches cannot be cast at one who has only the pouch",
+        "spells.aims:worth",
+        "len(riches(g, seat, other))",
+        "len(losable(g, other))",
+        ("lord_of_riches", "secret_pouch"),
+    ),
+    Fault(
         "a Golem kills the dragon with one head",
         "battle.settling:settle_conjured",
         "g.duel[HEADS] > 1",
