@@ -8,10 +8,10 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magoteka.core.problems import Problem
 from magoteka.server.analysis_worker import seats_in
+from magoteka.server.connections import Connection
 from magoteka.server.database import ANALYSES, MATCHES, PLAYED, RATINGS, UNRATED
 from magoteka.server.rating import COUNTED, DAY, FOREGONE, MET, Rating, Reckoned, judged, moved, shown
 from magoteka.server.statements import forgotten, helped, rated, reckoned, retold, unplayed
@@ -87,7 +87,7 @@ class History:
                 for row in rows:
                     await self.reckon_one(db, row, unrated)
 
-    async def reckon_one(self, db: AsyncConnection, row: Any, unrated: set[str]) -> None:
+    async def reckon_one(self, db: Connection, row: Any, unrated: set[str]) -> None:
         """What one match does to ratings."""
         one, how, after = finished_of(row), Reckoned.NEVER, dict[str, Rating]()
         if one.counts(unrated):
@@ -96,20 +96,20 @@ class History:
             after = await asyncio.to_thread(moved, one, known) if how in COUNTED else {}
         await self.hub.store.commit(reckoned(one.table, how, after, one.game))
 
-    async def known(self, db: AsyncConnection, one: Finished) -> dict[str, Rating]:
+    async def known(self, db: Connection, one: Finished) -> dict[str, Rating]:
         """The ratings of those who played, as far as they have one."""
         people = [player.who for player in one.players]
         found = await db.execute(sa.select(RATINGS).where(RATINGS.c.game == one.game, RATINGS.c.guest.in_(people)))
         return {row.guest: (row.mu, row.sigma, row.matches) for row in found}
 
-    async def before(self, db: AsyncConnection, company: str, one: Finished) -> list[tuple[Finished, int]]:
+    async def before(self, db: Connection, company: str, one: Finished) -> list[tuple[Finished, int]]:
         """The latest matches of the same company, and what came of them."""
         same = sa.and_(MATCHES.c.company == company, MATCHES.c.ended < one.ended, MATCHES.c.rated.in_(map(int, MET)))
         latest = sa.select(MATCHES).where(same).order_by(MATCHES.c.ended.desc()).limit(FOREGONE)
         rows = [dict(row) for row in (await db.execute(latest)).mappings()]
         return [(finished_of(row), row["rated"]) for row in rows]
 
-    async def newcomers(self, db: AsyncConnection, one: Finished) -> int:
+    async def newcomers(self, db: Connection, one: Finished) -> int:
         """How many matches against newcomers alone the winners have won within a day."""
         won = [one.players[seat].who for seat in one.winners]
         recent = sa.and_(MATCHES.c.rated == int(Reckoned.NEWCOMERS), MATCHES.c.ended > one.ended - DAY)

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from magoteka.server.clock import NOW
+from magoteka.server.connections import Engine
 from magoteka.server.database import SPENT
 from magoteka.server.limits import Buckets, Limits
 
@@ -50,7 +50,7 @@ def shared_in(limits: Limits) -> dict[str, SharedBuckets]:
 class Sharing:
     """The sums that the database keeps of what all processes have given."""
 
-    def __init__(self, engine: AsyncEngine, buckets: Mapping[str, SharedBuckets]) -> None:
+    def __init__(self, engine: Engine, buckets: Mapping[str, SharedBuckets]) -> None:
         self.engine = engine
         self.buckets = buckets
         self.known: dict[str, int] = {}

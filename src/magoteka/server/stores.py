@@ -13,8 +13,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from magoteka.server.connections import Connection, Engine
 from magoteka.server.database import ANSWERS, CHAT, SITTING, SNAPSHOTS, TABLES
 from magoteka.server.migrating import migrate, schema_of
 from magoteka.server.sqlite import SqliteWriter
@@ -56,7 +57,7 @@ class Job:
     certain: int = 0
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
-    async def done_by(self, db: AsyncConnection) -> None:
+    async def done_by(self, db: Connection) -> None:
         """Execute the statements."""
         for number, (statement, values) in enumerate(self.writes):
             self.check(number, (await db.execute(statement, values)).rowcount)
@@ -77,11 +78,12 @@ class SqlStore:
 
     def __init__(self, url: str) -> None:
         sqlite = make_url(url).get_backend_name() == "sqlite"
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not sqlite)
+        engine = create_async_engine(url, pool_pre_ping=not sqlite)
         if sqlite:
-            sa.event.listen(self.engine.sync_engine, "connect", durable_sqlite)
+            sa.event.listen(engine.sync_engine, "connect", durable_sqlite)
+        self.engine = Engine(engine)
         self.patience = 0.0 if sqlite else PATIENCE
-        self.quick = SqliteWriter(str(self.engine.url.database), durable_sqlite) if sqlite else None
+        self.quick = SqliteWriter(str(engine.url.database), durable_sqlite) if sqlite else None
         self.claims: dict[str, Claim] | None = None  # by table; None: nobody else writes here
         self.owner = ""  # who we are among those who write here
         self.lost: Callable[[str], None] = lambda table_id: None
@@ -127,7 +129,9 @@ class SqlStore:
         pages = "select page_count * page_size from pragma_page_count(), pragma_page_size()"
         shared = "select pg_database_size(current_database())"
         async with self.engine.connect() as db:
-            return int((await db.execute(sa.text(pages if db.dialect.name == "sqlite" else shared))).scalar_one())
+            return int(
+                (await db.execute(sa.text(pages if self.engine.dialect.name == "sqlite" else shared))).scalar_one()
+            )
 
     async def commit(self, writes: Sequence[Write], certain: int = 0) -> None:
         """Return when the writes are on disk."""
@@ -250,7 +254,7 @@ class SqlStore:
             chat = [json.loads(body) for body in (await db.execute(said.limit(CHAT_SHOWN))).scalars()]
         return Stored(table_id, json.loads(head), snapshot, rows, chat[::-1])
 
-    async def check_claim(self, db: AsyncConnection, table_id: str) -> None:
+    async def check_claim(self, db: Connection, table_id: str) -> None:
         """A table that has changed hands is not read to be played here."""
         claim = self.claim(table_id)
         if claim is None:
@@ -306,7 +310,7 @@ def of(table_id: str) -> sa.ColumnElement[bool]:
     return ANSWERS.c.table_id == table_id
 
 
-async def rows_in(db: AsyncConnection, *wanted: sa.ColumnElement[bool], most: int | None = None) -> list[Row]:
+async def rows_in(db: Connection, *wanted: sa.ColumnElement[bool], most: int | None = None) -> list[Row]:
     """The last of some rows, in their order."""
     found = sa.select(ANSWERS).where(*wanted).order_by(ANSWERS.c.seq.desc()).limit(most)
     rows = [Row(row.seq, row.kind, json.loads(row.body)) for row in await db.execute(found)]
