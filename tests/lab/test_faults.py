@@ -27,8 +27,8 @@ MAGIC_SWORD = (
     Fault(
         "the captive fights on when the wand has left",
         "character.goods:free_captive",
-        "CARD[card] == C_WAND_OF_FATE",
-        "False",
+        "CARD[card] != C_WAND_OF_FATE or",
+        "True or",
         ("robber", "wand_of_fate"),
     ),
     Fault(
@@ -128,6 +128,20 @@ MAGIC_SWORD = (
         "if g.frozen[other] == 0",
         "",
         ("golem", "wolf"),
+    ),
+    Fault(
+        "the far side is open only beside the castle",
+        "bridge.way:bridge_moves",
+        "[int(places.TURN_BACK), int(places.PASS_CASTLE)]",
+        "[int(places.TURN_BACK)]",
+        ("bridge_entry_ruins", "troll"),
+    ),
+    Fault(
+        "the Tree of Life burns a fruit for one who is whole",
+        "square.visiting:worth_asking",
+        "g.life[seat] < HEAL_CAP",
+        "True",
+        ("tree_of_life", "troll"),
     ),
     Fault(
         "a creature is sent against a paralysed enemy",
