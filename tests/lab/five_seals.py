@@ -219,6 +219,28 @@ def acceleration(before: Any, now: Any, event: Event, element: int) -> Claims:
         yield fits(element, event.element), f"the free seal is of {event.element}"
 
 
+def scrolls(g: Any, seat: int) -> list[tuple[int, int, bool]]:
+    """Strength and element of each scroll of a player, the Call too, and whether it is a Revaluation."""
+    held = [card for card in range(50) if g.held[seat] >> card & 1]
+    last = (20, 45) if g.circle == 1 else (20,)  # circle I has the base spells once more
+    return [(1, MIND, False)] + [(card % 25 // 5 + 2, card % 5, card - card % 5 in last) for card in held]
+
+
+class Worth(Statement):
+    """FS-33 Strengths, and one more for each own scroll of a Revaluation's element, itself included."""
+
+    def __init__(self) -> None:
+        super().__init__("revaluation")
+
+    def see(self, m: Moment) -> None:
+        for seat, player in enumerate(GAMES["five_seals"].view(m.after, None).players):
+            own = scrolls(m.after, seat)
+            more = sum(other == element for _, element, counts in own if counts for _, other, _ in own)
+            by_book = sum(strength for strength, _, _ in own) + more
+            if more:
+                self.holds(player.points == by_book, f"{player.points} points and not {by_book}")
+
+
 @spell("call")
 def call(before: Any, now: Any, event: Event, element: int) -> Claims:
     """FS-40, FS-41 The familiar where the mage stands, or a token broken by it for dice."""
@@ -295,4 +317,9 @@ def liked(option: Any, pair: frozenset[str]) -> int:
     return {a.Rest: 1, a.Break: 1, a.Stay: 2, a.Done: 4, a.SendFamiliar: 3, a.NoRival: 2}.get(type(option), 6)
 
 
-BENCH = Bench(GAMES["five_seals"], OfSpell, lambda: [Table()], over, liked, tries=10)
+def statement(design: str) -> Statement:
+    """Revaluation counts, all others are cast."""
+    return Worth() if design == "revaluation" else OfSpell(design)
+
+
+BENCH = Bench(GAMES["five_seals"], statement, lambda: [Table(), Worth()], over, liked, tries=10)

@@ -14,7 +14,7 @@ from magoteka.games.magic_sword.rules.battle.foes import rides
 from magoteka.games.magic_sword.rules.battle.strength import plain_battle_number
 from magoteka.games.magic_sword.rules.cards.tales import ambush
 from magoteka.games.magic_sword.rules.character.goods import own
-from magoteka.games.magic_sword.rules.character.life import lose_life, petrify
+from magoteka.games.magic_sword.rules.character.life import die, lose_life, petrify
 from magoteka.games.magic_sword.rules.spells.windows import WE, WX
 from magoteka.games.magic_sword.rules.turn.day import Evening
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
@@ -352,6 +352,25 @@ def test_without_the_wand_its_captive_is_an_enemy_again(how):
     assert names(t, BOUND) == []
     assert "bear" in t.on("M2")
     assert plain_battle_number(t.g, 0, SWORD_BATTLE, 0) == t.g.sword[0]
+
+
+@pytest.mark.rule("MS-A91", "MS-14.3")
+@pytest.mark.parametrize("how", ["wand", "friend", "death"])
+def test_no_enemy_lies_on_the_bridge(how):
+    t = Table("troll", "elf", square="B3")
+    t.g.gate[0] = t.g.task[0] = 1
+    t.give(0, "wand_of_fate", "wolf", "helmet")
+    captive(t, 0, "bear")
+    raised(t, 0, "elk")
+    if how == "death":
+        die(t.g, 0)
+    else:
+        t.g.linger[0] = 1
+        t.start_turn(0).say("drop", "wand_of_fate" if how == "wand" else "wolf")
+    gone = {"wand": ["bear"], "friend": ["wolf"], "death": ["bear", "elk", "wolf"]}[how]
+    assert t.discarded() == gone
+    left = {"wand": ["wand_of_fate"], "friend": [], "death": ["helmet", "wand_of_fate"]}[how]
+    assert t.on("B3") == left
 
 
 @pytest.mark.rule("MS-20.2", "MS-A112")

@@ -20,7 +20,7 @@ from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
 from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.messages import acts, refusals
-from magoteka.games.magic_sword.messages.events import AidUsed
+from magoteka.games.magic_sword.messages.events import AidUsed, CardLost
 from magoteka.games.magic_sword.rules.bridge.tasks import BEAST_BASE, TRAP_FALLS
 from magoteka.games.magic_sword.rules.forecast.odds import duel_odds
 from magoteka.games.magic_sword.rules.move.gates import GUARD_BASE
@@ -268,3 +268,12 @@ def test_the_first_lesson_says_the_odds_that_the_table_shows(lang: str) -> None:
     assert f"{round(100 * odds.win)} %" in said
     lead = GAME.view(board, 0).heroes[0].battle_sword - DESIGNS[C_WOLF].strength
     assert f" {round(36 * duel_odds(lead, 0, 0)[0])} " in said
+
+
+@pytest.mark.parametrize(("lang", "said"), [("ru", "остаётся на поле"), ("en", "stays on the square")])
+@pytest.mark.rule("MS-5.5")
+def test_a_preview_does_not_call_a_dropped_thing_lost(lang: str, said: str) -> None:
+    texts = TEXTS[lang]
+    for how in ("dropped", "gone"):
+        told = texts.sentence(GAME, "short", CardLost(0, 93, "lamp", how), NAMES)
+        assert (said in told) is (how == "dropped")

@@ -181,10 +181,19 @@ class OfSpell(Instruction):
                 self.worked = event
                 self.struck(m, event)
         super().see(m)
+        self.passed_over(m)
         if m.asked is not None:
             self.offered(m.asked, m.after)
 
     worked: told.SpellWorked | None = None
+
+    def passed_over(self, m: Moment) -> None:
+        """MS-A111 Only a question with a single answer is not asked: no turn begins without this one."""
+        g, seat = m.after, m.after.turn
+        begun = any(isinstance(event, told.TurnBegan) for event in m.events)
+        if begun and type(m.asked).__name__ == "Throw" and self.design in MODELLED and not g.possessed[seat]:
+            can = any(self.castable(g, seat, window) for window in IN_TURN["TurnChoice"])
+            self.holds(not can or self.design not in t.hand(g, seat), "nobody is asked whether to cast it")
 
     def offered(self, question: Any, g: Any) -> None:
         """Whether it may be cast now, and at what."""

@@ -168,6 +168,17 @@ def entry(one: Look, m: Moment) -> None:
         one.holds(not (still_there and of(m, told.CardTurnedUp)), "cards are drawn")
 
 
+def leaves(one: Look, m: Moment) -> None:
+    """MS-10.4, MS-A89 From any square but the castle one may leave by either side, until one has turned away."""
+    if asked(m) == "TurnChoice" and t.here(m.after, m.asked.seat) == one.design:
+        options = {type(option) for option in m.asked.options(m.after)}
+        free = one.design != "beast_castle" and not m.after.leaving[m.asked.seat]
+        one.holds(
+            {acts.TurnBack, acts.PassCastle} & options == ({acts.TurnBack, acts.PassCastle} if free else set()),
+            "leaving",
+        )
+
+
 def no_points(one: Look, m: Moment) -> None:
     """Nobody casts here, or items add nothing: then hands shrink (MS-2.6b) and nothing is offered."""
     somebody = one.design in book.NO_SPELLS and m.asked is not None and m.asked.seat >= 0
@@ -179,20 +190,20 @@ def no_points(one: Look, m: Moment) -> None:
 LOOKS: dict[str, tuple[Callable[[Look, Moment], Any], ...]] = {
     **dict.fromkeys(book.DRAW, (draws,)),
     **dict.fromkeys(book.NO_POINTS | book.NO_SPELLS, (draws, no_points)),
-    "trap": (trap,),
-    "magic_trap": (trap,),
+    "trap": (trap, leaves),
+    "magic_trap": (trap, leaves),
     "clay_tablet": (helps_in_traps,),
     "magic_manuscript": (helps_in_traps,),
-    "game_with_death": (death,),
-    "cerberus": (cerberus,),
-    "demon_of_darkness": (guarded,),
-    "bridge_monster": (guarded,),
-    "beast_castle": (castle,),
+    "game_with_death": (death, leaves),
+    "cerberus": (cerberus, leaves),
+    "demon_of_darkness": (guarded, leaves),
+    "bridge_monster": (guarded, leaves),
+    "beast_castle": (castle, leaves),
     "hermits_hut": (hut,),
     "roadkeeper_fortress": (keeper,),
     "royal_castle": (court,),
-    "bridge_entry_ruins": (entry,),
-    "bridge_entry_city": (entry,),
+    "bridge_entry_ruins": (entry, leaves),
+    "bridge_entry_city": (entry, leaves),
 }
 
 
@@ -220,3 +231,5 @@ def at_rest(one: Look, m: Moment) -> None:
         one.holds(
             not t.captives(g, seat) or "wand_of_fate" in t.items(g, seat), f"a captive of seat {seat} without the wand"
         )
+    on_bridge = {name for square in range(t.BRIDGE, len(t.SQUARE)) for name in t.names(g, ON + square)}
+    one.holds(not on_bridge & {*book.ENEMIES, *book.DEMONS}, "MS-A91 an enemy lies on the bridge")

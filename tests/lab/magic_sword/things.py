@@ -214,6 +214,13 @@ def rowan(one: Look, m: Moment) -> None:
             one.holds(False, "drawn without being asked")
 
 
+def tree(one: Look, m: Moment) -> None:
+    """MS-A80 It heals: whoever is whole picks no fruit."""
+    if asked(m) == "AtSquare":
+        offered = any(getattr(option, "design", "") == one.design for option in m.asked.options(m.after))
+        one.holds(not offered or m.after.life[m.asked.seat] < 4, "a fruit for one who is whole")
+
+
 def excalibur(one: Look, m: Moment) -> None:
     """MS-A93, MS-A44 A creature beaten with it gives a Life; it counts before weapons that add no more."""
     for event, g in zip(m.events, m.pictures, strict=True):
@@ -517,6 +524,7 @@ LOOKS: dict[str, Callable[[Look, Moment], None]] = {
     **dict.fromkeys(book.CARRIERS, carrier),
     "warhorse": warhorse,
     "excalibur": excalibur,
+    "tree_of_life": tree,
     "three_headed_dragon": dragon,
     "magic_sword": key,
     "toliman_shield": key,

@@ -1,4 +1,4 @@
-"""Any two spells of «За пятью печатями» before one mage, on a table where both can be cast in one turn."""
+"""Any two spells of «За пятью печатями» before one mage, on a table where both are of use in one turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from magoteka.games.five_seals.box.components import (
     GUARDIAN,
     MIND,
     NOWHERE,
-    REVALUATION,
     SCROLL_PLACES,
     SPELL_NAMES,
     WATER,
@@ -58,8 +57,6 @@ class Desk:
         circles = {circle_of(spell) for spell in self.spells} - {0}
         if len(circles) == 2:
             raise CannotMeet("two further circles of magic are never in one game")
-        if REVALUATION in self.spells:
-            raise CannotMeet("Revaluation is never cast")
         g.strike(g.depth)
         g.circle = (circles or {1}).pop()
         g.circle = max(1, g.circle)
@@ -141,7 +138,7 @@ STATES: Final = ("", "mind", "last-die", "finished")
 
 
 def lay(g: FiveSeals, first: str, second: str, state: str) -> None:
-    """The table on which both spells can be cast."""
+    """The table on which both spells can be cast, or count."""
     Desk(g, first, second, state).lay()
 
 

@@ -20,8 +20,9 @@ from magoteka.games.magic_sword.box.tables import (
     SQUARE_DRAW,
     ring_start,
 )
-from magoteka.games.magic_sword.lab.desk import DESIGN, GROUND, LYING, SEATS, SPELL, SQUARE, Desk
-from magoteka.games.magic_sword.rules.character.cards import capacity, item_named, load, may_own
+from magoteka.games.magic_sword.lab.desk import DESIGN, GROUND, LYING, SEATS, SPELL, SQUARE, STOCKED, Desk
+from magoteka.games.magic_sword.rules.character.cards import capacity, item_named, items_of, load, may_own
+from magoteka.games.magic_sword.rules.character.goods import away
 from magoteka.games.magic_sword.table.state import (
     BOUND,
     DOWN,
@@ -107,9 +108,13 @@ def dying(desk: Desk) -> None:
 
 
 def poor(desk: Desk) -> None:
-    """Nobody has any gold."""
+    """Nobody has any gold, nor any thing but those of the pair."""
+    goods = {DESIGN.get(name.removeprefix(STOCKED)) for name in desk.wanted}
     for seat in range(SEATS):
         desk.g.gold[seat] = 0
+        for card in items_of(desk.g, seat):
+            if desk.ground < BRIDGE and CARD[card] not in goods:
+                away(desk.g, card)
 
 
 def bent_time(desk: Desk) -> None:

@@ -1596,7 +1596,11 @@ magic_sword-short-stats-swapped = { WHO($seat, "@: ", "") }Sword { $sword }, Mag
 magic_sword-short-alignment-changed = { WHO($seat, "@: ", "") }nature: { magic_sword-align }
 magic_sword-short-turns-to-miss = { WHO($seat, "@: ", "") }turns to miss: { $turns }
 magic_sword-short-card-gained = { WHO($seat, "@: ", "") }{ magic_sword-card }
-magic_sword-short-card-lost = { WHO($seat, "@: ", "") }{ magic_sword-card } is lost
+magic_sword-short-card-lost = { WHO($seat, "@: ", "") }{ $how ->
+    [dropped] { magic_sword-card } stays on the square
+    [sold] { magic_sword-card } for gold
+   *[gone] { magic_sword-card } is lost
+}
 magic_sword-short-card-gone = { magic_sword-card } is discarded
 magic_sword-short-card-dealt-with = { magic_sword-card } takes effect
 magic_sword-short-spell-gained = { WHO($seat, "@: ", "") }a spell

@@ -1604,7 +1604,11 @@ magic_sword-short-stats-swapped = { WHO($seat, "@: ", "") }Меч { $sword }, М
 magic_sword-short-alignment-changed = { WHO($seat, "@: ", "") }характер — { magic_sword-align }
 magic_sword-short-turns-to-miss = { WHO($seat, "@: ", "") }пропуск ходов: { $turns }
 magic_sword-short-card-gained = { WHO($seat, "@: ", "") }{ magic_sword-card }
-magic_sword-short-card-lost = { WHO($seat, "@: ", "") }без карты «{ magic_sword-card }»
+magic_sword-short-card-lost = { WHO($seat, "@: ", "") }{ $how ->
+    [dropped] «{ magic_sword-card }» остаётся на поле
+    [sold] «{ magic_sword-card }» — на золото
+   *[gone] без карты «{ magic_sword-card }»
+}
 magic_sword-short-card-gone = «{ magic_sword-card }» — в сброс
 magic_sword-short-card-dealt-with = действует «{ magic_sword-card }»
 magic_sword-short-spell-gained = { WHO($seat, "@: ", "") }заклинание

@@ -21,10 +21,12 @@ from magoteka.games.magic_sword.box.names import (
     C_SECRET_POUCH,
     C_TOLIMAN_SHIELD,
     C_WAND_OF_FATE,
+    DEMON,
+    ENEMY,
     MIDDLE,
 )
 from magoteka.games.magic_sword.box.spells import SPELLS
-from magoteka.games.magic_sword.box.tables import BANNED, CARD, CARDS, EVENT, PILE, PROXY
+from magoteka.games.magic_sword.box.tables import BANNED, CARD, CARDS, EVENT, KIND, PILE, PROXY
 from magoteka.games.magic_sword.messages import menus
 from magoteka.games.magic_sword.messages.events import (
     AlignmentChanged,
@@ -56,7 +58,7 @@ from magoteka.games.magic_sword.rules.character.cards import (
     raised_by,
     stock_card,
 )
-from magoteka.games.magic_sword.rules.character.figure import alive, square_name
+from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, square_name
 from magoteka.games.magic_sword.rules.character.hand import check_hand, discard_friend_spell
 from magoteka.games.magic_sword.rules.character.points import add_gold
 from magoteka.games.magic_sword.rules.character.spell_deck import friend_draws
@@ -178,7 +180,7 @@ class SendCard(Ask):
 
 def drop_card(g: MagicSword, seat: i64, card: i64) -> None:
     """MS-5.5, MS-6.4b, MS-A56 A card is left face up on the square; a hired boat goes back."""
-    if CARD[card] == C_BOAT:
+    if CARD[card] == C_BOAT or runs_off(g, seat, card):
         lose_card(g, seat, card, "gone")
         return
     if CARD[card] == C_SECRET_POUCH:
@@ -189,13 +191,22 @@ def drop_card(g: MagicSword, seat: i64, card: i64) -> None:
     after_loss(g, seat, card)
 
 
+def runs_off(g: MagicSword, seat: i64, card: i64) -> bool:
+    """MS-A91 No enemy lies on the bridge: what has been tamed or bound is gone where it is let go there."""
+    return on_bridge(g, seat) and (KIND[CARD[card]] == ENEMY or KIND[CARD[card]] == DEMON)
+
+
 def free_captive(g: MagicSword, seat: i64, card: i64) -> None:
     """MS-A112 Without the wand its captive is free: it lies on the square, an enemy again."""
     captive = bound_by(g, seat)
-    if CARD[card] == C_WAND_OF_FATE and captive != NOBODY:
-        put_card(g, captive, ON + g.square[seat])
-        if g.listening:
-            g.emit(CardMoved(captive, name_of(captive), square_name(g.square[seat])))
+    if CARD[card] != C_WAND_OF_FATE or captive == NOBODY:
+        return
+    if runs_off(g, seat, captive):
+        remove(g, captive)
+        return
+    put_card(g, captive, ON + g.square[seat])
+    if g.listening:
+        g.emit(CardMoved(captive, name_of(captive), square_name(g.square[seat])))
 
 
 def lay(g: MagicSword, seat: i64, card: i64) -> None:

@@ -11,7 +11,7 @@ from magoteka.games.magic_sword.box.tables import CARD, CARDS
 from magoteka.games.magic_sword.messages.events import CardLost, GoldLeft, HeroDied, Petrified, PointsChanged
 from magoteka.games.magic_sword.rules.character.cards import bound_by, forced, name_of
 from magoteka.games.magic_sword.rules.character.figure import alive, on_bridge, over, square_name
-from magoteka.games.magic_sword.rules.character.goods import away, lay, lose_card, move_card, remove
+from magoteka.games.magic_sword.rules.character.goods import away, lay, lose_card, move_card, remove, runs_off
 from magoteka.games.magic_sword.rules.character.hand import discard_hand
 from magoteka.games.magic_sword.rules.shapes import OfCard, OfCharacterAndCard
 from magoteka.games.magic_sword.rules.spells.casting import ask_all
@@ -159,7 +159,7 @@ def leave(g: MagicSword, seat: i64, card: i64) -> None:
 def leave_friend(g: MagicSword, seat: i64, card: i64, vanish: bool) -> None:
     """MS-A49 Forced friends are discarded; tamed enemies lie there as enemies again."""
     kept = g.at[card] != RAISED + seat and not forced(card) and not vanish
-    if kept:
+    if kept and not runs_off(g, seat, card):
         leave(g, seat, card)
     else:
         remove(g, card)
