@@ -48,6 +48,9 @@ $(PAGE): web/node_modules/.package-lock.json $(filter web/%,$(SOURCES))
 		|| command -v chromium > /dev/null
 	@{ ls /usr/lib/postgresql/*/bin/initdb && ls /usr/sbin/haproxy; } > /dev/null 2>&1 || (echo "· installing PostgreSQL and HAProxy for the tests" \
 		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq postgresql haproxy)
+	@command -v promtool > /dev/null || (echo "· installing Prometheus for the tests" \
+		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq --no-install-recommends prometheus) \
+		|| echo "  there is none here: what is written for it is not tried"
 	@touch $@
 
 # docs/testing.md: what is where and why. Each leaves its durations in artifacts/.

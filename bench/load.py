@@ -29,6 +29,7 @@ from websockets.asyncio.client import connect
 
 HERE = Path(__file__).parent
 SOURCES = HERE.parent / "src"
+MATCHES = {"abraca": 12, "siggil": 12, "count": 20}  # that each pair has before it: these are short
 TICKS = os.sysconf("SC_CLK_TCK")
 START = """
 import sys
@@ -79,11 +80,11 @@ def server(data: str, toy: bool = False, limited: bool = False) -> Iterator[tupl
 
 
 class Pair:
-    """Two people at a table who answer at once, or at a pace."""
+    """Two people who answer at once, or at a pace, at one table after another."""
 
-    def __init__(self, address: str, opened: Any, cookies: list[str], rng: random.Random, pace: float) -> None:
-        self.address = address.replace("http", "ws", 1) + f"/api/tables/{opened['table']}/live"
-        self.cookies = cookies
+    def __init__(self, address: str, tables: list[tuple[Any, list[str]]], rng: random.Random, pace: float) -> None:
+        self.address = address.replace("http", "ws", 1)
+        self.tables = tables
         self.rng = rng
         self.pace = pace  # seconds between two answers of a table
         self.took: list[float] = []
@@ -92,18 +93,19 @@ class Pair:
     async def play(self) -> None:
         """Until somebody stops it."""
         with suppress(asyncio.CancelledError):
-            await asyncio.gather(*(self.sit(cookie) for cookie in self.cookies))
+            for opened, cookies in self.tables:
+                await asyncio.gather(*(self.sit(opened["table"], cookie) for cookie in cookies))
+            self.over = True
 
-    async def sit(self, cookie: str) -> None:
+    async def sit(self, table: str, cookie: str) -> None:
         """One of the two: follows only what it needs, so that the people do not use up the machine."""
         from magoteka.table.patch import followed
 
         scene: Any = {}
         sent = 0.0
         headers = {"cookie": cookie}
-        async with connect(
-            self.address, additional_headers=headers, max_size=None, compression=None, proxy=None
-        ) as live:
+        address = f"{self.address}/api/tables/{table}/live"
+        async with connect(address, additional_headers=headers, max_size=None, compression=None, proxy=None) as live:
             async for text in live:
                 message = json.loads(text)
                 if message["type"] not in ("table", "update"):
@@ -112,7 +114,8 @@ class Pair:
                 if sent and message["moments"]:
                     self.took.append(time.perf_counter() - sent)
                     sent = 0.0
-                self.over = scene["over"]
+                if scene["over"]:
+                    return
                 if scene["options"] and not sent:
                     if self.pace:
                         await asyncio.sleep(self.rng.expovariate(1 / self.pace))
@@ -137,7 +140,9 @@ def opened(address: str, game: str, count: int) -> list[tuple[Any, list[str]]]:
 async def played(address: str, pid: int, game: str, tables: int, seconds: float, pace: float = 0.0) -> dict[str, float]:
     """Let pairs play, and measure after a second of warming up."""
     rng = random.Random(1)
-    pairs = [Pair(address, *one, rng, pace) for one in await asyncio.to_thread(opened, address, game, tables)]
+    rounds = MATCHES.get(game, 1)
+    made = await asyncio.to_thread(opened, address, game, tables * rounds)
+    pairs = [Pair(address, made[number::tables], rng, pace) for number in range(tables)]
     playing = [asyncio.create_task(pair.play()) for pair in pairs]
     await asyncio.sleep(1.0)
     for pair in pairs:
@@ -146,6 +151,7 @@ async def played(address: str, pid: int, game: str, tables: int, seconds: float,
     await asyncio.sleep(seconds)
     spent, lasted = cpu_of(pid) - cpu, time.perf_counter() - began
     took = sorted(took for pair in pairs for took in pair.took)
+    assert not all(pair.over for pair in pairs), "all matches were over before the time was: the figures mean nothing"
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)

@@ -106,7 +106,7 @@ def called(address: str, cookie: str) -> None:
 async def waited(address: str, seconds: float, seed: int) -> list[float]:
     """How long strangers wait for their answers."""
     tables = await asyncio.to_thread(opened, address, "abraca", STRANGERS)
-    pairs = [Pair(address, *one, random.Random(seed), PACE) for one in tables]
+    pairs = [Pair(address, [one], random.Random(seed), PACE) for one in tables]
     playing = [asyncio.create_task(pair.play()) for pair in pairs]
     await asyncio.sleep(seconds)
     for task in playing:

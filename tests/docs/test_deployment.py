@@ -82,19 +82,25 @@ def test_systemd_finds_no_fault_with_the_unit(tmp_path: Path) -> None:
 # --- compose ---------------------------------------------------------------------------------------------------------
 
 
-def houses_command() -> Namespace:
-    """What the shell in the container makes of the command."""
+@pytest.fixture
+def houses(monkeypatch: pytest.MonkeyPatch) -> Namespace:
+    """What the shell in the container makes of the command; no list of processes shows the password."""
     house = COMPOSE["services"]["house"]
     assert house["entrypoint"] == ["sh", "-c"]
     (script,) = house["command"]
     named = script.replace("${MAGOTEKA_HOST:-localhost}", "house.example").replace("$$", "$")
-    shell, *command = shlex.split(re.sub(r"\$\(cat \S+\)", "password", named))
+    first, last = re.sub(r"\$\(cat \S+\)", "password", named).split(";")
+    word, assignment = shlex.split(first)
+    assert word == "export"
+    monkeypatch.setenv(*assignment.split("=", 1))
+    shell, *command = shlex.split(last)
+    assert "password" not in last
     assert shell == "exec", "signals are for the house, not for the shell before it"
     return understood(command)
 
 
-def test_the_houses_of_compose_find_their_database() -> None:
-    args, database = houses_command(), COMPOSE["services"]["database"]
+def test_the_houses_of_compose_find_their_database(houses: Namespace) -> None:
+    args, database = houses, COMPOSE["services"]["database"]
     url, environment = make_url(Settings(Path(), args.database).url), database["environment"]
     assert url.host == "database"
     assert (url.username, url.database) == (environment["POSTGRES_USER"], environment["POSTGRES_DB"])
@@ -106,9 +112,9 @@ def test_the_houses_of_compose_find_their_database() -> None:
     assert all(COMPOSE["services"][name]["secrets"] == [secret] for name in ("house", "database"))
 
 
-def test_the_houses_of_compose_believe_their_door_and_bear_its_name() -> None:
+def test_the_houses_of_compose_believe_their_door_and_bear_its_name(houses: Namespace) -> None:
     """Otherwise everybody behind the door would share the limits of one address, or be refused by name."""
-    args = houses_command()
+    args = houses
     (network,) = COMPOSE["networks"]["default"]["ipam"]["config"]
     assert args.proxy == [network["subnet"]]
     assert ip_network(network["subnet"]).is_private
@@ -134,11 +140,11 @@ def test_the_image_is_made_of_this_checkout() -> None:
     assert extra in PROJECT["optional-dependencies"]
 
 
-def test_the_image_is_nobodys_and_keeps_its_tables_in_a_volume() -> None:
+def test_the_image_is_nobodys_and_keeps_its_tables_in_a_volume(houses: Namespace) -> None:
     args = understood([*json.loads(of_image("ENTRYPOINT")), *json.loads(of_image("CMD"))])
     assert (args.command, args.lan, args.no_open) == ("serve", True, True)
     assert str(args.data) == of_image("VOLUME")
-    assert houses_command().data == args.data
+    assert houses.data == args.data
     assert args.port == int(of_image("EXPOSE")), "one port"
     assert of_image("USER") == "65534:65534"
     assert f"-o 65534 -g 65534 -m 700 {of_image('VOLUME')}" in RECIPE, "nobody may write there"
@@ -170,10 +176,10 @@ def test_no_secret_gets_into_the_image() -> None:
 # --- the balancer ----------------------------------------------------------------------------------------------------
 
 
-def test_the_door_leads_to_the_houses() -> None:
+def test_the_door_leads_to_the_houses(houses: Namespace) -> None:
     service, port = of_door("server-template house \\d+").split(":")
     assert service in COMPOSE["services"]
-    assert int(port) == houses_command().port
+    assert int(port) == houses.port
     inside = of_door("bind").removeprefix(":")
     assert COMPOSE["services"]["door"]["ports"] == [f"{inside}:{inside}"]
     (mounted,) = COMPOSE["services"]["door"]["volumes"]
@@ -213,4 +219,4 @@ def test_the_commands_of_the_page_are_understood(command: str) -> None:
 
 def test_the_files_of_the_page_are_there() -> None:
     linked = re.findall(r"\]\(\.\./(deploy/[\w.]+)\)", PAGE)
-    assert {Path(one).name for one in linked} == {one.name for one in DEPLOY.iterdir() if one.suffix}
+    assert {Path(one).name for one in linked} == {one.name for one in DEPLOY.iterdir() if one.suffix or one.is_dir()}

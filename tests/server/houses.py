@@ -134,7 +134,7 @@ def outside(
     if access is None:
         start += "serve(0, data, open_browser=False)"
     else:
-        start += "from magoteka.server.settings import AccessSettings\n"
+        start += "from magoteka.server.settings import AccessSettings, KeepingLimits\n"
         start += f"serve(0, data, open_browser=False, access={access!r})"
     first = [] if source is None else [str(source)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*first, *(path for path in sys.path if path)])}

@@ -56,6 +56,28 @@ def test_forty_guests_of_one_address_have_one_turn_in_two() -> None:
     assert len(set(heard[1:30])) >= 26, "within an address its guests take turns too"
 
 
+def test_an_address_never_has_all_processes() -> None:
+    """Work that lasts is not broken off, so that one process is left for whoever comes from elsewhere."""
+    homes = Homes()
+    for number in range(40):
+        homes.seen(f"guest-{number}", "10.0.0.1")
+
+    async def work() -> None:
+        crew = Crew(home=homes)
+        crew.workers = [Quick(0.3), Quick(0.3), Quick(0.3)]
+        crowd = [asyncio.create_task(crew.do(f"guest-{number}", abs, -1)) for number in range(6)]
+        await asyncio.sleep(0.05)
+        began = time.monotonic()
+        assert await asyncio.wait_for(crew.do("stranger", abs, -2), 0.5) == 2
+        assert 0.25 < time.monotonic() - began < 0.45
+        assert [task.done() for task in crowd].count(True) == 2, "two of three were theirs meanwhile"
+        assert await asyncio.gather(*crowd) == [1] * 6
+        assert crew.turns is not None
+        assert (len(crew.turns.free), crew.turns.busy) == (3, {})
+
+    run(work)
+
+
 def test_only_work_is_timed() -> None:
     async def work() -> None:
         crew = crew_of(0.1)

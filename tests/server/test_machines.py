@@ -293,6 +293,8 @@ def test_secret_presence_and_limits_are_shared(url: str, tmp_path: Path) -> None
         await one.cluster.beat()
         await other.cluster.beat()
         assert not other.limits.openings.take("greedy"), "what the other has given counts here too"
+        assert "\nmagoteka_lease_seconds " in one.metrics.page(one)
+        assert one.settings.lease / 2 < one.cluster.left <= one.settings.lease
 
     run_with(url, tmp_path, work)
 

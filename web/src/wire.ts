@@ -175,7 +175,7 @@ export interface Trouble {
   facts: Record<string, Value>
 }
 
-/** A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at. `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is. `origin`: the table from a moment of which this one goes on. */
+/** A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at. `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is. `origin`: the table from a moment of which this one goes on. `ends`: when it will be deleted if nobody comes to it. */
 export interface TableBrief {
   table: string
   game: string
@@ -188,6 +188,7 @@ export interface TableBrief {
   broken: Trouble | null
   scores?: number[]
   origin?: string
+  ends?: number | null
 }
 
 /** What one is invited to: the game and all seats; `host` is the seat of whoever invites, null where he has none. */

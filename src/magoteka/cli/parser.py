@@ -355,6 +355,8 @@ class Commands:
         self.option(parser, "--host", metavar="NAME", action="append", default=[])
         self.option(parser, "--proxy", metavar="ADDRESS", action="append", default=[])
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
+        self.option(parser, "--room", metavar="GB", type=whole("--room", 1))
+        self.option(parser, "--expire", metavar="DAYS", type=whole("--expire", 15))
         self.option(parser, "--database", metavar="URL", default=admin.named_database())
         self.option(parser, "--address", metavar="HOST:PORT", default="")
         self.option(parser, "--fd", metavar="N", type=whole("--fd", 0))

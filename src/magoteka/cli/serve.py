@@ -12,10 +12,13 @@ def serve(args: Namespace, texts: Texts) -> int:
     """Open the tables in the browser."""
     try:
         from magoteka.server.main import serve as serve_tables
-        from magoteka.server.settings import AccessSettings
+        from magoteka.server.settings import AccessSettings, KeepingLimits
     except ImportError as error:
         raise NoServer(why=error) from error
-    access = AccessSettings(tuple(args.host), tuple(args.proxy), args.address, here=args.here, fd=args.fd)
+    limits = KeepingLimits((args.room or 0) * 10**9, args.expire or 0)
+    access = AccessSettings(
+        tuple(args.host), tuple(args.proxy), args.address, here=args.here, limits=limits, fd=args.fd
+    )
     where = {"port": args.port, "data": args.data, "database": args.database, "lan": args.lan}
     try:
         serve_tables(**where, open_browser=not args.no_open, seed=args.seed, access=access)

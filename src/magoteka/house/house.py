@@ -179,13 +179,18 @@ class House(ABC):
         wanted = set(table_ids)
         return {name: table.audience.online() for name, table in self.at_hand() if name in wanted}
 
+    def ends(self, last: float) -> float | None:
+        """When an unfinished table is deleted that was touched last at some time, once that is near."""
+        return None
+
     async def mine(self, guest: Guest) -> list[wire.TableBrief]:
         """The guest's tables, latest first."""
         tables, found = await self.store.tables_of(guest.id, self.listed), []
         online = await self.online(row[0] for row in tables)
         for table_id, brief, touched in tables:
             try:
-                found.append(line(table_id, brief, touched, guest, online.get(table_id, set())))
+                ends = None if brief["over"] else self.ends(touched)
+                found.append(line(table_id, brief, touched, guest, online.get(table_id, set()), ends))
             except (KeyError, TypeError) as error:
                 LOG.warning("table %s: its line in the list cannot be read: %r", table_id, error)
         return found
@@ -198,12 +203,14 @@ def owner_in(stored: Stored) -> str:
     return str((orders[-1].get("owner") if orders else "") or stored.head["owner"])
 
 
-def line(table_id: str, brief: Any, touched: float, guest: Guest, online: set[str]) -> wire.TableBrief:
+def line(
+    table_id: str, brief: Any, touched: float, guest: Guest, online: set[str], ends: float | None
+) -> wire.TableBrief:
     """A line of a guest's list."""
     seats = read(brief["seats"])
     shown = [seat.shown(online) for seat in seats]
     mine = [number for number, seat in enumerate(seats) if seat.holder == guest.id]
     now = (brief["asking"], brief["over"], brief["winners"], touched)
     broken = wire.Trouble(**brief["broken"]) if brief.get("broken") else None
-    more = (brief.get("scores", []), brief.get("origin", ""))
+    more = (brief.get("scores", []), brief.get("origin", ""), ends)
     return wire.TableBrief(table_id, brief["game"], shown, mine, *now, broken, *more)

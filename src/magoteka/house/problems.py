@@ -32,6 +32,13 @@ class Busy(Problem):
     sentence = "There is too much to do here now; your place in the queue is {place}. Come again in a moment."
 
 
+class Full(Problem):
+    """There is no room for more."""
+
+    tag = "full"
+    sentence = "There is no room here for new tables just now; those that are there go on."
+
+
 STATUS: dict[type[Problem], int] = {
     at_table.NoTable: 404,
     at_table.NoContest: 404,
@@ -51,5 +58,6 @@ STATUS: dict[type[Problem], int] = {
     at_table.TooFast: 429,
     Broken: 500,
     Busy: 503,
+    Full: 503,
     at_table.NotStored: 503,
 }  # whatever else is refused makes no sense: 400

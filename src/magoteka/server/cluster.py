@@ -11,6 +11,7 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -59,6 +60,7 @@ class Cluster:
         self.address = address
         self.lease = lease
         self.id = ""
+        self.renewed = 0.0  # when the lease was, by our own clock
         self.sharing = Sharing(store.engine, limits)
         self.told: dict[str, set[str]] = {}  # who is at each table, as last told
         self.present: Callable[[], dict[str, set[str]]] = dict
@@ -72,6 +74,11 @@ class Cluster:
             await db.execute(first)
             found = await db.execute(sa.select(ABOUT.c.value).where(ABOUT.c.key == "secret"))
             return bytes.fromhex(str(found.scalar_one()))
+
+    @property
+    def left(self) -> float:
+        """Seconds until the lease runs out."""
+        return max(0.0, self.renewed + self.lease - time.monotonic())
 
     # --- being alive -------------------------------------------------------------------------------------------------
 
@@ -87,6 +94,7 @@ class Cluster:
             await db.execute(PROCESSES.delete().where(sa.or_(gone, PROCESSES.c.until < NOW - 10 * self.lease)))
             await db.execute(SPENT.delete().where(SPENT.c.at < NOW - 10 * WINDOW))
             await db.execute(PROCESSES.insert().values(id=self.id, address=self.address, until=NOW + self.lease))
+        self.renewed = time.monotonic()
 
     async def leave(self) -> None:
         """Let the others have the tables at once."""
@@ -112,6 +120,7 @@ class Cluster:
         mine = PROCESSES.update().where(PROCESSES.c.id == self.id, ALIVE).values(until=NOW + self.lease)
         async with self.store.engine.begin() as db:
             renewed = (await db.execute(mine)).rowcount == 1
+        self.renewed = time.monotonic() if renewed else self.renewed
         if not renewed:
             LOG.warning("the lease of this process ran out; its tables are given up")
             self.claims.clear()

@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -98,20 +98,24 @@ class Homes:
 
 
 class Turns:
-    """Free processes, given in turn to the addresses that wait, and within each of them to its guests."""
+    """Processes, given in turn to the addresses that wait, and within each of them to its guests.
+
+    Where there are several, one address never has all of them: whoever comes from elsewhere finds one free.
+    """
 
     def __init__(self, workers: list[Worker], home: Callable[[str], str]) -> None:
-        self.free = list(workers)
+        self.free = workers[::-1]  # the first is started before somebody waits for it
         self.home = home
+        self.most = max(1, len(workers) - 1)  # processes that one address may have at a time
+        self.busy: dict[Worker, str] = {}  # and the addresses that have them
         self.waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[Worker]]]] = OrderedDict()
 
     async def take(self, whose: str) -> Worker:
         """The next process for somebody."""
-        if self.free:
-            return self.free.pop()
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         guests = self.waiting.setdefault(self.home(whose), OrderedDict())
         guests.setdefault(whose, deque()).append(turn)
+        self.assign()
         try:
             return await turn
         except asyncio.CancelledError:
@@ -121,24 +125,33 @@ class Turns:
 
     def give(self, worker: Worker) -> None:
         """A process is free again: it goes to whoever's turn it is."""
-        while (turn := self.next()) is not None:
-            if not turn.done():
-                turn.set_result(worker)
-                return
+        del self.busy[worker]
         self.free.append(worker)
+        self.assign()
 
-    def next(self) -> asyncio.Future[Worker] | None:
+    def assign(self) -> None:
+        """Free processes to those who wait and may have one more."""
+        while self.free and (found := self.next()) is not None:
+            address, turn = found
+            if not turn.done():
+                worker = self.free.pop()
+                self.busy[worker] = address
+                turn.set_result(worker)
+
+    def next(self) -> tuple[str, asyncio.Future[Worker]] | None:
         """Who has waited for a turn the longest; his address and he himself have the next one last."""
-        if not self.waiting:
+        taken = Counter(self.busy.values())
+        address = next((one for one in self.waiting if taken[one] < self.most), None)
+        if address is None:
             return None
-        address, guests = self.waiting.popitem(last=False)
+        guests = self.waiting.pop(address)
         whose, turns = guests.popitem(last=False)
         turn = turns.popleft()
         if turns:
             guests[whose] = turns
         if guests:
             self.waiting[address] = guests
-        return turn
+        return address, turn
 
     def count(self, whose: str | None = None) -> int:
         """How many things wait, or how many of one guest."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
+from math import inf
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,12 +16,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from magoteka.core.seal import Finding
 from magoteka.house.call import Caller
 from magoteka.house.house import House, Limit
+from magoteka.house.problems import Full
 from magoteka.server.analysis_worker import AnalysisWorker
 from magoteka.server.bot_workers import BotWorkers
 from magoteka.server.cluster import Cluster
 from magoteka.server.contests import Contests
 from magoteka.server.crew import ASKING, Homes
 from magoteka.server.device_transfer import Transfers
+from magoteka.server.expiry import Expiry
 from magoteka.server.folder import CannotOpen, Folder
 from magoteka.server.gallery import Gallery
 from magoteka.server.guests import CookieSigner
@@ -44,6 +49,7 @@ from magoteka.table.problems import TooFast
 from magoteka.table.table import Table
 
 LOG = logging.getLogger(__name__)
+SPARE = 200_000_000  # bytes of the disk that are left for the tables that are there
 FRESH = 5.0  # seconds for which we believe that the store is well
 T = TypeVar("T")
 
@@ -79,6 +85,7 @@ class Hub(House):
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.transfers = Transfers(self)
         self.history = History(self)
+        self.expiry = Expiry(self, settings.limits.days)
         self.gallery = Gallery(self)
         self.lan_listener: LanListener | None = None  # where the house may be shown in the local network
         self.metrics = Metrics()
@@ -101,7 +108,7 @@ class Hub(House):
             self.folder.close()
             raise CannotOpen(f"{getattr(error, 'orig', None) or error}") from error
         self.janitor = asyncio.create_task(self.tidy(), name="janitor")
-        self.watch = asyncio.create_task(self.metrics.watch(self.store.size), name="watch")
+        self.watch = asyncio.create_task(self.metrics.watch(self.sizes), name="watch")
 
     async def join(self) -> None:
         """Be one of the processes of the house, where it may have several."""
@@ -129,6 +136,15 @@ class Hub(House):
             await self.cluster.leave()
         await self.store.close()
         self.folder.close()
+
+    async def sizes(self) -> tuple[int, float]:
+        """How large the database is, and how much it may still grow."""
+        size = await self.store.size()
+        most = self.settings.limits.room
+        left = [float(most - size)] if most else []
+        if self.settings.alone and not self.settings.database:
+            left.append(float(shutil.disk_usage(self.settings.data).free - SPARE))
+        return size, min(left, default=inf)
 
     async def check(self) -> None:
         """Raise unless the store takes what is written; asked often, it tells what it found a moment ago."""
@@ -170,6 +186,7 @@ class Hub(House):
         return await self.match_worker.odds(record)
 
     async def file(self, body: bytes, guest: Guest) -> str:
+        self.check_room()
         if not self.limits.stored.take(self.homes(guest.id), len(body) / 1_000_000):
             raise TooFast()
         return await self.import_worker.open(body, guest.id)
@@ -188,10 +205,17 @@ class Hub(House):
 
     def charge(self, limit: Limit, caller: Caller, cost: int = 1) -> None:
         """Nobody opens table after table; whoever throws his cookie away is still known by his address."""
+        if limit == "openings":
+            self.check_room()
         who, address = caller.id or f"at {caller.address}", caller.address
         his, theirs = getattr(self.limits, limit), getattr(self.limits, f"{limit}_from")
         if not his.take(who, cost) or not theirs.take(address, cost):
             raise TooFast()
+
+    def check_room(self) -> None:
+        """Refuse what would begin to fill the last of the disk: there the tables of others go on."""
+        if self.metrics.room <= 0:
+            raise Full()
 
     def bind(self, one: Listener, caller: Caller) -> None:
         self.limits.bind(one, caller.address)
@@ -269,11 +293,16 @@ class Hub(House):
         elsewhere = await self.cluster.online(wanted) if self.cluster is not None else {}
         return {**elsewhere, **{name: guests for name, guests in (await super().online(wanted)).items() if guests}}
 
+    def ends(self, last: float) -> float | None:
+        return self.expiry.ends(last)
+
     async def tidy(self) -> None:
-        """Now and then put idle tables away."""
+        """Now and then put idle tables away, and let go what was left for too long."""
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle))
             self.put_away(time.monotonic() - self.settings.idle)
+            with suppress(*FAILURES):
+                await self.expiry.look()
 
     def put_away(self, before: float) -> None:
         """Forget the idle tables that nobody has touched since."""

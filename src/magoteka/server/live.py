@@ -52,6 +52,7 @@ async def attend(socket: Socket, table_id: str, since: int, seat: int | None, wa
         table, listener = await enter(socket, table_id, watch)
         await table.do(lambda: table.welcome(listener, since, seat))
         hub_of(socket).metrics.count("connections_opened", kind="onlooker" if listener.watching else "player")
+        await hub_of(socket).expiry.renew(table, listener)
     except Problem as problem:
         await refuse(socket, problem)
         return

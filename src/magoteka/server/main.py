@@ -52,8 +52,10 @@ def serve(
     logs.configure()
     listening = bound(port, "0.0.0.0" if lan else "127.0.0.1") if access.fd is None else socket.socket(fileno=access.fd)
     own = access.address or f"{lan_address() if lan else '127.0.0.1'}:{listening.getsockname()[1]}"
-    processes = max(1, (os.cpu_count() or 2) - 1)
-    settings = Settings(Path(data), database, processes, address=own, access=with_own_name(access))
+    processes = max(2, os.cpu_count() or 2)  # one of which is for whoever comes from another address
+    settings = Settings(
+        Path(data), database, processes, address=own, access=with_own_name(access), limits=access.limits
+    )
     if seed is not None:
         settings = replace(settings, nature=partial(Rng, seed), mind=seed)
     app = create(settings)

@@ -9,6 +9,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING, TypeAlias
 
 from magoteka.server.stores import FAILURES
@@ -26,26 +27,32 @@ KINDS = {
     "connections_opened": "Sockets that were let in.",
 }
 
+FEARED: dict[str, dict[Labels, int]] = {  # of what nobody wants to see even the first is to be noticed
+    "requests": {(("status", "500"),): 0},
+    "refusals": {(("tag", "too-fast"),): 0},
+}
+
 
 class Metrics:
     """What is counted while it happens."""
 
     def __init__(self) -> None:
         self.began = time.time()
-        self.counts: dict[str, Counter[Labels]] = {name: Counter() for name in KINDS}
+        self.counts: dict[str, Counter[Labels]] = {name: Counter(FEARED.get(name, {})) for name in KINDS}
         self.writes = [0] * (len(BOUNDS) + 1)
         self.writing = 0.0
         self.failed = 0
         self.lag = 0.0  # the longest that the loop has let something wait since the page was read last
         self.size = 0  # of the database, as it was found last
+        self.room = inf  # and how much it might still grow
 
-    async def watch(self, size: Callable[[], Awaitable[int]]) -> None:
+    async def watch(self, sizes: Callable[[], Awaitable[tuple[int, float]]]) -> None:
         """Look at the loop ten times a second, and at the database once a minute."""
         loop, looks = asyncio.get_running_loop(), 0
         while True:
             if looks % 600 == 0:
                 with suppress(*FAILURES):
-                    self.size = await size()
+                    self.size, self.room = await sizes()
             looks += 1
             due = loop.time() + 0.1
             await asyncio.sleep(0.1)
@@ -66,6 +73,8 @@ class Metrics:
         lines = [*self.counted(), *self.stored(), *standing(hub, self.began)]
         lines += metric("loop_lag_seconds", "gauge", "The longest wait of the loop since last asked.", {(): self.lag})
         lines += metric("database_bytes", "gauge", "The size of the database.", {(): self.size})
+        if self.room < inf:
+            lines += metric("room_bytes", "gauge", "What is left before no new tables are opened.", {(): self.room})
         self.lag = 0.0
         return "\n".join(lines) + "\n"
 
@@ -100,6 +109,9 @@ def standing(hub: Hub, began: float) -> Iterator[str]:
         "thinking_waiting", "gauge", "Questions that wait for a bot's process.", {(): hub.bot_workers.waiting}
     )
     yield from metric("queue", "gauge", "What waits for a process beside the loop, by its kind.", queues(hub))
+    if hub.cluster is not None:
+        left = hub.cluster.left
+        yield from metric("lease_seconds", "gauge", "For how long this process keeps its tables.", {(): round(left, 3)})
     claims = len(hub.cluster.claims) if hub.cluster is not None else len(hub.tables)
     yield from metric("claims", "gauge", "Tables that this process has the right to write.", {(): claims})
     yield from metric("unsure_tables", "gauge", "Tables that wait for the store.", {(): sum(t.unsure for t in tables)})

@@ -13,8 +13,16 @@ STATIC = Path(__file__).parent / "static"  # the web client as it was built
 
 
 @dataclass(frozen=True)
+class KeepingLimits:
+    """How large a house may become, and how long it keeps what nobody plays to the end."""
+
+    room: int = 0  # bytes to which the database may grow before no new tables are opened; 0: as large as its disk
+    days: int = 0  # after which an unfinished table that nobody has touched is deleted; 0: never
+
+
+@dataclass(frozen=True)
 class AccessSettings:
-    """By which names the house is called, whose word it takes, and where its other processes reach this one."""
+    """By which names the house is called, whose word it takes, where other processes reach it, how much it takes in."""
 
     hosts: tuple[str, ...] = ()  # besides addresses and localhost; "*": any name
     proxies: tuple[str, ...] = ()  # addresses that say truly for whom they call
@@ -22,6 +30,7 @@ class AccessSettings:
     scrapers: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read the metrics
     page: str = ""  # that a browser is shown first, without the slash before it
     here: Path | None = None  # the house without a server, for browsers to keep: they play there while this one is away
+    limits: KeepingLimits = field(default_factory=KeepingLimits)
     fd: int | None = None  # a listening socket that the parent process has bound: it outlives this process
 
 
@@ -38,6 +47,7 @@ class Settings:
     access: AccessSettings = field(default_factory=AccessSettings)
     address: str = "127.0.0.1:8000"  # where the other processes reach this one
     lease: float = 10.0  # seconds after which a process that gives no sign of life has lost its tables
+    limits: KeepingLimits = field(default_factory=KeepingLimits)
     mind: int | None = None  # a seed for the bots' choices; without it they are as free as nature
 
     @property

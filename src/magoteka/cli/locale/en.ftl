@@ -220,6 +220,8 @@ help-upgrade-examples =
     legal answer, and says why it goes no further. Exit code: 0 all go on, 1 some stop.
 help-check = only look, change nothing
 help-database = a database instead of a folder: its URL; better by the environment, as MAGOTEKA_DATABASE or a file MAGOTEKA_DATABASE_FILE, for commands are seen by everybody
+help-room = gigabytes to which the database may grow before the house opens no new tables
+help-expire = days after which unfinished tables are deleted to which nobody has come; “My tables” says so two weeks before
 
 help-admin = Look after the stored tables of a house.
 help-admin-examples =

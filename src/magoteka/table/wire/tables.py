@@ -79,7 +79,7 @@ class TableBrief:
     """A line in the list of my tables; `touched` is in seconds since 1970; `broken`: it can only be looked at.
 
     `scores`: what each seat has of that which is counted, as `<game>-score` says it; empty where nothing is.
-    `origin`: the table from a moment of which this one goes on.
+    `origin`: the table from a moment of which this one goes on. `ends`: when it will be deleted if nobody comes to it.
     """
 
     table: str
@@ -93,6 +93,7 @@ class TableBrief:
     broken: Trouble | None
     scores: list[int] = field(default_factory=list)
     origin: str = ""
+    ends: float | None = None
 
 
 @dataclass(frozen=True)
