@@ -272,6 +272,7 @@ problem-too-many-variants = Two variants can be compared, not { $count }: --box 
 problem-bad-variant = { $path } is no variant of the game: { $why }.
 problem-no-such-number = There is nothing to change at { $place }: { $why }.
 problem-wrong-number = { $place } is { $old } and cannot become { $new }.
+problem-out-of-bounds = { $place } may be { $least } to { $most }, not { $new }.
 problem-broken-variant = { $name } cannot be played: { $why }.
 problem-no-such-file = There is no file { $path }.
 problem-cannot-read = { $path } cannot be read: { $why }.

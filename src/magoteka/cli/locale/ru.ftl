@@ -274,6 +274,7 @@ problem-too-many-variants = Сравнить можно два варианта,
 problem-bad-variant = { $path } — не вариант игры: { $why }.
 problem-no-such-number = В { $place } менять нечего: { $why }.
 problem-wrong-number = { $place } — это { $old }; { $new } здесь быть не может.
+problem-out-of-bounds = { $place } может быть от { $least } до { $most }, но не { $new }.
 problem-broken-variant = Так не сыграть: { $name } ({ $why }).
 problem-no-such-file = Файла { $path } нет.
 problem-cannot-read = Не удаётся прочитать { $path }: { $why }.
