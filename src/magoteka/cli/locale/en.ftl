@@ -265,6 +265,7 @@ problem-not-a-pair = Name two designs of { $game }, and perhaps a state; without
 problem-no-such-lesson = { $game } has no lesson { $lesson }; its lessons are { $known }.
 problem-bad-language = There is no language { $value }; the languages are { $known }.
 problem-bad-number = { $option } must be a number from { $least }, not { $value }.
+problem-large-number = { $option } is at most { $most }, not { $value }.
 problem-bad-pair = --set takes key=value, not { $value }.
 problem-bad-name = { $name } cannot be a player's name: names are 1 to 24 printable characters, each different.
 problem-too-many-players = Players named: { $players }, seats: { $seats }.
@@ -292,6 +293,7 @@ problem-other-contest = { $path } holds another contest, or one of another versi
 problem-small-field = A contest needs at least two bots: --field greedy,random.
 problem-bad-bounds = --sprt takes two shares, the smaller first, such as 0.58,0.65, not { $value }.
 problem-unknown-game = There is no game called { $name }; the games are { $known }.
+problem-broken-game = The game { $name } cannot be loaded: { $why }.
 problem-unknown-bot = There is no bot called { $level }; the bots are { $known }.
 problem-broken-bot = The bot { $level } cannot be used ({ $what }).
 problem-cannot-analyse = No match of { $game } can be analysed: nobody knows how to play it on.

@@ -267,6 +267,7 @@ problem-not-a-pair = Назовите две карты игры { $game } и, �
 problem-no-such-lesson = В игре { $game } нет урока { $lesson }; есть { $known }.
 problem-bad-language = Языка { $value } нет; есть { $known }.
 problem-bad-number = { $option } — это число от { $least }, а не { $value }.
+problem-large-number = { $option } — не больше { $most }, а не { $value }.
 problem-bad-pair = После --set нужно ключ=значение, а не { $value }.
 problem-bad-name = { $name } не годится в имена: нужно от 1 до 24 печатных знаков, и у всех разные.
 problem-too-many-players = Названо игроков: { $players }, а мест { $seats }.
@@ -294,6 +295,7 @@ problem-other-contest = В { $path } другое состязание или д
 problem-small-field = Состязанию нужны хотя бы два бота: --field greedy,random.
 problem-bad-bounds = --sprt ждёт две доли, сначала меньшую, например 0.58,0.65, а не { $value }.
 problem-unknown-game = Игры { $name } нет; есть { $known }.
+problem-broken-game = Игра { $name } не загружается: { $why }.
 problem-unknown-bot = Бота { $level } нет; есть { $known }.
 problem-broken-bot = Бота { $level } запустить не удалось ({ $what }).
 problem-cannot-analyse = Партию в { $game } разобрать нельзя: некому доиграть её за игроков.
