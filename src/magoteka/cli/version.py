@@ -1,7 +1,6 @@
 """Which Magoteka this is."""
 
 import platform
-from importlib import import_module
 
 from magoteka import __version__
 from magoteka.core import agenda
@@ -15,13 +14,6 @@ def mode() -> str:
 
 def version() -> str:
     """Name, number and mode, then whose Python runs it and which rules it plays: the same in every language."""
-    rulesets = ", ".join(f"{name} {ruleset_of(name)}" for name in GAMES)
+    rulesets = ", ".join(f"{name} {GAMES.ruleset_of(name)}" for name in GAMES)
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"magoteka {__version__} ({mode()})\n{python}\nrulesets: {rulesets}"
-
-
-def ruleset_of(name: str) -> int:
-    """The number of a game's rules; one of ours tells it without being loaded."""
-    house = GAMES.house.get(name)
-    ruleset: int = GAMES[name].ruleset if house is None else import_module(house.module.rpartition(".")[0]).RULESET
-    return ruleset

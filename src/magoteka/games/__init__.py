@@ -2,7 +2,7 @@
 
 from magoteka.core.game import Game
 from magoteka.core.problems import BrokenGame, UnknownGame
-from magoteka.games.shelf import Shelf
+from magoteka.core.shelf import Shelf
 
 GAMES = Shelf(
     {

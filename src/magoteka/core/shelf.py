@@ -9,6 +9,7 @@ import re
 import warnings
 from collections.abc import Iterator, Mapping, MutableMapping
 from functools import cached_property
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from magoteka.core.game import Game
@@ -45,6 +46,13 @@ class Shelf(MutableMapping[str, Game]):
         if not isinstance(game, Game) or game.name != entry.name:
             raise TypeError(f"{entry.value} is no game by this name")
         return game
+
+    def ruleset_of(self, name: str) -> int:
+        """The number of a game's rules; one of ours tells it without being loaded."""
+        if name not in self.house:
+            return self[name].ruleset
+        ruleset: int = import_module(self.house[name].module.rpartition(".")[0]).RULESET
+        return ruleset
 
     def __getitem__(self, name: str) -> Game:
         if name not in self.loaded:
