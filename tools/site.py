@@ -27,7 +27,7 @@ from magoteka.texts import LANGS
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 WEB = ROOT / "web"
-PARTS = ("core", "games", "bots", "table", "house", "local")
+PARTS = ("core", "games", "bots", "table", "house", "offline")
 ALSO = ("__init__.py", "lessons.py", "puzzles.py", "arena/__init__.py", "arena/tally.py")
 WANTED = {".py", ".json"}
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")

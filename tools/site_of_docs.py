@@ -33,6 +33,7 @@ API = {
     "client": ("magoteka.client", "A house over the wire"),
     "envs-pettingzoo": ("magoteka.envs.pettingzoo", "PettingZoo"),
     "envs-gymnasium": ("magoteka.envs.gymnasium", "Gymnasium"),
+    "envs-vector": ("magoteka.envs.vector", "Many matches at once"),
     "envs-openspiel": ("magoteka.envs.openspiel", "OpenSpiel"),
 }
 LINK = re.compile(r"\]\(([^)\s#]+)(#[^)\s]*)?\)")

@@ -1,6 +1,7 @@
 """The designer's bench: other numbers truly change play, unchanged ones nothing, and figures say what they should."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,12 @@ from magoteka.arena.altered import NoWay, like, step, with_change
 from magoteka.arena.field import Alone, Processes
 from magoteka.arena.figures import differences, figures, untouched
 from magoteka.arena.plan import Plan
-from magoteka.arena.problems import BadVariant, BrokenVariant, NoSuchNumber, OtherSeries, WrongNumber
+from magoteka.arena.problems import BadVariant, BrokenVariant, NoSuchNumber, OtherSeries, OutOfBounds, WrongNumber
 from magoteka.arena.trial import Series, trial_of
-from magoteka.arena.variants import Variant, read
+from magoteka.arena.variants import Variant, bounds_of, old_value, read
 from magoteka.cli.main import run
 from magoteka.core.problems import Problem, UnknownSetting
+from magoteka.games import GAMES
 
 SEALS = Plan("five_seals", 2, 1, ("random",), 5)
 ABRACA = Plan("abraca", 2, 60, ("random",), 5)
@@ -44,6 +46,31 @@ def test_a_changed_number_changes_play_wherever_it_leads(tmp_path: Path) -> None
     scroll = {"components.SCROLL_ROOMS[4][0]": 2}  # the scrolls of the farthest room have strength 2: none is a six
     usual, other = played(tmp_path, {}), played(tmp_path, {"components.SIXES_FOR_FEW": 6, **scroll})
     assert all(one["rounds"] > two["rounds"] for one, two in zip(usual.in_order(), other.in_order(), strict=True))
+
+
+GREEDY = Plan("five_seals", 2, 1, ("greedy",), 5)
+
+
+@pytest.mark.parametrize("dice", [4, pytest.param(1, marks=pytest.mark.long), pytest.param(8, marks=pytest.mark.long)])
+def test_bots_think_with_other_dice_too(tmp_path: Path, dice: int) -> None:
+    """FS-14 The example of `magoteka tune --help`, and the first question of its page."""
+    (row,) = played(tmp_path, {"components.DICE": dice}, GREEDY).in_order()
+    assert row["over"]
+
+
+def test_the_variant_of_the_page_is_played(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "design-bench.md").read_text("utf-8")
+    (tmp_path / "small.yaml").write_text(re.findall(r"```yaml\n(.*?)```", page, re.DOTALL)[0], "utf-8")
+    series = Series(trial_of(read(tmp_path / "small.yaml", "five_seals").checked(), GREEDY), "small", tmp_path / "rows")
+    series.play(Alone())
+    assert series.in_order()[0]["over"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_bounds_name_numbers_of_the_box_and_the_usual_ones_are_within(game: str) -> None:
+    for place, (least, most) in bounds_of(game).items():
+        usual = old_value(place, *Variant(game).place(place))
+        assert least <= usual <= most
 
 
 def test_a_variant_that_cannot_be_played_is_one_sentence(tmp_path: Path) -> None:
@@ -77,6 +104,10 @@ def test_tables_are_made_anew_and_things_are_changed_themselves() -> None:
         ({"components.DICE": True}, WrongNumber, "cannot become True"),
         ({"components.FEW[0]": [2, 2, 2]}, WrongNumber, r"components.FEW\[0\]\[1\] is 'H' and cannot become 2"),
         ({"components..DICE": 3}, NoSuchNumber, "a way is written as"),
+        ({"components.DICE": 0}, OutOfBounds, "components.DICE may be 1 to 8, not 0"),
+        ({"components.DICE": -3}, WrongNumber, "components.DICE is 3 and cannot become -3"),
+        ({"components.DICE": 100000}, OutOfBounds, "may be 1 to 8, not 100000"),
+        ({"components.SIXES_FOR_FEW": -1}, WrongNumber, "cannot become -1"),
     ],
 )
 def test_a_way_that_leads_nowhere_is_one_sentence(box: dict[str, Any], problem: type[Problem], words: str) -> None:

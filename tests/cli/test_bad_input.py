@@ -35,6 +35,8 @@ WORDS = [
     ("sim abraca --set easy=", "key=value"),
     ("sim abraca --set starter=4 --seats 2", "starter"),
     ("sim abraca --lang fr", "fr"),
+    ("serve --port 99999", "--port"),
+    ("replay good.json --web --port 65536", "65536"),
     ("fuzz abraca --seconds 0", "--seconds"),
     ("fuzz abraca --seconds inf", "inf"),
     ("fuzz abraca --out nowhere", "nowhere"),

@@ -35,6 +35,33 @@ def test_the_version_says_how_the_rules_run(magoteka: Magoteka) -> None:
     assert rulesets == "rulesets: " + ", ".join(f"{name} {game.ruleset}" for name, game in GAMES.items())
 
 
+def test_the_version_is_told_at_once() -> None:
+    """No game is loaded for it, nor what draws, serves or thinks: 0.3 s of CPU at most, of 1.4 with all of them."""
+    code = """if True:
+        import sys, time
+        from magoteka.cli.main import run
+        run(["--version"])
+        heavy = [n for n in ("asyncio", "rich", "magoteka.bots", "magoteka.games.abraca.game") if n in sys.modules]
+        assert not heavy, heavy
+        print(time.process_time())"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True)
+    assert float(ran.stdout.splitlines()[-1]) < 0.3
+
+
+@pytest.mark.parametrize("command", ["sim abraca --games 3 --bots greedy,random --out sim.jsonl"])
+def test_bots_of_a_series_have_names_in_what_is_said_of_it(
+    magoteka: Magoteka, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    quick = Effort(2, 2, 20, 8, Trouble(wide=2, first=2, second=2, least=2, most=2))
+    monkeypatch.setattr("magoteka.bots.analysis.effort_for", lambda game, seats: quick)
+    assert magoteka(*command.split()).code == 0
+    Path("line.json").write_text(Path("sim.jsonl").read_text("utf-8").splitlines()[0], "utf-8")
+    told = magoteka("analyse", "line.json", "--lang", "en").out
+    assert "greedy 1" in told
+    assert "random 2" in told
+    assert re.search("greedy 1|random 2", magoteka("replay", "line.json", "--lang", "en").out)
+
+
 def test_the_package_is_the_program(magoteka: Magoteka) -> None:
     """`python -m magoteka`, for who has no folder of programs in the path."""
     ran = subprocess.run(

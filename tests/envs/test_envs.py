@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import re
 import time
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.envs import registration
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
+from magoteka.envs import ids
 from magoteka.envs.gymnasium import Solo
 from magoteka.envs.layout import HERE, layout_of
 from magoteka.envs.pettingzoo import aec, parallel
 from magoteka.envs.play import Play
+from magoteka.envs.vector import Many
 from magoteka.games import GAMES
 from magoteka.games.abraca.messages.answers import Declare
 from magoteka.games.abraca.messages.events import MatchEnded
@@ -56,16 +64,128 @@ def test_pettingzoo_finds_nothing_amiss_when_all_act_at_once(game: Game) -> None
 
 
 @EVERY
+def test_the_same_seed_is_the_same_when_all_act_at_once(game: Game) -> None:
+    parallel_seed_test(lambda: parallel(game.name, settings=brisk(game)), num_cycles=30)
+
+
+@EVERY
 def test_gymnasium_finds_nothing_amiss(game: Game) -> None:
-    check_env(Masked(game.name, bots="random", settings=brisk(game)), skip_render_check=True)
+    check_env(Solo(game.name, bots="random", settings=brisk(game), render_mode="ansi"), skip_render_check=True)
 
 
-class Masked(Solo):
-    """Gymnasium's checker knows no masks: any number is turned into an open answer."""
+@pytest.mark.parametrize("seed", [5, None])
+def test_what_follows_a_seed_can_be_repeated(seed: int | None) -> None:
+    """A plain reset after a seeded one deals the match that follows, in every environment the same."""
+    solo, table, many = Solo("siggil", bots="random"), aec("siggil"), Many("siggil", 1, looks="none")
+    for env in (solo, table, many):
+        env.reset(seed=5)
+        env.reset(seed=seed)
+        env.reset()
+    assert solo.play.seed == table.play.seed == many.seeds[0]
+    runs = []
+    for _ in range(2):
+        solo.reset(seed=7)
+        runs.append([solo.reset()[0]["observation"].tolist() for _ in range(3)])
+    assert runs[0] == runs[1]
+    assert runs[0][0] != runs[0][1]
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        open_now = np.flatnonzero(self.play.mask(self.seat))
-        return super().step(int(open_now[int(action) % len(open_now)]))
+
+def test_an_answer_that_is_not_open_loses_the_match() -> None:
+    env = aec("siggil", seats=3)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    assert env.rewards == {**dict.fromkeys(env.possible_agents, 0), agent: -1}
+    assert all(env.terminations.values())
+    solo = Solo("siggil")
+    seen, _ = solo.reset(seed=1)
+    shut = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    assert solo.step(shut)[1:] == (-1.0, True, False, {"closed": shut})
+
+
+@EVERY
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_plays_on_as_the_original(game: Game, copied: Callable[[Any], Any]) -> None:
+    """In the middle of a match; and the original does not notice."""
+    envs: list[Any] = [Solo(game.name, bots="kind", settings=brisk(game)), aec(game.name, settings=brisk(game))]
+    for env in envs:
+        env.reset(seed=3)
+        stepped(env, 4)
+        other = copied(env)
+        assert other.game is env.game
+        assert stepped(other, 5) == stepped(env, 5)
+
+
+def stepped(env: Any, steps: int) -> list[Any]:
+    """The first and the last open answer in turn; what is seen at each step."""
+    seen = []
+    for step in range(steps):
+        play = env.unwrapped.play
+        if play.over:
+            break
+        open_now = np.flatnonzero(play.mask(play.seat))
+        env.step(int(open_now[-(step % 2)]))
+        seen.append((play.seat, [play.numbers(seat).tolist() for seat in range(play.seats)]))
+    return seen
+
+
+def test_copies_of_what_was_never_begun_begin_alike() -> None:
+    env = Solo("abraca", bots="random")
+    other = pickle.loads(pickle.dumps(env))
+    assert env.reset(seed=2)[0]["observation"].tolist() == other.reset(seed=2)[0]["observation"].tolist()
+
+
+@EVERY
+def test_gymnasium_makes_every_game_by_its_name(game: Game) -> None:
+    name = f"magoteka/{game.name}-v{game.ruleset}"
+    env = gymnasium.make(name, bots="random", settings=brisk(game))
+    seen, _ = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    many = gymnasium.make_vec(name, num_envs=3, settings=brisk(game))
+    assert many.observation_space.contains(many.reset(seed=1)[0])
+
+
+def test_gymnasium_finds_the_names_by_itself() -> None:
+    """By an entry point, which is read within a namespace of its own."""
+    entries = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"][
+        "entry-points"
+    ]
+    assert entries["gymnasium.envs"] == {"magoteka": f"{ids.__name__}:register"}
+    kept = dict(registration.registry)
+    try:
+        for name in GAMES:
+            del registration.registry[ids.id_of(name)]
+        with registration.namespace("magoteka"):
+            ids.register()
+        assert {ids.id_of(name) for name in GAMES} <= set(registration.registry)
+    finally:
+        registration.registry.clear()
+        registration.registry.update(kept)
+
+
+@EVERY
+def test_a_table_is_drawn_as_text_and_as_a_picture(game: Game) -> None:
+    for mode, sign in (("ansi", "──"), ("svg", "<svg")):
+        table, solo = aec(game.name, render_mode=mode), Solo(game.name, bots="random", render_mode=mode)
+        many = Many(game.name, 2, looks="none", render_mode=mode)
+        for env in (table, solo, many):
+            env.reset(seed=1)
+        drawings = [table.render(), solo.render(), *many.render()]
+        assert [sign in drawing for drawing in drawings] == [True] * 4
+        assert len(set(drawings)) >= 2
+    with pytest.raises(ValueError, match="no render mode human; there are ansi, svg"):
+        aec(game.name, render_mode="human")
+
+
+def test_bots_are_one_for_all_or_one_each() -> None:
+    env = Solo("abraca", seats=4, bots="greedy,random,kind", seat=1)
+    assert env.levels == {0: "greedy", 2: "random", 3: "kind"}
+    assert Solo("abraca", seats=3, bots=["greedy", "random"]).levels == {1: "greedy", 2: "random"}
+    with pytest.raises(ValueError, match="2 bots for 3 seats"):
+        Solo("abraca", seats=4, bots="greedy,random")
+    for seat in (-1, 3, 7):
+        with pytest.raises(ValueError, match=f"no seat {seat}; the seats are 0 to 2"):
+            Solo("abraca", seats=3, seat=seat)
 
 
 @EVERY

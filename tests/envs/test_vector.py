@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode, VectorEnv
 
 from envs.test_envs import EVERY, brisk
 from magoteka.core.chance import Rng
@@ -122,6 +126,50 @@ def test_nothing_is_answered_anywhere_if_one_answer_is_not_open() -> None:
         many.step([1, 1])
     after = many.seen()
     assert all(np.array_equal(before[key], after[key]) for key in before)
+
+
+@EVERY
+def test_it_is_a_vector_environment_of_gymnasium(game: Game) -> None:
+    """With spaces for one match and for all, whose answers it takes where they are open."""
+    many = Many(game.name, 3, settings=brisk(game))
+    assert isinstance(many, VectorEnv)
+    assert many.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    seen, _ = many.reset(seed=1)
+    for _ in range(10):
+        assert many.observation_space.contains(seen)
+        one = {key: array[1] for key, array in seen.items()}
+        assert many.single_observation_space.contains(one)
+        actions = many.single_action_space.sample(mask=one["action_mask"].astype(np.int8))
+        assert one["action_mask"][actions]
+        seen, *_ = many.step(any_open(seen["action_mask"], np.random.default_rng(2)))
+    assert many.action_space.shape == (3,)
+    many.close()
+
+
+@EVERY
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda many: pickle.loads(pickle.dumps(many))])
+def test_copies_of_many_go_on_alike(game: Game, copied: Callable[[Many], Many]) -> None:
+    many = Many(game.name, 3, settings=brisk(game), looks="none")
+    copied(many).reset(seed=4)
+    many.reset(seed=4)
+    for _ in range(7):
+        many.step_at_random()
+    other = copied(many)
+    for _ in range(30):
+        ours, theirs = many.step_at_random(), other.step_at_random()
+        assert np.array_equal(ours[-1]["actions"], theirs[-1]["actions"])
+        assert all(np.array_equal(ours[0][key], theirs[0][key]) for key in ours[0])
+        assert np.array_equal(ours[1], theirs[1])
+
+
+def test_matches_that_follow_a_seed_are_the_same_again() -> None:
+    many = Many("abraca", 3, looks="none")
+    runs = []
+    for _ in range(2):
+        many.reset(seed=5)
+        many.reset()
+        runs.append(many.seeds.tolist())
+    assert runs[0] == runs[1] != [5, 6, 7]
 
 
 def test_what_cannot_be_is_said() -> None:

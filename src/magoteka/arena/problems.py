@@ -59,6 +59,13 @@ class WrongNumber(Problem):
     sentence = "{place} is {old} and cannot become {new}."
 
 
+class OutOfBounds(Problem):
+    """A number with which there is no game."""
+
+    tag = "out-of-bounds"
+    sentence = "{place} may be {least} to {most}, not {new}."
+
+
 class BrokenVariant(Problem):
     """The changed game cannot be played."""
 

@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import Any
 
 from magoteka.arena.altered import Change, Key, NoWay, step
-from magoteka.arena.problems import BadVariant, NoSuchNumber, WrongNumber
+from magoteka.arena.problems import BadVariant, NoSuchNumber, OutOfBounds, WrongNumber
 from magoteka.core.game import Value
 from magoteka.games import game_named
 
 WORDS = ("name", "game", "settings", "box")
 PLACE = re.compile(r"\.?([A-Za-z_]\w*)|\.?(-?\d+)|\[(-?\d+)\]|\[['\"]?([^\]'\"]+)['\"]?\]")
 BOX = "box"
-NOT_NUMBERS = ("__init__", "origins")  # modules of a box in which there is nothing to tune
+NOT_NUMBERS = ("__init__", "bounds", "origins")  # modules of a box in which there is nothing to tune
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,7 @@ class Variant:
         for text, new in self.box.items():
             module, name, way = self.place(text)
             check_alike(text, old_value(text, module, name, way), new)
+            check_bounds(text, bounds_of(self.game).get(".".join((module.rpartition(".")[2], name))), new)
             found.setdefault(module, {}).setdefault(name, []).append((way, new))
         return found
 
@@ -128,9 +129,23 @@ def check_alike(text: str, old: Any, new: Any) -> None:
     """A number for a number, a table for a table."""
     if kind_of(old) != kind_of(new) or kind_of(old) == "thing":
         raise WrongNumber(place=text, old=shown(old), new=shown(new))
+    if kind_of(old) == "number" and new < 0 <= old:
+        raise WrongNumber(place=text, old=shown(old), new=shown(new))
     if kind_of(old) == "table" and len(old):
         for place, one in enumerate(new):
             check_alike(f"{text}[{place}]", old[min(place, len(old) - 1)], one)
+
+
+def bounds_of(game: str) -> Mapping[str, tuple[int, int]]:
+    """Within which numbers a game is still one, by module and name, where it says so."""
+    module = f"magoteka.games.{game}.{BOX}.bounds"
+    return import_module(module).BOUNDS if is_module(module) else {}
+
+
+def check_bounds(text: str, bounds: tuple[int, int] | None, new: Any) -> None:
+    """A number with which there is a game."""
+    if bounds is not None and not bounds[0] <= new <= bounds[1]:
+        raise OutOfBounds(place=text, least=bounds[0], most=bounds[1], new=shown(new))
 
 
 def shown(value: Any) -> str:

@@ -53,8 +53,7 @@ class Report:
     def __init__(self, saved: Saved, texts: Texts) -> None:
         self.texts = texts
         self.game = saved.match.game
-        seats = range(saved.match.record.seats)
-        self.names = [player.name for player in saved.players] or [str(seat + 1) for seat in seats]
+        self.names = saved.names
         self.console = Console()
 
     def tell(self, found: Findings) -> None:

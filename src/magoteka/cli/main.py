@@ -7,8 +7,8 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 
-from magoteka.cli.parser import parsed
 from magoteka.cli.problems import BadLanguage, InFile
+from magoteka.cli.version import version
 from magoteka.core.problems import Problem
 from magoteka.texts import LANGS, Texts
 
@@ -20,6 +20,11 @@ def run(argv: Sequence[str] | None = None) -> int:
     """Carry out a command; every problem is one sentence on the error stream."""
     given = list(sys.argv[1:] if argv is None else argv)
     careful_streams()
+    if given == ["--version"]:
+        print(version())  # the same in every language, and wanted at once
+        return 0
+    from magoteka.cli.parser import parsed
+
     usual = language_of_locale(os.environ)
     asked = language_asked(given) or usual
     texts = Texts(asked if asked in LANGS else usual)

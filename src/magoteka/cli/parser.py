@@ -6,33 +6,19 @@ import argparse
 import os
 import re
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
 from magoteka.bots import LEVELS, bot_named
 from magoteka.cli import admin
-from magoteka.cli.analyse import analyse
-from magoteka.cli.arena import arena
-from magoteka.cli.bench import bench
-from magoteka.cli.export import export
-from magoteka.cli.fuzz import fuzz
-from magoteka.cli.lab import lab
-from magoteka.cli.learn import learn
-from magoteka.cli.ledger import ledger
-from magoteka.cli.play import path_of, play
-from magoteka.cli.problems import BadBounds, BadNumber, BadPair, BadUsage
-from magoteka.cli.replay import replay
-from magoteka.cli.serve import serve
-from magoteka.cli.sim import sim
-from magoteka.cli.think import think
-from magoteka.cli.tune import tune
-from magoteka.cli.upgrade import upgrade
-from magoteka.cli.verify import verify
+from magoteka.cli.problems import BadBounds, BadNumber, BadPair, BadUsage, LargeNumber
 from magoteka.cli.version import version
 from magoteka.games import GAMES
 from magoteka.table.saved import SavedPlayer
 from magoteka.texts import LANGS, Texts
 
+LAST_PORT = 65535
 FAULTS = (
     (re.compile(r"the following arguments are required: (.*)"), "usage-missing"),
     (re.compile(r"unrecognized arguments: (.*)"), "usage-unknown"),
@@ -91,12 +77,19 @@ class Seat(argparse.Action):
         namespace.players = [*namespace.players, *players]
 
 
-def whole(option: str, least: int) -> Callable[[str], int]:
-    """A whole number from `least` on."""
+def path_of(text: str) -> Path:
+    """A file named on the command line."""
+    return Path(text).expanduser()
+
+
+def whole(option: str, least: int, most: int | None = None) -> Callable[[str], int]:
+    """A whole number from `least` on, to `most` where there is one."""
 
     def parse(text: str) -> int:
         if not re.fullmatch(r"-?\d{1,18}", text) or int(text) < least:
             raise BadNumber(option=option, least=str(least), value=text)
+        if most is not None and int(text) > most:
+            raise LargeNumber(option=option, most=str(most), value=text)
         return int(text)
 
     return parse
@@ -181,14 +174,14 @@ class Commands:
         self.admin()
         return self.parser
 
-    def command(self, name: str, run: Callable[[argparse.Namespace, Texts], int]) -> Parser:
-        """A command with its help and its examples."""
+    def command(self, name: str) -> Parser:
+        """A command with its help and its examples; its module is read when it is carried out."""
         texts = self.texts
         about = texts.say(f"help-{name}")
         made: Parser = self.commands.add_parser(name, texts=texts, help=about, description=about)
         if texts.has(f"help-{name}-examples"):
             made.epilog = texts.say(f"help-{name}-examples")
-        made.set_defaults(run=run)
+        made.set_defaults(run=lambda args, texts: getattr(import_module(f"magoteka.cli.{name}"), name)(args, texts))
         return made
 
     def game(self, parser: Parser, required: bool = True) -> None:
@@ -211,7 +204,7 @@ class Commands:
 
     def play(self) -> None:
         """Play at this keyboard."""
-        parser = self.command("play", play)
+        parser = self.command("play")
         self.game(parser, required=False)
         self.table(parser)
         self.option(parser, "--human", metavar="NAME", nargs="+", action=Seat)
@@ -223,7 +216,7 @@ class Commands:
 
     def learn(self) -> None:
         """A lesson in the terminal."""
-        parser = self.command("learn", learn)
+        parser = self.command("learn")
         self.game(parser)
         parser.add_argument(
             "lesson", metavar="LESSON", nargs="?", default="first", help=self.texts.say("help-learn-lesson")
@@ -231,7 +224,7 @@ class Commands:
 
     def sim(self) -> None:
         """Series of bots."""
-        parser = self.command("sim", sim)
+        parser = self.command("sim")
         self.game(parser)
         self.table(parser)
         self.option(parser, "--games", metavar="K", type=whole("--games", 1), default=1000)
@@ -243,7 +236,7 @@ class Commands:
 
     def arena(self) -> None:
         """Who is better, and by how much."""
-        parser = self.command("arena", arena)
+        parser = self.command("arena")
         self.game(parser)
         self.table(parser)
         self.option(parser, "--field", metavar="A,B", type=levels, required=True)
@@ -257,7 +250,7 @@ class Commands:
 
     def tune(self) -> None:
         """A game with other numbers."""
-        parser = self.command("tune", tune)
+        parser = self.command("tune")
         self.game(parser)
         self.table(parser)
         self.option(parser, "--variant", metavar="FILE", type=path_of, action="append", default=[])
@@ -273,7 +266,7 @@ class Commands:
 
     def export(self) -> None:
         """Finished matches for those who study them."""
-        parser = self.command("export", export)
+        parser = self.command("export")
         parser.add_argument("files", metavar="FILE", nargs="*", type=path_of, help=self.texts.say("help-export-file"))
         self.option(parser, "--out", metavar="FILE", type=path_of, required=True)
         self.option(parser, "--game", metavar="GAME")
@@ -285,22 +278,22 @@ class Commands:
 
     def replay(self) -> None:
         """Check a record."""
-        parser = self.command("replay", replay)
+        parser = self.command("replay")
         parser.add_argument("file", metavar="FILE", type=path_of, help=self.texts.say("help-replay-file"))
         self.option(parser, "--web", action="store_true")
-        self.option(parser, "--port", metavar="P", type=whole("--port", 0), default=0)
+        self.option(parser, "--port", metavar="P", type=whole("--port", 0, LAST_PORT), default=0)
         self.option(parser, "--no-open", action="store_true")
 
     def analyse(self) -> None:
         """What was luck and what was skill."""
-        parser = self.command("analyse", analyse)
+        parser = self.command("analyse")
         parser.add_argument("file", metavar="FILE", type=path_of, help=self.texts.say("help-analyse-file"))
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0), default=0)
         self.option(parser, "--json", action="store_true")
 
     def think(self) -> None:
         """What a bot considers, and why."""
-        parser = self.command("think", think)
+        parser = self.command("think")
         parser.add_argument("file", metavar="FILE", type=path_of, help=self.texts.say("help-analyse-file"))
         parser.add_argument("step", metavar="N", type=whole("N", 1), help=self.texts.say("help-think-step"))
         self.option(parser, "--looks", metavar="L", type=whole("--looks", 1), default=1000)
@@ -308,7 +301,7 @@ class Commands:
 
     def verify(self) -> None:
         """Check the dice of records."""
-        parser = self.command("verify", verify)
+        parser = self.command("verify")
         parser.add_argument("files", metavar="FILE", nargs="+", type=path_of, help=self.texts.say("help-verify-file"))
         self.option(parser, "--receipt", metavar="FILE", type=path_of)
         self.option(parser, "--commitment", metavar="HEX")
@@ -317,7 +310,7 @@ class Commands:
 
     def fuzz(self) -> None:
         """Look for broken laws."""
-        parser = self.command("fuzz", fuzz)
+        parser = self.command("fuzz")
         self.game(parser)
         self.option(parser, "--seconds", metavar="S", type=seconds, default=10.0)
         self.option(parser, "--cover", action="store_true")
@@ -328,7 +321,7 @@ class Commands:
 
     def lab(self) -> None:
         """Two designs that meet."""
-        parser = self.command("lab", lab)
+        parser = self.command("lab")
         self.game(parser)
         parser.add_argument("designs", metavar="A B [STATE]", nargs="*", help=self.texts.say("help-lab-designs"))
         self.option(parser, "--link", action="store_true")
@@ -336,18 +329,18 @@ class Commands:
 
     def ledger(self) -> None:
         """Clauses and their tests."""
-        parser = self.command("ledger", ledger)
+        parser = self.command("ledger")
         self.game(parser, required=False)
         self.option(parser, "--json", action="store_true")
 
     def bench(self) -> None:
         """The benchmark of the source tree."""
-        self.command("bench", bench)
+        self.command("bench")
 
     def serve(self) -> None:
         """The table in the browser."""
-        parser = self.command("serve", serve)
-        self.option(parser, "--port", metavar="P", type=whole("--port", 0), default=8000)
+        parser = self.command("serve")
+        self.option(parser, "--port", metavar="P", type=whole("--port", 0, LAST_PORT), default=8000)
         self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
         self.option(parser, "--no-open", action="store_true")
         self.option(parser, "--lan", action="store_true")
@@ -363,14 +356,14 @@ class Commands:
 
     def upgrade(self) -> None:
         """Stored tables under the rules of today."""
-        parser = self.command("upgrade", upgrade)
+        parser = self.command("upgrade")
         self.option(parser, "--check", action="store_true")
         self.option(parser, "--data", metavar="DIR", type=path_of, default=Path("data"))
         self.option(parser, "--database", metavar="URL", default=admin.named_database())
 
     def admin(self) -> None:
         """The keeper's doings with stored tables."""
-        admin.options(self.command("admin", admin.admin), self.texts, path_of, whole("--days", 0))
+        admin.options(self.command("admin"), self.texts, path_of, whole("--days", 0))
 
 
 def parsed(argv: Sequence[str], texts: Texts) -> argparse.Namespace:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from pathlib import Path
 
 from magoteka.cli.keyboard import KeyboardMatch
 from magoteka.cli.problems import InFile, OtherGame, OtherSeats, SettingsAreSaved
@@ -100,8 +99,3 @@ def ask_seats(screen: Screen, game: Game, people: list[SavedPlayer]) -> int | No
         if typed.isdecimal() and game.least <= int(typed) <= game.most:
             return int(typed)
         screen.say("play-what", "yellow", typed=typed)
-
-
-def path_of(text: str) -> Path:
-    """A file named on the command line."""
-    return Path(text).expanduser()

@@ -24,6 +24,13 @@ class BadNumber(Problem):
     sentence = "{option} must be a number from {least}, not {value}."
 
 
+class LargeNumber(Problem):
+    """A number beyond the last that can be."""
+
+    tag = "large-number"
+    sentence = "{option} is at most {most}, not {value}."
+
+
 class BadBounds(Problem):
     """Not two shares."""
 

@@ -21,11 +21,10 @@ def replay(args: Namespace, texts: Texts) -> int:
     print(texts.say("replay-true", title=title, seats=match.record.seats, answers=saved.answers))
     if saved.ruleset != match.game.ruleset:
         print(texts.say("replay-upgraded", found=saved.ruleset, known=match.game.ruleset))
-    names = [player.name for player in saved.players] or [str(seat + 1) for seat in range(match.record.seats)]
-    winners = [names[seat] for seat in match.winners]
+    winners = [saved.names[seat] for seat in match.winners]
     print(texts.say("replay-over" if match.over else "replay-open", winners=winners or "—"))
     if args.web and match.over:
-        show(match, [player.name for player in saved.players] or [""] * match.record.seats, args)
+        show(match, saved.names if saved.players else [""] * match.record.seats, args)
     return 0
 
 

@@ -24,9 +24,8 @@ from magoteka.texts import Texts
 def think(args: Namespace, texts: Texts) -> int:
     """Tell what the mind of the game considers at a step, and what it expects of the best answer."""
     saved = read_saved(args.file)
-    game, names = saved.match.game, [player.name for player in saved.players]
+    game, names = saved.match.game, saved.names
     match, seat, given = stood(saved.match, args.step)
-    names = names or [str(one + 1) for one in range(match.record.seats)]
     needs = Needs(remembers=game.mind.reads, imagines=True)
     chair = chair_at(match, seat, needs, Rng(args.seed))
     began = perf_counter()

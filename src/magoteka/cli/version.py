@@ -14,6 +14,6 @@ def mode() -> str:
 
 def version() -> str:
     """Name, number and mode, then whose Python runs it and which rules it plays: the same in every language."""
-    rulesets = ", ".join(f"{name} {game.ruleset}" for name, game in GAMES.items())
+    rulesets = ", ".join(f"{name} {GAMES.ruleset_of(name)}" for name in GAMES)
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"magoteka {__version__} ({mode()})\n{python}\nrulesets: {rulesets}"

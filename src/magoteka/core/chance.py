@@ -55,6 +55,20 @@ class Rng:
     def turn_to(self, place: int) -> None:
         """What comes next is read for the answer at a place of a match; to most generators all places are one."""
 
+    def standing(self) -> list[int]:
+        """Where it stands, as numbers to be kept."""
+        return [self.x, self.y, self.z, self.w]
+
+
+def rng_at(words: list[int]) -> Rng:
+    """A generator that goes on from there."""
+    rng = Rng(0)
+    rng.x = words[0]
+    rng.y = words[1]
+    rng.z = words[2]
+    rng.w = words[3]
+    return rng
+
 
 class SecretRng(Rng):
     """Nature at a table of people: from the operating system, so that no outcome foretells the next."""

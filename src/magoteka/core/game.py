@@ -216,6 +216,10 @@ class Game(ABC):
             self.lab.stage(g, str(agreed[STAGE]))
         return g
 
+    def __reduce__(self) -> str:
+        """A game is never copied; it goes to another process by its place, `GAME` of its module."""
+        return "GAME"
+
     @cached_property
     def shape(self) -> str:
         """A fingerprint of the program that plays this game: a snapshot of another one is stale."""

@@ -26,6 +26,13 @@ class UnknownGame(Problem):
     sentence = "There is no game called {name}; the games are {known}."
 
 
+class BrokenGame(Problem):
+    """A package brings a game that cannot be loaded."""
+
+    tag = "broken-game"
+    sentence = "The game {name} cannot be loaded: {why}."
+
+
 class ApartAllTurn(Problem):
     """Two designs that never come into play within one turn."""
 

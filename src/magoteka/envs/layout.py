@@ -37,6 +37,9 @@ class Layout:
         self.view = Part(kept["view"], kept["names"])
         self.size = self.view.size + len(self.questions)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return layout_of, (self.game,)
+
     def numbers(self, view: Any, question: Question | None) -> Numbers:
         """A view, and the question that is asked at the table, of whomever."""
         found = np.zeros(self.size, np.float32)

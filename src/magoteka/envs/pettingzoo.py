@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
-from magoteka.core.chance import SecretRng
 from magoteka.envs.layout import layout_of
-from magoteka.envs.play import Play
+from magoteka.envs.play import Play, seed_after
+from magoteka.envs.render import MODES, checked_mode, drawn
+from magoteka.envs.spaces import seen_space
 from magoteka.games import game_named
 
 
 class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its own
     """A game of the house; whoever is asked acts, and several who are asked at once act one after another."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": True, "name": "magoteka"}
+    metadata: dict[str, Any] = {"render_modes": MODES, "is_parallelizable": True, "name": "magoteka"}
 
     def __init__(
         self,
@@ -31,17 +32,14 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its own
         super().__init__()
         self.game = game_named(game)
         self.settings = settings
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
+        self.luck: int | None = None
         self.metadata = {**self.metadata, "name": f"{game}_v{self.game.ruleset}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(seats or max(2, self.game.least))]
         self.game.check_seats(len(self.possible_agents))
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         layout = layout_of(self.game)
-        view = spaces.Box(0.0, 1.0, (layout.size,), np.float32)
-        mask = spaces.Box(0, 1, (layout.actions,), np.int8)
-        self.observation_spaces = {
-            agent: spaces.Dict({"observation": view, "action_mask": mask}) for agent in self.possible_agents
-        }
+        self.observation_spaces = {agent: seen_space(layout) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(layout.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -51,9 +49,9 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its own
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match; the same seed deals and rolls the same."""
-        luck = SecretRng().word() if seed is None else seed
-        self.play = Play(self.game, len(self.possible_agents), self.settings, luck)
+        """A new match; the same seed deals and rolls the same, and so do the matches that follow without one."""
+        self.luck = seed_after(self.luck, seed)
+        self.play = Play(self.game, len(self.possible_agents), self.settings, self.luck)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,18 +90,30 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its own
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """What everybody sees, as text."""
-        return repr(self.game.view(self.play.table, None)) if self.render_mode == "ansi" else None
+        """What everybody sees, as text or as a picture (SVG)."""
+        seats = len(self.possible_agents)
+        return drawn(self.render_mode, self.game, self.game.view(self.play.table, None), seats)
 
     def close(self) -> None:
         """Nothing is left open."""
 
 
-def aec(game: str, seats: int | None = None, settings: Mapping[str, object] | None = None) -> Table:
-    """A game for agents that act in turn."""
-    return Table(game, seats, settings)
+def aec(
+    game: str,
+    seats: int | None = None,
+    settings: Mapping[str, object] | None = None,
+    render_mode: str | None = None,
+) -> Any:
+    """A game for agents that act in turn; who gives an answer that is not open loses 1, and the match is over."""
+    ended = wrappers.TerminateIllegalWrapper(Table(game, seats, settings, render_mode), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
 
 
-def parallel(game: str, seats: int | None = None, settings: Mapping[str, object] | None = None) -> Any:
+def parallel(
+    game: str,
+    seats: int | None = None,
+    settings: Mapping[str, object] | None = None,
+    render_mode: str | None = None,
+) -> Any:
     """A game for agents that are all asked at once: what those say who are not asked is not heard."""
-    return turn_based_aec_to_parallel_wrapper(Table(game, seats, settings))
+    return turn_based_aec_to_parallel_wrapper(aec(game, seats, settings, render_mode))

@@ -8,10 +8,18 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from magoteka.core.agenda import Question
-from magoteka.core.chance import Rng
+from magoteka.core.agenda import Question, State
+from magoteka.core.chance import Rng, SecretRng, rng_at
 from magoteka.core.game import Game
 from magoteka.envs.layout import Numbers, layout_of
+from magoteka.envs.tables import following
+
+
+def seed_after(last: int | None, seed: int | None) -> int:
+    """With what a match begins: what was asked for; what follows from the last one, as in `Many`; or anything."""
+    if seed is not None:
+        return int(seed)
+    return SecretRng().word() if last is None else int(following(last))
 
 
 class Play:
@@ -22,12 +30,40 @@ class Play:
     ) -> None:
         self.game = game
         self.seats = seats
+        self.settings = settings
         self.layout = layout_of(game)
+        self.seed = seed
         self.rng = Rng(seed)
         self.table = game.new(seats, settings)
         self.table.listening = told
         self.given = 0
         self.question: Question | None = None
+        self.go_on()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            **{key: one for key, one in vars(self).items() if key not in ("table", "rng", "question")},
+            "kept": self.game.dump_state(self.table),
+            "words": self.rng.standing(),
+            "told": self.table.listening,
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        kept = dict(kept)
+        table, words, told = kept.pop("kept"), kept.pop("words"), kept.pop("told")
+        vars(self).update(kept)
+        self.put(self.game.load_state(self.seats, self.settings or {}, table), words, told=told)
+
+    def __deepcopy__(self, memo: Any) -> Play:
+        other = object.__new__(Play)
+        vars(other).update(vars(self))
+        other.put(self.table.clone(), self.rng.standing(), told=self.table.listening)
+        return other
+
+    def put(self, table: State, words: list[int], *, told: bool) -> None:
+        """Go on from a table, with luck that stands there."""
+        self.table, self.rng = table, rng_at(words)
+        self.table.listening = told
         self.go_on()
 
     def go_on(self) -> None:
@@ -51,9 +87,15 @@ class Play:
         """Whether more answers were given than any game should have."""
         return self.given >= self.game.max_answers
 
+    def allows(self, action: int) -> bool:
+        """Whether an answer is open now."""
+        return (
+            self.question is not None and 0 <= action < self.layout.actions and self.question.allows(self.table, action)
+        )
+
     def answer(self, action: int) -> None:
         """The seat that is asked answers."""
-        if self.question is None or not self.question.allows(self.table, action):
+        if not self.allows(action):
             raise ValueError(f"Answer {action} is not open; the action mask says which are.")
         self.given += 1
         self.table.answer(action)

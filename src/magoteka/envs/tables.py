@@ -87,6 +87,21 @@ class Tables:
             self.asked.append(question)
             self.show(i, self.tables[i], question)
 
+    def resume(self, tables: list[State], luck: list[Rng], seeds: list[int], given: list[int], dice: Rng) -> None:
+        """Go on with matches that were begun elsewhere."""
+        self.dice = dice
+        self.tables = tables
+        self.luck = luck
+        self.asked = []
+        i: i64
+        for i in range(self.count):
+            self.seeds[i] = seeds[i]
+            self.given[i] = given[i]
+            question = asked_of_a_seat(tables[i], luck[i])
+            assert question is not None
+            self.asked.append(question)
+            self.show(i, tables[i], question)
+
     def begun(self, i: i64, seed: i64) -> Question:
         """A new match at a table; what is asked first."""
         g = self.fresh.clone()

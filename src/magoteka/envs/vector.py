@@ -1,4 +1,4 @@
-"""Many matches at once: `Many("abraca", num_envs=1024)` answers with arrays, a row a match.
+"""Many matches at once: `Many("abraca", num_envs=1024)`, a vector environment of Gymnasium, a row a match.
 
 Whoever is asked in a match is the one who sees and answers there. A match that is over makes room for the next at once.
 """
@@ -10,12 +10,17 @@ from typing import Any, Literal, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 
 from magoteka.core.agenda import Question
-from magoteka.core.chance import SecretRng
+from magoteka.core.chance import rng_at
 from magoteka.core.game import Game
 from magoteka.envs.layout import layout_of
-from magoteka.envs.tables import NARROW, Tables
+from magoteka.envs.play import seed_after
+from magoteka.envs.render import MODES, checked_mode, drawn
+from magoteka.envs.tables import NARROW, Tables, following
 from magoteka.games import game_named
 
 Array: TypeAlias = npt.NDArray[Any]
@@ -24,46 +29,106 @@ Stepped: TypeAlias = tuple[Seen, Array, Array, Array, dict[str, Any]]
 Looks: TypeAlias = Literal["sketch", "view", "none"]
 
 
-class Many:
-    """`num_envs` matches of one game, stepped together.
+class Many(VectorEnv[Seen, Array, Array]):
+    """`num_envs` matches of one game, stepped together; rewards have a column for each seat.
 
     `looks` says what is seen: a `sketch` (few small numbers, where the game has one), the whole `view` as in the other
     environments, or, for the quickest, `none`.
     """
 
+    metadata: dict[str, Any] = {"render_modes": MODES, "autoreset_mode": AutoresetMode.SAME_STEP}
+
     def __init__(
         self,
         game: str,
-        num_envs: int,
+        num_envs: int = 1,
         seats: int | None = None,
         settings: Mapping[str, object] | None = None,
         looks: Looks | None = None,
+        render_mode: str | None = None,
     ) -> None:
         self.game = game_named(game)
         self.num_envs = num_envs
         self.seats = seats or max(2, self.game.least)
+        self.settings = settings
+        self.render_mode = checked_mode(render_mode)
         self.layout = layout_of(self.game)
         self.actions = self.layout.actions
         sketch = self.game.sketch
+        if looks == "sketch" and sketch is None:
+            raise ValueError(f"{game} has no sketch; looks='view' shows everything.")
         self.looks: Looks = looks or ("view" if sketch is None else "sketch")
-        fresh = self.game.new(self.seats, settings)
-        self.tables = Tables(fresh, num_envs, self.seats, self.actions, self.game.max_answers)
-        self.tables.judged_by(self.game.winners, self.actions <= NARROW and has_masks(self.game))
-        self.size = self.layout.size if self.looks == "view" else 0
-        if self.looks == "sketch":
-            if sketch is None:
-                raise ValueError(f"{game} has no sketch; looks='view' shows everything.")
-            self.size = int(sketch.size)
-            self.tables.drawn_by(sketch)
+        self.size = {"view": self.layout.size, "sketch": 0 if sketch is None else int(sketch.size), "none": 0}[
+            self.looks
+        ]
+        self.tables = self.laid()
+        self.begun = False
+        self.single_observation_space = self.space_of_one()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.single_action_space = spaces.Discrete(self.actions)
+        self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def reset(self, seed: int | Sequence[int] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """New matches everywhere: from a seed on, or each from its own; the same seeds deal and roll the same."""
-        first = SecretRng().word() if seed is None else seed
-        seeds = [first + place for place in range(self.num_envs)] if isinstance(first, int) else list(first)
-        if len(seeds) != self.num_envs:
-            raise ValueError(f"{len(seeds)} seeds for {self.num_envs} matches.")
+    def laid(self) -> Tables:
+        """The tables, before anything is dealt."""
+        fresh = self.game.new(self.seats, self.settings)
+        tables = Tables(fresh, self.num_envs, self.seats, self.actions, self.game.max_answers)
+        tables.judged_by(self.game.winners, self.actions <= NARROW and has_masks(self.game))
+        if self.looks == "sketch" and self.game.sketch is not None:
+            tables.drawn_by(self.game.sketch)
+        return tables
+
+    def space_of_one(self) -> spaces.Dict:
+        """What is seen of one match."""
+        seen: dict[str, spaces.Space[Any]] = {
+            "action_mask": spaces.Box(0, 1, (self.actions,), np.uint8),
+            "seat": spaces.Discrete(self.seats),
+        }
+        if self.looks == "sketch" and self.game.sketch is not None:
+            seen["observation"] = spaces.Box(0, int(self.game.sketch.most), (self.size,), np.uint8)
+        elif self.looks == "view":
+            seen["observation"] = spaces.Box(0.0, 1.0, (self.size,), np.float32)
+        return spaces.Dict(seen)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {key: one for key, one in vars(self).items() if key != "tables"}
+        if not self.begun:
+            return kept
+        tables = self.tables
+        boards = [self.game.dump_state(g) for g in tables.tables]
+        luck = [rng.standing() for rng in tables.luck]
+        return {**kept, "kept": (boards, luck, list(tables.seeds), list(tables.given), tables.dice.standing())}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        told = kept.get("kept")
+        vars(self).update({key: one for key, one in kept.items() if key != "kept"})
+        self.tables = self.laid()
+        if told is not None:
+            boards, luck, seeds, given, dice = told
+            tables = [self.game.load_state(self.seats, self.settings or {}, board) for board in boards]
+            self.tables.resume(tables, [rng_at(words) for words in luck], seeds, given, rng_at(dice))
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """New matches everywhere: from a seed on, or each from its own; the same seeds deal and roll the same.
+
+        Without a seed come those that follow from the last.
+        """
+        seeds = self.seeds_from(seed)
+        self.begun = True
         self.tables.begin(seeds, sum(seeds) + 1)
         return self.seen(), {}
+
+    def seeds_from(self, seed: int | Sequence[int | None] | None) -> list[int]:
+        """With what each match begins."""
+        if seed is None and self.begun:
+            return [int(following(one)) for one in self.tables.seeds]
+        if seed is None or isinstance(seed, (int, np.integer)):
+            first = seed_after(None, seed)
+            return [first + place for place in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise ValueError(f"{len(seed)} seeds for {self.num_envs} matches.")
+        return [seed_after(None, one) for one in seed]
 
     def step(self, actions: Array | Sequence[int]) -> Stepped:
         """One answer in each match: what is seen next, rewards by match and seat, which are over, which cut short."""
@@ -101,6 +166,11 @@ class Many:
         """The whole view of the seat that is asked in a match."""
         g, question = self.tables.tables[place], self.tables.asked[place]
         return self.layout.numbers(self.game.view(g, int(question.seat)), question)
+
+    def render(self) -> tuple[str, ...]:
+        """What everybody sees of each match, as text or as a picture (SVG)."""
+        views = [self.game.view(g, None) for g in self.tables.tables]
+        return tuple(drawn(self.render_mode, self.game, view, self.seats) or "" for view in views)
 
     @property
     def seeds(self) -> Array:

@@ -1,18 +1,24 @@
-"""The games of the house."""
+"""The games of the house, and those that packages beside it bring."""
 
 from magoteka.core.game import Game
-from magoteka.core.problems import UnknownGame
-from magoteka.games.abraca.game import GAME as ABRACA
-from magoteka.games.fabled.game import GAME as FABLED
-from magoteka.games.five_seals.game import GAME as FIVE_SEALS
-from magoteka.games.magic_sword.game import GAME as MAGIC_SWORD
-from magoteka.games.siggil.game import GAME as SIGGIL
+from magoteka.core.problems import BrokenGame, UnknownGame
+from magoteka.core.shelf import Shelf
 
-GAMES: dict[str, Game] = {game.name: game for game in (ABRACA, SIGGIL, FIVE_SEALS, FABLED, MAGIC_SWORD)}
+GAMES = Shelf(
+    {
+        "abraca": "magoteka.games.abraca.game:GAME",
+        "siggil": "magoteka.games.siggil.game:GAME",
+        "five_seals": "magoteka.games.five_seals.game:GAME",
+        "fabled": "magoteka.games.fabled.game:GAME",
+        "magic_sword": "magoteka.games.magic_sword.game:GAME",
+    }
+)
 
 
 def game_named(name: str) -> Game:
     """The game of that name."""
-    if name not in GAMES:
-        raise UnknownGame(name=name, known=", ".join(GAMES))
-    return GAMES[name]
+    if name in GAMES:
+        return GAMES[name]
+    if name in GAMES.faults:
+        raise BrokenGame(name=name, why=GAMES.faults[name])
+    raise UnknownGame(name=name, known=", ".join(GAMES))

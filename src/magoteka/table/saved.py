@@ -33,6 +33,17 @@ class Saved:
     answers: int
     ruleset: int  # under which it was saved
 
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called: a bot by its level, and by its seat too, for there may be several."""
+        seats = [str(seat + 1) for seat in range(self.match.record.seats)]
+        if not self.players:
+            return seats
+        levels = [
+            f"{player.level} {seat}" if player.level else seat for seat, player in zip(seats, self.players, strict=True)
+        ]
+        return [player.name or level for player, level in zip(self.players, levels, strict=True)]
+
 
 def replayed(text: str, rng: Rng | None) -> Saved:
     """The match of a record; whatever a mangled one breaks on the way is a broken record too."""

@@ -65,9 +65,8 @@ class Copy:
         """Name the game in the house's list."""
         path = self.root / "src" / "magoteka" / "games" / "__init__.py"
         page = path.read_text("utf-8")
-        named = re.sub(r"^(GAMES: .* in \(.*)\)\}$", rf"\1, {game.upper()})}}", page, count=1, flags=re.MULTILINE)
-        imported = f"from magoteka.games.{game}.game import GAME as {game.upper()}\n"
-        path.write_text(named.replace("\nGAMES: ", f"{imported}\nGAMES: ", 1), "utf-8")
+        line = f'        "{game}": "magoteka.games.{game}.game:GAME",'
+        path.write_text(page.replace("\n    }\n", f"\n{line}\n    }}\n", 1), "utf-8")
 
     def environment(self) -> dict[str, str]:
         """Python that sees this house first, and as it is written."""

@@ -1,14 +1,14 @@
 import type { Ear, Line, Transport } from '../lib/transport'
 import { keep, status } from './status.svelte'
 import HouseWorker from './worker?worker'
-import { CHANNEL, tabLock, type ToHouse, type ToPage } from './messages'
+import { channelOf, newName, tabLock, type ToHouse, type ToPage } from './messages'
 
 /** Distributes over the kinds of messages. */
 type Asked<T> = T extends unknown ? Omit<T, 'to' | 'tab'> : never
 
 const GONE = 1006
-const tab = crypto.randomUUID()
-const channel = new BroadcastChannel(CHANNEL)
+const tab = newName()
+const channel = new BroadcastChannel(channelOf(tab))
 const calls = new Map<number, { asked: Asked<ToHouse>; answer: (response: Response) => void }>()
 const lines = new Map<number, WorkerLine>()
 let term = ''
@@ -66,9 +66,18 @@ function opened(now: string) {
   }
 }
 
+/** The tab with the house is gone and this browser opens it in another: until then nobody hears, and that is said. */
+function opening() {
+  status.state = 'opening'
+  if (!term) return
+  term = ''
+  for (const line of [...lines.values()]) line.shut(GONE)
+}
+
 const CANNOT = { tag: 'broken', facts: {}, sentence: 'The house cannot be opened in this browser.' }
 channel.onmessage = ({ data }: MessageEvent<ToPage>) => {
-  if (data.to === 'all' && data.kind === 'open') opened(data.term)
+  if (data.to === 'all' && data.kind === 'opening') opening()
+  else if (data.to === 'all' && data.kind === 'open') opened(data.term)
   else if (data.to === 'all' && data.kind === 'failed') failed()
   else if (data.to === 'tab' && data.tab === tab) {
     if (data.kind === 'reply') answered(data.number, data.status, data.text)
@@ -106,7 +115,7 @@ function call(path: string, { method = 'GET', body }: RequestInit): Promise<Resp
 }
 
 void navigator.locks?.request(tabLock(tab), () => new Promise(() => {}))
-new HouseWorker({ name: 'magoteka' })
+new HouseWorker({ name: channelOf(tab) })
 send({ kind: 'hello' })
 
 /** A house in this very browser: a worker that all tabs share. */

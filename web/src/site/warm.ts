@@ -20,6 +20,7 @@ const IMPORTS = `
 import sys
 sys.path.insert(0, "${FOLDER}")
 import magoteka.games, magoteka.offline.desk
+[*magoteka.games.GAMES.values()]
 `
 
 /** A memory fits only what it was made of: these sources, and a browser that translates the runtime in the same way. */

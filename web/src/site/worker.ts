@@ -1,6 +1,6 @@
 import { openKeyStore } from './keyStore'
 import { openPython } from './warm'
-import { CHANNEL, HOUSE_LOCK, tabLock, type ToHouse, type ToPage } from './messages'
+import { HOUSE_LOCK, newName, tabLock, type ToHouse, type ToPage } from './messages'
 
 /** The desk of `magoteka.offline`: text in, text out. */
 interface Desk {
@@ -12,7 +12,7 @@ interface Desk {
 }
 
 const root = new URL('../', self.location.href)
-const channel = new BroadcastChannel(CHANNEL)
+const channel = new BroadcastChannel(self.name)
 const tell = (message: ToPage) => channel.postMessage(message)
 
 /** Lines of all tabs under numbers that the house knows. */
@@ -60,10 +60,11 @@ async function openHouse(lines: Lines): Promise<Desk> {
 }
 
 async function serve() {
-  const term = crypto.randomUUID()
+  const term = newName()
   const lines = new Lines()
   const tabs = new Set<string>()
   let desk: Desk
+  tell({ to: 'all', kind: 'opening' })
   try {
     desk = await openHouse(lines)
   } catch (error) {

@@ -12,6 +12,7 @@ from magoteka.core.event import Event, Option
 from magoteka.core.game import Game, Preset, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.core.tally import Reason
+from magoteka.games.abraca import RULESET
 from magoteka.games.abraca.bot.heuristic import hit_chances
 from magoteka.games.abraca.box.components import MAX_SEATS, MIN_SEATS, SPELLS
 from magoteka.games.abraca.box.origins import CHAPTERS, ORIGINS
@@ -36,7 +37,7 @@ class AbracaGame(Game):
 
     name = "abraca"
     prefix = "AB"
-    ruleset = 2
+    ruleset = RULESET
     least = MIN_SEATS
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.abraca"))

@@ -11,6 +11,7 @@ from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Event
 from magoteka.core.game import Game, Preset, Setting, Value, parts
 from magoteka.core.tally import Reason
+from magoteka.games.fabled import RULESET
 from magoteka.games.fabled.box.components import (
     ALLIES,
     DECKS,
@@ -56,7 +57,7 @@ class FabledGame(Game):
 
     name = "fabled"
     prefix = "FB"
-    ruleset = 5
+    ruleset = RULESET
     least = 1
     most = 5
     codec = Codec(kinds_of("magoteka.games.fabled"))

@@ -10,6 +10,7 @@ from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.event import Event
 from magoteka.core.game import Game, Parts, Preset, Setting, Value
 from magoteka.core.tally import Reason
+from magoteka.games.five_seals import RULESET
 from magoteka.games.five_seals.box.components import (
     CALL,
     ELEMENTS,
@@ -51,7 +52,7 @@ class FiveSealsGame(Game):
 
     name = "five_seals"
     prefix = "FS"
-    ruleset = 2
+    ruleset = RULESET
     least = MIN_SEATS
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.five_seals"))

@@ -11,6 +11,7 @@ from magoteka.core.codec import Codec, Json, kinds_of, load_board
 from magoteka.core.event import Event
 from magoteka.core.game import Game, Preset, Setting, Value, parts
 from magoteka.core.tally import Reason
+from magoteka.games.magic_sword import RULESET
 from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.heroes import HEROES
 from magoteka.games.magic_sword.box.names import MAX_SEATS, MIN_SEATS
@@ -48,7 +49,7 @@ class MagicSwordGame(Game):
     name = "magic_sword"
     tables = TABLES
     prefix = "MS"
-    ruleset = 5
+    ruleset = RULESET
     least = MIN_SEATS
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.magic_sword"))

@@ -12,6 +12,7 @@ from magoteka.core.event import Event
 from magoteka.core.game import Game, Preset, Setting, Value, listed, parts
 from magoteka.core.problems import BadSetting
 from magoteka.core.tally import Reason
+from magoteka.games.siggil import RULESET
 from magoteka.games.siggil.box.components import (
     FAMILIES,
     MAX_SEATS,
@@ -49,7 +50,7 @@ class SiggilGame(Game):
 
     name = "siggil"
     prefix = "SG"
-    ruleset = 1
+    ruleset = RULESET
     least = MIN_SEATS
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.siggil"))

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magoteka.games.five_seals.bot.plan import Plan
+from magoteka.games.five_seals.bot.rolls import rolled
 from magoteka.games.five_seals.bot.scene import Dice
 from magoteka.games.five_seals.box.components import COLOURS, DICE, FACES
 
-# Six rolls of three dice in which every die shows every face once.
-ROLLS = ((1, 4, 6), (2, 6, 3), (3, 1, 5), (4, 5, 1), (5, 2, 4), (6, 3, 2))
-
 
 def draft_worth(plan: Plan, colour: int) -> float:
-    """The best that three dice come to, if one of this colour is taken now."""
+    """The best that all dice of a draft come to, if one of this colour is taken now."""
     counts = [len(plan.dice[other]) for other in range(COLOURS)]
     counts[colour] += 1
     store = list(plan.view.store)
@@ -37,12 +35,12 @@ def average(plan: Plan, counts: list[int]) -> float:
     """What dice of these colours break on the average."""
     colours = [colour for colour in range(COLOURS) for _ in range(counts[colour])]
     total = 0.0
-    for roll in ROLLS:
+    for roll in range(FACES):
         dice: Dice = [[] for _ in range(COLOURS)]
         for at, colour in enumerate(colours):
-            dice[colour].append(roll[at % DICE])
+            dice[colour].append(rolled(roll, at))
         total += plan.harvest(dice, 1)
-    return total / len(ROLLS)
+    return total / FACES
 
 
 def die_gain(plan: Plan, colour: int, now: float) -> float:

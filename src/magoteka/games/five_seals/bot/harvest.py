@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from magoteka.core._arrays import vec
 from magoteka.core.bits import bit, has
-from magoteka.core.boards import array, zeros
+from magoteka.core.boards import zeros
 from magoteka.games.five_seals.bot.goals import Goals, add_behind
+from magoteka.games.five_seals.bot.rolls import rolled
 from magoteka.games.five_seals.bot.weights import MOST_DICE
 from magoteka.games.five_seals.box.components import (
     COLOURS,
-    DICE,
     ELEMENTS,
     FACES,
     MIND,
@@ -22,8 +22,6 @@ from magoteka.games.five_seals.box.components import (
 from magoteka.games.five_seals.table.dice import BITS
 from magoteka.games.five_seals.table.state import FiveSeals
 
-# Six rolls of three dice in which every die shows every face once.
-ROLLS: Final[vec[i64]] = array([1, 4, 6, 2, 6, 3, 3, 1, 5, 4, 5, 1, 5, 2, 4, 6, 3, 2])
 TRIED: Final = 2  # first breaks of a roll that are thought through
 PRICE_LIST: Final = 8 * ELEMENTS
 
@@ -248,6 +246,6 @@ def thrown(counts: vec[i64], roll: i64) -> vec[i64]:
     die: i64
     for colour in range(COLOURS):
         for die in range(counts[colour]):
-            dice[colour] += bit(BITS * ROLLS[DICE * roll + at % DICE])
+            dice[colour] += bit(BITS * rolled(roll, at))
             at += 1
     return dice

@@ -1,0 +1,1 @@
+RULESET = 1

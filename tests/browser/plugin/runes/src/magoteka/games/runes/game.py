@@ -8,6 +8,7 @@ from magoteka.core.bits import members
 from magoteka.core.chance import Rng
 from magoteka.core.codec import Codec, Json, kinds_of
 from magoteka.core.game import Game, Setting, Value
+from magoteka.games.runes import RULESET
 from magoteka.games.runes.box.components import HANDS, MAX_SEATS, MIN_SEATS
 from magoteka.games.runes.box.printed import printed
 from magoteka.games.runes.messages.views import RunesView
@@ -24,7 +25,7 @@ class RunesGame(Game):
 
     name = "runes"
     prefix = "RN"
-    ruleset = 1
+    ruleset = RULESET
     least = MIN_SEATS
     most = MAX_SEATS
     codec = Codec(kinds_of("magoteka.games.runes"))
