@@ -20,7 +20,7 @@ from magoteka.cli.lab import lab
 from magoteka.cli.learn import learn
 from magoteka.cli.ledger import ledger
 from magoteka.cli.play import path_of, play
-from magoteka.cli.problems import BadBounds, BadNumber, BadPair, BadUsage
+from magoteka.cli.problems import BadBounds, BadNumber, BadPair, BadPath, BadUsage
 from magoteka.cli.replay import replay
 from magoteka.cli.serve import serve
 from magoteka.cli.sim import sim
@@ -89,6 +89,14 @@ class Seat(argparse.Action):
         else:
             players = [SavedPlayer("", level) for level in levels(",".join(values))]
         namespace.players = [*namespace.players, *players]
+
+
+def below(text: str) -> str:
+    """A path of a host, with a slash before it and none behind it; all of the host is the empty one."""
+    path = text.strip("/")
+    if not re.fullmatch(r"([\w.~-]+(/[\w.~-]+)*)?", path, re.ASCII):
+        raise BadPath(value=text)
+    return f"/{path}" if path else ""
 
 
 def whole(option: str, least: int) -> Callable[[str], int]:
@@ -352,6 +360,7 @@ class Commands:
         self.option(parser, "--no-open", action="store_true")
         self.option(parser, "--lan", action="store_true")
         self.option(parser, "--here", metavar="DIR", type=path_of)
+        self.option(parser, "--below", metavar="PATH", type=below, default="")
         self.option(parser, "--host", metavar="NAME", action="append", default=[])
         self.option(parser, "--proxy", metavar="ADDRESS", action="append", default=[])
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))

@@ -15,7 +15,8 @@ def serve(args: Namespace, texts: Texts) -> int:
         from magoteka.server.settings import AccessSettings
     except ImportError as error:
         raise NoServer(why=error) from error
-    access = AccessSettings(tuple(args.host), tuple(args.proxy), args.address, here=args.here, fd=args.fd)
+    named = {"hosts": tuple(args.host), "proxies": tuple(args.proxy), "address": args.address, "below": args.below}
+    access = AccessSettings(**named, here=args.here, fd=args.fd)
     where = {"port": args.port, "data": args.data, "database": args.database, "lan": args.lan}
     try:
         serve_tables(**where, open_browser=not args.no_open, seed=args.seed, access=access)
