@@ -32,7 +32,6 @@ ALSO = ("__init__.py", "lessons.py", "puzzles.py", "arena/__init__.py", "arena/t
 WANTED = {".py", ".json"}
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 PLACEHOLDER = "__FILES__"
-HEAD = '<link rel="manifest" href="./manifest.webmanifest" /><link rel="apple-touch-icon" href="./icon-192.png" />'
 
 
 def build(site: Path) -> None:
@@ -43,10 +42,6 @@ def build(site: Path) -> None:
     copied.mkdir(exist_ok=True)
     for name in RUNTIME:
         shutil.copy(WEB / "node_modules" / "pyodide" / name, copied)
-    for path in (WEB / "site").iterdir():
-        shutil.copy(path, site)
-    page = site / "index.html"
-    page.write_text(page.read_text("utf-8").replace("</head>", f"{HEAD}</head>"), "utf-8")
     compile_sources(site / "house.zip")
     list_files(site)
 

@@ -6,10 +6,10 @@ import { share } from './tools/share.ts'
 
 const here = (path: string) => new URL(path, import.meta.url).pathname
 
-/** `--mode site` makes the house without a server: relative addresses, and a worker in the place of HTTP and sockets. */
+/** All addresses are relative: a server says in its page where they begin. `--mode site` makes the house without a server, with a worker in the place of HTTP and sockets. */
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), icons(), licences(), ...(mode === 'site' ? [] : [share()])],
-  base: mode === 'site' ? './' : '/',
+  base: './',
   worker: { format: 'es' },
   build: {
     outDir: mode === 'site' ? '../site' : '../src/magoteka/server/static',

@@ -184,3 +184,58 @@ def wait_for_door(port: int) -> None:
         except OSError:
             assert time.monotonic() < until
             time.sleep(0.05)
+
+
+def certificate(folder: Path) -> Path:
+    """A key and what it is worth, signed by itself, as HAProxy reads them."""
+    key, own, both = folder / "key.pem", folder / "own.pem", folder / "door.pem"
+    command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+    command += ["-days", "2", "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
+    subprocess.run([*command, "-keyout", str(key), "-out", str(own)], check=True, capture_output=True)
+    both.write_text(own.read_text() + key.read_text())
+    return both
+
+
+TLS_DOOR = """
+global
+    maxconn 2000
+defaults
+    mode http
+    timeout connect 5s
+    timeout client 60s
+    timeout server 60s
+    timeout tunnel 1h
+frontend door
+    bind 127.0.0.1:{port} ssl crt {certificate} alpn h2,http/1.1
+    option forwardfor
+    http-request set-header X-Forwarded-Proto https
+"""
+RULE = "    use_backend {name} if {{ path /{name} }} or {{ path_beg /{name}/ }}\n"
+HOUSE = "backend {name}\n    server {name} 127.0.0.1:{port}\n"
+
+
+def wait_until_open(port: int) -> None:
+    """Until something listens."""
+    until = time.monotonic() + 60
+    while True:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+@contextmanager
+def tls_door(houses: dict[str, int], folder: Path) -> Iterator[tuple[str, Path]]:
+    """HAProxy with TLS before houses that have a path each on one host: its address, and the certificate."""
+    port, known = free_port(), certificate(folder)
+    text = TLS_DOOR.format(port=port, certificate=known)
+    text += "".join(kind.format(name=name, port=at) for kind in (RULE, HOUSE) for name, at in houses.items())
+    (folder / "tls.cfg").write_text(text)
+    process = subprocess.Popen([haproxy(), "-db", "-q", "-f", str(folder / "tls.cfg")])
+    try:
+        wait_until_open(port)
+        yield f"https://127.0.0.1:{port}", known
+    finally:
+        process.kill()
+        process.wait()

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from magoteka.bots import LEVELS, bot_named
 from magoteka.cli import admin
-from magoteka.cli.problems import BadBounds, BadNumber, BadPair, BadUsage, LargeNumber
+from magoteka.cli.problems import BadBounds, BadNumber, BadPair, BadPath, BadUsage, LargeNumber
 from magoteka.cli.version import version
 from magoteka.games import GAMES
 from magoteka.table.saved import SavedPlayer
@@ -80,6 +80,14 @@ class Seat(argparse.Action):
 def path_of(text: str) -> Path:
     """A file named on the command line."""
     return Path(text).expanduser()
+
+
+def below(text: str) -> str:
+    """A path of a host, with a slash before it and none behind it; all of the host is the empty one."""
+    path = text.strip("/")
+    if not re.fullmatch(r"([\w.~-]+(/[\w.~-]+)*)?", path, re.ASCII):
+        raise BadPath(value=text)
+    return f"/{path}" if path else ""
 
 
 def whole(option: str, least: int, most: int | None = None) -> Callable[[str], int]:
@@ -345,6 +353,7 @@ class Commands:
         self.option(parser, "--no-open", action="store_true")
         self.option(parser, "--lan", action="store_true")
         self.option(parser, "--here", metavar="DIR", type=path_of)
+        self.option(parser, "--below", metavar="PATH", type=below, default="")
         self.option(parser, "--host", metavar="NAME", action="append", default=[])
         self.option(parser, "--proxy", metavar="ADDRESS", action="append", default=[])
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))

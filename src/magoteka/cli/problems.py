@@ -17,6 +17,13 @@ class BadLanguage(Problem):
     sentence = "There is no language {value}; the languages are {known}."
 
 
+class BadPath(Problem):
+    """What follows a host in an address is not so written."""
+
+    tag = "bad-path"
+    sentence = "A path is written like /club, not {value}."
+
+
 class BadNumber(Problem):
     """A number is missing, out of range or no number."""
 

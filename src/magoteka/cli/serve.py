@@ -15,10 +15,9 @@ def serve(args: Namespace, texts: Texts) -> int:
         from magoteka.server.settings import AccessSettings, KeepingLimits
     except ImportError as error:
         raise NoServer(why=error) from error
+    named = {"hosts": tuple(args.host), "proxies": tuple(args.proxy), "address": args.address, "below": args.below}
     limits = KeepingLimits((args.room or 0) * 10**9, args.expire or 0)
-    access = AccessSettings(
-        tuple(args.host), tuple(args.proxy), args.address, here=args.here, limits=limits, fd=args.fd
-    )
+    access = AccessSettings(**named, here=args.here, limits=limits, fd=args.fd)
     where = {"port": args.port, "data": args.data, "database": args.database, "lan": args.lan}
     try:
         serve_tables(**where, open_browser=not args.no_open, seed=args.seed, access=access)

@@ -13,7 +13,6 @@ from litestar.handlers import HTTPRouteHandler
 
 from magoteka.house.call import NEWCOMER, Call, Caller
 from magoteka.server.access import address_of
-from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
 from magoteka.server.lan import from_here, passed_on
 from magoteka.table.guests import Guest
@@ -40,7 +39,7 @@ def hub_of(call: ASGIConnection[Any, Any, Any, Any]) -> Hub:
 
 def guest_of(call: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
     """The guest of the cookie."""
-    return hub_of(call).signer.read(call.cookies.get(COOKIE))
+    return hub_of(call).signer.guest(call.cookies)
 
 
 def visitor_of(request: Asked) -> Visitor:
@@ -49,11 +48,14 @@ def visitor_of(request: Asked) -> Visitor:
     return Visitor(*known, reads=request.headers.get("accept-language", ""))
 
 
-def set_cookie(request: Asked, guest: Guest) -> Cookie:
-    """The cookie that makes a browser a guest."""
-    value = hub_of(request).signer.write(guest)
-    secure = request.url.scheme == "https"
-    return Cookie(COOKIE, value=value, max_age=YEARS, httponly=True, samesite="lax", path="/", secure=secure)
+def cookies_for(request: Asked, caller: Visitor, *, newcomer: bool) -> list[Cookie]:
+    """The cookie that makes a browser a guest; who has one of an older name gets one of ours."""
+    hub, secure = hub_of(request), request.url.scheme == "https"
+    guest = caller.known if newcomer else caller.guest
+    if guest is None or (not newcomer and hub.signer.cookie in request.cookies):
+        return []
+    value, path = hub.signer.write(guest), f"{hub.settings.access.below}/"
+    return [Cookie(hub.signer.cookie, path, value, YEARS, secure=secure, httponly=True, samesite="lax")]
 
 
 def handler(call: Call) -> HTTPRouteHandler:
@@ -64,7 +66,7 @@ def handler(call: Call) -> HTTPRouteHandler:
         hub_of(request).asks(caller)
         body = await request.body() if "wish" in call.hints else b""
         reply = await call.answer(hub_of(request), caller, request.path_params, query, body)
-        cookies = [set_cookie(request, caller.known)] if call.who == NEWCOMER else []
+        cookies = cookies_for(request, caller, newcomer=call.who == NEWCOMER)
         headers = {"cache-control": f"public, max-age={call.keeps}"} if call.keeps else {}
         return Response(reply.body, status_code=reply.status, media_type=reply.media, cookies=cookies, headers=headers)
 

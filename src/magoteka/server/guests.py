@@ -6,10 +6,11 @@ import base64
 import hashlib
 import hmac
 import json
+from collections.abc import Mapping
 
 from magoteka.table.guests import Appearance, Guest
 
-COOKIE = "magoteka_guest"
+COOKIE = "magoteka_guest"  # with a mark of the house behind it: ports and paths do not keep cookies apart
 
 
 class CookieSigner:
@@ -17,6 +18,11 @@ class CookieSigner:
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
+
+    @property
+    def cookie(self) -> str:
+        """What the cookie of this house is called: no other house on the same host has one of that name."""
+        return f"{COOKIE}_{self.sign('cookie')[:10]}"
 
     def sign(self, payload: str) -> str:
         """The signature of a payload."""
@@ -27,6 +33,10 @@ class CookieSigner:
         look = [guest.look.face, guest.look.colour, guest.look.form]
         payload = base64.urlsafe_b64encode(json.dumps([guest.id, guest.name, *look]).encode()).decode().rstrip("=")
         return f"{payload}.{self.sign(payload)}"
+
+    def guest(self, cookies: Mapping[str, str]) -> Guest | None:
+        """The guest among all cookies of a browser; older houses gave them all one name."""
+        return self.read(cookies.get(self.cookie)) or self.read(cookies.get(COOKIE))
 
     def read(self, cookie: str | None) -> Guest | None:
         """The guest of a cookie; none when it was not signed here. Older ones say nothing of a look."""

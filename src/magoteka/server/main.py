@@ -21,6 +21,7 @@ from sqlalchemy.exc import ArgumentError
 from magoteka.core.chance import Rng
 from magoteka.server import logs
 from magoteka.server.app import create_app
+from magoteka.server.below import Below
 from magoteka.server.folder import CannotOpen
 from magoteka.server.lan import LanListener, lan_address
 from magoteka.server.limits import MESSAGE_BYTES
@@ -59,8 +60,9 @@ def serve(
     if seed is not None:
         settings = replace(settings, nature=partial(Rng, seed), mind=seed)
     app = create(settings)
+    door = app if settings.alone else Proxy(app, app.state.hub)
     config = uvicorn.Config(
-        app if settings.alone else Proxy(app, app.state.hub),
+        Below(door, access.below) if access.below else door,
         log_config=None,
         access_log=False,
         http=PatientProtocol,
@@ -143,7 +145,7 @@ def keep_what_is_here() -> None:
 
 def opened(app: Litestar, open_browser: bool, lan: bool, port: int) -> None:
     """Say where the house is, and wake the bots and whoever shows matches again."""
-    announce(port, open_browser, lan, app.state.hub.settings.access.page)
+    announce(port, open_browser, lan, app.state.hub.settings.access.start)
     app.state.hub.bot_workers.warm()
     app.state.hub.replay_worker.crew.warm()
 
@@ -153,7 +155,7 @@ def announce(port: int, open_browser: bool, lan: bool, page: str = "") -> None:
     address = f"http://127.0.0.1:{port}/{page}"
     print(f"Magoteka is at {address}", flush=True)
     if lan:
-        address = f"http://{lan_address()}:{port}/"  # the links that the browser shows must lead phones here
+        address = f"http://{lan_address()}:{port}/{page}"  # the links that the browser shows must lead phones here
         print(f"On the local network: {address}", flush=True)
         segno.make(address, error="m").terminal(compact=True)
     if open_browser:

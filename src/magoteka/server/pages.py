@@ -39,7 +39,6 @@ TYPES = {
     ".zip": "application/zip",
 }
 HERE = "/here/"  # below it is the house without a server, for times when this one is away
-HOUSE_HERE = f'<meta name="magoteka-here" content="{HERE}" />'
 WORKER = "sw.js"  # it watches over all pages, to show that house where this one does not answer
 PAGE = "index.html"
 
@@ -68,7 +67,7 @@ async def page(request: Call, path: FromPath[str]) -> Response[Any]:
     """A file of the client, or its one page."""
     hub: Hub = request.app.state.hub
     if f"{path}/".startswith(HERE):
-        return shown_here(hub.settings.here, path)
+        return shown_here(hub, path)
     file = within(hub.settings.static, path)
     link = LINK.fullmatch(path)
     if link is not None:
@@ -86,8 +85,8 @@ async def told(request: Call, table_id: str) -> Response[Any]:
         return shown(request, None)
     query = {name: str(value) for name, value in request.query_params.items()}
     lang = language(query.get("lang"), request.headers.get("accept-language", ""))
-    tags = await hub.gallery.tags(table_id, query, lang, str(request.base_url).rstrip("/"))
-    return marked(file, tags + (HOUSE_HERE if offered(hub) else ""))
+    origin = str(request.base_url).rstrip("/") + hub.settings.access.below
+    return first(hub, file, await hub.gallery.tags(table_id, query, lang, origin))
 
 
 def shown(request: Call, file: Path | None) -> Response[Any]:
@@ -97,7 +96,15 @@ def shown(request: Call, file: Path | None) -> Response[Any]:
     file = file or within(root, "index.html")
     if file is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML)
-    return marked(file, HOUSE_HERE) if file.name == PAGE and offered(hub) else sent(root, file)
+    return first(hub, file) if file.name == PAGE else sent(root, file)
+
+
+def first(hub: Hub, file: Path, tags: str = "") -> Response[Any]:
+    """The page of the client: it names its files as they are called from here, and the path of the house."""
+    below = hub.settings.access.below
+    marks = f'<meta name="magoteka-below" content="{below}" />' if below else ""
+    marks += f'<meta name="magoteka-here" content="{below}{HERE}" />' if offered(hub) else ""
+    return marked(file.read_text("utf-8").replace('="./', f'="{below}/'), tags + marks)
 
 
 def offered(hub: Hub) -> bool:
@@ -105,23 +112,24 @@ def offered(hub: Hub) -> bool:
     return (hub.settings.here / PAGE).is_file()
 
 
-def shown_here(root: Path, path: str) -> Response[Any]:
+def shown_here(hub: Hub, path: str) -> Response[Any]:
     """A file of the house without a server; its page knows where the other house is."""
+    root, house = hub.settings.here, f"{hub.settings.access.below}/"
     wanted = path.removeprefix(HERE.rstrip("/")).lstrip("/")
     file = within(root, wanted or PAGE)
     if file is None:
         raise NoPage()
     if file.name == PAGE:
-        return marked(file, '<meta name="magoteka-house" content="/" />')
+        return marked(file.read_text("utf-8"), f'<meta name="magoteka-house" content="{house}" />')
     response = sent(root.resolve(), file)
     if wanted == WORKER:
-        response.headers["service-worker-allowed"] = "/"
+        response.headers["service-worker-allowed"] = house
     return response
 
 
-def marked(file: Path, marks: str) -> Response[Any]:
+def marked(page: str, marks: str) -> Response[Any]:
     """A page with something more in its head."""
-    text = file.read_text("utf-8").replace("</head>", f"{marks}</head>", 1)
+    text = page.replace("</head>", f"{marks}</head>", 1)
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 

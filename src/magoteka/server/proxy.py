@@ -10,16 +10,15 @@ import logging
 import re
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from http.cookies import SimpleCookie
 from typing import Any
 
+from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from magoteka.house.call import BODY_BYTES
 from magoteka.server.cluster import Elsewhere, Owner
-from magoteka.server.guests import COOKIE
 from magoteka.server.hub import Hub
 
 LOG = logging.getLogger(__name__)
@@ -151,7 +150,7 @@ class Proxy:
         """A guest with another name: every process that has a table of his is told."""
         body = await body_of(receive)
         await self.app(scope, again(body), send)
-        guest = self.hub.signer.read(cookie_of(scope))
+        guest = self.hub.signer.guest(cookies_of(scope))
         if guest is not None and self.hub.cluster is not None:
             for owner in await self.hub.cluster.hosts_of(guest.id):
                 told = (owner.address, "POST", NAMING, body, self.headers(scope))
@@ -231,13 +230,10 @@ def farewell(there: ClientConnection) -> Any:
     return {"type": "websocket.close", "code": code, "reason": there.close_reason or ""}
 
 
-def cookie_of(scope: Any) -> str | None:
-    """The guest's cookie."""
-    found: Any = SimpleCookie()
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            found.load(value.decode("latin-1"))
-    return found[COOKIE].value if COOKIE in found else None
+def cookies_of(scope: Any) -> dict[str, str]:
+    """All cookies of a caller."""
+    found: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    return found.cookies
 
 
 def log_failure(told: asyncio.Future[Answer]) -> None:

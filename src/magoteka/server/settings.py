@@ -31,7 +31,13 @@ class AccessSettings:
     page: str = ""  # that a browser is shown first, without the slash before it
     here: Path | None = None  # the house without a server, for browsers to keep: they play there while this one is away
     limits: KeepingLimits = field(default_factory=KeepingLimits)
+    below: str = ""  # the path below which a proxy shows the house, as /club; empty: it has the name for itself
     fd: int | None = None  # a listening socket that the parent process has bound: it outlives this process
+
+    @property
+    def start(self) -> str:
+        """What follows the address of the house where a browser is shown it first."""
+        return f"{self.below}/{self.page}".lstrip("/")
 
 
 @dataclass(frozen=True)

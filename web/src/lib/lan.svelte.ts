@@ -1,4 +1,5 @@
 import { api, sorry } from './api'
+import { below } from './houses'
 import { say } from './toast.svelte'
 
 /** Whether a house on one's own machine is shown in the local network; only who sits before it learns of it. */
@@ -7,9 +8,13 @@ class Lan {
   address = $state<string | null>(null)
   #asked = false
 
+  /** Where other devices find the house, as it is typed. */
+  get place() {
+    return `${this.address ?? location.host}${below}`
+  }
   /** Where links for other devices lead. */
   get origin() {
-    return this.address ? `${location.protocol}//${this.address}` : location.origin
+    return `${location.protocol}//${this.place}`
   }
   /** Nobody else can reach us: this page was opened on the machine itself, and the house is not shown. */
   get hidden() {

@@ -1,5 +1,5 @@
 import { api, sorry } from './api'
-import { route } from './route.svelte'
+import { addressOf, route } from './route.svelte'
 import { say } from './toast.svelte'
 import type { TableState } from './types'
 
@@ -19,4 +19,6 @@ export const mayAgain = (table: TableState) => table.over && (table.mine.length 
 
 /** Where an onlooker sees the rematch of those he has watched. */
 export const onward = (table: TableState | null) =>
-  table?.onward && !table.mine.length && !table.owner ? `/t/${table.onward.table}?watch=${table.onward.watch}` : null
+  table?.onward && !table.mine.length && !table.owner
+    ? addressOf(`/t/${table.onward.table}?watch=${table.onward.watch}`)
+    : null

@@ -1,12 +1,17 @@
 import { transport } from '$transport'
+import { below } from './houses'
 
 /** A host of plain files knows one page: there the path stands behind a hash. */
 const behind = transport.alone
-/** A link with a position has it behind the hash in every house: so it never reaches a server's log. */
-const here = () =>
-  behind || location.hash.startsWith('#/p/') ? new URL(location.hash.slice(1) || '/', location.origin) : location
+/** The path in the house that an address means. A link with a position has it behind the hash in every house: so it never reaches a server's log. */
+function pathIn({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  if (behind || hash.startsWith('#/p/')) return hash.slice(1) || '/'
+  const ours = `${pathname}/`.startsWith(`${below}/`) ? pathname.slice(below.length) : pathname
+  return `${ours || '/'}${search}${hash}`
+}
+const here = () => new URL(pathIn(location), location.origin)
 /** The address of a path of the house. */
-export const addressOf = (path: string) => (behind ? `#${path}` : path)
+export const addressOf = (path: string) => (behind ? `#${path}` : `${below}${path}`)
 
 /** Where the visitor is; moved through history. */
 class Route {
@@ -17,7 +22,6 @@ class Route {
   constructor() {
     addEventListener('popstate', () => this.#read())
     document.addEventListener('click', (event) => this.#follow(event))
-    if (behind) document.addEventListener('auxclick', (event) => this.#follow(event))
   }
 
   go(to: string, replace = false) {
@@ -35,25 +39,24 @@ class Route {
 
   #follow(event: MouseEvent) {
     const link = (event.target as Element).closest?.('a')
-    if (event.defaultPrevented || event.button > 1 || !link || link.origin !== location.origin) return
-    if (link.pathname.startsWith('/api')) {
-      if (behind) void this.#save(event, link)
+    if (event.defaultPrevented || !link || link.origin !== location.origin) return
+    const passage = behind && !link.hash.startsWith('#/')
+    const to = passage ? `${this.path}${here().search}${link.hash}` : pathIn(link)
+    if (to.startsWith('/api')) {
+      if (behind) void this.#save(event, to, link.download)
       return
     }
-    const elsewhere = event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey || link.target !== ''
-    if (link.hasAttribute('download') || (elsewhere && !behind)) return
+    const elsewhere = event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target !== ''
+    if (elsewhere || link.hasAttribute('download')) return
     event.preventDefault()
-    const within = behind && link.getAttribute('href')!.startsWith('#')
-    const to = within ? `${this.path}${here().search}${link.hash}` : link.pathname + link.search + link.hash
-    if (elsewhere) open(addressOf(to), '_blank')
-    else this.go(to)
+    this.go(to)
   }
 
   /** A file that a server would send. */
-  async #save(event: MouseEvent, link: HTMLAnchorElement) {
+  async #save(event: MouseEvent, from: string, name: string) {
     event.preventDefault()
-    const reply = await transport.call(link.pathname.slice('/api'.length) + link.search, {})
-    if (reply.ok) saved(await reply.blob(), link.download)
+    const reply = await transport.call(from.slice('/api'.length), {})
+    if (reply.ok) saved(await reply.blob(), name)
   }
 }
 

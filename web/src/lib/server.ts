@@ -1,7 +1,8 @@
+import { below } from './houses'
 import type { Ear, Line, Transport } from './transport'
 
 function line(address: string, ear: Ear): Line {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api${address}`)
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${below}/api${address}`)
   socket.onopen = () => ear.opened()
   socket.onmessage = (message) => ear.hear(String(message.data))
   socket.onclose = (closed) => ear.closed(closed.code)
@@ -21,6 +22,6 @@ function line(address: string, ear: Ear): Line {
 /** A house on a server: HTTP and sockets. */
 export const transport: Transport = {
   alone: false,
-  call: (path, init) => fetch(`/api${path}`, { ...init, credentials: 'same-origin' }),
+  call: (path, init) => fetch(`${below}/api${path}`, { ...init, credentials: 'same-origin' }),
   line,
 }

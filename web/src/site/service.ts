@@ -47,7 +47,9 @@ async function tidy() {
   const cache = await caches.open(CACHE)
   const mine = new Set(Object.keys(FILES).map(kept))
   await Promise.all(
-    (await cache.keys()).filter((request) => !mine.has(request.url)).map((request) => cache.delete(request)),
+    (await cache.keys())
+      .filter(({ url }) => url.startsWith(BASE) && !mine.has(url))
+      .map((request) => cache.delete(request)),
   )
   await self.clients.claim()
 }

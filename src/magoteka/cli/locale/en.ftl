@@ -203,6 +203,7 @@ help-data = folder of the games (default data)
 help-no-open = do not open the browser
 help-lan = let everyone in the home network to the table, not only this computer
 help-serve-here = the folder that `make site` has built: browsers keep it, and play without the server while it is away
+help-serve-below = the path below which a proxy shows the house, such as /club; the proxy passes it on as it is
 help-serve-host = a name by which the house is known outside (may be repeated); addresses and localhost are always good
 help-serve-proxy = the address of a proxy that says truly for whom it asks (may be repeated)
 help-serve-seed = for tests and demonstrations: the luck of every table follows from this number, so anyone who knows it can foresee the game
@@ -267,6 +268,7 @@ problem-no-lab = Nothing of { $game } can be staged yet.
 problem-not-a-pair = Name two designs of { $game }, and perhaps a state; without any the command lists them.
 problem-no-such-lesson = { $game } has no lesson { $lesson }; its lessons are { $known }.
 problem-bad-language = There is no language { $value }; the languages are { $known }.
+problem-bad-path = A path is written like /club, not { $value }.
 problem-bad-number = { $option } must be a number from { $least }, not { $value }.
 problem-large-number = { $option } is at most { $most }, not { $value }.
 problem-bad-pair = --set takes key=value, not { $value }.
