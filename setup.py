@@ -56,7 +56,7 @@ def groups() -> list[tuple[list[str], str]]:
     every = sorted(path.parent for path in (SOURCES / "games").glob("*/game.py"))
     folders = [folder for folder in every if f"games.{folder.name}.game" in table]
     quick = [path for folder in folders if folder.name not in BIG for path in rules_of(folder)]
-    core.append(str(SOURCES / "bots" / "tree.py"))
+    core += [str(SOURCES / "bots" / f"{name}.py") for name in ("tree", "exact")]
     core.append(str(SOURCES / "envs" / "tables.py"))
     core.append(str(SOURCES / "table" / "patch.py"))  # what everyone at every table is told goes through it
     return [(core + quick, "quick"), *((rules_of(folder), folder.name) for folder in folders if folder.name in BIG)]

@@ -15,7 +15,8 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from magoteka.bots import bot_named
-from magoteka.bots.chair import Bot, Chair, Needs, Rules, chair_at, chair_of
+from magoteka.bots.chair import Bot, Chair, Needs, Rules, Worlds, chair_at, chair_of
+from magoteka.bots.ends import solved
 from magoteka.bots.judge import Court, Judged, Trial, judge, judging
 from magoteka.bots.plan import share_of
 from magoteka.bots.search import Budget, Thought, searching
@@ -38,6 +39,7 @@ GLANCE = 2  # worlds that tell whether a match is decided
 HOPE = (0.05, 1.5)  # the same, in a first look, for a question that is worth a second
 SAME_ANSWER, EVIDENT = 2, 5  # puzzles with the same solution; and those that the greedy player solves
 ABOUT = judging(0)  # what a chair must have to be judged
+LINES = 3_000_000  # tables of an end that is followed to the last answer
 TABLES = 5000  # of a turn that are looked at
 LUCKS = 24  # with which a turn is played on
 AGAIN = 77  # the seed with which puzzles are judged again
@@ -49,6 +51,7 @@ class Plan:
 
     seats: tuple[int, ...] = (2, 3)
     settings: Mapping[str, Value] = field(default_factory=dict)
+    each_of: tuple[str, tuple[Value, ...]] = ("", ())  # a setting that is another one in each match
     since: float = 0.2
     until: float = 0.95
     widest: int = MOST  # answers to the question
@@ -66,7 +69,7 @@ class Plan:
 
 
 PLANS = {
-    "abraca": Plan((2, 3, 4), players=("greedy", "search"), first=40, looks=12000, alike=10, again=300),
+    "abraca": Plan((2, 3, 4), players=("greedy", "search:1000"), first=40, looks=12000, alike=10, again=300),
     "siggil": Plan(
         (2, 3),
         {"memory": "full"},
@@ -80,13 +83,21 @@ PLANS = {
         masters=200,
     ),
     "five_seals": Plan(
-        (2, 2, 3), {}, 0.965, 1.0, widest=9, each=12, first=5, looks=1600, again=12, worlds=16, masters=24
+        *((2, 2, 3), {}, ("circle", (1, 2, 3, 4)), 0.965, 1.0),
+        widest=9,
+        each=12,
+        first=5,
+        looks=1600,
+        again=12,
+        worlds=16,
+        masters=24,
     ),
-    "fabled": Plan((2, 3), {}, 0.9, 1.0, each=16, first=8, looks=3200, again=30, worlds=16, masters=2),
+    "fabled": Plan((2, 3), since=0.9, until=1.0, each=16, first=8, looks=3200, again=30, worlds=16, masters=2),
     "magic_sword": Plan(
         (2, 2, 3),
         {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "round_limit": 50},
-        *(0.94, 1.0),
+        since=0.94,
+        until=1.0,
         each=16,
         longest=1050,
         first=8,
@@ -116,6 +127,17 @@ def holds(puzzle: Puzzle, worlds: int, seed: int = AGAIN) -> bool:
     return bool(game_named(puzzle.game).codec.encode(best) == puzzle.solution.option)
 
 
+def enumerated(puzzle: Puzzle, most: int = LINES) -> list[float] | None:
+    """What each answer brings when every line is followed to its end; None where that is too much, or luck is left."""
+    chair = chair_of(puzzle, game_named(puzzle.game), Rng(AGAIN))
+    found = solved(chair, next(chair.worlds()), range(len(chair.options)), most=most, sure=True)
+    if found is None:
+        return None
+    encode = chair.game.codec.encode
+    values = {str(encode(option)): found[at] for at, option in enumerate(chair.options)}
+    return [values[str(one.option)] for one in puzzle.weighed]
+
+
 def seconded(puzzle: Puzzle, looks: int, seed: int = AGAIN) -> bool:
     """Whether a tree of looks ahead, in which rivals answer as is best for them, finds the solution clearly best.
 
@@ -140,6 +162,8 @@ def proven(puzzle: Puzzle, worlds: int | None = None) -> bool:
     the solution; and when strong players play on, the solution brings more than the second answer.
     """
     plan, mind = PLANS.get(puzzle.game, Plan()), game_named(puzzle.game).mind
+    if (values := enumerated(puzzle)) is not None:
+        return all(values[0] - value >= LEAD for value in values[1:])
     if mind.way == "turns":
         best = best_turns(puzzle)
         solution, *others = [best[str(one.option)] for one in puzzle.weighed]
@@ -261,8 +285,11 @@ class Finder:
 
     def played(self, number: int) -> Match:
         """A match of bots from its deal to its end."""
-        plan = self.plan
-        match = Match.new(self.game, plan.seats[number % len(plan.seats)], plan.settings, Rng(self.rng.word()))
+        plan, settings = self.plan, dict(self.plan.settings)
+        key, values = plan.each_of
+        if values:
+            settings[key] = values[number // len(plan.seats) % len(values)]
+        match = Match.new(self.game, plan.seats[number % len(plan.seats)], settings, Rng(self.rng.word()))
         bots = [bot_named(plan.players[(number + seat) % len(plan.players)]) for seat in range(match.record.seats)]
         while not match.over:
             seat = match.waiting()[0]
@@ -299,7 +326,7 @@ class Finder:
         puzzle = self.posed(match, seat, judged)
         if not self.fresh(puzzle) or not holds(puzzle, self.plan.again):
             return None
-        if self.plan.deep and not seconded(puzzle, self.plan.deep):
+        if self.plan.deep and enumerated(puzzle) is None and not seconded(puzzle, self.plan.deep):
             return None
         return puzzle if proven(puzzle) else None
 

@@ -62,8 +62,7 @@ def test_values_are_shares_and_the_best_stands_first(game: Game) -> None:
     assert (best.behind, best.looks) == (0.0, max(one.looks for one in (best, *others)))
     for one in (best, *others):
         assert 0 <= one.value <= 1
-        assert one.error > 0
-        assert one.looks >= LEAST
+        assert (one.error > 0 and one.looks >= LEAST) or (one.error, one.looks) == (0.0, 1)  # solved
     assert all(one.behind >= 0 for one in others if one.looks == best.looks)
 
 

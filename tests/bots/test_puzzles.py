@@ -9,13 +9,14 @@ from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.puzzles import HERE, PAGE, Puzzle, every_puzzle, puzzles_of, read, written
-from tools.puzzles import FEWEST, LEAD, MOST, PLANS, SAME_ANSWER, SURE, holds, seconded
+from tools.puzzles import FEWEST, LEAD, MOST, PLANS, SAME_ANSWER, SURE, enumerated, holds, seconded
 
 EVERY_GAME = pytest.mark.parametrize(
     "game", [one for one in GAMES.values() if puzzles_of(one)], ids=lambda game: game.name
 )
 EVERY_PUZZLE = pytest.mark.parametrize("puzzle", every_puzzle(), ids=lambda one: f"{one.game}-{one.name}")
 LEAST = 10  # puzzles of a game
+ENOUGH = 200_000  # tables of an end
 LARGEST = 80_000  # bytes of a game's puzzles
 
 
@@ -59,6 +60,15 @@ def test_a_puzzle_leads_to_its_question_and_its_solution_is_clearly_best(puzzle:
 @EVERY_PUZZLE
 def test_the_judge_finds_the_solution_once_more(puzzle: Puzzle) -> None:
     assert holds(puzzle, PLANS[puzzle.game].again)
+
+
+@EVERY_PUZZLE
+def test_where_every_line_can_be_followed_the_solution_alone_is_best(puzzle: Puzzle) -> None:
+    """Two of Siggil were false: against rivals who see the end no answer won."""
+    values = enumerated(puzzle, ENOUGH)
+    if values is not None:
+        assert all(values[0] - value >= LEAD for value in values[1:])
+        assert puzzle.solution.value >= values[0]
 
 
 @pytest.mark.parametrize(

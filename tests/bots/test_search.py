@@ -10,7 +10,7 @@ import pytest
 
 from games.abraca.stage import table as abraca_table
 from magoteka.bots import levels_of
-from magoteka.bots.chair import Chair, chair_at
+from magoteka.bots.chair import Chair, Rules, Worlds, chair_at
 from magoteka.bots.search import Budget, Thought, searching
 from magoteka.bots.tree import Tree
 from magoteka.core.chance import Rng
@@ -101,6 +101,19 @@ def test_a_game_without_a_policy_is_looked_into_at_random() -> None:
     for _ in range(2):
         tree.look(g.clone())
     assert sum(edge.visits for edge in tree.root.edges) == 2
+
+
+def test_nobody_goes_on_looking_when_the_rest_could_change_nothing() -> None:
+    """The Master has a clock for 0.7 s, and leaves it alone where one answer is far ahead."""
+    game = GAMES["abraca"]
+    g = abraca_table([[1, 2, 3, 0, 0], [8, 8, 8, 8, 8]], lives=[6, 1])
+    worlds = Worlds.like(g, 0, Rng(1), Rules(game, 2, game.agreed({})))
+    chair = Chair(game, 0, game.view(g, 0), g.asking().options(g), None, worlds, Rng(2))
+    thought = Thought(chair, Budget(looks=4000, reads=False))
+    thought.considered()
+    first, second, *_ = thought.ranked()
+    assert thought.tree.root.visits < 4000
+    assert first.visits - second.visits > 4000 - thought.tree.root.visits
 
 
 def test_worlds_of_abraca_are_as_likely_as_an_enumeration_says() -> None:

@@ -13,13 +13,16 @@ from magoteka.core.game import Game
 LEVELS: dict[str, Bot] = {  # from weak to strong
     "random": random.BOT,
     "kind": kind.KIND,
+    "dreamer": kind.DREAMER,
+    "eager": kind.EAGER,
     "steady": kind.STEADY,
     "greedy": greedy.BOT,
+    "adept": search.ADEPT,
     "search": search.BOT,
 }
 FIRST = "kind"  # who sits down where nobody says how strong: somebody whom a newcomer beats every other time
 COUNTED = re.compile(r"search:([1-9]\d{0,6})")  # so many looks ahead and no clock: the same on any machine
-TEMPTED = re.compile(r"kind:(\d\.\d{1,3})")  # with a margin of one's own
+TEMPTED = re.compile(r"(kind|steady):(\d\.\d{1,3})")  # with a margin of one's own, and a short memory or a good one
 
 
 def known(level: str) -> bool:
@@ -38,8 +41,8 @@ def bot_named(level: str) -> Bot:
     if counted := COUNTED.fullmatch(level):
         return searching(Budget(looks=int(counted[1])))
     if tempted := TEMPTED.fullmatch(level):
-        margin = float(tempted[1])
-        return kind.content(lambda game: margin, forgets=True)
+        margin = float(tempted[2])
+        return kind.content(lambda game: margin, forgets=tempted[1] == "kind")
     check_level(level)
     return LEVELS[level] if level in LEVELS else outside.loaded(level)
 
@@ -51,7 +54,10 @@ def levels_of(game: Game) -> tuple[str, ...]:
 
 
 def own_levels(game: Game) -> tuple[str, ...]:
-    """Ours, from weak to strong: not every mind has a way to look ahead, and not every game has room for somebody
-    between the kind and the greedy one."""
-    missing = {"search": game.mind.way == "sight", "steady": len(game.mind.margins) < 2}
+    """Ours, from weak to strong: not every mind has a way to look ahead, and not every game has room for everybody
+    between the kind and the greedy one, or above that."""
+    mind = game.mind
+    margins = len(mind.margins)
+    missing = {"dreamer": margins < 3, "eager": margins < 4, "steady": margins < 2}
+    missing |= {"adept": mind.glimpse == 0, "search": mind.way == "sight"}
     return tuple(level for level in LEVELS if not missing.get(level, False))

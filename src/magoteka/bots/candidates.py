@@ -92,9 +92,10 @@ class Outcome(NamedTuple):
 
     def covers(self, other: Outcome) -> bool:
         """Whether it is at least as good, whatever follows."""
-        pairs = zip(self.goods, other.goods, strict=True)
-        alike = self.rest == other.rest and all(mine >= theirs for mine, theirs in pairs)
-        return self.share > other.share or (self.share == other.share and (alike or self.share != OPEN))
+        if self.share != other.share:
+            return self.share > other.share
+        no_less = all(mine >= theirs for mine, theirs in zip(self.goods, other.goods, strict=True))
+        return no_less and (self.rest == other.rest or self.share != OPEN)
 
 
 def undominated(chair: Chair, asked: list[int]) -> list[int]:

@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from itertools import islice
 from math import ceil, sqrt
 
+from magoteka.bots.candidates import turned
 from magoteka.bots.chair import Bot, Chair, seed_from
+from magoteka.bots.ends import solved
 from magoteka.bots.greedy import likely
 from magoteka.bots.plan import Planner, share_of
 from magoteka.bots.search import Budget, Thought
@@ -51,6 +53,8 @@ def judge(
     wanted = chair.options if among is None else among
     trials = [Trial(index, option) for index, option in enumerate(chair.options) if option in wanted]
     court = Court(chair, rng, by)
+    if (found := court.solved(trials)) is not None:
+        return found
     for left, share in rounds(len(trials), looks):
         court.hear(sorted(different(trials), key=Trial.rank)[:left], share)
     best = min(trials, key=Trial.rank)
@@ -59,6 +63,8 @@ def judge(
 
 def judge_turns(chair: Chair, looks: int, rng: Rng) -> list[Judged]:
     """The answers that begin the best lines of a planner, the best first: quick, and as good as its estimates."""
+    if (found := Court(chair, rng).solved([Trial(at, option) for at, option in enumerate(chair.options)])) is not None:
+        return found
     own = chair.lucky(rng)
     planner = Planner(own, Thought(own, Budget(looks=0, reads=chair.heard is not None)).worlds)
     planner.think(looks)
@@ -122,11 +128,23 @@ class Court:
     """Tries answers in worlds of a chair."""
 
     def __init__(self, chair: Chair, rng: Rng, by: Policy | None = None) -> None:
+        self.chair = chair.lucky(Rng(seed_from(rng)))
         self.game = chair.game
         self.policy = chair.game.mind.policy if by is None else by
         self.seat = chair.seat
         self.luck = Rng(seed_from(rng))
         self.worlds = Thought(chair.lucky(rng), Budget(looks=0, reads=chair.heard is not None)).worlds
+
+    def solved(self, trials: Sequence[Trial]) -> list[Judged] | None:
+        """The end, where every line can be followed to it: no luck is in such a verdict."""
+        found = solved(
+            self.chair, turned(next(self.chair.worlds()), self.seat), [one.index for one in trials], sure=True
+        )
+        best = max(found.values()) if found else 0.0
+        if not found or best == 0:  # lost if nobody errs: then who errs by habit is all that matters
+            return None
+        exact = [Judged(one.option, found[one.index], 0.0, best - found[one.index], 0.0, 1) for one in trials]
+        return sorted(exact, key=lambda one: one.behind)
 
     def hear(self, trials: list[Trial], worlds: int) -> None:
         """Some further worlds, each played on after every answer."""

@@ -11,12 +11,17 @@ from time import perf_counter
 
 from magoteka.bots.candidates import Considered, candidates, turned
 from magoteka.bots.chair import Bot, Chair
+from magoteka.bots.ends import TABLES, solved
 from magoteka.bots.foresight import foreseen
 from magoteka.bots.greedy import best_of
 from magoteka.bots.plan import Planner
 from magoteka.bots.tree import Edge, Tree
 from magoteka.core.agenda import State
 from magoteka.core.mind import Reading
+
+PACE = 256  # looks after which one asks whether the rest could change anything
+SOLVING = 0.5  # of the time that may be spent on following every line to its end
+LINES = 20  # tables of such lines that count as one look, where looks are counted
 
 
 @dataclass(frozen=True)
@@ -60,9 +65,10 @@ class Thought:
     def __init__(self, chair: Chair, budget: Budget) -> None:
         self.chair = chair
         self.budget = budget
-        self.until = inf if budget.seconds is None else perf_counter() + budget.seconds
+        self.began = perf_counter()
+        self.until = inf if budget.seconds is None else self.began + budget.seconds
         self.worlds = self.weighed_worlds()
-        world = next(self.worlds)
+        self.world = world = next(self.worlds)
         question = world.asking()
         assert question is not None
         self.answers = question.indices(world)
@@ -74,6 +80,8 @@ class Thought:
         chair, looks = self.chair, self.budget.looks
         if chair.game.mind.way == "foresight":
             return foreseen(chair, self.worlds, looks, self.until)
+        if (found := self.solved()) is not None:
+            return found
         if chair.game.mind.way == "turns":
             return Planner(chair, self.worlds).considered(looks, self.until)
         kept = candidates(chair)
@@ -83,12 +91,35 @@ class Thought:
         self.look(looks)
         return [Considered(self.answers.index(one.answer), one.mean(), one.visits) for one in self.ranked()]
 
+    def solved(self) -> list[Considered] | None:
+        """The options by what they bring in the end, what looks best first among equals; None where nobody can say."""
+        chair, budget = self.chair, self.budget
+        if not chair.game.mind.settled(self.world):
+            return None
+        worth = chair.game.mind.prior(chair.view, chair.options)
+        order = candidates(chair, sorted(range(len(worth)), key=lambda at: -worth[at]))
+        until = inf if budget.seconds is None else self.began + SOLVING * budget.seconds
+        found = solved(chair, self.world, order, most=min(TABLES, LINES * budget.looks), until=until)
+        if not found or max(found.values()) == 0:  # lost if nobody errs: then a tree knows better where they may
+            return None
+        return [Considered(at, found[at], 1) for at in sorted(order, key=lambda at: -found[at])]
+
     def look(self, looks: int) -> None:
-        """Look ahead so many times, or until the time is up."""
-        for world in islice(self.worlds, looks):
+        """Look ahead so many times, or until the time is up or the rest of it could change nothing."""
+        for number, world in enumerate(islice(self.worlds, looks), 1):
             self.tree.look(world)
             if perf_counter() > self.until and self.tree.root.visits >= len(self.tree.among or self.answers):
                 return
+            if number % PACE == 0 and self.decided(number, looks):
+                return
+
+    def decided(self, number: int, looks: int) -> bool:
+        """Whether the answer tried most stays so, whatever the looks that are left would find."""
+        now, visits = perf_counter(), sorted((edge.visits for edge in self.tree.root.edges), reverse=True)
+        left = float(looks - number)
+        if self.until < inf:
+            left = min(left, number * max(0.0, self.until - now) / max(now - self.began, 1e-6))
+        return len(visits) > 1 and float(visits[0] - visits[1]) > left
 
     def ranked(self) -> list[Edge]:
         """The answers, the one tried most first: a look ahead goes where it finds most."""
@@ -121,4 +152,14 @@ class Thought:
         return imagined, weights
 
 
-BOT = searching(Budget(looks=1000, seconds=0.7))
+def glimpsing() -> Bot:
+    """A bot that looks ahead a little, as much as the game says."""
+
+    def choose(chair: Chair) -> int:
+        return considered(chair, Budget(looks=max(1, chair.game.mind.glimpse)))[0].at
+
+    return Bot(choose, reads=True, imagines=True)
+
+
+ADEPT = glimpsing()
+BOT = searching(Budget(looks=1_000_000, seconds=0.7))

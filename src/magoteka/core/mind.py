@@ -35,9 +35,10 @@ class Mind:
 
     way: ClassVar[Way] = "sight"
     policy: ClassVar[Policy] = BLIND  # for those who play a table out many times
-    # By how much, in the scale of `prior`, an answer of a kind opponent may fall short of the best, and, where there is
-    # room below the greedy one, of a steady opponent: measured, see docs/bots.md.
+    # By how much, in the scale of `prior`, an answer of a kind opponent may fall short of the best, and then of those
+    # between it and the greedy one, where there is room: measured, see docs/bots.md.
     margins: ClassVar[tuple[float, ...]] = (1.0,)
+    glimpse: ClassVar[int] = 0  # looks ahead of the level between the greedy one and the Master; 0: there is no room
     # Of how many of its own turns before the present one a kind opponent knows what it heard; None: `prior` uses
     # nothing that a player would have to remember.
     recall: ClassVar[int | None] = None
@@ -80,6 +81,10 @@ class Mind:
 
     def closing(self, view: Any) -> bool:
         """Whether the match may be decided before the seat's turn is over."""
+        return False
+
+    def settled(self, g: Any) -> bool:
+        """Whether nothing is hidden any more and so little is left that every line may be followed (bots/exact.py)."""
         return False
 
     def weigh(self, view: Any, options: Sequence[Option]) -> list[float]:

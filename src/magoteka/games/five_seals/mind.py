@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from magoteka.core.bits import size
 from magoteka.core.event import Option
 from magoteka.core.mind import Mind
 from magoteka.games.five_seals.bot import heuristic
 from magoteka.games.five_seals.bot.policy import FiveSealsPolicy
 from magoteka.games.five_seals.messages.views import FiveSealsView
+from magoteka.games.five_seals.rules.scoring import sixes_at_end
+from magoteka.games.five_seals.table.state import FiveSeals, sixes_left
 
 TAKEN = 3  # strongest scrolls that a turn may bring
 
@@ -28,6 +31,10 @@ class FiveSealsMind(Mind):
         """FS-31 The round may be the last one, and nobody else moves in it any more."""
         others = [player for seat, player in enumerate(view.players) if seat != view.seat]
         return view.sixes - view.sixes_at_end <= TAKEN and all(player.finished for player in others)
+
+    def settled(self, g: FiveSeals) -> bool:
+        """FS-29, FS-31 The same on the board: the last turn of what may be the last round."""
+        return bool(sixes_left(g) - sixes_at_end(g) <= TAKEN and size(g.done) == g.seats - 1)
 
 
 MIND = FiveSealsMind()
