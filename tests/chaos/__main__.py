@@ -19,7 +19,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--life", type=int, default=20, help="things that people hear between two kills, on average")
     parser.add_argument("--patience", type=float, default=180, help="seconds without anything new: then all stands")
-    parser.add_argument("--postgres", action="store_true", help="two processes on a private PostgreSQL")
+    parser.add_argument("--postgres", action="store_true", help="three processes on a private PostgreSQL")
     args = parser.parse_args()
     plan = Plan(args.kills, args.tables, args.seed, args.life, args.patience)
     began = time.monotonic()

@@ -9,6 +9,7 @@ import random
 import resource
 import signal
 import socket
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,12 +18,14 @@ PORTS = range(20_000, 32_000)  # below those that connections are given, so that
 STOPS = 120.0  # seconds in which a server that is asked to has ended
 
 
-def live(port: int, data: str, database: str, log: str) -> None:
-    """Runs in the process: the real server, as `magoteka serve` starts it."""
+def live(port: int, data: str, database: str, log: str, clock: Any) -> None:
+    """Runs in the process: the real server, as `magoteka serve` starts it, by a clock that others set."""
     ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # nobody outlives the test
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(out, 1)
     os.dup2(out, 2)
+    right = time.time
+    time.time = lambda: right() + clock.value
     from magoteka.server.main import serve
 
     serve(port, data, open_browser=False, database=database)
@@ -46,6 +49,7 @@ class House:
         self.port = quiet_port(rng)
         self.process: Any = None
         self.nursery = multiprocessing.get_context("forkserver")
+        self.clock = self.nursery.Value("d", 0.0, lock=False)  # seconds by which it is wrong
         self.nursery.set_forkserver_preload(
             ["magoteka.server.main", "magoteka.games", "magoteka.bots", "alembic.command"]
         )
@@ -54,7 +58,7 @@ class House:
         """Another life: at the same door, or, as containers do, at another."""
         if self.database and self.rng.random() < 0.8:
             self.port = quiet_port(self.rng)
-        told = (self.port, str(self.data), self.database, str(self.data / "log"))
+        told = (self.port, str(self.data), self.database, str(self.data / "log"), self.clock)
         self.process = self.nursery.Process(target=live, args=told)
         self.process.start()
 
@@ -72,14 +76,18 @@ class House:
         """Whether there is a process."""
         return self.process is not None and self.process.is_alive()
 
-    def supervise(self) -> bool:
-        """As systemd does: one that has ended by itself is started again."""
+    def supervise(self) -> str:
+        """As systemd does: one that has ended by itself is started again; why it has ended."""
         if self.runs:
-            return False
+            return ""
+        code = None if self.process is None else self.process.exitcode
+        log = self.data / "log"
+        said = log.read_text(errors="replace").splitlines() if log.exists() else []
+        why = f"{code}, {said[-1][:160] if said else 'without a word'}"
         self.kill()
         self.port = quiet_port(self.rng)
         self.start()
-        return True
+        return why
 
     def stop(self) -> None:
         """As by the keyboard."""

@@ -23,6 +23,7 @@ from chaos.weather import Weather
 from magoteka.server.settings import Settings
 from server.machines import Postgres
 
+PROCESSES = 3  # on PostgreSQL
 AT_ONCE = 0.2  # of all lives end at any moment, perhaps before they have begun; the others once something was heard
 GLANCE = 10.0  # seconds for a look at a table that stands
 
@@ -51,7 +52,9 @@ class Storm:
         self.pulse = Pulse()
         self.folder = folder
         url = database.url if database is not None else ""
-        self.houses = [House(folder, url, self.rng) for _ in range(1 if database is None else 2)]
+        self.houses = [House(folder, url, self.rng) for _ in range(1 if database is None else PROCESSES)]
+        if database is not None:
+            database.make_settable()
         self.url = Settings(folder, url).url
         self.weather = Weather(folder, database, self.rng, self.counts)
         seeds = [random.Random(self.rng.random()) for _ in range(plan.tables)]
@@ -103,7 +106,9 @@ class Storm:
         """A process that ends by itself, because it finds no database, is started again."""
         while True:
             await asyncio.sleep(0.2)
-            self.counts["processes that ended by themselves"] += sum(house.supervise() for house in self.houses)
+            for why in filter(None, [house.supervise() for house in self.houses]):
+                self.counts["processes that ended by themselves"] += 1
+                print(f"a process ended by itself: {why}", file=sys.stderr, flush=True)
 
     async def heard(self, much: int) -> None:
         """Until people have heard so much that is new; when nobody hears anything any more, say what stands."""

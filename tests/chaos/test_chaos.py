@@ -3,28 +3,32 @@
 import asyncio
 import json
 import random
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from chaos.moving import killed_while_moving
 from chaos.people import Person, Place, Pulse
 from chaos.storm import Plan, Stands, Storm
+from extent import of
+from magoteka.server.settings import Settings
 from server.machines import postgres
 
 
 def test_nothing_is_lost_on_one_machine(tmp_path: Path) -> None:
-    storm = Storm(Plan(kills=6, tables=5, seed=1, life=4), tmp_path)
+    storm = Storm(Plan(kills=8, tables=5, seed=1, life=4), tmp_path)
     asyncio.run(storm.run())
-    assert storm.counts["kills"] == 6
-    for misfortune in ("disk full", "disk slow", "bot processes killed", "tables of bots alone"):
+    assert storm.counts["kills"] == 8
+    for misfortune in ("disk full", "disk slow", "clock set wrong", "bot processes killed", "tables of bots alone"):
         assert storm.counts[misfortune], misfortune
     assert storm.counts["tables that went on"] == 5
     assert storm.counts["records replayed"] >= 5
 
 
 @pytest.mark.xdist_group("postgres")
-def test_nothing_is_lost_on_two_machines(tmp_path: Path) -> None:
+def test_nothing_is_lost_on_three_machines(tmp_path: Path) -> None:
     with postgres() as database:
         storm = Storm(Plan(kills=8, tables=5, seed=2, life=4), tmp_path, database)
         asyncio.run(storm.run())
@@ -81,3 +85,12 @@ def test_who_is_called_away_leaves_though_something_is_said(monkeypatch: pytest.
         assert living.cancelled()
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.xdist_group("postgres")
+def test_a_kill_in_the_midst_of_a_migration_leaves_the_old_or_the_new(tmp_path: Path, kind: str) -> None:
+    with postgres() if kind == "postgresql" else nullcontext() as database:
+        settings = Settings(tmp_path, "" if database is None else database.fresh("moving"))
+        counts = killed_while_moving(settings, of(6, 100), random.Random(1))
+    assert counts["killed in the midst, nothing was done"] > 0

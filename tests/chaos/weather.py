@@ -19,6 +19,7 @@ from server.machines import Postgres
 
 FULL = 16_384  # bytes that a file may have when there is no room
 LONGEST = 5.0  # seconds of a misfortune of which nobody takes notice
+JUMP = 2 * 24 * 3600.0  # seconds by which a clock is wrong at most
 LEASE = 11.0  # seconds after which a process that gave no sign of life has lost its tables
 Misfortune = Callable[[House], Awaitable[None]]
 
@@ -32,9 +33,10 @@ class Weather:
         self.rng = rng
         self.counts = counts
         self.happened = 0
-        alone: list[Misfortune] = [self.full_disk, self.bots_die, self.slow_disk]
+        alone: list[Misfortune] = [self.full_disk, self.bots_die, self.slow_disk, self.clock_jumps]
         several: list[Misfortune] = [
             self.database_away, self.bots_die, self.database_slow, self.database_full, self.standstill, self.long_sleep,
+            self.clock_jumps, self.database_clock_jumps,
         ]  # fmt: skip
         self.kinds = alone if database is None else several
 
@@ -69,6 +71,19 @@ class Weather:
         """The disk takes its time: nobody can write for a while."""
         self.counts["disk slow"] += 1
         await asyncio.to_thread(hold, self.folder / "magoteka.db", self.rng.uniform(0.1, 1.0))
+
+    async def clock_jumps(self, house: House) -> None:
+        """Somebody sets the clock of a server, forwards or back, and leaves it so."""
+        self.counts["clock set wrong"] += 1
+        house.clock.value = self.rng.uniform(-JUMP, JUMP)
+
+    async def database_clock_jumps(self, _: House) -> None:
+        """The clock of the database, by which leases are counted, jumps and is set right again."""
+        assert self.database is not None
+        self.counts["database's clock set wrong"] += 1
+        await asyncio.to_thread(self.database.set_clock, self.rng.choice((-1, 1)) * self.rng.uniform(1, JUMP))
+        await self.last()
+        await asyncio.to_thread(self.database.set_clock, 0.0)
 
     async def database_away(self, _: House) -> None:
         """PostgreSQL ends without a word, in the middle of whatever it was doing, and comes back."""

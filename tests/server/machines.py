@@ -62,6 +62,25 @@ class Postgres:
         with (self.folder / "data" / "postgresql.conf").open("a") as file:
             file.write(settings)
 
+    def say(self, *statements: str) -> None:
+        """Let the database do something."""
+        told = [word for one in statements for word in ("-c", one)]
+        self.run("psql", "-q", "-v", "ON_ERROR_STOP=1", "-d", self.url, *told)
+
+    def make_settable(self) -> None:
+        """From now on the clock of the database can be set wrong for all who connect."""
+        self.say(
+            "create schema wrong",
+            "create table wrong.seconds as select 0.0::float8 as value",
+            "create function wrong.clock_timestamp() returns timestamptz language sql volatile as "
+            "$$ select pg_catalog.clock_timestamp() + value * interval '1 second' from wrong.seconds $$",
+            "alter database postgres set search_path = wrong, pg_catalog, public",
+        )
+
+    def set_clock(self, seconds: float) -> None:
+        """By how much it is wrong."""
+        self.say(f"update wrong.seconds set value = {seconds}")
+
     def start(self) -> None:
         log = f"{self.folder}/log"
         with open(os.devnull, "w") as nowhere:  # the server would keep a pipe open

@@ -279,8 +279,8 @@ def test_who_throws_the_cookie_away_is_known_by_the_address(no_time_passes: None
 def test_connections_from_one_address_are_counted(no_time_passes: None, house: Inside) -> None:
     anna = house.guest("Анна")
     table = anna.open(ONE_BOT)["table"]
-    codes = [refused(anna, table) for _ in range(125)]
-    assert codes == [0] * 120 + [4429] * 5
+    codes = [refused(anna, table) for _ in range(245)]
+    assert codes == [0] * 240 + [4429] * 5
 
 
 def test_bots_play_only_where_somebody_looks_or_sits(house: Inside) -> None:

@@ -8,7 +8,7 @@ from magoteka import __version__
 from magoteka.house.call import Call, get
 from magoteka.house.calls import ROOMS, calls_in
 from magoteka.server.access import address_of, check_house, check_origin
-from magoteka.server.calls import Asked, Visitor, hub_of
+from magoteka.server.calls import Asked, Visitor, guest_of, hub_of
 from magoteka.server.hub import Hub
 from magoteka.server.openapi import openapi
 from magoteka.server.routes import contests, guests, hall, house
@@ -23,8 +23,10 @@ async def check_call(call: Asked) -> None:
         check_origin(call)
     declared = call.route_handler.opt.get("call")
     price = declared.price if isinstance(declared, Call) else 1
-    if call.url.path.startswith("/api/") and not hub.limits.calls.take(address_of(call), price):
-        raise TooFast()
+    if call.url.path.startswith("/api/"):
+        guest, address = guest_of(call), address_of(call)
+        if not hub.limits.may_call(f"at {address}" if guest is None else guest.id, address, price):
+            raise TooFast()
 
 
 @get("/openapi.json", only="programs call servers")

@@ -32,7 +32,8 @@ class Limits:
     """What the house counts: by guest, whatever the number of his sockets, and by address, whatever his cookies."""
 
     def __init__(self, kind: type[Buckets] = Buckets) -> None:
-        self.calls = kind(10, 600)  # requests from an address
+        self.calls = kind(10, 600)  # requests of a guest
+        self.calls_from = kind(20, 3000)  # and from an address: a match that ends costs forty people behind it 2,600
         self.openings = kind(0.5, 30)  # tables of a guest
         self.openings_from = kind(0.5, 60)  # tables from an address
         self.analyses = kind(0.02, 12)  # matches that a guest lets be analysed
@@ -40,11 +41,15 @@ class Limits:
         self.codes = kind(0.1, 10)  # wrong codes for another device, from an address
         self.codes_of_all = kind(2, 100)  # and wrong ones from all together
         self.stored = kind(0.0003, 60)  # megabytes of records from an address: 60 at once, then some 25 a day
-        self.knocks = kind(2, 120)  # connections from an address
+        self.knocks = kind(4, 240)  # connections from an address
         self.messages = Buckets(20, 200)  # of a guest; the whole table costs three
         self.messages_from = Buckets(80, 400)
         self.chat = Buckets(1, 5)
-        self.chat_from = Buckets(3, 20)
+        self.chat_from = Buckets(5, 60)
+
+    def may_call(self, who: str, address: str, price: float) -> bool:
+        """Whether a guest, or a browser without one, may ask for something that costs so much."""
+        return self.calls.take(who, price) and self.calls_from.take(address, price)
 
     def bind(self, one: Listener, address: str) -> None:
         """A connection shares what its guest and its address may do."""
