@@ -363,3 +363,15 @@ def test_wishes_that_make_no_sense_are_refused(house: Inside) -> None:
     assert enter(anna, one, 3)["tag"] == "bad-request"
     assert enter(anna, one, 1, friends=2)["tag"] == "bad-request"
     assert info(anna, "nowhere")["tag"] == "no-contest"
+
+
+def test_who_leaves_the_house_leaves_its_standings(house: Inside) -> None:
+    anna, boris = house.guest("Анна"), house.guest("Борис")
+    named = contest(anna, deals=1)
+    for who in (anna, boris):
+        play(who, enter(who, named)["table"])
+    assert "Анна" in json.dumps(info(boris, named), ensure_ascii=False)
+    house.client.delete("/api/past", headers=anna.headers())
+    told = json.dumps(info(boris, named), ensure_ascii=False)
+    assert "Борис" in told
+    assert "Анна" not in told

@@ -41,6 +41,13 @@ def forget(house: Inside, visitor: Visitor) -> Any:
     return house.client.delete("/api/past", headers=visitor.headers()).json()
 
 
+def say(visitor: Visitor, table: str, text: str, query: str = "") -> None:
+    with visitor.live(table, query) as wire:
+        wire.send(type="chat", text=text)
+        while wire.until("chat")["text"] != text:
+            pass
+
+
 def evening(house: Inside, *seats: Any, **wishes: Any) -> tuple[Visitor, Visitor, str]:
     """A match of Anna and Boris, played to its end."""
     anna, boris = house.guest("Анна"), house.guest("Борис")
@@ -225,6 +232,45 @@ def test_everything_of_mine_can_be_taken_home(house: Inside) -> None:
     assert Match.replay(GAMES["abraca"], loads(json.dumps(match))).over
     ids = [str(seat.holder) for seat in house.table(table).journal.seats]
     assert not any(one in text for one in ids)
+
+
+def test_what_is_taken_home_has_chat_results_running_tables_and_contests(house: Inside) -> None:
+    anna, boris, table = evening(house)
+    say(boris, table, "С вас реванш.")
+    say(anna, table, "Завтра!")
+    running = anna.open([ME, FRIEND])
+    say(anna, running["table"], "Жду.")
+    watched = boris.open([ME, BOT])
+    say(anna, watched["table"], "Смотрю.", f"?watch={watched['watch']}")
+    contest = anna.post("/api/contests", {"game": "abraca", "deals": 1, "seats": 2, "level": "random"})["contest"]
+    text = house.client.get("/api/past/lines", headers=anna.headers()).text
+    _about, match, waits, looked, entered = map(json.loads, text.splitlines())
+    said = [(one["name"], one["text"], one["mine"]) for one in match["chat"]]
+    assert said == [("Борис", "С вас реванш.", False), ("Анна", "Завтра!", True)]
+    assert match["scores"] == next(one["scores"] for one in anna.get("/api/tables") if one["table"] == table)
+    assert (waits["table"], waits["mine"], waits["chat"][0]["text"]) == (running["table"], [0], "Жду.")
+    assert (looked["table"], [one["text"] for one in looked["chat"]]) == (watched["table"], ["Смотрю."])
+    assert entered["contest"]["contest"] == contest
+    holders = [str(seat.holder) for seat in house.table(table).journal.seats]
+    assert not any(one in text for one in holders)
+
+
+def test_what_i_said_goes_with_my_name(house: Inside, tmp_path: Path) -> None:
+    """Also where I only looked on, and lines of a time when a line did not say whose it was."""
+    anna, boris, table = evening(house)
+    running, watched = boris.open([ME, FRIEND]), boris.open([ME, BOT])
+    join(anna, running["table"], running["join"])
+    for where, query in ((table, ""), (running["table"], ""), (watched["table"], f"?watch={watched['watch']}")):
+        say(anna, where, "Слова Анны.", query)
+    say(boris, table, "Слова Бориса.")
+    house.run(house.hub.store.say, table, 2, [2, 0, "Анна", "Старые слова Анны.", 1.0])
+    assert forget(house, anna) == {"deleted": 0, "kept": 1, "left": 0}
+    with closing(sqlite3.connect(tmp_path / "magoteka.db")) as db:
+        kept = [line for line in db.iterdump() if line.startswith("INSERT")]
+    assert [line for line in kept if "лова Анны" in line] == []
+    with boris.live(table) as his:
+        assert [line["text"] for line in his.hear()["chat"]] == ["Слова Бориса."]
+    say(boris, table, "И ещё.")
 
 
 def test_a_match_of_mine_alone_is_deleted_with_its_table(house: Inside) -> None:

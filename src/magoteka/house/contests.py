@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magoteka.table import wire
 from magoteka.table.guests import Guest
 from magoteka.table.problems import SameCards
 from magoteka.table.table import Table
@@ -16,6 +17,10 @@ class Contests:
 
     async def go(self, table: Table, guest: Guest) -> None:
         """He found no seat after all."""
+
+    async def mine(self, guest: Guest) -> list[wire.ContestBrief]:
+        """The contests of a guest."""
+        return []
 
     async def rival(self, table: Table, guest: Guest | None) -> bool:
         """Whether somebody may see a table of others because he has played its cards, or nobody will any more."""

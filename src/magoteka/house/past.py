@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from magoteka.house.call import GUEST, Caller, delete, get, post
 from magoteka.house.house import House
 from magoteka.table import wire
@@ -20,17 +22,34 @@ async def past(house: House, caller: Caller, wish: wire.PastRequest) -> wire.His
 
 @get("/past/lines", who=GUEST, price=60, media="application/x-ndjson")
 async def past_lines(house: House, caller: Caller) -> str:
-    """Everything of mine: a line about me, and one for each of my matches."""
+    """Everything of mine: a line about me, one for each of my matches, tables, contests, and where I have looked on."""
     guest, store = caller.known, house.store
-    known = await house.past(guest, wire.PastRequest())
+    known, tables = await house.past(guest, wire.PastRequest()), {one.table: one for one in await house.mine(guest)}
     ratings = [vars(one) for one in known.ratings]
-    lines = [dumps({"guest": guest.name, "look": vars(guest.look), "rated": known.rated, "ratings": ratings})]
+    lines: list[Any] = [{"guest": guest.name, "look": vars(guest.look), "rated": known.rated, "ratings": ratings}]
+    words = await store.words_of(guest.id)
     for one in await house.finished(guest):
-        stored = await store.load(one.table)
+        stored, brief = await store.load(one.table), tables.pop(one.table, None)
         assert stored is not None
         record = record_of(Head(**stored.head), await store.rows(one.table), None, over=True)
-        lines.append(dumps(line_of(one, record, guest.id)))
-    return "".join(f"{line}\n" for line in lines)
+        more: dict[str, Any] = {"table": one.table, "chat": chat(await store.said(one.table), words.pop(one.table, []))}
+        more |= {} if brief is None else {"scores": brief.scores}
+        lines.append(line_of(one, record, guest.id) | more)
+    for table, brief in tables.items():
+        seats = [seat.name for seat in brief.seats]
+        said = chat(await store.said(table), words.pop(table, []))
+        lines.append({"table": table, "game": brief.game, "seats": seats, "mine": brief.mine, "chat": said})
+    lines += [{"table": table, "chat": chat(mine, mine)} for table, mine in words.items()]
+    lines += [{"contest": vars(one)} for one in await house.contests.mine(guest)]
+    return "".join(f"{dumps(line)}\n" for line in lines)
+
+
+def chat(lines: list[Any], mine: list[Any]) -> list[Any]:
+    """What was said at a table, and which of it was said by the guest."""
+    return [
+        {"seat": seat, "name": name, "text": text, "at": at, "mine": [number, seat, name, text, at, *who] in mine}
+        for number, seat, name, text, at, *who in lines
+    ]
 
 
 @delete("/past", who=GUEST, price=5)

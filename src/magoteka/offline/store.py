@@ -139,6 +139,10 @@ class OfflineStore(MemoryStore):
         await self.key_store.write({numbered(CHAT, table_id, number): dumps(line)})
         await super().say(table_id, number, line)
 
+    async def said(self, table_id: str) -> list[Any]:
+        await self.bring(table_id)
+        return await super().said(table_id)
+
     async def sit(self, guest: str, table_id: str) -> None:
         await super().sit(guest, table_id)
         await self.key_store.write({SITTING + guest: dumps(self.sitting[guest])})

@@ -14,11 +14,11 @@ from magoteka.server.analysis_worker import seats_in
 from magoteka.server.connections import Connection
 from magoteka.server.database import ANALYSES, MATCHES, PLAYED, RATINGS, UNRATED
 from magoteka.server.rating import COUNTED, DAY, FOREGONE, MET, Rating, Reckoned, judged, moved, shown
-from magoteka.server.statements import forgotten, helped, rated, reckoned, retold, unplayed
+from magoteka.server.statements import forgotten, helped, rated, reckoned, retold, unplayed, unsaid
 from magoteka.table import wire
 from magoteka.table.counts import MOST, SHOWN, Finished, finished_in, history
 from magoteka.table.guests import Guest
-from magoteka.table.store import Conflict, Row, Snapshot
+from magoteka.table.store import Conflict, Row, Snapshot, said_by
 
 if TYPE_CHECKING:
     from magoteka.server.hub import Hub
@@ -143,6 +143,11 @@ class History:
                 left += 1
                 continue
             deleted, kept = deleted + alone, kept + (not alone)
+        for table_id, lines in (await self.hub.store.words_of(guest.id)).items():
+            try:
+                await self.unsay(table_id, lines)
+            except (Problem, Conflict):
+                left += 1
         await self.hub.store.commit([forgotten(guest.id)])
         await self.hub.contests.forget(guest)
         return wire.Forgotten(deleted, kept, left)
@@ -163,8 +168,13 @@ class History:
         await self.put_away(table_id)
         await self.hub.store.delete(table_id)
 
+    async def unsay(self, table_id: str, lines: list[Any]) -> None:
+        """A table without some lines of its chat."""
+        await self.put_away(table_id)
+        await self.hub.store.commit(unsaid(table_id, lines))
+
     async def blank(self, table_id: str, guest: str) -> None:
-        """A finished match without a guest's name, in everything that is stored of it but what he said there."""
+        """A finished match without a guest's name and words, in everything that is stored of it."""
         await self.put_away(table_id)
         store, nobody = self.hub.store, secrets.token_urlsafe(16)
         rows = [
@@ -178,6 +188,8 @@ class History:
         if shot is not None:
             shot = Snapshot(shot.seq, {**shot.body, "seats": blanked(shot.body["seats"], guest, nobody)})
         brief = await store.brief(table_id)
+        his = [number for number, seat in enumerate(brief["seats"]) if seat["holder"] == guest]
+        await store.commit(unsaid(table_id, [one for one in await store.said(table_id) if said_by(one, guest, his)]))
         await store.rewrite(table_id, rows, {**brief, "seats": blanked(brief["seats"], guest, nobody)}, shot)
         body = await self.body(table_id)
         players = [{**one, "name": "", "who": None} if one["who"] == guest else one for one in body["players"]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,6 +63,7 @@ OPEN = TABLES.insert().values({name: named(TABLES.c[name], name) for name in FIR
 ADD = ANSWERS.insert()
 SNAP = SNAPSHOTS.insert()
 SAY = CHAT.insert()
+UNSAY = CHAT.delete().where(CHAT.c.table_id == named(CHAT.c.table_id), CHAT.c.seq == named(CHAT.c.seq))
 SIT = SITTING.insert()
 BEFORE = sa.exists().where(
     ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq == named(ANSWERS.c.seq, "last")
@@ -192,6 +193,11 @@ def replaced(table_id: str, snapshot: Snapshot | None) -> list[Write]:
 def line(table_id: str, number: int, said: Any) -> Write:
     """A line of chat."""
     return SAY, {"table_id": table_id, "seq": number, "body": dumps(said)}
+
+
+def unsaid(table_id: str, lines: Iterable[Any]) -> list[Write]:
+    """Lines of chat are gone."""
+    return [(UNSAY, {"my_table_id": table_id, "my_seq": said[0]}) for said in lines]
 
 
 def sitting(guest: str, table_id: str) -> list[Write]:

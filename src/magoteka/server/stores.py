@@ -264,6 +264,20 @@ class SqlStore:
             self.lost(table_id)
             raise Lost(table_id)
 
+    async def said(self, table_id: str) -> list[Any]:
+        """All lines of a table's chat."""
+        async with self.engine.connect() as db:
+            found = sa.select(CHAT.c.body).where(CHAT.c.table_id == table_id).order_by(CHAT.c.seq)
+            return [json.loads(body) for body in (await db.execute(found)).scalars()]
+
+    async def words_of(self, guest: str) -> dict[str, list[Any]]:
+        """What a guest has said, by tables."""
+        his, words = CHAT.c.body.endswith(f',"{guest}"]', autoescape=True), dict[str, list[Any]]()
+        async with self.engine.connect() as db:
+            for row in await db.execute(sa.select(CHAT).where(his).order_by(CHAT.c.table_id, CHAT.c.seq)):
+                words.setdefault(row.table_id, []).append(json.loads(row.body))
+        return words
+
     async def rows(self, table_id: str, before: int | None = None, most: int | None = None) -> list[Row]:
         """The last rows, at most so many, before a number."""
         earlier = [of(table_id)] + ([] if before is None else [ANSWERS.c.seq < before])

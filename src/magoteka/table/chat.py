@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from magoteka.table import wire
-from magoteka.table.store import CHAT_SHOWN, Store
+from magoteka.table.store import CHAT_SHOWN, WHO, Store
 
 
 class Chat:
@@ -15,12 +15,12 @@ class Chat:
     def __init__(self, table_id: str, store: Store, lines: list[Any]) -> None:
         self.table_id = table_id
         self.store = store
-        self.lines = [wire.ChatLine(*line) for line in lines]
+        self.lines = [wire.ChatLine(*line[:WHO]) for line in lines]
 
-    async def say(self, seat: int | None, name: str, text: str) -> wire.ChatLine:
+    async def say(self, seat: int | None, name: str, text: str, who: str = "") -> wire.ChatLine:
         """A further line, stored before anybody hears it."""
         number = self.lines[-1].number + 1 if self.lines else 0
         line = wire.ChatLine(number, seat, name, text, round(time.time(), 3))
-        await self.store.say(self.table_id, number, [number, seat, name, text, line.at])
+        await self.store.say(self.table_id, number, [number, seat, name, text, line.at, who])
         self.lines = [*self.lines, line][-CHAT_SHOWN:]
         return line

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 NEAR = 256  # rows before the snapshot that are loaded with a table: the near part of its chronicle
 CHAT_SHOWN = 200  # lines
+WHO = 5  # where in a line of chat the guest stands who has said it
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,11 @@ class Stored:
     chat: list[Any]
 
 
+def said_by(line: Any, guest: str, seats: Collection[int] = ()) -> bool:
+    """Whether a line of chat is of a guest, who has some seats: older ones do not say whose they are."""
+    return bool(line[WHO] == guest if len(line) > WHO else line[1] in seats)
+
+
 class Conflict(Exception):
     """The row does not follow the last one: another writer was faster, or a row is missing."""
 
@@ -64,6 +70,12 @@ class Store(Protocol):
 
     async def say(self, table_id: str, number: int, line: Any) -> None:
         """A line of chat."""
+
+    async def said(self, table_id: str) -> list[Any]:
+        """All lines of a table's chat."""
+
+    async def words_of(self, guest: str) -> dict[str, list[Any]]:
+        """What a guest has said, by tables."""
 
     async def sit(self, guest: str, table_id: str) -> None:
         """The table belongs to the guest's list from now on."""
@@ -134,6 +146,13 @@ class MemoryStore:
 
     async def say(self, table_id: str, number: int, line: Any) -> None:
         self.tables[table_id].chat[number] = dumps(line)
+
+    async def said(self, table_id: str) -> list[Any]:
+        return [json.loads(line) for line in self.tables[table_id].chat.values()]
+
+    async def words_of(self, guest: str) -> dict[str, list[Any]]:
+        found = {name: [one for one in await self.said(name) if said_by(one, guest)] for name in list(self.tables)}
+        return {name: lines for name, lines in found.items() if lines}
 
     async def sit(self, guest: str, table_id: str) -> None:
         if table_id not in self.sitting.setdefault(guest, []):

@@ -443,7 +443,7 @@ class Table:
         mine = self.audience.mine(one)
         seat = one.chair if one.chair is not None else mine[0] if mine else None
         name = self.journal.seats[seat].name if seat is not None else one.name
-        line = await self.chat.say(seat, name, text)
+        line = await self.chat.say(seat, name, text, one.guest or "")
         for other in self.audience.listeners:
             other.send(line)
 
