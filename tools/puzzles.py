@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from magoteka.bots import bot_named
-from magoteka.bots.chair import Bot, Chair, Needs, Rules, Worlds, chair_at, chair_of
+from magoteka.bots.chair import Bot, Chair, Needs, Rules, chair_at, chair_of
 from magoteka.bots.ends import solved
 from magoteka.bots.judge import Court, Judged, Trial, judge, judging
 from magoteka.bots.plan import share_of

@@ -24,7 +24,7 @@ GREEN = ROOT / ".venv" / ".green"
 SLOWEST = 25
 PYTEST = (sys.executable, "-m", "pytest", "--dist", "loadgroup")
 PATCHED = ("tests/toy", "tests/lab/test_faults.py")  # what changes rules while they run: compiled ones cannot be
-RULES = ("tests/core", "tests/contract", "tests/games", *PATCHED)
+LAWS = ("tests/core", "tests/contract", *PATCHED)
 APART = ("tests/browser", "tests/site", "tests/replays", "tests/artefacts/test_artefacts.py")
 SHIFT = r"(^|[^0-9a-z_])1 << "  # mypyc shifts a literal 1 in 32 bits: bit(n) instead
 
@@ -67,15 +67,16 @@ def client() -> Suite:
     return Suite("client", ["make", "--no-print-directory", "client"])
 
 
-def interpreted() -> Suite:
-    """The laws of the rules as plain Python."""
-    return Suite("interpreted", [*PYTEST, "-n", "1", "-m", "not once", *RULES])
+def interpreted(form: str) -> Suite:
+    """The laws of the rules as plain Python; in the long form each clause, too."""
+    clauses = ["tests/games"] if form == "all" else []
+    return Suite("interpreted", [*PYTEST, "-n", "1", "-m", "not once", *LAWS, *clauses])
 
 
 def compiled() -> Suite:
     """Everything but browsers, with the rules as they are installed."""
     ignored = [f"--ignore={path}" for path in (*PATCHED, *APART)]
-    return Suite("compiled", [*PYTEST, "-n", "2", "-o", "pythonpath=tests .", *ignored, "tests"], compiled=True)
+    return Suite("compiled", [*PYTEST, "-n", "3", "-o", "pythonpath=tests .", *ignored, "tests"], compiled=True)
 
 
 def browsers() -> Suite:
@@ -133,7 +134,7 @@ def main(argv: Sequence[str]) -> int:
         return run([[lint()]], {})
     if form == "quick":
         return run([[lint(), *quick()]], {})
-    lanes = [[lint(), client(), interpreted()], [compiled()], [browsers()]]
+    lanes = [[lint(), client(), interpreted(form)], [compiled()], [browsers()]]
     if form == "all":
         lanes[2].append(Suite("site", ["make", "--no-print-directory", "site-test", "replay-test"]))
     code = run(lanes, {"MAGOTEKA_LONG": "1"} if form == "all" else {})
