@@ -450,6 +450,7 @@ kept-taken = { $count ->
 only-here = This address works on this computer only. To let phones of your network in, start
 problem-unknown-bot = There is no such bot.
 problem-broken-bot = The bot { $level } cannot be used now.
+problem-broken-game = The game { $name } cannot be played here: its package does not load.
 problem-cannot-analyse = Matches of this game cannot be analysed here.
 problem-unknown-game = There is no such game here.
 problem-bad-setting = That cannot be agreed on.

@@ -459,6 +459,7 @@ kept-taken = { $count ->
 only-here = Этот адрес работает только на этом компьютере. Чтобы пустить телефоны из вашей сети, запустите
 problem-unknown-bot = Такого бота нет.
 problem-broken-bot = Бота { $level } сейчас запустить не удалось.
+problem-broken-game = В игру { $name } здесь сыграть нельзя: её пакет не загружается.
 problem-cannot-analyse = Партии в эту игру здесь не разбирают.
 problem-unknown-game = Такой игры здесь нет.
 problem-bad-setting = Так договориться нельзя.
