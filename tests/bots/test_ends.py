@@ -75,6 +75,9 @@ def test_whoever_looks_ahead_or_judges_uses_what_is_solved() -> None:
         chair = chair_at(match, seat, EYES, Rng(1))
         values = [least(answered(match.state, at), seat) for at in range(len(chair.options))]
         judged = judge(chair, 0, Rng(2))
+        if max(values) == 0.0:  # lost, if nobody errs: then what others let pass by habit is all that counts
+            assert min(one.error for one in judged) > 0.0
+            continue
         assert [one.value for one in judged] == sorted(values, reverse=True)
         assert {one.error for one in judged} == {0.0}
         assert values[considered(chair, Budget(looks=50))[0].at] == max(values)
