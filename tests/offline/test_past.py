@@ -64,10 +64,11 @@ def test_everything_goes_home_and_out_of_the_world() -> None:
         table = await played(page, ME, BOT)
         running = await page.table("abraca", ME, BOT)
         lines = (await page.reply("GET", "/past/lines"))[1].splitlines()
-        me, match = map(json.loads, lines)
+        me, match, going_on = map(json.loads, lines)
         assert me["guest"] == "Анна"
         assert (match["game"], match["mine"], match["players"][1]["bot"]) == ("abraca", 0, "greedy")
         assert match["answers"]
+        assert (going_on["table"], going_on["chat"]) == (running, [])
         assert await page.call("DELETE", "/past") == {"deleted": 1, "kept": 0, "left": 0}
         assert [line["table"] for line in await page.get("/tables")] == [running]
         assert not [key for key in page.texts if table in key]
