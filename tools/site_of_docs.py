@@ -68,7 +68,8 @@ def on_files(files: Files, config: Any) -> Files:
     """Add what does not lie in docs/."""
     for name, text in generated().items():
         files.append(File.generated(config, name, content=text))
-    for path in (ROOT / LICENCE, *sorted((ROOT / "deploy").iterdir())):
+    deployed = sorted(path for path in (ROOT / "deploy").rglob("*") if path.is_file())
+    for path in (ROOT / LICENCE, *deployed):
         name = str(path.relative_to(ROOT))
         files.append(File.generated(config, f"{name}.txt", abs_src_path=str(path)))
     return files

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+SOURCE = re.compile(r"\.(py|ts|svelte|ftl|mjs|yml)$")
 FOLDERS = (".github", "bench", "deploy", "docs", "examples", "requirements", "src", "tests", "tools", "web")
 UNTRACKED = {"node_modules", "static", "__pycache__", ".recorded", ".svelte-check"}
 PAGES = [  # what was true on a day stays on the pages of that day
@@ -49,7 +50,7 @@ def files() -> tuple[str, ...]:
 @cache
 def words() -> frozenset[str]:
     """Every word of the sources."""
-    sources = [path for path in files() if re.search(r"\.(py|ts|svelte|ftl|mjs)$", path) and "tests/docs/" not in path]
+    sources = [path for path in files() if SOURCE.search(path) and "tests/docs/" not in path]
     return frozenset(word for path in sources for word in re.findall(r"\w+", (ROOT / path).read_text("utf-8")))
 
 
