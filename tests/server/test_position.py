@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from magoteka.table.position import squeezed, unpacked
+from magoteka.core.lab import STAGE
+from magoteka.core.match import Match
+from magoteka.games import game_named
+from magoteka.table.position import packed_record, squeezed, unpacked
 
 from .test_replay import finished, inside, tag, visitor
 
@@ -62,3 +65,31 @@ def test_a_running_solo_does_not_tell_what_its_player_has_laid_face_down(tmp_pat
                 wire.until("update")
             told = anna.get(f"/api/tables/{table}/position")
             assert (tag(told) == "not-over") if refused else ("text" in told)
+
+
+STAGED = {
+    "abraca": "dragon,dream,last-mage",
+    "siggil": "stone,lure,rich-rival",
+    "five_seals": "seizure,appropriation",
+    "fabled": "herald+,tr_06",
+    "magic_sword": "wand_of_fate,robber,war",
+}
+
+
+@pytest.mark.parametrize("game", STAGED)
+def test_a_staged_pair_is_played_in_the_browser_by_its_link(tmp_path: Path, game: str) -> None:
+    """What `magoteka lab` prints: the link becomes a table, before which people and bots sit."""
+    rules = game_named(game)
+    assert rules.lab is not None
+    match = Match.new(rules, rules.lab.seats, {STAGE: STAGED[game]})
+    text = packed_record(match.record, match.waiting())
+    with inside(tmp_path) as house:
+        anna = house.guest("Анна")
+        seats = [{"kind": "me"}, *[BOT] * (rules.lab.seats - 1)]
+        table = anna.post("/api/positions", {"text": text, "seats": seats})["table"]
+        with anna.live(table) as wire:
+            scene = wire.hear()
+            while not scene.get("options"):
+                scene = wire.until("update")
+            wire.send(type="answer", version=scene["version"], seat=0, answer=scene["options"][0])
+            assert wire.until("update")["version"] > scene["version"]

@@ -82,6 +82,26 @@ def test_the_council_offers_nobody_an_ally_that_it_has_taken_away(seed: int) -> 
     assert look(g).allies_left == 4  # both are back in the deck when all have carried it out
 
 
+@pytest.mark.parametrize(("number", "name"), [(3, "ev_a4"), (7, "ev_b4")])
+@pytest.mark.rule("FB-A85", "FB-A09")
+def test_nobody_parts_with_an_ally_or_pays_for_one_where_none_is_left(number: int, name: str) -> None:
+    """Five have drafted twenty of the twenty-four allies, and four have had one of the rest."""
+    reveal = [step("reveal-event", token=0)]
+    for left in ((), ("swarm",)):
+        g = table(
+            ["st_01"],
+            {0: ["st_01.r1"]},
+            {0: (0, 0, 1, 0)},
+            {0: ["seer"]},
+            reveal,
+            event_deck=2**number,
+            ally_deck=allies(*left),
+            settings={"ally_draft": True},
+        )
+        play(g, a.DrawnEvent(name))
+        assert (asked(g) is None) is not bool(left)
+
+
 @pytest.mark.rule("FB-A29", "FB-S2")
 def test_the_guides_owner_says_who_walks_first() -> None:
     lands = ["mt_01", "st_01", "st_02"]

@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 
 from games.magic_sword.stage import DESIGN, SQUARE, Table
+from magoteka.core.chance import Rng
+from magoteka.core.match import Match
+from magoteka.core.problems import BadSetting
 from magoteka.games.magic_sword.box.names import STONE_TURNS
 from magoteka.games.magic_sword.box.tables import CARD, CARDS
+from magoteka.games.magic_sword.game import GAME
 from magoteka.games.magic_sword.messages.answers import Card
 from magoteka.games.magic_sword.rules.battle.beginning import set_out
 from magoteka.games.magic_sword.rules.battle.duel import BattleOver
@@ -18,7 +22,7 @@ from magoteka.games.magic_sword.rules.character.life import die, lose_life, petr
 from magoteka.games.magic_sword.rules.spells.windows import WE, WX
 from magoteka.games.magic_sword.rules.turn.day import Evening
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
-from magoteka.games.magic_sword.table.state import BOUND, DOWN, RAISED, SWORD_BATTLE, TROPHIES
+from magoteka.games.magic_sword.table.state import BOUND, DOWN, ON, RAISED, SWORD_BATTLE, TROPHIES
 from magoteka.games.magic_sword.table.where import cards_at, put_card
 
 
@@ -334,6 +338,16 @@ def test_in_a_battle_of_its_kind_the_captive_fights_and_is_gone_with_the_wand():
     assert {"bear", "wand_of_fate"} <= set(t.discarded())
 
 
+@pytest.mark.rule("MS-A112", "MS-A43")
+def test_who_is_bound_fights_at_once_if_enemies_are_left():
+    t = Table("troll", "elf", square="M5")
+    t.give(0, "wand_of_fate")
+    t.lay("M5", "wolf", "bear")
+    t.land(0).say("explore", "bear").throw(1, 1)
+    assert fought(t) == [(10, 3)]
+    assert (names(t, BOUND), t.items(0)) == ([], [])
+
+
 @pytest.mark.rule("MS-A112")
 @pytest.mark.parametrize("how", ["dropped", "robbed", "ambushed"])
 def test_without_the_wand_its_captive_is_an_enemy_again(how):
@@ -371,6 +385,27 @@ def test_no_enemy_lies_on_the_bridge(how):
     assert t.discarded() == gone
     left = {"wand": ["wand_of_fate"], "friend": [], "death": ["helmet", "wand_of_fate"]}[how]
     assert t.on("B3") == left
+
+
+@pytest.mark.rule("MS-14.5", "MS-A90", "MS-A112")
+@pytest.mark.parametrize(
+    ("dice", "kept"),
+    [
+        ((1, 2, 1, 2), ["bear", "elk", "shepherd", "wand_of_fate"]),
+        ((1, 3, 3, 3), ["wand_of_fate"]),
+        ((3, 1, 1), ["elk", "shepherd"]),
+    ],
+)
+def test_in_a_fall_a_die_is_thrown_for_captive_and_raised_beasts_too(dice, kept):
+    t = Table("mage", "elf", square="B2")
+    t.g.gate[0] = 1
+    t.give(0, "wand_of_fate", "shepherd")
+    captive(t, 0, "bear")
+    raised(t, 0, "elk")
+    t.start_turn(0).say("retry").throw(6, 6, 6, *dice)
+    held = t.items(0) + t.friends(0) + names(t, RAISED) + names(t, BOUND)
+    assert (t.at(0), sorted(held)) == ("L6", kept)
+    assert ("bear" in t.on("L6")) is ("wand_of_fate" not in kept)  # without the wand it is an enemy again
 
 
 @pytest.mark.rule("MS-20.2", "MS-A112")
@@ -693,3 +728,93 @@ def test_a_match_of_ten_rounds_ends_in_the_tenth():
     t.g.then(NextTurn())
     t.go()
     assert (t.g.ended, t.g.round) == (1, 10)
+
+
+# --- turns that somebody misses ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MS-A16", "MS-A52", "MS-A94")
+def test_a_charmed_turn_is_the_next_turn_of_the_charmed():
+    t = Table("kobold", "troll", "elf")
+    (wolf,) = t.lay("L5", "wolf")
+    t.g.potion[1] = 2
+    t.g.war = t.g.doubled = 2
+    t.g.still[wolf] = 2
+    t.g.slow[1], t.g.locked[1], t.g.geas[1] = 2, 1, 1
+    t.g.charmer[1] = 1
+    t.g.place = 0
+    t.g.then(NextTurn())
+    t.go()
+    assert (t.g.turn, t.g.place) == (0, 1)
+    assert (t.g.potion[1], t.g.war, t.g.doubled, t.g.still[wolf]) == (0, 0, 0, 0)
+    assert (t.g.slow[1], t.g.locked[1], t.g.geas[1]) == (1, 0, 0)
+
+
+@pytest.mark.rule("MS-A52", "MS-11.11", "MS-20.1")
+@pytest.mark.parametrize("how", ["missed", "stone"])
+def test_what_lasts_so_many_turns_runs_on_in_a_turn_that_is_missed(how):
+    t = Table("troll", "elf")
+    t.g.slow[0], t.g.locked[0], t.g.geas[0] = 2, 1, 5
+    t.g.skip[0], t.g.stone[0] = (1, 0) if how == "missed" else (0, 2)
+    t.g.place = 1
+    t.g.then(NextTurn())
+    t.go()
+    assert (t.g.slow[0], t.g.locked[0], t.g.geas[0]) == (1, 0, 4)
+
+
+@pytest.mark.rule("MS-A94", "MS-A16")
+def test_a_kobold_of_stone_counts_the_turn_that_he_takes():
+    t = Table("kobold", "troll")
+    petrify(t.g, 0)
+    t.g.charmer[1] = 1
+    t.g.place = 0
+    t.g.then(NextTurn())
+    t.go()
+    assert (t.g.stone[0], t.events("TurnSkipped")[-1].why) == (STONE_TURNS - 2, "stone")
+
+
+# --- the Ambush, however it came to lie there -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MS-5.5", "MS-A33", "MS-A105")
+@pytest.mark.parametrize("down", [True, False])
+def test_whoever_finds_the_ambush_lying_there_may_drop_something_before_it_works(down):
+    t = Table("troll", "elf")
+    t.drops = True
+    t.give(0, "helmet", "dagger")
+    put_card(t.g, t.card("ambush"), (DOWN if down else ON) + SQUARE["L3"])
+    t.land(0).say("explore")
+    assert t.question == "DropFirst"
+    t.say("helmet", "pass")
+    assert t.on("L3") == ["helmet"]
+    assert t.on("heather_moors") == ["dagger"]
+
+
+@pytest.mark.rule("MS-A104", "MS-5.5")
+def test_whoever_ignores_the_ambush_is_not_asked_what_he_drops():
+    t = Table("wizard", "elf")
+    t.drops = True
+    t.give(0, "helmet")
+    t.deck = ["ambush"]
+    t.land(0).say("explore")
+    assert t.question == "Ignore"
+    t.say(True)
+    assert (t.question == "DropFirst", t.items(0)) == (False, ["helmet"])
+
+
+# --- who begins -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MS-0.9")
+def test_the_first_player_may_be_agreed_on():
+    for seats in (2, 6):
+        for first in range(seats):
+            match = Match.new(GAME, seats, {"first_player": first}, Rng(first))
+            g: Any = match.state
+            while g.turns == 0:  # somebody says how he is minded
+                seat = match.waiting()[0]
+                match.submit(seat, match.options(seat)[0])
+            assert g.start_place == g.turn == first
+            assert Match.replay(GAME, match.record).digest() == match.digest()
+        with pytest.raises(BadSetting, match="first_player"):
+            GAME.new(seats, {"first_player": seats})

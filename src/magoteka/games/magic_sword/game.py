@@ -92,6 +92,7 @@ class MagicSwordGame(Game):
         Setting("quick_quest", (False, True), False, "MS-A75"),
         Setting("quick_trophies", (False, True), False, "MS-1.4"),
         Setting("late_start_middle", (False, True), False, "MS-0.7"),
+        Setting("first_player", ("random", *range(MAX_SEATS)), "random", "MS-0.9"),
     )
 
     def begin(self, seats: int, settings: Mapping[str, Value]) -> MagicSword:

@@ -140,7 +140,7 @@ class EachPlayer(InTurnOrder):
 def on_reveal(g: Fabled, seat: i64) -> None:
     """What the revealed event asks of a player."""
     if g.event == COUNCIL and g.half == UPPER:
-        if own_allies(g, seat) & ~g.boosted != 0:
+        if own_allies(g, seat) & ~g.boosted != 0 and others_left(g):
             g.then(CouncilSwap(seat))
     elif g.event == COUNCIL:
         if held(g, seat, MOUNTAIN) >= COUNCIL_PRICE and boostable(g, seat) != 0:
@@ -149,8 +149,13 @@ def on_reveal(g: Fabled, seat: i64) -> None:
         g.then(FarewellChoice(seat))
     elif g.event == GIFTS_AND_VOWS:
         offer_tokens(g, seat, VOW_TOKENS, NONE)
-    elif ally_count(g, seat) < MOST_ALLIES and held(g, seat, FOREST) > 0:
+    elif ally_count(g, seat) < MOST_ALLIES and held(g, seat, FOREST) > 0 and others_left(g):
         g.then(ForkChoice(seat))
+
+
+def others_left(g: Fabled) -> bool:
+    """FB-A85 Whether there is any ally to offer: otherwise nobody parts with one or pays for one."""
+    return g.former_rules or g.ally_deck | g.discards != 0
 
 
 class CouncilSwap(Ask):

@@ -315,7 +315,7 @@ magic_sword-card-text = { $design ->
     [rowan_of_knowledge] Exploring a square, draw one card more and discard one; the rowan is used up. The berries are bitter.
     [ring_of_power] +2 Magic. It whispers at night.
     [reliquary] Demons are beaten without battle; the good take no harm from the Devil's Mill either.
-    [wand_of_fate] Before the dice bind one enemy that attacks: it fights for you in your next battle of its kind (Sword or Magic), and after that both it and the wand are gone.
+    [wand_of_fate] Before the dice bind one enemy that attacks: it fights for you in the first battle of its kind (Sword or Magic), this one included if enemies are left; after that both it and the wand are gone.
     [magic_staff] In your turn refill spells: as many as you began with and one more.
     [silver_arrow] +1 Sword and +1 Magic. It flies along moonbeams.
     [holy_grail] +1 Magic, the Living Rocks do no harm; not for the evil.
@@ -1363,6 +1363,15 @@ magic_sword-setting-late_start_middle = Start in the Middle (house)
 magic_sword-setting-late_start_middle-about = everyone starts at the Temple of Nemed
 magic_sword-setting-late_start_middle-false = no
 magic_sword-setting-late_start_middle-true = yes
+magic_sword-setting-first_player = First player
+magic_sword-setting-first_player-about = who goes first; then clockwise
+magic_sword-setting-first_player-random = by lot
+magic_sword-setting-first_player-0 = seat 1
+magic_sword-setting-first_player-1 = seat 2
+magic_sword-setting-first_player-2 = seat 3
+magic_sword-setting-first_player-3 = seat 4
+magic_sword-setting-first_player-4 = seat 5
+magic_sword-setting-first_player-5 = seat 6
 magic_sword-deed = { $what ->
     [nothing] nothing
     [sword] { $n } Sword

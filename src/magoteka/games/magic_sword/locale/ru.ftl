@@ -321,7 +321,7 @@ magic_sword-card-text = { $design ->
     [rowan_of_knowledge] Исследуя поле, возьмите на карту больше и одну сбросьте; рябина съедена. Ягоды горькие.
     [ring_of_power] +2 Магии. Шепчет по ночам.
     [reliquary] Демоны побеждены без боя; доброму не вредит и Чёртова Мельница.
-    [wand_of_fate] Перед кубиками свяжите одного напавшего врага: он встанет за вас в следующем бою своего рода (по Мечу или по Магии), а после боя пропадут и он, и жезл.
+    [wand_of_fate] Перед кубиками свяжите одного напавшего врага: он встанет за вас в ближайшем бою своего рода (по Мечу или по Магии), и в этом, если враги остались; после боя пропадут и он, и жезл.
     [magic_staff] В свой ход доберите заклинания: начальные и ещё одно.
     [silver_arrow] +1 Меч и +1 Магия. Летит по лунному лучу.
     [holy_grail] +1 Магия, Живые Скалы не вредят; злым не даётся.
@@ -1371,6 +1371,15 @@ magic_sword-setting-late_start_middle = Начало в Среднем Круг�
 magic_sword-setting-late_start_middle-about = все начинают у Храма Немед
 magic_sword-setting-late_start_middle-false = нет
 magic_sword-setting-late_start_middle-true = да
+magic_sword-setting-first_player = Первый игрок
+magic_sword-setting-first_player-about = кто ходит первым; дальше по часовой стрелке
+magic_sword-setting-first_player-random = по жребию
+magic_sword-setting-first_player-0 = место 1
+magic_sword-setting-first_player-1 = место 2
+magic_sword-setting-first_player-2 = место 3
+magic_sword-setting-first_player-3 = место 4
+magic_sword-setting-first_player-4 = место 5
+magic_sword-setting-first_player-5 = место 6
 magic_sword-deed = { $what ->
     [nothing] ничего
     [sword] { $n } Меча

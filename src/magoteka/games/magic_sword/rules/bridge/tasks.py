@@ -34,7 +34,7 @@ from magoteka.games.magic_sword.box.throws import HIGHEST_ORDINARY, KEPT_UP_TO, 
 from magoteka.games.magic_sword.messages.events import GameEnded
 from magoteka.games.magic_sword.rules.battle.beginning import fight_being
 from magoteka.games.magic_sword.rules.battle.duel import BRIDGE_TASK, CASTLE
-from magoteka.games.magic_sword.rules.character.cards import free_friends, losable, works
+from magoteka.games.magic_sword.rules.character.cards import free_friends, losable, raised_by, works
 from magoteka.games.magic_sword.rules.character.figure import over
 from magoteka.games.magic_sword.rules.character.goods import CheckLoad, part_with, takes_surplus_away
 from magoteka.games.magic_sword.rules.character.life import lose_life
@@ -44,7 +44,19 @@ from magoteka.games.magic_sword.rules.late_bound import land
 from magoteka.games.magic_sword.rules.move.standing import FROM_RUINS, put_on
 from magoteka.games.magic_sword.rules.shapes import Scene, YesNo
 from magoteka.games.magic_sword.rules.square.visiting import Hub
-from magoteka.games.magic_sword.table.state import LOST, MAGIC_BATTLE, RESULT, SWORD_BATTLE, WON, MagicSword
+from magoteka.games.magic_sword.table.state import (
+    BOUND,
+    FRIENDS,
+    ITEMS,
+    LOST,
+    MAGIC_BATTLE,
+    RAISED,
+    RESULT,
+    SWORD_BATTLE,
+    WON,
+    MagicSword,
+)
+from magoteka.games.magic_sword.table.where import cards_at
 
 TRAP_FALLS: Final = (
     (B1, U2, U2, M1, M1, L6),
@@ -124,7 +136,8 @@ def fall(g: MagicSword, seat: i64, to: i64) -> None:
         g.gate[seat] = side
         g.task[seat] = 1
     g.start = to  # MS-A83 nobody is sent back up
-    g.then(Falling(seat, array(losable(g, seat) + free_friends(g, seat)), 0, 0))
+    friends = free_friends(g, seat) + raised_by(g, seat) + cards_at(g, BOUND + seat)  # MS-A112 these are friends, too
+    g.then(Falling(seat, array(losable(g, seat) + friends), 0, 0))
 
 
 class FallDeed(Step):
@@ -147,10 +160,18 @@ class Falling(FallDeed):
 
     def run(self, g: MagicSword) -> None:
         if self.at < len(self.cards):
-            throw(g, self.seat, 1, KeepOrLose(self.seat, self.cards, self.at, self.gone))
+            if falls_with(g, self.seat, self.cards[self.at]):
+                throw(g, self.seat, 1, KeepOrLose(self.seat, self.cards, self.at, self.gone))
+            else:
+                g.then(Falling(self.seat, self.cards, self.at + 1, self.gone))
             return
         land(g, self.seat, False)
         g.then(CheckLoad(self.seat, self.gone))
+
+
+def falls_with(g: MagicSword, seat: i64, card: i64) -> bool:
+    """MS-A112 Whether a card is still with the character: without the wand its captive is not."""
+    return g.at[card] in (ITEMS + seat, FRIENDS + seat, RAISED + seat, BOUND + seat)
 
 
 class KeepOrLose(FallDeed):

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from magoteka.core.codec import Value
+from magoteka.core.problems import BadSetting
 from magoteka.games.magic_sword.rules.chapters import bind_chapters
 from magoteka.games.magic_sword.rules.setup.beginning import SetUp
-from magoteka.games.magic_sword.table.state import MagicSword, Variants, empty_table
+from magoteka.games.magic_sword.table.state import NOBODY, MagicSword, Variants, empty_table
 
 CHARACTERS: Final = ("random", "choose", "choose_of_3")
 
@@ -30,5 +31,14 @@ def begin(seats: int, settings: Mapping[str, Value]) -> MagicSword:
         ]
     )
     g = empty_table(variants, seats)
-    g.then(SetUp())
+    g.then(SetUp(first_of(seats, settings.get("first_player", "random"))))
     return g
+
+
+def first_of(seats: int, agreed: Value) -> int:
+    """MS-0.9 The seat that was agreed on, −1 where the lot says who begins."""
+    if agreed == "random":
+        return NOBODY
+    if isinstance(agreed, int) and agreed < seats:
+        return agreed
+    raise BadSetting(key="first_player", value=agreed, allowed=f"random, 0 … {seats - 1}")

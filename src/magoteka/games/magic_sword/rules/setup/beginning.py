@@ -13,14 +13,20 @@ from magoteka.games.magic_sword.messages import menus
 from magoteka.games.magic_sword.rules.character.figure import is_hero
 from magoteka.games.magic_sword.rules.setup.arrival import ChooseAlignment, Rebirth
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
-from magoteka.games.magic_sword.table.state import MagicSword
+from magoteka.games.magic_sword.table.state import NOBODY, MagicSword
 
 
 class SetUp(Step):
-    """MS-0.6 … MS-0.9 Everybody gets a character; then the first player is drawn by lot."""
+    """MS-0.6 … MS-0.9 Everybody gets a character; then somebody begins, agreed on or drawn by lot."""
+
+    first: i64  # the agreed seat, −1 the lot
+
+    def __init__(self, first: i64) -> None:
+        self.first = first
 
     def run(self, g: MagicSword) -> None:
-        g.then2(AskAlignments(), FirstPlayer())
+        beginning: Step = FirstPlayer() if self.first == NOBODY else BeginFrom(self.first)
+        g.then2(AskAlignments(), beginning)
         seat: i64
         for seat in range(g.seats - 1, -1, -1):
             g.then(Rebirth(seat))
@@ -52,6 +58,18 @@ class FirstPlayer(Question):
         return full(g.seats)
 
     def answered(self, g: MagicSword, index: i64) -> None:
-        g.start_place = index
-        g.place = (index + g.seats - 1) % g.seats
+        g.then(BeginFrom(index))
+
+
+class BeginFrom(Step):
+    """MS-0.9 The first player is known, and the turns begin."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: MagicSword) -> None:
+        g.start_place = self.seat
+        g.place = (self.seat + g.seats - 1) % g.seats
         g.then(NextTurn())

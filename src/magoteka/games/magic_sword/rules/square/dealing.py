@@ -6,14 +6,22 @@ from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.book import CARD_EFFECTS
 from magoteka.games.magic_sword.box.cards import DESIGNS
-from magoteka.games.magic_sword.box.names import C_ENCHANTED_PATH, C_SHE_DEVIL, ENCOUNTER, PYGMY, STRANGER, WIZARD
+from magoteka.games.magic_sword.box.names import (
+    C_AMBUSH,
+    C_ENCHANTED_PATH,
+    C_SHE_DEVIL,
+    ENCOUNTER,
+    PYGMY,
+    STRANGER,
+    WIZARD,
+)
 from magoteka.games.magic_sword.box.tables import CARD, KIND, ring_size, ring_start
 from magoteka.games.magic_sword.messages.events import CardDealtWith
 from magoteka.games.magic_sword.rules.cards.doing import begin
 from magoteka.games.magic_sword.rules.character.cards import name_of
 from magoteka.games.magic_sword.rules.character.figure import is_hero, stands_alone
-from magoteka.games.magic_sword.rules.character.goods import away, remove
-from magoteka.games.magic_sword.rules.shapes import YesNo
+from magoteka.games.magic_sword.rules.character.goods import ask_to_drop, away, remove
+from magoteka.games.magic_sword.rules.shapes import OfCharacterAndCard, YesNo
 from magoteka.games.magic_sword.table.state import MagicSword
 
 
@@ -35,7 +43,7 @@ def deal_with(g: MagicSword, seat: i64, card: i64) -> None:
     if may_ignore(g, seat, card):
         g.then(Ignore(seat, card))
     else:
-        take_effect(g, seat, card)
+        come_to_pass(g, seat, card)
 
 
 class Ignore(YesNo):
@@ -53,6 +61,22 @@ class Ignore(YesNo):
             remove(g, self.card)
 
     def declined(self, g: MagicSword) -> None:
+        come_to_pass(g, self.seat, self.card)
+
+
+def come_to_pass(g: MagicSword, seat: i64, card: i64) -> None:
+    """MS-5.5 Before the Ambush takes what one has, something may be dropped, however the card came to lie there."""
+    if CARD[card] == C_AMBUSH:
+        g.then(ComesToPass(seat, card))
+        ask_to_drop(g, seat)
+    else:
+        take_effect(g, seat, card)
+
+
+class ComesToPass(OfCharacterAndCard):
+    """MS-5.5 What was to be dropped lies there."""
+
+    def run(self, g: MagicSword) -> None:
         take_effect(g, self.seat, self.card)
 
 

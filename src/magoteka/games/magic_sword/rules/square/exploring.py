@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from magoteka.games.magic_sword.box.forecasts import UNNOTICED_UP_TO
 from magoteka.games.magic_sword.box.names import (
-    C_AMBUSH,
     C_FALSE_WANDERER,
     C_ROWAN_OF_KNOWLEDGE,
     C_THREE_HEADED_DRAGON,
@@ -34,7 +33,6 @@ from magoteka.games.magic_sword.rules.character.cards import item_named, lying, 
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, square_name
 from magoteka.games.magic_sword.rules.character.goods import (
     SendCard,
-    ask_to_drop,
     change_align,
     drive_out_spirit,
     lose_card,
@@ -187,8 +185,6 @@ class Drawn(Scene):
         g.then(Place(self.seat, self.visit))
         if is_hero(g, self.seat, DRUID) and g.changed[self.seat] == 0:
             g.then(ShiftNow(self.seat))
-        if any(CARD[card] == C_AMBUSH for card in undealt(g, self.seat, ENCOUNTER)):
-            ask_to_drop(g, self.seat)
         ask_all(g, WD, self.seat, NOBODY)
 
 

@@ -39,14 +39,14 @@ class StartTurn(OfCharacter):
             g.emit(TurnBegan(seat, g.round))
         if g.stone[seat] > 0:
             g.stone[seat] -= 1
+            go_by(g, seat)
             tell_skip(g, seat, "stone", None)
             check_hand(g, seat)  # MS-2.6b whoever wakes may have lost what gave room to spells
             return
         if g.skip[seat] > 0:
             g.skip[seat] -= 1
             g.frozen[seat] = 0
-            g.slow[seat] = max(g.slow[seat] - 1, 0)
-            g.locked[seat] = max(g.locked[seat] - 1, 0)
+            go_by(g, seat)
             tell_skip(g, seat, "missed", None)
             ask_all(g, WE, seat, NOBODY)
             return
@@ -77,6 +77,15 @@ def end_effects(g: MagicSword, seat: i64) -> None:
     for card in FOE_CARDS:
         if g.still[card] == seat + 1:
             g.still[card] = 0
+
+
+def go_by(g: MagicSword, seat: i64) -> None:
+    """MS-A52 A turn is over, taken or missed: what lasts for so many turns lasts one less."""
+    g.slow[seat] = max(g.slow[seat] - 1, 0)
+    g.locked[seat] = max(g.locked[seat] - 1, 0)
+    if g.geas[seat] == 1:
+        lift_geas(g, seat)
+    g.geas[seat] = max(g.geas[seat] - 1, 0)
 
 
 def reset(g: MagicSword, seat: i64) -> None:
@@ -256,11 +265,7 @@ class Night(OfCharacter):
             return
         if g.skip[seat] == 0:
             g.frozen[seat] = 0  # MS-A66 the lost turn was this one
-        g.slow[seat] = max(g.slow[seat] - 1, 0)
-        g.locked[seat] = max(g.locked[seat] - 1, 0)
-        if g.geas[seat] == 1:
-            lift_geas(g, seat)
-        g.geas[seat] = max(g.geas[seat] - 1, 0)
+        go_by(g, seat)
         g.linger[seat] = max(g.linger[seat] - 1, 0)
         for design in (C_BOAT, C_LAMP):
             card = item_named(g, seat, design)

@@ -10,7 +10,7 @@ from magoteka.games.magic_sword.rules.character.cards import item_named
 from magoteka.games.magic_sword.rules.character.figure import alive
 from magoteka.games.magic_sword.rules.character.hand import check_hand
 from magoteka.games.magic_sword.rules.setup.arrival import Rebirth
-from magoteka.games.magic_sword.rules.turn.day import StartTurn, tell_skip
+from magoteka.games.magic_sword.rules.turn.day import StartTurn, end_effects, go_by, reset, tell_skip
 from magoteka.games.magic_sword.rules.turn.trading_in import trophies_worth
 from magoteka.games.magic_sword.table.state import NOBODY, MagicSword
 
@@ -47,6 +47,9 @@ def begin_turn(g: MagicSword) -> None:
         g.charmer[seat] = 0
         g.charmed[seat] = 1
         tell_skip(g, seat, "charmed", charmer)
+        end_effects(g, seat)  # MS-A52 this was a turn of the charmed
+        reset(g, seat)
+        go_by(g, seat)
         if g.stone[seat] > 0:
             g.stone[seat] -= 1  # MS-20.1 three turns are over for stone, whoever takes them
             check_hand(g, seat)
