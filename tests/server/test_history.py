@@ -313,6 +313,7 @@ def test_tables_that_had_ended_before_are_counted_too(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "magoteka.db")) as db, db:
         for name in ("matches", "played", "unrated", "contests", "entries", "analyses", "ratings", "alembic_version"):
             db.execute(f"drop table {name}")
+        db.execute("drop index sitting_table")
         db.execute("update about set value = '3' where key = 'schema'")
     with inside(tmp_path) as house:
         boris.house = house
