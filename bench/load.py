@@ -36,7 +36,7 @@ import sys
 {toy}
 from magoteka.server import limits, main
 {unlimited}
-main.serve(0, {data!r}, open_browser=False)
+main.serve(0, {data!r}, open_browser=False, database={database!r})
 """
 UNLIMITED = """
 from magoteka.table import limits as slow
@@ -62,11 +62,14 @@ def resident() -> float:
 
 
 @contextmanager
-def server(data: str, toy: bool = False, limited: bool = False) -> Iterator[tuple[subprocess.Popen[str], str, float]]:
+def server(
+    data: str, toy: bool = False, limited: bool = False, database: str = ""
+) -> Iterator[tuple[subprocess.Popen[str], str, float]]:
     """A server process, its address, and how long it took until its doors were open."""
     began = time.monotonic()
     environment = {**os.environ, **({"PYTHONPATH": str(SOURCES)} if toy else {})}
-    source = START.format(data=data, toy=TOY if toy else "", unlimited="" if limited else UNLIMITED)
+    words = {"data": data, "database": database, "toy": TOY if toy else ""}
+    source = START.format(**words, unlimited="" if limited else UNLIMITED)
     process = subprocess.Popen(
         [sys.executable, "-c", source], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
     )

@@ -7,11 +7,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy.dialects.sqlite import dialect
 
 from cli.support import Magoteka
 from cli.test_admin import do
 from cli.test_admin import stored_tables as stored_tables
 from cli.test_admin import tables as tables
+from magoteka.server.statements import erased
 from server.houses import inside
 
 pytestmark = pytest.mark.xdist_group("admin")
@@ -64,6 +66,15 @@ def test_abandoned_tables_go_when_the_keeper_says_so(magoteka: Magoteka, folder:
     assert "Tables: 1." in magoteka("admin", "prune", "--days", "90", "--check", "--lang", "en").out
     assert "Tables: 2." in magoteka("admin", "prune", "--days", "90", "--abandoned", "--check", "--lang", "en").out
     assert "Deleted: 2." in magoteka("admin", "prune", "--days", "90", "--abandoned", "--lang", "en").out
+
+
+def test_whoever_deletes_reads_no_other_table(folder: Path, tables: list[str]) -> None:
+    """Of a year of tables a few thousand go at once: each by its own number, in every part."""
+    with closing(sqlite3.connect(folder / "data" / "magoteka.db")) as db:
+        for part, _ in erased(tables[0]):
+            asked = str(part.compile(dialect=dialect(), compile_kwargs={"render_postcompile": True}))
+            plan = [row[3] for row in db.execute(f"explain query plan {asked}", (tables[0],))]
+            assert all(step.startswith("SEARCH") for step in plan), (asked, plan)
 
 
 @pytest.mark.parametrize("way", ["MAGOTEKA_DATABASE", "MAGOTEKA_DATABASE_FILE"])

@@ -14,10 +14,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from magoteka.server import migrating
+from magoteka.server import keeping, migrating
 from magoteka.server.database import ABOUT, META, SCHEMA
 from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
+from magoteka.table import wire
+from magoteka.table.guests import Guest
+from magoteka.table.opening import Opener
+from magoteka.table.thinker import OwnThinker
 from server.machines import Postgres, postgres
 from server.test_old_data import RECORDS, stored
 
@@ -159,6 +163,40 @@ def test_a_backup_of_sqlite_can_be_restored(tmp_path: Path) -> None:
     (house / "magoteka.db").unlink()
     (new / "magoteka.db").write_bytes((kept / "magoteka.db").read_bytes())
     assert asyncio.run(table_in(Settings(new).url)) == there != []
+
+
+def test_a_backup_is_of_one_moment(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People play on while the keeper copies: each table is in the copy with all of its rows, or not at all."""
+    whole = keeping.pages
+
+    async def run() -> set[int]:
+        store = SqlStore(url)
+        await store.open()
+        opener, wish = (
+            Opener(store, OwnThinker(1)),
+            wire.NewTable("abraca", [wire.SeatRequest("me"), wire.SeatRequest("here")]),
+        )
+
+        async def busy(db: Any, part: sa.Table) -> Any:
+            await opener.create(wish, Guest("anna", "Анна"))
+            async for rows in whole(db, part):
+                yield rows
+
+        monkeypatch.setattr(keeping, "pages", busy)
+        try:
+            await opener.create(wish, Guest("anna", "Анна"))
+            await keeping.copied(store, tmp_path / "kept.db")
+        finally:
+            await store.close()
+        kept = SqlStore(f"sqlite+aiosqlite:///{tmp_path}/kept.db")
+        try:
+            found = await keeping.examined(kept)
+        finally:
+            await kept.close()
+        assert not found.orphans
+        return {found.parts[name][0] for name in ("tables", "answers", "snapshots")}
+
+    assert len(asyncio.run(run())) == 1, "a table has one row of each when it is opened"
 
 
 def test_a_backup_of_postgresql_can_be_restored(database: Postgres, tmp_path: Path) -> None:

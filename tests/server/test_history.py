@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -313,6 +315,7 @@ def test_tables_that_had_ended_before_are_counted_too(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "magoteka.db")) as db, db:
         for name in ("matches", "played", "unrated", "contests", "entries", "analyses", "ratings", "alembic_version"):
             db.execute(f"drop table {name}")
+        db.execute("drop index sitting_table")
         db.execute("update about set value = '3' where key = 'schema'")
     with inside(tmp_path) as house:
         boris.house = house
@@ -442,6 +445,22 @@ def test_a_year_of_matches_is_read_as_quickly_as_a_week(tmp_path: Path) -> None:
             assert past(anna)["whole"] == min(MOST, count + 1)
             took.append((time.process_time() - began) / count)
         assert took[1] < 3 * took[0]
+
+
+def test_nobody_waits_until_everything_is_reckoned(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After an upgrade there may be a year of it: the page shows what there is, and the rest goes on."""
+    anna, _, _ = evening(house)
+    begun, end = list[int](), threading.Event()
+    monkeypatch.setattr("magoteka.server.history.PATIENCE", 0.05)
+
+    async def reckon() -> None:
+        begun.append(1)
+        await asyncio.to_thread(end.wait)
+
+    monkeypatch.setattr(house.hub.history, "reckon", reckon)
+    assert [past(anna)["whole"] for _ in range(2)] == [1, 1]
+    assert begun == [1]
+    end.set()
 
 
 def fill(folder: Path, count: int) -> None:

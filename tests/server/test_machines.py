@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 from websockets.exceptions import WebSocketException
@@ -20,6 +22,7 @@ from magoteka.core.record import loads
 from magoteka.games import game_named
 from magoteka.server.cluster import Elsewhere
 from magoteka.server.hub import Hub
+from magoteka.server.proxy import CALL, THREADS
 from magoteka.server.settings import Settings
 from magoteka.server.stores import Lost, SqlStore
 from magoteka.server.upgrading import Unreadable, upgraded
@@ -137,6 +140,51 @@ def kill_owner(houses: list[Machine], port: int) -> None:
     (one,) = [house for house in houses if house.port == port]
     one.process.send_signal(signal.SIGKILL)
     one.process.wait()
+
+
+def test_a_link_tells_the_same_at_every_process(url: str, tmp_path: Path) -> None:
+    """A messenger asks any of them; where the one that has the table is silent, the page comes without."""
+    with machines(url, 2, tmp_path) as (one, other):
+        opened = House(one.address, "Анна").open("abraca", SEATS)
+        path = f"/t/{opened['table']}?join={opened['join']}"
+        told = [page_of(house, path) for house in (one, other)]
+        assert all("Приглашение за стол · Анна" in page for page in told)
+        one.process.send_signal(signal.SIGSTOP)
+        try:
+            began = time.monotonic()
+            assert "</html>" in page_of(other, path)
+            assert time.monotonic() - began < PATIENCE
+        finally:
+            one.process.send_signal(signal.SIGCONT)
+
+
+def page_of(house: Machine, path: str) -> str:
+    with urlopen(house.address + path, timeout=PATIENCE) as answer:
+        return str(answer.read().decode())
+
+
+def test_who_waits_for_a_silent_process_keeps_nobody_from_another(url: str, tmp_path: Path) -> None:
+    with machines(url, 3, tmp_path) as (silent, well, door), ThreadPoolExecutor(40) as people:
+        tables = [House(house.address, "Анна").open("abraca", SEATS)["table"] for house in (silent, well)]
+        silent.process.send_signal(signal.SIGSTOP)
+        try:
+            path = "/api/tables/{}/invitation?token=none"
+            waiting = [people.submit(status_of, door, path.format(tables[0])) for _ in range(2 * THREADS)]
+            time.sleep(1)
+            assert not any(one.done() for one in waiting)
+            began = time.monotonic()
+            assert status_of(door, path.format(tables[1])) == 403
+            assert time.monotonic() - began < CALL / 3
+        finally:
+            silent.process.send_signal(signal.SIGCONT)
+
+
+def status_of(house: Machine, path: str) -> int:
+    try:
+        with urlopen(house.address + path, timeout=PATIENCE) as answer:
+            return int(answer.status)
+    except HTTPError as error:
+        return error.code
 
 
 # --- inside ----------------------------------------------------------------------------------------------------------

@@ -164,8 +164,7 @@ async def prune(open_admin: Admin, args: Namespace, texts: Texts) -> int:
     if args.check:
         show(old, texts)
         return 0
-    for one in old:
-        await open_admin.delete(one.table)
+    await open_admin.prune(old)
     print(texts.say("admin-deleted", tables=len(old)))
     return 0
 

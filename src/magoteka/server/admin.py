@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -94,27 +95,25 @@ class Admin:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
 
-    async def tables(self) -> list[ListedTable]:
-        """Every table, latest last."""
-        counted = sa.select(ANSWERS.c.table_id, sa.func.count().label("rows")).group_by(ANSWERS.c.table_id).subquery()
-        joined = TABLES.outerjoin(counted, TABLES.c.id == counted.c.table_id)
-        wanted = sa.select(TABLES, counted.c.rows).select_from(joined).order_by(TABLES.c.touched)
+    async def tables(self, *wanted: sa.ColumnElement[bool]) -> list[ListedTable]:
+        """Every table, or some, latest last."""
+        rows = sa.select(sa.func.count()).where(ANSWERS.c.table_id == TABLES.c.id).scalar_subquery().label("rows")
         async with self.store.engine.connect() as db:
-            return [kept(row) for row in await db.execute(wanted)]
+            found = await db.execute(sa.select(TABLES, rows).where(*wanted).order_by(TABLES.c.touched))
+            return [kept(row) for row in found]
 
     async def one(self, table_id: str) -> ListedTable:
         """A table."""
-        for found in await self.tables():
-            if found.table == table_id:
-                return found
+        for found in await self.tables(TABLES.c.id == table_id):
+            return found
         raise NoTable()
 
     async def head(self, table_id: str) -> Any:
         """What never changes about a table."""
-        found = (await self.store.heads()).get(table_id)
-        if found is None:
+        found = await self.lines(TABLES.c.head, TABLES.c.id == table_id)
+        if not found:
             raise NoTable()
-        return found
+        return json.loads(found[0])
 
     async def inspect(self, table_id: str) -> Inspected:
         """Look at a table, and play it again."""
@@ -145,8 +144,8 @@ class Admin:
 
     async def finished(self, tables: Sequence[str]) -> list[Finished]:
         """These matches with all that is known of who played; tables of lessons and puzzles are none."""
-        found = []
-        for one in [one for one in await self.tables() if one.table in set(tables)]:
+        found, wanted = [], set(tables)
+        for one in [one for one in await self.tables() if one.table in wanted]:
             head, rows = Head(**await self.head(one.table)), await self.store.rows(one.table)
             if head.lesson is None and head.puzzle is None:
                 back = sum(row.kind == "rewind" for row in rows)
@@ -170,10 +169,14 @@ class Admin:
         await self.head(table_id)
         await self.store.delete(table_id)
 
+    async def prune(self, tables: Sequence[ListedTable]) -> None:
+        """Nothing is left of some tables, of which many share a commit."""
+        await asyncio.gather(*(self.store.delete(one.table) for one in tables))
+
     async def old(self, days: float, *, abandoned: bool = False) -> list[ListedTable]:
         """Finished tables that nobody has touched for so many days, or those too that were never played to the end."""
         before = time.time() - days * DAY
-        return [one for one in await self.tables() if (abandoned or one.state == "over") and one.touched < before]
+        return [one for one in await self.tables(TABLES.c.touched < before) if abandoned or one.state == "over"]
 
     async def copied(self, path: Path) -> int:
         """Everything into a file; how many rows."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches, 4 no contests, 5 no analyses,
-# 6 no ratings
-SCHEMA = 7
+# 6 no ratings, 7 no way from a table to the lists in which it is
+SCHEMA = 8
 
 META = sa.MetaData()
 ABOUT = sa.Table("about", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -49,6 +49,7 @@ SITTING = sa.Table(
     META,
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Index("sitting_table", "table_id"),
 )
 MATCHES = sa.Table(
     "matches",

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 ANALYSED = 60  # matches whose parts are told, those that were asked about last
 RECKONED = 200  # matches that are reckoned at a time
+PATIENCE = 2.0  # seconds that a page waits for what is being reckoned
 TURN = 7_006  # of PostgreSQL's locks, the one by which processes reckon one after another
 HELPED = sa.select(sa.func.max(PLAYED.c.helped)).where(PLAYED.c.table_id == MATCHES.c.table_id).scalar_subquery()
 
@@ -35,10 +36,11 @@ class History:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.turn = asyncio.Lock()
+        self.reckoning: asyncio.Task[None] | None = None
 
     async def of(self, guest: Guest, wish: wire.PastRequest) -> wire.History:
         """A guest's matches as he wishes to see them, latest first, and what they come to."""
-        await self.reckon()
+        await self.reckoned()
         everything, unrated = await self.matches_of(guest.id), await self.unrated()
         ratings = [] if guest.id in unrated else await self.ratings(guest)
         return history(everything, guest.id, wish, unrated, ratings, await self.analysed(everything))
@@ -74,6 +76,14 @@ class History:
         mine = sa.select(RATINGS).where(RATINGS.c.guest == guest.id).order_by(RATINGS.c.game)
         async with self.hub.store.engine.connect() as db:
             return [shown(row.game, (row.mu, row.sigma, row.matches)) for row in await db.execute(mine)]
+
+    async def reckoned(self) -> None:
+        """Let ratings move; where there is much to reckon, as after an upgrade, nobody waits for all of it."""
+        if self.reckoning is None or self.reckoning.done():
+            self.reckoning = asyncio.create_task(self.reckon(), name="reckoning")
+        done, _ = await asyncio.wait((self.reckoning,), timeout=PATIENCE)
+        for task in done:
+            task.result()
 
     async def reckon(self) -> None:
         """Let the matches that have ended since move ratings, one after another; each does it once."""

@@ -125,6 +125,8 @@ class Hub(House):
         if self.janitor is not None:
             self.janitor.cancel()
             self.watch.cancel()
+        if self.history.reckoning is not None:
+            self.history.reckoning.cancel()
         for _, table in self.at_hand():
             table.stop()
         self.bot_workers.close()

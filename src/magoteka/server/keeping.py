@@ -49,11 +49,27 @@ class Health:
 
 
 async def copied(store: SqlStore, path: Path) -> int:
-    """Every row of every part into a SQLite file that is empty; how many."""
+    """Every row of every part, as they were at one moment, into a SQLite file that is empty; how many."""
+    async with store.engine.connect() as source:
+        if store.engine.dialect.name == "sqlite":
+            await source.execute(sa.text("vacuum into :path"), {"path": str(path)})
+            return await rows_in(source)
+        await source.execute(sa.text("set transaction isolation level repeatable read"))
+        return await poured(source, path)
+
+
+async def rows_in(db: Any) -> int:
+    """How many rows a SQLite database has, whoever has written it."""
+    parts = (await db.execute(sa.text("select name from sqlite_master where type = 'table'"))).scalars().all()
+    return sum([(await db.execute(sa.select(sa.func.count()).select_from(sa.table(name)))).scalar() for name in parts])
+
+
+async def poured(source: Any, path: Path) -> int:
+    """Row by row from one kind of database into another; how many."""
     other, count = SqlStore(f"sqlite+aiosqlite:///{path}"), 0
     await other.open()
     try:
-        async with store.engine.connect() as source, other.engine.begin() as target:
+        async with other.engine.begin() as target:
             await target.execute(ABOUT.delete())
             for part in META.sorted_tables:
                 async for rows in pages(source, part):
@@ -115,27 +131,28 @@ def try_table(found: Drill, table: str, head: Any, rows: list[Row]) -> None:
 async def examined(store: SqlStore) -> Health:
     """Sizes, growth, times and orphans."""
     parts: dict[str, tuple[int, int]] = {}
+    now, recent, finished, length = time.time(), 0, 0, sa.func.length(ANSWERS.c.body)
+    grown = sa.func.sum(sa.case((ANSWERS.c.at > now - 30 * DAY, length), else_=0))
+    over = sa.func.sum(sa.case((ANSWERS.c.table_id.in_(sa.select(MATCHES.c.table_id)), length), else_=0))
     async with store.engine.connect() as db:
         for part in META.sorted_tables:
             texts = [sa.func.coalesce(sa.func.length(one), 0) for one in part.columns if isinstance(one.type, sa.Text)]
             size = sa.func.coalesce(sa.func.sum(sum(texts, sa.literal(0))), 0)
-            row = (await db.execute(sa.select(sa.func.count(), size).select_from(part))).one()
+            more = (grown, over) if part is ANSWERS else ()  # a year of answers is read once
+            row = (await db.execute(sa.select(sa.func.count(), size, *more).select_from(part))).one()
             parts[part.name] = (int(row[0]), int(row[1]))
-        now = time.time()
-        recent = sa.select(sa.func.coalesce(sa.func.sum(sa.func.length(ANSWERS.c.body)), 0))
-        grown = int((await db.execute(recent.where(ANSWERS.c.at > now - 30 * DAY))).scalar_one())
+            if more:
+                recent, finished = int(row[2] or 0), int(row[3] or 0)
         left = sa.select(sa.func.count()).where(TABLES.c.touched < now - ABANDONED * DAY)
         abandoned = int((await db.execute(left)).scalar_one())
-        mine = sa.select(sa.func.coalesce(sa.func.sum(sa.func.length(ANSWERS.c.body)), 0))
-        over = mine.where(ANSWERS.c.table_id.in_(sa.select(MATCHES.c.table_id)))
-        match = int((await db.execute(over)).scalar_one()) / max(1, parts["matches"][0])
+        match = finished / max(1, parts["matches"][0])
         slowest = await times(db)
         orphans = {}
         for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED):
             lost = sa.select(sa.func.count()).where(part.c.table_id.not_in(sa.select(TABLES.c.id)))
             if count := int((await db.execute(lost)).scalar_one()):
                 orphans[part.name] = count
-    return Health(parts, parts["tables"][0], abandoned, match, grown / 30, slowest, orphans)
+    return Health(parts, parts["tables"][0], abandoned, match, recent / 30, slowest, orphans)
 
 
 async def times(db: Any) -> float:

@@ -23,6 +23,7 @@ from magoteka.server.hub import Hub
 
 LOG = logging.getLogger(__name__)
 TABLE = re.compile(r"/api/tables/([\w-]+)/\w+")
+LINK = re.compile(r"/[rt]/([\w-]{1,40})")  # a page of which messengers show what its table tells
 NAMING = "/api/guest"
 HOP = b"x-magoteka-hop"  # "address scheme signature", put on by a process that passes something on
 OURS = {b"connection", b"upgrade", b"transfer-encoding", b"keep-alive", b"te", b"trailer", b"content-length", HOP}
@@ -31,7 +32,9 @@ MISDIRECTED = 421
 CALL = 15.0  # seconds for an answer of another process
 PULSE = 5.0  # seconds between signs of life on a socket to another process
 PAUSE = 0.25
-THREADS = 16
+THREADS = 16  # that wait for one process: one that is silent keeps nobody from the others
+ALL_THREADS = 8 * THREADS
+GLANCE = 3.0  # seconds that the page of a link waits for the process that has the table
 UNSENT = range(1004, 1008)  # codes of a close that nobody can send
 Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
 
@@ -46,7 +49,9 @@ class Proxy:
     def __init__(self, app: ASGIApp, hub: Hub) -> None:
         self.app = app
         self.hub = hub
-        self.callers = ThreadPoolExecutor(THREADS, thread_name_prefix="pass-on")
+        self.callers = ThreadPoolExecutor(ALL_THREADS, thread_name_prefix="pass-on")
+        self.turns: dict[str, asyncio.Semaphore] = {}  # by the addresses of processes
+        self.telling: set[asyncio.Task[Answer]] = set()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Take what is for us, and pass on the rest."""
@@ -54,9 +59,11 @@ class Proxy:
             await self.app(scope, receive, send)
             return
         passed = self.unwrapped(scope)
-        found = TABLE.match(scope["path"])
+        found, link = TABLE.match(scope["path"]), LINK.fullmatch(scope["path"])
         if scope["path"] == NAMING and not passed:
             await self.name(scope, receive, send)
+        elif link is not None and scope["type"] == "http" and not passed:
+            await self.glance(link[1], scope, receive, send)
         elif found is None:
             await self.app(scope, receive, send)
         elif passed:
@@ -141,10 +148,28 @@ class Proxy:
         """A call and its answer."""
         message: Any = await receive()
         asked = (owner.address, scope["method"], target(scope), message["body"], self.headers(scope))
-        answer = await asyncio.get_running_loop().run_in_executor(self.callers, call, *asked)
+        answer = await self.asked(*asked)
         if answer[0] == MISDIRECTED:
             raise NotThere()
         await answered(send, answer)
+
+    async def asked(self, address: str, *asked: Any) -> Answer:
+        """What another process answers; who waits for one keeps nobody from the others."""
+        async with self.turns.setdefault(address, asyncio.Semaphore(THREADS)):
+            return await asyncio.get_running_loop().run_in_executor(self.callers, call, address, *asked)
+
+    async def glance(self, table_id: str, scope: Any, receive: Receive, send: Send) -> None:
+        """The page of a link: who has the table knows what a messenger shows of it; in need the page does without."""
+        try:
+            await self.hub.table(table_id)
+        except Elsewhere as elsewhere:
+            asked = (elsewhere.owner.address, scope["method"], target(scope), b"", self.headers(scope))
+            with suppress(NotThere, OSError, TimeoutError):
+                await answered(send, await asyncio.wait_for(self.asked(*asked), GLANCE))
+                return
+        except Exception as error:
+            LOG.debug("table %s: %r", table_id, error)  # the app meets it too, and has the words for it
+        await self.app(scope, receive, send)
 
     async def name(self, scope: Any, receive: Receive, send: Send) -> None:
         """A guest with another name: every process that has a table of his is told."""
@@ -153,8 +178,10 @@ class Proxy:
         guest = self.hub.signer.guest(cookies_of(scope))
         if guest is not None and self.hub.cluster is not None:
             for owner in await self.hub.cluster.hosts_of(guest.id):
-                told = (owner.address, "POST", NAMING, body, self.headers(scope))
-                asyncio.get_running_loop().run_in_executor(self.callers, call, *told).add_done_callback(log_failure)
+                telling = asyncio.create_task(self.asked(owner.address, "POST", NAMING, body, self.headers(scope)))
+                self.telling.add(telling)
+                telling.add_done_callback(self.telling.discard)
+                telling.add_done_callback(log_failure)
 
     # --- sockets -----------------------------------------------------------------------------------------------------
 
