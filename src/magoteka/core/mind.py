@@ -38,7 +38,6 @@ class Mind:
     # By how much, in the scale of `prior`, an answer of a kind opponent may fall short of the best, and then of those
     # between it and the greedy one, where there is room: measured, see docs/bots.md.
     margins: ClassVar[tuple[float, ...]] = (1.0,)
-    glimpse: ClassVar[int] = 0  # looks ahead of the level between the greedy one and the Master; 0: there is no room
     # Of how many of its own turns before the present one a kind opponent knows what it heard; None: `prior` uses
     # nothing that a player would have to remember.
     recall: ClassVar[int | None] = None
