@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
 from magoteka.core.codec import Json
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.policy import BLIND, Policy
 
 # How whoever looks ahead does it: not at all; a tree of looks; lines of a whole turn; by reckoning what an answer leads
@@ -60,6 +60,16 @@ class Mind:
     def comes_off(self, world: Any, seat: int, option: Option) -> bool:
         """Whether an option that has such odds comes off in a world."""
         return True
+
+    # --- what an answer is good for (bots/grounds.py) ----------------------------------------------------------------
+
+    def boon(self, event: Event, seat: int) -> float:
+        """How good it is for a seat that a thing happens: below 0 for what it fears; 0: nothing to speak of."""
+        return 0.0
+
+    def gist(self, event: Event) -> tuple[Event, str]:
+        """The event without what may vary, and what it is called so (`<game>-gist-…`); empty: by its own name."""
+        return event, ""
 
     # --- what is not worth considering (bots/candidates.py) ----------------------------------------------------------
 
