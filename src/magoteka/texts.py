@@ -110,9 +110,11 @@ class Texts:
         pattern = self.bundle.get_message(key).value if self.has(key) else None
         return key if pattern is None else str(self.bundle.format_pattern(pattern, facts)[0])
 
-    def sentence(self, game: Game, kind: str, value: Any, names: Sequence[str], you: int | None = None) -> str:
-        """What an event, an option or a question says, by its tag and fields, to the player of a seat."""
-        key = f"{game.name}-{kind}-{game.codec.tag_of(value)}"
+    def sentence(
+        self, game: Game, kind: str, value: Any, names: Sequence[str], you: int | None = None, name: str = ""
+    ) -> str:
+        """What an event, an option or a question says, by its tag or name and its fields, to the player of a seat."""
+        key = f"{game.name}-{kind}-{name or game.codec.tag_of(value)}"
         return self.say(key, **facts_of(value, [self.called(names, seat, you) for seat in range(len(names))]))
 
     def answer(self, game: Game, asked: str, option: Any, names: Sequence[str]) -> str:

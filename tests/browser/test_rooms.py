@@ -36,9 +36,11 @@ def test_a_hint_is_asked_for_by_a_button(person: Callable[..., Person], game: st
     assert min(box["width"], box["height"]) >= 44
     anna.fits()
     button.click()
-    advice = anna.page.get_by_role("dialog", name={"ru": "Совет", "en": "Advice"}[lang])
+    advice = anna.page.get_by_role("region", name={"ru": "Совет", "en": "Advice"}[lang])
     give = advice.get_by_role("button", name={"ru": "Ответить так", "en": "Give this answer"}[lang]).first
     expect(give).to_be_visible()
+    assert advice.locator("[data-ground]").count() > 0
+    anna.fits()
     anna.picture(f"{game}-hint-{'phone' if phone else 'desk'}")
     before = anna.version()
     give.click()

@@ -77,7 +77,7 @@ def test_training_shows_exact_odds_and_a_hint(person: Callable[..., Person]) -> 
     chances = [int(text.removesuffix("%")) for text in odds.all_inner_texts()]
     assert any(0 < chance <= 100 for chance in chances)
     anna.page.keyboard.press("h")
-    advice = anna.page.get_by_role("dialog", name="Совет")
+    advice = anna.page.get_by_role("region", name="Совет")
     expect(advice.get_by_role("button", name="Ответить так")).to_have_count(2)
     expect(advice.locator(".chance").first).to_contain_text("победа")
     anna.picture("training")

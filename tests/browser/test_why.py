@@ -40,11 +40,14 @@ def found(steps: int) -> dict[str, Any]:
         "moved": [-0.33, 0.33],
     }
     judged = {"chance": 0.38, "better_chance": 0.71, "loss": 0.33, "error": 0.04, "clear": True}
+    why = {"kind": "odds", "event": None, "gist": "", "share": 0.71, "other": 0.4, "exact": True}
+    known: dict[str, Any] = {"better": None, "grounds": []}
     moments = [
-        {"at": TURN, "kind": "decision", "seat": 0, "moved": [-0.33, 0.33], "error": 0.04},
-        {"at": TURN + 2, "kind": "dice", "seat": 1, "moved": [-0.2, 0.2], "error": 0.04},
-        {"at": TURN - 2, "kind": "unseen", "seat": 0, "moved": [0.11, -0.11], "error": 0.04},
+        {"at": TURN, "kind": "decision", "seat": 0, "moved": [-0.33, 0.33], "error": 0.04, "grounds": [why]},
+        {"at": TURN + 2, "kind": "dice", "seat": 1, "moved": [-0.2, 0.2], "error": 0.04, **known},
+        {"at": TURN - 2, "kind": "unseen", "seat": 0, "moved": [0.11, -0.11], "error": 0.04, **known},
     ]
+    moments[0]["better"] = named(7)
     parts = {"chances": chances, "seats": [mine, other], "decisions": [{**lesson, **judged}], "luck": []}
     return {"state": "done", "progress": 1.0, "played": True, "looks": 4200, **parts, "moments": moments}
 

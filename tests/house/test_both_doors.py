@@ -56,6 +56,7 @@ WISHES: dict[str, Any] = {
     "order": {"do": "hush"},
     "branch": {"version": 3, "seats": TOGETHER},
     "share": {"on": True},
+    "variation": {"at": 2, "answer": {"tag": "declare", "spell": 8}, "perspective": "open"},
     "past": {"game": "abraca"},
 }
 QUERIES = {

@@ -380,6 +380,13 @@ export interface Replay<G extends GameName = GameName> {
   origin?: Origin | null
 }
 
+/** What else might have been answered in step `at` of a match that is over, and from where one looks at it. */
+export interface VariationRequest<G extends GameName = GameName> {
+  at: number
+  answer: Contracts[G]['Option']
+  perspective?: string
+}
+
 /** Whether anyone with its address may look at a match that is over; else those who sat there or may watch. */
 export interface ShareRequest {
   on: boolean
@@ -431,13 +438,25 @@ export interface AnalysedLuck {
   errors: number[]
 }
 
-/** One of the moments that decided the match: a decision of `seat`, or luck, which moved it most. `moved` says by how much for every seat: a mistake beside the better answer, a good decision beside the answer that looks best at first sight; `error` is the standard error of what it says of `seat`. */
-export interface DecidingMoment {
+/** Why an answer, beside the other one: `share` is said of it, `other` of that one; `exact`: it was not counted. `only`: all others come to the same or to less. `odds`: it comes off, as the best of the others does. `safe`: nothing is risked, while the best of the others comes off with `other`. `brings`, `spares`: the event follows, under the name `gist` where what it counts may vary (`<game>-gist-<gist>`). Of the victory it brings: with every line followed (`solved`), in imagined matches (`worth`), or as the board stands after the turn (`stands`). `sight`: it looks better at once. `even`: neither is clearly ahead. */
+export interface Ground<G extends GameName = GameName> {
+  kind: 'only' | 'odds' | 'safe' | 'brings' | 'spares' | 'solved' | 'worth' | 'stands' | 'sight' | 'even'
+  event: Contracts[G]['Event'] | null
+  gist: string
+  share: number | null
+  other: number | null
+  exact: boolean
+}
+
+/** One of the moments that decided the match: a decision of `seat`, or luck, which moved it most. `moved` says by how much for every seat: a mistake beside the better answer, a good decision beside the answer that looks best at first sight; `error` is the standard error of what it says of `seat`. `better` is what a decision is measured by, if that would have been better; `grounds` say why the one is better than the other. */
+export interface DecidingMoment<G extends GameName = GameName> {
   at: number
   kind: 'decision' | 'dice' | 'unseen'
   seat: number
   moved: number[]
   error: number
+  better: Contracts[G]['Option'] | null
+  grounds: Ground<G>[]
 }
 
 /** What was luck and what was skill in a match that is over; everything else is empty until it is `done`. `nowhere`: this house cannot do it. `played`: whether chances are counted by playing on to the end, or read from a function fitted to matches. `looks`: matches that were played on in all. `decisions` has every answer with a choice that was judged, in order, `luck` every step that luck moved. `moments`: at most three, the greatest first. */
@@ -450,7 +469,7 @@ export interface Analysis<G extends GameName = GameName> {
   seats: AnalysedSeat[]
   decisions: AnalysedDecision<G>[]
   luck: AnalysedLuck[]
-  moments: DecidingMoment[]
+  moments: DecidingMoment<G>[]
 }
 
 /** Which of my finished matches: of a game, with somebody by his `key`, those that I won (alone or not) or lost. */
@@ -946,18 +965,12 @@ export interface Odds<G extends GameName = GameName> {
   odds: Contracts[G]['Odds']
 }
 
-/** Something that follows from an answer, in that share of the worlds that were tried. */
-export interface Expected<G extends GameName = GameName> {
-  event: Contracts[G]['Event']
-  share: number
-}
-
-/** An answer: the share of the victory that it brings, with its standard error, and what is to be expected of it. */
+/** An answer: the share of the victory that it brings, with its standard error, and one or two reasons. */
 export interface Advised<G extends GameName = GameName> {
   answer: Contracts[G]['Option']
   chance: number | null
   error: number | null
-  expected: Expected<G>[]
+  grounds: Ground<G>[]
 }
 
 /** The best answers, found in worlds that the seat cannot tell from the true one. */

@@ -13,11 +13,8 @@ from magoteka.core.game import Game
 LEVELS: dict[str, Bot] = {  # from weak to strong
     "random": random.BOT,
     "kind": kind.KIND,
-    "dreamer": kind.DREAMER,
-    "eager": kind.EAGER,
     "steady": kind.STEADY,
     "greedy": greedy.BOT,
-    "adept": search.ADEPT,
     "search": search.BOT,
 }
 FIRST = "kind"  # who sits down where nobody says how strong: somebody whom a newcomer beats every other time
@@ -54,10 +51,6 @@ def levels_of(game: Game) -> tuple[str, ...]:
 
 
 def own_levels(game: Game) -> tuple[str, ...]:
-    """Ours, from weak to strong: not every mind has a way to look ahead, and not every game has room for everybody
-    between the kind and the greedy one, or above that."""
-    mind = game.mind
-    margins = len(mind.margins)
-    missing = {"dreamer": margins < 3, "eager": margins < 4, "steady": margins < 2}
-    missing |= {"adept": mind.glimpse == 0, "search": mind.way == "sight"}
+    """Ours, from weak to strong: not every game has room between kind and greedy, nor a way to look ahead."""
+    missing = {"steady": len(game.mind.margins) < 2, "search": game.mind.way == "sight"}
     return tuple(level for level in LEVELS if not missing.get(level, False))

@@ -8,7 +8,8 @@ from math import floor, sqrt
 from typing import Literal, TypeAlias
 
 from magoteka.bots.analysis import Analyst, Weighed
-from magoteka.bots.gauge import Sample, minus
+from magoteka.bots.gauge import Sample, minus, seeded
+from magoteka.bots.grounds import Ground, Pleading
 from magoteka.bots.verdict import Verdict
 from magoteka.core.agenda import NATURE
 from magoteka.core.event import Option
@@ -20,6 +21,7 @@ WORTH = 0.02  # what moved the chances by less decided nothing
 SURE = 2.0  # standard errors by which it must have moved them
 DOUBT = 0.02  # the least variance of a look: where a few all end alike, the next may not
 NOTHING = 0.0005  # what is less than that is not told
+NO_LESSON = ("even", "sight")  # reasons that teach nothing
 SLACK = 1e-7  # what two looks may differ by that should not
 
 
@@ -92,6 +94,8 @@ class Moment:
     seat: int
     moved: list[float]
     error: float
+    better: Option | None = None  # of a decision, if there was something better
+    grounds: tuple[Ground, ...] = ()  # why it, or else the given one, is better than the other
 
 
 @dataclass(frozen=True)
@@ -196,7 +200,22 @@ def moments(analyst: Analyst, decisions: list[Judgement], luck: list[Luck]) -> l
     best: dict[int, Moment] = {}
     for one in sorted(clear, key=lambda one: -abs(one.moved[one.seat])):
         best.setdefault(one.at, one)
-    return list(best.values())[:MOMENTS]
+    return [explained(analyst, one) for one in list(best.values())[:MOMENTS]]
+
+
+def explained(analyst: Analyst, moment: Moment) -> Moment:
+    """A decision with what would have been better, and why; where nothing was, why it is better than the next one."""
+    here = (one for one in analyst.weighed if one.move.at == moment.at and one.verdict is not None)
+    one = next(here, None)
+    if moment.kind != "decision" or one is None or one.verdict is None:
+        return moment
+    chair = one.move.chair(analyst.story, seeded(analyst.seed, "moment", one.move.place))
+    given, best = one.move.given(), one.verdict.better
+    worth = chair.game.mind.weigh(chair.view, chair.options)
+    beside = max((at for at in range(len(worth)) if at != best), key=lambda at: worth[at]) if given == best else given
+    why = Pleading(chair, [(chair.options[at], None) for at in (best, beside)]).of(0)
+    better = None if given == best else chair.options[best]
+    return replace(moment, better=better, grounds=tuple(ground for ground in why if ground.kind not in NO_LESSON))
 
 
 def answer_of(one: Weighed) -> Moment:

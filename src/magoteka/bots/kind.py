@@ -3,7 +3,7 @@
 Weak as people are: of answers that fall short of the best by no more than a margin they take any, the better ones more
 often, and none that falls further short. The margin is the game's own (`Mind.margins`); what another answer dominates
 is out of the question, and a victory that is at hand is taken. The kind one has the widest margin and a short memory;
-the dreamer, the eager and the steady one have narrower and narrower margins, as many as a game has room for.
+the steady one has a narrower margin, where a game has room for it.
 """
 
 from __future__ import annotations
@@ -52,6 +52,4 @@ def drawn(weights: Sequence[float], rng: Rng) -> int:
 
 
 KIND = content(lambda game: game.mind.margins[0], forgets=True)
-DREAMER = content(lambda game: game.mind.margins[1 % len(game.mind.margins)])
-EAGER = content(lambda game: game.mind.margins[2 % len(game.mind.margins)])
 STEADY = content(lambda game: game.mind.margins[-1])

@@ -152,14 +152,4 @@ class Thought:
         return imagined, weights
 
 
-def glimpsing() -> Bot:
-    """A bot that looks ahead a little, as much as the game says."""
-
-    def choose(chair: Chair) -> int:
-        return considered(chair, Budget(looks=max(1, chair.game.mind.glimpse)))[0].at
-
-    return Bot(choose, reads=True, imagines=True)
-
-
-ADEPT = glimpsing()
 BOT = searching(Budget(looks=1_000_000, seconds=0.7))

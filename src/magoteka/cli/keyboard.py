@@ -14,6 +14,7 @@ from magoteka.bots import bot_named
 from magoteka.bots.advice import advise, adviser
 from magoteka.bots.chair import chair_at
 from magoteka.cli.choices import Choices
+from magoteka.cli.grounds import ground_told
 from magoteka.cli.rulebook import clause_text, named_in, whole_page
 from magoteka.cli.saves import free_name, write_saved
 from magoteka.cli.screen import EndOfInput, Screen
@@ -285,9 +286,8 @@ class KeyboardMatch:
             number = next(number for number, option in choices.open.items() if option == one.option)
             chance = "none" if one.chance is None else round(100 * one.chance)
             self.screen.say("play-hint", "green", number=number, option=capital(look.label(one.option)), chance=chance)
-            for two in one.expected:
-                what = self.texts.sentence(game, "event", two.event, self.names)
-                self.screen.say("play-expected", "green", share=round(100 * two.share), what=what)
+            for why in one.grounds:
+                self.screen.say("play-why", "green", why=ground_told(self.texts, game, why, self.names, seat))
 
     def chronicle(self, seat: int) -> None:
         """What has happened lately, as far as the seat may still know it."""

@@ -9,10 +9,11 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table
 
-from magoteka.bots.advice import reasoned
+from magoteka.bots.advice import BEST, reasoned
 from magoteka.bots.candidates import Considered
 from magoteka.bots.chair import Chair, Needs, chair_at
 from magoteka.bots.search import Budget, considered
+from magoteka.cli.grounds import ground_told
 from magoteka.cli.problems import NoSuchStep
 from magoteka.cli.saves import read_saved
 from magoteka.core.agenda import NATURE
@@ -37,8 +38,9 @@ def think(args: Namespace, texts: Texts) -> int:
         return texts.sentence(game, kind, value, names, seat)
 
     console.print(grid(chair, found, texts, [worded("option", one) for one in chair.options]))
-    for one in reasoned(chair, [(chair.options[found[0].at], None)])[0].expected:
-        told = texts.say("think-expected", share=f"{100 * one.share:.0f} %", event=worded("event", one.event))
+    best = [(chair.options[one.at], None) for one in found[:BEST]]
+    for why in reasoned(chair, best, alone=len(best) < BEST)[0].grounds:
+        told = texts.say("think-why", why=ground_told(texts, game, why, names, seat))
         console.print(told, markup=False, highlight=False, soft_wrap=True)
     console.print(texts.say("think-given", option=worded("option", game.codec.decode(given))), markup=False)
     facts = {"seconds": f"{spent:.2f}", "open": len(chair.options), "kept": len(found)}

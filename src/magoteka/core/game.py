@@ -115,7 +115,6 @@ class Game(ABC):
     chapters: ClassVar[Mapping[str, int]] = {}  # of the rulebook, each with its first line
     unreachable: ClassVar[tuple[str, ...]] = ()  # words of classes and outcomes that no match of today's rules can show
     odds: ClassVar[Callable[..., Json] | None] = None  # of what the seat of a view may try, where they can be told
-    notable_events: ClassVar[tuple[str, ...]] = ()  # tags of events that tell what an answer was good for, or bad
     turns: ClassVar[tuple[str, ...]] = ("turn-began",)  # the tags of events with which a turn begins
     rounds: ClassVar[tuple[str, ...]] = ("round-began",)  # and a round, where the game has them
     mind: ClassVar[Mind] = Mind()  # what thinks about it

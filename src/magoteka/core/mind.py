@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
 from magoteka.core.codec import Json
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.policy import BLIND, Policy
 
 # How whoever looks ahead does it: not at all; a tree of looks; lines of a whole turn; by reckoning what an answer leads
@@ -38,7 +38,6 @@ class Mind:
     # By how much, in the scale of `prior`, an answer of a kind opponent may fall short of the best, and then of those
     # between it and the greedy one, where there is room: measured, see docs/bots.md.
     margins: ClassVar[tuple[float, ...]] = (1.0,)
-    glimpse: ClassVar[int] = 0  # looks ahead of the level between the greedy one and the Master; 0: there is no room
     # Of how many of its own turns before the present one a kind opponent knows what it heard; None: `prior` uses
     # nothing that a player would have to remember.
     recall: ClassVar[int | None] = None
@@ -61,6 +60,16 @@ class Mind:
     def comes_off(self, world: Any, seat: int, option: Option) -> bool:
         """Whether an option that has such odds comes off in a world."""
         return True
+
+    # --- what an answer is good for (bots/grounds.py) ----------------------------------------------------------------
+
+    def boon(self, event: Event, seat: int) -> float:
+        """How good it is for a seat that a thing happens: below 0 for what it fears; 0: nothing to speak of."""
+        return 0.0
+
+    def gist(self, event: Event) -> tuple[Event, str]:
+        """The event without what may vary, and what it is called so (`<game>-gist-…`); empty: by its own name."""
+        return event, ""
 
     # --- what is not worth considering (bots/candidates.py) ----------------------------------------------------------
 

@@ -24,6 +24,7 @@ from magoteka.table.listener import Listener
 from magoteka.table.opening import Going, Opener, check_requests
 from magoteka.table.problems import NoTable, NotYours
 from magoteka.table.replay import ReplayCache
+from magoteka.table.schema import Json
 from magoteka.table.seats import Seat, read
 from magoteka.table.store import Store, Stored
 from magoteka.table.table import Table
@@ -109,6 +110,10 @@ class House(ABC):
     async def replay_page(self, wish: replay_access.ReplayRequest, first: int) -> bytes:
         """Some steps of a match that is looked at again."""
         return await replay_access.turning(self.replays, self.store, wish, first)
+
+    async def variation(self, wish: replay_access.ReplayRequest, at: int, answer: Json) -> bytes | None:
+        """How a match might have gone on after another answer; None where that was not open."""
+        return await replay_access.varying(self.replays, self.store, wish, at, answer)
 
     async def branching(self, wish: replay_access.ReplayRequest, version: int, redeal: Redeal | None) -> Branch | None:
         """What a table needs that goes on from a moment; None where the match is over."""

@@ -7,7 +7,7 @@ from typing import Annotated
 from magoteka.house.call import Caller, get, post
 from magoteka.house.house import House
 from magoteka.table import replay_access, wire
-from magoteka.table.problems import NotOver
+from magoteka.table.problems import BadRequest, NotOver
 from magoteka.table.schema import Called
 from magoteka.table.table import Table
 
@@ -42,6 +42,21 @@ async def replay_page(
     return await house.replay_page(
         replay_access.request_of(table, caller.id, watch, perspective or "", rival=rival), first
     )
+
+
+@post("/tables/{table}/variation", price=10)
+async def variation(
+    house: House, caller: Caller, table: Table, wish: wire.VariationRequest, watch: str | None
+) -> Annotated[bytes, Called("ReplayPage")]:
+    """How a match that is over might have gone on, had another answer been given in a step."""
+    rival = await house.contests.rival(table, caller.guest)
+    look = replay_access.request_of(table, caller.id, watch, wish.perspective, rival=rival)
+    if not look.over:
+        raise NotOver()
+    found = await house.variation(look, wish.at, wish.answer)
+    if found is None:
+        raise BadRequest(what="the answer was not open")
+    return found
 
 
 @post("/tables/{table}/share")

@@ -36,7 +36,7 @@ from magoteka.table.store import Row, Store, dumps
 LOG = logging.getLogger(__name__)
 QUEUE = 64  # matches that wait at most
 SLICE = 0.5  # seconds of work between two signs of life
-EDITION = 2  # of how matches are analysed: what another one has found is looked for again
+EDITION = 3  # of how matches are analysed: what another one has found is looked for again
 
 
 def seats_in(body: str) -> Any:

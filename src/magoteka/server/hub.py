@@ -46,6 +46,7 @@ from magoteka.table.listener import Listener
 from magoteka.table.opening import Opener
 from magoteka.table.position import OpenedPosition
 from magoteka.table.problems import TooFast
+from magoteka.table.schema import Json
 from magoteka.table.table import Table
 
 LOG = logging.getLogger(__name__)
@@ -174,6 +175,9 @@ class Hub(House):
 
     async def replay_page(self, wish: replay_access.ReplayRequest, first: int) -> bytes:
         return await self.replay_worker.page(wish, first)
+
+    async def variation(self, wish: replay_access.ReplayRequest, at: int, answer: Json) -> bytes | None:
+        return await self.replay_worker.variation(wish, at, answer)
 
     async def branching(self, wish: replay_access.ReplayRequest, version: int, redeal: Redeal | None) -> Branch | None:
         return await self.replay_worker.branch(wish, version, redeal)

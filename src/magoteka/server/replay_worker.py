@@ -15,7 +15,8 @@ from magoteka.server.stores import SqlStore
 from magoteka.table import position, wire
 from magoteka.table.branching import Branch, Redeal, branching
 from magoteka.table.replay import ReplayCache
-from magoteka.table.replay_access import ReplayRequest, opening, turning
+from magoteka.table.replay_access import ReplayRequest, opening, turning, varying
+from magoteka.table.schema import Json
 from magoteka.table.store import Store
 
 T = TypeVar("T")
@@ -39,6 +40,11 @@ class ReplayWorker:
     async def page(self, wish: ReplayRequest, first: int) -> bytes:
         """Some steps of a replay."""
         found: bytes = await self.crew.asked(page_in, self.url, wish, first, patience=SHOWN)
+        return found
+
+    async def variation(self, wish: ReplayRequest, at: int, answer: Json) -> bytes | None:
+        """How a match might have gone on after another answer; None where that was not open."""
+        found: bytes | None = await self.crew.asked(variation_in, self.url, wish, at, answer, patience=SHOWN)
         return found
 
     async def picture(self, wish: ReplayRequest | None, asking: Asked) -> bytes:
@@ -79,6 +85,11 @@ def open_in(url: str, wish: ReplayRequest, known: wire.Replay, version: int | No
 def page_in(url: str, wish: ReplayRequest, first: int) -> bytes:
     """Runs in the projector's process."""
     return asyncio.run(with_store(url, lambda store: turning(replays(), store, wish, first)))
+
+
+def variation_in(url: str, wish: ReplayRequest, at: int, answer: Json) -> bytes | None:
+    """Runs in the projector's process."""
+    return asyncio.run(with_store(url, lambda store: varying(replays(), store, wish, at, answer)))
 
 
 def picture_in(url: str, wish: ReplayRequest | None, asking: Asked) -> bytes:

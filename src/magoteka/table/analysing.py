@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from magoteka.bots.findings import Findings, Judgement
+from magoteka.bots.findings import Findings, Judgement, Moment
+from magoteka.bots.grounds import Ground
 from magoteka.bots.story import Story
 from magoteka.core.codec import Codec
 from magoteka.games import game_named
@@ -42,7 +43,7 @@ def on_the_wire(story: Story, found: Findings) -> wire.Analysis:
         seats=[wire.AnalysedSeat(**short(vars(one.shown()))) for one in found.seats],
         decisions=[decision(codec, one) for one in found.decisions],
         luck=[wire.AnalysedLuck(**short(vars(one))) for one in found.luck],
-        moments=[wire.DecidingMoment(**short(vars(one))) for one in found.moments],
+        moments=[moment(codec, one) for one in found.moments],
     )
 
 
@@ -60,6 +61,25 @@ def decision(codec: Codec, one: Judgement) -> wire.AnalysedDecision:
         clear=said.clear,
         **short(figures),
     )
+
+
+def moment(codec: Codec, one: Moment) -> wire.DecidingMoment:
+    """A moment that decided the match."""
+    return wire.DecidingMoment(
+        at=one.at,
+        kind=one.kind,
+        seat=one.seat,
+        moved=rounded(one.moved),
+        error=rounded(one.error),
+        better=None if one.better is None else codec.encode(one.better),
+        grounds=[ground(codec, why) for why in one.grounds],
+    )
+
+
+def ground(codec: Codec, why: Ground) -> wire.Ground:
+    """A reason for an answer."""
+    event, gist = (None, "") if why.thing is None else (codec.encode(why.thing.event), why.thing.gist)
+    return wire.Ground(why.kind, event, gist, rounded(why.share), rounded(why.other), why.exact)
 
 
 def short(values: dict[str, Any]) -> dict[str, Any]:

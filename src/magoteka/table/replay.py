@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from functools import cache
-from typing import Any, NamedTuple
+from functools import cache, partial
+from typing import Any, NamedTuple, TypeAlias
 
 from magoteka.core.agenda import State, waiting_for
 from magoteka.core.bits import members
@@ -29,6 +29,10 @@ STRIDE = 16  # moments from one kept table to the next
 PAGE = 24  # moments that are shown at once
 KEPT = 4  # replays at hand
 WATCH, OPEN = "watch", "open"  # perspectives that are no seat's: an onlooker's, and one that sees everything
+
+
+Happened: TypeAlias = tuple[State, list[tuple[Event, State]]]  # a table, and events with their pictures before it
+Played: TypeAlias = tuple[int, Callable[[State], Happened]]  # a version, and what leads to it
 
 
 class Frame(NamedTuple):
@@ -135,32 +139,44 @@ class MatchReplay:
             state = self.after(number, state)[0]
         return state
 
-    def after(self, at: int, state: State) -> tuple[State, list[tuple[Event, State]]]:
+    def after(self, at: int, state: State) -> Happened:
         """The table after a step, and what was told of it."""
         for seat, entry in self.steps[at].answers:
             asked_of(state, seat)
             state.answer(entry)
-        state.asking()
-        told = list(zip(state.events, state.pictures, strict=True))
-        state.clear_events()
+        state, told = happened_in(state)
         return (redealt(self.game, state, self.head.redealt) if at == self.anew else state), told
 
     def page(self, perspective: Perspective, first: int, most: int = PAGE) -> wire.ReplayPage:
         """The table before a step, and the steps from there."""
-        state, encode, compare = self.before(first), self.game.codec.encode, self.comparer.difference
+        last = min(first + most, len(self.steps))
+        steps = ((self.steps[at].version, partial(self.after, at)) for at in range(first, last))
+        return self.shown(perspective, first, self.before(first), steps)
+
+    def shown(self, perspective: Perspective, first: int, state: State, moments: Iterable[Played]) -> wire.ReplayPage:
+        """A table, and the steps that are played on from it."""
+        encode, compare = self.game.codec.encode, self.comparer.difference
         begin = scene = wire.ReplayScene(perspective.view(state), asked(self.game.codec, state))
         steps = []
-        for at, step in enumerate(self.steps[first : first + most], first):
+        for version, play in moments:
             state.listening = True
             view, told = scene.view, []
-            state, happened = self.after(at, state)
+            state, happened = play(state)
             for event, picture in happened:
                 was, view = view, perspective.view(picture)
                 told.append(wire.Told(encode(perspective.event(event)), compare(was, view)))
             known = wire.ReplayScene(view, scene.asking)
             scene = wire.ReplayScene(perspective.view(state), asked(self.game.codec, state))
-            steps.append(wire.ReplayStep(step.version, told, compare(known, scene)))
+            steps.append(wire.ReplayStep(version, told, compare(known, scene)))
         return wire.ReplayPage(first, self.comparer.written(begin), steps)
+
+
+def happened_in(state: State) -> Happened:
+    """The table as it is now, and what was told since somebody listened."""
+    state.asking()
+    told = list(zip(state.events, state.pictures, strict=True))
+    state.clear_events()
+    return state, told
 
 
 def asked(codec: Codec, state: State) -> list[wire.Asking]:

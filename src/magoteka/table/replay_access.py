@@ -13,8 +13,9 @@ from magoteka.table import wire
 from magoteka.table.head import Head
 from magoteka.table.problems import CannotAnswer, NoPerspective, NotOver, NotYours
 from magoteka.table.replay import OPEN, PAGE, WATCH, MatchReplay, ReplayCache
-from magoteka.table.schema import packed
+from magoteka.table.schema import Json, packed
 from magoteka.table.store import Store
+from magoteka.table.variation import variation
 
 if TYPE_CHECKING:
     from magoteka.table.table import Table
@@ -120,6 +121,13 @@ async def opening(
     """A replay as it is sent to whoever begins to look."""
     replay = await cache.replay(store, wish.table, wish.head, wish.last)
     return packed(opened(replay, wish, known, version))
+
+
+async def varying(cache: ReplayCache, store: Store, wish: ReplayRequest, at: int, answer: Json) -> bytes | None:
+    """How it might have gone on after another answer, as it is sent; None where that was not open."""
+    replay = await cache.replay(store, wish.table, wish.head, wish.last)
+    found = variation(replay, replay.perspective(wish.perspective, wish.chair), at, answer)
+    return None if found is None else packed(found)
 
 
 async def turning(cache: ReplayCache, store: Store, wish: ReplayRequest, first: int) -> bytes:

@@ -9,6 +9,7 @@ from magoteka.bots.advice import Advice
 from magoteka.core import preview
 from magoteka.core.problems import Problem
 from magoteka.table import wire
+from magoteka.table.analysing import ground
 from magoteka.table.chronicle import PastMoment
 from magoteka.table.journal import Journal
 from magoteka.table.seats import invites
@@ -156,7 +157,7 @@ def hint(journal: Journal, seat: int, version: int, advice: Advice) -> wire.Hint
             encode(one.option),
             one.chance,
             one.error,
-            [wire.Expected(encode(two.event), two.share) for two in one.expected],
+            [ground(journal.game.codec, why) for why in one.grounds],
         )
         for one in advice.best
     ]

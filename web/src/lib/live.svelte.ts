@@ -201,6 +201,14 @@ export class Live<G extends GameName = GameName> {
     )
       this.advice = 'asked'
   }
+  /** The hint is put away. */
+  unadvised() {
+    this.advice = this.hinted = null
+  }
+  /** Whether the hint has an answer for the best. */
+  advises(option: Option<G>): boolean {
+    return this.hinted !== null && JSON.stringify(this.hinted) === JSON.stringify(option)
+  }
   /** The link by which somebody who does not sit here may know of a finished match. */
   get link() {
     return this.table?.mine.length ? null : (this.table?.watch ?? this.watch)

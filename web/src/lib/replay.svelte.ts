@@ -4,7 +4,7 @@ import { api, sorry } from './api'
 import { Live, type LogLine } from './live.svelte'
 import { patched } from './patch'
 import { waiting } from './sentence'
-import type { GameEvent, GameName, View } from './types'
+import type { GameEvent, GameName, Option, View } from './types'
 
 /** A step of a match that is looked at again: what it showed, event by event, and what it led to. */
 interface Frame<G extends GameName> {
@@ -40,6 +40,9 @@ export class ReplayPlayer<G extends GameName = GameName> {
   from = $state(0)
   to = $state(0)
   lines = $state.raw<ReplayLine<G>[]>([])
+  /** What might have been: the steps after another answer, and which of them is shown. */
+  might = $state.raw<Frame<G>[] | null>(null)
+  reached = $state(0)
   #pages = new Map<number, Promise<Frame<G>[]>>()
   #ready = new Map<number, Frame<G>[]>()
   /** Whatever was being shown stops when somebody wants to see something else. */
@@ -64,6 +67,7 @@ export class ReplayPlayer<G extends GameName = GameName> {
   get said(): string {
     const { live } = this
     if (live.now) return this.line(live.now)
+    if (this.might) return this.telling(this.might[this.reached]!).join(' ')
     const told = this.lines.filter((one) => one.at === this.at && !live.module?.quiet.has(one.line.event.tag)).at(-1)
     return told ? this.line(told.line) : live.table ? waiting({ ...live.table, chair: this.#you }) : ''
   }
@@ -133,6 +137,34 @@ export class ReplayPlayer<G extends GameName = GameName> {
   leave() {
     this.#stop()
   }
+  /** Show a step as it went, from the table before it. */
+  async show(at: number) {
+    const turn = this.#stop()
+    this.playing = true
+    await this.#show(this.#within(at), turn)
+    if (turn === this.#turn) this.#stop()
+  }
+  /** Show how it might have gone on, had another answer been given in a step. */
+  async vary(at: number, answer: Option<G>) {
+    const turn = this.#stop()
+    const about = { at, answer, perspective: this.perspective }
+    const page = await api
+      .variation<G>(this.id, about, { watch: this.watch })
+      .catch((error: unknown) => void (this.failed = sorry(error)))
+    if (turn !== this.#turn || !page) return
+    this.at = at
+    this.might = framed(page)
+    this.playing = true
+    for (const step of this.might.keys()) {
+      this.reached = step
+      await this.#move(this.might[step]!, turn)
+      if (turn !== this.#turn) return
+      this.#lay(this.might[step]!, false)
+      await new Promise((done) => setTimeout(done, SPEEDS[this.speed]!.rest))
+      if (turn !== this.#turn) return
+    }
+    this.playing = false
+  }
 
   /** What a step told first, in a sentence. */
   async told(at: number): Promise<string> {
@@ -140,7 +172,9 @@ export class ReplayPlayer<G extends GameName = GameName> {
   }
   /** All that a step told, sentence by sentence. */
   async tellings(at: number): Promise<string[]> {
-    const { version, shots } = await this.#frame(at)
+    return this.telling(await this.#frame(at))
+  }
+  telling({ version, shots }: Frame<G>): string[] {
     return shots.flatMap(({ event }, index) =>
       this.live.module?.quiet.has(event.tag) ? [] : [this.line({ version, index, event })],
     )
@@ -163,6 +197,7 @@ export class ReplayPlayer<G extends GameName = GameName> {
   }
   #stop() {
     this.playing = false
+    this.might = null
     this.live.now = null
     this.live.stage.skip()
     return ++this.#turn
@@ -175,8 +210,15 @@ export class ReplayPlayer<G extends GameName = GameName> {
     void this.#page(Math.floor(at / PAGE) + 1).catch(() => [])
   }
   async #show(at: number, turn: number) {
-    const { live } = this
     const frame = await this.#frame(at)
+    await this.#move(frame, turn)
+    if (turn !== this.#turn) return
+    this.#set(at, frame)
+    void this.#page(Math.floor(at / PAGE) + 1).catch(() => [])
+  }
+  /** Let a step happen before the eyes, and show the table after it. */
+  async #move(frame: Frame<G>, turn: number) {
+    const { live } = this
     const { haste } = SPEEDS[this.speed]!
     Object.assign(live.stage, { skipping: !haste, haste })
     live.shown = frame.before
@@ -190,14 +232,16 @@ export class ReplayPlayer<G extends GameName = GameName> {
     }
     if (turn !== this.#turn) return
     live.now = null
-    this.#set(at, frame)
-    void this.#page(Math.floor(at / PAGE) + 1).catch(() => [])
   }
 
-  #set(at: number, { version, scene }: Frame<G>) {
-    const info = this.info!
-    const over = info.over && at === this.last
+  #set(at: number, frame: Frame<G>) {
     this.at = at
+    this.#lay(frame, this.info!.over && at === this.last)
+    this.#write()
+  }
+  /** The table after a step. */
+  #lay({ version, scene }: Frame<G>, over: boolean) {
+    const info = this.info!
     this.live.table = {
       table: this.id,
       game: info.game,
@@ -233,7 +277,6 @@ export class ReplayPlayer<G extends GameName = GameName> {
       rewind: null,
     }
     this.live.shown = scene.view
-    this.#write()
   }
 
   async #frame(at: number): Promise<Frame<G>> {

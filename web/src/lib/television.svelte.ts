@@ -6,6 +6,7 @@ const WIDE = 1920
 const LATER = 120
 
 const large = new MediaQuery('min-width: 1600px')
+const wide = new MediaQuery('min-width: 1200px')
 
 /** How large the letters of something are on the screen. */
 function sizeOf(one: Element): number {
@@ -29,6 +30,9 @@ function grow(root: Element) {
 
 /** A large screen before which nobody sits is looked at from afar. */
 export const far = (sitting: boolean) => !sitting && large.current
+
+/** There is a column beside the board. */
+export const beside = (sitting: boolean) => wide.current && !far(sitting)
 
 /** Keep a page legible from the sofa for as long as it is one that is looked at from there. */
 export function legible(root: Element): () => void {

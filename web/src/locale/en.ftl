@@ -342,10 +342,45 @@ training-about = At this table odds can be seen and hints asked for.
 hint-says = Advice
 hint-thinks = Trying answers in imagined matches…
 hint-chance = wins { $chance } % ± { $error }
-hint-expected = { $share ->
-    [100] Then
-   *[other] In { $share } % of trials
-  }: { $what }
+hint-why-only = Every other answer comes to the same or to less, whatever is hidden.
+hint-why-odds = It comes off in { $share } %{ $more ->
+    [no] ; the likeliest of the others, in { $other } %.
+   *[other] : none of the others is likelier.
+  }
+hint-why-safe = Nothing is risked; { $other ->
+    [0] every other answer fails.
+   *[other] the likeliest of the others comes off in { $other } %.
+  }
+hint-why-brings = { $share ->
+    [100] { $exact ->
+        [yes] Surely
+       *[other] Nearly always
+      }
+   *[other] { $exact ->
+        [yes] { $share } %
+       *[other] About { $share } %
+      }
+  } (the other answer: { $other } %): { $what }
+hint-why-spares = { $share ->
+    [0] { $exact ->
+        [yes] Never
+       *[other] Hardly ever
+      }
+   *[other] { $exact ->
+        [yes] Only { $share } %
+       *[other] Only about { $share } %
+      }
+  } (the other answer: { $other } %): { $what }
+hint-why-solved = Every line was followed to the end: it is worth { $share } % of the victory, the other answer { $other } %.
+hint-why-worth = { $more ->
+    [no] In the same imagined matches it wins less often than the other answer, by { $points } %.
+   *[other] In the same imagined matches it wins more often than the other answer, by { $points } %.
+  }
+hint-why-stands = Once the turn is over, the board promises { $share } % of the victory, after the other answer { $other } %.
+hint-why-sight = By a first reckoning it is worth more than the other answer.
+hint-why-even = As far as was looked, neither answer comes out clearly ahead.
+hint-fold = Fold the advice
+hint-unfold = Unfold the advice
 hint-give = Give this answer
 hint-sure = The first answer is clearly better.
 hint-likely = The first answer seems better.
@@ -828,6 +863,12 @@ why-no-lessons = { $count ->
     [one] No clear mistake in { $count } decision.
    *[other] No clear mistake in { $count } decisions.
 }
+why-me = See it played
+why-me-better = See the better line
+why-might = It might have gone on so ({ $n } of { $of }; dice and draws are new):
+why-back = Back to the match
+why-better = Better: “{ $better }”.
+why-good = What spoke for it:
 why-show = Show
 why-played = { $looks ->
     [one] The chances are tried in { $looks } match played on; each decision by what its player knew.

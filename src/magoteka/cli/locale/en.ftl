@@ -340,10 +340,44 @@ play-hint = Advice: { $number } — { $option }{ $chance ->
     [none] { "" }
    *[other] { " " }(wins { $chance } %)
   }
-play-expected = { "    " }{ $share ->
-    [100] then
-   *[other] in { $share } % of trials
-  }: { $what }
+play-why = { "    " }{ $why }
+play-why-only = Every other answer comes to the same or to less, whatever is hidden.
+play-why-odds = It comes off in { $share } %{ $more ->
+    [no] ; the likeliest of the others, in { $other } %.
+   *[other] : none of the others is likelier.
+  }
+play-why-safe = Nothing is risked; { $other ->
+    [0] every other answer fails.
+   *[other] the likeliest of the others comes off in { $other } %.
+  }
+play-why-brings = { $share ->
+    [100] { $exact ->
+        [yes] Surely
+       *[other] Nearly always
+      }
+   *[other] { $exact ->
+        [yes] { $share } %
+       *[other] About { $share } %
+      }
+  } (the other answer: { $other } %): { $what }
+play-why-spares = { $share ->
+    [0] { $exact ->
+        [yes] Never
+       *[other] Hardly ever
+      }
+   *[other] { $exact ->
+        [yes] Only { $share } %
+       *[other] Only about { $share } %
+      }
+  } (the other answer: { $other } %): { $what }
+play-why-solved = Every line was followed to the end: it is worth { $share } % of the victory, the other answer { $other } %.
+play-why-worth = { $more ->
+    [no] In the same imagined matches it wins less often than the other answer, by { $points } %.
+   *[other] In the same imagined matches it wins more often than the other answer, by { $points } %.
+  }
+play-why-stands = Once the turn is over, the board promises { $share } % of the victory, after the other answer { $other } %.
+play-why-sight = By a first reckoning it is worth more than the other answer.
+play-why-even = As far as was looked, neither answer comes out clearly ahead.
 play-no-page = The rules page is not at hand.
 play-what = “{ $typed }” is not understood: type a number of the list, or ?.
 play-why-not = That cannot be answered now.
@@ -509,7 +543,7 @@ think-option = answer
 think-prior = at first sight
 think-value = after looking ahead
 think-looks = looks
-think-expected = It expects ({ $share }): { $event }
+think-why = Why the first: { $why }
 think-given = Given in the match: { $option }
 think-spent = { $seconds } s; { $kept } of { $open } open answers were worth considering.
 

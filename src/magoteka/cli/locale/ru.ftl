@@ -340,10 +340,44 @@ play-hint = Совет: { $number } — { $option }{ $chance ->
     [none] { "" }
    *[other] { " " }(победа { $chance } %)
   }
-play-expected = { "    " }{ $share ->
-    [100] дальше
-   *[other] в { $share } % проб
-  }: { $what }
+play-why = { "    " }{ $why }
+play-why-only = Любой другой ответ даёт то же самое или меньше, что бы ни было скрыто.
+play-why-odds = Удаётся в { $share } % случаев{ $more ->
+    [no] ; вероятнейший из остальных — в { $other } %.
+   *[other] : вероятнее нет ни одного.
+  }
+play-why-safe = Риска никакого; { $other ->
+    [0] любой другой ответ не удастся.
+   *[other] вероятнейший из остальных удаётся в { $other } % случаев.
+  }
+play-why-brings = { $share ->
+    [100] { $exact ->
+        [yes] Наверняка
+       *[other] Почти всегда
+      }
+   *[other] { $exact ->
+        [yes] { $share } %
+       *[other] Около { $share } %
+      }
+  } (другой ответ: { $other } %): { $what }
+play-why-spares = { $share ->
+    [0] { $exact ->
+        [yes] Никогда
+       *[other] Почти никогда
+      }
+   *[other] { $exact ->
+        [yes] Только { $share } %
+       *[other] Только около { $share } %
+      }
+  } (другой ответ: { $other } %): { $what }
+play-why-solved = Все продолжения пройдены до конца: этот ответ даёт { $share } % победы, другой — { $other } %.
+play-why-worth = { $more ->
+    [no] В тех же воображаемых партиях он побеждает реже другого ответа — на { $points } %.
+   *[other] В тех же воображаемых партиях он побеждает чаще другого ответа — на { $points } %.
+  }
+play-why-stands = К концу хода положение обещает { $share } % победы, после другого ответа — { $other } %.
+play-why-sight = По первой прикидке он ценнее другого ответа.
+play-why-even = Насколько удалось посмотреть, ни один из двух ответов явно не лучше.
 play-no-page = Страницы правил нет под рукой.
 play-what = Не понимаю «{ $typed }»: введите номер из списка или ?.
 play-why-not = Сейчас так ответить нельзя.
@@ -510,7 +544,7 @@ think-option = ответ
 think-prior = на первый взгляд
 think-value = вперёд
 think-looks = взглядов
-think-expected = Ожидается ({ $share }): { $event }
+think-why = Почему первый: { $why }
 think-given = В партии ответили: { $option }
 think-spent = { $seconds } с; рассмотреть стоило ответов: { $kept } из { $open }.
 

@@ -47,7 +47,6 @@ class AbracaGame(Game):
     origins = ORIGINS
     chapters = CHAPTERS
     max_answers = 20_000
-    notable_events = ("match-ended", "scored", "mage-fell", "lives-lost", "lives-gained", "secret-taken")
     mind = MIND
     lab = LAB
     sketch = SKETCH

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from magoteka.core.codec import Json
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind
 from magoteka.games.abraca.bot import heuristic
 from magoteka.games.abraca.bot.policy import POLICY
@@ -14,6 +14,7 @@ from magoteka.games.abraca.bot.reading import Reading, reading_of
 from magoteka.games.abraca.bot.recall import forgotten
 from magoteka.games.abraca.box.components import HAND, SECRETS, SPELLS
 from magoteka.games.abraca.messages.answers import Declare
+from magoteka.games.abraca.messages.events import LivesGained, LivesLost, MageFell, MatchEnded, Scored, SecretTaken
 from magoteka.games.abraca.messages.views import AbracaView
 from magoteka.games.abraca.table.state import Abraca, slots_of
 
@@ -70,6 +71,31 @@ class AbracaMind(Mind):
 
     def reading(self, history: Sequence[Any], seat: int, sample: Abraca) -> Reading | None:
         return reading_of(history, seat, sample)
+
+    def boon(self, event: Event, seat: int) -> float:
+        """AB-30…AB-39 Lives, secret stones and points; a call of one's own that fails is told by its odds."""
+        match event:
+            case MatchEnded(winners):
+                return 3.0 if seat in winners else -3.0
+            case LivesLost(who, by=by):
+                return 0.0 if who == by else -1.0 if who == seat else 0.5 * (by == seat)
+            case MageFell(who):
+                return -2.0 if who == seat else 0.5
+            case Scored(_, 0) | LivesGained(_, 0):
+                return 0.0
+            case Scored(who) | LivesGained(who) | SecretTaken(who):
+                return 1.0 if who == seat else -0.3
+        return 0.0
+
+    def gist(self, event: Event) -> tuple[Event, str]:
+        match event:
+            case LivesLost(who):
+                return LivesLost(who, 0, 0, who, 0), "hurt"
+            case LivesGained(who):
+                return LivesGained(who, 0, 0, 0), "healed"
+            case Scored(who):
+                return Scored(who, 0, 0), "scored"
+        return event, ""
 
 
 MIND = AbracaMind()

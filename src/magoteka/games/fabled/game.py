@@ -68,16 +68,6 @@ class FabledGame(Game):
     origins = ORIGINS
     chapters = CHAPTERS
     max_answers = 3_000
-    notable_events = (
-        "epilogue-came",
-        "trial-ended",
-        "books-gained",
-        "ally-joined",
-        "token-given",
-        "wisdom-gained",
-        "trick-revealed",
-        "land-forgotten",
-    )
     mind = MIND
     lab = LAB
     parts = (

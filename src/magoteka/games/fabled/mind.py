@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind
 from magoteka.games.fabled.bot import heuristic
 from magoteka.games.fabled.bot.chances import chances
 from magoteka.games.fabled.careful import weigh
+from magoteka.games.fabled.messages.events import (
+    AllyJoined,
+    BooksGained,
+    EpilogueCame,
+    TokenGiven,
+    TrickRevealed,
+    WisdomGained,
+)
 from magoteka.games.fabled.messages.views import FabledView
 from magoteka.games.fabled.table.state import Fabled
 
 SEATS = 6  # more than a match has
+KINDS = 4  # of books
 
 
 class FabledMind(Mind):
@@ -32,6 +42,39 @@ class FabledMind(Mind):
 
     def horizon(self, g: Fabled) -> int:
         return int(g.chapter * SEATS + g.active)
+
+    def boon(self, event: Event, seat: int) -> float:
+        """FB-91, FB-X15 Books, allies and tokens of one's own; allies that others get."""
+        match event:
+            case EpilogueCame(winners):
+                return 3.0 if seat in winners else -3.0
+            case BooksGained(who):
+                return 1.0 if who == seat and any(books_of(event)) else 0.0
+            case AllyJoined(who):
+                return 1.0 if who == seat else -0.5
+            case TokenGiven(who):
+                return 0.5 if who == seat else 0.0
+            case WisdomGained():
+                return -0.5
+            case TrickRevealed(foiled=foiled):
+                return 0.7 if foiled else -0.7
+        return 0.0
+
+    def gist(self, event: Event) -> tuple[Event, str]:
+        match event:
+            case BooksGained():
+                dearest = max(at for at, count in enumerate(books_of(event)) if count)
+                return BooksGained(event.seat, *(int(at == dearest) for at in range(KINDS))), "books"
+            case EpilogueCame():
+                return replace(event, suns=()), "won"
+            case WisdomGained():
+                return WisdomGained(0, 0), "wisdom"
+        return event, ""
+
+
+def books_of(event: BooksGained) -> tuple[int, ...]:
+    """The books that somebody gains, the dearest last."""
+    return event.steppe, event.mountain, event.forest, event.sun
 
 
 MIND = FabledMind()

@@ -62,7 +62,6 @@ class FiveSealsGame(Game):
     origins = ORIGINS
     chapters = CHAPTERS
     max_answers = 20_000
-    notable_events = ("match-ended", "scroll-taken", "seal-broken", "die-seized", "scrolls-traded", "token-stored")
     mind = MIND
     lab = LAB
     parts = (

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from magoteka.core.bits import size
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind
 from magoteka.games.five_seals.bot import heuristic
 from magoteka.games.five_seals.bot.policy import FiveSealsPolicy
+from magoteka.games.five_seals.messages.events import (
+    DieSeized,
+    MatchEnded,
+    ScrollsTraded,
+    ScrollTaken,
+    SealBroken,
+    TokenStored,
+)
 from magoteka.games.five_seals.messages.views import FiveSealsView
 from magoteka.games.five_seals.rules.scoring import sixes_at_end
 from magoteka.games.five_seals.table.state import FiveSeals, sixes_left
@@ -35,6 +44,31 @@ class FiveSealsMind(Mind):
     def settled(self, g: FiveSeals) -> bool:
         """FS-29, FS-31 The same on the board: the last turn of what may be the last round."""
         return bool(sixes_left(g) - sixes_at_end(g) <= TAKEN and size(g.done) == g.seats - 1)
+
+    def boon(self, event: Event, seat: int) -> float:
+        """FS-22…FS-36 Scrolls, the seals on the way to them, and what rivals take away."""
+        match event:
+            case MatchEnded(winners=winners):
+                return 3.0 if seat in winners else -3.0
+            case ScrollTaken(who):
+                return 1.0 if who == seat else -0.7
+            case SealBroken(who):
+                return 0.5 if who == seat else 0.0
+            case TokenStored(who):
+                return 0.3 if who == seat else 0.0
+            case DieSeized(who, rival) | ScrollsTraded(who, rival):
+                return 0.5 if who == seat else -0.5 if rival == seat else 0.0
+        return 0.0
+
+    def gist(self, event: Event) -> tuple[Event, str]:
+        match event:
+            case SealBroken():
+                return replace(event, by="mage", colour=None, values=()), "broken"
+            case DieSeized():
+                return replace(event, colour=0, value=0), "seized"
+            case MatchEnded():
+                return replace(event, points=()), "won"
+        return event, ""
 
 
 MIND = FiveSealsMind()

@@ -56,17 +56,6 @@ class MagicSwordGame(Game):
     turn_clause = "MS-10.1"
     clauses = CLAUSES
     max_answers = 400_000
-    notable_events = (
-        "game-ended",
-        "hero-died",
-        "points-changed",
-        "trophy-won",
-        "card-gained",
-        "spell-gained",
-        "card-lost",
-        "battle-fought",
-        "turns-to-miss",
-    )
     origins = ORIGINS
     chapters = CHAPTERS
     mind = MIND

@@ -60,15 +60,6 @@ class SiggilGame(Game):
     origins = ORIGINS
     chapters = CHAPTERS
     max_answers = 700
-    notable_events = (
-        "match-ended",
-        "solo-ended",
-        "spirit-stolen",
-        "spirit-recaptured",
-        "spirit-captured",
-        "spirit-freed",
-        "spirit-discarded",
-    )
     mind = MIND
     lab = LAB
     parts = (

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magoteka.core.bits import size
-from magoteka.core.event import Option
+from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind, Scout
 from magoteka.games.siggil.bot import heuristic
 from magoteka.games.siggil.bot.policy import POLICY, RIVAL, SCOUT
+from magoteka.games.siggil.messages.events import (
+    MatchEnded,
+    SoloEnded,
+    SpiritCaptured,
+    SpiritDiscarded,
+    SpiritRecaptured,
+    SpiritStolen,
+)
 from magoteka.games.siggil.messages.views import SiggilView
 from magoteka.games.siggil.table.state import Siggil
 
@@ -38,6 +46,35 @@ class SiggilMind(Mind):
 
     def scout(self, g: Siggil) -> Scout:
         return Scout(SCOUT, CURIOSITY) if g.seats > 2 else Scout(RIVAL)
+
+    def boon(self, event: Event, seat: int) -> float:
+        """SG-12…SG-26 Spirits, one's own and those of others."""
+        match event:
+            case MatchEnded(winners=winners):
+                return 3.0 if seat in winners else -3.0
+            case SoloEnded(won=won):
+                return 3.0 if won else -3.0
+            case SpiritStolen(who, loser) | SpiritRecaptured(who, loser):
+                return 1.5 if who == seat else -1.5 if loser == seat else -0.3
+            case SpiritCaptured(who):
+                return 1.0 if who == seat else -1.0
+            case SpiritDiscarded():
+                return -1.0
+        return 0.0
+
+    def gist(self, event: Event) -> tuple[Event, str]:
+        match event:
+            case SpiritCaptured(who, spirit):
+                return SpiritCaptured(who, spirit, 0, "family", 0, ()), "captured"
+            case SpiritStolen(who, loser, spirit) | SpiritRecaptured(who, loser, spirit):
+                return SpiritStolen(who, loser, spirit, 0, "family", 0, ()), "stolen"
+            case SpiritDiscarded(who):
+                return SpiritDiscarded(who, None, 0, False), "discarded"
+            case MatchEnded(_, winners):
+                return MatchEnded("spirits", winners, (), ()), "won"
+            case SoloEnded(who, won):
+                return SoloEnded(who, won, 0, 0), "solo"
+        return event, ""
 
 
 MIND = SiggilMind()

@@ -52,7 +52,8 @@ from magoteka.table.wire.from_server import (
     Advised,
     Allowed,
     ChatLine,
-    Expected,
+    Ground,
+    GroundKind,
     Hint,
     NotBack,
     Odds,
@@ -118,6 +119,7 @@ from magoteka.table.wire.replay import (
     ReplayPage,
     ReplayScene,
     ReplayStep,
+    VariationRequest,
 )
 from magoteka.table.wire.scene import (
     Asking,

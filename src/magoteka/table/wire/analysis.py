@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from magoteka.table.wire.from_server import Ground
 from magoteka.table.wire.types import Tagged
 
 AnalysisState: TypeAlias = Literal["none", "waiting", "working", "done", "failed", "nowhere"]
@@ -86,7 +87,8 @@ class DecidingMoment:
     """One of the moments that decided the match: a decision of `seat`, or luck, which moved it most.
 
     `moved` says by how much for every seat: a mistake beside the better answer, a good decision beside the answer that
-    looks best at first sight; `error` is the standard error of what it says of `seat`.
+    looks best at first sight; `error` is the standard error of what it says of `seat`. `better` is what a decision is
+    measured by, if that would have been better; `grounds` say why the one is better than the other.
     """
 
     at: int
@@ -94,6 +96,8 @@ class DecidingMoment:
     seat: int
     moved: list[float]
     error: float
+    better: Tagged | None
+    grounds: list[Ground]
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,9 @@ from magoteka.table.wire.tables import Trouble
 from magoteka.table.wire.types import Patch, Tagged, Value
 
 RewindEnd: TypeAlias = Literal["declined", "late", "moved"]
+GroundKind: TypeAlias = Literal[
+    "only", "odds", "safe", "brings", "spares", "solved", "worth", "stands", "sight", "even"
+]
 
 
 @dataclass(frozen=True)
@@ -109,21 +112,32 @@ class Odds(Message):
 
 
 @dataclass(frozen=True)
-class Expected:
-    """Something that follows from an answer, in that share of the worlds that were tried."""
+class Ground:
+    """Why an answer, beside the other one: `share` is said of it, `other` of that one; `exact`: it was not counted.
 
-    event: Tagged
-    share: float
+    `only`: all others come to the same or to less. `odds`: it comes off, as the best of the others does. `safe`:
+    nothing is risked, while the best of the others comes off with `other`. `brings`, `spares`: the event follows,
+    under the name `gist` where what it counts may vary (`<game>-gist-<gist>`). Of the victory it brings: with every
+    line followed (`solved`), in imagined matches (`worth`), or as the board stands after the turn (`stands`). `sight`:
+    it looks better at once. `even`: neither is clearly ahead.
+    """
+
+    kind: GroundKind
+    event: Tagged | None
+    gist: str
+    share: float | None
+    other: float | None
+    exact: bool
 
 
 @dataclass(frozen=True)
 class Advised:
-    """An answer: the share of the victory that it brings, with its standard error, and what is to be expected of it."""
+    """An answer: the share of the victory that it brings, with its standard error, and one or two reasons."""
 
     answer: Tagged
     chance: float | None
     error: float | None
-    expected: list[Expected]
+    grounds: list[Ground]
 
 
 @dataclass(frozen=True)

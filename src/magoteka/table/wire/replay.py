@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from magoteka.table.schema import Called, Json
 from magoteka.table.wire.scene import Asking, Told
 from magoteka.table.wire.seats import SeatInfo
-from magoteka.table.wire.types import Patch, Tagged, Value
+from magoteka.table.wire.types import Name, Patch, Tagged, Value
 
 MarkKind: TypeAlias = Literal["turn", "round", "lead"]
 
@@ -46,6 +46,15 @@ class ReplayPage:
     first: int
     scene: Annotated[Json, Called("ReplayScene")]
     steps: list[ReplayStep]
+
+
+@dataclass(frozen=True)
+class VariationRequest:
+    """What else might have been answered in step `at` of a match that is over, and from where one looks at it."""
+
+    at: int
+    answer: Tagged
+    perspective: Name = ""
 
 
 @dataclass(frozen=True)

@@ -280,3 +280,9 @@ abraca-short-scored = { WHO($seat, "@: ", "") }+{ $gain } { $gain ->
 abraca-short-match-ended = { WHO($winners, "@ wins", "you win") }
 abraca-case-spell-cast = if it is there
 abraca-case-spell-missed = if not
+
+## Of its sort: what an answer is good for
+
+abraca-gist-hurt = { WHO($seat, "@ loses", "You lose") } lives to a spell.
+abraca-gist-healed = { WHO($seat, "@ gains", "You gain") } lives.
+abraca-gist-scored = { WHO($seat, "@ scores", "You score") } at the end of the round.

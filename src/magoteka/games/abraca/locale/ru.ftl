@@ -291,3 +291,9 @@ abraca-short-scored = { WHO($seat, "@: ", "") }+{ $gain } { $gain ->
 abraca-short-match-ended = { WHO($winners, "победа: @", "победа за вами") }
 abraca-case-spell-cast = есть
 abraca-case-spell-missed = нет
+
+## Одним словом: чем хорош ответ
+
+abraca-gist-hurt = { WHO($seat, "@ теряет", "Вы теряете") } жизни от заклинания.
+abraca-gist-healed = { WHO($seat, "@ получает", "Вы получаете") } жизни.
+abraca-gist-scored = { WHO($seat, "@ получает", "Вы получаете") } очки в конце раунда.

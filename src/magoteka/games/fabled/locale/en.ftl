@@ -1056,3 +1056,21 @@ fabled-by-volkhv = { $volkhv ->
     [5] your sixth volkhv
    *[6] your seventh volkhv
 }
+
+## Of its sort: what an answer is good for
+
+fabled-gist-books = { WHO($seat, "@ gains", "You gain") } books: { $sun ->
+    [1] suns
+   *[0] { $forest ->
+        [1] forests
+       *[0] { $mountain ->
+            [1] mountains
+           *[0] steppes
+        }
+    }
+}.
+fabled-gist-won = { $winners ->
+    [none] Nobody wins.
+   *[other] { WHO($winners, "Victory: @", "The victory is yours") }.
+}
+fabled-gist-wisdom = The spirits grow wiser.

@@ -544,3 +544,9 @@ five_seals-short-match-ended = { WHO($winners, "@ wins", "you win") }
 five_seals-about-pick-dice-die = this die, and others with it if the spell can
 five_seals-about-raise-dice-die = it grows by one, like all that are chosen
 five_seals-about-lower-dice-die = it falls by one, like all that are chosen
+
+## Of its sort: what an answer is good for
+
+five_seals-gist-broken = { WHO($seat, "@ breaks", "You break") } the { five_seals-seal } ({ $where }).
+five_seals-gist-seized = { WHO($seat, "@ takes", "You take") } a die from { $rival }.
+five_seals-gist-won = { WHO($winners, "Victory: @", "The victory is yours") }.

@@ -572,3 +572,9 @@ five_seals-short-match-ended = { WHO($winners, "победа: @", "победа 
 five_seals-about-pick-dice-die = этот кубик и, если можно, другие вместе с ним
 five_seals-about-raise-dice-die = вырастет на единицу, как и другие выбранные
 five_seals-about-lower-dice-die = упадёт на единицу, как и другие выбранные
+
+## Одним словом: чем хорош ответ
+
+five_seals-gist-broken = { WHO($seat, "@ ломает", "Вы ломаете") } печать { five_seals-of-element } силы { $strength } ({ $where }).
+five_seals-gist-seized = { WHO($seat, "@ забирает", "Вы забираете") } кубик { WHO($rival, "у игрока @", "у вас") }.
+five_seals-gist-won = { WHO($winners, "Победа: @", "Победа за вами") }.

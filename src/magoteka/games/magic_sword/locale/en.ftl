@@ -1760,3 +1760,31 @@ magic_sword-answer-price-number = { $number ->
     [29] ask for 14 gold
    *[30] ask for 15 gold
 }
+
+## Of its sort: what an answer is good for
+
+magic_sword-gist-battle = { $result ->
+    [won] { $seat ->
+        [none] The battle is lost.
+       *[other] { WHO($seat, "@ wins", "You win") } a battle.
+    }
+    [drawn] A battle ends in a draw.
+   *[lost] { $seat ->
+        [none] The battle is won.
+       *[other] { WHO($seat, "@ loses", "You lose") } a battle.
+    }
+}
+magic_sword-gist-points = { $by ->
+    [-1] { WHO($seat, "@ loses", "You lose") }
+   *[1] { WHO($seat, "@ gains", "You gain") }
+} { $what ->
+    [sword] Sword
+    [magic] Magic
+    [life] Life
+   *[gold] gold
+}.
+magic_sword-gist-trophy = { WHO($seat, "@ takes", "You take") } a trophy.
+magic_sword-gist-gained = { WHO($seat, "@ gains", "You gain") } a thing or a friend.
+magic_sword-gist-lost = { WHO($seat, "@ parts", "You part") } with a card.
+magic_sword-gist-spell = { WHO($seat, "@ draws", "You draw") } a spell.
+magic_sword-gist-miss = { WHO($seat, "@ misses", "You miss") } turns.

@@ -1771,3 +1771,31 @@ magic_sword-answer-price-number = { $number ->
     [29] просить 14 слитков доплаты
    *[30] просить 15 слитков доплаты
 }
+
+## Одним словом: чем хорош ответ
+
+magic_sword-gist-battle = { $result ->
+    [won] { $seat ->
+        [none] Битва проиграна.
+       *[other] { WHO($seat, "@ побеждает", "Вы побеждаете") } в битве.
+    }
+    [drawn] Битва кончается вничью.
+   *[lost] { $seat ->
+        [none] Битва выиграна.
+       *[other] { WHO($seat, "@ проигрывает", "Вы проигрываете") } битву.
+    }
+}
+magic_sword-gist-points = { $by ->
+    [-1] { WHO($seat, "@ теряет", "Вы теряете") }
+   *[1] { WHO($seat, "@ получает", "Вы получаете") }
+}: { $what ->
+    [sword] Меч
+    [magic] Магия
+    [life] жизнь
+   *[gold] золото
+}.
+magic_sword-gist-trophy = { WHO($seat, "@ берёт", "Вы берёте") } трофей.
+magic_sword-gist-gained = { WHO($seat, "@ получает", "Вы получаете") } предмет или друга.
+magic_sword-gist-lost = { WHO($seat, "@ расстаётся", "Вы расстаётесь") } с картой.
+magic_sword-gist-spell = { WHO($seat, "@ берёт", "Вы берёте") } заклинание.
+magic_sword-gist-miss = { WHO($seat, "@ пропускает", "Вы пропускаете") } ходы.

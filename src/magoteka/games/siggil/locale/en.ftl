@@ -271,3 +271,14 @@ siggil-short-spirit-captured = { WHO($seat, "@ gets the spirit", "the spirit is 
 siggil-short-spirit-discarded = a spirit is lost
 siggil-short-match-ended = { WHO($winners, "@ wins", "you win") }
 siggil-short-solo-ended = ends the match
+
+## Of its sort: what an answer is good for
+
+siggil-gist-captured = { WHO($seat, "@ captures", "You capture") } { siggil-spirit-whom }.
+siggil-gist-stolen = { WHO($seat, "@ takes", "You take") } { siggil-spirit-whom } away from { $loser }.
+siggil-gist-discarded = A free spirit is discarded for good.
+siggil-gist-won = { WHO($winners, "Victory: @", "The victory is yours") }.
+siggil-gist-solo = { $won ->
+    [true] The trial is passed.
+   *[other] The trial is not passed.
+}

@@ -282,3 +282,14 @@ siggil-short-spirit-captured = { WHO($seat, "дух достаётся игро�
 siggil-short-spirit-discarded = дух уходит в сброс
 siggil-short-match-ended = { WHO($winners, "победа: @", "победа за вами") }
 siggil-short-solo-ended = конец партии
+
+## Одним словом: чем хорош ответ
+
+siggil-gist-captured = { WHO($seat, "@ ловит", "Вы ловите") } { siggil-spirit-whom }.
+siggil-gist-stolen = { WHO($seat, "@ забирает", "Вы забираете") } { siggil-spirit-whom } { WHO($loser, "у игрока @", "у вас") }.
+siggil-gist-discarded = Свободный дух уходит в сброс навсегда.
+siggil-gist-won = { WHO($winners, "Победа: @", "Победа за вами") }.
+siggil-gist-solo = { $won ->
+    [true] Испытание пройдено.
+   *[other] Испытание не пройдено.
+}
