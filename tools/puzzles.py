@@ -129,7 +129,7 @@ def holds(puzzle: Puzzle, worlds: int, seed: int = AGAIN) -> bool:
 
 def enumerated(puzzle: Puzzle, most: int = LINES) -> list[float] | None:
     """What each answer brings when every line is followed to its end; None where that is too much, or luck is left."""
-    chair = chair_of(puzzle, game_named(puzzle.game), Rng(AGAIN))
+    chair = solver(puzzle, game_named(puzzle.game), Rng(AGAIN))
     found = solved(chair, next(chair.worlds()), range(len(chair.options)), most=most, sure=True)
     if found is None:
         return None
