@@ -144,6 +144,27 @@ MAGIC_SWORD = (
         ("tree_of_life", "troll"),
     ),
     Fault(
+        "a fall from the bridge spares the captive and raised beasts",
+        "bridge.tasks:fall",
+        " + raised_by(g, seat) + cards_at(g, BOUND + seat)",
+        "",
+        ("trap", "troll"),
+    ),
+    Fault(
+        "the turn that a charm takes does not end what lasts until it",
+        "turn.round:begin_turn",
+        "end_effects(g, seat)",
+        "pass",
+        ("kobold", "witch"),
+    ),
+    Fault(
+        "an Ambush that was lying there takes everything unasked",
+        "square.dealing:come_to_pass",
+        "ask_to_drop(g, seat)",
+        "pass",
+        ("ambush", "helmet"),
+    ),
+    Fault(
         "a creature is sent against a paralysed enemy",
         "spells.aims:enemy_cards",
         "and g.still[card] == 0",

@@ -54,6 +54,10 @@ def charms(one: Look, m: Moment) -> None:
     for event in of(m, told.AidUsed):
         if event.what == "charm" and event.target is not None:
             one.holds(m.after.charmer[event.target] == event.seat + 1 or bool(of(m, told.TurnSkipped)), "not charmed")
+    for missed in of(m, told.TurnSkipped):
+        if missed.why == "charmed":
+            lasting = missed.seat + 1 in (m.after.war, m.after.doubled) or m.after.potion[missed.seat]
+            one.holds(not lasting, "what lasts until the next turn lasts on")
 
 
 def drives(one: Look, m: Moment) -> None:

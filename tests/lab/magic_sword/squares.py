@@ -75,6 +75,25 @@ def trap(one: Look, m: Moment) -> None:
             one.holds(m.after.task[seat] == 1 or asked(m) == "CastOrPass", "escaped, and the task is not done")
 
 
+def falls(one: Look, m: Moment) -> None:
+    """MS-14.5, MS-A112 Whoever falls throws a die for every thing and friend, for captive and raised beasts too."""
+    for event, g in zip(m.events, m.pictures, strict=True):
+        if isinstance(event, told.DiceThrown) and event.dice == 3 and t.here(g, g.turn) == one.design:
+            seat = g.turn
+            own = [*t.losable(g, seat), *t.free_friends(g, seat), *t.raised(g, seat)]
+            one.kept = {"seat": seat, "due": len(own), "captives": len(t.captives(g, seat)), "dice": 0}
+        elif isinstance(event, told.DiceThrown) and event.dice == 1 and "due" in one.kept:
+            one.kept["dice"] += 1
+        elif isinstance(event, told.Moved) and event.seat == one.kept.get("seat"):
+            one.kept["fell"] = True
+        elif isinstance(event, told.CardLost) and event.design == "wand_of_fate" and "due" in one.kept:
+            one.kept["captives"] = 0  # free, and falls no longer with him
+    if "fell" in one.kept and asked(m) not in ("Throw", "Reroll"):
+        due = one.kept["due"] + one.kept["captives"]
+        one.holds(one.kept["dice"] >= due, f"{one.kept['dice']} dice for {due} that fell along")
+        one.kept = {}
+
+
 def helps_in_traps(one: Look, m: Moment) -> None:
     """Two points against the trap of its kind."""
     square = "trap" if one.design == "clay_tablet" else "magic_trap"
@@ -190,8 +209,8 @@ def no_points(one: Look, m: Moment) -> None:
 LOOKS: dict[str, tuple[Callable[[Look, Moment], Any], ...]] = {
     **dict.fromkeys(book.DRAW, (draws,)),
     **dict.fromkeys(book.NO_POINTS | book.NO_SPELLS, (draws, no_points)),
-    "trap": (trap, leaves),
-    "magic_trap": (trap, leaves),
+    "trap": (trap, falls, leaves),
+    "magic_trap": (trap, falls, leaves),
     "clay_tablet": (helps_in_traps,),
     "magic_manuscript": (helps_in_traps,),
     "game_with_death": (death, leaves),

@@ -384,9 +384,11 @@ def parade(one: Look, m: Moment) -> None:
 
 
 def ambush(one: Look, m: Moment) -> None:
-    """MS-A105 All items but the pouch and its content, and all gold, lie on the Heather Moors."""
+    """MS-A105, MS-5.5 One may drop first; then all items but those of the pouch, and all gold, lie on the Moors."""
     for event, g in zip(m.events, m.pictures, strict=True):
         if isinstance(event, told.CardDealtWith) and event.design == one.design:
+            droppable = t.items(m.before, event.seat) + t.free_friends(m.before, event.seat)
+            one.holds(not droppable or answered(m) == "DropFirst", "nobody was asked what he drops")
             goods = [card for card in t.at(g, ITEMS + event.seat) if t.NAME[card] not in ("secret_pouch", "boat")]
             one.holds(all(m.after.at[card] != ITEMS + event.seat for card in goods), "an item was kept")
             one.holds(
