@@ -94,9 +94,14 @@ def looks_back(anna: Person, game: str) -> None:
     assert "{" not in why.inner_text(), "every hole of a sentence is filled"
     anna.fits()
     anna.picture(f"looking-{game}-{anna.page.viewport_size['width'] if anna.page.viewport_size else 0}")
-    turn = next(one["at"] for one in found["moments"] if one["at"] > 0)
-    why.locator(f"[data-moment='{turn}'] button").first.click()
+    turn, better = next((one["at"], one["better"]) for one in found["moments"] if one["at"] > 0)
+    why.locator(f"[data-moment='{turn}'] [data-me]").click()
     expect(anna.page.locator(f".replay-controls[data-at='{turn}']")).to_be_visible()
+    if better:
+        expect(anna.page.locator("[data-might]")).to_be_visible()
+        anna.picture(f"might-{game}-{anna.page.viewport_size['width'] if anna.page.viewport_size else 0}")
+        anna.page.locator("[data-back]").click()
+        expect(anna.page.locator("[data-might]")).to_have_count(0)
     anna.page.locator("[data-ask]").click()
     why.locator(f"[data-moment='{turn}'] [data-play]").click()
     anna.page.locator("[data-branch] .primary").click()

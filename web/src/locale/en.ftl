@@ -342,6 +342,7 @@ training-about = At this table odds can be seen and hints asked for.
 hint-says = Advice
 hint-thinks = Trying answers in imagined matches…
 hint-chance = wins { $chance } % ± { $error }
+hint-why-forced = No other answer is open.
 hint-why-only = Every other answer comes to the same or to less, whatever is hidden.
 hint-why-odds = It comes off in { $share } %{ $more ->
     [no] ; the likeliest of the others, in { $other } %.
