@@ -82,7 +82,9 @@ def check(match: Match, fresh: Pleading, at: int, why: Ground, one: Advised) -> 
     """A reason beside what other worlds show."""
     chair, mind = fresh.chair, match.game.mind
     if why.kind == "only":
-        assert len(candidates(chair)) == 1
+        assert len(chair.options) > len(candidates(chair)) == 1
+    elif why.kind == "forced":
+        assert len(chair.options) == 1
     elif why.kind == "odds":
         assert why.share == mind.odds(chair.view, one.option)
         others = [mind.odds(chair.view, option) for option in chair.options if option != one.option]

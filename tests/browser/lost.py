@@ -77,6 +77,20 @@ def ask_why(anna: Person) -> Locator:
     return why
 
 
+def sees_the_better_line(anna: Person, lesson: Locator, game: str) -> None:
+    """How it might have gone on is shown on the table, and the match is a click away."""
+    anna.page.locator("[data-ask]").click()
+    at = lesson.get_attribute("data-lesson")
+    lesson.locator("[data-me]").click()
+    expect(anna.page.locator("[data-might='1']")).to_be_visible()
+    expect(anna.page.locator(".replay-controls .sentence")).not_to_be_empty()
+    anna.fits()
+    anna.picture(f"might-{game}-{anna.page.viewport_size['width'] if anna.page.viewport_size else 0}")
+    anna.page.locator("[data-back]").click()
+    expect(anna.page.locator("[data-might]")).to_have_count(0)
+    expect(anna.page.locator(f".replay-controls[data-at='{at}']")).to_be_visible()
+
+
 def looks_back(anna: Person, game: str) -> None:
     """Somebody loses, is told why and by which moments, looks at the first of them, and plays on from there.
 
@@ -95,8 +109,10 @@ def looks_back(anna: Person, game: str) -> None:
     anna.fits()
     anna.picture(f"looking-{game}-{anna.page.viewport_size['width'] if anna.page.viewport_size else 0}")
     turn = next(one["at"] for one in found["moments"] if one["at"] > 0)
-    why.locator(f"[data-moment='{turn}'] button").first.click()
+    why.locator(f"[data-moment='{turn}'] [data-me]").click()
     expect(anna.page.locator(f".replay-controls[data-at='{turn}']")).to_be_visible()
+    for lesson in why.locator("[data-lesson]").all()[:1]:
+        sees_the_better_line(anna, lesson, game)
     anna.page.locator("[data-ask]").click()
     why.locator(f"[data-moment='{turn}'] [data-play]").click()
     anna.page.locator("[data-branch] .primary").click()

@@ -40,6 +40,11 @@ def test_a_hint_is_asked_for_by_a_button(person: Callable[..., Person], game: st
     give = advice.get_by_role("button", name={"ru": "Ответить так", "en": "Give this answer"}[lang]).first
     expect(give).to_be_visible()
     assert advice.locator("[data-ground]").count() > 0
+    expect(anna.page.locator("dialog[open]")).to_have_count(0)
+    expect(anna.page.locator("main :is(.hinted, .advised)").first).to_be_attached()
+    covers = "one => { const { x, y } = one.getBoundingClientRect(); return document.elementFromPoint(x + 3, y + 3) }"
+    question = anna.page.locator(".bar .sentence").last
+    assert question.evaluate(f"one => one.contains(({covers})(one)) || ({covers})(one).contains(one)")
     anna.fits()
     anna.picture(f"{game}-hint-{'phone' if phone else 'desk'}")
     before = anna.version()

@@ -438,9 +438,9 @@ export interface AnalysedLuck {
   errors: number[]
 }
 
-/** Why an answer, beside the other one: `share` is said of it, `other` of that one; `exact`: it was not counted. `only`: all others come to the same or to less. `odds`: it comes off, as the best of the others does. `safe`: nothing is risked, while the best of the others comes off with `other`. `brings`, `spares`: the event follows, under the name `gist` where what it counts may vary (`<game>-gist-<gist>`). Of the victory it brings: with every line followed (`solved`), in imagined matches (`worth`), or as the board stands after the turn (`stands`). `sight`: it looks better at once. `even`: neither is clearly ahead. */
+/** Why an answer, beside the other one: `share` is said of it, `other` of that one; `exact`: it was not counted. `forced`: no other is open. `only`: all others come to the same or to less. `odds`: it comes off, as the best of the others does. `safe`: nothing is risked, while the best of the others comes off with `other`. `brings`, `spares`: the event follows, under the name `gist` where what it counts may vary (`<game>-gist-<gist>`). Of the victory it brings: with every line followed (`solved`), in imagined matches (`worth`), or as the board stands after the turn (`stands`). `sight`: it looks better at once. `even`: neither is clearly ahead. */
 export interface Ground<G extends GameName = GameName> {
-  kind: 'only' | 'odds' | 'safe' | 'brings' | 'spares' | 'solved' | 'worth' | 'stands' | 'sight' | 'even'
+  kind: 'forced' | 'only' | 'odds' | 'safe' | 'brings' | 'spares' | 'solved' | 'worth' | 'stands' | 'sight' | 'even'
   event: Contracts[G]['Event'] | null
   gist: string
   share: number | null

@@ -99,8 +99,9 @@ def reasoned(
 ) -> tuple[Advised, ...]:
     """Answers with the reasons for them; `alone`: nothing else was worth considering."""
     pleading, found = Pleading(chair, picked), []
+    why = (Ground("only" if len(chair.options) > 1 else "forced"),)
     for at in pleading.order():
         option, judged = picked[at]
         chance, error = (None, None) if judged is None else (round(judged.value, 3), round(judged.error, 3))
-        found.append(Advised(option, chance, error, (Ground("only"),) if alone else pleading.of(at)))
+        found.append(Advised(option, chance, error, why if alone else pleading.of(at)))
     return tuple(found)

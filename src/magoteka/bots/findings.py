@@ -215,7 +215,14 @@ def explained(analyst: Analyst, moment: Moment) -> Moment:
     beside = max((at for at in range(len(worth)) if at != best), key=lambda at: worth[at]) if given == best else given
     why = Pleading(chair, [(chair.options[at], None) for at in (best, beside)]).of(0)
     better = None if given == best else chair.options[best]
-    return replace(moment, better=better, grounds=tuple(ground for ground in why if ground.kind not in NO_LESSON))
+    return replace(moment, better=better, grounds=tuple(ground for ground in why if teaches(ground)))
+
+
+def teaches(ground: Ground) -> bool:
+    """Whether a reason says anything to whoever did not find the answer."""
+    return ground.kind not in NO_LESSON and not (
+        ground.kind == "odds" and (ground.share or 0.0) < (ground.other or 0.0)
+    )
 
 
 def answer_of(one: Weighed) -> Moment:

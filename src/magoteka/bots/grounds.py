@@ -34,7 +34,9 @@ LIKELY = 1.3  # standard errors by which one answer must be worth more than anot
 SLACK = 1e-9
 TELLING = 0.005  # and by so much of the victory
 
-Kind: TypeAlias = Literal["only", "odds", "safe", "brings", "spares", "solved", "worth", "stands", "sight", "even"]
+Kind: TypeAlias = Literal[
+    "forced", "only", "odds", "safe", "brings", "spares", "solved", "worth", "stands", "sight", "even"
+]
 
 
 @dataclass(frozen=True)
@@ -49,12 +51,12 @@ class Thing:
 class Ground:
     """A reason for an answer, or for not taking it first.
 
-    `only`: all others come to the same or to less, whatever is hidden. `odds`: it comes off with `share`, the best of
-    the others with `other`. `safe`: nothing is risked, while the best of the others comes off with `other`. `brings`
-    and `spares`: a thing follows with `share`, and from the other answer with `other`. Of the victory it is worth
-    `share`, and the other answer `other`: every line was followed (`solved`), imagined matches were played on
-    (`worth`), or the board was read when the turn was over (`stands`). `sight`: it looks better at once. `even`:
-    as far as was looked, neither is ahead.
+    `forced`: no other is open. `only`: all others come to the same or to less, whatever is hidden. `odds`: it comes
+    off with `share`, the best of the others with `other`. `safe`: nothing is risked, while the best of the others comes
+    off with `other`. `brings` and `spares`: a thing follows with `share`, and from the other answer with `other`. Of
+    the victory it is worth `share`, and the other answer `other`: every line was followed (`solved`), imagined matches
+    were played on (`worth`), or the board was read when the turn was over (`stands`). `sight`: it looks better at once.
+    `even`: as far as was looked, neither is ahead.
     """
 
     kind: Kind

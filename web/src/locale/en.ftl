@@ -342,6 +342,7 @@ training-about = At this table odds can be seen and hints asked for.
 hint-says = Advice
 hint-thinks = Trying answers in imagined matches…
 hint-chance = wins { $chance } % ± { $error }
+hint-why-forced = No other answer is open.
 hint-why-only = Every other answer comes to the same or to less, whatever is hidden.
 hint-why-odds = It comes off in { $share } %{ $more ->
     [no] ; the likeliest of the others, in { $other } %.
@@ -386,7 +387,7 @@ hint-sure = The first answer is clearly better.
 hint-likely = The first answer seems better.
 hint-even = Both answers are about equal: choose as you like.
 hint-from-matches = Tried in imagined matches, in which everything you do not know is dealt anew: the hint knows no more than you do.
-hint-from-look = This is what a bot that looks one move ahead would answer; the hint knows no more than you do.
+hint-from-look = Found by reckoning this turn; the hint knows no more than you do.
 hand-on = Show only what is mine
 hand-off = Show the whole table
 level-random = Scatterbrain
@@ -398,7 +399,7 @@ level-steady-about = Sees what is good and is only now and then tempted by what 
 level-greedy = Journeyman
 level-greedy-about = Counts well, takes what looks best now and does not look ahead.
 level-search = Master
-level-search-about = Looks many turns ahead and remembers everything said at the table.
+level-search-about = Thinks every answer over and reckons further than the others.
 level-measured = { $elo } ± { $error } points · { $seconds ->
     [0] answers at once
    *[other] thinks up to { $seconds } s

@@ -341,6 +341,7 @@ play-hint = Advice: { $number } — { $option }{ $chance ->
    *[other] { " " }(wins { $chance } %)
   }
 play-why = { "    " }{ $why }
+play-why-forced = No other answer is open.
 play-why-only = Every other answer comes to the same or to less, whatever is hidden.
 play-why-odds = It comes off in { $share } %{ $more ->
     [no] ; the likeliest of the others, in { $other } %.

@@ -341,6 +341,7 @@ play-hint = Совет: { $number } — { $option }{ $chance ->
    *[other] { " " }(победа { $chance } %)
   }
 play-why = { "    " }{ $why }
+play-why-forced = Другого ответа нет.
 play-why-only = Любой другой ответ даёт то же самое или меньше, что бы ни было скрыто.
 play-why-odds = Удаётся в { $share } % случаев{ $more ->
     [no] ; вероятнейший из остальных — в { $other } %.

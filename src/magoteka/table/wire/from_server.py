@@ -14,7 +14,7 @@ from magoteka.table.wire.types import Patch, Tagged, Value
 
 RewindEnd: TypeAlias = Literal["declined", "late", "moved"]
 GroundKind: TypeAlias = Literal[
-    "only", "odds", "safe", "brings", "spares", "solved", "worth", "stands", "sight", "even"
+    "forced", "only", "odds", "safe", "brings", "spares", "solved", "worth", "stands", "sight", "even"
 ]
 
 
@@ -115,11 +115,11 @@ class Odds(Message):
 class Ground:
     """Why an answer, beside the other one: `share` is said of it, `other` of that one; `exact`: it was not counted.
 
-    `only`: all others come to the same or to less. `odds`: it comes off, as the best of the others does. `safe`:
-    nothing is risked, while the best of the others comes off with `other`. `brings`, `spares`: the event follows,
-    under the name `gist` where what it counts may vary (`<game>-gist-<gist>`). Of the victory it brings: with every
-    line followed (`solved`), in imagined matches (`worth`), or as the board stands after the turn (`stands`). `sight`:
-    it looks better at once. `even`: neither is clearly ahead.
+    `forced`: no other is open. `only`: all others come to the same or to less. `odds`: it comes off, as the best of the
+    others does. `safe`: nothing is risked, while the best of the others comes off with `other`. `brings`, `spares`: the
+    event follows, under the name `gist` where what it counts may vary (`<game>-gist-<gist>`). Of the victory it brings:
+    with every line followed (`solved`), in imagined matches (`worth`), or as the board stands after the turn
+    (`stands`). `sight`: it looks better at once. `even`: neither is clearly ahead.
     """
 
     kind: GroundKind
