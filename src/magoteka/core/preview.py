@@ -218,8 +218,10 @@ class Walk:
             after = world.clone()
             after.listening, after.events, after.pictures = True, world.events, world.pictures
             after.answer(index)
-            found.append(Branch(self.on(after, deep - 1, len(world.events)), (menu[index],)))
-        return forked(way, "chooses", found)
+            then = self.on(after, deep - 1, len(world.events))
+            if then.told or (then.seat, then.asked) != (way.seat, way.asked):  # else it only asks again
+                found.append(Branch(then, (menu[index],)))
+        return forked(way, "chooses", found) if found else way
 
 
 def lets(question: Question) -> int:

@@ -76,7 +76,9 @@ class Teller:
             if label and branch.case:  # the label says that much
                 then = replace(then, told=tuple(one for one in then.told if self.tag(one) != branch.case))
             what = bare(tell(then))
-            if label:
+            if label and plain(label) == plain(what):
+                lines.append(label)
+            elif label:
                 lines.append(f"{label}: {what or self.texts.say('preview-nothing')}")
             elif what:
                 unknown.append(what.removeprefix(f"{maybe}: "))

@@ -35,6 +35,8 @@ export interface GameModule<G extends GameName = GameName> {
   lets?: (view: View<G>, seat: number, question: Question<G>) => Option<G> | undefined
   /** Answers that go by themselves after a moment where nothing else is left to answer. */
   passes?: ReadonlySet<Option<G>['tag']>
+  /** What the question of the moment is about, and how many are still to come, where its sentence does not say it. */
+  subject?: (view: View<G>, question: Question<G>) => string
   /** What the end of a match shows beside the winners. */
   Ending?: Component<{ live: Live<G> }>
   /** The pictures of the rules page. */

@@ -66,6 +66,8 @@ export class Live<G extends GameName = GameName> {
   hinted = $state.raw<Option<G> | null>(null)
   /** What each open answer does, by its JSON; empty until the house has told it. */
   ways = $state.raw<ReadonlyMap<string, Way<G>>>(new Map())
+  /** What was last answered by hand here. */
+  gave = $state.raw<Option<G> | null>(null)
   /** A loss for nothing that was chosen once, and is taken when it is chosen again. */
   doubted = $state<string | null>(null)
   /** The best answers and why, or that somebody is thinking about them. */
@@ -146,6 +148,7 @@ export class Live<G extends GameName = GameName> {
 
   answer(option: Option<G>) {
     if (this.#doubts(option) || !this.pass(option)) return
+    this.gave = option
     this.#since = performance.now()
     this.#answered[this.table!.chair!] = this.table!.version + 1
   }
@@ -550,6 +553,12 @@ export class Live<G extends GameName = GameName> {
   /** The sentence of a line of the log, as it is told to the one who sits on a seat. */
   line(line: LogLine<G>, you = this.table!.chair): string {
     return sentence(this.table!, line.event, prefs.lang, 'event', you)
+  }
+  /** What this screen's person is asked about, where the sentence of the question does not name it. */
+  get subject(): string {
+    const { table, module, chair } = this
+    const asked = chair === null || table?.over ? undefined : table?.asking.find((one) => one.seat === chair)
+    return (asked && module?.subject?.(table!.view, asked.question)) ?? ''
   }
   /** The player of a seat as a sentence before this screen takes him. */
   player(seat: number): Player {

@@ -96,7 +96,9 @@ function forked<G extends GameName>(
     const events = branch.way.events.filter(({ tag }) => !label || tag !== branch.case)
     return { label, what: bare(tell(live, { ...branch.way, events })) }
   })
-  const known = told.filter(({ label }) => label).map(({ label, what }) => `${label}: ${what || t('preview-nothing')}`)
+  const known = told
+    .filter(({ label }) => label)
+    .map(({ label, what }) => (plain(label) === plain(what) ? label : `${label}: ${what || t('preview-nothing')}`))
   const unknown = told
     .filter(({ label, what }) => !label && what)
     .map(({ what }) => (what.startsWith(maybe) ? what.slice(maybe.length) : what))

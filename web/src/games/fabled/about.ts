@@ -1,7 +1,8 @@
 import { t } from '../../lib/text.svelte'
 import { originText } from '../../lib/origin'
 import { say } from '../../lib/toast.svelte'
-import { CLAUSES, ORIGINS, type Clause, type View } from './contract'
+import { CLAUSES, ORIGINS, type Clause, type Question, type View } from './contract'
+import { crewOf } from './view'
 
 export const clause = (id: Clause) => ({ game: 'fabled', id })
 
@@ -36,6 +37,19 @@ export const tellToken = (token: string, at: number) =>
     clause(CLAUSES.token),
     origin('token', token),
   )
+/** What a question is about: the place that is visited, the steps that are left, the volkhv and where he stands. */
+export function subject(view: View, question: Question): string {
+  const { place, land, left, seat, volkhv } = view.asked
+  if (place) return t('fabled-place', { place })
+  if (question === 'steps') return t('fabled-ui-steps-left', { n: left })
+  const walker = question === 'march-choice' && view.seat !== null ? view.players[view.seat]!.walker : null
+  const at =
+    walker !== null
+      ? crewOf(view, view.seat!)[walker]?.land
+      : seat !== null && volkhv !== null && crewOf(view, seat)[volkhv]?.land
+  if (at) return t('fabled-ui-volkhv-at', { land: at })
+  return land ? t('fabled-land', { land }) : ''
+}
 export const eventText = (view: View) =>
   view.event ? t(`fabled-event-${view.half === 'lower' ? 'lower' : 'upper'}`, { event: view.event }) : ''
 export const trickText = (trick: string, foiled: boolean) => t(`fabled-trick-${foiled ? 'foiled' : 'full'}`, { trick })

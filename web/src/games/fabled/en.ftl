@@ -104,3 +104,5 @@ fabled-first-march-choice = A volkhv who reaches a whirlpool may visit a place o
 fabled-first-visit-place = A place gives what it says; if you do not need it, take two steppe books instead.
 fabled-first-convert = Up the ladder two books make one, down it one makes two.
 fabled-first-place-land = Paths join where their edges are level; nobody walks across a broken road.
+fabled-ui-steps-left = Steps left: { $n }
+fabled-ui-volkhv-at = The volkhv on “{ fabled-land }”

@@ -1,15 +1,18 @@
 import type { Live } from './act'
 import { prefs } from '../../lib/prefs.svelte'
+import { upper } from '../../lib/sentence'
 import { t } from '../../lib/text.svelte'
 import { originText } from '../../lib/origin'
 import { say } from '../../lib/toast.svelte'
 import {
   CLAUSES,
+  DICE,
   ORIGINS,
   REVALUATION,
   SCROLL_PLACES,
   type OwnScroll,
   type Price,
+  type Question,
   type ScrollFace,
   type ShownDie,
   type View,
@@ -25,6 +28,15 @@ export const priceText = (prices: Price[]) =>
   prices.map((price) => price.values.join(' + ')).join(t('five_seals-ui-or'))
 export const dieText = (die: ShownDie) =>
   t(die.value ? 'five_seals-ui-die' : 'five_seals-ui-die-unrolled', { of: ofElement(die.colour), n: die.value })
+
+/** What a question is about: which of the dice to be taken, the seal that is being paid for, the spell that is being cast. */
+export function subject(view: View, question: Question): string {
+  if (question === 'choose-die' && view.seat !== null)
+    return t('five_seals-ui-which-die', { n: view.players[view.seat]!.dice.length + 1, of: DICE })
+  const paid = view.paying === null ? null : sealAt(view, view.paying)
+  if (paid) return upper(t('five_seals-seal', { element: paid.element, strength: paid.strength }))
+  return view.spell ? spellName(view.spell.spell, view.spell.element) : ''
+}
 
 /** Who stands at a place. */
 function standing(live: Live, view: View, place: number): string[] {

@@ -645,6 +645,8 @@ export const CLAUSES = {
 
 export const COLOURS: number[] = [0, 1, 2, 3]
 
+export const DICE = 3
+
 export const ELEMENTS: number[] = [0, 1, 2, 3, 4]
 
 export const MIND = 4

@@ -55,3 +55,4 @@ five_seals-first-choose-die = A round begins with dice: a die’s colour is the 
 five_seals-first-take-turn = A seal is broken by dice of its colour with the right sum, none to spare. What glows is in reach; break the seal at a scroll and the scroll is yours.
 five_seals-first-pay-for = This seal can be paid in several ways: keep the dice you still need this round.
 five_seals-first-use-familiar = The familiar either stands in others’ way, or breaks one token.
+five_seals-ui-which-die = Die { $n } of { $of }

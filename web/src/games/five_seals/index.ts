@@ -1,4 +1,5 @@
 import type { GameModule } from '..'
+import { subject } from './about'
 import { isOnTheBoard } from './act'
 import Ending from './Ending.svelte'
 import { pictures } from './pictures'
@@ -12,6 +13,7 @@ export const room: GameModule<'five_seals'> = {
   pictures,
   direct,
   pause,
+  subject,
   claims: isOnTheBoard,
   quiet: new Set(['token-laid', 'scroll-laid', 'die-rolled', 'turn-began']),
   passes: new Set(['rest', 'stay']),

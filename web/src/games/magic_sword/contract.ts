@@ -1300,6 +1300,8 @@ export const SHOPS: Record<string, Record<string, number>> = {
   market: { plain_sword: 1, plain_shield: 2, helmet: 1, horse: 2, lamp: 2, boat: 3, gauntlets: 2, pole_and_rope: 1 },
 }
 
+export const FORCED: string[] = ['evil_spirit', 'noon_wraith']
+
 export const WINDOWS: Record<string, Moment[]> = {
   philosophers_stone: ['WT*'],
   ring_of_fire: ['WT', 'WB', 'WR', 'WL', 'WD', 'WF', 'WE'],

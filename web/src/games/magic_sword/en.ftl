@@ -119,6 +119,15 @@ magic_sword-ui-order = { $order ->
 magic_sword-ui-pass-idle = Pass by itself when I can cast nothing
 magic_sword-ui-herald = A window for spells: it goes by itself…
 magic_sword-ui-stop = Stop
+magic_sword-ui-by-itself = { $what }: by itself…
+magic_sword-ui-linger = Take my time
+magic_sword-ui-loadout = What you carry
+magic_sword-ui-leave-here = Leave here
+magic_sword-ui-plain-turn = Where nothing is to be decided my turn goes by itself: explore, take what fits, end
+magic_sword-ui-loadout-about = { $of ->
+    [0] Things: { $n }. What you leave stays on this square.
+   *[other] Things: { $n } of { $of }. What you leave stays on this square.
+  }
 magic_sword-ui-castable = When: { $moments }.
 magic_sword-ui-moment = { $window ->
     [WT] start of a turn

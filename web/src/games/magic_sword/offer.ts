@@ -6,8 +6,8 @@ import { questionOf, type Live } from './act'
 import { diceText } from './dice'
 import { faceOf, HERO_ICONS, iconOf, SQUARE_ICONS, type CardKind } from './box'
 import { HEROES, type Asked, type Card, type Chance, type Option, type View, type Ware } from './contract'
+import { TAKEN } from './plain'
 
-const TAKEN: ReadonlySet<CardKind> = new Set(['item', 'magic', 'friend', 'gold'])
 const FOES: ReadonlySet<CardKind> = new Set(['enemy', 'demon'])
 /** Cards that do something to whoever comes to them: their text stands on the button. */
 const VISITED: ReadonlySet<CardKind> = new Set(['stranger', 'place'])

@@ -1,13 +1,16 @@
+import { calm, prefs, TEMPO } from '../../lib/prefs.svelte'
 import { questionOf, type Live } from './act'
 import { COPIES, ORDERS as MOMENTS, WINDOWS, type Option, type Question, type View, type Window } from './contract'
+import { plainAnswer } from './plain'
 
 /** When a player wants to be asked about a spell: always, once in every turn, when it is about himself, or in his own turn alone. */
 export const ORDERS = ['always', 'turn', 'mine', 'never'] as const
 export type Order = (typeof ORDERS)[number]
 
 const KEY = 'magic_sword-orders'
-/** The key under which the switch for windows without any castable spell is kept. */
+/** The keys under which the switches are kept: for windows without any castable spell, and for plain turns. */
 const IDLE = 'pass-idle'
+const PLAIN = 'plain-turn'
 
 function stored(): Record<string, string> {
   try {
@@ -32,6 +35,13 @@ class Orders {
   }
   toggleIdle() {
     this.#keep({ ...this.#kept, [IDLE]: this.passIdle ? 'off' : 'on' })
+  }
+  /** A turn in which nothing is to be decided goes by itself from the square that was chosen. */
+  get plainTurns() {
+    return this.#kept[PLAIN] !== 'off'
+  }
+  togglePlain() {
+    this.#keep({ ...this.#kept, [PLAIN]: this.plainTurns ? 'off' : 'on' })
   }
   #keep(kept: Record<string, string>) {
     this.#kept = kept
@@ -61,10 +71,15 @@ function asks(order: Order, spell: string, moment: Window | undefined, { asked, 
 
 const isCast = (option: Option) => option.tag === 'cast' || option.tag === 'cast-for'
 
-/** The answer that lets the question go by, if it is a window for spells or leaves nothing else to do. */
-export function quietAnswer(question: Question | undefined, { asked }: Looker, options: Option[]): Option | undefined {
+/** The answer that lets the question go by, if it is a window for spells or leaves nothing else to do; whoever takes his time answers himself. */
+export function quietAnswer(
+  question: Question | undefined,
+  { asked }: Pick<Looker, 'asked'>,
+  options: Option[],
+  slow = !!asked?.lingers,
+): Option | undefined {
   if (question === 'cast-or-pass') return options.find((option) => option.tag === 'pass')
-  if (!question || asked?.lingers || !(question in HUBS || question === 'at-square')) return undefined
+  if (!question || slow || !(question in HUBS || question === 'at-square')) return undefined
   const real = options.filter((option) => !isCast(option) && !asked?.aside.includes(option.tag))
   return real.length === 1 ? real[0] : undefined
 }
@@ -102,22 +117,32 @@ export function lets(view: Looker, seat: number, question: Question): Option | u
 
 /** How long a question stands that the hand might want: the same whatever is in the hand. All others go by at once. */
 export const BREATH = 250
+/** How long the name of what is taken by itself stands at the usual pace. */
+const TAKING = 900
 
-/** Lets windows go by as ordered, in a time that does not depend on the hand, unless it is told to stop. */
+/** Gives the answers that are none, windows as ordered, in a time that does not depend on the hand, unless it is told to stop. */
 export class Herald {
   /** The answer that will be given if nobody says stop. */
   coming = $state.raw<Option | null>(null)
   #stopped = $state(-1)
+  /** The player has said that he takes his time: a new character is asked at every step only then. */
+  #slow = $state(false)
   #live: Live
 
   constructor(live: Live) {
     this.#live = live
     $effect(() => {
-      const quiet = this.#live.guide ? undefined : this.#due() // what a lesson asks for is done by hand
+      if (live.gave?.tag === 'linger') this.#slow = true
+    })
+    $effect(() => {
+      const { table, options } = live
+      if (table && options.length && table.view.turn === live.chair && !table.view.asked?.lingers) this.#slow = false
+    })
+    $effect(() => {
+      const quiet = live.guide ? undefined : this.#due() // what a lesson asks for is done by hand
       this.coming = quiet ?? null
       if (!quiet) return
-      const wait = plausible(questionOf(this.#live), this.#live.table!.view, (spell) => orders.of(spell)) ? BREATH : 0
-      const timer = setTimeout(() => this.#live.pass(quiet), wait)
+      const timer = setTimeout(() => live.pass(quiet), this.#wait(quiet))
       return () => clearTimeout(timer)
     })
   }
@@ -125,12 +150,49 @@ export class Herald {
   stop() {
     this.#stopped = this.#live.table?.version ?? -1
   }
-  #due(): Option | undefined {
+  /** From now on everything is asked, in this turn and the next. */
+  takeTime() {
+    this.#slow = true
+    const linger = this.#live.options.find(({ tag }) => tag === 'linger')
+    if (linger) this.#live.answer(linger)
+  }
+  /** Whether one can say now that one takes one's time. */
+  get mayTakeTime() {
     const { table, options, chair } = this.#live
-    if (!table || chair === null || !options.length || table.mine.length > 1 || this.#stopped === table.version)
-      return undefined
+    const asked = table?.view.turn === chair && options.length > 0
+    return asked && !this.#slow && (!!table.view.asked?.lingers || options.some(({ tag }) => tag === 'linger'))
+  }
+  #wait({ tag }: Option) {
+    if (tag === 'card' || tag === 'take-gold') return TAKING * TEMPO[prefs.pace]
+    const { table } = this.#live
+    return plausible(questionOf(this.#live), table!.view, (spell) => orders.of(spell)) ? BREATH : 0
+  }
+  #due(): Option | undefined {
+    const { table, options, chair, ways } = this.#live
+    if (!table || chair === null || !options.length || this.#stopped === table.version) return undefined
+    const { view } = table
     const question = questionOf(this.#live)
-    if (wanted(question, table.view, options, (spell) => orders.of(spell), orders.passIdle)) return undefined
-    return quietAnswer(question, table.view, options)
+    const shared = table.mine.length > 1 // then a window calls its person, or is let go by behind the curtain
+    if (shared && (question === 'cast-or-pass' || view.turn !== chair)) return undefined
+    if (wanted(question, view, options, (spell) => orders.of(spell), orders.passIdle)) return undefined
+    const hasty = orders.plainTurns && !calm() && prefs.pace !== 'calm'
+    const slow = this.#slow || (!hasty && !!view.asked?.lingers)
+    const only = quietAnswer(question, view, options, slow)
+    return only ?? (hasty && !slow ? plainAnswer(question, view, options, ways) : undefined)
+  }
+}
+
+/** Answers that are given one after another, as soon as each is open; the first that is not ends the errand. */
+export class Errand {
+  left = $state.raw<Option[]>([])
+
+  constructor(live: Live) {
+    $effect(() => {
+      const [next, ...others] = this.left
+      if (!next || !live.options.length) return
+      const wanted = JSON.stringify(next)
+      const open = live.options.find((option) => JSON.stringify(option) === wanted)
+      this.left = open && live.pass(open) ? others : []
+    })
   }
 }

@@ -133,6 +133,10 @@ describe('the quiet answer', () => {
       quietAnswer('turn-choice', seen({ turn: 1, lingers: true, aside: ['drop'] }), [{ tag: 'walk' }, { tag: 'drop' }]),
     ).toBeUndefined()
   })
+  it('is given for a new character who is in a hurry all the same', () => {
+    const view = seen({ turn: 1, lingers: true, aside: ['drop'] })
+    expect(quietAnswer('turn-choice', view, [{ tag: 'walk' }, { tag: 'drop' }], false)).toEqual({ tag: 'walk' })
+  })
   it('leaves every other question alone', () => {
     expect(quietAnswer('aim', seen(), [pass])).toBeUndefined()
   })

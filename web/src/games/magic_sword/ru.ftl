@@ -122,6 +122,15 @@ magic_sword-ui-order = { $order ->
 magic_sword-ui-pass-idle = Пропускать самому, когда прочесть нечего
 magic_sword-ui-herald = Окно заклинаний: пройдёт само…
 magic_sword-ui-stop = Стой
+magic_sword-ui-by-itself = { $what }: само собой…
+magic_sword-ui-linger = Не торопиться
+magic_sword-ui-loadout = Снаряжение
+magic_sword-ui-leave-here = Оставить здесь
+magic_sword-ui-plain-turn = Где решать нечего, мой ход идёт сам: исследовать, взять что помещается, закончить
+magic_sword-ui-loadout-about = { $of ->
+    [0] Вещей: { $n }. Что оставите, останется лежать на этом поле.
+   *[other] Вещей: { $n } из { $of }. Что оставите, останется лежать на этом поле.
+  }
 magic_sword-ui-castable = Когда: { $moments }.
 magic_sword-ui-moment = { $window ->
     [WT] начало хода

@@ -6,6 +6,7 @@ from magoteka.games.five_seals.box.components import (
     CALLS,
     CIRCLE_PLACES,
     COLOURS,
+    DICE,
     ELEMENTS,
     MIND,
     REVALUATION,
@@ -17,6 +18,7 @@ def printed() -> dict[str, Json]:
     """Numbers of elements, spells and places as the view uses them."""
     return {
         "colours": list(range(COLOURS)),  # of dice: the natural elements
+        "dice": DICE,  # taken at a time
         "elements": list(range(ELEMENTS)),
         "mind": MIND,
         "absorption": ABSORPTION,

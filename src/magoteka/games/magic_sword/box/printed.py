@@ -7,7 +7,7 @@ from magoteka.games.magic_sword.box.cards import DESIGNS
 from magoteka.games.magic_sword.box.effects import shop_in
 from magoteka.games.magic_sword.box.forecasts import TABLES
 from magoteka.games.magic_sword.box.heroes import HEROES
-from magoteka.games.magic_sword.box.names import BRIDGE, LOWER, MIDDLE, UPPER
+from magoteka.games.magic_sword.box.names import BRIDGE, C_EVIL_SPIRIT, C_NOON_WRAITH, LOWER, MIDDLE, UPPER
 from magoteka.games.magic_sword.box.rows import Happening, Table
 from magoteka.games.magic_sword.box.spells import SPELLS
 from magoteka.games.magic_sword.box.squares import SQUARES
@@ -27,6 +27,7 @@ def printed() -> dict[str, Json]:
         "draws": {square.slug: square.draw for square in SQUARES if square.draw},  # MS-A29 cards of an exploration
         "bonus": {square.slug: square.bonus for square in SQUARES if square.bonus},  # that enemies have there
         "shops": shops(),
+        "forced": [DESIGNS[card].slug for card in (C_EVIL_SPIRIT, C_NOON_WRAITH)],  # MS-A53 friends that stay
         "windows": {spell.slug: list(spell.when) for spell in SPELLS},  # MS-A60; a star: only in one's own turn
         "orders": {spell.slug: list(spell.asks) for spell in SPELLS},  # where one is asked, unless one orders otherwise
         "copies": {spell.slug: spell.copies for spell in SPELLS},

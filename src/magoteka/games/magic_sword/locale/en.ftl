@@ -1658,6 +1658,7 @@ magic_sword-chapter-bridge_squares = the squares of the Stone Bridge
 
 magic_sword-about-cast-or-pass-pass = cast nothing now
 magic_sword-about-cast-or-pass-pass-turn = you are not asked again before the end of this turn
+magic_sword-option-go-about = { magic_sword-square-text }
 magic_sword-option-linger-about = from now on you are asked even where there is next to no choice
 magic_sword-option-explore-about = the event cards of this square are turned up
 magic_sword-option-walk-about = the die says how many squares; you choose where to

@@ -1666,6 +1666,7 @@ magic_sword-chapter-bridge_squares = поля Каменного Моста
 
 magic_sword-about-cast-or-pass-pass = сейчас ничего не читать
 magic_sword-about-cast-or-pass-pass-turn = до конца этого хода вас больше не спросят
+magic_sword-option-go-about = { magic_sword-square-text }
 magic_sword-option-linger-about = дальше вас спросят и там, где выбора почти нет
 magic_sword-option-explore-about = откроются карты событий этого поля
 magic_sword-option-walk-about = кубик скажет, на сколько полей идти; куда — выберете
