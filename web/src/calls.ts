@@ -87,7 +87,7 @@ export const callsBy = (ask: Ask) => ({
   analyse: <G extends GameName>(table: string, query: { watch?: string | null } = {}) => ask.json<Analysis<G>>('POST', `/tables/${table}/analysis`, query, {}),
   /** My finished matches, those that I wish to see, and what they come to. */
   past: (wish: PastRequest) => ask.json<History>('POST', '/past', {}, wish),
-  /** Everything of mine: a line about me, and one for each of my matches. */
+  /** Everything of mine: a line about me, one for each of my matches, tables, contests, and where I have looked on. */
   pastLines: () => ask.text('GET', '/past/lines'),
   /** Everything of mine is put out of the world, but for what others have played with me. */
   forgetPast: () => ask.json<Forgotten>('DELETE', '/past'),
