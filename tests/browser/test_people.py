@@ -86,7 +86,7 @@ def test_alone_is_a_way_of_its_own_and_layouts_have_pictures(person: Callable[..
     page = anna.go("/new/siggil")
     expect(page.get_by_text("Одиночная игра")).to_have_count(0)
     page.get_by_role("radio", name="Река").check(force=True)
-    assert page.locator(".drawn svg").count() == 5
+    assert page.locator(".drawn svg").count() == 6
     page.get_by_role("button", name="В одиночку").click()
     expect(page.get_by_text("Одиночная игра")).to_be_visible()
     expect(page.locator("ol li")).to_have_count(1)
@@ -98,6 +98,30 @@ def test_alone_is_a_way_of_its_own_and_layouts_have_pictures(person: Callable[..
     expect(page.locator(".log, .sentence").first).to_be_attached()
     (table,) = anna.context.request.get(anna.house.address + "/api/tables").json()
     assert len(table["seats"]) == 1
+
+
+def test_a_layout_of_ones_own_is_drawn_while_it_is_written(person: Callable[..., Person]) -> None:
+    """SG-04"""
+    anna = person(phone=True)
+    anna.page.set_viewport_size(SMALL)
+    page = anna.go("/new/siggil")
+    page.get_by_role("radio", name="Черепаха").check(force=True)
+    page.get_by_role("radio", name="Свой узор").check(force=True)
+    text, drawn = page.locator("textarea"), page.locator(".drawn label").last.locator("rect")
+    written = text.input_value()  # one begins with what was chosen before
+    assert written.splitlines()[0] == "0d0:0,2,4,6,8,10"
+    expect(drawn).to_have_count(56)
+    anna.fits()
+    anna.picture("new-own-layout", full=True)
+    anna.tolerated.append("400")  # what cannot be laid is refused
+    text.fill("\n".join(written.splitlines()[:-1]))
+    expect(drawn).to_have_count(53)
+    page.get_by_role("button", name="Начать игру").click()
+    expect(page.get_by_text("Так договориться нельзя.")).to_be_visible()
+    text.fill(written)
+    page.get_by_role("button", name="Начать игру").click()
+    anna.ready().first.wait_for()
+    expect(page.locator(".place, .card, svg").first).to_be_visible()
 
 
 def test_people_at_one_screen_need_no_names(person: Callable[..., Person]) -> None:

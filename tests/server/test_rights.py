@@ -301,3 +301,18 @@ def test_bots_play_only_where_somebody_looks_or_sits(house: Inside) -> None:
 async def woken(table: Table) -> bool:
     table.players.wake()
     return bool(table.players.thinking)
+
+
+def test_a_layout_that_somebody_has_written_down_lies_on_the_table(house: Inside) -> None:
+    anna = house.guest("Анна")
+    info = next(one for one in anna.get("/api/games") if one["name"] == "siggil")
+    layout = next(one for one in info["settings"] if one["key"] == "layout")
+    assert layout["written"]
+    squares = layout["drawn"]["turtle"]
+    own = "\n".join(f"{level}{'u' if up else 'd'}{top}:{left}" for left, top, level, up in squares)
+    table = anna.open([{"kind": "me"}, {"kind": "bot"}], "siggil", settings={"layout": own})["table"]
+    with anna.live(table) as wire:
+        view = wire.hear()["view"]
+    assert view["layout"] == "own"
+    assert [[one["x"], one["y"], one["z"]] for one in view["spots"]] == [square[:3] for square in squares]
+    assert anna.open([{"kind": "me"}, {"kind": "bot"}], "siggil", settings={"layout": "0u0:0"})["tag"] == "bad-setting"

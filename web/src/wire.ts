@@ -25,7 +25,7 @@ export interface LanRequest {
   on: boolean
 }
 
-/** An option of a game that is agreed on before it begins; `seats`: how many players it concerns, null: any. `drawn`: for a choice that can be drawn its squares of two by two, the lower ones first: left, top, level, face up. */
+/** An option of a game that is agreed on before it begins; `seats`: how many players it concerns, null: any. `drawn`: for a choice that can be drawn its squares of two by two, the lower ones first: left, top, level, face up. `written`: whether people may write something of their own in the place of a choice. */
 export interface SettingInfo {
   key: string
   choices: Value[]
@@ -33,6 +33,7 @@ export interface SettingInfo {
   clause: string
   seats: [number, number] | null
   drawn: Record<string, [number, number, number, number][]>
+  written: boolean
 }
 
 /** A strength of bots; one of them is `first`, for those who have never played. Where it was measured: points among two players, give or take, and seconds that 95 of 100 answers take. */

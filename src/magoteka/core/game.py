@@ -62,6 +62,7 @@ class Setting:
     people: Value | None = None  # the usual choice where somebody plays who can stop when he likes, if it is another
     seats: tuple[int, int] | None = None  # how many players it concerns, where not all
     drawn: Mapping[str, tuple[Square, ...]] = field(default_factory=dict)  # what a choice looks like, from above
+    written: Callable[[str], str] | None = None  # reads what people write in the place of a choice
 
     @property
     def usual(self) -> Value:
@@ -69,10 +70,12 @@ class Setting:
         return self.default if self.people is None else self.people
 
     def parse(self, value: object) -> Value:
-        """One of the choices, given as itself or as its text."""
+        """One of the choices, given as itself or as its text; or what somebody has written, where that may be."""
         for choice in self.choices:
             if value is choice or str(value).lower() == str(choice).lower():
                 return choice
+        if self.written is not None:
+            return self.written(str(value))
         raise BadSetting(key=self.key, value=value, allowed=listed(self.choices))
 
 

@@ -60,7 +60,8 @@ def presets_of(game: Game) -> tuple[Preset, ...]:
 def setting_info(one: Setting) -> wire.SettingInfo:
     """A setting as the lobby shows it."""
     drawn = {choice: list(squares) for choice, squares in one.drawn.items()}
-    return wire.SettingInfo(one.key, list(one.choices), one.usual, one.clause, one.seats, drawn)
+    written = one.written is not None
+    return wire.SettingInfo(one.key, list(one.choices), one.usual, one.clause, one.seats, drawn, written)
 
 
 def seats_in(game: Game) -> dict[str, list[str]]:

@@ -4,9 +4,13 @@ import pytest
 
 from magoteka.core.bits import members
 from magoteka.core.chance import Rng
+from magoteka.core.match import Match
+from magoteka.core.problems import BadSetting
 from magoteka.games.siggil.box.layouts import LAYOUTS, LayoutName
+from magoteka.games.siggil.box.own import layout_named
 from magoteka.games.siggil.box.shape import SHAPES, Shape, overlap
-from magoteka.games.siggil.view.look import SPOTS
+from magoteka.games.siggil.game import GAME
+from magoteka.games.siggil.view.look import spots_of
 
 EVERY_LAYOUT = pytest.mark.parametrize("shape", list(SHAPES.values()), ids=list(SHAPES))
 PLACES = range(56)
@@ -101,7 +105,7 @@ def test_whatever_overlaps_from_above_covers_directly_or_through_others(shape: S
     ],
 )
 def test_the_parts_of_a_layout(name: str, sizes: list[int]) -> None:
-    parts = [spot.part for spot in SPOTS[name]]
+    parts = [spot.part for spot in spots_of(SHAPES[name])]
     assert [parts.count(part) for part in sorted(set(parts))] == sizes
 
 
@@ -121,3 +125,47 @@ def test_taking_accessible_cards_always_clears_the_layout(shape: Shape) -> None:
             choice = bare(shape, present)
             assert choice
             present.remove(choice[rng.below(len(choice))])
+
+
+def written(name: LayoutName) -> str:
+    """A layout of ours as somebody would write it down."""
+    rows = [row for step in LAYOUTS[name] for row in step]
+    return "\n".join(f"{z}{'u' if up else 'd'}{top}:{','.join(map(str, lefts))}" for z, up, top, lefts in rows)
+
+
+@pytest.mark.rule("SG-04", "SG-05")
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_whoever_has_the_box_can_write_its_layout_down(name: LayoutName) -> None:
+    own, ours = layout_named(written(name)), SHAPES[name]
+    assert own.name == "own"
+    for field in ("x", "y", "z", "up", "over", "under"):
+        assert getattr(own, field) == getattr(ours, field)
+
+
+@pytest.mark.rule("SG-04", "SG-06")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_match_is_played_with_a_layout_of_ones_own(seats: int) -> None:
+    upturned = written("pillars").replace("8u8", "8d8")  # what nothing lies on is seen all the same
+    match = Match.new(GAME, seats, {"layout": upturned}, Rng(4))
+    assert match.view(0).layout == "own"
+    assert match.view(0).open
+    while not match.over:
+        seat = match.waiting()[0]
+        match.submit(seat, match.options(seat)[0])
+    assert Match.replay(GAME, match.record).digest() == match.digest()
+
+
+@pytest.mark.rule("SG-04", "SG-05")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("the moon", "the"),
+        ("0u0:0,2", "2"),  # 56 cards
+        (written("pass").replace("2u0:1", "2u0:20"), "2…0:20"),  # it lies on nothing
+        (written("pass").replace("0u2:0,2", "0u1:0,2"), "0…1:0"),  # two of one level in one place
+    ],
+)
+def test_what_cannot_be_laid_is_refused(text: str, said: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        GAME.new(2, {"layout": text})
+    assert refused.value.facts["value"] == said

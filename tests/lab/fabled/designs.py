@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Any
 
 from lab.fabled import board
@@ -403,9 +404,10 @@ def heirs_last(i: Instant) -> Checks:
 
 
 def follows(i: Instant, kind: type[Any]) -> list[Any]:
-    """What of this kind follows in the same moment before the next turn."""
-    after = i.moment.events[i.moment.events.index(i.event) :]
-    return [one for one in after if isinstance(one, kind)]
+    """What of this kind follows in the same moment before anybody moves or the next turn begins."""
+    after = i.moment.events[i.moment.events.index(i.event) + 1 :]
+    still = takewhile(lambda one: not isinstance(one, (e.Announced, e.TurnBegan)), after)
+    return [one for one in still if isinstance(one, kind)]
 
 
 @says("tr_04", "tr_06")

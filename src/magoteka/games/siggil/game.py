@@ -27,6 +27,7 @@ from magoteka.games.siggil.box.components import (
     TARGETS,
 )
 from magoteka.games.siggil.box.origins import CHAPTERS, ORIGINS
+from magoteka.games.siggil.box.own import layout_named, written_layout
 from magoteka.games.siggil.box.printed import printed
 from magoteka.games.siggil.box.shape import SHAPES, squares
 from magoteka.games.siggil.lab import LAB
@@ -73,7 +74,7 @@ class SiggilGame(Game):
     )
     presets = (Preset("play", 3, 5, 1), Preset("solo", 1, 5, 2))
     settings = (
-        Setting("layout", tuple(SHAPES), "pass", "SG-04", drawn=SKETCHES),
+        Setting("layout", tuple(SHAPES), "pass", "SG-04", drawn=SKETCHES, written=written_layout),
         Setting("solo", ("easy", "advanced"), "easy", "SG-23", seats=(1, 1)),
         Setting("memory", tuple(MEMORIES), "off", "SG-18"),
         Setting("starter", (0, 1, 2, 3, "random"), 0, "SG-A01"),
@@ -119,7 +120,7 @@ def variants_of(seats: int, settings: Mapping[str, Value]) -> Variants:
     advanced = seats == 1 and settings["solo"] == "advanced"
     set_size = SET_OF_FOUR_PLAYERS if seats == 4 else SET_OF_FEW
     return Variants(
-        SHAPES[str(settings["layout"])],
+        layout_named(str(settings["layout"])),
         advanced,
         MEMORIES[str(settings["memory"])],
         SET_OF_ADVANCED if advanced else set_size,

@@ -12,6 +12,7 @@ class SettingInfo:
     """An option of a game that is agreed on before it begins; `seats`: how many players it concerns, null: any.
 
     `drawn`: for a choice that can be drawn its squares of two by two, the lower ones first: left, top, level, face up.
+    `written`: whether people may write something of their own in the place of a choice.
     """
 
     key: str
@@ -20,6 +21,7 @@ class SettingInfo:
     clause: str
     seats: tuple[int, int] | None
     drawn: dict[str, list[tuple[int, int, int, int]]]
+    written: bool
 
 
 @dataclass(frozen=True)

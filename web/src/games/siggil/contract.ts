@@ -2,7 +2,7 @@
 
 export type Kind = 'family' | 'number'
 
-export type LayoutName = 'pass' | 'turtle' | 'pyramids' | 'river' | 'pillars'
+export type LayoutName = 'pass' | 'turtle' | 'pyramids' | 'river' | 'pillars' | 'own'
 
 export type Where = 'unseen' | 'siggil' | 'free' | 'held' | 'discarded'
 

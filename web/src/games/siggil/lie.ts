@@ -132,6 +132,7 @@ const oneBend = river(
 )
 
 const BENDS: Record<LayoutName, [bend: Bend, tall: number[]][]> = {
+  own: [[asDealt, [1.1, 1.2, 1.32]]],
   pass: [[walls, [1.06, 1.15, 1.25]]],
   turtle: [[asDealt, [1.1, 1.2, 1.32]]],
   pyramids: [

@@ -6,7 +6,7 @@ edge and the left edge of each card; rows stand in the order of building, three 
 
 from typing import Final, Literal, TypeAlias
 
-LayoutName: TypeAlias = Literal["pass", "turtle", "pyramids", "river", "pillars"]
+LayoutName: TypeAlias = Literal["pass", "turtle", "pyramids", "river", "pillars", "own"]
 Row: TypeAlias = tuple[int, bool, int, tuple[int, ...]]
 Layout: TypeAlias = tuple[tuple[Row, ...], tuple[Row, ...], tuple[Row, ...]]
 

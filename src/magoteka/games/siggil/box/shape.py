@@ -8,7 +8,7 @@ from magoteka.core._arrays import vec
 from magoteka.core.bits import bit
 from magoteka.core.boards import zeros
 from magoteka.games.siggil.box.components import CARDS
-from magoteka.games.siggil.box.layouts import LAYOUTS, LayoutName
+from magoteka.games.siggil.box.layouts import LAYOUTS, LayoutName, Row
 
 
 class Shape:
@@ -25,20 +25,27 @@ class Shape:
 
 def shape_of(name: LayoutName) -> Shape:
     """The layout of that name."""
+    return shape_from(name, [row for step in LAYOUTS[name] for row in step])
+
+
+def shape_from(name: LayoutName, rows: list[Row]) -> Shape:
+    """A layout of rows, in the order of building."""
     shape = Shape()
     shape.name = name
     shape.x, shape.y, shape.z = zeros(CARDS), zeros(CARDS), zeros(CARDS)
     shape.over, shape.under = zeros(CARDS), zeros(CARDS)
     shape.up = 0
     place: i64 = 0
-    for step in LAYOUTS[name]:
-        for level, face_up, top, lefts in step:
-            for left in lefts:
-                shape.x[place], shape.y[place], shape.z[place] = left, top, level
-                if face_up:
-                    shape.up |= bit(place)
-                place += 1
+    for level, face_up, top, lefts in rows:
+        for left in lefts:
+            shape.x[place], shape.y[place], shape.z[place] = left, top, level
+            if face_up:
+                shape.up |= bit(place)
+            place += 1
     cover(shape)
+    for place in range(CARDS):
+        if shape.over[place] == 0:
+            shape.up |= bit(place)  # SG-06, SG-08 what nothing lies on is seen
     return shape
 
 

@@ -49,6 +49,7 @@ siggil-layout = { $layout ->
     [turtle] The Turtle
     [pyramids] The Pyramids
     [river] The River
+    [own] Your own
    *[pillars] The Pillars
 }
 
@@ -161,12 +162,14 @@ siggil-why-not-in-hand = This card is not in your hand.
 ## What is agreed before the game
 
 siggil-setting-layout = Layout
-siggil-setting-layout-about = Which pattern is taken apart; for a first game take the Pass. The patterns are our reconstruction: in the box cards may lie otherwise.
+siggil-setting-layout-about = Which pattern is taken apart; for a first game take the Pass. The patterns are our reconstruction: in the box cards may lie otherwise; you can write its pattern down yourself.
 siggil-setting-layout-pass = The Pass
 siggil-setting-layout-turtle = The Turtle
 siggil-setting-layout-pyramids = The Pyramids
 siggil-setting-layout-river = The River
 siggil-setting-layout-pillars = The Pillars
+siggil-setting-layout-own = Your own
+siggil-setting-layout-own-about = A line for each row of cards: its level; u for face up, d for down; its top edge; after the colon the left edges. The measure is half a card, and a card takes two by two; there are 56 cards, and each one above the lowest level lies on a card below.
 siggil-setting-solo = Solo game
 siggil-setting-solo-about = For one player only: seven spirits on sets of three, or six on sets of four with the discards face down.
 siggil-setting-solo-easy = easy

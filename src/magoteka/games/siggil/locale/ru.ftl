@@ -59,6 +59,7 @@ siggil-layout = { $layout ->
     [turtle] Черепаха
     [pyramids] Пирамиды
     [river] Река
+    [own] Свой узор
    *[pillars] Столбы
 }
 
@@ -171,12 +172,14 @@ siggil-why-not-in-hand = Этой карты нет у вас в руке.
 ## О чём договариваются до игры
 
 siggil-setting-layout = Раскладка
-siggil-setting-layout-about = Какой узор разбираем; для первой партии возьмите «Проход». Рисунки восстановлены нами: в коробке карты могут лежать иначе.
+siggil-setting-layout-about = Какой узор разбираем; для первой партии возьмите «Проход». Рисунки восстановлены нами: в коробке карты могут лежать иначе; её узор можно вписать самим.
 siggil-setting-layout-pass = Проход
 siggil-setting-layout-turtle = Черепаха
 siggil-setting-layout-pyramids = Пирамиды
 siggil-setting-layout-river = Река
 siggil-setting-layout-pillars = Столбы
+siggil-setting-layout-own = Свой узор
+siggil-setting-layout-own-about = По строке на ряд карт: уровень; u — лицом вверх, d — вниз; верхний край; после двоеточия левые края карт. Мера — половина карты, карта занимает две на две; всего 56 карт, каждая выше первого уровня лежит на карте под ней.
 siggil-setting-solo = Одиночная игра
 siggil-setting-solo-about = Только для одного игрока: семь духов наборами по три карты или шесть духов наборами по четыре и закрытый сброс.
 siggil-setting-solo-easy = лёгкая

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from magoteka.core.bits import has, members, size
 from magoteka.core.event import FaceDown
 from magoteka.games.siggil.box.components import BY_FAMILY, BY_NUMBER, CARDS, FAMILIES, FREE, KINDS, ORDINARY
-from magoteka.games.siggil.box.shape import SHAPES, Shape
+from magoteka.games.siggil.box.shape import Shape
 from magoteka.games.siggil.messages.views import (
     Capturing,
     Card,
@@ -52,7 +53,7 @@ def view(g: Siggil, seat: int | None) -> SiggilView:
         turn=g.turn,
         set_size=g.variants.set_size,
         target=g.variants.target,
-        spots=SPOTS[g.variants.shape.name],
+        spots=spots_of(g.variants.shape),
         cards=tuple(face_at(g, place) for place in range(CARDS)),
         open=open_places,
         uncovers=tuple(uncovered_by(g, place) for place in open_places),
@@ -72,6 +73,7 @@ def view(g: Siggil, seat: int | None) -> SiggilView:
     )
 
 
+@lru_cache(maxsize=64)
 def spots_of(shape: Shape) -> tuple[Spot, ...]:
     """The geometry of a layout."""
     rows = zip(shape.x, shape.y, shape.z, shape.under, parts_of(shape), strict=True)
@@ -88,7 +90,6 @@ def parts_of(shape: Shape) -> list[int]:
     return [sorted(set(parts)).index(part) for part in parts]
 
 
-SPOTS = {name: spots_of(shape) for name, shape in SHAPES.items()}
 FACES = tuple(Card(family_of(card), number_of(card), is_spirit(card)) for card in range(CARDS))
 
 
