@@ -21,7 +21,7 @@ STOPS = 120.0  # seconds in which a server that is asked to has ended
 def live(port: int, data: str, database: str, log: str, clock: Any) -> None:
     """Runs in the process: the real server, as `magoteka serve` starts it, by a clock that others set."""
     ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # nobody outlives the test
-    out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND, 0o600)
     os.dup2(out, 1)
     os.dup2(out, 2)
     right = time.time
@@ -47,6 +47,7 @@ class House:
         self.database = database
         self.rng = rng
         self.port = quiet_port(rng)
+        self.log = data / f"log-{self.port}"  # of one life: a long one could not be written when the disk is full
         self.process: Any = None
         self.nursery = multiprocessing.get_context("forkserver")
         self.clock = self.nursery.Value("d", 0.0, lock=False)  # seconds by which it is wrong
@@ -58,7 +59,7 @@ class House:
         """Another life: at the same door, or, as containers do, at another."""
         if self.database and self.rng.random() < 0.8:
             self.port = quiet_port(self.rng)
-        told = (self.port, str(self.data), self.database, str(self.data / "log"), self.clock)
+        told = (self.port, str(self.data), self.database, str(self.log), self.clock)
         self.process = self.nursery.Process(target=live, args=told)
         self.process.start()
 
@@ -81,13 +82,15 @@ class House:
         if self.runs:
             return ""
         code = None if self.process is None else self.process.exitcode
-        log = self.data / "log"
-        said = log.read_text(errors="replace").splitlines() if log.exists() else []
-        why = f"{code}, {said[-1][:160] if said else 'without a word'}"
+        why = f"{code}, {['without a word', *self.said()][-1][:160]}"
         self.kill()
         self.port = quiet_port(self.rng)
         self.start()
         return why
+
+    def said(self) -> list[str]:
+        """What the latest life has left in its log."""
+        return self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
 
     def stop(self) -> None:
         """As by the keyboard."""

@@ -183,8 +183,7 @@ class Storm:
         for party in self.playing:
             lines.append(str(party) + ("" if party.people else ": cannot open a table"))
             lines += [await self.described(one, stored) for one in party.people]
-        log = self.folder / "log"
-        lines += log.read_text(errors="replace").splitlines()[-40:] if log.exists() else []
+        lines += [line for house in self.houses for line in house.said()[-40:]]
         return "\n".join(lines)
 
     async def described(self, one: Person, stored: dict[str, int]) -> str:

@@ -6,7 +6,8 @@ import hashlib
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
 
 from magoteka.arena.tally import share, wilson
 from magoteka.core.record import GameRecord
@@ -18,8 +19,7 @@ MOST = 2000  # matches of one guest that are looked at, the latest
 SHOWN = 200  # of them in one answer
 
 
-@dataclass(frozen=True)
-class FinishedPlayer:
+class FinishedPlayer(NamedTuple):
     """Who sat in a seat at the end: a person by the id of a guest, a bot by its level, or both if it stood in."""
 
     name: str
@@ -101,6 +101,7 @@ def body_of(brief: Any) -> Any:
     return body | ({"contest": brief["contest"]} if "contest" in brief else {})
 
 
+@lru_cache(20_000)
 def key_of(me: str, who: str) -> str:
     """How I am told somebody apart from others; nobody else knows him by this."""
     return hashlib.sha256(f"{me} {who}".encode()).hexdigest()[:12]
@@ -128,6 +129,8 @@ def told(one: Finished, me: str) -> wire.PastMatch:
 
 def wanted(one: Finished, me: str, wish: wire.PastRequest) -> bool:
     """Whether a match is among those that a guest wants to see."""
+    if not (wish.game or wish.friend or wish.result):
+        return True
     people = {key_of(me, player.who) for player in one.players if player.who is not None}
     result = one.result(me)
     won = {"won": result in ("won", "shared"), "lost": result == "lost"}
@@ -177,12 +180,12 @@ def line_of(one: Finished, record: GameRecord, me: str) -> Any:
 
 
 def friends(matches: Iterable[Finished], me: str) -> list[wire.Friend]:
-    """The people a guest has met, by their latest names."""
+    """The people a guest has met, by their latest names: matches are given latest first."""
     found: dict[str, str] = {}
-    for one in sorted(matches, key=lambda one: one.ended):
+    for one in matches:
         for player in one.players:
-            if player.who not in (None, me):
-                found[key_of(me, str(player.who))] = player.name
+            if player.who is not None and player.who != me:
+                found.setdefault(key_of(me, player.who), player.name)
     return [wire.Friend(key, name) for key, name in sorted(found.items(), key=lambda pair: pair[1].lower())]
 
 
