@@ -76,8 +76,8 @@ class Teller:
             if label and branch.case:  # the label says that much
                 then = replace(then, told=tuple(one for one in then.told if self.tag(one) != branch.case))
             what = bare(tell(then))
-            if label and plain(label) == plain(what):
-                lines.append(label)
+            if label and (plain(what) == plain(label) or plain(what).startswith(f"{plain(label)} (")):
+                lines.append(label + what[len(label) :] if " (" in what else label)  # what follows says the same
             elif label:
                 lines.append(f"{label}: {what or self.texts.say('preview-nothing')}")
             elif what:

@@ -15,7 +15,7 @@ import { recall, remember } from './seen'
 import type { Verdict } from './verify'
 import { Stage } from './stage.svelte'
 import { first, t } from './text.svelte'
-import { say } from './toast.svelte'
+import { say, unsay } from './toast.svelte'
 import { Wire } from './wire.svelte'
 import type {
   ChatLine,
@@ -99,6 +99,7 @@ export class Live<G extends GameName = GameName> {
   #told = false
   #asking = false
   #previewed = ''
+  #warned = ''
   #shown = false
   /** The version that the last answer of a seat has led to. */
   #answered = $state<Record<number, number>>({})
@@ -158,7 +159,8 @@ export class Live<G extends GameName = GameName> {
     const told = preview(this, option)
     if (!told?.blunder || this.doubted === key) return false
     this.doubted = key
-    say(t('preview-sure', { what: told.short }))
+    this.#warned = t('preview-sure', { what: told.short })
+    say(this.#warned)
     return true
   }
   /** What each open answer does is asked for once a question. */
@@ -440,6 +442,7 @@ export class Live<G extends GameName = GameName> {
     this.hinted = null
     this.ways = new Map()
     this.doubted = null
+    unsay(this.#warned)
     this.#previewed = ''
     this.advice = null
   }

@@ -83,6 +83,9 @@ function next<G extends GameName>(live: Live<G>, { seat, asked }: Way<G>): strin
     }),
   )
 }
+/** Whether what follows begins with what its label says. */
+const echoes = (label: string, what: string) =>
+  plain(what) === plain(label) || plain(what).startsWith(`${plain(label)} (`)
 /** Each way that a fork can go, with what it is known by; what is known by nothing may be. */
 function forked<G extends GameName>(
   live: Live<G>,
@@ -98,7 +101,11 @@ function forked<G extends GameName>(
   })
   const known = told
     .filter(({ label }) => label)
-    .map(({ label, what }) => (plain(label) === plain(what) ? label : `${label}: ${what || t('preview-nothing')}`))
+    .map(({ label, what }) =>
+      echoes(label, what)
+        ? label + what.slice(plain(what) === plain(label) ? what.length : label.length)
+        : `${label}: ${what || t('preview-nothing')}`,
+    )
   const unknown = told
     .filter(({ label, what }) => !label && what)
     .map(({ what }) => (what.startsWith(maybe) ? what.slice(maybe.length) : what))

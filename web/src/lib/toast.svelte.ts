@@ -11,10 +11,17 @@ export const toasts = $state<Toast[]>([])
 
 /** Say one sentence, once, at the edge of the screen. */
 export function say(text: string, clause?: Toast['clause'], origin?: string) {
+  unsay(text)
   const id = next++
   toasts.push({ id, text, clause, origin })
   if (toasts.length > 3) toasts.shift()
   setTimeout(() => dismiss(id), clause ? 9000 : 5000)
+}
+
+/** A sentence that is no longer true is taken back. */
+export function unsay(text: string) {
+  const said = toasts.find((one) => one.text === text)
+  if (said) dismiss(said.id)
 }
 
 export function dismiss(id: number) {
