@@ -18,8 +18,8 @@ from magoteka.bots.search import Budget, considered
 from magoteka.core.event import Option
 from magoteka.core.game import Game
 
-LOOKS = 4000  # matches played on to find the best answers, unless somebody wants fewer
-TURNS = 200  # the same where whole turns are planned: each of these looks costs more
+LOOKS = 8000  # matches played on to find the best answers, unless somebody wants fewer
+TURNS = 400  # the same where whole turns are planned: each of these looks costs more
 BEST = 2
 FEW = 4  # answers among which the best ones are sought that do not come to the same
 Sure: TypeAlias = Literal["sure", "likely", "even", ""]

@@ -173,8 +173,10 @@ class Pleading:
         for event in (event.seen_by(None).foretold() for event in events):
             boon = self.mind.boon(event, self.chair.seat)
             if boon:
-                found += [Thing(event), Thing(*self.mind.gist(event))]
-                self.boons |= dict.fromkeys(found[-2:], boon)
+                thing = Thing(*self.mind.gist(event))
+                both = [Thing(event), thing] if thing.gist in self.mind.amounts else [thing]
+                self.boons |= dict.fromkeys(both, boon)
+                found += both
         return found
 
     def future(self, option: Option, place: int) -> Shares:

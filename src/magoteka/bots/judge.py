@@ -27,6 +27,7 @@ from magoteka.core.policy import BLIND, Policy
 
 FINALISTS = 3  # answers that are never let go: the best one, and those it is compared with
 LEAST = 4  # looks that every answer gets
+THOROUGH = 24  # looks for one world more in which all lines of a turn are tried before any is let go
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ def judge_turns(chair: Chair, looks: int, rng: Rng) -> list[Judged]:
         return found
     own = chair.lucky(rng)
     planner = Planner(own, Thought(own, Budget(looks=0, reads=chair.heard is not None)).worlds)
-    planner.think(looks)
+    planner.think(looks, least=max(LEAST, looks // THOROUGH))
     trials: dict[int, Trial] = {}
     for line in planner.ranked():
         at = planner.answers.index(line.answers[0].entry)

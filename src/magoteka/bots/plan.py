@@ -84,15 +84,15 @@ class Planner:
         """The lines, the best first."""
         return sorted(self.lines, key=Line.order)
 
-    def think(self, looks: int, until: float = inf, hasty: bool = False) -> None:
+    def think(self, looks: int, until: float = inf, hasty: bool = False, least: int = LEAST) -> None:
         """Twice as many worlds for half as many lines, again and again; the best are varied after the first round.
 
-        Whoever is hasty ends when the best is known.
+        Whoever is hasty ends when the best is known; whoever has time tries all lines in more than the `least` worlds.
         """
-        depth, left = LEAST, self.lines
+        depth, left = least, self.lines
         while self.hear(left, depth, looks, until):
             left = sorted(left, key=Line.order)[: max(FINALISTS, (len(left) + 1) // 2)]
-            if depth == LEAST:
+            if depth == least:
                 varied = [other for line in left[:VARIED] for other in self.variants(line)]
                 self.lines = self.lines + varied
                 left = left + varied

@@ -41,6 +41,7 @@ class Mind:
     # Of how many of its own turns before the present one a kind opponent knows what it heard; None: `prior` uses
     # nothing that a player would have to remember.
     recall: ClassVar[int | None] = None
+    amounts: ClassVar[tuple[str, ...]] = ()  # names of `gist` under which the numbers matter, too
     reads: ClassVar[bool] = False  # whether `reading` makes anything of what was heard
     closes: ClassVar[bool] = False  # whether a match may be decided within a turn (`closing`)
 

@@ -30,6 +30,7 @@ class FabledMind(Mind):
 
     way = "foresight"
     margins = (3.0, 1.0)
+    amounts = ("books",)
 
     def prior(self, view: FabledView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
