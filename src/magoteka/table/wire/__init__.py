@@ -103,6 +103,8 @@ from magoteka.table.wire.past import (
 )
 from magoteka.table.wire.records import (
     BranchRequest,
+    LineOpened,
+    LineRequest,
     Position,
     PositionRequest,
     Reason,
@@ -129,6 +131,7 @@ from magoteka.table.wire.scene import (
     Place,
     PlaceKind,
     Proposal,
+    PuzzleLine,
     PuzzleScene,
     Scene,
     Told,

@@ -280,3 +280,17 @@ abraca-short-scored = { WHO($seat, "@: ", "") }+{ $gain } { $gain ->
 abraca-short-match-ended = { WHO($winners, "@ wins", "you win") }
 abraca-case-spell-cast = if it is there
 abraca-case-spell-missed = if not
+
+## Names of puzzles
+
+abraca-puzzle = { $lives ->
+    [1] The last life
+    [2] Two lives
+    [3] Three lives
+    [4] Four lives
+    [5] Five lives
+   *[6] Not a scratch
+}, score { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

@@ -291,3 +291,17 @@ abraca-short-scored = { WHO($seat, "@: ", "") }+{ $gain } { $gain ->
 abraca-short-match-ended = { WHO($winners, "победа: @", "победа за вами") }
 abraca-case-spell-cast = есть
 abraca-case-spell-missed = нет
+
+## Имена задач
+
+abraca-puzzle = { $lives ->
+    [1] Последняя жизнь
+    [2] Две жизни
+    [3] Три жизни
+    [4] Четыре жизни
+    [5] Пять жизней
+   *[6] Все жизни целы
+}, счёт { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

@@ -1056,3 +1056,13 @@ fabled-by-volkhv = { $volkhv ->
     [5] your sixth volkhv
    *[6] your seventh volkhv
 }
+
+## Names of puzzles
+
+fabled-puzzle = { $event ->
+    [none] A quiet chapter
+   *[other] { fabled-event }
+}, suns { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

@@ -1069,3 +1069,13 @@ fabled-nth-volkhv = { $volkhv ->
     [5] Шестой волхв
    *[6] Седьмой волхв
 }
+
+## Имена задач
+
+fabled-puzzle = { $event ->
+    [none] Тихая глава
+   *[other] { fabled-event }
+}, солнца { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

@@ -544,3 +544,15 @@ five_seals-short-match-ended = { WHO($winners, "@ wins", "you win") }
 five_seals-about-pick-dice-die = this die, and others with it if the spell can
 five_seals-about-raise-dice-die = it grows by one, like all that are chosen
 five_seals-about-lower-dice-die = it falls by one, like all that are chosen
+
+## Names of puzzles
+
+five_seals-puzzle = { $circle ->
+    [1] Magic of might
+    [2] Magic of space
+    [3] Magic of discord
+   *[4] Magic of movement
+}, { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

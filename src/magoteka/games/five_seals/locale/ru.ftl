@@ -572,3 +572,15 @@ five_seals-short-match-ended = { WHO($winners, "победа: @", "победа 
 five_seals-about-pick-dice-die = этот кубик и, если можно, другие вместе с ним
 five_seals-about-raise-dice-die = вырастет на единицу, как и другие выбранные
 five_seals-about-lower-dice-die = упадёт на единицу, как и другие выбранные
+
+## Имена задач
+
+five_seals-puzzle = { $circle ->
+    [1] Магия могущества
+    [2] Магия пространства
+    [3] Магия раздора
+   *[4] Магия движения
+}, { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

@@ -1751,3 +1751,10 @@ magic_sword-answer-price-number = { $number ->
     [29] ask for 14 gold
    *[30] ask for 15 gold
 }
+
+## Names of puzzles
+
+magic_sword-puzzle = { magic_sword-hero }: { magic_sword-square }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

@@ -1762,3 +1762,10 @@ magic_sword-answer-price-number = { $number ->
     [29] просить 14 слитков доплаты
    *[30] просить 15 слитков доплаты
 }
+
+## Имена задач
+
+magic_sword-puzzle = { magic_sword-hero }: { magic_sword-square }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

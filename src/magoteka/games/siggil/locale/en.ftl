@@ -271,3 +271,13 @@ siggil-short-spirit-captured = { WHO($seat, "@ gets the spirit", "the spirit is 
 siggil-short-spirit-discarded = a spirit is lost
 siggil-short-match-ended = { WHO($winners, "@ wins", "you win") }
 siggil-short-solo-ended = ends the match
+
+## Names of puzzles
+
+siggil-puzzle = { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}, spirits { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

@@ -282,3 +282,14 @@ siggil-short-spirit-captured = { WHO($seat, "дух достаётся игро�
 siggil-short-spirit-discarded = дух уходит в сброс
 siggil-short-match-ended = { WHO($winners, "победа: @", "победа за вами") }
 siggil-short-solo-ended = конец партии
+
+## Имена задач
+
+siggil-puzzle = { $left ->
+    [one] Осталась { $left } карта
+    [few] Осталось { $left } карты
+   *[other] Осталось { $left } карт
+}, духи { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}
