@@ -2,7 +2,9 @@
 
 `python -m tools.puzzles find GAME --matches 200 --seed 1` plays matches, judges some of their questions and writes
 those with one answer clearly better than all others into `games/<game>/puzzles.json`, beside those that are there.
-`python -m tools.puzzles check GAME --looks 400` judges each solution against the answer that was second.
+With `--into FOLDER` what is found is written there, in a file a game, to be added by `tools/puzzle_facts.py`.
+`python -m tools.puzzles prove GAME` proves each puzzle once more and takes out what does not stand; `… check GAME
+--looks 400` judges each solution against the answer that was second.
 Compiled rules make either of them many times quicker.
 """
 
@@ -13,6 +15,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
+from pathlib import Path
+from time import perf_counter
 
 from magoteka.bots import bot_named
 from magoteka.bots.chair import Bot, Chair, Needs, Rules, chair_at, chair_of
@@ -29,7 +33,7 @@ from magoteka.core.record import Answer
 from magoteka.core.stored import carry_out
 from magoteka.games import GAMES, game_named
 from magoteka.games.siggil.bot.policy import RIVAL
-from magoteka.puzzles import HERE, PAGE, Puzzle, Weighed, name_of, puzzles_of, written
+from magoteka.puzzles import PAGE, Puzzle, Weighed, name_of, puzzles_of, read, written
 
 FEWEST, MOST = 3, 20  # answers among which the best is to be found
 LEAD = 0.08  # of the victory, by which it is better than the second
@@ -37,7 +41,10 @@ SURE = 4.0  # standard errors of that
 SECONDED = 0.04  # the lead that a tree must see, which plays the second as well as it can
 GLANCE = 2  # worlds that tell whether a match is decided
 HOPE = (0.05, 1.5)  # the same, in a first look, for a question that is worth a second
-SAME_ANSWER, EVIDENT = 2, 5  # puzzles with the same solution; and those that the greedy player solves
+SAME_ANSWER, EVIDENT = 2, 6  # puzzles with the same solution; and those that the greedy player solves
+HERE = Path(__file__).parents[1] / "src" / "magoteka" / "games"
+CLOSE = 8  # of the score, between the best two, where only ends are looked at
+AMONG = 3  # answers that are compared when strong players play on: the solution, and those that were next
 ABOUT = judging(0)  # what a chair must have to be judged
 LINES = 3_000_000  # tables of an end that is followed to the last answer
 TABLES = 5000  # of a turn that are looked at
@@ -64,35 +71,36 @@ class Plan:
     again: int = 60  # worlds in which solution and second are compared once more
     deep: int = 0  # looks of a tree that must find the solution too; without them the judge's word is enough
     by: Policy | None = None  # who plays on, where it is not the game's policy
-    worlds: int = 40  # in which strong players play on after solution and second
+    worlds: int = 40  # in which strong players play on after the solution and the answers next to it
     masters: int = 50  # how many looks ahead they have
+    ended: int = 100_000  # tables of an end that is followed in search of a puzzle
 
 
 PLANS = {
-    "abraca": Plan((2, 3, 4), players=("greedy", "search:1000"), first=40, looks=12000, alike=10, again=300),
+    "abraca": Plan((2, 3, 4), players=("greedy", "search:1000"), first=40, looks=12000, alike=16, again=300),
     "siggil": Plan(
-        (2, 3),
+        (2, 3, 4),
         {"memory": "full"},
         players=("greedy", "kind:0.300"),
         first=40,
         looks=12000,
-        alike=14,
+        alike=30,
         again=300,
         deep=12000,
         by=RIVAL,
         masters=200,
     ),
     "five_seals": Plan(
-        *((2, 2, 3), {}, ("circle", (1, 2, 3, 4)), 0.965, 1.0),
+        *((2, 2, 3), {}, ("circle", (2, 3, 4, 1)), 0.965, 1.0),
         widest=9,
         each=12,
         first=5,
         looks=1600,
         again=12,
-        worlds=16,
         masters=24,
+        alike=8,
     ),
-    "fabled": Plan((2, 3), since=0.9, until=1.0, each=16, first=8, looks=3200, again=30, worlds=16, masters=2),
+    "fabled": Plan((2, 3), since=0.96, until=1.0, each=16, first=8, looks=3200, again=30, masters=2, alike=5),
     "magic_sword": Plan(
         (2, 2, 3),
         {"quick_start": 8, "quick_quest": True, "quick_trophies": True, "round_limit": 50},
@@ -103,6 +111,7 @@ PLANS = {
         first=8,
         looks=3200,
         again=30,
+        alike=5,
     ),
 }
 
@@ -166,11 +175,11 @@ def proven(puzzle: Puzzle, worlds: int | None = None) -> bool:
         return all(values[0] - value >= LEAD for value in values[1:])
     if mind.way == "turns":
         best = best_turns(puzzle)
-        solution, *others = [best[str(one.option)] for one in puzzle.weighed]
-        if solution is None or any(other is None or other > solution - LEAD for other in others):
+        solution, *ends = [best[str(one.option)] for one in puzzle.weighed]
+        if solution is None or any(end is None or end > solution - LEAD for end in ends):
             return False
-    one, two = played_on(puzzle, worlds or plan.worlds, plan.masters)
-    return one - two >= LEAD
+    one, *others = played_on(puzzle, worlds or plan.worlds, plan.masters)
+    return all(one - other >= LEAD for other in others)
 
 
 def best_turns(puzzle: Puzzle, most: int = TABLES) -> dict[str, float | None]:
@@ -221,25 +230,29 @@ def share_from(game: Game, table: State, seat: int) -> float:
 
 
 def played_on(puzzle: Puzzle, worlds: int, looks: int, seed: int = AGAIN) -> list[float]:
-    """The solver's share after the solution and after the second answer, when strong players play on to the end.
+    """The solver's share after the solution and the answers next to it, when strong players play on to the end.
 
-    They look ahead by themselves and are not asked what the judge would do; both answers meet the same worlds, drawn
-    over everything that the solver does not see, as likely as what he has heard makes them, with the same luck.
+    They look ahead by themselves and are not asked what the judge would do; all answers meet the same worlds, drawn
+    over everything that the solver does not see, as likely as what he has heard makes them, with the same luck. Where
+    another answer is as good after a quarter or a half of the worlds, nobody looks further.
     """
     game, rng = game_named(puzzle.game), Rng(seed)
     chair, bot = solver(puzzle, game, rng), searching(Budget(looks=looks, reads=False))
     rules = Rules(game, puzzle.record.seats, puzzle.record.settings)
-    shares = [0.0, 0.0]
-    thought = Thought(chair, Budget(looks=0, reads=chair.heard is not None))
-    for world in islice(thought.worlds, worlds):
+    among = puzzle.weighed[:AMONG]
+    sums = [0.0] * len(among)
+    thought, count = Thought(chair, Budget(looks=0, reads=chair.heard is not None)), 0
+    for count, world in enumerate(islice(thought.worlds, worlds), 1):
         luck = rng.word()
-        for which, one in enumerate(puzzle.weighed[:2]):
+        for which, one in enumerate(among):
             table, nature, mind = world.clone(), Rng(luck), Rng(luck + 1)
             question = table.asking()
             assert question is not None
             carry_out(table, game.codec, question.seat, one.option)
-            shares[which] += ended(table, rules, bot, nature, mind, puzzle.seat) / worlds
-    return shares
+            sums[which] += ended(table, rules, bot, nature, mind, puzzle.seat)
+        if count * 4 in (worlds, 2 * worlds) and max(sums[1:]) >= sums[0]:
+            break
+    return [total / count for total in sums]
 
 
 def ended(table: State, rules: Rules, bot: Bot, nature: Rng, mind: Rng, seat: int) -> float:
@@ -263,32 +276,34 @@ def ended(table: State, rules: Rules, bot: Bot, nature: Rng, mind: Rng, seat: in
 class Finder:
     """Looks for puzzles of one game."""
 
-    def __init__(self, game: Game, seed: int, most: int) -> None:
+    def __init__(self, game: Game, seed: int, most: int, into: Path = HERE) -> None:
         self.game = game
         self.plan = PLANS.get(game.name, Plan())
         self.rng = Rng(seed)
         self.most = most
-        self.kept = list(puzzles_of(game).values())
+        self.page = page_of(game, into)
+        self.kept = there(game, self.page if self.page.exists() else page_of(game))
 
-    def find(self, matches: int) -> None:
+    def find(self, matches: int, until: float) -> None:
         """Play and judge; whatever is found is written at once."""
         for number in range(matches):
-            if len(self.kept) >= self.most:
+            if len(self.kept) >= self.most or perf_counter() > until:
                 return
-            found = self.found_in(self.played(number))
+            match = self.played(number)
+            found = self.found_in(match) if self.plan.each or close(match) else None
             if found is None:
                 continue
             self.kept.append(found)
             self.kept.sort(key=lambda one: (not self.evident(one), -one.lead))
-            (HERE / "games" / self.game.name / PAGE).write_text(written(self.game, self.kept), "utf-8")
-            print(number, len(self.kept), found.theme, [one.value for one in found.weighed[:3]], flush=True)
+            self.page.write_text(written(self.game, self.kept), "utf-8")
+            print(self.game.name, number, len(self.kept), found.theme, list(found.record.settings.values()), flush=True)
 
     def played(self, number: int) -> Match:
         """A match of bots from its deal to its end."""
         plan, settings = self.plan, dict(self.plan.settings)
         key, values = plan.each_of
-        if values:
-            settings[key] = values[number // len(plan.seats) % len(values)]
+        if wanted := [value for value in values if self.wanted(key, value)]:
+            settings[key] = wanted[number // len(plan.seats) % len(wanted)]
         match = Match.new(self.game, plan.seats[number % len(plan.seats)], settings, Rng(self.rng.word()))
         bots = [bot_named(plan.players[(number + seat) % len(plan.players)]) for seat in range(match.record.seats)]
         while not match.over:
@@ -299,27 +314,50 @@ class Finder:
 
     def found_in(self, match: Match) -> Puzzle | None:
         """The first puzzle among some questions of a match."""
-        answers, plan = match.record.answers, self.plan
+        answers, plan, settled = match.record.answers, self.plan, self.game.mind.settled
         span = range(int(plan.since * len(answers)), int(plan.until * len(answers)))
         places = [place for place in span if answers[place].seat >= 0 and place <= plan.longest]
         looked_at = {places.pop(self.rng.below(len(places))) for _ in range(min(plan.each, len(places)))}
         again = Match(self.game, fresh_record(self.game, match.record), Rng(0))
-        for place, row in enumerate(answers[: max(looked_at, default=-1) + 1]):
-            again.question = again.state.asking()
-            found = self.puzzle_at(again) if place in looked_at else None
+        for place, row in enumerate(answers):
+            again.question = question = again.state.asking()
+            if place in span and question is not None and question.seat >= 0 and settled(again.state):
+                found = self.end_at(again)
+            else:
+                found = self.puzzle_at(again) if place in looked_at else None
             if found is not None:
                 return found
             again.replay_one(place, Answer(row.seat, row.option))
         return None
 
-    def puzzle_at(self, match: Match) -> Puzzle | None:
-        """The puzzle of the question at which a match stands, if it is one."""
+    def asked_at(self, match: Match, widest: int) -> Chair | None:
+        """The chair of whoever is asked, where a question is one for a puzzle."""
         question, seat = match.question, match.waiting()[0]
         if question is None or isinstance(question, Poll) or question.whispered:
             return None
-        if not FEWEST <= len(match.options(seat)) <= self.plan.widest:
+        if not FEWEST <= len(match.options(seat)) <= widest:
             return None
-        chair = chair_at(match, seat, ABOUT, self.rng)
+        return chair_at(match, seat, ABOUT, self.rng)
+
+    def end_at(self, match: Match) -> Puzzle | None:
+        """The puzzle of an end of which every line can be followed: what is found needs no other proof."""
+        chair = self.asked_at(match, MOST)
+        if chair is None:
+            return None
+        found = solved(chair, next(chair.worlds()), range(len(chair.options)), most=self.plan.ended, sure=True)
+        best = max(found.values()) if found else 0.0
+        if not found or best == 0:
+            return None
+        exact = [Judged(option, found[at], 0.0, best - found[at], 0.0, 1) for at, option in enumerate(chair.options)]
+        judged = sorted(exact, key=lambda one: one.behind)
+        puzzle = self.posed(match, chair.seat, judged)
+        return puzzle if clear(judged, LEAD, SURE) and self.fresh(puzzle) and proven(puzzle) else None
+
+    def puzzle_at(self, match: Match) -> Puzzle | None:
+        """The puzzle of the question at which a match stands, if it is one."""
+        chair, seat = self.asked_at(match, self.plan.widest), match.waiting()[0]
+        if chair is None:
+            return None
         judged = None if self.decided(chair) else self.clearly(chair)
         if judged is None:
             return None
@@ -361,11 +399,19 @@ class Finder:
         record = replace(match.record, answers=[Answer(row.seat, row.option) for row in match.record.answers])
         return Puzzle(name_of(record, weighed), seat, theme, record, weighed)
 
+    def wanted(self, key: str, value: Value) -> bool:
+        """Whether there are too few puzzles yet under a setting that is another one in each match."""
+        there = sum(one.record.settings[key] == value for one in self.kept)
+        return there * len(self.plan.each_of[1]) < self.most
+
     def fresh(self, puzzle: Puzzle) -> bool:
         """Whether there are not enough puzzles of its kind yet."""
         themes = Counter(one.theme for one in self.kept)
         same = sum(one.solution.option == puzzle.solution.option for one in self.kept)
         if themes[puzzle.theme] >= self.plan.alike or same >= SAME_ANSWER:
+            return False
+        key, values = self.plan.each_of
+        if values and not self.wanted(key, puzzle.record.settings[key]):
             return False
         return not self.evident(puzzle) or sum(map(self.evident, self.kept)) < EVIDENT
 
@@ -377,6 +423,22 @@ class Finder:
             self.game.codec.encode(one) for one, value in zip(chair.options, worth, strict=True) if value == max(worth)
         ]
         return puzzle.solution.option in (*best, self.game.codec.encode(chair.options[0]))
+
+
+def page_of(game: Game, folder: Path = HERE) -> Path:
+    """The file of a game's puzzles: beside its rooms, or in a folder of files."""
+    return folder / game.name / PAGE if folder == HERE else folder / f"{game.name}.json"
+
+
+def there(game: Game, page: Path) -> list[Puzzle]:
+    """The puzzles of a file, if there is one."""
+    return read(game, page.read_text("utf-8")) if page.exists() else []
+
+
+def close(match: Match) -> bool:
+    """Whether a match that is over was not won by far."""
+    *_, second, best = (0, 0, *sorted(match.game.scores(match.state)))
+    return best - second <= CLOSE
 
 
 def clear(judged: Sequence[Judged], lead: float, sure: float) -> bool:
@@ -395,14 +457,29 @@ def checked(games: Sequence[Game], looks: int) -> Iterator[str]:
             yield f"{game.name} {puzzle.name} {verdict}: {second.behind:.3f} ± {second.doubt:.3f}, {stated}"
 
 
+def prove(game: Game, into: Path) -> None:
+    """Keep the puzzles of a game that are proven once more."""
+    kept = []
+    for puzzle in there(game, page_of(game)):
+        stands = proven(puzzle)
+        kept += [puzzle] * stands
+        print(game.name, puzzle.name, "stands" if stands else "falls", flush=True)
+        if into != HERE:
+            page_of(game, into).write_text(written(game, kept), "utf-8")
+    page_of(game, into).write_text(written(game, kept), "utf-8")
+
+
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("do", choices=("find", "check"))
+    parser.add_argument("do", choices=("find", "check", "prove"))
     parser.add_argument("game", nargs="?", choices=GAMES)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--most", type=int, default=12)
+    parser.add_argument("--most", type=int, default=24)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--into", type=Path, default=HERE)
+    parser.add_argument("--ends", action="store_true", help="only ends of close matches, every line followed")
     parser.add_argument("--looks", type=int, default=400)
     wish = parser.parse_args()
     games = [game_named(wish.game)] if wish.game else list(GAMES.values())
@@ -411,7 +488,12 @@ def main() -> None:
             print(line, flush=True)
         return
     for game in games:
-        Finder(game, wish.seed, wish.most).find(wish.matches)
+        if wish.do == "prove":
+            prove(game, wish.into)
+            continue
+        finder = Finder(game, wish.seed, wish.most, wish.into)
+        finder.plan = replace(finder.plan, each=0) if wish.ends else finder.plan
+        finder.find(wish.matches, perf_counter() + 60 * wish.minutes)
 
 
 if __name__ == "__main__":

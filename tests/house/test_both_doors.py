@@ -51,6 +51,7 @@ WISHES: dict[str, Any] = {
     "create": {"game": "abraca", "seats": TOGETHER},
     "lesson": {"game": "abraca", "lesson": "first"},
     "puzzle": {"game": "abraca", "puzzle": next(iter(puzzles_of(game_named("abraca"))))},
+    "line": {"best": True},
     "join": {"token": "no such link"},
     "seat": {"kind": "bot", "level": "random"},
     "order": {"do": "hush"},

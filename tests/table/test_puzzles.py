@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from magoteka.core.chance import Rng
+from magoteka.core.match import Match
 from magoteka.games import GAMES
 from magoteka.puzzles import Puzzle, every_puzzle, puzzle_of, puzzles_of
 from magoteka.table import wire
@@ -74,7 +75,13 @@ def test_a_puzzle_stands_at_its_question_and_says_nothing_of_its_answers(puzzle:
         assert not scene["undo"]
         quest = scene["puzzle"]
         assert (quest["name"], quest["number"], quest["place"]) == (puzzle.name, 1, puzzle.place)
-        assert [quest[what] for what in ("tried", "found", "best", "solution")] == [None, False, None, None]
+        assert [quest[what] for what in ("tried", "found", "best", "solution", "lines")] == [
+            None,
+            False,
+            None,
+            None,
+            [],
+        ]
 
     evening(play)
 
@@ -118,6 +125,30 @@ def test_after_another_answer_the_solution_is_told_only_when_it_is_asked_for() -
         assert (await tried(solver, ABRACA.solution.option))["found"]
         solver.table.stop()
         assert (await back(house, table)).scene["puzzle"] == solver.scene["puzzle"]
+
+    evening(play)
+
+
+@FIRSTS
+def test_lines_are_told_when_they_give_nothing_away(puzzle: Puzzle) -> None:
+    async def play(house: Opener) -> None:
+        _, solver = await seated(house, puzzle)
+        posed = solver.table.journal.puzzle_table
+        assert posed is not None
+        best, tempting = puzzle.telling.lines
+        other = next(one.option for one in puzzle.weighed if not puzzle.line(one.option))
+        assert (await tried(solver, other))["lines"] == []
+        (line,) = (await tried(solver, tempting[0].option))["lines"]
+        assert (line["best"], line["answer"]) == (False, tempting[0].option)
+        with pytest.raises(BadRequest):
+            posed.file(["Анна"], best=True)
+        lines = (await tried(solver, best[0].option))["lines"]
+        assert [(one["best"], one["answer"]) for one in lines] == [(True, best[0].option), (False, tempting[0].option)]
+        for one, way in zip(lines, (best, tempting), strict=True):
+            match = Match.replay(GAMES[puzzle.game], puzzle.played(way))
+            assert one["winners"] == [*match.winners]
+            log = [json.dumps(match.game.codec.encode(event.seen_by(puzzle.seat))) for event in match.log]
+            assert {json.dumps(event) for event in (*one["events"], *one["end"])} <= {*log}
 
     evening(play)
 

@@ -60,11 +60,14 @@ export interface PresetInfo {
   level: number
 }
 
-/** A puzzle: by its name it is known when it was solved; `question` is the tag of what is asked. */
+/** A puzzle: by its name it is known when it was solved; `question` is the tag of what is asked. `<game>-puzzle` says `title` in words, `puzzle-motif` what it is about, `puzzle-level` how hard it is. */
 export interface PuzzleInfo {
   name: string
   seats: number
   question: string
+  title: Record<string, string | number>
+  motif: 'finish' | 'guard' | 'plan' | 'stand'
+  level: 'easy' | 'fair' | 'hard'
 }
 
 /** A game of the house; `seat_fields` names, for each tag, the fields that hold seats. */
@@ -148,6 +151,17 @@ export interface PuzzleRequest {
   names?: string[]
   pause?: number
   rivals?: SeatRequest[]
+}
+
+/** The line of a puzzle that is to be played on the board: after the best answer, or after the tempting one. */
+export interface LineRequest {
+  best: boolean
+}
+
+/** The table that shows a line of a puzzle to its solver, and the version of it at which the question is asked. */
+export interface LineOpened {
+  table: string
+  at: number
 }
 
 /** The puzzle of a day, the same for everybody. */
@@ -835,7 +849,17 @@ export interface Tried<G extends GameName = GameName> {
   value: number
 }
 
-/** The puzzle that is posed at a table, number `number` of `of`, as long as the match stands at its question. Before anything was tried there is no more. Then `best` is what the best of the other answers is worth, and `solution` is shown when it was found or asked for. */
+/** How strong players played on after an answer to a puzzle: the best one, or the one that tempts most. Told as its solver hears it: `events` of his own turn and of what follows soon, `end` at last; where `skipped`, more happened between them. */
+export interface PuzzleLine<G extends GameName = GameName> {
+  best: boolean
+  answer: Contracts[G]['Option']
+  events: Contracts[G]['Event'][]
+  end: Tagged[]
+  skipped: boolean
+  winners: number[]
+}
+
+/** The puzzle that is posed at a table, number `number` of `of`, as long as the match stands at its question. Before anything was tried there is no more. Then `best` is what the best of the other answers is worth, and `solution` is shown when it was found or asked for. `lines` show why: after the solution both, in the same world with the same luck; else that of the answer that was tried, where it is the tempting one. */
 export interface PuzzleScene<G extends GameName = GameName> {
   name: string
   number: number
@@ -845,6 +869,7 @@ export interface PuzzleScene<G extends GameName = GameName> {
   found: boolean
   best: number | null
   solution: Tried<G> | null
+  lines: PuzzleLine<G>[]
 }
 
 /** The table of a rematch, and the secret with which onlookers of this one follow there. */

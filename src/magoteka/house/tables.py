@@ -10,6 +10,7 @@ from magoteka.house.house import House
 from magoteka.house.problems import NoPage
 from magoteka.puzzles import puzzle_of
 from magoteka.table import wire
+from magoteka.table.problems import NotYours
 from magoteka.table.table import Table
 
 
@@ -30,6 +31,16 @@ async def lesson(house: House, caller: Caller, wish: wire.LessonRequest) -> wire
 async def puzzle(house: House, caller: Caller, wish: wire.PuzzleRequest) -> wire.Created:
     """Open a table for a puzzle."""
     return await house.opener.pose(wish, caller.known)
+
+
+@post("/tables/{table}/line", who=GUEST, price=20, opens=1, status=201)
+async def line(house: House, caller: Caller, table: Table, wish: wire.LineRequest) -> wire.LineOpened:
+    """Look at a line of a puzzle on the board, as at a match from a file: as soon as it gives nothing away."""
+    posed, seats = table.journal.puzzle_table, table.journal.seats
+    if posed is None or posed.puzzle.seat not in table.seats_of(caller.id):
+        raise NotYours()
+    found = posed.file([seat.name for seat in seats], best=wish.best)
+    return wire.LineOpened(await house.file(found, caller.known), posed.turn)
 
 
 @get("/daily")

@@ -15,7 +15,7 @@ from magoteka.games import GAMES
 from magoteka.house.problems import NoPage
 from magoteka.lessons import lessons_of
 from magoteka.pages import filled
-from magoteka.puzzles import puzzles_of
+from magoteka.puzzles import Puzzle, puzzles_of
 from magoteka.table import wire
 from magoteka.table.thinker import levels
 from magoteka.texts import LANGS, game_texts, stand_ins
@@ -37,11 +37,15 @@ def described(game: Game) -> wire.GameInfo:
     presets = [
         wire.PresetInfo(one.name, dict(one.settings), one.seats, one.minutes, one.level) for one in presets_of(game)
     ]
-    puzzles = [
-        wire.PuzzleInfo(one.name, one.record.seats, one.theme.partition(" ")[0]) for one in puzzles_of(game).values()
-    ]
+    puzzles = [puzzle_info(one) for one in puzzles_of(game).values()]
     help_there = (game.odds is not None, lessons, presets, puzzles)
     return wire.GameInfo(game.name, game.ruleset, seats, settings, strengths, seats_in(game), *help_there)
+
+
+def puzzle_info(one: Puzzle) -> wire.PuzzleInfo:
+    """A puzzle as the lobby shows it: nothing that would give it away."""
+    told, asked = one.telling, one.theme.partition(" ")[0]
+    return wire.PuzzleInfo(one.name, one.record.seats, asked, dict(told.title), told.motif, told.level)
 
 
 def level_info(game: Game, level: str) -> wire.LevelInfo:

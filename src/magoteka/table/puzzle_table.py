@@ -6,15 +6,18 @@ everything can be tried again.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from magoteka.core.codec import Json
 from magoteka.core.event import Option
 from magoteka.core.match import Match
 from magoteka.core.stored import by_nature
-from magoteka.puzzles import Puzzle, puzzles_of
-from magoteka.table.store import Row
-from magoteka.table.wire import GoOn, PuzzleScene, Tried
+from magoteka.puzzles import Puzzle, followed, puzzles_of
+from magoteka.table.problems import BadRequest
+from magoteka.table.store import Row, dumps
+from magoteka.table.wire import GoOn, PuzzleLine, PuzzleScene, Tried
 
 if TYPE_CHECKING:
     from magoteka.table.journal import Journal
@@ -31,6 +34,7 @@ class PuzzleTable:
         self.match = match
         self.tried: Json = None
         self.shown = False  # the solution was asked for
+        self.lines: dict[bool, PuzzleLine] = {}  # that were told
         decode = match.game.codec.decode
         self.way: list[tuple[int, Option]] = [(row.seat, decode(row.option)) for row in puzzle.record.answers]
         match.written = by_nature(self.way)
@@ -62,7 +66,7 @@ class PuzzleTable:
         names = [*puzzles_of(self.match.game)]
         number = names.index(puzzle.name) + 1
         if tried is None and not self.shown:
-            return PuzzleScene(puzzle.name, number, len(names), self.match.record.length, None, False, None, None)
+            return PuzzleScene(puzzle.name, number, len(names), self.match.record.length, None, False, None, None, [])
         found = tried is best
         solution = Tried(best.option, best.value) if found or self.shown else None
         return PuzzleScene(
@@ -71,7 +75,37 @@ class PuzzleTable:
             found=found,
             best=puzzle.weighed[1].value if found else best.value,
             solution=solution,
+            lines=[self.line(option, best=option == best.option) for option in self.open_lines()],
         )
+
+    def open_lines(self) -> list[Json]:
+        """The answers after which may be shown how the match went on, the solution first."""
+        puzzle, open_to_all = self.puzzle, self.shown or self.tried == self.puzzle.solution.option
+        answers = [line[0].option for line in puzzle.telling.lines]
+        return [option for option in answers if open_to_all or option == self.tried]
+
+    def line(self, option: Json, *, best: bool) -> PuzzleLine:
+        """What a line tells: it is carried out at the table, once."""
+        if best not in self.lines:
+            encode = self.match.game.codec.encode
+            told = followed(self.match.game, self.match.state, self.puzzle, self.puzzle.line(option))
+            events, end = ([encode(event) for event in part] for part in (told.events, told.end))
+            self.lines[best] = PuzzleLine(best, option, events, end, told.skipped, list(told.winners))
+        return self.lines[best]
+
+    def file(self, names: Sequence[str], *, best: bool) -> bytes:
+        """A line as a match from a file, to be looked at; refused where it would give the solution away."""
+        puzzle = self.puzzle
+        option = next((one for one in self.open_lines() if (one == puzzle.solution.option) == best), None)
+        if not self.stands or option is None:
+            raise BadRequest(what="nothing of the kind may be shown yet")
+        record = json.loads(puzzle.played(puzzle.line(option)).dumps())
+        return dumps({"record": {**record, "players": [{"name": name} for name in names]}}).encode()
+
+    @property
+    def turn(self) -> int:
+        """How many answers of seats lead to the question."""
+        return sum(seat >= 0 for seat, _ in self.way)
 
 
 def puzzle_table_of(given: Json, match: Match) -> PuzzleTable | None:

@@ -606,6 +606,17 @@ puzzle-standing = { $standing ->
     [seen] looked up
    *[new] not solved
 }
+puzzle-motif = { $motif ->
+    [finish] win now
+    [guard] do not give the win away
+    [plan] a plan for some turns
+   *[stand] a better future
+}
+puzzle-level = { $level ->
+    [easy] easy
+    [fair] fair
+   *[hard] hard
+}
 puzzle-find = Find the best move.
 puzzle-n = Puzzle { $n } of { $of }: find the best answer.
 puzzle-verdict = What the judge said
@@ -621,6 +632,11 @@ puzzle-found-why = This is the best answer. Wins with it: { $mine }; with the ne
 puzzle-better-why = Wins with this answer: { $mine }; with the best one: { $best }.
 puzzle-solution-is = The best answer (wins: { $best }):
 puzzle-judge = The judge is a bot: it knows only what you can see, and plays the match on many times after different answers.
+puzzle-line-best = What the best answer brings
+puzzle-line-tempting = Why the tempting answer fails
+puzzle-line-skipped = …the match goes on, and ends like this:
+puzzle-line-about = So strong bots played on: in the same world, with the same luck.
+puzzle-line-board = Show it on the board
 puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-play-on = Play on from here

@@ -618,6 +618,17 @@ puzzle-standing = { $standing ->
     [seen] ответ подсмотрен
    *[new] не решена
 }
+puzzle-motif = { $motif ->
+    [finish] выиграть сейчас
+    [guard] не отдать победу
+    [plan] план на несколько ходов
+   *[stand] задел на будущее
+}
+puzzle-level = { $level ->
+    [easy] лёгкая
+    [fair] средняя
+   *[hard] трудная
+}
 puzzle-find = Найдите лучший ход.
 puzzle-n = Задача { $n } из { $of }: найдите лучший ответ.
 puzzle-verdict = Что сказал судья
@@ -633,6 +644,11 @@ puzzle-found-why = Это лучший ответ. Побед с ним — { $m
 puzzle-better-why = Побед с этим ответом — { $mine }, с лучшим — { $best }.
 puzzle-solution-is = Лучший ответ (побед — { $best }):
 puzzle-judge = Судья — бот: он знает только то, что видно вам, и много раз доигрывает партию после разных ответов.
+puzzle-line-best = Что даёт лучший ответ
+puzzle-line-tempting = Чем плох соблазнительный ответ
+puzzle-line-skipped = …партия идёт дальше, и вот чем кончается:
+puzzle-line-about = Так доиграли сильные боты: в одном и том же мире, с одной и той же удачей.
+puzzle-line-board = Показать на доске
 puzzle-again = Попробовать ещё
 puzzle-show = Показать решение
 puzzle-play-on = Играть дальше

@@ -104,6 +104,8 @@ from magoteka.table.wire.past import (
 )
 from magoteka.table.wire.records import (
     BranchRequest,
+    LineOpened,
+    LineRequest,
     Position,
     PositionRequest,
     Reason,
@@ -131,6 +133,7 @@ from magoteka.table.wire.scene import (
     Place,
     PlaceKind,
     Proposal,
+    PuzzleLine,
     PuzzleScene,
     Scene,
     Told,

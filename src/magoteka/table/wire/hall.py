@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from magoteka.puzzles import Level, Motif
 from magoteka.table.wire.types import Value
 
 
@@ -62,11 +63,17 @@ class LessonInfo:
 
 @dataclass(frozen=True)
 class PuzzleInfo:
-    """A puzzle: by its name it is known when it was solved; `question` is the tag of what is asked."""
+    """A puzzle: by its name it is known when it was solved; `question` is the tag of what is asked.
+
+    `<game>-puzzle` says `title` in words, `puzzle-motif` what it is about, `puzzle-level` how hard it is.
+    """
 
     name: str
     seats: int
     question: str
+    title: dict[str, str | int]
+    motif: Motif
+    level: Level
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,21 @@ class RecordOpened:
 
 
 @dataclass(frozen=True)
+class LineRequest:
+    """The line of a puzzle that is to be played on the board: after the best answer, or after the tempting one."""
+
+    best: bool
+
+
+@dataclass(frozen=True)
+class LineOpened:
+    """The table that shows a line of a puzzle to its solver, and the version of it at which the question is asked."""
+
+    table: str
+    at: int
+
+
+@dataclass(frozen=True)
 class ShareRequest:
     """Whether anyone with its address may look at a match that is over; else those who sat there or may watch."""
 

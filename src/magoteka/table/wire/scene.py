@@ -76,11 +76,28 @@ class Tried:
 
 
 @dataclass(frozen=True)
+class PuzzleLine:
+    """How strong players played on after an answer to a puzzle: the best one, or the one that tempts most.
+
+    Told as its solver hears it: `events` of his own turn and of what follows soon, `end` at last; where `skipped`, more
+    happened between them.
+    """
+
+    best: bool
+    answer: Tagged
+    events: list[Tagged]
+    end: list[Tagged]
+    skipped: bool
+    winners: list[int]
+
+
+@dataclass(frozen=True)
 class PuzzleScene:
     """The puzzle that is posed at a table, number `number` of `of`, as long as the match stands at its question.
 
     Before anything was tried there is no more. Then `best` is what the best of the other answers is worth, and
-    `solution` is shown when it was found or asked for.
+    `solution` is shown when it was found or asked for. `lines` show why: after the solution both, in the same world
+    with the same luck; else that of the answer that was tried, where it is the tempting one.
     """
 
     name: str
@@ -91,6 +108,7 @@ class PuzzleScene:
     found: bool
     best: float | None
     solution: Tried | None
+    lines: list[PuzzleLine]
 
 
 @dataclass(frozen=True)

@@ -286,3 +286,17 @@ abraca-case-spell-missed = if not
 abraca-gist-hurt = { WHO($seat, "@ loses", "You lose") } lives to a spell.
 abraca-gist-healed = { WHO($seat, "@ gains", "You gain") } lives.
 abraca-gist-scored = { WHO($seat, "@ scores", "You score") } at the end of the round.
+
+## Names of puzzles
+
+abraca-puzzle = { $lives ->
+    [1] The last life
+    [2] Two lives
+    [3] Three lives
+    [4] Four lives
+    [5] Five lives
+   *[6] Not a scratch
+}, score { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

@@ -1074,3 +1074,13 @@ fabled-gist-won = { $winners ->
    *[other] { WHO($winners, "Victory: @", "The victory is yours") }.
 }
 fabled-gist-wisdom = The spirits grow wiser.
+
+## Names of puzzles
+
+fabled-puzzle = { $event ->
+    [none] A quiet chapter
+   *[other] { fabled-event }
+}, suns { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

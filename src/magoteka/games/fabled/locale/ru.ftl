@@ -1087,3 +1087,13 @@ fabled-gist-won = { $winners ->
    *[other] { WHO($winners, "Победа: @", "Победа за вами") }.
 }
 fabled-gist-wisdom = Духи становятся мудрее.
+
+## Имена задач
+
+fabled-puzzle = { $event ->
+    [none] Тихая глава
+   *[other] { fabled-event }
+}, солнца { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

@@ -550,3 +550,15 @@ five_seals-about-lower-dice-die = it falls by one, like all that are chosen
 five_seals-gist-broken = { WHO($seat, "@ breaks", "You break") } the { five_seals-seal } ({ $where }).
 five_seals-gist-seized = { WHO($seat, "@ takes", "You take") } a die from { $rival }.
 five_seals-gist-won = { WHO($winners, "Victory: @", "The victory is yours") }.
+
+## Names of puzzles
+
+five_seals-puzzle = { $circle ->
+    [1] Magic of might
+    [2] Magic of space
+    [3] Magic of discord
+   *[4] Magic of movement
+}, { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

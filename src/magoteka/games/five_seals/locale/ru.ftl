@@ -578,3 +578,15 @@ five_seals-about-lower-dice-die = упадёт на единицу, как и д
 five_seals-gist-broken = { WHO($seat, "@ ломает", "Вы ломаете") } печать { five_seals-of-element } силы { $strength } ({ $where }).
 five_seals-gist-seized = { WHO($seat, "@ забирает", "Вы забираете") } кубик { WHO($rival, "у игрока @", "у вас") }.
 five_seals-gist-won = { WHO($winners, "Победа: @", "Победа за вами") }.
+
+## Имена задач
+
+five_seals-puzzle = { $circle ->
+    [1] Магия могущества
+    [2] Магия пространства
+    [3] Магия раздора
+   *[4] Магия движения
+}, { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

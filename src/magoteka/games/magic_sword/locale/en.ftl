@@ -1789,3 +1789,10 @@ magic_sword-gist-gained = { WHO($seat, "@ gains", "You gain") } a thing or a fri
 magic_sword-gist-lost = { WHO($seat, "@ parts", "You part") } with a card.
 magic_sword-gist-spell = { WHO($seat, "@ draws", "You draw") } a spell.
 magic_sword-gist-miss = { WHO($seat, "@ misses", "You miss") } turns.
+
+## Names of puzzles
+
+magic_sword-puzzle = { magic_sword-hero }: { magic_sword-square }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

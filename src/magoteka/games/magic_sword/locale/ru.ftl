@@ -1800,3 +1800,10 @@ magic_sword-gist-gained = { WHO($seat, "@ получает", "Вы получа�
 magic_sword-gist-lost = { WHO($seat, "@ расстаётся", "Вы расстаётесь") } с картой.
 magic_sword-gist-spell = { WHO($seat, "@ берёт", "Вы берёте") } заклинание.
 magic_sword-gist-miss = { WHO($seat, "@ пропускает", "Вы пропускаете") } ходы.
+
+## Имена задач
+
+magic_sword-puzzle = { magic_sword-hero }: { magic_sword-square }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
+}

@@ -284,4 +284,13 @@ siggil-gist-won = { WHO($winners, "Victory: @", "The victory is yours") }.
 siggil-gist-solo = { $won ->
     [true] The trial is passed.
    *[other] The trial is not passed.
+
+## Names of puzzles
+
+siggil-puzzle = { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}, spirits { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
 }

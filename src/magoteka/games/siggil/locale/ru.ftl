@@ -295,4 +295,14 @@ siggil-gist-won = { WHO($winners, "Победа: @", "Победа за вами
 siggil-gist-solo = { $won ->
     [true] Испытание пройдено.
    *[other] Испытание не пройдено.
+
+## Имена задач
+
+siggil-puzzle = { $left ->
+    [one] Осталась { $left } карта
+    [few] Осталось { $left } карты
+   *[other] Осталось { $left } карт
+}, духи { $mine }:{ $best }{ $nth ->
+    [1] { "" }
+   *[other] { " " }({ $nth })
 }
