@@ -157,6 +157,25 @@ def test_a_market_sells_for_gold(person: Callable[..., Person]) -> None:
     assert number(anna, "gold") == gold - price
 
 
+def test_what_one_carries_is_left_by_one_touch_each(person: Callable[..., Person]) -> None:
+    anna = person(phone=True).called("Анна")
+    sits_down(anna, market(), MERLIN)
+    take(anna, "Шлем")
+    things = anna.page.locator(".own .chip").count()
+    packing = anna.page.locator(".own .aside button", has_text="Снаряжение")
+    while not packing.count():  # a shop is left before anything is dropped
+        before = anna.version()
+        anna.page.locator(CHOICES).last.click()
+        anna.reach(before + 1)
+        anna.ready().first.wait_for()
+    packing.click()
+    sheet = anna.page.get_by_role("dialog", name="Снаряжение")
+    no_serious_violation(anna)
+    sheet.get_by_role("button", name="Оставить здесь: Шлем").first.click()
+    expect(anna.page.locator(".log")).to_contain_text("оставляете на поле: Шлем")
+    expect(anna.page.locator(".own .chip")).to_have_count(things - 1)
+
+
 def test_the_bridge_is_walked_square_by_square(person: Callable[..., Person]) -> None:
     anna = person().called("Анна")
     sits_down(anna, crossing("bridge_entry_ruins"), MERLIN, VASILISA)
