@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from magoteka.bots import FIRST, known
 from magoteka.bots.advice import Advice, Advised, adviser
 from magoteka.bots.chair import Chair, Needs, chair_at
+from magoteka.bots.grounds import Ground
 from magoteka.core.chance import Rng
 from magoteka.core.event import Option
 from magoteka.core.problems import Problem
@@ -221,7 +222,7 @@ class Players:
         table = self.table
         following = None if table.journal.lesson_table is None else table.journal.lesson_table.following()
         if following is not None:
-            return Advice((Advised(following[1], None, None, ()),), "")
+            return Advice((Advised(following[1], None, None, (Ground("forced"),)),), "")
         luck = table.thinker.luck(table.journal.version)
         chair = await self.chair(seat, adviser(table.journal.game), luck)
         return await table.thinker.advise(chair, whose)

@@ -19,7 +19,7 @@ from magoteka.core.stored import asked_of, carry_out
 from magoteka.table import wire
 from magoteka.table.replay import Happened, MatchReplay, Perspective, happened_in
 
-STEPS = 6  # that are shown; fewer where the match ends, or the seat is asked anew after others
+STEPS = 6  # that are shown; fewer where the match ends
 Answering = Callable[[State, Question, Rng], int]
 
 
@@ -46,12 +46,9 @@ def variation(replay: MatchReplay, perspective: Perspective, at: int, answer: Js
 
     def steps() -> Iterator[tuple[int, Callable[[State], Happened]]]:
         yield step.version, first
-        others = False
         for _ in range(STEPS - 1):
-            question = state.asking()
-            if question is None or (others and question.seat == seat):
+            if state.asking() is None:
                 return
-            others = others or question.seat != seat
             yield step.version, next_one
 
     return replay.shown(perspective, at, state, steps())

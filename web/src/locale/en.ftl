@@ -882,7 +882,7 @@ why-no-lessons = { $count ->
 }
 why-me = See it played
 why-me-better = See the better line
-why-might = It might have gone on so ({ $n } of { $of }; dice and draws are new):
+why-might = It might have gone so ({ $n } of { $of }, with other luck):
 why-back = Back to the match
 why-better = Better: “{ $better }”.
 why-good = What spoke for it:

@@ -902,7 +902,7 @@ why-no-lessons = { $count ->
 }
 why-me = Покажите
 why-me-better = Лучшее продолжение
-why-might = Так могло бы пойти ({ $n } из { $of }; кубики и карты — новые):
+why-might = Могло быть так ({ $n } из { $of }, случай другой):
 why-back = Назад к партии
 why-better = Лучше: «{ $better }».
 why-good = Что за это говорило:
