@@ -208,7 +208,7 @@ def followed(game: Game, table: State, puzzle: Puzzle, line: Sequence[Answer]) -
     near = [step for step in steps[own:-1] if step.chapter == steps[0].chapter]
     heard = (event for step in steps[:own] for event in step.events)
     first = list(takewhile(lambda event: tag(event) not in game.rounds, heard))
-    later = [event for step in near for event in step.events if tag(event) in game.notable_events]
+    later = [event for step in near for event in step.events if game.mind.boon(event, puzzle.seat)]
     end = list(steps[-1].events)
     if own == len(steps):  # all of it is the solver's own turn
         first, end = first[:-AT_LAST], first[-AT_LAST:]
