@@ -284,6 +284,7 @@ siggil-gist-won = { WHO($winners, "Victory: @", "The victory is yours") }.
 siggil-gist-solo = { $won ->
     [true] The trial is passed.
    *[other] The trial is not passed.
+}
 
 ## Names of puzzles
 

@@ -295,6 +295,7 @@ siggil-gist-won = { WHO($winners, "Победа: @", "Победа за вами
 siggil-gist-solo = { $won ->
     [true] Испытание пройдено.
    *[other] Испытание не пройдено.
+}
 
 ## Имена задач
 
