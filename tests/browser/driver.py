@@ -27,6 +27,7 @@ ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
 SEED = ("--seed", "7")  # the luck of every table repeats itself; without it the dice are under seal
 OPTION = "[data-option]"  # whatever answers a question, or brings nearer to an answer, bears this attribute
+BEFORE = f"dialog[open] {OPTION}:enabled"  # in a list before the table; what lies behind it is out of reach
 CAREFUL = 16  # so many answers of a person are clicked as with a mouse, the others only sent
 SENT = """
 one => {
@@ -179,10 +180,12 @@ class Person:
 
     def answer(self, choose: Callable[[list[Locator]], Locator] = random.choice) -> None:
         """Click open options until one of them is an answer that the table has taken in."""
+        if self.page.locator(f"dialog[open] {OPTION}").count():  # a list from which somebody has chosen
+            self.page.keyboard.press("Escape")
         before = self.version()
         while self.version() == before:
             self.page.wait_for_function(MOVED, arg=[OPTION, str(before)])
-            options = self.options().all()
+            options = self.page.locator(BEFORE).all() or self.options().all()
             if options:
                 press(choose(options), self.presses < CAREFUL)
                 self.presses += 1
