@@ -7,7 +7,7 @@ from pathlib import Path
 from magoteka import __version__
 from magoteka.arena.contest import Block
 from magoteka.arena.ratings import ratings
-from magoteka.bots import LEVELS
+from magoteka.bots import LEVELS, search
 from magoteka.bots.rated import FILE
 from magoteka.cli.arena import thoughts
 from magoteka.games import GAMES
@@ -23,12 +23,13 @@ LEFT, WIDE, HIGH, ROW = 190, 640, 34, 26  # of the picture, in pixels
 def keep(game: str, blocks: list[Block], seed: int) -> None:
     """The ratings of a game's levels, for their cards."""
     bots, times = ratings(blocks, seed)[0], thoughts(blocks)
+    clocked = GAMES[game].mind.way in ("tree", "turns")  # at a table the Master thinks as long as its clock lets it
     nought = next(one.elo for name, one in bots.items() if level_of(name) == "kind") - KIND
     found = {
         level_of(name): {
             "elo": round(one.elo - nought),
             "error": round((one.high - one.low) / 2),
-            "p95": round(times[name] / 1000, 3),
+            "p95": search.SECONDS if level_of(name) == "search" and clocked else round(times[name] / 1000, 3),
         }
         for name, one in sorted(bots.items(), key=lambda pair: list(LEVELS).index(level_of(pair[0])))
     }

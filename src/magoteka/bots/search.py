@@ -19,6 +19,7 @@ from magoteka.bots.tree import Edge, Tree
 from magoteka.core.agenda import State
 from magoteka.core.mind import Reading
 
+SECONDS = 0.7  # that the Master thinks at a table, if there is anything to think about
 PACE = 256  # looks after which one asks whether the rest could change anything
 SOLVING = 0.5  # of the time that may be spent on following every line to its end
 LINES = 20  # tables of such lines that count as one look, where looks are counted
@@ -152,4 +153,4 @@ class Thought:
         return imagined, weights
 
 
-BOT = searching(Budget(looks=1_000_000, seconds=0.7))
+BOT = searching(Budget(looks=1_000_000, seconds=SECONDS))
