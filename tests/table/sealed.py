@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
+from hashlib import sha256
 from typing import Any
 
 from magoteka.core.chance import Rng
 from magoteka.core.record import loads
+from magoteka.core.seal import LOG, commitment_of
 from magoteka.games import GAMES
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json, record_of
 from magoteka.table.journal import Journal
 from magoteka.table.opening import Opener
-from magoteka.table.sealing import promised
+from magoteka.table.sealing import Promise
 from magoteka.table.seats import Seat
 from magoteka.table.store import MemoryStore, Row
 from magoteka.table.thinker import OwnThinker
@@ -21,17 +24,18 @@ TABLE = "table"
 ANNA = Guest("guest-0", "Анна")
 
 
-def head_of(name: str, *, waits: bool) -> Head:
-    game = GAMES[name]
+def head_of(name: str, seed: int, *, waits: bool) -> Head:
+    """A table whose secret follows from the seed: the same match each time."""
+    game, secret = GAMES[name], sha256(f"{name} {seed}".encode()).hexdigest()
     about = (name, game.ruleset, max(2, game.least), game.agreed(game.brisk), ANNA.id, 0, None, True, "watch")
-    return Head(*about, promised("test", waits=waits))
+    return Head(*about, asdict(Promise(commitment_of(secret), secret, waits, "test", log=LOG)))
 
 
 class Sealed:
     """A table under seal that is played by chance, and the store that has it."""
 
     def __init__(self, name: str, seed: int = 1, *, waits: bool = True) -> None:
-        self.head = head_of(name, waits=waits)
+        self.head = head_of(name, seed, waits=waits)
         self.luck = Rng(seed)
         self.store = MemoryStore()
         self.opener = Opener(self.store, OwnThinker(1))
