@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from typing import Any
 
 from magoteka.core.chance import Rng
 from magoteka.core.record import loads
+from magoteka.core.seal import LOG, commitment_of
 from magoteka.games import GAMES
 from magoteka.table.guests import Guest
 from magoteka.table.head import Head, head_json, record_of
 from magoteka.table.journal import Journal
 from magoteka.table.opening import Opener
-from magoteka.table.sealing import promised
+from magoteka.table.sealing import Promise
 from magoteka.table.seats import Seat
 from magoteka.table.store import MemoryStore, Row
 from magoteka.table.thinker import OwnThinker
 
 TABLE = "table"
+SECRET = f"{2026:064x}"  # of every house: what chance does is the same each time
 ANNA = Guest("guest-0", "Анна")
 
 
 def head_of(name: str, *, waits: bool) -> Head:
     game = GAMES[name]
     about = (name, game.ruleset, max(2, game.least), game.agreed(game.brisk), ANNA.id, 0, None, True, "watch")
-    return Head(*about, promised("test", waits=waits))
+    promise = Promise(commitment_of(SECRET), SECRET, waits, "test", log=LOG)
+    return Head(*about, asdict(promise))
 
 
 class Sealed:
