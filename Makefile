@@ -46,13 +46,15 @@ $(PAGE): web/node_modules/.package-lock.json $(filter web/%,$(SOURCES))
 .venv/.tests: .venv/.tools requirements/test.txt
 	@echo "· installing what the tests need"
 	@$(PIP) install -r requirements/test.txt
+	@{ command -v chromium-headless-shell && ls /usr/lib/postgresql/*/bin/initdb && ls /usr/sbin/haproxy && command -v promtool; } \
+		> /dev/null 2>&1 || $(AS_ROOT) apt-get update -qq || true
 	@command -v chromium-headless-shell > /dev/null || (echo "· installing a browser for the tests" \
-		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq chromium-headless-shell) \
+		&& $(AS_ROOT) apt-get install -y -qq chromium-headless-shell) \
 		|| command -v chromium > /dev/null
 	@{ ls /usr/lib/postgresql/*/bin/initdb && ls /usr/sbin/haproxy; } > /dev/null 2>&1 || (echo "· installing PostgreSQL and HAProxy for the tests" \
-		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq postgresql haproxy)
+		&& $(AS_ROOT) apt-get install -y -qq postgresql haproxy)
 	@command -v promtool > /dev/null || (echo "· installing Prometheus for the tests" \
-		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq --no-install-recommends prometheus) \
+		&& $(AS_ROOT) apt-get install -y -qq --no-install-recommends prometheus) \
 		|| echo "  there is none here: what is written for it is not tried"
 	@touch $@
 
