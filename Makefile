@@ -1,8 +1,11 @@
 # make play · make test · make setup · make bench: each sets up what it needs, and is quick the second time.
+# Caches of compiled modules halve the start of every house, and of every test that starts one.
+unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .PHONY: play test test-quick test-all setup client-built analysis bench ladder chaos soak pictures waits load lint client site site-test replay-test dist dist-test docs lock audit clean
 
 PYTHON ?= python3
+RULES ?= src
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := setup.py pyproject.toml MANIFEST.in $(shell find src docs/rules web -type f \
@@ -43,13 +46,15 @@ $(PAGE): web/node_modules/.package-lock.json $(filter web/%,$(SOURCES))
 .venv/.tests: .venv/.tools requirements/test.txt
 	@echo "· installing what the tests need"
 	@$(PIP) install -r requirements/test.txt
+	@{ command -v chromium-headless-shell && ls /usr/lib/postgresql/*/bin/initdb && ls /usr/sbin/haproxy && command -v promtool; } \
+		> /dev/null 2>&1 || $(AS_ROOT) apt-get update -qq || true
 	@command -v chromium-headless-shell > /dev/null || (echo "· installing a browser for the tests" \
-		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq chromium-headless-shell) \
+		&& $(AS_ROOT) apt-get install -y -qq chromium-headless-shell) \
 		|| command -v chromium > /dev/null
 	@{ ls /usr/lib/postgresql/*/bin/initdb && ls /usr/sbin/haproxy; } > /dev/null 2>&1 || (echo "· installing PostgreSQL and HAProxy for the tests" \
-		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq postgresql haproxy)
+		&& $(AS_ROOT) apt-get install -y -qq postgresql haproxy)
 	@command -v promtool > /dev/null || (echo "· installing Prometheus for the tests" \
-		&& $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq --no-install-recommends prometheus) \
+		&& $(AS_ROOT) apt-get install -y -qq --no-install-recommends prometheus) \
 		|| echo "  there is none here: what is written for it is not tried"
 	@touch $@
 
@@ -66,6 +71,7 @@ test-all: setup .venv/.tests
 lint: .venv/.tests
 	@$(BIN)/python -m tools.suites lint
 
+# RULES= records the matches with the compiled rules that are installed, which is quicker.
 client: web/.recorded/.made web/node_modules/.package-lock.json
 	$(NPM) run format:check
 	$(NPM) run check
@@ -73,8 +79,8 @@ client: web/.recorded/.made web/node_modules/.package-lock.json
 
 web/.recorded/.made: .venv/.tools $(shell find src tools -name '*.py')
 	@echo "· recording matches for the client's tests"
-	@PYTHONPATH=src $(BIN)/python -m tools.recorded web/.recorded
-	@PYTHONPATH=src:tests $(BIN)/python -m table.forgeries web/.recorded/seals.json
+	@PYTHONPATH=$(RULES) $(BIN)/python -m tools.recorded web/.recorded
+	@PYTHONPATH=$(RULES):tests $(BIN)/python -m table.forgeries web/.recorded/seals.json
 	@touch $@
 
 # The house without a server: plain files for any web host, in site/; docs/deployment.md.

@@ -22,10 +22,12 @@ BIN = Path(sys.executable).parent
 ARTIFACTS = ROOT / "artifacts"
 GREEN = ROOT / ".venv" / ".green"
 SLOWEST = 25
-PYTEST = (sys.executable, "-m", "pytest", "--dist", "loadgroup")
+PYTEST = (sys.executable, "-m", "pytest", "-p", "xdist.plugin", "--dist", "loadgroup")
+REQUESTS = "tests/server/test_openapi.py"
+WITH_REQUESTS = ("-p", "schemathesis.pytest.plugin")  # it takes a second of every process, and one file wants it
 PATCHED = ("tests/toy", "tests/lab/test_faults.py")  # what changes rules while they run: compiled ones cannot be
 LAWS = ("tests/core", "tests/contract", *PATCHED)
-APART = ("tests/browser", "tests/site", "tests/replays", "tests/artefacts/test_artefacts.py")
+APART = ("tests/browser", "tests/site", "tests/replays", "tests/artefacts/test_artefacts.py", REQUESTS)
 SHIFT = r"(^|[^0-9a-z_])1 << "  # mypyc shifts a literal 1 in 32 bits: bit(n) instead
 
 
@@ -62,15 +64,21 @@ def lint() -> Suite:
     return Suite("lint", [" && ".join(f"({step})" for step in steps)], shell=True)
 
 
-def client() -> Suite:
-    """The client's types, its words and its tests."""
-    return Suite("client", ["make", "--no-print-directory", "client"])
+def client(*rules: str) -> Suite:
+    """The client's types, its words and its tests, with matches of the source's rules or of others."""
+    return Suite("client", ["make", "--no-print-directory", "client", *rules])
 
 
 def interpreted(form: str) -> Suite:
-    """The laws of the rules as plain Python; in the long form each clause, too."""
-    clauses = ["tests/games"] if form == "all" else []
-    return Suite("interpreted", [*PYTEST, "-n", "1", "-m", "not once", *LAWS, *clauses])
+    """The laws of the rules as plain Python; in the long form what is dear so, and each clause, too."""
+    marks, clauses = ("not once", ["tests/games"]) if form == "all" else ("not once and not dear", [])
+    return Suite("interpreted", [*PYTEST, "-n", "1", "-m", marks, *LAWS, *clauses])
+
+
+def requests() -> Suite:
+    """A server is asked everything that its description allows, and much that it does not."""
+    command = [*PYTEST, "-n", "0", *WITH_REQUESTS, "-o", "pythonpath=tests .", REQUESTS]
+    return Suite("requests", command, compiled=True)
 
 
 def compiled() -> Suite:
@@ -91,7 +99,7 @@ def quick() -> list[Suite]:
     games = {path.split("/")[3] for path in files if path.startswith("src/magoteka/games/") and path.count("/") > 3}
     suites = []
     if tests:
-        suites.append(Suite("changed", [*PYTEST, "-n", "2", "-m", "not once", *tests]))
+        suites.append(Suite("changed", [*PYTEST, *WITH_REQUESTS, "-n", "2", "-m", "not once", *tests]))
     if games and "tests/contract" not in tests:
         suites.append(Suite("contract", [*PYTEST, "-n", "2", "-k", " or ".join(sorted(games)), "tests/contract"]))
     if any(path.startswith("web/") for path in files):
@@ -134,7 +142,7 @@ def main(argv: Sequence[str]) -> int:
         return run([[lint()]], {})
     if form == "quick":
         return run([[lint(), *quick()]], {})
-    lanes = [[lint(), client(), interpreted(form)], [compiled()], [browsers()]]
+    lanes = [[lint(), client("RULES="), interpreted(form), requests()], [compiled()], [browsers()]]
     if form == "all":
         lanes[2].append(Suite("site", ["make", "--no-print-directory", "site-test", "replay-test"]))
     code = run(lanes, {"MAGOTEKA_LONG": "1"} if form == "all" else {})
@@ -181,6 +189,7 @@ def walk(lane: Sequence[Suite], more: dict[str, str], costs: list[Cost]) -> None
 def measured(suite: Suite, more: dict[str, str]) -> Cost:
     """Run a suite; CPU is that of all its processes that have ended."""
     environment = {**os.environ, **more, "MAGOTEKA_SUITE": suite.name, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # PYTEST names what is wanted
     if suite.compiled:
         environment["MAGOTEKA_EXPECT"] = "compiled"
     began = time.monotonic()

@@ -15,6 +15,7 @@ from magoteka.core.event import Event, seat_fields
 from magoteka.core.game import Game
 from magoteka.texts import FUNCTIONS, HERE, HOME, Player, Texts, who
 
+pytestmark = pytest.mark.dear
 ROOT = Path(__file__).parents[2]
 TEXTS = {lang: Texts(lang) for lang in HOME}
 NAMES = ("Ярополк", "Забава", "Милорад", "Снежана")

@@ -18,6 +18,7 @@ from magoteka.core.preview import LUCK, UNSURE, Branch, Way, Worlds, merged, pre
 from magoteka.games import GAMES
 from magoteka.texts import HOME, Texts
 
+pytestmark = pytest.mark.dear
 ANSWERS = {"abraca": 60, "siggil": 90, "five_seals": 70, "fabled": 60, "magic_sword": 90}
 FORCED = 30  # answers in a row to which there is no other
 

@@ -150,13 +150,23 @@ class Calls(ast.NodeTransformer):
         """What the thing called takes, if it is the constructor of a step."""
         if isinstance(called, ast.Name):
             return self.steps.takes.get(self.steps.meant(self.module, called.id), ())
-        if ast.unparse(called) == "super().__init__" and self.inside:
+        if is_above(called) and self.inside:
             above = [base for base in self.steps.bases(self.inside[-1]) if base in self.steps.takes]
             return self.steps.takes[above[0]] if above else ()
         if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
             module = self.steps.meant(self.module, called.value.id)
             return self.steps.takes.get(Name(f"{module.module}.{module.name}", called.attr), ())
         return ()
+
+
+def is_above(called: ast.expr) -> bool:
+    """`super().__init__`."""
+    return (
+        isinstance(called, ast.Attribute)
+        and called.attr == "__init__"
+        and isinstance(called.value, ast.Call)
+        and ast.unparse(called.value) == "super()"
+    )
 
 
 def reorder_steps(pages: dict[str, Page]) -> None:
@@ -221,4 +231,4 @@ def names_in(tree: ast.Module, board: ast.ClassDef) -> set[str]:
             found.add(node.value)
     others = [cls for cls in classes_in(tree) if cls is not board]
     own = [node for cls in others for node in ast.walk(cls) if isinstance(node, ast.Attribute)]
-    return found | {node.attr for node in own if ast.unparse(node.value) == "self"}
+    return found | {node.attr for node in own if isinstance(node.value, ast.Name) and node.value.id == "self"}

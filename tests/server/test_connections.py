@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import connect
 
 import pytest
 
+from magoteka.server.folder import CannotOpen
+from magoteka.server.hub import Hub
+from magoteka.server.settings import Settings
 from magoteka.server.stores import SqlStore
 
 
@@ -31,3 +36,28 @@ async def given_up_after(url: str, steps: int, waited_for: bool) -> None:
 def test_a_statement_is_finished_though_nobody_waits_for_it(tmp_path: Path, steps: int, waited_for: bool) -> None:
     asyncio.run(given_up_after(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}", steps, waited_for))
     gc.collect()  # a connection that nobody has closed would be told of now, as an error
+
+
+def test_a_connection_that_comes_back_after_the_end_is_closed(tmp_path: Path) -> None:
+    async def late() -> None:
+        store = SqlStore(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+        await store.open()
+        async with store.engine.connect():
+            await store.close()
+
+    asyncio.run(late())
+    gc.collect()
+
+
+def test_a_house_that_cannot_be_opened_lets_go_of_its_database(tmp_path: Path) -> None:
+    async def opened() -> None:
+        hub = Hub(Settings(tmp_path))
+        await hub.open()
+        await hub.close()
+
+    asyncio.run(opened())
+    with closing(connect(tmp_path / "magoteka.db")) as db, db:
+        db.execute("update about set value = '99' where key = 'schema'")
+    with pytest.raises(CannotOpen):
+        asyncio.run(opened())
+    gc.collect()

@@ -14,21 +14,33 @@ from magoteka.server.crew import ASKING, HOMES, WAITING, Crew, Homes, Worker
 
 
 class Quick(Worker):
-    """Works here, a moment for each thing."""
+    """Works here, on some things only when it may, and takes down how long it might have taken."""
 
-    def __init__(self, seconds: float = 0.0) -> None:
+    def __init__(self, seconds: float = 0.0, held: tuple[Any, ...] = (), may: asyncio.Semaphore | None = None) -> None:
         super().__init__()
         self.seconds = seconds
+        self.held = held
+        self.may = may or asyncio.Semaphore(0)
+        self.patiences: list[float | None] = []
 
     async def do(self, work: Any, *args: Any, patience: float | None = None) -> Any:
-        await asyncio.wait_for(asyncio.sleep(self.seconds), patience)
+        self.patiences.append(patience)
+        await asyncio.sleep(self.seconds)
+        if args == self.held:
+            await self.may.acquire()
         return work(*args)
 
 
-def crew_of(seconds: float = 0.0, homes: Homes | None = None) -> Crew:
+def crew_of(*workers: Quick, homes: Homes | None = None) -> Crew:
     crew = Crew(home=homes or Homes())
-    crew.workers = [Quick(seconds)]
+    crew.workers = list(workers)
     return crew
+
+
+async def some_steps() -> None:
+    """Whoever can do something has done it."""
+    for _ in range(20):
+        await asyncio.sleep(0)
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -43,7 +55,7 @@ def test_forty_guests_of_one_address_have_one_turn_in_two() -> None:
     homes.seen("stranger", "10.0.0.2")
 
     async def work() -> None:
-        crew = crew_of(homes=homes)
+        crew = crew_of(Quick(), homes=homes)
 
         async def ask(whose: str) -> None:
             heard.append(await crew.do(whose, str, whose))
@@ -63,14 +75,16 @@ def test_an_address_never_has_all_processes() -> None:
         homes.seen(f"guest-{number}", "10.0.0.1")
 
     async def work() -> None:
-        crew = Crew(home=homes)
-        crew.workers = [Quick(0.3), Quick(0.3), Quick(0.3)]
+        may = asyncio.Semaphore(0)
+        workers = [Quick(held=(-1,), may=may) for _ in range(3)]
+        crew = crew_of(*workers, homes=homes)
         crowd = [asyncio.create_task(crew.do(f"guest-{number}", abs, -1)) for number in range(6)]
-        await asyncio.sleep(0.05)
-        began = time.monotonic()
-        assert await asyncio.wait_for(crew.do("stranger", abs, -2), 0.5) == 2
-        assert 0.25 < time.monotonic() - began < 0.45
-        assert [task.done() for task in crowd].count(True) == 2, "two of three were theirs meanwhile"
+        await some_steps()
+        assert sum(len(worker.patiences) for worker in workers) == 2, "two of three are theirs"
+        assert await crew.do("stranger", abs, -2) == 2
+        assert not any(task.done() for task in crowd)
+        for _ in crowd:
+            may.release()
         assert await asyncio.gather(*crowd) == [1] * 6
         assert crew.turns is not None
         assert (len(crew.turns.free), crew.turns.busy) == (3, {})
@@ -80,24 +94,31 @@ def test_an_address_never_has_all_processes() -> None:
 
 def test_only_work_is_timed() -> None:
     async def work() -> None:
-        crew = crew_of(0.1)
+        crew = crew_of(worker := Quick(0.05))
         assert await asyncio.gather(*(crew.do("a", abs, -1, patience=0.5) for _ in range(12))) == [1] * 12
+        assert worker.patiences == [0.5] * 12
 
     run(work)
 
 
 def test_whoever_has_asked_for_much_is_told_his_place() -> None:
     async def work() -> None:
-        crew = crew_of(0.05)
+        crew = crew_of(worker := Quick(held=(-1,)))
         ASKING.set("greedy")
         tasks = [asyncio.create_task(crew.asked(abs, -1)) for _ in range(WAITING + 1)]
-        await asyncio.sleep(0.01)
+        await some_steps()
         with pytest.raises(Busy) as told:
             await crew.asked(abs, -1)
         assert told.value.facts["place"] == WAITING + 1
         ASKING.set("stranger")
-        assert await crew.asked(abs, -2) == 2
-        assert crew.waiting > 0
+        stranger = asyncio.create_task(crew.asked(abs, -2))
+        await some_steps()
+        for _ in range(2):
+            worker.may.release()
+        assert await stranger == 2
+        assert crew.waiting == len(tasks) - 3, "he has every second turn"
+        for _ in tasks[2:]:
+            worker.may.release()
         await asyncio.gather(*tasks)
         assert crew.waiting == 0
 

@@ -5,6 +5,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -155,7 +156,7 @@ def test_a_backup_of_sqlite_can_be_restored(tmp_path: Path) -> None:
         folder.mkdir()
     stored(house, "abraca")
     there = asyncio.run(table_in(Settings(house).url))
-    with sqlite3.connect(house / "magoteka.db") as busy:
+    with closing(sqlite3.connect(house / "magoteka.db")) as busy, busy:
         busy.execute("update tables set touched = 2.5")  # somebody plays meanwhile
         backup = sqlite3.connect(house / "magoteka.db")
         backup.execute("vacuum into ?", (str(kept / "magoteka.db"),))

@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +55,7 @@ def test_a_folder_is_free_again_after_its_house(tmp_path: Path) -> None:
 def test_newer_data_are_refused_in_one_sentence(tmp_path: Path) -> None:
     with inside(tmp_path):
         pass
-    with sqlite3.connect(tmp_path / "magoteka.db") as db:
+    with closing(sqlite3.connect(tmp_path / "magoteka.db")) as db, db:
         db.execute("update about set value = '99' where key = 'schema'")
     assert "newer Magoteka" in served(tmp_path)
 
@@ -136,7 +137,7 @@ def test_a_full_disk_is_a_sentence_and_no_mistake_of_ours(
 def test_one_line_that_cannot_be_read_does_not_hide_the_others(house: Inside) -> None:
     anna = house.guest("Анна")
     tables = [anna.open(ONE_BOT)["table"] for _ in range(3)]
-    with sqlite3.connect(house.hub.settings.file) as db:
+    with closing(sqlite3.connect(house.hub.settings.file)) as db, db:
         db.execute("update tables set brief = '{}' where id = ?", tables[:1])
         db.execute("update tables set brief = 'no json' where id = ?", tables[1:2])
     assert [brief["table"] for brief in anna.get("/api/tables")] == tables[2:]

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 from magoteka import __version__
 from magoteka.server.api import calls
 from magoteka.server.openapi import openapi
-from server.houses import ONE_BOT, named, outside
+from server.houses import ONE_BOT, PATIENCE, named, outside
 
 MANY = int(os.environ.get("MAGOTEKA_FUZZ", "25"))  # requests of each kind
 FREE = "from magoteka.server.limits import Bucket; Bucket.take = lambda self, cost=1: True\n"
@@ -53,4 +53,4 @@ def test_no_request_is_answered_with_a_mistake(case: schemathesis.Case, house: t
     case.headers["cookie"] = cookie
     if "table" in case.path_parameters and case.method != "DELETE":
         case.path_parameters["table"] = table
-    case.call_and_validate(base_url=address.rstrip("/"), checks=CHECKS)
+    case.call_and_validate(base_url=address.rstrip("/"), checks=CHECKS, timeout=PATIENCE)

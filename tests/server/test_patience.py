@@ -18,7 +18,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(2 * HEAD)
         await send({"type": "websocket.close", "code": 4000})
         return
     size, more = 0, True
@@ -31,9 +31,12 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b"%d" % (size % 10)})
 
 
-def served(work: Callable[[int], Awaitable[None]], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "HEAD", 0.2)
-    monkeypatch.setattr(patience, "BODY", 0.5)
+HEAD = 0.7  # long enough for a busy machine to send a line in it
+
+
+def served(work: Callable[[int], Awaitable[None]], monkeypatch: pytest.MonkeyPatch, body: float = 100.0) -> None:
+    monkeypatch.setattr(patience, "HEAD", HEAD)
+    monkeypatch.setattr(patience, "BODY", body)
 
     async def run() -> None:
         config = uvicorn.Config(
@@ -60,12 +63,12 @@ def test_half_sent_requests_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
         lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(30)]
         for number, (_, writer) in enumerate(lines):
             writer.write(HALVES[number % 3])
-        ends = await asyncio.wait_for(asyncio.gather(*(reader.read() for reader, _ in lines)), 10)
+        ends = await asyncio.wait_for(asyncio.gather(*(reader.read() for reader, _ in lines)), 50)
         assert len(ends) == 30
         for _, writer in lines:
             writer.close()
 
-    served(work, monkeypatch)
+    served(work, monkeypatch, body=2 * HEAD)
 
 
 def test_whole_requests_are_answered_slowly_sent_ones_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +76,7 @@ def test_whole_requests_are_answered_slowly_sent_ones_too(monkeypatch: pytest.Mo
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n")
         for _ in range(3):
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(HEAD / 2)
             writer.write(b"abc")
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
         assert await reader.readexactly(1) == b"9"
@@ -90,7 +93,7 @@ def test_a_socket_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
             b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         assert b"101" in await reader.readuntil(b"\r\n\r\n")
-        told = await asyncio.wait_for(reader.read(100), 10)
+        told = await asyncio.wait_for(reader.read(100), 50)
         assert (4000).to_bytes(2, "big") in told, "it was closed by the application, after longer than a head may take"
         writer.close()
 

@@ -98,10 +98,10 @@ def test_when_the_time_is_out_a_bot_answers_and_the_seat_stays(house: Inside) ->
 
 def test_a_pause_lets_a_bot_look_natural(house: Inside) -> None:
     anna = house.guest("Анна")
+    began = time.monotonic()
     opened = anna.open([{"kind": "bot", "level": "random"}, {"kind": "me"}], pause=0.5)
     with anna.live(opened["table"]) as wire:
         wire.hear()
-        began = time.monotonic()
         assert wire.hear()["version"] == 1
         assert time.monotonic() - began >= 0.4
 

@@ -55,6 +55,8 @@ class Connection:
             return
         try:
             await (self.raw.commit() if well else self.raw.rollback())
+            if self.engine.closed:  # nobody lends it again, and nobody else would close it
+                await self.raw.invalidate()
         finally:
             await self.raw.close()
 
@@ -66,6 +68,7 @@ class Engine:
         self.raw = raw
         self.dialect = raw.dialect
         self.busy: set[asyncio.Task[Any]] = set()
+        self.closed = False
 
     def connect(self) -> AbstractAsyncContextManager[Connection]:
         """A connection for reading."""
@@ -90,4 +93,5 @@ class Engine:
         """Let go of the database when everything is finished."""
         while self.busy:
             await asyncio.wait(self.busy)
+        self.closed = True
         await self.raw.dispose()

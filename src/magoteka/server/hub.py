@@ -106,6 +106,7 @@ class Hub(House):
             await self.store.open()
             await self.join()
         except (SQLAlchemyError, RuntimeError, OSError) as error:
+            await self.store.close()
             self.folder.close()
             raise CannotOpen(f"{getattr(error, 'orig', None) or error}") from error
         self.janitor = asyncio.create_task(self.tidy(), name="janitor")

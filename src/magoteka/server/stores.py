@@ -92,8 +92,12 @@ class SqlStore:
         self.wrote: Callable[[float, bool], None] = lambda seconds, well: None  # told of every write
 
     async def open(self) -> None:
-        """Bring the schema up to date, refuse a newer one, and start the writer."""
-        await self.patiently(self.migrated)
+        """Bring the schema up to date, or refuse a newer one and let go of the database; start the writer."""
+        try:
+            await self.patiently(self.migrated)
+        except BaseException:
+            await self.engine.dispose()
+            raise
         self.writer = asyncio.create_task(self.write(), name="store-writer")
 
     async def migrated(self) -> Exception | None:

@@ -73,7 +73,7 @@ class Copy:
         ours = [str(self.root / part) for part in ("src", "tests", "")]
         path = os.pathsep.join([*ours, *filter(None, sys.path)])
         kept = {key: value for key, value in os.environ.items() if not key.startswith(("MAGOTEKA", "PYTEST", "NODE"))}
-        return {**kept, "PYTHONPATH": path, "LC_ALL": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": "1"}
+        return {**kept, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
 
     def command(self, line: str) -> str:
         """A command as CONTRIBUTING writes it."""
