@@ -171,6 +171,41 @@ MAGIC_SWORD = (
         "",
         ("golem", "master_of_thunder"),
     ),
+    Fault(
+        "whoever was paralysed and turned to stone wakes paralysed",
+        "character.life:petrify",
+        "g.frozen[seat] = 0",
+        "pass",
+        ("ring_of_fire", "doom"),
+    ),
+    Fault(
+        "paralysis outlasts the lost turn where another is still to be missed",
+        "turn.day:Night.run",
+        "g.skip[seat] == self.due",
+        "g.skip[seat] == 0",
+        ("master_of_thunder", "tavern"),
+    ),
+    Fault(
+        "a friend who was outrun asks his price again",
+        "square.visiting:price_of",
+        '"" if g.reserved[card] != 0 else ',
+        "",
+        ("gold_1", "market"),
+    ),
+    Fault(
+        "a Porter who waits for his own is sent away by others",
+        "square.visiting:leave_square",
+        " and g.reserved[card] == 0",
+        "",
+        ("troll", "gold_1"),
+    ),
+    Fault(
+        "a tamed beast that was outrun waits like a friend, and attacks",
+        "move.ends:drop_friends",
+        "if is_foe(card):",
+        "if False:",
+        ("troll", "helmet"),
+    ),
 )
 FABLED = (
     Fault(

@@ -17,7 +17,7 @@ from table.lesson_claims import CLAIMS, NO_COUNT
 COUNTS = re.compile(
     r"\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|twice|second|third|fourth|both|all)\b", re.IGNORECASE
 )
-LATER = {"magic_sword"}  # its lessons are asked in a page of their own
+LATER = {"magic_sword"}  # its lessons are asked in tests/games/magic_sword/test_lessons.py
 
 
 def moments(lesson: Lesson) -> Iterator[tuple[str, Any, Any]]:

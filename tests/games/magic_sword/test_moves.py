@@ -519,7 +519,7 @@ def test_the_geas_goes_on_beyond_the_swamp_and_ends_after_ten_turns_or_a_transfe
     t = under_geas(square="M14")
     for _ in range(10):
         t.g.strike(t.g.depth)
-        t.g.then(Night(1))
+        t.g.then(Night(1, 0))
         t.g.asking()
     assert t.g.geas[1] == 0
     t = under_geas(square="M14")

@@ -17,12 +17,15 @@ from magoteka.games.magic_sword.rules.battle.duel import BattleOver
 from magoteka.games.magic_sword.rules.battle.foes import rides
 from magoteka.games.magic_sword.rules.battle.strength import plain_battle_number
 from magoteka.games.magic_sword.rules.cards.tales import ambush
+from magoteka.games.magic_sword.rules.character.figure import war_strikes
 from magoteka.games.magic_sword.rules.character.goods import own
 from magoteka.games.magic_sword.rules.character.life import die, lose_life, petrify
-from magoteka.games.magic_sword.rules.spells.windows import WE, WX
+from magoteka.games.magic_sword.rules.move.journeys import send_back
+from magoteka.games.magic_sword.rules.spells.in_battle import paralyse
+from magoteka.games.magic_sword.rules.spells.windows import WE, WF, WX
 from magoteka.games.magic_sword.rules.turn.day import Evening
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
-from magoteka.games.magic_sword.table.state import BOUND, DOWN, ON, RAISED, SWORD_BATTLE, TROPHIES
+from magoteka.games.magic_sword.table.state import BOUND, DOWN, FRIENDS, ON, RAISED, SWORD_BATTLE, TROPHIES
 from magoteka.games.magic_sword.table.where import cards_at, put_card
 
 
@@ -818,3 +821,184 @@ def test_the_first_player_may_be_agreed_on():
             assert Match.replay(GAME, match.record).digest() == match.digest()
         with pytest.raises(BadSetting, match="first_player"):
             GAME.new(seats, {"first_player": seats})
+
+
+# --- paralysed, turned to stone, carried off --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MS-A66", "MS-A51", "MS-20.1")
+def test_who_was_paralysed_before_it_turned_to_stone_wakes_free():
+    t = Table("witch", "troll", together=True)
+    t.g.frozen[1], t.g.skip[1] = 1, 1
+    petrify(t.g, 1)
+    for _ in range(STONE_TURNS):
+        t.next_turn(1)
+    t.next_turn(0).land(0)
+    assert t.can(1)  # the troll can be met again before its next turn
+
+
+@pytest.mark.rule("MS-A66", "MS-A52")
+@pytest.mark.parametrize(("window", "frozen"), [(WF, 0), (WE, 1)])
+def test_the_lost_turn_is_this_one_though_another_is_still_to_be_missed(window, frozen):
+    t = Table("troll", "witch")
+    t.g.turn, t.g.skip[0] = 0, 1
+    if window == WF:
+        paralyse(t.g, 0, 1, window)
+        Evening(0).run(t.g)
+    else:
+        Evening(0).run(t.g)
+        paralyse(t.g, 0, 1, window)
+    t.go()
+    assert (t.g.frozen[0], t.g.skip[0]) == (frozen, 1 + frozen)
+
+
+@pytest.mark.rule("MS-A96", "MS-A83", "MS-A86")
+@pytest.mark.parametrize("how", ["patrol", "rejoin"])
+def test_the_geas_ends_where_one_is_back_in_another_circle(how):
+    t = Table("elf", "witch", square="M12")
+    t.g.geas[0] = 10
+    if how == "patrol":
+        t.g.start = SQUARE["L2"]
+        send_back(t.g, 0)
+    else:
+        t.put(0, "L2")
+        (squire,) = t.lay("M12", "squire")
+        t.g.reserved[squire] = 1 + 8
+        t.start_turn(0).say("rejoin")
+    assert (t.at(0), t.g.geas[0]) == ("L2" if how == "patrol" else "M12", 0)
+
+
+# --- friends who were outrun ------------------------------------------------------------------------------------------
+
+
+def waiting(t, seat, square, slug):
+    (card,) = t.lay(square, slug)
+    t.g.reserved[card] = seat + 1 + 8
+    return card
+
+
+@pytest.mark.rule("MS-A86", "MS-A56")
+@pytest.mark.parametrize("friend", ["imp", "mercenary", "porter"])
+def test_a_friend_who_waits_for_his_own_has_no_price(friend):
+    t = Table("troll", "elf")
+    t.g.gold[0] = 0
+    waiting(t, 0, "L3", friend)
+    t.land(0).say("explore", friend)
+    assert (t.friends(0), t.g.life[0]) == ([friend], 4)
+
+
+@pytest.mark.rule("MS-A86")
+def test_a_porter_who_waits_does_not_go_away_from_others():
+    t = Table("troll", "elf")
+    t.g.linger[1] = 1
+    waiting(t, 0, "L3", "porter")
+    t.land(1, "L3").say("explore", "end-turn")
+    assert t.on("L3") == ["porter"]
+
+
+@pytest.mark.rule("MS-A86", "MS-A56")
+def test_a_tamed_beast_that_is_outrun_is_an_enemy_again():
+    t = Table("trickster", "elf", square="L1")
+    t.give(0, "swift_steed", "squire")
+    put_card(t.g, t.card("bear"), FRIENDS)
+    t.deck = ["gold_1"]
+    t.start_turn(0).say("walk").throw(1).say(2, "wetland_1")
+    assert t.on("eldritch_grove") == ["bear", "squire"]
+    t.next_turn(0).throw(1).say("rejoin")
+    assert t.friends(0) == ["squire"]
+    assert (fought(t), t.question) == ([], "Prepare")  # the bear attacks
+
+
+# --- spells -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MS-A64", "MS-A67")
+def test_the_war_of_the_elements_is_cast_from_the_bridge_too():
+    t = Table("witch", "troll", square="B1")
+    t.g.gate[0], t.g.task[0], t.g.magic[0] = 1, 1, 5
+    t.hand(0, "war_of_elements")
+    t.start_turn(0).say("war_of_elements")
+    assert (war_strikes(t.g, 0), war_strikes(t.g, 1)) == (False, True)
+
+
+@pytest.mark.rule("MS-A69")
+def test_the_formula_of_space_does_not_wait_for_a_later_throw():
+    t = Table("witch", "troll", square="M2")
+    t.g.magic[0] = 5
+    t.hand(0, "space_formula")
+    (lamp,) = t.give(0, "lamp")
+    t.g.note[lamp] = 1
+    t.lay("U4", "wild_stallion")
+    t.start_turn(0).say("space_formula", "light-lamp", "valley_of_skulls", "explore", "wild_stallion", True)
+    t.throw(1)
+    assert (t.can("bog_1"), t.can("living_rocks_1")) == (True, False)
+
+
+@pytest.mark.rule("MS-A35", "MS-A70")
+@pytest.mark.parametrize("spell", ["golem", "ring_of_fire", "sower_of_ruin"])
+def test_outside_its_fight_spells_find_the_shadowland_stranger_like_any_enemy(spell):
+    t = Table("witch", "troll")
+    t.g.magic[0] = 5
+    t.hand(0, spell)
+    t.lay("L5", "shadowland_stranger")
+    t.start_turn(0).say(spell)
+    assert t.can("shadowland_stranger") or t.on("L5") == []
+
+
+@pytest.mark.rule("MS-A70", "MS-A93", "MS-A75")
+def test_whoever_beats_a_golem_gains_nothing_by_it():
+    t = Table("witch", "troll", together=True)
+    t.g.magic[0] = 5
+    t.hand(0, "golem")
+    t.give(1, "excalibur")
+    t.g.mission[1] = 1
+    t.start_turn(0).say("golem").throw(1, 6)
+    assert fought(t) == [(4, 13)]
+    assert (t.g.life[1], t.g.mission[1]) == (4, 1)
+
+
+# --- beaten by another, beaten without a battle -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("MS-A115", "MS-A106", "MS-A41")
+@pytest.mark.parametrize("how", ["reliquary", "priest"])
+def test_a_demon_beaten_without_a_battle_is_discarded_with_all_its_lives(how):
+    t = Table("priest" if how == "priest" else "dark_knight", "elf")
+    (vampire,) = t.lay("L3", "vampire")
+    t.g.note[vampire] = 3
+    if how == "reliquary":
+        t.give(0, "reliquary")
+        t.land(0).say("explore")
+    else:
+        t.land(0).say("explore", "vampire").throw(1)
+    assert (t.on("L3"), names(t, TROPHIES)) == ([], [])
+    assert "vampire" in t.discarded()
+
+
+@pytest.mark.rule("MS-A85")
+def test_the_defeat_of_the_loyal_knight_is_all_that_is_lost():
+    t = Table("troll", "elf")
+    t.give(0, "loyal_knight")
+    t.g.gold[0] = 3
+    t.lay("L3", "robber", "wolf")
+    t.land(0).say("explore", "send-knight", "ready").throw(1, 6)
+    assert (t.friends(0), t.g.gold[0], t.g.life[0]) == ([], 3, 4)
+
+
+@pytest.mark.rule("MS-A85", "MS-A75")
+@pytest.mark.parametrize("knights", [0, 1])
+def test_what_the_loyal_knight_wins_or_loses_counts_for_missions(knights):
+    t = Table("elf", "witch", together=True)
+    t.give(knights, "loyal_knight")
+    t.g.mission[0] = 2
+    t.land(0).say(1, "attack")
+    if knights == 0:
+        t.say("send-knight", "ready")
+    elif t.g.asking().seat == 0:
+        t.say("ready")
+    if knights == 1:
+        t.say("send-knight", "ready")
+    t.throw(6, 1)
+    if t.question == "TakeSpoils":
+        t.say("take-nothing")
+    assert (t.at(0), t.items(0)) == ("M1", ["toliman_shield"])

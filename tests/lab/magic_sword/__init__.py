@@ -55,7 +55,13 @@ def looks(name: str) -> list[Callable[[Look, Moment], Any]]:
 
 
 def laws() -> Sequence[Statement]:
-    everywhere = {"wand_of_fate": things.wand, "mage": things.mage, "time_formula": spells.silence}
+    everywhere = {
+        "wand_of_fate": things.wand,
+        "mage": things.mage,
+        "time_formula": spells.silence,
+        "paralysis": things.paralysed,
+        "swift_steed": things.steed,
+    }
     return (AnyBattle(), squares.Settled(), *(Look(name, look) for name, look in everywhere.items()))
 
 
@@ -117,6 +123,7 @@ NAMED = {  # what is done with a design where the answer does not name it
     "elf": ("WalkOn",),
     "prince": ("LeaveUnseen",),
     "magic_staff": ("Refill",),
+    "miser_warlock": ("CastFor",),
 }
 
 

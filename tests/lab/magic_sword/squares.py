@@ -123,7 +123,8 @@ def death(one: Look, m: Moment) -> None:
 def cerberus(one: Look, m: Moment) -> None:
     """MS-B7 One Life, two or three."""
     for event, g in zip(m.events, m.pictures, strict=True):
-        if isinstance(event, told.DiceThrown) and t.here(g, g.turn) == "cerberus" and asked(m) != "Reroll":
+        bites = t.here(g, g.turn) == "cerberus" and m.before.task[g.turn] == 0 and m.after.task[g.turn] == 1
+        if isinstance(event, told.DiceThrown) and bites:
             lost = sum(-points.by for points in of(m, told.PointsChanged) if points.what == "life")
             one.holds(lost == min((event.value + 1) // 2, g.life[g.turn]), f"{event.value} cost {lost}")
 

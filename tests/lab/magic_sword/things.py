@@ -12,8 +12,20 @@ from lab.magic_sword.battle import Reckoning
 from magoteka.games.magic_sword.box.tables import PILE
 from magoteka.games.magic_sword.messages import acts
 from magoteka.games.magic_sword.messages import events as told
-from magoteka.games.magic_sword.messages.answers import Attempt, Card, Cast, Goods, Number, Rival, Yes
-from magoteka.games.magic_sword.table.state import BOUND, ITEMS, KIND_OF, ON, ONE, POUCH, RAISED, STAND, TWO, WHY
+from magoteka.games.magic_sword.messages.answers import Attempt, Card, Cast, CastFor, Goods, Number, Rival, Yes
+from magoteka.games.magic_sword.table.state import (
+    BOUND,
+    FRIENDS,
+    ITEMS,
+    KIND_OF,
+    ON,
+    ONE,
+    POUCH,
+    RAISED,
+    STAND,
+    TWO,
+    WHY,
+)
 
 EXPLORING, RAID, ABILITY = (0, 1), 10, 11
 SETTLED = ("AtSquare", "TurnChoice", "Landing", "WhichFirst")
@@ -451,6 +463,57 @@ def market(one: Look, m: Moment) -> None:
         one.holds(paid == PRICES[m.option.design], f"{m.option.design} for {paid}")
 
 
+def steed(one: Look, m: Moment) -> None:
+    """MS-A22, MS-A86 Outrun friends wait for their own alone and ask no price again; tamed beasts run wild."""
+    g, seat = m.before, m.question.seat
+    if answered(m) == "MoveBonus" and "swift_steed" in t.items(g, seat):
+        hurried = m.option.number > ("troika" in t.items(g, seat))
+        one.kept["outrun"] = t.at(g, FRIENDS + seat) if hurried else []
+    for event, picture in zip(m.events, m.pictures, strict=True):
+        if isinstance(event, told.Moved) and event.seat == g.turn and t.hero(g, event.seat) != "kobold":
+            for card in one.kept.pop("outrun", ()):
+                waits = t.NAME[card] not in book.ENEMIES
+                there = ON <= picture.at[card] < ON + 57 and (picture.reserved[card] > 0) == waits
+                one.holds(there or t.NAME[card] in book.FORCED, f"{t.NAME[card]} was outrun")
+    if isinstance(m.option, Card) and g.reserved[m.option.card] and answered(m) == "AtSquare":
+        paid = [event for event in of(m, told.PointsChanged) if event.by < 0 and event.seat == seat]
+        one.holds(not paid, "paid again for a friend who waited")
+    waiting = [card for card in t.at(g, ON + g.square[g.turn]) if g.reserved[card]] if t.alive(g, g.turn) else []
+    if waiting and of(m, told.TurnBegan) and not of(m, told.SpellWorked):
+        one.holds(all(m.after.at[card] >= ON for card in waiting), "a friend who waits for his own was sent away")
+
+
+def staff(one: Look, m: Moment) -> None:
+    """MS-9.8, MS-A59 Once a turn up to one spell more than its owner began with, never above the limit."""
+    if isinstance(m.option, acts.Refill) and t.works(m.before, m.question.seat, one.design):
+        seat = m.question.seat
+        one.holds(
+            len(t.hand(m.after, seat)) <= max(t.limit(m.after, seat), 0) or asked(m) == "DiscardSpell", "too many"
+        )
+
+
+def miser(one: Look, m: Moment) -> None:
+    """MS-A84 He casts for a gold piece and leaves."""
+    if isinstance(m.option, CastFor) and m.option.friend == "miser_warlock" and of(m, told.SpellAnnounced):
+        seat = m.question.seat
+        one.holds(one.design not in t.friends(m.after, seat), "he stays")
+        one.holds(any(event.by == -1 for event in of(m, told.PointsChanged) if event.seat == seat), "for nothing")
+
+
+def paralysed(one: Look, m: Moment) -> None:
+    """MS-A66, MS-20.1 Until the turn that is lost, and not longer: stone is not paralysed, nor whoever wakes."""
+    for seat in range(m.after.seats):
+        free = m.after.skip[seat] > 0 or m.after.turn == seat
+        one.holds(not m.after.frozen[seat] or (free and not m.after.stone[seat]), "paralysed with no turn to lose")
+    for event in m.events:
+        if isinstance(event, told.Paralysed):
+            one.kept[event.seat] = event.seat == m.before.turn
+        elif isinstance(event, told.TurnsToMiss):
+            one.kept[event.seat] = False
+        elif isinstance(event, told.TurnBegan) and event.seat != m.before.turn and one.kept.pop(m.before.turn, False):
+            one.holds(not m.after.frozen[m.before.turn], "the lost turn was the one before")
+
+
 def wand(one: Look, m: Moment) -> None:
     """MS-A112 The captive fights in battles of its kind and is gone with the wand after one; in no other."""
     for seat in range(m.after.seats):
@@ -559,4 +622,7 @@ LOOKS: dict[str, Callable[[Look, Moment], None]] = {
     "rock_gate": rock_gate,
     "market": market,
     "wand_of_fate": wand,
+    "swift_steed": steed,
+    "magic_staff": staff,
+    "miser_warlock": miser,
 }

@@ -1024,12 +1024,12 @@ export type Clause =
   | 'MS-A69' | 'MS-A70' | 'MS-A71' | 'MS-A72' | 'MS-A73' | 'MS-A74' | 'MS-A75' | 'MS-A76' | 'MS-A77' | 'MS-A78' | 'MS-A79' | 'MS-A80'
   | 'MS-A81' | 'MS-A82' | 'MS-A83' | 'MS-A84' | 'MS-A85' | 'MS-A86' | 'MS-A87' | 'MS-A88' | 'MS-A89' | 'MS-A90' | 'MS-A91' | 'MS-A92'
   | 'MS-A93' | 'MS-A94' | 'MS-A95' | 'MS-A96' | 'MS-A97' | 'MS-A98' | 'MS-A99' | 'MS-A100' | 'MS-A101' | 'MS-A102' | 'MS-A103' | 'MS-A104'
-  | 'MS-A105' | 'MS-A106' | 'MS-A107' | 'MS-A108' | 'MS-A109' | 'MS-A110' | 'MS-A111' | 'MS-A112' | 'MS-A113' | 'MS-A114' | 'MS-T1'
-  | 'MS-T2' | 'MS-T3' | 'MS-T4' | 'MS-T5' | 'MS-T6' | 'MS-T7' | 'MS-T8' | 'MS-T9' | 'MS-T10' | 'MS-T11' | 'MS-T11b' | 'MS-T12' | 'MS-T13'
-  | 'MS-T14' | 'MS-T15' | 'MS-T16' | 'MS-T17' | 'MS-T18' | 'MS-T19' | 'MS-T20' | 'MS-T21' | 'MS-T22' | 'MS-T23' | 'MS-T24' | 'MS-T25'
-  | 'MS-T26' | 'MS-T27' | 'MS-T28' | 'MS-T29' | 'MS-T30' | 'MS-T31' | 'MS-T32' | 'MS-T33' | 'MS-T34' | 'MS-T35' | 'MS-T36' | 'MS-T37'
-  | 'MS-T38' | 'MS-T39' | 'MS-T40' | 'MS-T41' | 'MS-T42' | 'MS-T43' | 'MS-T44' | 'MS-T45' | 'MS-T46' | 'MS-T47' | 'MS-T48' | 'MS-T49'
-  | 'MS-T50'
+  | 'MS-A105' | 'MS-A106' | 'MS-A107' | 'MS-A108' | 'MS-A109' | 'MS-A110' | 'MS-A111' | 'MS-A112' | 'MS-A113' | 'MS-A114' | 'MS-A115'
+  | 'MS-T1' | 'MS-T2' | 'MS-T3' | 'MS-T4' | 'MS-T5' | 'MS-T6' | 'MS-T7' | 'MS-T8' | 'MS-T9' | 'MS-T10' | 'MS-T11' | 'MS-T11b' | 'MS-T12'
+  | 'MS-T13' | 'MS-T14' | 'MS-T15' | 'MS-T16' | 'MS-T17' | 'MS-T18' | 'MS-T19' | 'MS-T20' | 'MS-T21' | 'MS-T22' | 'MS-T23' | 'MS-T24'
+  | 'MS-T25' | 'MS-T26' | 'MS-T27' | 'MS-T28' | 'MS-T29' | 'MS-T30' | 'MS-T31' | 'MS-T32' | 'MS-T33' | 'MS-T34' | 'MS-T35' | 'MS-T36'
+  | 'MS-T37' | 'MS-T38' | 'MS-T39' | 'MS-T40' | 'MS-T41' | 'MS-T42' | 'MS-T43' | 'MS-T44' | 'MS-T45' | 'MS-T46' | 'MS-T47' | 'MS-T48'
+  | 'MS-T49' | 'MS-T50'
 
 /** What a table of this game is typed by. */
 export interface Contract {

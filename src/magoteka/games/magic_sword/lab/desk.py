@@ -13,7 +13,9 @@ from magoteka.games.magic_sword.box.names import (
     B1,
     B5,
     BRIDGE,
+    C_CRUSADER,
     C_MAGIC_SWORD,
+    C_MISER_WARLOCK,
     C_TOLIMAN_SHIELD,
     CHAOTIC,
     EVIL,
@@ -34,7 +36,7 @@ from magoteka.games.magic_sword.box.tables import (
 from magoteka.games.magic_sword.rules.character.cards import is_item, may_own
 from magoteka.games.magic_sword.rules.setup.arrival import arrive
 from magoteka.games.magic_sword.rules.square.landing import land
-from magoteka.games.magic_sword.rules.turn.day import StartTurn
+from magoteka.games.magic_sword.rules.turn.day import Evening, StartTurn
 from magoteka.games.magic_sword.rules.turn.round import NextTurn
 from magoteka.games.magic_sword.table.state import (
     FRIENDS,
@@ -79,6 +81,8 @@ HOME: Final = {  # where a thing or a person is of use, unless the pair names a 
     "toliman_shield": "beast_castle", "elf": "plain_of_grass", "druid": "plain_of_dreams", "pygmy": "path_2",
     "goblin": "circle_of_power", "barbarian": "cliff_1", "dwarf_warlock": "gate_warden",
 }  # fmt: skip
+KEEPERS: Final = (C_CRUSADER, C_MISER_WARLOCK)  # in the order of their places for a spell
+KEPT: Final = "rebirth"  # what they hold
 POINTS: Final = 6  # own Sword and Magic of everybody: enough for three spells
 PURSE: Final = 3
 AHEAD: Final = 3  # squares that a walk to the ground takes
@@ -211,6 +215,16 @@ class Desk:
         if not owners and self.ground >= BRIDGE:
             raise CannotMeet("nobody on the bridge may own it")
         put_card(self.g, card, place)
+        if owners and CARD[card] in KEEPERS and self.g.deck[SPELL[KEPT]] > 0:
+            self.keep(owners[0], card)
+
+    def keep(self, seat: int, friend: int) -> None:
+        """The spell under a friend."""
+        g, slot = self.g, self.g.seats * HAND + KEEPERS.index(CARD[friend])
+        g.note[friend] = 1
+        g.spell[slot] = SPELL[KEPT] + 1
+        g.seen[slot] = bit(seat)
+        g.deck[SPELL[KEPT]] -= 1
 
     def begin(self, seat: int) -> None:
         """The turn begins, or where everything is at hand the move has just ended."""
@@ -223,6 +237,7 @@ class Desk:
             g.then(StartTurn(seat))
         else:
             g.start = g.square[seat]
+            g.then(Evening(seat))
             land(g, seat, True)
 
     def step_on_bridge(self) -> None:

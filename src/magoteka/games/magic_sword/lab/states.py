@@ -23,6 +23,7 @@ from magoteka.games.magic_sword.box.tables import (
 from magoteka.games.magic_sword.lab.desk import DESIGN, GROUND, LYING, SEATS, SPELL, SQUARE, STOCKED, Desk
 from magoteka.games.magic_sword.rules.character.cards import capacity, item_named, items_of, load, may_own
 from magoteka.games.magic_sword.rules.character.goods import away
+from magoteka.games.magic_sword.rules.move.roll import RESERVED_FOR
 from magoteka.games.magic_sword.table.state import (
     BOUND,
     DOWN,
@@ -151,6 +152,31 @@ def awaited(desk: Desk) -> None:
     desk.hold(1, SPELL["hidden_one" if "hidden_one" not in desk.wanted else "rebirth"])
 
 
+def due(desk: Desk) -> None:
+    """The character has a later turn to miss, too."""
+    desk.g.skip[0] = 1
+
+
+def outrun(desk: Desk) -> None:
+    """On the square wait the Imp, whom the character outran, and the Porter, whom the third did."""
+    if desk.ground >= BRIDGE:
+        raise CannotMeet("nobody is outrun on the bridge")
+    for name, owner in (("imp", 0), ("porter", 2)):
+        if name not in desk.wanted:
+            card = desk.card(name)
+            put_card(desk.g, card, ON + desk.ground)
+            desk.g.reserved[card] = owner + 1 + 8 * RESERVED_FOR
+
+
+def rider(desk: Desk) -> None:
+    """The character has the steed, a tamed bear and a shepherd, and is about to move."""
+    captive(desk, FRIENDS, C_BEAR)
+    for name, place in (("swift_steed", ITEMS), ("shepherd", FRIENDS)):
+        if name not in desk.wanted:
+            put_card(desk.g, desk.card(name), place)
+    desk.early = True
+
+
 def rival(desk: Desk) -> None:
     """It is the other's turn, on the same square."""
     if desk.early or desk.on_top:
@@ -175,4 +201,7 @@ STATES: Final[dict[str, Callable[[Desk], None]]] = {
     "awaited": awaited,
     "fought": fought,
     "beset": beset,
+    "due": due,
+    "outrun": outrun,
+    "rider": rider,
 }

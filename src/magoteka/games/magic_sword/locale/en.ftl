@@ -247,7 +247,7 @@ magic_sword-card-text = { $design ->
     [elk] Sword 1. Antlers wider than the road.
     [bear] Sword 3. The honey is gone already.
     [zlyden] Sword 2. Small, with large mischief.
-    [shadowland_stranger] Sword 5. Spells, weapons and magic items are no use against it, not even an Elixir drunk before.
+    [shadowland_stranger] Sword 5. In a fight with it spells, weapons and magic items are no use, not even an Elixir drunk before.
     [dragon] Sword 5. Sleeps on other people's coins.
     [snow_brute] Sword 3. Tracks, but no beast, until it leaps.
     [doppelganger] Its Sword equals yours in battle. It smiles your smile.
@@ -299,7 +299,7 @@ magic_sword-card-text = { $design ->
     [secret_pouch] Hides one item from every loss; only the Lord of Riches reaches it.
     [casket] In your turn open it and throw: 1 Shield of Toliman, 2 a spell, 3 +2 gold, 4 a missed turn, 5 −1 Life, 6 −2 Life. Then it is gone.
     [plain_shield] After losing an ordinary battle throw a die: 1–2 saves one Life.
-    [swift_steed] Up to three squares beyond the roll; friends fall behind.
+    [swift_steed] Up to three squares beyond the roll; friends fall behind and wait until the end of your next turn, tamed beasts run wild.
     [troika] Carries everything and may add a step. With bells.
     [armour] After losing an ordinary battle throw a die: 1–3 saves one Life.
     [arondight] +1 Sword in battle, +2 against werewolves. A lake knight's weapon.
@@ -314,7 +314,7 @@ magic_sword-card-text = { $design ->
     [chaos_sword] +2 Sword in battle; not for the good. A weapon.
     [rowan_of_knowledge] Exploring a square, draw one card more and discard one; the rowan is used up. The berries are bitter.
     [ring_of_power] +2 Magic. It whispers at night.
-    [reliquary] Demons are beaten without battle; the good take no harm from the Devil's Mill either.
+    [reliquary] Demons are beaten without battle and discarded; the good take no harm from the Devil's Mill either.
     [wand_of_fate] Before the dice bind one enemy that attacks: it fights for you in the first battle of its kind (Sword or Magic), this one included if enemies are left; after that both it and the wand are gone.
     [magic_staff] In your turn refill spells: as many as you began with and one more.
     [silver_arrow] +1 Sword and +1 Magic. It flies along moonbeams.

@@ -289,7 +289,7 @@ class ReadExorcism(OfCharacter):
 
 
 class ReadCoaxing(OfCharacterAndCard):
-    """1–3: the Priestess wins the beast as a friend, the Priest drives the Demon out."""
+    """1–3: the Priestess wins the beast as a friend, the Priest drives the Demon out (MS-A115)."""
 
     def run(self, g: MagicSword) -> None:
         if g.rolled > WON_OVER_UP_TO or not alive(g, self.seat):

@@ -174,6 +174,7 @@ def petrify(g: MagicSword, seat: i64) -> None:
     leave_all(g, seat, True)
     g.stone[seat] = STONE_TURNS
     g.skip[seat] = 0
+    g.frozen[seat] = 0
     g.possessed[seat] = 0
     g.geas[seat] = 0
     over(g, seat)

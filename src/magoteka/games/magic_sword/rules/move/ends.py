@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from magoteka.games.magic_sword.box.names import BRIDGE, GIANT, L2, M10, U3
 from magoteka.games.magic_sword.box.tables import along, ring_start
+from magoteka.games.magic_sword.rules.battle.foes import is_foe
 from magoteka.games.magic_sword.rules.character.cards import free_friends, has_free_friend
 from magoteka.games.magic_sword.rules.character.figure import alive, is_hero, stands_alone
-from magoteka.games.magic_sword.rules.character.goods import check_load, move_card
+from magoteka.games.magic_sword.rules.character.goods import check_load, lay, move_card
 from magoteka.games.magic_sword.rules.late_bound import land
 from magoteka.games.magic_sword.rules.move.paths import path_to, worth_trying
 from magoteka.games.magic_sword.rules.move.standing import carry, lift_geas, put_on
@@ -58,6 +59,9 @@ def drop_friends(g: MagicSword, seat: i64, way: list[int]) -> None:
             g.reserved[card] = 0  # the Kobold is carried off with his friends: nobody was outrun
         elif back > 0:
             g.reserved[card] %= 64
+            if is_foe(card):
+                lay(g, seat, card)  # MS-A56 a tamed beast that is left does not wait: it is an enemy again
+                g.reserved[card] = 0
             move_card(g, card, way[max(len(way) - 1 - back, 0)])
 
 

@@ -12,7 +12,7 @@ from magoteka.games.magic_sword.messages.menus import Menu
 from magoteka.games.magic_sword.rules.character.figure import over
 from magoteka.games.magic_sword.rules.late_bound import land
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
-from magoteka.games.magic_sword.rules.move.standing import FROM_CITY, FROM_RUINS, carry, others_in_circle, put_on
+from magoteka.games.magic_sword.rules.move.standing import FROM_CITY, FROM_RUINS, carry, others_in_circle
 from magoteka.games.magic_sword.rules.shapes import Ask
 from magoteka.games.magic_sword.table.state import MagicSword
 
@@ -29,7 +29,7 @@ def transfer(g: MagicSword, seat: i64, square: i64) -> None:
 def send_back(g: MagicSword, seat: i64) -> None:
     """MS-A83 Back to where the move began; the turn is over there, and on the bridge one is still leaving it."""
     over(g, seat)
-    put_on(g, seat, g.start)
+    carry(g, seat, g.start)
     if g.start >= BRIDGE:  # only who was leaving the bridge has met anybody that could send him back onto it
         g.leaving[seat] = FROM_RUINS if g.start == B1 else FROM_CITY
         g.gate[seat] = g.leaving[seat]

@@ -37,6 +37,7 @@ from magoteka.games.magic_sword.box.names import (
     SQUARES_IN_ALL,
     TURN_OF_FATE,
     UPPER,
+    WAR_OF_ELEMENTS,
 )
 from magoteka.games.magic_sword.box.tables import CARD, CARDS, EVENT, FOE_CARDS, KIND, PILE, ring_size, ring_start
 from magoteka.games.magic_sword.rules.battle.duel import ABILITY, INSTANT, group, side_of, stands_in
@@ -178,6 +179,8 @@ def other_aims(g: MagicSword, seat: i64, spell: i64) -> list[int]:
         possible = True
     elif spell == MAGIC_JOURNEY:
         possible = not on_bridge(g, seat)
+    elif spell == WAR_OF_ELEMENTS:  # MS-A64 from the bridge, too
+        possible = any(alive(g, other) and not on_bridge(g, other) for other in range(g.seats))
     else:
         possible = not on_bridge(g, g.turn)
     return [NO_TARGET] if possible else []

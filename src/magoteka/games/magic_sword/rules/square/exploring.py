@@ -311,7 +311,7 @@ def battle_comes(g: MagicSword, seat: i64, square: i64, visit: i64) -> bool:
     demons = undealt(g, seat, DEMON)
     if blessed(g, seat):
         for card in demons:
-            remove(g, card)
+            remove(g, card)  # MS-A115
         beaten_an_enemy(g, seat)
     elif is_hero(g, seat, HERMIT) and any(not tried(g, card) for card in demons):
         g.then(Banish(seat, next(card for card in demons if not tried(g, card))))

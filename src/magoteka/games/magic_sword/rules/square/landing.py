@@ -43,6 +43,7 @@ def land(g: MagicSword, seat: i64, walked: bool) -> None:
     g.landings += 1
     g.stamp += 1
     g.walked = 1 if walked else 0
+    g.stride = 0  # MS-A69 no throw was made, so nothing was doubled
     g.then(LandingChoice(seat, g.visits[seat]))
     ask_others(g, WL, seat)
     check_hand(g, seat)

@@ -177,9 +177,14 @@ def takeable(g: MagicSword, seat: i64, card: i64) -> bool:
     return g.reserved[card] == 0 or g.reserved[card] % 8 == seat + 1
 
 
+def price_of(g: MagicSword, card: i64) -> str:
+    """The Imp wants a point of Life, the Mercenary and the Porter a gold piece; MS-A86 nobody who waits for his own."""
+    return "" if g.reserved[card] != 0 else JOIN[CARD[card]]
+
+
 def can_join(g: MagicSword, seat: i64, card: i64) -> bool:
-    """The Imp wants a point of Life, the Mercenary and the Porter a gold piece."""
-    price = JOIN[CARD[card]]
+    """Whether the price of a friend can be paid."""
+    price = price_of(g, card)
     if price == "life":
         return g.life[seat] >= 2
     return price != "gold" or g.gold[seat] >= 1
@@ -202,8 +207,8 @@ def touch(g: MagicSword, seat: i64, card: i64, visit: i64) -> None:
 
 def pick_up(g: MagicSword, seat: i64, card: i64) -> None:
     """MS-12.1 A card is taken; some friends have their price."""
+    price = price_of(g, card)
     g.reserved[card] = 0
-    price = JOIN[CARD[card]]
     if price == "gold":
         add_gold(g, seat, -1)
     if price == "life":
@@ -212,7 +217,7 @@ def pick_up(g: MagicSword, seat: i64, card: i64) -> None:
 
 
 def leave_square(g: MagicSword, seat: i64) -> None:
-    """The Porter goes away when nobody hires him."""
+    """The Porter goes away when nobody hires him, unless he waits for his own (MS-A86)."""
     for card in lying(g, g.square[seat]):
-        if CARD[card] == C_PORTER and not just_dropped(g, seat, card):
+        if CARD[card] == C_PORTER and g.reserved[card] == 0 and not just_dropped(g, seat, card):
             remove(g, card)

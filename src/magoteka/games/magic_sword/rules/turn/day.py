@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from magoteka.core.agenda import Step
 from magoteka.games.magic_sword.box.names import BRIDGE, C_BOAT, C_LAMP
 from magoteka.games.magic_sword.box.tables import COMPANIONS, FOE_CARDS, ICE, SWAMP
 from magoteka.games.magic_sword.box.throws import FREE_UP_TO
@@ -18,7 +19,7 @@ from magoteka.games.magic_sword.rules.dice import throw
 from magoteka.games.magic_sword.rules.late_bound import land
 from magoteka.games.magic_sword.rules.move.journeys import CrossWhere
 from magoteka.games.magic_sword.rules.move.roll import MovementRoll
-from magoteka.games.magic_sword.rules.move.standing import lift_geas, put_on
+from magoteka.games.magic_sword.rules.move.standing import carry, lift_geas
 from magoteka.games.magic_sword.rules.shapes import AskInScene, OfCharacter, Scene, ask_which
 from magoteka.games.magic_sword.rules.spells.casting import ask, ask_all, ask_others, begin_cast, castables
 from magoteka.games.magic_sword.rules.spells.windows import WB, WE, WT, holds_spells
@@ -228,7 +229,7 @@ class CarryOut(Scene):
 def rejoin(g: MagicSword, seat: i64) -> None:
     """MS-A86 Instead of moving the rider goes back to his friends."""
     square = waiting_friends(g, seat)
-    put_on(g, seat, square)
+    carry(g, seat, square)
     card: i64
     for card in COMPANIONS:
         if g.reserved[card] % 8 == seat + 1 and g.at[card] == ON + square:
@@ -248,7 +249,7 @@ class Evening(OfCharacter):
         if not alive(g, seat):
             return
         over(g, seat)
-        g.then(Night(seat))
+        g.then(Night(seat, g.skip[seat]))
         ask_all(g, WE, seat, NOBODY)
         if g.stone[seat] == 0 and refill_size(g, seat) > 0:
             refill(g, seat)
@@ -256,15 +257,22 @@ class Evening(OfCharacter):
 
 
 @mypyc_attr(free_list_len=1)
-class Night(OfCharacter):
+class Night(Step):
     """MS-A26, MS-A86 What lasts only to the end of this turn is over."""
+
+    seat: i64
+    due: i64  # how many turns were to be missed when the evening began
+
+    def __init__(self, seat: i64, due: i64) -> None:
+        self.seat = seat
+        self.due = due
 
     def run(self, g: MagicSword) -> None:
         seat = self.seat
         if not alive(g, seat):
             return
-        if g.skip[seat] == 0:
-            g.frozen[seat] = 0  # MS-A66 the lost turn was this one
+        if g.skip[seat] == self.due:
+            g.frozen[seat] = 0  # MS-A66 the lost turn was this one, whatever else is still to be missed
         go_by(g, seat)
         g.linger[seat] = max(g.linger[seat] - 1, 0)
         for design in (C_BOAT, C_LAMP):
