@@ -8,6 +8,8 @@ import pytest
 
 from bots.nonsense import nonsense
 from games.abraca.stage import table as abraca_table
+from games.fabled.stage import step
+from games.fabled.stage import table as fabled_table
 from magoteka.bots import own_levels
 from magoteka.bots.candidates import candidates
 from magoteka.bots.chair import Chair, Rules, Worlds
@@ -15,6 +17,8 @@ from magoteka.core.chance import Rng
 from magoteka.core.game import Game
 from magoteka.games import GAMES
 from magoteka.games.abraca.messages.answers import Declare, Stop
+from magoteka.games.fabled.box.components import PLACES
+from magoteka.games.fabled.messages.answers import Apply, Substitute
 
 EVERY_LEVEL = [
     pytest.param(game, level, marks=pytest.mark.once if level == "search" else (), id=f"{game.name}-{level}")
@@ -57,3 +61,13 @@ def test_of_calls_that_must_fail_one_is_enough_and_not_the_dearest() -> None:
     kept = [chair.options[at] for at in candidates(chair)]
     assert Declare(1) not in kept
     assert Declare(8) in kept
+
+
+@pytest.mark.parametrize(("place", "considered"), [("wind_3", [Apply()]), ("treewyrm", [Apply(), Substitute()])])
+def test_nobody_takes_fewer_books_of_the_same_kind(place: str, considered: list[Any]) -> None:
+    """FB-70, FB-73 The House of Wind gives three steppe books; instead of them two of the same are no thought."""
+    agenda = [step("visit-place", seat=0, volkhv=0, place=PLACES.index(place), committed=False)]
+    g = fabled_table(["mt_03", "st_03"], {0: ["mt_03.r4"]}, agenda=agenda)
+    chair = chair_at(GAMES["fabled"], g, 0)
+    assert {Apply(), Substitute()} <= set(chair.options)
+    assert [chair.options[at] for at in candidates(chair)] == considered

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from magoteka.core.codec import Json
 from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind
 from magoteka.games.fabled.bot import heuristic
@@ -43,6 +44,13 @@ class FabledMind(Mind):
 
     def horizon(self, g: Fabled) -> int:
         return int(g.chapter * SEATS + g.active)
+
+    def goods(self, board: dict[str, Json], seat: int) -> list[float]:
+        """FB-91, FB-92 Books of each kind."""
+        own = slice(seat * KINDS, seat * KINDS + KINDS)
+        goods = board["books"][own]
+        board["books"][own] = [0] * KINDS
+        return list(goods)
 
     def boon(self, event: Event, seat: int) -> float:
         """FB-91, FB-X15 Books, allies and tokens of one's own; allies that others get."""
