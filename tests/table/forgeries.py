@@ -31,6 +31,7 @@ from magoteka.core.seal import (
     tag_of,
 )
 from magoteka.games import GAMES
+from magoteka.table.checking import verified
 from magoteka.table.chronicle import PastMoment
 from magoteka.table.head import record_of
 from magoteka.table.migration import table_at
@@ -116,9 +117,8 @@ def honest(name: str, seed: int = 1) -> Honest:
 def judged(data: Any, receipt: Receipt | None) -> Finding | None:
     """What our check says of a record; None where it cannot be read."""
     try:
-        record = from_json(data)
-        return checked(GAMES[record.game], record, receipt)
-    except BROKEN:
+        return verified(json.dumps(data), receipt)
+    except Problem:
         return None
 
 
@@ -317,6 +317,59 @@ def a_return_added(data: Any, one: Honest) -> Any:
 def a_return_moved(data: Any, one: Honest) -> Any:
     data["seal"]["rewinds"][0][0] -= 1
     return relinked(data)
+
+
+@forgery
+def a_return_behind_the_end(data: Any, one: Honest) -> Any:
+    """No link would have to know of it."""
+    data["seal"]["rewinds"].append([len(data["answers"]) + 5, len(data["answers"]) + 9])
+    return data
+
+
+@forgery
+def a_return_between_rows(data: Any, one: Honest) -> Any:
+    """After the last draw, so that it changes no number."""
+    last = max(place for place, row in enumerate(data["answers"]) if row[0] == NATURE)
+    ends = {end for end, _ in data["seal"]["links"]}
+    place = next((place for place in range(last + 1, len(data["answers"])) if place not in ends), -1)
+    data["seal"]["rewinds"].append([place, len(data["answers"])])
+    return data
+
+
+@forgery
+def parts_that_are_no_lists(data: Any, one: Honest) -> Any:
+    data["seal"]["parts"] = [{by: 0, part: 1} for by, part in data["seal"]["parts"]]
+    return data
+
+
+@forgery
+def keys_that_are_no_list(data: Any, one: Honest) -> Any:
+    data["seal"]["keys"] = dict.fromkeys(data["seal"]["keys"], 0)
+    return data
+
+
+@forgery
+def told_something_else(data: Any, one: Honest) -> Any:
+    data["answers"][0][2] = 5
+    return data
+
+
+@forgery
+def nothing_said_of_what_came_before(data: Any, one: Honest) -> Any:
+    data["before"] = None
+    return data
+
+
+@forgery
+def of_a_later_format(data: Any, one: Honest) -> Any:
+    data["magoteka"] = 99
+    return data
+
+
+@forgery
+def of_no_format(data: Any, one: Honest) -> Any:
+    data["magoteka"] = True
+    return data
 
 
 @forgery

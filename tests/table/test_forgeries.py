@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from extent import of
 from magoteka.core.agenda import NATURE
+from magoteka.core.problems import BadRecord
+from magoteka.core.seal import STOOD
 from magoteka.games import GAMES
+from magoteka.table.checking import verified
 from table.forgeries import FORGERIES, Honest, forged, honest, judged, mutants
 
 
@@ -69,6 +74,27 @@ def test_no_mutant_is_certified(name: str) -> None:
     for data in mutants(one.data, of(60, 2500), 11):
         found = judged(data, one.receipt)
         assert found is None or not found.whole
+
+
+def test_a_seat_has_said_what_it_said_in_that_order() -> None:
+    """The tag of an answer that was taken back, or given once, does not stand for another one."""
+    one = true("abraca")
+    tags = [(one.data["answers"][place][0], tag) for place, _, tag in one.data["seal"]["said"] if tag != STOOD]
+    stand = {str(seat): [tag[:16] for by, tag in tags if by == seat] for seat in range(one.data["seats"])}
+    kept = judged(one.data, replace(one.receipt, said=stand))
+    assert kept is not None
+    assert kept.whole
+    for said in (stand["0"][::-1], stand["0"][:-1], stand["0"][1:]):
+        found = judged(one.data, replace(one.receipt, said={**stand, "0": said}))
+        assert found is not None
+        assert found.kind == "altered"
+
+
+@pytest.mark.parametrize("value", ["NaN", "Infinity", "-Infinity"])
+def test_what_is_no_json_is_no_record(value: str) -> None:
+    text = json.dumps(true("abraca").data)
+    with pytest.raises(BadRecord):
+        verified(text.replace('"snapshot": null', f'"snapshot": {value}'), true("abraca").receipt)
 
 
 def test_there_are_many_ways_to_forge() -> None:

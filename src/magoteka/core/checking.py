@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from magoteka.core.agenda import NATURE, Question
@@ -60,10 +61,9 @@ class Receipt:
         parts = self.parts is None or self.parts == [[one.by, one.part] for one in seal.parts]
         return self.commitment == seal.commitment and parts and self.last in ("", last_link(seal))
 
-    def said_by(self, seat: int, tag: str) -> bool:
-        """Whether a seat has said so, as far as this receipt knows."""
-        known = (self.said or {}).get(str(seat))
-        return known is None or tag[:TAG] in known
+    def heard(self) -> dict[int, Iterator[Json]]:
+        """What each seat of which it knows has said, in turn."""
+        return {int(seat): iter(tags) for seat, tags in (self.said or {}).items()}
 
 
 def last_link(seal: Seal) -> str:
@@ -114,6 +114,7 @@ class Checking:
         self.dice: dict[int, SealedRng] = {}
         self.said = {place: (version, tag) for place, version, tag in seal.said}
         self.versions: dict[int, int] = {}
+        self.heard = {} if receipt is None else receipt.heard()
         self.odds = odds
 
     def found(self) -> Finding:
@@ -151,8 +152,13 @@ class Checking:
                 link = links_back(secret, link, seal.rewinds, place + 1)
                 if links.pop(place + 1) != link:
                     return Finding("altered", answer=place)
-        left = row_began < len(answers) or links or self.said
+        left = row_began < len(answers) or links or self.said or not self.returned_as_said()
         return Finding("altered", answer=len(answers) - 1) if left else None
+
+    def returned_as_said(self) -> bool:
+        """Whether the last return, with which the list of all is linked, went to where a row ended."""
+        kept = self.seal.rewinds[-1][0] if self.seal.rewinds else 0
+        return kept in (0, *(until for until, _ in self.seal.links)) or (kept < 0 < self.seal.since)
 
     def dice_at(self, secret: str, place: int) -> SealedRng:
         """Nature as it was when the answer at a place was given."""
@@ -207,7 +213,7 @@ class Checking:
             self.counted("stood" if tag == STOOD else "unvouched")
             return None
         due = tag_of(key, self.seal.commitment, row.seat, version, row.option)
-        if tag != due or (self.receipt is not None and not self.receipt.said_by(row.seat, tag)):
+        if tag != due or tag[:TAG] not in self.heard.get(row.seat, (tag[:TAG],)):
             return Finding("altered", answer=place)
         self.counted("vouched")
         return None

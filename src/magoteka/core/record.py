@@ -77,14 +77,19 @@ Upgrade: TypeAlias = Rewriting | Unasked
 def loads(text: str) -> GameRecord:
     """A record from its text, or one sentence on what is wrong with it."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_constant=refused)
     except ValueError as error:
         raise BadRecord(what=f"not JSON ({error})") from error
-    if not isinstance(data, dict) or not isinstance(data.get("magoteka"), int):
+    if not isinstance(data, dict) or type(data.get("magoteka")) is not int or data["magoteka"] < 1:
         raise BadRecord(what="it does not say that it is one of ours")
     if data["magoteka"] > FORMAT:
         raise NewerRecord(part="format", found=data["magoteka"], known=FORMAT)
     return from_json(data)
+
+
+def refused(name: str) -> Json:
+    """NaN and Infinity, which are in no JSON but Python's."""
+    raise ValueError(name)
 
 
 def from_json(data: dict[str, Any]) -> GameRecord:

@@ -189,13 +189,13 @@ def plain(value: Json) -> str:
 def seal_in(data: Json, seats: int) -> Seal:
     """The seal of a record, or one sentence on what is wrong with it."""
     try:
-        parts = tuple(Part(by, part) for by, part in data["parts"])
-        links = tuple((until, link) for until, link in data["links"])
+        parts = tuple(Part(by, part) for by, part in rows_of(data["parts"]))
+        links = tuple((until, link) for until, link in rows_of(data["links"]))
         made = (data["since"], data["program"], data["dice"])
-        rewinds = tuple((kept, had) for kept, had in data.get("rewinds", ()))
-        said = tuple((place, version, tag) for place, version, tag in data.get("said", ()))
-        log, keys = data.get("log", 1), tuple(data.get("keys", ()))
-        seal = Seal(data["commitment"], data["secret"], parts, links, *made, rewinds, log, keys, said)
+        rewinds = tuple((kept, had) for kept, had in rows_of(data.get("rewinds", [])))
+        said = tuple((place, version, tag) for place, version, tag in rows_of(data.get("said", [])))
+        log, [keys] = data.get("log", 1), rows_of([data.get("keys", [])])
+        seal = Seal(data["commitment"], data["secret"], parts, links, *made, rewinds, log, tuple(keys), said)
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(what="its seal lacks something") from error
     places = [until for until, _ in links] + [place for one in rewinds for place in one]
@@ -210,6 +210,13 @@ def seal_in(data: Json, seats: int) -> Seal:
     if not (whole and known and named and keyed and tagged and len(parts) == seats):
         raise BadRecord(what="its seal is not built like one")
     return seal
+
+
+def rows_of(data: Any) -> Sequence[Sequence[Any]]:
+    """A list of lists, and nothing that only looks like one when it is gone through."""
+    if not (isinstance(data, (list, tuple)) and all(isinstance(row, (list, tuple)) for row in data)):
+        raise TypeError
+    return data
 
 
 def rising(rows: Sequence[tuple[Any, ...]]) -> bool:

@@ -10,7 +10,7 @@ import { facesOf } from './faces'
 import type { Player } from './player'
 import { nameOf, playerOf, sentence } from './sentence'
 import { calm, prefs } from './prefs.svelte'
-import { awaited, keysFor, newPart, note, receiptOf, tagged } from './seal'
+import { awaited, keysFor, newPart, note, receiptOf, tagged, takenBack } from './seal'
 import { recall, remember } from './seen'
 import type { Verdict } from './verify'
 import { Stage } from './stage.svelte'
@@ -370,6 +370,7 @@ export class Live<G extends GameName = GameName> {
     const { type, scene, keep, moments, past, chat, ...fixed } = message
     const entering = this.table === null
     const fresh = entering || this.chair !== scene.chair
+    if (keep < (this.table?.version ?? -1)) takenBack(this.id, keep)
     this.chat = chat
     if (entering) this.listened = chat.length
     this.#astray = false
@@ -396,6 +397,7 @@ export class Live<G extends GameName = GameName> {
       const scene = patched({ ...this.#scene, view }, patch)
       const fresh = table.chair !== scene.chair || (this.held && scene.seal?.state !== 'held')
       this.#notice(table, scene, played.length)
+      if (keep < table.version) takenBack(this.id, keep)
       if (keep < table.version && moments.some((moment) => !moment.told.length)) say(t('rewind-done'))
       this.#set({ ...table, ...scene }, scene)
       this.#addParts()

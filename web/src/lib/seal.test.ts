@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addedFor, awaited, keysFor, newPart, note, ownParts, receiptOf, tagged } from './seal'
+import { addedFor, awaited, keysFor, newPart, note, ownParts, receiptOf, tagged, takenBack } from './seal'
 import { fingerprint, tagOf } from './tags'
 import type { Seal } from './types'
 
@@ -29,6 +29,24 @@ test('what a device keeps of a match: its key until the end, what it said, and t
   expect([seat, fingerprint(key), tagOf(key, 'ab', 0, 7, option)]).toEqual([0, part, tag])
   const receipt = { commitment: 'ab', parts: [['player', part]], last: 'cd', said: { 0: [tag!.slice(0, 16)] } }
   expect(receiptOf(table)).toEqual(receipt)
+})
+
+test('what was taken back is kept no longer, whichever tab said it', () => {
+  newPart('back', 0, 'ab')
+  const tags = [3, 5, 5, 8].map((version) =>
+    tagged('back', 0, version, { tag: `said at ${version}` }).tag!.slice(0, 16),
+  )
+  takenBack('back', -1)
+  expect(receiptOf('back')?.said[0]).toEqual(tags)
+  takenBack('back', 5)
+  expect(receiptOf('back')?.said[0]).toEqual(tags.slice(0, 1))
+  const elsewhere = JSON.parse(localStorage.getItem('magoteka-receipt-back')!)
+  localStorage.setItem(
+    'magoteka-receipt-back',
+    JSON.stringify({ ...elsewhere, said: { 0: [...tags.slice(0, 1), 'cd'] } }),
+  )
+  tagged('back', 0, 9, { tag: 'later' })
+  expect(receiptOf('back')?.said[0]?.slice(0, 2)).toEqual([tags[0], 'cd'])
 })
 
 test('parts are added for my own seats, as long as the table waits for them', () => {

@@ -4,6 +4,7 @@ import type { Seal } from './types'
 /** What this device keeps of a table and shows to nobody before the end: a receipt, and the keys of its seats. */
 interface Kept extends Receipt {
   keys: Record<string, string>
+  given?: Record<string, number[]> // the versions that `said` was given for
 }
 
 const place = (table: string) => `magoteka-receipt-${table}`
@@ -12,8 +13,8 @@ const kept: Record<string, Kept> = {}
 
 function read(table: string): Kept | null {
   try {
-    const text = localStorage.getItem(place(table))
-    return kept[table] ?? (text ? (kept[table] = JSON.parse(text)) : null)
+    const text = localStorage.getItem(place(table)) // another tab may have written since
+    return text ? JSON.parse(text) : (kept[table] ?? null)
   } catch {
     return kept[table] ?? null
   }
@@ -62,8 +63,22 @@ export function tagged(table: string, seat: number, version: number, option: unk
   const key = one?.keys[seat]
   if (!one || !key) return {}
   const tag = tagOf(key, one.commitment, seat, version, option)
-  write(table, { ...one, said: { ...one.said, [seat]: [...(one.said[seat] ?? []), tag.slice(0, TAG)] } })
+  const said = { ...one.said, [seat]: [...(one.said[seat] ?? []), tag.slice(0, TAG)] }
+  write(table, { ...one, said, given: { ...one.given, [seat]: [...(one.given?.[seat] ?? []), version] } })
   return { tag }
+}
+
+/** The table has gone back to a version: what was said from there on stands no more, and nobody may say that it does. */
+export function takenBack(table: string, keep: number) {
+  const one = read(table)
+  if (!one?.given || keep < 0) return
+  const [said, given] = [{ ...one.said }, { ...one.given }]
+  for (const [seat, versions] of Object.entries(given)) {
+    const gone = versions.filter((version) => version >= keep).length
+    given[seat] = versions.slice(0, versions.length - gone)
+    said[seat] = said[seat]!.slice(0, said[seat]!.length - gone)
+  }
+  write(table, { ...one, said, given })
 }
 
 /** Keep what the seal shows now: the parts before the match, the end of its log after it; whatever was kept stays. */

@@ -42,6 +42,13 @@ describe.each(cases)('$game', ({ records, receipt, odds }) => {
     expect(verified(text, odds, null)).toMatchObject({ kind: 'true', draws, whole: false })
     expect(verified(text, odds, { ...receipt, said: { 0: [] } })).toMatchObject({ kind: 'altered', whole: false })
   })
+  it('reads numbers as everybody does, and answers in the order in which a device gave them', () => {
+    const text = JSON.stringify(honest)
+    const kinds = [text.replace('"since":0', '"since":0.0'), text.replace('"since":0', '"since":0e5')]
+    for (const one of kinds) expect(verified(one, odds, receipt).kind).toBe('unreadable')
+    const said = Object.fromEntries(Object.entries(receipt.said).map(([seat, tags]) => [seat, [...tags].reverse()]))
+    expect(verified(text, odds, { ...receipt, said }).kind).toBe('altered')
+  })
   it('finds a bent draw by itself', () => {
     for (const kind of ['a draw bent', 'a draw bent and linked anew'])
       for (const [what, record] of records)

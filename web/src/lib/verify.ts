@@ -21,6 +21,7 @@ interface Seal {
   said?: [number, number, string][]
 }
 interface GameRecord {
+  magoteka: number
   game: string
   ruleset: number
   seats: number
@@ -46,6 +47,9 @@ const NATURE = -1
 const TAG = 16
 const HEX = /^[0-9a-f]{64}$/
 const WORD = 2 ** 32
+/** A number that is not written as a whole one: what this page reads as 1 is another thing to others. */
+const BROKEN = /\d[.eE]/
+const FORMAT = 2
 const isHex = (text: unknown): text is string => typeof text === 'string' && HEX.test(text)
 const whole = (number: unknown) => Number.isInteger(number)
 
@@ -54,6 +58,7 @@ export function verified(text: string, odds: Odds | null, receipt: Receipt | nul
   const none = { answer: null, draws: 0, unchecked: 0, vouched: 0, stood: 0, unvouched: 0, whole: false }
   try {
     const record: GameRecord = JSON.parse(text)
+    if (BROKEN.test(text.replace(/"(\\.|[^"\\])*"/g, ''))) return { ...none, kind: 'unreadable' }
     const kind = early(record, receipt)
     return kind ? { ...none, kind } : new Checking(record, odds, receipt).verdict()
   } catch {
@@ -66,6 +71,7 @@ function early(record: GameRecord, receipt: Receipt | null): string | null {
   const { seal } = record
   if (!seal) return 'unsealed'
   if (!built(record, seal)) return 'unreadable'
+  if (record.magoteka > FORMAT) return 'newer'
   if (![1, 2].includes(seal.dice) || ![1, 2].includes(seal.log ?? 1)) return 'newer'
   if (record.redealt) return 'branch'
   if (record.before) return 'rules'
@@ -78,7 +84,7 @@ function early(record: GameRecord, receipt: Receipt | null): string | null {
   return same ? null : 'other'
 }
 
-function built({ seats, answers, game, ruleset, settings }: GameRecord, seal: Seal): boolean {
+function built({ magoteka, seats, answers, game, ruleset, settings, before = 0 }: GameRecord, seal: Seal): boolean {
   const rising = (rows: [number, ...unknown[]][]) => rows.every((row, at) => !at || rows[at - 1]![0] < row[0])
   const { parts, links, keys = [], said = [], rewinds = [] } = seal
   const places = [
@@ -87,8 +93,9 @@ function built({ seats, answers, game, ruleset, settings }: GameRecord, seal: Se
     ...said.flatMap(([place, version]) => [place, version]),
   ]
   return (
-    [seats, ruleset, seal.dice, seal.since, seal.log ?? 1, ...places].every(whole) &&
+    [magoteka, seats, ruleset, before, seal.dice, seal.since, seal.log ?? 1, ...places].every(whole) &&
     seal.since >= 0 &&
+    magoteka > 0 &&
     typeof game === 'string' &&
     typeof settings === 'object' &&
     typeof seal.program === 'string' &&
@@ -103,9 +110,15 @@ function built({ seats, answers, game, ruleset, settings }: GameRecord, seal: Se
     said.every((row) => row.length === 3) &&
     rising(said) &&
     rising(links) &&
-    answers.every((row) => row.length === 3 && whole(row[0]) && typeof row[1] === 'object')
+    answers.every((row) => row.length === 3 && whole(row[0]) && typeof row[1] === 'object' && told(row[2]))
   )
 }
+
+/** What was told of an answer: facts, an older program's fingerprint, or nothing. */
+const told = (facts: unknown) =>
+  facts === null ||
+  typeof facts === 'string' ||
+  (Array.isArray(facts) && facts.every((one) => one && typeof one === 'object' && !Array.isArray(one)))
 
 class Checking {
   found: Verdict
@@ -114,6 +127,7 @@ class Checking {
   versions: number[] = []
   drawn = 0
   keys = new Map<number, string>()
+  heard: Record<number, number> = {}
 
   constructor(
     private record: GameRecord,
@@ -155,7 +169,9 @@ class Checking {
       links.delete(began)
       if (due !== link) return ['altered', place]
     }
-    return began < answers.length || links.size || said.size ? ['altered', answers.length - 1] : null
+    return began < answers.length || links.size || said.size || !this.returned()
+      ? ['altered', answers.length - 1]
+      : null
   }
 
   first(secret: string): string {
@@ -226,9 +242,20 @@ class Checking {
     const key = this.seal.keys[seat]
     if (tag === 'bot') return this.count('stood')
     if (!key) return this.count('unvouched')
-    const mine = this.receipt?.said[seat]
     const fits = tag === tagOf(key, this.seal.commitment, seat, version, option)
-    return fits && (!mine || mine.includes(tag.slice(0, TAG))) ? this.count('vouched') : 'altered'
+    return fits && this.remembered(seat, tag) ? this.count('vouched') : 'altered'
+  }
+
+  /** Whether the device that has kept the receipt said so, and after what stands before it. */
+  remembered(seat: number, tag: string): boolean {
+    const mine = this.receipt?.said[seat]
+    return !mine || (this.heard[seat] = mine.indexOf(tag.slice(0, TAG), this.heard[seat]) + 1) > 0
+  }
+
+  /** Whether the last return, with which the list of all is linked, went to where a row ended. */
+  returned(): boolean {
+    const kept = this.seal.rewinds.at(-1)?.[0] ?? 0
+    return kept === 0 || this.seal.links.some(([at]) => at === kept) || (kept < 0 && this.seal.since > 0)
   }
 
   count(what: 'draws' | 'unchecked' | 'vouched' | 'stood' | 'unvouched'): null {
