@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import asdict
+from hashlib import sha256
 from typing import Any
 
 from magoteka.core.chance import Rng
@@ -20,22 +21,21 @@ from magoteka.table.store import MemoryStore, Row
 from magoteka.table.thinker import OwnThinker
 
 TABLE = "table"
-SECRET = f"{2026:064x}"  # of every house: what chance does is the same each time
 ANNA = Guest("guest-0", "Анна")
 
 
-def head_of(name: str, *, waits: bool) -> Head:
-    game = GAMES[name]
+def head_of(name: str, seed: int, *, waits: bool) -> Head:
+    """A table whose secret follows from the seed: the same match each time."""
+    game, secret = GAMES[name], sha256(f"{name} {seed}".encode()).hexdigest()
     about = (name, game.ruleset, max(2, game.least), game.agreed(game.brisk), ANNA.id, 0, None, True, "watch")
-    promise = Promise(commitment_of(SECRET), SECRET, waits, "test", log=LOG)
-    return Head(*about, asdict(promise))
+    return Head(*about, asdict(Promise(commitment_of(secret), secret, waits, "test", log=LOG)))
 
 
 class Sealed:
     """A table under seal that is played by chance, and the store that has it."""
 
     def __init__(self, name: str, seed: int = 1, *, waits: bool = True) -> None:
-        self.head = head_of(name, waits=waits)
+        self.head = head_of(name, seed, waits=waits)
         self.luck = Rng(seed)
         self.store = MemoryStore()
         self.opener = Opener(self.store, OwnThinker(1))
