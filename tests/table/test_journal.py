@@ -1,6 +1,8 @@
 """A table read again is the table that was put away: from snapshots, after taking back, from rows of old programs."""
 
 import asyncio
+import gc
+import weakref
 from typing import Any
 
 import pytest
@@ -17,7 +19,7 @@ from magoteka.table.head import Head, head_json
 from magoteka.table.journal import Journal
 from magoteka.table.opening import Opener
 from magoteka.table.seats import Seat
-from magoteka.table.store import MemoryStore, Row, Snapshot
+from magoteka.table.store import MemoryStore, Row, Snapshot, Stored
 from magoteka.table.thinker import OwnThinker
 from table.lookers import Looker, text
 
@@ -346,3 +348,23 @@ def test_a_snapshot_of_another_program_is_not_used() -> None:
     stored.snapshot = Snapshot(stored.snapshot.seq, {**stored.snapshot.body, "shape": "another"})
     with pytest.raises(StaleSnapshot):
         Journal.read(stored, Rng(0))
+
+
+def test_an_open_table_keeps_nothing_of_what_it_was_read_from() -> None:
+    """A house has many tables at which nobody does anything just now."""
+    played, read = Played("abraca", seed=5), list[weakref.ref[Stored]]()
+
+    class Noting(Opener):
+        async def found(self, table_id: str) -> Stored:
+            stored = await super().found(table_id)
+            read.append(weakref.ref(stored))
+            return stored
+
+    async def opened() -> list[Stored | None]:
+        table = await Noting(played.store, OwnThinker(1)).table(TABLE)
+        gc.collect()
+        left = [one() for one in read]
+        table.stop()
+        return left
+
+    assert asyncio.run(opened()) == [None]

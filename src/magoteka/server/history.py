@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from magoteka.server.hub import Hub
 
 ANALYSED = 60  # matches whose parts are told, those that were asked about last
+READ = 3 * MOST  # matches that are kept as they were read: some 2 kB each
 RECKONED = 200  # matches that are reckoned at a time
 PATIENCE = 2.0  # seconds that a page waits for what is being reckoned
 TURN = 7_006  # of PostgreSQL's locks, the one by which processes reckon one after another
@@ -215,8 +217,16 @@ class History:
 
 def finished_of(row: Any) -> Finished:
     """A match from what is stored of it."""
-    how = {"helped": bool(row.get("helped")), "rated": row["rated"] in COUNTED}
-    return finished_in({**row, "body": json.loads(row["body"]), **how})
+    times = (row["begun"], row["ended"], row["moves"])
+    return kept(row["table_id"], row["game"], times, row["body"], bool(row.get("helped")), row["rated"] in COUNTED)
+
+
+@lru_cache(READ)
+def kept(table_id: str, game: str, times: tuple[float, float, int], text: str, helped: bool, rated: bool) -> Finished:
+    """The same as it was read before: whoever has played thousands of matches looks at the same ones every day."""
+    begun, ended, moves = times
+    about = {"table_id": table_id, "game": game, "begun": begun, "ended": ended, "moves": moves}
+    return finished_in({**about, "body": json.loads(text), "helped": helped, "rated": rated})
 
 
 def blanked(seats: list[Any], guest: str, nobody: str) -> list[Any]:

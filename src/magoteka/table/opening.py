@@ -138,8 +138,9 @@ class Opener:
         """A table from the store, with its own task."""
         stored, journal = await self.read(table_id)
         table = Table(table_id, journal, self.store, self.thinker, stored.chat)
+        head = stored.head  # and nothing else of it, or an idle table would keep all that was read
         table.reload = lambda: self.journal(table_id)
-        table.earlier = lambda to: (self.table_at or self.table_at_here)(table_id, stored.head, to)
+        table.earlier = lambda to: (self.table_at or self.table_at_here)(table_id, head, to)
         return table
 
     async def journal(self, table_id: str) -> Journal:

@@ -127,7 +127,13 @@ class Comparer:
 
     def difference(self, before: Any, after: Any) -> Patch:
         """The changes that turn `before` into `after`; a branch is replaced whole where that is shorter."""
-        return [] if same(before, after) else self.changes(before, after, (), 2)[0]
+        if type(before) is not type(after) or self.kind_of(after) != PARTS:
+            return [] if same(before, after) else self.changes(before, after, (), 2)[0]
+        return [] if before is after else self.changes(before, after, (), 2)[0]  # its parts are compared one by one
+
+    def kind_of(self, value: Any) -> int:
+        """Which of the kinds a value is of."""
+        return (self.forms.get(type(value)) or self.form(type(value))).kind
 
     def changes(self, before: Any, after: Any, way: Way, room: int) -> Sized:
         """The same for two parts that differ, and how long it is in JSON; `room` is what the way to them takes."""
@@ -261,6 +267,8 @@ def length(value: Json) -> int:
     """How long a value is in JSON."""
     if value is None or value is True:
         return 4
+    if value is False:
+        return 5
     return len(encode_basestring(value)) if isinstance(value, str) else len(ENCODE(value))
 
 

@@ -48,8 +48,8 @@ class Seat:
         """The seat as everyone sees it."""
         away = self.level is not None and self.holder is not None
         online_now = self.level is not None or self.holder in online
-        look = asdict(self.look) if not self.open else {}
-        return SeatInfo(self.name, self.kind(), self.level, online_now, away, **look)
+        look = PLAIN if self.open else self.look
+        return SeatInfo(self.name, self.kind(), self.level, online_now, away, look.face, look.colour, look.form)
 
 
 def link() -> str:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magoteka.core.bits import members
 from magoteka.core.cards import all_but, knows, only
 from magoteka.core.event import FaceDown
-from magoteka.games.abraca.box.components import HAND, SECRETS
+from magoteka.games.abraca.box.components import HAND, SECRETS, SPELLS
 from magoteka.games.abraca.messages.views import AbracaView, Hit, Stone
 from magoteka.games.abraca.rules.turn import lowest_in_order
 from magoteka.games.abraca.table.state import Abraca, ruled_out, secret_number, secret_owner
 from magoteka.games.abraca.view.heard import hits_heard, stones_before
+
+# every look shares its stones: one is the same as the one before wherever nothing has happened to it
+FRONTS: Final = tuple(Stone(number) for number in range(SPELLS + 1))
+BACKS: Final = tuple(FaceDown(tuple(members(numbers))) for numbers in range(2 ** (SPELLS + 1)))
 
 
 def view(g: Abraca, seat: int | None) -> AbracaView:
@@ -55,11 +61,11 @@ def place(g: Abraca, index: int, seen: bool) -> Stone | FaceDown | None:
     if g.stones[index] == 0:
         return None
     if seen:
-        return Stone(g.stones[index])
-    return FaceDown(tuple(members(ruled_out(g, index))))
+        return FRONTS[g.stones[index]]
+    return BACKS[ruled_out(g, index)]
 
 
 def secrets(g: Abraca, owner: int, seat: int | None) -> tuple[Stone | FaceDown, ...]:
     """AB-31, AB-A11 The secret stones a mage has taken: only he may look at them."""
     taken = [secret_number(g, index) for index in range(SECRETS - g.pool) if secret_owner(g, index) == owner]
-    return tuple(Stone(number) if knows(only(owner), seat) else FaceDown() for number in taken)
+    return tuple(FRONTS[number] if knows(only(owner), seat) else BACKS[0] for number in taken)
