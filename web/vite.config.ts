@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { art } from './tools/art.ts'
 import { icons } from './tools/icons.ts'
 import { licences } from './tools/licences.ts'
 import { share } from './tools/share.ts'
@@ -8,7 +9,7 @@ const here = (path: string) => new URL(path, import.meta.url).pathname
 
 /** All addresses are relative: a server says in its page where they begin. `--mode site` makes the house without a server, with a worker in the place of HTTP and sockets. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons(), licences(), ...(mode === 'site' ? [] : [share()])],
+  plugins: [svelte(), icons(), art(), licences(), ...(mode === 'site' ? [] : [share()])],
   base: './',
   worker: { format: 'es' },
   build: {

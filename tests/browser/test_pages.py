@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.driver import BOT, FRIEND, ME, Person, introduce, play_on
 
-PAGES = ("/", "/start", "/together", "/new/abraca", "/rules/abraca", "/tables", "/credits", "/keys")
+PAGES = ("/", "/start", "/together", "/new/abraca", "/rules/abraca", "/tables", "/credits", "/gallery", "/keys")
 SMALL = """
 () => [...document.querySelectorAll('a, button, input, select, summary, [role=tab]')]
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))

@@ -8,7 +8,7 @@ export interface Language {
 export type Lang = string
 
 const files = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default', eager: true })
-const rooms = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+const rooms = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' })
 
 const idOf = (path: string) => path.replace(/^.*\/|\.ftl$/g, '')
 const line = (text: string, key: string) => new RegExp(`^${key} = (.*)$`, 'm').exec(text)?.[1]
@@ -26,8 +26,8 @@ export const COMMON = idOf(Object.entries(files).find(([, text]) => line(text, '
 /** The language of a browser. */
 export const spoken = (tag: string): Lang => LANGS.find((id) => tag.toLowerCase().split('-')[0] === id) ?? COMMON
 
-/** The house's own texts and what the tables of the games say beyond the server's sentences. */
-export const textsOf = (lang: Lang) =>
-  Object.entries({ ...files, ...rooms })
-    .flatMap(([path, text]) => (idOf(path) === lang ? [text] : []))
-    .join('\n')
+/** The house's own texts. */
+export const textsOf = (lang: Lang) => files[`../locale/${lang}.ftl`] ?? ''
+/** What the tables of the games say beyond the server's sentences: they come when they are wanted, for no page of the hall needs them. */
+export const roomTextsOf = async (lang: Lang) =>
+  (await Promise.all(Object.entries(rooms).flatMap(([path, load]) => (idOf(path) === lang ? [load()] : [])))).join('\n')

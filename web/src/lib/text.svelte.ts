@@ -1,24 +1,27 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { COMMON, textsOf, type Lang } from './languages'
+import { COMMON, roomTextsOf, textsOf, type Lang } from './languages'
 import { WHO } from './player'
 import { prefs } from './prefs.svelte'
 
 export type Args = Record<string, FluentVariable>
 
-const games = $state<Record<Lang, string>>({})
+const games = $state<Record<Lang, string[]>>({})
 
 const bundle = $derived.by(() => {
   const made = new FluentBundle(prefs.lang, { useIsolating: false, functions: { WHO } })
-  made.addResource(new FluentResource(games[prefs.lang] ?? ''))
-  for (const lang of new Set([COMMON, prefs.lang]))
-    made.addResource(new FluentResource(textsOf(lang)), { allowOverrides: true })
+  for (const text of [...(games[prefs.lang] ?? []), ...spoken(prefs.lang).map(textsOf)])
+    made.addResource(new FluentResource(text), { allowOverrides: true })
   return made
 })
+
+/** The languages whose words are laid over each other: another one has what is missing in this one. */
+const spoken = (lang: Lang) => [...new Set([COMMON, lang])]
 
 /** The sentences of all games in the language in use, fetched once per language. */
 export async function loadGameTexts(fetchText: (lang: Lang) => Promise<string>, lang: Lang) {
   if (games[lang] !== undefined) return
-  games[lang] = await fetchText(lang).catch(() => '')
+  const texts = [fetchText(lang), ...spoken(lang).map(roomTextsOf)].map((text) => text.catch(() => ''))
+  games[lang] = await Promise.all(texts)
 }
 
 /** The sentences of the games are here, in the language in use. */

@@ -324,9 +324,48 @@ tables-over = over
 tables-wait = waiting for { $names }
 tables-broken = can only be looked at
 tables-ends = Will be deleted on { $day } unless somebody comes
+gallery = Gallery
+gallery-text = Every picture of the house. Each is painted from the few words beneath it: who, in what dress, what is behind, where, in what light and at what hour. The same words make the same picture.
+gallery-shape = Shape of the pictures
+gallery-shapes = { $shape ->
+    [card] Cards
+    [disc] Pawns
+   *[wide] Pictures
+}
+gallery-kind = { $kind ->
+    [heroes] Heroes
+    [cards] Cards
+    [spells] Spells
+    [scenarios] Scenarios
+    [tricks] Tricks
+    [beings] Opponents
+    [squares] Squares
+    [allies] Allies
+    [events] Events
+    [lands] Lands
+    [places] Places of power
+    [mages] Mages
+    [familiars] Familiars
+    [guardians] Guardians
+    [scrolls] Scrolls
+    [spirits] Spirits
+    [families] Families
+    [endings] Endings
+   *[other] Other
+}
+art-ending = { $name ->
+    [lost] Defeat
+   *[won] Victory
+}
+art-terrain = { $terrain ->
+    [steppe] Steppe
+    [mountain] Mountains
+   *[forest] Forest
+}
 credits-text = Everything drawn and written here, except what is listed below, was made for Magoteka.
 credits-icons = Icons
 credits-icons-text = Icons come from game-icons.net under CC BY 3.0; their colours were changed. They were drawn by:
+credits-paintings = In the paintings: { $names }.
 credits-fonts = Typefaces
 credits-fonts-text = Alegreya by Juan Pablo del Peral, Huerta Tipográfica. Forum by Denis Masharov. Both under the SIL Open Font License 1.1.
 credits-code = Programs

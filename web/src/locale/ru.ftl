@@ -330,9 +330,48 @@ tables-over = окончена
 tables-wait = ждём: { $names }
 tables-broken = можно только посмотреть
 tables-ends = Будет удалён { $day }, если никто не придёт
+gallery = Галерея
+gallery-text = Все картины дома. Каждая написана из нескольких слов, что стоят под ней: кто, во что одет, что за спиной, где, при каком свете и в какой час. Те же слова — та же картина.
+gallery-shape = Вид картин
+gallery-shapes = { $shape ->
+    [card] Карты
+    [disc] Фишки
+   *[wide] Картины
+}
+gallery-kind = { $kind ->
+    [heroes] Герои
+    [cards] Карты
+    [spells] Заклинания
+    [scenarios] Сценарии
+    [tricks] Каверзы
+    [beings] Противники
+    [squares] Поля
+    [allies] Союзники
+    [events] События
+    [lands] Земли
+    [places] Места силы
+    [mages] Маги
+    [familiars] Фамильяры
+    [guardians] Стражи
+    [scrolls] Свитки
+    [spirits] Духи
+    [families] Семейства
+    [endings] Концовки
+   *[other] Прочее
+}
+art-ending = { $name ->
+    [lost] Поражение
+   *[won] Победа
+}
+art-terrain = { $terrain ->
+    [steppe] Степь
+    [mountain] Горы
+   *[forest] Лес
+}
 credits-text = Всё нарисованное и написанное здесь, кроме перечисленного ниже, сделано для Маготеки.
 credits-icons = Значки
 credits-icons-text = Значки взяты с game-icons.net по лицензии CC BY 3.0, цвета изменены. Их нарисовали:
+credits-paintings = В картинах: { $names }.
 credits-fonts = Шрифты
 credits-fonts-text = Alegreya — Хуан Пабло дель Пераль, Huerta Tipográfica. Forum — Денис Машаров. Оба под лицензией SIL Open Font License 1.1.
 credits-code = Программы

@@ -2,9 +2,14 @@ import { t } from '../../lib/text.svelte'
 import { originText } from '../../lib/origin'
 import { say } from '../../lib/toast.svelte'
 import { CLAUSES, ORIGINS, type Clause, type Question, type View } from './contract'
+import { terrainOf } from './box'
 import { crewOf } from './view'
 
 export const clause = (id: Clause) => ({ game: 'fabled', id })
+
+const shows = (kind: string, name: string) => ({ game: 'fabled' as const, what: `${kind}/${name}` })
+/** A place of power looks the same whatever number is printed on it. */
+export const paintedPlace = (place: string) => (place.startsWith('sky') ? place : place.split('_')[0]!)
 
 export const allyText = (ally: string) =>
   `${t('fabled-property', { ally })} ${t('fabled-ui-boost')}: ${t('fabled-boost', { ally })}`
@@ -15,21 +20,28 @@ function allyOrigin(ally: string): string {
   return property === boost ? property : `${property} ${t('fabled-ui-boost')}: ${boost}`
 }
 export const tellAlly = (ally: string) =>
-  say(`${t('fabled-ally', { ally })}. ${allyText(ally)}`, clause(CLAUSES.ally), allyOrigin(ally))
+  say(`${t('fabled-ally', { ally })}. ${allyText(ally)}`, clause(CLAUSES.ally), allyOrigin(ally), shows('allies', ally))
 export const tellPlace = (place: string) =>
   say(
     `${t('fabled-place', { place })}. ${t('fabled-place-text', { place })}`,
     clause(CLAUSES.place),
     origin('place', place),
+    shows('places', paintedPlace(place)),
   )
 export const tellLand = (land: string) =>
-  say(`${t('fabled-land', { land })}. ${t('fabled-ui-land-about')}`, clause(CLAUSES.land), origin('land', land))
+  say(
+    `${t('fabled-land', { land })}. ${t('fabled-ui-land-about')}`,
+    clause(CLAUSES.land),
+    origin('land', land),
+    shows('lands', terrainOf(land)),
+  )
 export const tellBook = (book: string) => say(t('fabled-ui-value', { book }), clause(CLAUSES.book))
 export const tellScenario = (scenario: string) =>
   say(
     `${t('fabled-scenario', { scenario })}. ${t('fabled-scenario-text', { scenario })}`,
     clause(CLAUSES.scenario),
     origin('scenario', scenario),
+    shows('scenarios', scenario),
   )
 export const tellToken = (token: string, at: number) =>
   say(

@@ -56,9 +56,15 @@ export function aboutSquare(live: Live, view: View, one: SquareView): string {
 }
 /** Where a component comes from: the rulebook, or the published game. */
 const origin = (kind: string, name: string) => originText(GAME, ORIGINS[kind]?.[name])
-const tell = (text: string, id: Clause, from = '') => say(text, { game: GAME, id }, from)
+const tell = (text: string, id: Clause, from = '', what = '') =>
+  say(text, { game: GAME, id }, from, what ? { game: GAME, what } : undefined)
 export const tellSquare = (live: Live, view: View, one: SquareView) =>
-  tell(aboutSquare(live, view, one), CLAUSES[one.ring === 'bridge' ? 'bridge' : 'square'], origin('square', one.square))
+  tell(
+    aboutSquare(live, view, one),
+    CLAUSES[one.ring === 'bridge' ? 'bridge' : 'square'],
+    origin('square', one.square),
+    `squares/${one.square}`,
+  )
 /** What lies on a card: Lives of the Vampire, uses left of a place, and until whose turn it is paralysed. */
 export function liesOn(live: Live, card: LyingCard): string[] {
   return [
@@ -74,14 +80,20 @@ export function aboutCard(live: Live, card: LyingCard): string {
     .join(' ')
 }
 export const tellCard = (live: Live, card: LyingCard) =>
-  tell(aboutCard(live, card), CLAUSES[faceOf(card.design).kind], origin('design', card.design))
+  tell(aboutCard(live, card), CLAUSES[faceOf(card.design).kind], origin('design', card.design), `cards/${card.design}`)
 export const tellSpell = (spell: string) =>
-  tell(`${spellName(spell)}. ${spellText(spell)} ${diceText(spell)}`, CLAUSES.spell, origin('spell', spell))
+  tell(
+    `${spellName(spell)}. ${spellText(spell)} ${diceText(spell)}`,
+    CLAUSES.spell,
+    origin('spell', spell),
+    `spells/${spell}`,
+  )
 export const tellHero = (hero: string) =>
   tell(
     `${heroName(hero)}. ${t('magic_sword-hero-text', { hero })} ${diceText(hero)}`,
     CLAUSES.hero,
     origin('hero', hero),
+    `heroes/${hero}`,
   )
 
 type Numbers =

@@ -74,6 +74,15 @@ export function pictureOf(view: View, option: Option): string | null {
   if (THROWS.has(option.tag)) return 'perspective-dice-six-faces-random'
   return STRIKES.has(option.tag) ? 'crossed-swords' : null
 }
+/** Which picture shows what an answer names. */
+export function paintingOf(view: View, option: Option): string | null {
+  if ('design' in option) return `cards/${option.design}`
+  if ('spell' in option) return `spells/${option.spell}`
+  if ('square' in option) return `squares/${option.square}`
+  if ('gate' in option) return `squares/${option.gate}`
+  const hero = 'hero' in option ? option.hero : option.tag === 'rival' ? view.heroes[option.seat]?.hero : null
+  return hero ? `heroes/${hero}` : null
+}
 /** What the game has computed about an answer: its price, or its exact odds. */
 export const wareOf = (asked: Asked | null, option: Option): Ware | undefined =>
   option.tag === 'goods' ? asked?.wares.find((ware) => ware.design === option.design) : undefined

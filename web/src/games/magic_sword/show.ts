@@ -26,7 +26,14 @@ function clash(event: BattleFought, { battle, heroes }: View) {
     : upper(t('magic_sword-being', { being: battle?.being || 'hero' }))
   const side = (seat: number | null, sum: number, die: number) => {
     const hero = seat === null ? null : heroes[seat]?.hero
-    return { name: hero ? heroName(hero) : beings, sum, die, tint: seat === null ? '#c9543f' : `var(--seat-${seat})` }
+    const what = hero ? `heroes/${hero}` : battle?.foes.length ? `cards/${battle.foes[0]}` : `beings/${battle?.being}`
+    return {
+      what,
+      name: hero ? heroName(hero) : beings,
+      sum,
+      die,
+      tint: seat === null ? '#c9543f' : `var(--seat-${seat})`,
+    }
   }
   return {
     sides: [side(event.seat, event.own, event.own_die), side(event.rival, event.other, event.other_die)],
