@@ -12,8 +12,10 @@ import pytest
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from envs.test_envs import EVERY, brisk
+from magoteka.cli.version import mode
 from magoteka.core.chance import Rng
 from magoteka.core.game import Game
+from magoteka.envs.layout import layout_of
 from magoteka.envs.pettingzoo import Table, aec
 from magoteka.envs.play import Play
 from magoteka.envs.vector import Many, any_open
@@ -53,6 +55,8 @@ def alike(seen: dict[str, Any], place: int, env: Table) -> None:
     """What is seen at a place is what the single environment shows to the agent it asks."""
     theirs = env.observe(env.agent_selection)
     assert seen["seat"][place] == env.seat_of[env.agent_selection]
+    questions = layout_of(env.game).questions
+    assert theirs["observation"][len(theirs["observation"]) - len(questions) + seen["question"][place]] == 1
     assert np.array_equal(seen["action_mask"][place], theirs["action_mask"])
     assert np.array_equal(seen["observation"][place], theirs["observation"])
 
@@ -172,7 +176,23 @@ def test_matches_that_follow_a_seed_are_the_same_again() -> None:
     assert runs[0] == runs[1] != [5, 6, 7]
 
 
-def test_what_cannot_be_is_said() -> None:
+def test_what_is_seen_may_lie_in_arrays_that_the_next_step_overwrites() -> None:
+    """Nothing is copied then where the rules are compiled; with copies what was seen stays as it was."""
+    kept, shared = Many("siggil", 3), Many("siggil", 3, copy=False)
+    before, seen = kept.reset(seed=4)[0], shared.reset(seed=4)[0]
+    first = before["observation"].copy()
+    assert np.array_equal(first, seen["observation"])
+    assert np.shares_memory(seen["observation"], shared.seen()["observation"]) == (mode() == "compiled")
+    for _ in range(4):
+        actions = any_open(before["action_mask"], np.random.default_rng(1))
+        after, again = kept.step(actions)[0], shared.step(actions)[0]
+        assert np.array_equal(after["observation"], again["observation"])
+        assert np.array_equal(before["observation"], first)
+        before, first = after, after["observation"].copy()
+
+
+def test_what_cannot_be_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAMES["siggil"]), "sketch", None)
     with pytest.raises(ValueError, match="siggil has no sketch"):
         Many("siggil", 2, looks="sketch")
     with pytest.raises(ValueError, match="2 seeds for 3 matches"):

@@ -35,6 +35,8 @@ class Tables:
     tables: list[State]
     luck: list[Rng]
     asked: list[Question]
+    kinds: dict[object, int]  # the number of each kind of question
+    kind: vec[i64]
     seeds: vec[i64]
     given: vec[i64]
     open: vec[i64]
@@ -56,6 +58,8 @@ class Tables:
         self.sketch = None
         self.open = zeros(count * self.words)
         self.seat = zeros(count)
+        self.kind = zeros(count)
+        self.kinds = {}
         self.over = zeros(count)
         self.cut = zeros(count)
         self.given = zeros(count)
@@ -63,6 +67,10 @@ class Tables:
         self.rewards = vec[float]([0.0] * (count * seats))
         self.seen = vec[u8]([])
         self.ended = 0
+
+    def called_by(self, kinds: dict[object, int]) -> None:
+        """The numbers of kinds of questions."""
+        self.kinds = kinds
 
     def judged_by(self, winners: Callable[[Any], tuple[int, ...]], by_mask: bool) -> None:
         """Who tells the winners, and whether every question of the game has a mask."""
@@ -202,6 +210,8 @@ class Tables:
     def show(self, i: i64, g: State, question: Question) -> None:
         """Who is asked at a table, what is open, and what that seat sees."""
         self.seat[i] = question.seat
+        kind: object = type(question)
+        self.kind[i] = self.kinds.get(kind, 0)
         if self.by_mask:
             self.open[i] = question.mask(g) & full(self.width)
         else:

@@ -33,7 +33,7 @@ class Many(VectorEnv[Seen, Array, Array]):
     """`num_envs` matches of one game, stepped together; rewards have a column for each seat.
 
     `looks` says what is seen: a `sketch` (few small numbers, where the game has one), the whole `view` as in the other
-    environments, or, for the quickest, `none`.
+    environments, or, for the quickest, `none`. Without `copy` the next step overwrites the arrays of what is seen.
     """
 
     metadata: dict[str, Any] = {"render_modes": MODES, "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -46,11 +46,13 @@ class Many(VectorEnv[Seen, Array, Array]):
         settings: Mapping[str, object] | None = None,
         looks: Looks | None = None,
         render_mode: str | None = None,
+        copy: bool = True,
     ) -> None:
         self.game = game_named(game)
         self.num_envs = num_envs
         self.seats = seats or max(2, self.game.least)
         self.settings = settings
+        self.copy = copy
         self.render_mode = checked_mode(render_mode)
         self.layout = layout_of(self.game)
         self.actions = self.layout.actions
@@ -72,6 +74,7 @@ class Many(VectorEnv[Seen, Array, Array]):
         """The tables, before anything is dealt."""
         fresh = self.game.new(self.seats, self.settings)
         tables = Tables(fresh, self.num_envs, self.seats, self.actions, self.game.max_answers)
+        tables.called_by(numbers_of_questions(self.game, self.layout.questions))
         tables.judged_by(self.game.winners, self.actions <= NARROW and has_masks(self.game))
         if self.looks == "sketch" and self.game.sketch is not None:
             tables.drawn_by(self.game.sketch)
@@ -82,6 +85,7 @@ class Many(VectorEnv[Seen, Array, Array]):
         seen: dict[str, spaces.Space[Any]] = {
             "action_mask": spaces.Box(0, 1, (self.actions,), np.uint8),
             "seat": spaces.Discrete(self.seats),
+            "question": spaces.Discrete(len(self.layout.questions)),
         }
         if self.looks == "sketch" and self.game.sketch is not None:
             seen["observation"] = spaces.Box(0, int(self.game.sketch.most), (self.size,), np.uint8)
@@ -149,10 +153,12 @@ class Many(VectorEnv[Seen, Array, Array]):
         return self.seen(), rewards, np.array(tables.over, bool), np.array(tables.cut, bool), info
 
     def seen(self) -> Seen:
-        """What the seat that is asked in each match sees, what it may answer, and which seat it is."""
-        found: Seen = {"action_mask": self.masks(), "seat": np.array(self.tables.seat, np.int64)}
+        """What the seat that is asked in each match sees, what it may answer, which seat it is and what it is asked."""
+        array = np.array if self.copy else np.asarray
+        found: Seen = {"action_mask": self.masks(), "seat": array(self.tables.seat, np.int64)}
+        found["question"] = array(self.tables.kind, np.int64)
         if self.looks == "sketch":
-            found["observation"] = np.array(self.tables.seen, np.uint8).reshape(self.num_envs, self.size)
+            found["observation"] = array(self.tables.seen, np.uint8).reshape(self.num_envs, self.size)
         elif self.looks == "view":
             found["observation"] = np.stack([self.numbers(place) for place in range(self.num_envs)])
         return found
@@ -176,6 +182,11 @@ class Many(VectorEnv[Seen, Array, Array]):
     def seeds(self) -> Array:
         """With what each match was begun: the other environments deal and roll the same from it."""
         return np.array(self.tables.seeds, np.int64)
+
+
+def numbers_of_questions(game: Game, questions: Sequence[str]) -> dict[object, int]:
+    """The number of each kind of question, by its class."""
+    return {game.codec.by_tag[tag].kind: number for number, tag in enumerate(questions)}
 
 
 def has_masks(game: Game) -> bool:

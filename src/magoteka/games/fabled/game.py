@@ -44,6 +44,7 @@ from magoteka.games.fabled.tally import tally
 from magoteka.games.fabled.upgrades import UPGRADES
 from magoteka.games.fabled.view.look import peeked, view
 from magoteka.games.fabled.view.redeal import redeal
+from magoteka.games.fabled.view.sketch import SKETCH
 
 EVENT_HALVES = tuple(  # FB-109 two of the cards are whole
     f"{event}+{half}"
@@ -69,6 +70,7 @@ class FabledGame(Game):
     chapters = CHAPTERS
     max_answers = 3_000
     mind = MIND
+    sketch = SKETCH
     lab = LAB
     parts = (
         parts("land", LAND_NAMES, "land-added.land", "land-laid.land"),

@@ -36,6 +36,7 @@ from magoteka.games.five_seals.tally import tally
 from magoteka.games.five_seals.upgrades import UPGRADES
 from magoteka.games.five_seals.view.look import view
 from magoteka.games.five_seals.view.redeal import redeal
+from magoteka.games.five_seals.view.sketch import SKETCH
 
 SCROLLS = {
     f"{spell}+{element}": f"{name} {element}"
@@ -63,6 +64,7 @@ class FiveSealsGame(Game):
     chapters = CHAPTERS
     max_answers = 20_000
     mind = MIND
+    sketch = SKETCH
     lab = LAB
     parts = (
         Parts("scroll", SCROLLS, ("scroll-taken.spell+element",)),

@@ -33,6 +33,7 @@ from magoteka.games.magic_sword.upgrades import UPGRADES
 from magoteka.games.magic_sword.view.look import known_events, known_spells, view
 from magoteka.games.magic_sword.view.redeal import redeal
 from magoteka.games.magic_sword.view.sheets import hand_view, under_friends
+from magoteka.games.magic_sword.view.sketch import SKETCH
 
 # MS-A99 Four house rules that together make an evening of the quest.
 EVENING: dict[str, Value] = {
@@ -59,6 +60,7 @@ class MagicSwordGame(Game):
     origins = ORIGINS
     chapters = CHAPTERS
     mind = MIND
+    sketch = SKETCH
     lab = LAB
     parts = (
         parts("card", [card.slug for card in DESIGNS], "card-turned-up.design", "card-gained.design"),

@@ -40,6 +40,7 @@ from magoteka.games.siggil.tally import tally
 from magoteka.games.siggil.upgrades import UPGRADES
 from magoteka.games.siggil.view.look import cards_of, view
 from magoteka.games.siggil.view.redeal import redeal
+from magoteka.games.siggil.view.sketch import SKETCH
 
 CARDS_NAMED = tuple(f"{family}+{number}" for family in range(1, FAMILIES + 1) for number in range(1, FAMILIES + 1))
 SKETCHES = {name: squares(shape) for name, shape in SHAPES.items()}
@@ -62,6 +63,7 @@ class SiggilGame(Game):
     chapters = CHAPTERS
     max_answers = 700
     mind = MIND
+    sketch = SKETCH
     lab = LAB
     parts = (
         parts("taken", CARDS_NAMED, "card-taken.family+number"),

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from magoteka.core._arrays import vec
-from magoteka.core.sketch import Sketch
+from magoteka.core.sketch import Sketch, wipe
 from magoteka.games.abraca.box.components import HAND, SECRETS, SPELLS, STONES
 from magoteka.games.abraca.rules.spells import MayTakeSecret
 from magoteka.games.abraca.table.state import (
@@ -52,13 +52,6 @@ class AbracaSketch(Sketch):
         out[at + RESERVE] = u8(g.reserve)
         out[at + POOL] = u8(g.pool)
         out[at + OFFERED] = u8(isinstance(g.top(), MayTakeSecret))
-
-
-def wipe(out: vec[u8], begin: i64, end: i64) -> None:
-    """Nothing is written there yet."""
-    place: i64
-    for place in range(begin, end):
-        out[place] = 0
 
 
 def draw_mages(g: Abraca, seat: i64, out: vec[u8], at: i64) -> None:
