@@ -36,7 +36,8 @@ OTHERS = {
     "p2",
     "librt",
     "vecs",
-}  # words of HTTP, of tools, of examples
+    "PYTHONDONTWRITEBYTECODE",
+}  # words of HTTP, of tools, of Python, of examples
 
 
 @cache

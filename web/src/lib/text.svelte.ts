@@ -9,7 +9,9 @@ const games = $state<Record<Lang, string[]>>({})
 
 const bundle = $derived.by(() => {
   const made = new FluentBundle(prefs.lang, { useIsolating: false, functions: { WHO } })
-  for (const text of [...(games[prefs.lang] ?? []), ...spoken(prefs.lang).map(textsOf)])
+  const [server = '', ...rooms] = games[prefs.lang] ?? []
+  made.addResource(new FluentResource(server)) // another language's words follow, for what is missing: the first ones hold
+  for (const text of [...rooms, ...spoken(prefs.lang).map(textsOf)])
     made.addResource(new FluentResource(text), { allowOverrides: true })
   return made
 })
