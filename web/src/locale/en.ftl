@@ -781,7 +781,7 @@ past-want-rating = Keep a rating for me
 past-export = Download everything of mine (JSON Lines)
 past-forget = Delete all my matches
 past-forget-sure = Really delete them for ever?
-past-stays = Matches that you alone played, with bots, are deleted with their tables. Those who played with you keep theirs, but without your name and face: “Somebody”; what you wrote in chat stays there too. Matches under way are not deleted.
+past-stays = Matches that you alone played, with bots, are deleted with their tables. Those who played with you keep theirs, but without your name and face: “Somebody”. What you wrote in chat goes everywhere, and your name leaves the standings. Matches under way go on under your name.
 past-forgotten = Matches deleted: { $deleted }. Kept by others without your name: { $kept }.
 past-forgotten-left = Matches deleted: { $deleted }. Kept by others without your name: { $kept }. { $left } are in use just now; try again later.
 
