@@ -92,6 +92,12 @@ async def seat(house: House, caller: Caller, table: Table, number: int, wish: wi
     return wire.SeatChanged(await table.do(lambda: table.seating.change_seat(number, wish, caller.known)))
 
 
+@post("/tables/{table}/rest", who=GUEST)
+async def rest(house: House, caller: Caller, table: Table, wish: wire.RestRequest) -> wire.Rest:
+    """Where it is played over days, my clock stands for some days, or runs again."""
+    return await table.do(lambda: table.seating.rest(caller.known, wish))
+
+
 @post("/tables/{table}/forget", who=GUEST)
 async def forget(house: House, caller: Caller, table: str, wish: wire.Nothing) -> wire.Nothing:
     """The table no longer stands in my list; I keep my seat, and whoever has the address comes back."""

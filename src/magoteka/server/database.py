@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 # 1, of Magoteka 0.1.0, had no snapshots, 2 no owners of tables, 3 no finished matches, 4 no contests, 5 no analyses,
-# 6 no ratings, 7 no way from a table to the lists in which it is
-SCHEMA = 8
+# 6 no ratings, 7 no way from a table to the lists in which it is, 8 no clocks for play over days
+SCHEMA = 9
 
 META = sa.MetaData()
 ABOUT = sa.Table("about", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -20,6 +20,8 @@ TABLES = sa.Table(
     sa.Column("owner", sa.Text),  # the process that has the table, of several on one database
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # how often the table has changed hands
     sa.Column("present", sa.Text, nullable=False, server_default="[]"),  # the guests who are there, as its owner knows
+    sa.Column("due", sa.Float),  # when somebody's time is up, where it is played over days
+    sa.Index("tables_due", "due"),
 )
 ANSWERS = sa.Table(
     "answers",

@@ -47,14 +47,15 @@ def named(column: sa.Column[Any], name: str = "") -> sa.BindParameter[Any]:
     return sa.bindparam(name or f"my_{column.name}", type_=column.type)
 
 
-FIRST = ("id", "head", "brief", "touched", "owner", "epoch")  # what is known of a table when it is opened
+FIRST = ("id", "head", "brief", "touched", "owner", "epoch", "due")  # what is known of a table when it is opened
 THIS = TABLES.c.id == named(TABLES.c.id, "my_id")
 OWNED = sa.and_(TABLES.c.owner == named(TABLES.c.owner), TABLES.c.epoch == named(TABLES.c.epoch))
-NOTED = {"brief": named(TABLES.c.brief), "touched": named(TABLES.c.touched)}
+AS_NOW = {"brief": named(TABLES.c.brief), "due": named(TABLES.c.due)}
+NOTED = AS_NOW | {"touched": named(TABLES.c.touched)}
 TOUCH = TABLES.update().where(THIS).values(NOTED)
 TOUCH_OWN = TABLES.update().where(THIS, OWNED).values(NOTED)
-NOTE = TABLES.update().where(THIS).values(brief=named(TABLES.c.brief))
-NOTE_OWN = TABLES.update().where(THIS, OWNED).values(brief=named(TABLES.c.brief))
+NOTE = TABLES.update().where(THIS).values(AS_NOW)
+NOTE_OWN = TABLES.update().where(THIS, OWNED).values(AS_NOW)
 HOLD = TABLES.update().where(THIS, OWNED).values(epoch=TABLES.c.epoch)
 SEE = TABLES.update().where(THIS, OWNED).values(present=named(TABLES.c.present))
 RELEASE = TABLES.update().where(THIS, OWNED).values(owner=None, present="[]")
@@ -132,18 +133,23 @@ def opened(table_id: str, head: Any, brief: Any, claim: Claim | None) -> Write:
     """A new table, owned by who has opened it."""
     owner, epoch = (None, 0) if claim is None else (claim.owner, claim.epoch)
     new = {"id": table_id, "head": dumps(head), "brief": dumps(brief), "touched": time.time()}
-    return OPEN, new | {"owner": owner, "epoch": epoch}
+    return OPEN, new | {"owner": owner, "epoch": epoch, "due": due(brief)}
+
+
+def due(brief: Any) -> float | None:
+    """When the first time is up at a table that is played over days."""
+    return min(brief.get("dues", {}).values(), default=None)
 
 
 def touched(table_id: str, brief: Any, claim: Claim | None) -> Write:
     """How the table is now; only its owner may say."""
-    now = {"my_id": table_id, "my_brief": dumps(brief), "my_touched": time.time()}
+    now = {"my_id": table_id, "my_brief": dumps(brief), "my_touched": time.time(), "my_due": due(brief)}
     return (TOUCH, now) if claim is None else (TOUCH_OWN, now | claim.values())
 
 
 def noted(table_id: str, brief: Any, claim: Claim | None) -> Write:
     """The same without saying that somebody was there."""
-    now = {"my_id": table_id, "my_brief": dumps(brief)}
+    now = {"my_id": table_id, "my_brief": dumps(brief), "my_due": due(brief)}
     return (NOTE, now) if claim is None else (NOTE_OWN, now | claim.values())
 
 

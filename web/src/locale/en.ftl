@@ -129,6 +129,49 @@ pause-natural = like people
 clock = Clock per turn
 clock-none = no clock
 clock-s = { $n } s
+clock-days = { $days ->
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
+}
+clock-match = { $days ->
+    [one] { $days } day for the whole match
+   *[other] { $days } days for the whole match
+}
+days-n = { $days ->
+    [0] none
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-title = A match over days
+days-move = { $days ->
+    [one] { $days } day per turn.
+   *[other] { $days } days per turn.
+}
+days-reserve = { $days ->
+    [one] { $days } day more for the whole match.
+   *[other] { $days } days more for the whole match.
+}
+days-match = { $days ->
+    [one] Everybody has { $days } day for the whole match.
+   *[other] Everybody has { $days } days for the whole match.
+}
+days-night = The clocks stand from { $from } to { $to }.
+days-then = When the time is up, a bot answers for the player; the next turn waits for the player again.
+days-until = Turn until { $when }
+days-reserve-option = Reserve for the match
+days-night-option = Clocks stand at night
+days-night-about = From 23:00 to 8:00 by your time.
+days-rest = I am going away: my clock stands
+days-rest-none = no
+days-back = I am back
+days-away = { $name } is away until { $when }.
+days-away-me = You are away until { $when }: your clock stands.
+next-table = They wait for you: { $game }
+problem-no-rest = { $left ->
+    [0] You have no days of rest left at this table.
+    [one] You have { $left } day of rest left at this table.
+   *[other] You have { $left } days of rest left at this table.
+}
 begin = Begin
 begin-invite = Call your friends
 name-here = Name at this screen
@@ -324,6 +367,8 @@ tables-over = over
 tables-wait = waiting for { $names }
 tables-broken = can only be looked at
 tables-ends = Will be deleted on { $day } unless somebody comes
+tables-due-mine = Answer by { $when }; then a bot does
+tables-due = Their turn until { $when }; then a bot answers
 gallery = Gallery
 gallery-text = Every picture of the house. Each is painted from the few words beneath it: who, in what dress, what is behind, where, in what light and at what hour. The same words make the same picture.
 gallery-shape = Shape of the pictures

@@ -132,6 +132,56 @@ pause-natural = как люди
 clock = Часы на ход
 clock-none = без часов
 clock-s = { $n } с
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+clock-match = { $days ->
+    [one] { $days } день на всю партию
+    [few] { $days } дня на всю партию
+   *[many] { $days } дней на всю партию
+}
+days-n = { $days ->
+    [0] нет
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+days-title = Партия на несколько дней
+days-move = { $days ->
+    [one] На ход — { $days } день.
+    [few] На ход — { $days } дня.
+   *[many] На ход — { $days } дней.
+}
+days-reserve = { $days ->
+    [one] Запас на всю партию — ещё { $days } день.
+    [few] Запас на всю партию — ещё { $days } дня.
+   *[many] Запас на всю партию — ещё { $days } дней.
+}
+days-match = { $days ->
+    [one] У каждого { $days } день на всю партию.
+    [few] У каждого { $days } дня на всю партию.
+   *[many] У каждого { $days } дней на всю партию.
+}
+days-night = С { $from } до { $to } часы стоят.
+days-then = Когда время выйдет, за игрока ответит бот; следующий ход снова ждёт его самого.
+days-until = Ход до { $when }
+days-reserve-option = Запас на партию
+days-night-option = Ночью часы стоят
+days-night-about = С 23:00 до 8:00 по вашему времени.
+days-rest = Я уезжаю: мои часы стоят
+days-rest-none = нет
+days-back = Я снова здесь
+days-away = { $name } в отъезде до { $when }.
+days-away-me = Вы в отъезде до { $when }: ваши часы стоят.
+next-table = Ждут вашего хода: «{ $game }»
+problem-no-rest = { $left ->
+    [0] Дней отъезда за этим столом больше нет.
+    [one] За этим столом остался { $left } день отъезда.
+    [few] За этим столом осталось { $left } дня отъезда.
+   *[many] За этим столом осталось { $left } дней отъезда.
+}
 begin = Начать игру
 begin-invite = Позвать друзей
 name-here = Имя за этим экраном
@@ -330,6 +380,8 @@ tables-over = окончена
 tables-wait = ждём: { $names }
 tables-broken = можно только посмотреть
 tables-ends = Будет удалён { $day }, если никто не придёт
+tables-due-mine = Ответить до { $when }; потом ответит бот
+tables-due = Ход до { $when }; потом ответит бот
 gallery = Галерея
 gallery-text = Все картины дома. Каждая написана из нескольких слов, что стоят под ней: кто, во что одет, что за спиной, где, при каком свете и в какой час. Те же слова — та же картина.
 gallery-shape = Вид картин

@@ -126,6 +126,7 @@ from magoteka.table.wire.replay import (
 from magoteka.table.wire.scene import (
     Asking,
     Clock,
+    Due,
     Guide,
     GuideStep,
     Moment,
@@ -157,6 +158,7 @@ from magoteka.table.wire.seats import (
 )
 from magoteka.table.wire.tables import (
     Created,
+    DayClock,
     LessonRequest,
     NewTable,
     Onlooker,
@@ -164,6 +166,8 @@ from magoteka.table.wire.tables import (
     People,
     PuzzleRequest,
     Rematch,
+    Rest,
+    RestRequest,
     TableBrief,
     Tables,
     Trouble,

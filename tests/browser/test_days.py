@@ -1,0 +1,43 @@
+"""Play over days: the hall is alive, and one touch leads from one waiting table to the next."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.driver import FRIEND, ME, Person
+
+SOON = 16_000  # ms, by the clock of the page
+
+
+def test_the_hall_is_alive_and_leads_from_table_to_table(person: Callable[..., Person]) -> None:
+    anna, vera = person().called("Анна"), person().called("Вера")
+    anna.page.clock.install()
+    page = anna.go()
+    going = page.get_by_role("region", name="Продолжить")
+    expect(going).to_have_count(0)
+    waiting: list[str] = []
+    while len(waiting) < 2:
+        created = anna.table(ME, FRIEND, days={"hours": 48})
+        vera.post(f"/api/tables/{created['table']}/join", {"token": created["join"]})
+        tables = anna.context.request.get(f"{anna.house.address}/api/tables").json()
+        waiting += [one["table"] for one in tables if one["table"] == created["table"] and one["asking"] == one["mine"]]
+    page.clock.run_for(SOON)
+    expect(going.locator("a.panel")).to_have_attribute("href", f"/t/{waiting[0]}")
+    expect(going.locator("a.panel")).to_contain_text("потом ответит бот")
+    free = anna.table(ME, FRIEND, days={"hours": 24, "reserve": 48})["table"]
+    anna.go(f"/t/{free}")
+    next_one = page.get_by_role("link", name="Ждут вашего хода")
+    expect(next_one).to_have_attribute("href", f"/t/{waiting[0]}")
+    anna.go(f"/t/{free}")
+    page.get_by_role("tab", name="Стол").click()
+    days = page.get_by_role("region", name="Партия на несколько дней")
+    expect(days).to_contain_text("На ход — 1 день. Запас на всю партию — ещё 2 дня.")
+    days.get_by_label("Я уезжаю").select_option("7")
+    expect(days).to_contain_text("Вы в отъезде до")
+    days.get_by_role("button", name="Я снова здесь").click()
+    expect(days.get_by_label("Я уезжаю")).to_be_visible()
+    anna.fits()
+    anna.go(f"/t/{free}")
+    next_one.click()
+    expect(page.get_by_text("Ход до").first).to_be_visible()
+    anna.picture("days-table")
