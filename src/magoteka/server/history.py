@@ -162,6 +162,7 @@ class History:
                 left += 1
         await self.hub.store.commit([forgotten(guest.id)])
         await self.hub.contests.forget(guest)
+        await self.hub.herald.forget(guest.id)
         return wire.Forgotten(deleted, kept, left)
 
     async def hosts(self, table_id: str, guest: Guest) -> bool:
