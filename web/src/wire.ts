@@ -258,6 +258,12 @@ export interface Rest {
   left: number
 }
 
+/** What somebody has written for himself on a seat of his. */
+export interface Note {
+  seat: number
+  text: string
+}
+
 /** Somebody who watches. */
 export interface Onlooker {
   number: number

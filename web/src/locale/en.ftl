@@ -1032,3 +1032,6 @@ notices-confirm = This address is mine, tell me
 notices-confirmed = Done: you will be told when it is your turn.
 notices-denied = The browser does not allow notices.
 notices-all = All ways
+
+note = My notes
+note-about = Only you see them; they stay with your seat and are there when you watch the match again.

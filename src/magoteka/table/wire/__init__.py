@@ -171,6 +171,7 @@ from magoteka.table.wire.tables import (
     DayClock,
     LessonRequest,
     NewTable,
+    Note,
     Onlooker,
     Order,
     People,
