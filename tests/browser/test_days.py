@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.driver import FRIEND, ME, Person
+from browser.driver import BOT, FRIEND, ME, Person
 
 SOON = 16_000  # ms, by the clock of the page
 
@@ -41,3 +41,19 @@ def test_the_hall_is_alive_and_leads_from_table_to_table(person: Callable[..., P
     next_one.click()
     expect(page.get_by_text("Ход до").first).to_be_visible()
     anna.picture("days-table")
+
+
+def test_notes_are_kept_while_one_writes_and_are_there_again(person: Callable[..., Person]) -> None:
+    anna = person().called("Анна")
+    anna.sit(ME, BOT)
+    page = anna.page
+    for words in ("", "Сова уже вышла."):
+        page.get_by_role("tab", name="Стол").click()
+        page.get_by_text("Мои заметки").click()
+        notes = page.get_by_label("Видите только вы")
+        expect(notes).to_have_value(words)
+        if not words:
+            with page.expect_response(lambda reply: reply.url.endswith("/note") and reply.request.method == "POST"):
+                notes.fill("Сова уже вышла.")
+        page.reload()
+        anna.ready().first.wait_for()

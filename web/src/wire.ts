@@ -258,6 +258,12 @@ export interface Rest {
   left: number
 }
 
+/** What somebody has written for himself on a seat of his. */
+export interface Note {
+  seat: number
+  text: string
+}
+
 /** Somebody who watches. */
 export interface Onlooker {
   number: number
@@ -708,6 +714,51 @@ export interface EntryRequest {
   friends?: number
   pause?: number
   rivals?: SeatRequest[]
+}
+
+/** A way by which I am told; `to` says where, as far as it is no secret; `table`: only of that one. */
+export interface Channel {
+  id: string
+  kind: 'push' | 'mail' | 'hook'
+  to: string
+  confirmed: boolean
+  daily: boolean
+  table?: string
+}
+
+/** What the house can do: the public key of its pushes (empty: none), and whether it sends mail; and my ways. */
+export interface Notices {
+  key: string
+  mail: boolean
+  channels?: Channel[]
+}
+
+/** Tell this browser: the subscription that its push service has given it. */
+export interface PushRequest {
+  endpoint: string
+  p256dh: string
+  auth: string
+  lang: 'ru' | 'en'
+}
+
+/** Tell an address by mail, once its owner has confirmed it; `daily`: at most one letter a day. */
+export interface MailRequest {
+  address: string
+  daily: boolean
+  lang: 'ru' | 'en'
+}
+
+/** Tell a place of mine whose turn it is at a table; `chat` is where Telegram's bot is to write. */
+export interface HookRequest {
+  shape: 'json' | 'discord' | 'telegram'
+  url: string
+  lang: 'ru' | 'en'
+  chat?: string
+}
+
+/** The secret of a letter that confirms its address. */
+export interface ConfirmRequest {
+  code: string
 }
 
 /** So many tables have come, or gone. */

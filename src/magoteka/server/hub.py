@@ -34,6 +34,7 @@ from magoteka.server.lan import LanListener
 from magoteka.server.limits import Limits
 from magoteka.server.match_worker import MatchWorker
 from magoteka.server.metrics import Metrics
+from magoteka.server.notices.herald import Herald
 from magoteka.server.replay_worker import ReplayWorker
 from magoteka.server.settings import Settings
 from magoteka.server.shared_limits import SharedBuckets, shared_in
@@ -89,6 +90,7 @@ class Hub(House):
         self.history = History(self)
         self.expiry = Expiry(self, settings.limits.days)
         self.deadlines = Deadlines(self)
+        self.herald = Herald(self)
         self.gallery = Gallery(self)
         self.lan_listener: LanListener | None = None  # where the house may be shown in the local network
         self.metrics = Metrics()
@@ -313,6 +315,7 @@ class Hub(House):
             with suppress(*FAILURES):
                 await self.expiry.look()
                 await self.deadlines.look()
+                await self.herald.look()
 
     def put_away(self, before: float) -> None:
         """Forget the idle tables that nobody has touched since."""

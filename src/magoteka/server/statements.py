@@ -16,6 +16,7 @@ from magoteka.server.database import (
     ANSWERS,
     CHAT,
     MATCHES,
+    NOTES,
     PLAYED,
     RATINGS,
     SITTING,
@@ -77,7 +78,7 @@ FORGET = SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == named(SNAPSHOTS.c.tabl
 CUT = ANSWERS.delete().where(ANSWERS.c.table_id == named(ANSWERS.c.table_id), ANSWERS.c.seq > named(ANSWERS.c.seq))
 PARTS = tuple(
     part.delete().where(part.c.table_id == named(part.c.table_id))
-    for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED, ANALYSES)
+    for part in (ANSWERS, CHAT, SNAPSHOTS, SITTING, MATCHES, PLAYED, ANALYSES, NOTES)
 )
 OF_TABLE = ANSWERS.c.table_id == named(ANSWERS.c.table_id)
 BEGAN = sa.select(sa.func.min(ANSWERS.c.at)).where(OF_TABLE).scalar_subquery()
@@ -119,6 +120,12 @@ ANALYSE = ANALYSES.insert().from_select(
     ),
 )
 ERASE = TABLES.delete().where(THIS)
+THIS_TABLE = NOTES.c.table_id == named(NOTES.c.table_id)
+OF_GUEST = NOTES.c.guest == named(NOTES.c.guest)
+WRITE_DOWN = NOTES.insert()
+WIPE = NOTES.delete().where(THIS_TABLE, OF_GUEST, NOTES.c.seat == named(NOTES.c.seat))
+WIPE_ALL = NOTES.delete().where(OF_GUEST)
+HAND_OVER = NOTES.update().where(THIS_TABLE, OF_GUEST).values(guest=named(NOTES.c.guest, "heir"))
 NOTICE = ABOUT.c.key == named(ABOUT.c.key)
 BEGIN_NOTICE = ABOUT.insert().from_select(
     ["key", "value"], sa.select(named(ABOUT.c.key), named(ABOUT.c.value)).where(~sa.exists().where(NOTICE))
@@ -204,6 +211,23 @@ def line(table_id: str, number: int, said: Any) -> Write:
 def unsaid(table_id: str, lines: Iterable[Any]) -> list[Write]:
     """Lines of chat are gone."""
     return [(UNSAY, {"my_table_id": table_id, "my_seq": said[0]}) for said in lines]
+
+
+def written_down(guest: str, table_id: str, seat: int, text: str) -> list[Write]:
+    """What a guest has written for himself on a seat, in the place of what was there."""
+    row = {"table_id": table_id, "seat": seat, "guest": guest, "body": text}
+    key = {"my_table_id": table_id, "my_seat": seat, "my_guest": guest}
+    return [(WIPE, key), *([(WRITE_DOWN, row)] if text else [])]
+
+
+def handed_over(guest: str, heir: str, table_id: str) -> Write:
+    """The notes of a guest at a table belong to whom he is at another device."""
+    return HAND_OVER, {"my_table_id": table_id, "my_guest": guest, "heir": heir}
+
+
+def wiped(guest: str) -> Write:
+    """No notes of the guest are left."""
+    return WIPE_ALL, {"my_guest": guest}
 
 
 def sitting(guest: str, table_id: str) -> list[Write]:

@@ -542,6 +542,7 @@ class Journal:
         """What the list of tables shows."""
         free = self.head.lesson is None and self.head.puzzle is None
         head = {"game": self.head.game, "free": free, "seats": written(self.seats), "asking": self.asked()}
+        head["asked"] = {str(seat): self.asked_at.get(seat, self.version) for seat in self.asked()}
         end = {"over": self.over, "winners": list(self.match.winners), "scores": self.scores()}
         contest = {} if self.head.contest is None else {"contest": self.head.contest}
         origin = {} if self.head.origin is None else {"origin": self.head.origin[0]}

@@ -89,6 +89,16 @@ from magoteka.table.wire.hall import (
     PuzzleInfo,
     SettingInfo,
 )
+from magoteka.table.wire.notices import (
+    Channel,
+    ChannelKind,
+    ConfirmRequest,
+    HookRequest,
+    HookShape,
+    MailRequest,
+    Notices,
+    PushRequest,
+)
 from magoteka.table.wire.past import (
     Counted,
     Forgotten,
@@ -161,6 +171,7 @@ from magoteka.table.wire.tables import (
     DayClock,
     LessonRequest,
     NewTable,
+    Note,
     Onlooker,
     Order,
     People,

@@ -55,6 +55,14 @@ class Rest:
 
 
 @dataclass(frozen=True)
+class Note:
+    """What somebody has written for himself on a seat of his."""
+
+    seat: SeatNumber
+    text: Annotated[str, Most(4000)]
+
+
+@dataclass(frozen=True)
 class LessonRequest:
     """A lesson to take, and what the rivals are to be called, or who they are to be."""
 
