@@ -1,4 +1,4 @@
-"""Matches over simulated weeks: three people who come only when they are told, one by push, one by mail, one by a chat."""
+"""Matches over simulated weeks: three people come only when they are told, by push, by mail, by a chat."""
 
 from __future__ import annotations
 
