@@ -98,7 +98,6 @@ def pgx(game: str) -> Job:
 
 
 JOBS: dict[str, tuple[Callable[[str], Job], str]] = {
-    "OpenSpiel, hearts": (openspiel, "hearts"),
     "OpenSpiel, hanabi": (openspiel, "hanabi"),
     "OpenSpiel, connect_four": (openspiel, "connect_four"),
     "rlcard, uno": (rlcard, "uno"),
