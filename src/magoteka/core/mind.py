@@ -43,7 +43,6 @@ class Mind:
     recall: ClassVar[int | None] = None
     amounts: ClassVar[tuple[str, ...]] = ()  # names of `gist` under which the numbers matter, too
     reads: ClassVar[bool] = False  # whether `reading` makes anything of what was heard
-    closes: ClassVar[bool] = False  # whether a match may be decided within a turn (`closing`)
 
     @property
     def plays_on(self) -> bool:
@@ -89,8 +88,8 @@ class Mind:
         """Of which options a few worlds may not show what can come of them: nobody calls those alike or worse."""
         return [False] * len(options)
 
-    def closing(self, view: Any) -> bool:
-        """Whether the match may be decided before the seat's turn is over."""
+    def closing(self, g: Any, seat: int) -> bool:
+        """Whether the match may be decided before the seat's turn is over, by what all see of the table."""
         return False
 
     def settled(self, g: Any) -> bool:

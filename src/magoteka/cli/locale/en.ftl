@@ -545,6 +545,7 @@ think-prior = at first sight
 think-value = after looking ahead
 think-looks = looks
 think-why = Why the first: { $why }
+think-line = What it expects: { $line }
 think-given = Given in the match: { $option }
 think-spent = { $seconds } s; { $kept } of { $open } open answers were worth considering.
 
@@ -560,6 +561,8 @@ analyse-lost = lost by answers
 analyse-moment-decision = Step { $step }. { $seat } decided: { $given }. That moved the chances of { $seat } by { $moved }.
 analyse-moment-dice = Step { $step }. Dice and draws moved the chances of { $seat } by { $moved }.
 analyse-moment-unseen = Step { $step }. What nobody could know there moved the chances of { $seat } by { $moved }.
+analyse-better = Better: { $better }.
+analyse-line = It might have gone so: { $line }
 analyse-lesson = Step { $step }, { $seat }: { $given } had { $chance }; { $better } had { $better_chance }.
 
 ## Where things come from

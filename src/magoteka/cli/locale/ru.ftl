@@ -546,6 +546,7 @@ think-prior = на первый взгляд
 think-value = вперёд
 think-looks = взглядов
 think-why = Почему первый: { $why }
+think-line = Чего он ждёт дальше: { $line }
 think-given = В партии ответили: { $option }
 think-spent = { $seconds } с; рассмотреть стоило ответов: { $kept } из { $open }.
 
@@ -565,6 +566,8 @@ analyse-lost = упущено ответами
 analyse-moment-decision = Шаг { $step }. Решение игрока { $seat }: { $given }. Это сдвинуло его шансы на { $moved }.
 analyse-moment-dice = Шаг { $step }. Кубики и карты сдвинули шансы игрока { $seat } на { $moved }.
 analyse-moment-unseen = Шаг { $step }. То, чего никто не мог знать, сдвинуло шансы игрока { $seat } на { $moved }.
+analyse-better = Лучше: { $better }.
+analyse-line = Могло бы пойти так: { $line }
 analyse-lesson = Шаг { $step }, { $seat }: { $given } — { $chance }; { $better } — { $better_chance }.
 
 ## Откуда что взято

@@ -10,6 +10,7 @@ from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind
 from magoteka.games.fabled.bot import heuristic
 from magoteka.games.fabled.bot.chances import chances
+from magoteka.games.fabled.box.components import END
 from magoteka.games.fabled.careful import weigh
 from magoteka.games.fabled.messages.events import (
     AllyJoined,
@@ -21,6 +22,7 @@ from magoteka.games.fabled.messages.events import (
 )
 from magoteka.games.fabled.messages.views import FabledView
 from magoteka.games.fabled.table.state import Fabled
+from magoteka.games.fabled.table.where import seat_at
 
 SEATS = 6  # more than a match has
 KINDS = 4  # of books
@@ -44,6 +46,11 @@ class FabledMind(Mind):
 
     def horizon(self, g: Fabled) -> int:
         return int(g.chapter * SEATS + g.active)
+
+    def closing(self, g: Fabled, seat: int) -> bool:
+        """FB-48, FB-91 The last turn of the last chapter."""
+        last = g.chapter == g.variants.divisions[END] and seat_at(g, g.seats - 1) == g.active
+        return bool(last and g.active == seat and not g.variants.trial)
 
     def goods(self, board: dict[str, Json], seat: int) -> list[float]:
         """FB-91, FB-92 Books of each kind."""

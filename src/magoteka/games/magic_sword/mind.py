@@ -8,6 +8,7 @@ from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind
 from magoteka.games.magic_sword.bot import careful, heuristic
 from magoteka.games.magic_sword.bot.chances import chances
+from magoteka.games.magic_sword.box.names import B5
 from magoteka.games.magic_sword.messages.events import (
     BattleFought,
     CardGained,
@@ -42,6 +43,11 @@ class MagicSwordMind(Mind):
 
     def horizon(self, g: MagicSword) -> int:
         return int(g.turns)
+
+    def closing(self, g: MagicSword, seat: int) -> bool:
+        """MS-A99 The last turn of the last round; or, MS-14, the castle at the end of the bridge."""
+        last = g.round == g.variants.rounds > 0 and (g.place + 1) % g.seats == g.start_place and g.time_left == 0
+        return bool(g.turn == seat and (last or g.square[seat] == B5))
 
     def boon(self, event: Event, seat: int) -> float:
         """What a character gains and loses, and how its battles end."""
