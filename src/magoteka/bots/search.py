@@ -154,4 +154,10 @@ class Thought:
         return imagined, weights
 
 
+def glimpse(chair: Chair) -> int:
+    """Look ahead as seldom as the game's level below the Master does."""
+    return considered(chair, Budget(looks=chair.game.mind.glance, seconds=SECONDS, reads=False))[0].at
+
+
+ADEPT = Bot(glimpse, imagines=True)
 BOT = searching(Budget(looks=1_000_000, seconds=SECONDS))

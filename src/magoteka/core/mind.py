@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
@@ -35,9 +35,10 @@ class Mind:
 
     way: ClassVar[Way] = "sight"
     policy: ClassVar[Policy] = BLIND  # for those who play a table out many times
-    # By how much, in the scale of `prior`, an answer of a kind opponent may fall short of the best, and then of those
-    # between it and the greedy one, where there is room: measured, see docs/bots.md.
-    margins: ClassVar[tuple[float, ...]] = (1.0,)
+    # By how much, in the scale of `prior`, an answer of a content opponent may fall short of the best, by level: those
+    # for whom a game has room between chance and the greedy one; measured, see docs/bots.md.
+    margins: ClassVar[Mapping[str, float]] = {"kind": 1.0}
+    glance: ClassVar[int] = 0  # looks ahead of the level between the greedy one and the Master; 0: there is no room
     # Of how many of its own turns before the present one a kind opponent knows what it heard; None: `prior` uses
     # nothing that a player would have to remember.
     recall: ClassVar[int | None] = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from magoteka.core.codec import Json
 from magoteka.core.event import Event, Option
@@ -32,7 +33,7 @@ class FabledMind(Mind):
     """Books, allies and places of power, by fitted numbers."""
 
     way = "foresight"
-    margins = (3.0, 1.0)
+    margins: ClassVar[Mapping[str, float]] = {"novice": 12.0, "kind": 3.0, "steady": 1.0}
     amounts = ("books",)
 
     def prior(self, view: FabledView, options: Sequence[Option]) -> list[float]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from magoteka.core.bits import size
 from magoteka.core.event import Event, Option
@@ -30,7 +31,7 @@ class FiveSealsMind(Mind):
 
     way = "turns"
     policy = FiveSealsPolicy()
-    margins = (2.0, 0.6)
+    margins: ClassVar[Mapping[str, float]] = {"novice": 6.0, "kind": 2.0, "steady": 0.6}
 
     def prior(self, view: FiveSealsView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from magoteka.core.event import Event, Option
 from magoteka.core.mind import Mind
@@ -30,7 +31,7 @@ class MagicSwordMind(Mind):
     """Exact odds of every battle, and the way to the bridge."""
 
     way = "reckoning"
-    margins = (0.9, 0.5)
+    margins: ClassVar[Mapping[str, float]] = {"novice": 2.5, "kind": 0.9, "steady": 0.5}
 
     def prior(self, view: SwordView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from magoteka.core.bits import size
 from magoteka.core.event import Event, Option
@@ -29,7 +30,8 @@ class SiggilMind(Mind):
 
     way = "tree"
     policy = POLICY
-    margins = (1.0,)
+    margins: ClassVar[Mapping[str, float]] = {"kind": 1.0}
+    glance = 10
 
     def prior(self, view: SiggilView, options: Sequence[Option]) -> list[float]:
         return heuristic.rate(view, options)
