@@ -30,7 +30,7 @@ FACES = {  # of whom one thinks at a level's name
 }
 FIRST = "kind"  # who sits down where nobody says how strong: somebody whom a newcomer beats every other time
 COUNTED = re.compile(r"search:([1-9]\d{0,6})")  # so many looks ahead and no clock: the same on any machine
-TEMPTED = re.compile(r"(kind|steady):(\d{1,2}\.\d{1,3})")  # with a margin of one's own, and a short memory or a good one
+TEMPTED = re.compile(r"(kind|steady):(\d{1,2}\.\d{1,3})")  # with a margin of one's own; kind: forgetful
 
 
 def known(level: str) -> bool:

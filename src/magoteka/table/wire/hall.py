@@ -29,7 +29,8 @@ class SettingInfo:
 class LevelInfo:
     """A strength of bots; one of them is `first`, for those who have never played.
 
-    Its `face` is what one thinks of at its name. Where it was measured: points among two players, give or take, and seconds that 95 of 100 answers take.
+    Its `face` is what one thinks of at its name. Where it was measured: points among two players, give or take, and
+    seconds that 95 of 100 answers take.
     """
 
     id: str
