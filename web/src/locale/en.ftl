@@ -327,6 +327,8 @@ tables-ends = Will be deleted on { $day } unless somebody comes
 gallery = Gallery
 gallery-text = Every picture of the house. Each is painted from the few words beneath it: who, in what dress, what is behind, where, in what light and at what hour. The same words make the same picture.
 gallery-shape = Shape of the pictures
+gallery-night = By night
+gallery-day = By day
 gallery-shapes = { $shape ->
     [card] Cards
     [disc] Pawns
@@ -353,8 +355,10 @@ gallery-kind = { $kind ->
     [endings] Endings
    *[other] Other
 }
+ending-save = Save the picture
 art-ending = { $name ->
     [lost] Defeat
+    [limit] The tale is over
    *[won] Victory
 }
 art-terrain = { $terrain ->

@@ -333,6 +333,8 @@ tables-ends = Будет удалён { $day }, если никто не при�
 gallery = Галерея
 gallery-text = Все картины дома. Каждая написана из нескольких слов, что стоят под ней: кто, во что одет, что за спиной, где, при каком свете и в какой час. Те же слова — та же картина.
 gallery-shape = Вид картин
+gallery-night = Ночью
+gallery-day = Днём
 gallery-shapes = { $shape ->
     [card] Карты
     [disc] Фишки
@@ -359,8 +361,10 @@ gallery-kind = { $kind ->
     [endings] Концовки
    *[other] Прочее
 }
+ending-save = Сохранить картину
 art-ending = { $name ->
     [lost] Поражение
+    [limit] Сказ окончен
    *[won] Победа
 }
 art-terrain = { $terrain ->

@@ -175,13 +175,16 @@ help-out = where to leave a failing record (default: this folder)
 help-lab = Lay out a table on which any two designs of a game come into play within one turn, and play it.
 help-lab-examples =
     examples:
-      magoteka lab magic_sword
+      magoteka lab magic_sword --seed 7
+      magoteka lab magic_sword --list
       magoteka lab magic_sword golem three_headed_dragon
       magoteka lab magic_sword wand_of_fate robber war
-help-lab-designs = two cards, spells, heroes or squares, and perhaps what else is the case; without any the command lists them
+help-lab-designs = two cards, spells, heroes or squares, and perhaps what else is the case; without any a pair is drawn by lot
+help-lab-list = list all that can be brought together
 help-lab-link = only print the link that opens this table in a browser
 help-lab-seed = seed of all chance (otherwise secret)
 lab-link = In the browser, while magoteka serve is running: { $link }
+lab-pair = The same table: { $command }
 lab-states = states
 
 help-ledger = Compare the clauses of the rules with the tests: every clause needs one.
@@ -265,7 +268,7 @@ interrupted = Interrupted.
 problem-bad-usage = { $message } (see { $program } --help).
 problem-apart-all-turn = { $pair } do not meet within one turn.
 problem-no-lab = Nothing of { $game } can be staged yet.
-problem-not-a-pair = Name two designs of { $game }, and perhaps a state; without any the command lists them.
+problem-not-a-pair = Name two designs of { $game }, and perhaps a state; without any a pair is drawn by lot.
 problem-no-such-lesson = { $game } has no lesson { $lesson }; its lessons are { $known }.
 problem-bad-language = There is no language { $value }; the languages are { $known }.
 problem-bad-path = A path is written like /club, not { $value }.

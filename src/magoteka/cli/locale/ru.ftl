@@ -175,13 +175,16 @@ help-out = куда положить запись с ошибкой (обычн�
 help-lab = Разложить стол, на котором любые две карты, фигуры или поля игры встречаются за один ход, и сыграть с него.
 help-lab-examples =
     примеры:
-      magoteka lab magic_sword
+      magoteka lab magic_sword --seed 7
+      magoteka lab magic_sword --list
       magoteka lab magic_sword golem three_headed_dragon
       magoteka lab magic_sword wand_of_fate robber war
-help-lab-designs = две карты, заклинания, персонажа или поля и, если нужно, что ещё верно; без них команда перечислит всё
+help-lab-designs = две карты, заклинания, персонажа или поля и, если нужно, что ещё верно; без них пара выпадет по жребию
+help-lab-list = перечислить всё, что можно свести за одним столом
 help-lab-link = только напечатать ссылку, которая откроет этот стол в браузере
 help-lab-seed = зерно случайности (иначе она тайная)
 lab-link = В браузере, пока работает magoteka serve: { $link }
+lab-pair = Тот же стол: { $command }
 lab-states = состояния
 
 help-ledger = Сверить пункты правил с тестами: у каждого пункта должен быть тест.
@@ -265,7 +268,7 @@ interrupted = Прервано.
 problem-bad-usage = { $message } (см. { $program } --help).
 problem-apart-all-turn = За один ход это не встретится: { $pair }.
 problem-no-lab = В игре { $game } пока нельзя ничего разложить.
-problem-not-a-pair = Назовите две карты игры { $game } и, если нужно, состояние; без них команда перечислит всё.
+problem-not-a-pair = Назовите две карты игры { $game } и, если нужно, состояние; без них пара выпадет по жребию.
 problem-no-such-lesson = В игре { $game } нет урока { $lesson }; есть { $known }.
 problem-bad-language = Языка { $value } нет; есть { $known }.
 problem-bad-path = Путь пишут так: /club, а не { $value }.
