@@ -14,7 +14,7 @@ from magoteka.core.event import seat_fields
 from magoteka.core.game import Game
 from magoteka.core.origin import chapter_of
 from magoteka.core.problems import CannotGoOn, Problem
-from magoteka.games import GAMES
+from magoteka.core.shelf import folders_of_packages
 
 HERE = Path(__file__).parent
 REMEMBERED = 5000  # sentences: a table says the same things over and over, and making them is slow
@@ -60,7 +60,7 @@ def pages(folder: Path, lang: str) -> list[Path]:
 def game_folders() -> dict[str, Path]:
     """The folders of the games that have something to say, of the house and of packages."""
     house = {path.parent.name: path.parent for path in sorted(HERE.glob("games/*/locale"))}
-    return house | {name: game.folder for name, game in GAMES.brought.items()}
+    return folders_of_packages() | house
 
 
 def game_texts(lang: str) -> str:
