@@ -20,10 +20,10 @@ class Package:
         self.site = home / "site"
 
     def environment(self) -> dict[str, str]:
-        """Python that finds the package and this house."""
+        """Python that finds the package and this house; pytest has the plug-ins alone that are named, ours once."""
         path = [str(self.site), *(one for one in sys.path if one)]
         kept = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST")}
-        return {**kept, "PYTHONPATH": os.pathsep.join(path)}
+        return {**kept, "PYTHONPATH": os.pathsep.join(path), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
     def run(self, *words: str) -> str:
         """What a command of Python says; it must succeed."""
