@@ -142,7 +142,7 @@ bench: setup .venv/.tests
 
 # The bars of the bots, with counted looks: make ladder LADDER="--deals 20 abraca" for a first impression; docs/bots.md.
 ladder: setup
-	$(BIN)/python bench/ladder.py $(LADDER)
+	$(BIN)/python bench/ladder.py --write $(LADDER)
 
 # Long storms: make chaos CHAOS="--kills 1000 --tables 200", and again with --postgres.
 # Servers that are killed leave semaphores, of which Python warns in the end.

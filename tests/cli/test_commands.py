@@ -369,5 +369,6 @@ def test_what_a_bot_considers_at_a_step_is_told_with_its_reasons(magoteka: Magot
     kept, among = map(int, re.findall(r"(\d+) of (\d+) open answers", ran.out)[0])
     assert 1 <= kept <= among
     assert "Given in the match: " in ran.out
+    assert re.search(r"What it expects: \S+: \S+", ran.out)
     assert "think-" not in ran.out
     assert "and no step 99,999" in magoteka("think", str(record), "99999").err

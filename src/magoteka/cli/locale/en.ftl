@@ -61,7 +61,7 @@ help-sim-examples =
     Bots sit round robin and move on by a seat each game. A shared victory counts in
     fractions. Answers of nature are not counted in a game's length.
 help-games = how many games (default 1000)
-help-bots = bots with commas between: random, kind, steady, greedy, search (default random)
+help-bots = bots with commas between: random, novice, kind, steady, greedy, adept, search (default random)
 help-sim-seed = seed of all chance (default 0)
 help-jobs = how many processes play (default 1, with --out all cores; the outcome is the same)
 help-sim-out = a file that keeps the matches themselves, a line each; the same command goes on with it
@@ -98,7 +98,7 @@ help-tune-examples =
     keeps what was played: the same command goes on with it, and with more --games adds to it.
 help-variant = a file with another game; two of them are compared with each other, one with the game as it is
 help-box = another number in the box, such as components.DICE=4 or cards.DESIGNS[3].price=2
-help-tune-bots = bots with commas between: random, kind, steady, greedy, search (default greedy)
+help-tune-bots = bots with commas between: random, novice, kind, steady, greedy, adept, search (default greedy)
 help-draw = kinds of answers, by their tags, that are drawn by lot whoever plays
 help-tune-games = how many matches on each side (default 1000)
 help-tune-seed = seed of all chance, the same on both sides (default 0)
@@ -548,6 +548,7 @@ think-prior = at first sight
 think-value = after looking ahead
 think-looks = looks
 think-why = Why the first: { $why }
+think-line = What it expects: { $line }
 think-given = Given in the match: { $option }
 think-spent = { $seconds } s; { $kept } of { $open } open answers were worth considering.
 
@@ -563,6 +564,8 @@ analyse-lost = lost by answers
 analyse-moment-decision = Step { $step }. { $seat } decided: { $given }. That moved the chances of { $seat } by { $moved }.
 analyse-moment-dice = Step { $step }. Dice and draws moved the chances of { $seat } by { $moved }.
 analyse-moment-unseen = Step { $step }. What nobody could know there moved the chances of { $seat } by { $moved }.
+analyse-better = Better: { $better }.
+analyse-line = It might have gone so: { $line }
 analyse-lesson = Step { $step }, { $seat }: { $given } had { $chance }; { $better } had { $better_chance }.
 
 ## Where things come from

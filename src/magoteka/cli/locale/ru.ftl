@@ -61,7 +61,7 @@ help-sim-examples =
     Боты рассаживаются по кругу и с каждой партией сдвигаются на место. Поделённая победа
     считается долями. Ответы природы в длину партии не входят.
 help-games = сколько партий (обычно 1000)
-help-bots = боты через запятую: random, kind, steady, greedy, search (обычно random)
+help-bots = боты через запятую: random, novice, kind, steady, greedy, adept, search (обычно random)
 help-sim-seed = зерно случайности (обычно 0)
 help-jobs = во скольких процессах играть (обычно в одном, с --out на всех ядрах; на итог не влияет)
 help-sim-out = файл, где хранятся сами партии, по строке на каждую; та же команда продолжит с него
@@ -98,7 +98,7 @@ help-tune-examples =
     та же команда продолжит с него, а с большим --games — добавит партий.
 help-variant = файл с другой игрой; два сравнивают друг с другом, один — с обычной игрой
 help-box = другое число в коробке, например components.DICE=4 или cards.DESIGNS[3].price=2
-help-tune-bots = боты через запятую: random, kind, steady, greedy, search (обычно greedy)
+help-tune-bots = боты через запятую: random, novice, kind, steady, greedy, adept, search (обычно greedy)
 help-draw = виды ответов (их теги), которые решает жребий, кто бы ни играл
 help-tune-games = сколько партий с каждой стороны (обычно 1000)
 help-tune-seed = зерно всех случайностей, одно для обеих сторон (обычно 0)
@@ -549,6 +549,7 @@ think-prior = на первый взгляд
 think-value = вперёд
 think-looks = взглядов
 think-why = Почему первый: { $why }
+think-line = Чего он ждёт дальше: { $line }
 think-given = В партии ответили: { $option }
 think-spent = { $seconds } с; рассмотреть стоило ответов: { $kept } из { $open }.
 
@@ -568,6 +569,8 @@ analyse-lost = упущено ответами
 analyse-moment-decision = Шаг { $step }. Решение игрока { $seat }: { $given }. Это сдвинуло его шансы на { $moved }.
 analyse-moment-dice = Шаг { $step }. Кубики и карты сдвинули шансы игрока { $seat } на { $moved }.
 analyse-moment-unseen = Шаг { $step }. То, чего никто не мог знать, сдвинуло шансы игрока { $seat } на { $moved }.
+analyse-better = Лучше: { $better }.
+analyse-line = Могло бы пойти так: { $line }
 analyse-lesson = Шаг { $step }, { $seat }: { $given } — { $chance }; { $better } — { $better_chance }.
 
 ## Откуда что взято
