@@ -65,9 +65,7 @@ def line(game: Game) -> str:
 
 def main(names: list[str]) -> None:
     """A table of the games."""
-    print(
-        "| game | answers | µs an answer | ms a question, at p95 | certain % | dice | depends | further, followed | said |"
-    )
+    print("| game | answers | µs an answer | ms a question, at p95 | certain % | dice | depends | followed | said |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
     for name in names or list(GAMES):
         print(line(GAMES[name]), flush=True)
