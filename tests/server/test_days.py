@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ class Calendar:
 
 
 @pytest.fixture
-def calendar(monkeypatch: pytest.MonkeyPatch) -> Iterator[Calendar]:
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     found = Calendar()
     monkeypatch.setattr(days, "now", lambda: found.now)
     return found

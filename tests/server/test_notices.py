@@ -33,6 +33,7 @@ class Letters:
 
     def __init__(self) -> None:
         self.came: list[Any] = []
+        self.url = ""
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802  # its name for the library
         self.came.append(message_from_bytes(envelope.content, policy=policy.default))

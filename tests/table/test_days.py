@@ -1,5 +1,6 @@
 """Clocks for play over days: when they run, when they stand, and when a time is up."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -29,7 +30,7 @@ def test_what_has_run_when_the_time_is_up_is_the_time(start: int, seconds: int, 
     assert run(start, after(start, seconds, still), still) == seconds
 
 
-def test_what_a_move_takes_too_long_goes_off_the_reserve(monkeypatch) -> None:  # type: ignore[no-untyped-def]
+def test_what_a_move_takes_too_long_goes_off_the_reserve(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [MONDAY]
     monkeypatch.setattr(days, "now", lambda: now[0])
     times = DayTimes(DayClock(24, reserve=48))
