@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.driver import FRIEND, ME, Person
 from browser.test_pages import SMALL
@@ -15,14 +15,16 @@ REGISTER = """async () => {
   if (worker.state !== 'activated')
     await new Promise((ready) => worker.addEventListener('statechange', () => worker.state === 'activated' && ready()))
 }"""
-SHOWN = """async () => (await (await navigator.serviceWorker.getRegistration('/n/')).getNotifications())
-  .map(({ title, body, tag }) => ({ title, body, tag }))"""
+LISTEN = """() => {
+  self.shown = null
+  self.registration.showNotification = async (title, more) => (self.shown = { title, ...more })
+}"""
 TOUCH = """async (action) => {
   const opened = []
-  self.clients.openWindow = async (address) => opened.push(address)
-  const [notification] = await self.registration.getNotifications()
-  const event = new NotificationEvent('notificationclick', { notification, action })
   const work = []
+  self.clients.openWindow = async (address) => opened.push(address)
+  const notification = { data: self.shown.data, close() {} }
+  const event = Object.assign(new Event('notificationclick'), { notification, action })
   event.waitUntil = (one) => work.push(one)
   self.dispatchEvent(event)
   await Promise.all(work)
@@ -58,40 +60,31 @@ def test_a_push_is_shown_leads_to_the_table_and_can_be_ended(person: Callable[..
     table = anna.table(ME, FRIEND)["table"]
     wish = {"shape": "discord", "url": "https://discord.com/api/webhooks/1/secret", "lang": "ru"}
     way = anna.post(f"/api/tables/{table}/hook", wish)
-    anna.context.grant_permissions(["notifications"], origin=anna.house.address)
     page = anna.go("/notices")
     with anna.context.expect_event("serviceworker") as came:
         page.evaluate(REGISTER)
-    devtools = anna.context.new_cdp_session(page)
-    ids: list[str] = []
-    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: ids.extend(_ids(told)))
+    worker, devtools, ids = came.value, anna.context.new_cdp_session(page), list[str]()
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: ids.extend(found_in(told)))
     devtools.send("ServiceWorker.enable")
+    worker.evaluate(LISTEN)
     while not ids:
-        page.evaluate(SHOWN)  # the browser tells by and by
+        page.evaluate("0")  # the browser tells by and by
     told = {"title": "Ваш ход: Абрака… что?", "body": "Ответить до вечера.", "table": table, "channel": way["id"]}
     message = json.dumps({**told, "open": "К столу", "stop": "Больше не сообщать"})
-    devtools.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": anna.house.address, "registrationId": ids[0], "data": message},
-    )
-    assert shown(page) == [{"title": told["title"], "body": told["body"], "tag": table}]
-    assert came.value.evaluate(TOUCH, "") == [f"{anna.house.address}/t/{table}"]
-    devtools.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": anna.house.address, "registrationId": ids[0], "data": message},
-    )
-    assert shown(page)
-    assert came.value.evaluate(TOUCH, "stop") == []
+    place = {"origin": anna.house.address, "registrationId": ids[0]}
+    devtools.send("ServiceWorker.deliverPushMessage", {**place, "data": message})
+    while not (shown := worker.evaluate("self.shown")):
+        pass
+    assert {name: shown[name] for name in ("title", "body", "tag")} == {
+        **{name: told[name] for name in ("title", "body")},
+        "tag": table,
+    }
+    assert shown["actions"] == [{"action": "stop", "title": "Больше не сообщать"}]
+    assert worker.evaluate(TOUCH, "") == [f"{anna.house.address}/t/{table}"]
+    assert worker.evaluate(TOUCH, "stop") == []
     assert anna.context.request.get(f"{anna.house.address}/api/notices").json()["channels"] == []
 
 
-def shown(page: Page) -> list[dict[str, str]]:
-    """The notices that the system shows, as soon as there are some."""
-    for _ in range(300):
-        if found := page.evaluate(SHOWN):
-            return found
-    return []
-
-
-def _ids(told: dict[str, list[dict[str, str]]]) -> list[str]:
+def found_in(told: dict[str, list[dict[str, str]]]) -> list[str]:
+    """The registrations of the worker that shows notices."""
     return [one["registrationId"] for one in told["registrations"] if one["scopeURL"].endswith("/n/")]
