@@ -731,7 +731,7 @@ export interface Channel {
 export interface Notices {
   key: string
   mail: boolean
-  channels?: Channel[]
+  channels: Channel[]
 }
 
 /** Tell this browser: the subscription that its push service has given it. */

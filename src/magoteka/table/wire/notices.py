@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from magoteka.table.schema import Most
@@ -67,4 +67,4 @@ class Notices:
 
     key: str
     mail: bool
-    channels: list[Channel] = field(default_factory=list)
+    channels: list[Channel]
