@@ -193,9 +193,7 @@ class Hub(House):
         return await self.match_worker.odds(record)
 
     async def file(self, body: bytes, guest: Guest) -> str:
-        self.check_room()
-        if not self.limits.stored.take(self.homes(guest.id), len(body) / 1_000_000):
-            raise TooFast()
+        self.spend_room(guest, len(body))
         return await self.import_worker.open(body, guest.id)
 
     async def analysis(self, table: Table) -> wire.Analysis:
@@ -217,6 +215,12 @@ class Hub(House):
         who, address = caller.id or f"at {caller.address}", caller.address
         his, theirs = getattr(self.limits, limit), getattr(self.limits, f"{limit}_from")
         if not his.take(who, cost) or not theirs.take(address, cost):
+            raise TooFast()
+
+    def spend_room(self, guest: Guest, size: int) -> None:
+        """An address leaves so much on the disk, whatever its guests throw away."""
+        self.check_room()
+        if not self.limits.stored.take(self.homes(guest.id), size / 1_000_000):
             raise TooFast()
 
     def check_room(self) -> None:
