@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -147,6 +149,21 @@ def test_a_table_of_bots_goes_on_when_the_database_ended_under_it(
         version = looker.version
         looker.leave()
         whole(house, Settings(tmp_path, database.url), table, looker.told, version)
+
+
+def test_a_house_that_is_opened_on_a_full_disk_says_so_and_ends(tmp_path: Path) -> None:
+    """Whoever starts it again and again, as systemd does, has it back as soon as there is room."""
+    with running("", tmp_path):
+        pass
+    serve = [sys.executable, "-m", "magoteka", "serve", "--no-open", "--port", "0", "--data", str(tmp_path)]
+    paths = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(
+        ["prlimit", "--fsize=16384", *serve, "--lang", "en"],
+        env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, "The tables cannot be opened: disk I/O error" in done.stderr) == (2, True), done.stderr
+    with running("", tmp_path) as one:
+        assert figure(one, "magoteka_unsure_tables") == 0
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -29,6 +29,7 @@ from magoteka.server.gallery import Gallery
 from magoteka.server.guests import CookieSigner
 from magoteka.server.history import History
 from magoteka.server.import_worker import ImportWorker
+from magoteka.server.json_text import told
 from magoteka.server.lan import LanListener
 from magoteka.server.limits import Limits
 from magoteka.server.match_worker import MatchWorker
@@ -283,6 +284,7 @@ class Hub(House):
             await self.cluster.claim(table_id, gone)
         table = await self.opener.table(table_id)
         table.helped = lambda guest: self.helped(guest, table_id)
+        table.audience.packed = told
         return table
 
     def lose(self, table_id: str) -> None:
