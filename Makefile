@@ -2,7 +2,7 @@
 # Caches of compiled modules halve the start of every house, and of every test that starts one.
 unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
-.PHONY: play test test-quick test-all setup client-built analysis bench ladder chaos soak pictures waits load lint client site site-test replay-test dist dist-test docs lock audit clean
+.PHONY: play test test-quick test-all setup client-built analysis bench ladder chaos soak pictures waits load lint client format site site-test replay-test dist dist-test docs lock audit clean
 
 PYTHON ?= python3
 RULES ?= src
@@ -77,6 +77,9 @@ client: web/.recorded/.made web/node_modules/.package-lock.json
 	$(NPM) run check
 	$(NPM) test
 
+format: web/node_modules/.package-lock.json
+	@$(NPM) run --silent format
+
 # and again when the form (MAGOTEKA_LONG) or what forges is another
 FORM := $(if $(MAGOTEKA_LONG),long,short)
 web/.recorded/.made: .venv/.tools $(shell find src tools tests/table/forgeries.py tests/table/sealed.py tests/extent.py -name '*.py') web/.recorded/.$(FORM)
@@ -144,7 +147,7 @@ bench: setup .venv/.tests
 
 # The bars of the bots, with counted looks: make ladder LADDER="--deals 20 abraca" for a first impression; docs/bots.md.
 ladder: setup
-	$(BIN)/python bench/ladder.py $(LADDER)
+	$(BIN)/python bench/ladder.py --write $(LADDER)
 
 # Long storms: make chaos CHAOS="--kills 1000 --tables 200", and again with --postgres.
 # Servers that are killed leave semaphores, of which Python warns in the end.

@@ -332,6 +332,7 @@ class Commands:
         parser = self.command("lab")
         self.game(parser)
         parser.add_argument("designs", metavar="A B [STATE]", nargs="*", help=self.texts.say("help-lab-designs"))
+        self.option(parser, "--list", action="store_true")
         self.option(parser, "--link", action="store_true")
         self.option(parser, "--seed", metavar="S", type=whole("--seed", 0))
 

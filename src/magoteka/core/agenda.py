@@ -153,6 +153,7 @@ class State:
     events: list[Event]  # what has been told since the last answer
     pictures: list["State"]  # beside each event, the table at that moment
     listening: bool
+    pictured: bool  # whether those pictures are kept
     midway: bool  # a picture: whatever was being done then is not done yet
 
     def __init__(self) -> None:
@@ -161,6 +162,7 @@ class State:
         self.events = NO_EVENTS
         self.pictures = NO_PICTURES
         self.listening = False
+        self.pictured = True
         self.midway = False
 
     def then(self, step: Step) -> None:
@@ -241,10 +243,11 @@ class State:
 
     def emit(self, event: Event) -> None:
         """Tell what happened, and keep the table as it is now (only called `if g.listening:`)."""
-        picture = self.clone()
-        picture.midway = True
         self.events = [*self.events, event]
-        self.pictures = [*self.pictures, picture]
+        if self.pictured:
+            picture = self.clone()
+            picture.midway = True
+            self.pictures = [*self.pictures, picture]
 
     def clear_events(self) -> None:
         """Forget what has been told: somebody has taken it down."""

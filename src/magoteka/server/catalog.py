@@ -6,8 +6,9 @@ from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import cast
 
-from magoteka.bots import FIRST
+from magoteka.bots import FACES, FIRST
 from magoteka.bots.rated import rating_of
 from magoteka.core.event import Event, Option, seat_fields
 from magoteka.core.game import Game, Preset, Setting
@@ -50,10 +51,10 @@ def puzzle_info(one: Puzzle) -> wire.PuzzleInfo:
 
 def level_info(game: Game, level: str) -> wire.LevelInfo:
     """A strength of bots, and what was measured of it."""
-    rated = rating_of(game.name, level)
+    rated, face = rating_of(game.name, level), cast(wire.Face, FACES.get(level, ""))
     if rated is None:
-        return wire.LevelInfo(level, level == FIRST, None, None, None)
-    return wire.LevelInfo(level, level == FIRST, rated.elo, rated.error, rated.p95)
+        return wire.LevelInfo(level, level == FIRST, None, None, None, face)
+    return wire.LevelInfo(level, level == FIRST, rated.elo, rated.error, rated.p95, face)
 
 
 def presets_of(game: Game) -> tuple[Preset, ...]:

@@ -214,3 +214,38 @@ HEROES = {  # alignment, Sword, Magic
     "shaman": (2, 2, 3), "giant": (2, 4, 2), "hermit": (0, 2, 3), "kobold": (2, 3, 3), "dark_knight": (1, 3, 3),
     "trickster": (0, 4, 3), "troll": (2, 6, 1), "witch": (1, 2, 4), "conqueror": (2, 4, 3),
 }  # fmt: skip
+
+
+def facing(table: str) -> dict[str, set[str]]:
+    """MS-A28 Which squares border on which across the Swamp or the Ice Forest, read in both directions."""
+    rings = {"L": LOWER, "M": MIDDLE, "U": UPPER}
+    found: dict[str, set[str]] = {}
+    for row in table.split(","):
+        square, *others = (rings[code[0]][int(code[1:]) - 1] for code in row.split())
+        for other in others:
+            found.setdefault(square, set()).add(other)
+            found.setdefault(other, set()).add(square)
+    return found
+
+
+LOWER = (
+    "tavern", "eldritch_grove", "path_1", "wetland_1", "barrow", "village", "path_2", "wetland_2", "devils_mill",
+    "circle_of_power", "well_of_eternity", "trackless_waste", "town", "frozen_waste",
+)  # fmt: skip
+MIDDLE = (
+    "roadkeeper_fortress", "ice_realm", "ferry_1", "valley_of_shadows", "heather_moors", "tower_of_fate",
+    "gate_warden", "magic_gate", "plateau_of_mists", "temple_of_nemed", "enchanted_hills", "forest_of_ghostly_lights",
+    "hermits_hut", "plain_of_lonely_rocks", "ferry_2", "gloomy_glade",
+)  # fmt: skip
+UPPER = (
+    "cliff_1", "fortress_ruins", "temple_of_toliman", "valley_of_skulls", "bog_1", "living_rocks_1", "cliff_2",
+    "plain_of_grass", "crossroads_1", "royal_castle", "dead_city", "living_rocks_2", "bog_2", "ghoul_crypt",
+    "plain_of_dreams", "crossroads_2", "stone_forest", "wolf_ravine",
+)  # fmt: skip
+SWAMP = facing(
+    "L1 M10 M11,L2 M12,L3 M13,L4 M14,L5 M15,L6 M1 M16,L7 M2,L8 M2 M3,L9 M4,L10 M5,L11 M6,L12 M7,L13 M8 M9,L14 M9"
+)
+ICE = facing(
+    "M1 U1 U2 U18,M2 U2 U3 U4,M3 U4,M4 U5,M5 U6,M6 U7,M7 U8,M8 U8 U9,M9 U9 U10 U11,M10 U11 U12 U13,M11 U13 U14,"
+    "M12 U14 U15,M13 U15,M14 U16,M15 U17,M16 U17 U18"
+)

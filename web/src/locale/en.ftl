@@ -327,6 +327,8 @@ tables-ends = Will be deleted on { $day } unless somebody comes
 gallery = Gallery
 gallery-text = Every picture of the house. Each is painted from the few words beneath it: who, in what dress, what is behind, where, in what light and at what hour. The same words make the same picture.
 gallery-shape = Shape of the pictures
+gallery-night = By night
+gallery-day = By day
 gallery-shapes = { $shape ->
     [card] Cards
     [disc] Pawns
@@ -353,8 +355,10 @@ gallery-kind = { $kind ->
     [endings] Endings
    *[other] Other
 }
+ending-save = Save the picture
 art-ending = { $name ->
     [lost] Defeat
+    [limit] The tale is over
    *[won] Victory
 }
 art-terrain = { $terrain ->
@@ -431,12 +435,16 @@ hand-on = Show only what is mine
 hand-off = Show the whole table
 level-random = Scatterbrain
 level-random-about = Answers whatever comes to mind.
+level-novice = Rascal
+level-novice-about = Likes to try things out: takes much that only looks tempting, but throws nothing away for nothing.
 level-kind = Good soul
 level-kind-about = Knows what is good but is easily tempted by something nearly as good; never does anything foolish. For a first match.
 level-steady = Apprentice
 level-steady-about = Sees what is good and is only now and then tempted by what is nearly as good.
 level-greedy = Journeyman
 level-greedy-about = Counts well, takes what looks best now and does not look ahead.
+level-adept = Sage
+level-adept-about = Looks a little way ahead before answering, but not for long.
 level-search = Master
 level-search-about = Thinks every answer over and reckons further than the others.
 level-measured = { $elo } ± { $error } points · { $seconds ->
@@ -888,7 +896,7 @@ problem-contest-closed = This contest is closed.
 problem-contest-full = There is no more room in this contest.
 
 why = Why did it turn out this way?
-why-about = The Master plays the match on from every move, many times over, and says what luck decided and what the players did. It takes some minutes; look on meanwhile, or come back later.
+why-about = Bots play the match on from every step, many times over, to show what luck decided and what the players did. It takes some minutes; look on meanwhile, or come back later.
 why-place = Other matches are looked at first: yours has place { $place } in the queue.
 why-working = Analysing the match…
 why-patience = You may look at the match or go away: what is found is kept.
@@ -912,12 +920,12 @@ why-decisions-won = { WHO($seat, "@: own decisions made the difference.", "Your 
 why-others-lost = { WHO($seat, "@: the others played better.", "The others played better.") }
 why-others-won = { WHO($seat, "@: the others made mistakes.", "The others made mistakes.") }
 why-unclear = No reason is clear: everything is within the error.
-why-dearest = The costliest slip was move { $n }: { $chance } % instead of { $best } %.
+why-dearest = The costliest slip was step { $n }: { $chance } % instead of { $best } %.
 why-moments = What decided the match
 why-moment-decision = Step { $n }: { WHO($seat, "a decision of @", "your decision") }. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved }.
 why-moment-dice = Step { $n }: dice or cards. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved }.
 why-moment-unseen = Step { $n }: what could not be seen decided it. { WHO($seat, "Winning chance of @", "Your winning chance") }: { $moved }.
-why-no-moments = No single move decided it: nothing moved the chances clearly.
+why-no-moments = No single step decided it: nothing moved the chances clearly.
 why-lessons = What can be learned
 why-lesson = Step { $n }: { WHO($seat, "@ chose", "you chose") } “{ $given }” ({ $chance } %); “{ $better }” had { $best } %.
 why-no-lessons = { $count ->

@@ -1424,7 +1424,6 @@ magic_sword-deed = { $what ->
     [if-magic-below] with Magic below { $n }:
     [axe] the axe is swung
     [beheaded] the victim loses all Life
-    [victim-life] { $n } Life for the victim
     [battle] the announced battle follows
     [wheedling] wheedling gold
     [wheedled] a gold piece becomes yours
@@ -1452,8 +1451,6 @@ magic_sword-deed = { $what ->
     [each-in-fall] in a fall, for every item and friend
     [kept] it is kept
     [lost] it is lost
-    [escape] the trap is passed
-    [fall] a fall to { $name }
     [beast-sword] an ordinary battle with the Beast
     [beast-magic] a magic battle with the Beast
     [roll] a throw of the die
@@ -1481,7 +1478,6 @@ magic_sword-dice-row = { $faces } ({ $odds }): { $deeds }
 magic_sword-dice-guess = the named number ({ $odds }): { $deeds }
 magic_sword-dice = The dice decide ({ $dice })
 magic_sword-die = The die decides
-magic_sword-again = The throw may be repeated once.
 magic_sword-explored = The square is explored: its cards have been drawn.
 
 ## The doors

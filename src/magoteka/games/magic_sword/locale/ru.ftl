@@ -1432,7 +1432,6 @@ magic_sword-deed = { $what ->
     [if-magic-below] если Магия меньше { $n }:
     [axe] взмах топора
     [beheaded] жертва теряет все жизни
-    [victim-life] { $n } жизни у жертвы
     [battle] дальше объявленный бой
     [wheedling] выманить слиток
     [wheedled] слиток переходит к вам
@@ -1460,8 +1459,6 @@ magic_sword-deed = { $what ->
     [each-in-fall] при падении, за каждый предмет и друга
     [kept] остаётся
     [lost] пропадает
-    [escape] ловушка пройдена
-    [fall] падение: { $name }
     [beast-sword] обычный бой с Бестией
     [beast-magic] магический бой с Бестией
     [roll] бросок кубика
@@ -1489,7 +1486,6 @@ magic_sword-dice-row = { $faces } ({ $odds }): { $deeds }
 magic_sword-dice-guess = угаданное число ({ $odds }): { $deeds }
 magic_sword-dice = Решат кубики ({ $dice })
 magic_sword-die = Решит кубик
-magic_sword-again = Бросок можно повторить один раз.
 magic_sword-explored = Поле исследовано: карты здесь уже взяты.
 
 ## Двери
