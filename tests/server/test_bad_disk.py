@@ -79,6 +79,9 @@ class Looker:
             with suppress(TimeoutError):
                 self.listen()
 
+    def reach(self, version: int) -> None:
+        self.until(lambda: self.version >= version)
+
     def listen(self) -> None:
         try:
             self.live = self.live or self.house.live(self.table)
@@ -140,12 +143,12 @@ def test_a_table_of_bots_goes_on_when_the_database_ended_under_it(
         house = House(one.address, "Анна")
         table = house.open("magic_sword", BOTS, pause=0.05)["table"]
         looker = Looker(house, table)
-        looker.until(lambda: looker.version >= 5)
+        looker.reach(5)
         database.stop()
         looker.until(lambda: ended(figure(one, name)))
         seen = max(looker.told)
         database.start()
-        looker.until(lambda: looker.version >= seen + 5)
+        looker.reach(seen + 5)
         version = looker.version
         looker.leave()
         whole(house, Settings(tmp_path, database.url), table, looker.told, version)
@@ -201,7 +204,7 @@ def test_on_a_slow_disk_whatever_was_told_outlives_a_kill(slow: tuple[str, dict[
                 looker.until(lambda: bool(looker.scene["options"]))
             looker.live.answer(looker.scene["options"][0])
             house.get("/api/me")
-            looker.until(lambda version=version: looker.version > version)
+            looker.reach(version + 1)
         looker.leave()
         quick = figure(one, 'magoteka_write_seconds_bucket{le="0.05"}')
         assert figure(one, "magoteka_write_seconds_count") >= quick + version, "the disk was slow indeed"
