@@ -125,7 +125,7 @@ dist-test: dist
 
 # The site of docs/ with the API from the docstrings, in build/docs; a broken link fails.
 docs: setup .venv/.docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "· build/docs/index.html"
 
 .venv/.docs: .venv/.tools requirements/docs.txt

@@ -174,6 +174,7 @@ class Commands:
             self.fuzz,
             self.lab,
             self.ledger,
+            self.new_game,
             self.bench,
         ):
             command()
@@ -189,7 +190,8 @@ class Commands:
         made: Parser = self.commands.add_parser(name, texts=texts, help=about, description=about)
         if texts.has(f"help-{name}-examples"):
             made.epilog = texts.say(f"help-{name}-examples")
-        made.set_defaults(run=lambda args, texts: getattr(import_module(f"magoteka.cli.{name}"), name)(args, texts))
+        place = name.replace("-", "_")
+        made.set_defaults(run=lambda args, texts: getattr(import_module(f"magoteka.cli.{place}"), place)(args, texts))
         return made
 
     def game(self, parser: Parser, required: bool = True) -> None:
@@ -341,6 +343,12 @@ class Commands:
         parser = self.command("ledger")
         self.game(parser, required=False)
         self.option(parser, "--json", action="store_true")
+
+    def new_game(self) -> None:
+        """A package with a game of one's own."""
+        parser = self.command("new-game")
+        parser.add_argument("name", metavar="NAME", help=self.texts.say("help-new-game-name"))
+        self.option(parser, "--into", metavar="FOLDER", type=path_of, default=Path())
 
     def bench(self) -> None:
         """The benchmark of the source tree."""

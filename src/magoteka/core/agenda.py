@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from magoteka.core._arrays import append, vec
 from magoteka.core.bits import bit, has, members, nth, size
@@ -15,6 +15,7 @@ NO_EVENTS: Final[list[Event]] = []  # shared by all tables: what is told replace
 NO_PICTURES: Final[list["State"]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """A sentence of the rulebook waiting to be carried out."""
 
@@ -31,6 +32,7 @@ class Step:
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step):
     """A step at which the game stops until `seat` picks an entry of the menu.
 
@@ -105,6 +107,7 @@ class Question(Step):
         return Refusal(self.clause, self.clause)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Poll(Question):
     """A question to several seats at once: each answers in its own time, and nobody hears the others before the end.
 
@@ -144,6 +147,7 @@ class Poll(Question):
             g.then(self.again(waiting, given, nth(waiting, 0)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress: the board (in the game's subclass) and the agenda."""
 

@@ -972,3 +972,5 @@ preview-let = Unless somebody interferes: { $what }
 preview-maybe = possibly
 preview-nothing = nothing
 preview-sure = { $what }. If you mean it, choose it once more.
+
+plain-back = A card face down

@@ -992,3 +992,5 @@ preview-let = Если никто не вмешается: { $what }
 preview-maybe = возможно
 preview-nothing = ничего
 preview-sure = { $what }. Если вы так решили, выберите ещё раз.
+
+plain-back = Карта лицом вниз

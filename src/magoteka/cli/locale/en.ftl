@@ -192,6 +192,15 @@ help-ledger-examples =
     example:
       magoteka ledger abraca
 
+help-new-game = Write a package with a small game that passes its tests, to be made into a game of your own.
+help-new-game-examples =
+    examples:
+      magoteka new-game mygame
+      magoteka new-game salt_road --into ~/games
+help-new-game-name = what the game is called in commands and addresses: small letters, digits and _
+help-new-game-into = the folder that the package is put into (otherwise the present one)
+new-game-written = { $path } is written. Next: pip install -e { $path } && pytest { $path }, then magoteka play { $name }
+
 help-bench = Measure the speed (in the source tree only).
 help-bench-examples =
     Further options go to the benchmark itself:
@@ -584,3 +593,5 @@ origin-ours = { $chapter ->
     [none] Ours: the rulebook does not say it.
    *[other] Ours; the rulebook says only part of it: { $chapter }.
 }
+problem-name-taken = A game cannot be called { $value }: small letters, digits and _ make a name, and no game may have it yet.
+problem-folder-taken = { $path } is there already.

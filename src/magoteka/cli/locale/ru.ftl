@@ -192,6 +192,15 @@ help-ledger-examples =
     пример:
       magoteka ledger abraca
 
+help-new-game = Написать пакет с маленькой игрой, которая проходит свои тесты: из него можно сделать свою игру.
+help-new-game-examples =
+    примеры:
+      magoteka new-game mygame
+      magoteka new-game salt_road --into ~/games
+help-new-game-name = как игра зовётся в командах и адресах: маленькие латинские буквы, цифры и _
+help-new-game-into = папка, в которую положить пакет (иначе текущая)
+new-game-written = Готово: { $path }. Дальше: pip install -e { $path } && pytest { $path }, затем magoteka play { $name }
+
 help-bench = Измерить скорость (только в дереве исходников).
 help-bench-examples =
     Остальные ключи достаются самому измерителю:
@@ -589,3 +598,5 @@ origin-ours = { $chapter ->
     [none] Наше: в книге правил этого нет.
    *[other] Наше; книга правил говорит об этом лишь часть: { $chapter }.
 }
+problem-name-taken = Игру нельзя назвать { $value }: имя — из маленьких латинских букв, цифр и _, и оно ещё не занято.
+problem-folder-taken = { $path } уже есть.

@@ -551,7 +551,7 @@ fabled-option-take-peeked = Take the { $which ->
     [0] first
    *[1] second
 } land you saw
-fabled-option-take-peeked-about = And gain 2 steppe books.
+fabled-option-take-peeked-about = And gain 3 steppe books.
 fabled-option-choose-land = “{ fabled-land }”
 fabled-option-choose-land-about = Choose this land.
 fabled-option-choose-position = { $position ->

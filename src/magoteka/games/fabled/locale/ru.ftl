@@ -555,7 +555,7 @@ fabled-option-take-peeked = Взять { $which ->
     [0] первую
    *[1] вторую
 } из увиденных
-fabled-option-take-peeked-about = И получить 2 книги степей.
+fabled-option-take-peeked-about = И получить 3 книги степей.
 fabled-option-choose-land = «{ fabled-land }»
 fabled-option-choose-land-about = Выбрать эту местность.
 fabled-option-choose-position = { $position ->
