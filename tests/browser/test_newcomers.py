@@ -1,8 +1,9 @@
 """Newcomers on a phone, who know no rule and read only what stands on the screen, lose nothing that it had not told.
 
 What is read of an answer is its text, the words beside it, and what a touch that rests on it or the ear is told. They
-take what promises most. What an answer costs of lives, points and cards before anybody else decides is heard on the line of the table; a loss
-counts against the screen unless the answer, or a tap that led to it, said so or told of a fight.
+take what promises most. What an answer costs of lives, points and cards before anybody else decides is heard on the
+line of the table; a loss counts against the screen unless the answer, or a tap that led to it, said so or told of a
+fight.
 """
 
 from __future__ import annotations
@@ -116,6 +117,7 @@ def test_a_newcomer_loses_nothing_that_the_screen_had_not_told(person: Callable[
     anna = person(phone=True).called("Анна")
     newcomer, untold, given = Newcomer(anna, random.Random(3)), [], 0
     settings = dict(GAMES[game].brisk)
+    anna.page.set_viewport_size({"width": 390, "height": 664})
     anna.sit(ME, {**BOT, "name": "Мерлин"}, game=game, settings=settings)
     while given < ANSWERS:
         anna.ready().first.wait_for()
