@@ -14,7 +14,7 @@ from magoteka.core.agenda import Poll
 from magoteka.core.game import Game
 from magoteka.core.match import Match
 from magoteka.games import GAMES
-from magoteka.puzzles import HERE, PAGE, Puzzle, every_puzzle, followed, puzzles_of, read, steps_of, written
+from magoteka.puzzles import PAGE, Puzzle, every_puzzle, followed, puzzles_of, read, steps_of, written
 from magoteka.texts import HOME, Texts
 from tools.puzzle_facts import motif_of, title_of, tries
 from tools.puzzles import FEWEST, LEAD, LINES, MOST, PLANS, SAME_ANSWER, SURE, enumerated, holds, proven, seconded
@@ -34,7 +34,7 @@ def some(each: int, puzzles: Sequence[Puzzle]) -> pytest.MarkDecorator:
 
 
 EVERY_PUZZLE = some(1, every_puzzle())
-LEAST = {"abraca": 15, "siggil": 21, "five_seals": 9, "fabled": 17, "magic_sword": 16}  # puzzles of a game
+LEAST = {"abraca": 15, "siggil": 21, "five_seals": 9, "fabled": 16, "magic_sword": 16}  # puzzles of a game
 ENOUGH = 20_000  # tables of an end, in the short form
 EASE = 0.15  # bots may learn
 LARGEST = 6_500  # bytes of a puzzle, with its part of the words
@@ -52,7 +52,7 @@ def test_a_game_has_puzzles_of_several_kinds(game: Game) -> None:
 
 @EVERY_GAME
 def test_puzzles_are_written_as_they_are_read_and_take_little_room(game: Game) -> None:
-    page = (HERE / "games" / game.name / PAGE).read_text("utf-8")
+    page = (game.folder / PAGE).read_text("utf-8")
     assert len(page.encode()) <= LARGEST * len(puzzles_of(game))
     assert written(game, read(game, page)) == page
 
