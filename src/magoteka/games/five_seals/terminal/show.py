@@ -47,7 +47,9 @@ class FiveSealsShow(Show):
         """The dungeon as far as it matters now, then the mages."""
         rows = ROWS if self.roomy else self.rows_that_matter()
         whose = self.say("show-five_seals-map") + self.ours("board", "dungeon")
-        return Group(self.title(f" · {whose}"), *self.dungeon(rows), self.head(self.say("show-five_seals-mages")), *self.mages())
+        return Group(
+            self.title(f" · {whose}"), *self.dungeon(rows), self.head(self.say("show-five_seals-mages")), *self.mages()
+        )
 
     def brief(self) -> RenderableType:
         """The store and the mages."""
