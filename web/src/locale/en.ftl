@@ -338,6 +338,7 @@ gallery-kind = { $kind ->
     [heroes] Heroes
     [cards] Cards
     [spells] Spells
+    [fates] Fates
     [scenarios] Scenarios
     [tricks] Tricks
     [beings] Opponents
@@ -555,6 +556,9 @@ problem-unknown-setting = There is nothing of the kind to agree on.
 problem-nothing-to-undo = There is nothing to undo.
 seal = Dice under seal
 seal-verified = Seal verified
+seal-partly = Seal whole, not all checked
+seal-broken = Seal broken!
+seal-told = Seal checked by the house
 seal-before = Play begins when everyone is seated and each player’s device has added a random number.
 seal-promise = When the table was opened, Magoteka thought of a secret number and showed its fingerprint at once. Nobody can guess the number from the fingerprint, and it cannot be swapped later: the fingerprint would no longer match.
 seal-parts = Then each player’s device added a random number of its own. All rolls and all cards of the match come from these numbers together, so nobody can choose the luck: neither Magoteka nor a player, not even by undoing a move or by answering last.
@@ -584,10 +588,12 @@ verify-page-odds = Which number means what (…/odds, or magoteka verify --odds)
 verify-page-receipt = Receipt of somebody who played
 verify-page-unkept = Without a receipt nothing tells whether the record was rewritten after the end.
 verify-page-unreadable = This is no record of a match under seal.
+verify-page-aside = What the record tells beside the answers was not looked at: what came of them, and how the table looked. magoteka verify compares the former.
 verify-page-rules = That answers are allowed, and that numbers mean these very cards, this page cannot check.
 seal-vouched = Answers that bear the tag of their player’s device: { $count }.
 seal-stood = Answers of a bot in a player’s place: { $count }.
 seal-unvouched = Answers of players without a tag that can be checked: { $count }.
+seal-missing = Answers of this device that are not in the record: { $count }. They were refused, or taken back while it was away, or something else was put in their place.
 seal-found-branch = This match goes on from another one, in which hidden things were dealt anew: no seal covers that.
 seal-found-other = The seal is broken: this is not the match of which this device has kept a receipt!
 seal-found-bent = The seal is broken: the roll or card of answer { $answer } is not the promised one.
@@ -892,6 +898,7 @@ problem-contest-full = There is no more room in this contest.
 
 why = Why did it turn out this way?
 why-about = Bots play the match on from every step, many times over, to show what luck decided and what the players did. It takes some minutes; look on meanwhile, or come back later.
+why-place = Other matches are looked at first: yours has place { $place } in the queue.
 why-working = Analysing the match…
 why-patience = You may look at the match or go away: what is found is kept.
 why-failed = The match could not be analysed; try once more.
