@@ -62,6 +62,7 @@ def test_what_is_not_allowed_says_why_and_links_the_clause(person: Callable[...,
     toast = waiting.page.locator(".toast")
     expect(toast).to_contain_text("Сейчас отвечает другой маг.")
     waiting.picture("why-not")
+    expect(toast.get_by_role("link")).to_have_text("Что в правилах")  # the clause's number is for connoisseurs
     toast.get_by_role("link").click()
     clause = waiting.page.locator(".here")
     expect(clause).to_be_in_viewport()
