@@ -67,6 +67,7 @@ const sceneOf = ({
   late,
   paused,
   rewind,
+  secret,
 }: TableState): Scene => ({
   version,
   seats,
@@ -87,6 +88,7 @@ const sceneOf = ({
   late,
   paused,
   rewind,
+  secret,
 })
 
 /** A client as a page has it, whose pictures are written down as they are shown. */

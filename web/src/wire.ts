@@ -896,7 +896,7 @@ export interface Proposal<G extends GameName = GameName> {
   seconds: number
 }
 
-/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still. */
+/** The table as it stands, seen from `chair` (null: as a spectator sees it). `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines, bots and clock stand still. `secret`: somebody knows what others may not, so that people at one screen need a curtain. */
 export interface Scene<G extends GameName = GameName> {
   version: number
   seats: SeatInfo[]
@@ -917,6 +917,7 @@ export interface Scene<G extends GameName = GameName> {
   late: number[]
   paused: string | null
   rewind: Proposal<G> | null
+  secret: boolean
 }
 
 /** Something that was said; `seat` is null when a spectator spoke. */

@@ -46,6 +46,7 @@ def common(
         "late": list(late),
         "paused": journal.access.paused,
         "rewind": rewind,
+        "secret": journal.match.game.secret(journal.match.state),
     }
 
 

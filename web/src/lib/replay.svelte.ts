@@ -275,6 +275,7 @@ export class ReplayPlayer<G extends GameName = GameName> {
       late: [],
       paused: null,
       rewind: null,
+      secret: false,
     }
     this.live.shown = scene.view
   }

@@ -75,6 +75,7 @@ export function still<G extends GameName>(module: GameModule<G>, { names, view, 
     late: [],
     paused: null,
     rewind: null,
+    secret: false,
     seats: (names[prefs.lang] ?? names[COMMON] ?? []).map((name) => ({
       name,
       kind: 'human',

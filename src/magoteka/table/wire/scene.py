@@ -151,7 +151,8 @@ class Scene:
 
     `again`: who calls for a rematch, `onward`: where onlookers see it; `late`: for whom a bot has just answered, their
     time being up; `paused`: by whom; `rewind`: somebody proposes to go back, and until all have agreed or one declines,
-    bots and clock stand still.
+    bots and clock stand still. `secret`: somebody knows what others may not, so that people at one screen need a
+    curtain.
     """
 
     version: int
@@ -173,3 +174,4 @@ class Scene:
     late: list[int]
     paused: str | None
     rewind: Proposal | None
+    secret: bool
