@@ -13,6 +13,9 @@ export interface GameProps<G extends GameName = GameName> {
   hand: boolean
 }
 
+/** What this screen knows beside the picture: the open answers, and what has happened. */
+export type Known<G extends GameName = GameName> = Pick<Live<G>, 'options' | 'log'>
+
 /**
  * What a game brings to the table: its board, and how its events look. No rules.
  * Whatever answers a question when clicked, or brings nearer to an answer, bears `data-option` (its tag) while it does.
@@ -29,6 +32,8 @@ export interface GameModule<G extends GameName = GameName> {
   headings: ReadonlySet<GameEvent<G>['tag']>
   /** Events that are read as long as one likes: what a round has brought, and why. */
   results?: ReadonlySet<GameEvent<G>['tag']>
+  /** Which picture shows what an event is about, `kind/name`. */
+  painting?: (event: GameEvent<G>) => string | undefined
   /** How long the event's sentence rests before the next, in ms. */
   pause: (event: GameEvent<G>) => number
   /** What lets a question go by unseen where several people share the screen; worked out from open facts alone, or it would tell of hands. */
@@ -36,7 +41,9 @@ export interface GameModule<G extends GameName = GameName> {
   /** Answers that go by themselves after a moment where nothing else is left to answer. */
   passes?: ReadonlySet<Option<G>['tag']>
   /** What the question of the moment is about, and how many are still to come, where its sentence does not say it. */
-  subject?: (view: View<G>, question: Question<G>) => string
+  subject?: (view: View<G>, question: Question<G>, known: Known<G>) => string
+  /** What is said of an answer that the picture alone shows to be a certain loss for nothing; nothing of any other. */
+  blunder?: (view: View<G>, option: Option<G>) => string
   /** What the end of a match shows beside the winners. */
   Ending?: Component<{ live: Live<G> }>
   /** The pictures of the rules page. */

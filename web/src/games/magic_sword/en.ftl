@@ -120,6 +120,7 @@ magic_sword-ui-pass-idle = Pass by itself when I can cast nothing
 magic_sword-ui-herald = A window for spells: it goes by itself…
 magic_sword-ui-stop = Stop
 magic_sword-ui-by-itself = { $what }: by itself…
+magic_sword-ui-rolled = The roll: { $n }
 magic_sword-ui-linger = Take my time
 magic_sword-ui-loadout = What you carry
 magic_sword-ui-leave-here = Leave here

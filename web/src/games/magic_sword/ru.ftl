@@ -123,6 +123,7 @@ magic_sword-ui-pass-idle = Пропускать самому, когда про�
 magic_sword-ui-herald = Окно заклинаний: пройдёт само…
 magic_sword-ui-stop = Стой
 magic_sword-ui-by-itself = { $what }: само собой…
+magic_sword-ui-rolled = Выпало { $n }
 magic_sword-ui-linger = Не торопиться
 magic_sword-ui-loadout = Снаряжение
 magic_sword-ui-leave-here = Оставить здесь

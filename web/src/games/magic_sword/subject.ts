@@ -1,0 +1,45 @@
+import type { Known } from '..'
+import { t } from '../../lib/text.svelte'
+import { cardName, spellName, squareName } from './about'
+import type { LyingCard, Question, View } from './contract'
+import { cardsOf, squareOf } from './view'
+
+/** Questions about the square on which one stands, where no card is meant. */
+const HERE: ReadonlySet<Question> = new Set([
+  'at-square',
+  'landing',
+  'choose-case',
+  'may',
+  'pay-or-not',
+  'buy',
+  'buy-healing',
+  'sell-items',
+  'court-healer',
+  'may-cross',
+])
+/** Questions about a die that has fallen. */
+const ROLLED: ReadonlySet<Question> = new Set(['reroll', 'turn-the-die', 'shift-prayer'])
+
+/** What a question is about: a card, a spell, the die that has fallen, or the square. */
+export function subject(view: View, question: Question, { log }: Pick<Known<'magic_sword'>, 'log'>): string {
+  const { asked } = view
+  if (ROLLED.has(question)) {
+    const thrown = log.findLast(({ event }) => event.tag === 'dice-thrown')?.event
+    if (thrown?.tag === 'dice-thrown') return t('magic_sword-ui-rolled', { n: thrown.value })
+  }
+  const card = asked?.card != null ? cardsOf(view).get(asked.card) : undefined
+  if (card) return cardName(card.design)
+  if (asked?.spell) return spellName(asked.spell)
+  const square = view.seat === null ? null : view.heroes[view.seat]?.square
+  return HERE.has(question) && square && view.turn === view.seat ? squareName(square) : ''
+}
+
+/** The card that was turned up last in this turn, as long as it lies on one's own square. */
+export function turnedUp(view: View, log: Known<'magic_sword'>['log']): LyingCard | undefined {
+  const square = view.seat === null ? null : (view.heroes[view.seat]?.square ?? null)
+  const began = log.findLastIndex(({ event }) => event.tag === 'turn-began')
+  const last = log.slice(Math.max(0, began)).findLast(({ event }) => event.tag === 'card-turned-up')?.event
+  return last?.tag === 'card-turned-up' && view.turn === view.seat
+    ? squareOf(view, square)?.cards.findLast((card) => card.design === last.design)
+    : undefined
+}
