@@ -25,12 +25,14 @@ const log = (...events: object[]) =>
 
 it('names the card, the square, or the die that a question is about', () => {
   expect(subject(at({ card: 7 }), 'may', { log: [] })).toBe('Комета')
+  const event = log({ tag: 'card-turned-up', card: 8, design: 'comet' })
+  expect(subject(at({ card: 8 }), 'may', { log: event }), 'a card that is gone').toBe('Комета')
   expect(subject(at(), 'landing', { log: [] })).toBe('Корчма')
   expect(subject(at(), 'reroll', { log: log({ tag: 'dice-thrown', value: 3 }) })).toContain('3')
 })
 
 it('holds the card that was turned up in this turn, until it is gone', () => {
-  const told = log({ tag: 'turn-began' }, { tag: 'card-turned-up', design: 'comet' })
+  const told = log({ tag: 'turn-began' }, { tag: 'card-turned-up', card: 7, design: 'comet' })
   expect(turnedUp(at(), told)).toBe(card)
   expect(turnedUp(at(), [...told, ...log({ tag: 'turn-began' })])).toBeUndefined()
 })
