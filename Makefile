@@ -2,7 +2,7 @@
 # Caches of compiled modules halve the start of every house, and of every test that starts one.
 unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
-.PHONY: play test test-quick test-all setup client-built analysis bench ladder chaos soak pictures waits load lint client site site-test replay-test dist dist-test docs lock audit clean
+.PHONY: play test test-quick test-all setup client-built analysis bench ladder chaos soak pictures waits load lint client format site site-test replay-test dist dist-test docs lock audit clean
 
 PYTHON ?= python3
 RULES ?= src
@@ -76,6 +76,9 @@ client: web/.recorded/.made web/node_modules/.package-lock.json
 	$(NPM) run format:check
 	$(NPM) run check
 	$(NPM) test
+
+format: web/node_modules/.package-lock.json
+	@$(NPM) run --silent format
 
 web/.recorded/.made: .venv/.tools $(shell find src tools -name '*.py')
 	@echo "· recording matches for the client's tests"

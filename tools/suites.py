@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +29,8 @@ WITH_REQUESTS = ("-p", "schemathesis.pytest.plugin")  # it takes a second of eve
 PATCHED = ("tests/toy", "tests/lab/test_faults.py")  # what changes rules while they run: compiled ones cannot be
 LAWS = ("tests/core", "tests/contract", *PATCHED)
 APART = ("tests/browser", "tests/site", "tests/replays", "tests/artefacts/test_artefacts.py", REQUESTS)
+CHEAP = "not once and not dear"  # of laws and clauses, what is worth trying with interpreted rules
+NOTHING = 5  # what pytest says where it has found no test
 SHIFT = r"(^|[^0-9a-z_])1 << "  # mypyc shifts a literal 1 in 32 bits: bit(n) instead
 
 
@@ -39,6 +42,7 @@ class Suite:
     command: Sequence[str]
     compiled: bool = False
     shell: bool = False
+    empty: bool = False  # it may find nothing to try
 
 
 @dataclass
@@ -71,7 +75,7 @@ def client(*rules: str) -> Suite:
 
 def interpreted(form: str) -> Suite:
     """The laws of the rules as plain Python; in the long form what is dear so, and each clause, too."""
-    marks, clauses = ("not once", ["tests/games"]) if form == "all" else ("not once and not dear", [])
+    marks, clauses = ("not once", ["tests/games"]) if form == "all" else (CHEAP, [])
     return Suite("interpreted", [*PYTEST, "-n", "1", "-m", marks, *LAWS, *clauses])
 
 
@@ -94,14 +98,18 @@ def browsers() -> Suite:
 
 def quick() -> list[Suite]:
     """What the files that have changed since the last green commit can touch, interpreted: nothing is built for it."""
-    files = changed()
-    tests = sorted({folder for path in files for folder in tests_of(path) if (ROOT / folder).exists()})
+    files = [path for path in changed() if (ROOT / path).exists()]
+    beside = sorted({test for path in files for test in beside_of(path)})
+    named = sorted({test for path in files for test in named_for(path)})
     games = {path.split("/")[3] for path in files if path.startswith("src/magoteka/games/") and path.count("/") > 3}
     suites = []
-    if tests:
-        suites.append(Suite("changed", [*PYTEST, *WITH_REQUESTS, "-n", "2", "-m", "not once", *tests]))
-    if games and "tests/contract" not in tests:
-        suites.append(Suite("contract", [*PYTEST, "-n", "2", "-k", " or ".join(sorted(games)), "tests/contract"]))
+    if beside:
+        suites.append(Suite("changed", [*PYTEST, "-n", "2", "-m", CHEAP, *beside], empty=True))
+    if named:
+        suites.append(Suite("named", [*PYTEST, *WITH_REQUESTS, "-n", "2", *named], empty=True))
+    if games and "tests/contract" not in beside:
+        laws = [*PYTEST, "-n", "2", "-m", CHEAP, "-k", " or ".join(sorted(games)), "tests/contract"]
+        suites.append(Suite("contract", laws, empty=True))
     if any(path.startswith("web/") for path in files):
         suites.append(client())
     return suites
@@ -113,18 +121,34 @@ def changed() -> list[str]:
     return git("diff", "--name-only", base).split() + git("ls-files", "--others", "--exclude-standard").split()
 
 
-def tests_of(path: str) -> list[str]:
-    """The tests beside a file: folders of tests are named after what they try."""
+def beside_of(path: str) -> list[str]:
+    """Folders of tests are named after what they try; people before browsers are not asked in a hurry."""
     parts = path.split("/")
-    if parts[0] == "tests":
-        return [path] if parts[-1].startswith("test_") else []
-    if parts[0] in ("docs", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
-        return ["tests/docs"]
+    if parts[0] == "tests" and len(parts) > 2 and not parts[-1].startswith("test_"):
+        folder = "/".join(parts[: 3 if parts[1] == "games" else 2])
+        return [] if folder in APART or parts[1] == "records" else [folder]
     if parts[:2] != ["src", "magoteka"] or len(parts) < 4:
         return []
     if parts[2] == "games":
-        return [f"tests/games/{parts[3]}"]
-    return [f"tests/{parts[2]}", *(("tests/toy", "tests/contract") if parts[2] == "core" else ())]
+        return ["tests/contract" if parts[3] == "__init__.py" else f"tests/games/{parts[3]}"]
+    folders = [f"tests/{parts[2]}", *(("tests/toy", "tests/contract") if parts[2] == "core" else ())]
+    return [folder for folder in folders if (ROOT / folder).exists()]
+
+
+def named_for(path: str) -> list[str]:
+    """A test that has changed, what looks at pages, and for a file without tests of its own those that name it."""
+    if path.startswith("tests/"):
+        return [path] if path.rsplit("/", 1)[-1].startswith("test_") else []
+    if not path.startswith(("src/", "tools/", "bench/", "examples/", "web/")):
+        return ["tests/docs"]  # pages, and the habits of the house: workflows, hooks, packages
+    if beside_of(path) or not path.endswith(".py"):
+        return []
+    module = path.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    package, _, name = module.rpartition(".")
+    imported = re.compile(rf"\b{module}\b|from {package} import [^\n]*\b{name}\b|{re.escape(path)}")
+    tests = sorted((ROOT / "tests").rglob("test_*.py"))
+    found = [str(test.relative_to(ROOT)) for test in tests if imported.search(test.read_text(encoding="utf-8"))]
+    return [test for test in found if not test.startswith(APART)]
 
 
 def git(*arguments: str) -> str:
@@ -200,7 +224,8 @@ def measured(suite: Suite, more: dict[str, str]) -> Cost:
         )
         _, status, used = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
-    return Cost(suite.name, time.monotonic() - began, used.ru_utime + used.ru_stime, process.returncode)
+    code = 0 if suite.empty and process.returncode == NOTHING else process.returncode
+    return Cost(suite.name, time.monotonic() - began, used.ru_utime + used.ru_stime, code)
 
 
 def report(costs: Sequence[Cost], wall: float) -> None:

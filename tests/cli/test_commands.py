@@ -36,16 +36,14 @@ def test_the_version_says_how_the_rules_run(magoteka: Magoteka) -> None:
 
 
 def test_the_version_is_told_at_once() -> None:
-    """No game is loaded for it, nor what draws, serves or thinks: 0.3 s of CPU at most, of 1.4 with all of them."""
+    """No game is loaded for it, nor what draws, serves or thinks."""
     code = """if True:
-        import sys, time
+        import sys
         from magoteka.cli.main import run
         run(["--version"])
-        heavy = [n for n in ("asyncio", "rich", "magoteka.bots", "magoteka.games.abraca.game") if n in sys.modules]
-        assert not heavy, heavy
-        print(time.process_time())"""
+        print([n for n in ("asyncio", "rich", "magoteka.bots", "magoteka.games.abraca.game") if n in sys.modules])"""
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True)
-    assert float(ran.stdout.splitlines()[-1]) < 0.3
+    assert ran.stdout.splitlines()[-1] == "[]"
 
 
 @pytest.mark.parametrize("command", ["sim abraca --games 3 --bots greedy,random --out sim.jsonl"])

@@ -92,7 +92,7 @@ def needed_in(kind: type[Any]) -> set[str]:
 
 
 def read(kind: type[T], data: Json) -> T:
-    """The value of that type which the JSON holds; Misshapen says why there is none."""
+    """The value of that type which the JSON holds; ValidationError says why there is none."""
     return cast(T, checked(kind, data, "$"))
 
 
