@@ -113,7 +113,7 @@ ASKED = """
 }
 """  # what is wrong with the sentence that asks
 SUBJECT = """
-() => [...document.querySelectorAll('.bar .subject, .near .context, .near .picture')].map(one => {
+() => [...document.querySelectorAll('.bar .subject, .near .context')].map(one => {
   const { x, y, width, height } = one.getBoundingClientRect()
   const inside = x >= -1 && y >= -1 && x + width <= innerWidth + 1 && y + Math.min(height, 24) <= innerHeight + 1
   const hit = inside && document.elementFromPoint(x + Math.min(width / 2, 30), y + Math.min(height / 2, 10))

@@ -8,7 +8,7 @@ import { preview } from './preview'
 import { badge, tellTurn } from './notice'
 import { facesOf } from './faces'
 import type { Player } from './player'
-import { nameOf, playerOf, sentence } from './sentence'
+import { nameOf, playerOf, sentence, upper } from './sentence'
 import { calm, prefs } from './prefs.svelte'
 import { awaited, keysFor, newPart, note, receiptOf, tagged, takenBack } from './seal'
 import { recall, remember } from './seen'
@@ -163,7 +163,7 @@ export class Live<G extends GameName = GameName> {
     const what = told?.blunder ? told.short : seen
     if (!what || this.doubted === key) return false
     this.doubted = key
-    this.#warned = t('preview-sure', { what })
+    this.#warned = t('preview-sure', { what: upper(what) })
     say(this.#warned)
     return true
   }

@@ -9,6 +9,7 @@ magic_sword-ui-on-map = Choose on the map: what is possible glows.
 magic_sword-ui-rolls-shown = The numbers on the map tell where each roll leads; red ones, to a gate that must be passed.
 magic_sword-ui-odds = Win { $win }, draw { $draw }, loss { $loss }.
 magic_sword-ui-win = win
+magic_sword-ui-pass = you pass:
 magic_sword-ui-draw = draw
 magic_sword-ui-loss = loss
 magic_sword-ui-versus = against

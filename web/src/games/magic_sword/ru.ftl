@@ -9,6 +9,7 @@ magic_sword-ui-on-map = Выберите на карте: возможные п�
 magic_sword-ui-rolls-shown = Числа на карте — куда ведёт каждый бросок; красные — у ворот, которые надо пройти.
 magic_sword-ui-odds = Победа { $win }, ничья { $draw }, поражение { $loss }.
 magic_sword-ui-win = победа
+magic_sword-ui-pass = пройдёте:
 magic_sword-ui-draw = ничья
 magic_sword-ui-loss = поражение
 magic_sword-ui-versus = против
