@@ -13,8 +13,8 @@ export interface GameProps<G extends GameName = GameName> {
   hand: boolean
 }
 
-/** What this screen knows beside the picture: the open answers, and what has happened. */
-export type Known<G extends GameName = GameName> = Pick<Live<G>, 'options' | 'log'>
+/** What this screen knows beside the picture: the open answers, what has happened, and who sits where. */
+export type Known<G extends GameName = GameName> = Pick<Live<G>, 'options' | 'log' | 'name'>
 
 /**
  * What a game brings to the table: its board, and how its events look. No rules.

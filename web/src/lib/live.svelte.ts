@@ -580,7 +580,15 @@ export class Live<G extends GameName = GameName> {
   /** What this screen's person is asked about, where the sentence of the question does not name it. */
   get subject(): string {
     const { table, module, asked } = this
-    return (asked && module?.subject?.(table!.view, asked, this)) ?? ''
+    return (
+      (asked &&
+        module?.subject?.(table!.view, asked, {
+          options: table!.options,
+          log: this.log,
+          name: (seat) => this.name(seat),
+        })) ??
+      ''
+    )
   }
   /** The player of a seat as a sentence before this screen takes him. */
   player(seat: number): Player {

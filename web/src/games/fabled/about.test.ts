@@ -18,7 +18,7 @@ it('says what the places of a land do', () => {
 const asked = { land: null, place: null, left: 1, seat: null, volkhv: null }
 const walker = { players: [{ walker: 0, volkhvs: [{ land: 'st_01' }] }], seat: 0, asked } as unknown as View
 const announced = { tag: 'announce', terrain: 'steppe' } as Option
-const known = (...options: Option[]) => ({ options, log: [] })
+const known = (...options: Option[]) => ({ options, log: [], name: () => '' })
 
 it('names the volkhv whose step it is, and the second movement of the Herald', () => {
   expect(subject(walker, 'steps', known())).toMatch(/^Волхв на местности .*Осталось шагов: 1$/)
